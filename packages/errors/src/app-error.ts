@@ -1,0 +1,31 @@
+/** Everything that can go wrong, by what the asker can do about it. The edge maps codes to HTTP once. */
+export const HTTP_STATUS = {
+  VALIDATION: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+} as const;
+
+export type ErrorCode = keyof typeof HTTP_STATUS;
+
+/** An error whose message is written for the person who reads it. Thrown once, at the place that knows. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'AppError';
+    this.code = code;
+  }
+}
+
+/** Whether a text is one of our codes: what comes back over GraphQL is only text. */
+export const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(HTTP_STATUS, code);
+
+/** A dependency is away (refused, timed out, shutting down): waiting helps, trying something else does not. */
+export const isUnavailable = (error: unknown): boolean => error instanceof AppError && error.code === 'UNAVAILABLE';

@@ -1,0 +1,49 @@
+import type { Model, QueryFilter, Schema, UpdateQuery } from 'mongoose';
+import type { Fact } from '../bus/port.ts';
+
+/** A fact that waits in its document until the relay has published it. Encoded when it was written. */
+export type OutboxEntry = Fact & { readonly id: string; readonly time: Date; readonly traceparent?: string };
+
+/** What every stored aggregate has beside its own fields. */
+export type Stored = {
+  _id: string;
+  /** rises with every change of the published state */
+  revision: number;
+  /** schema version of this document; adapters upcast on read */
+  v: number;
+  outbox?: OutboxEntry[];
+  deletedAt?: Date | null;
+};
+
+export type Write<T extends Stored> = { readonly document: T; readonly facts: readonly Fact[] };
+export type Change<T extends Stored> = {
+  readonly filter: QueryFilter<T>;
+  readonly update: UpdateQuery<T>;
+  readonly facts: readonly Fact[];
+};
+
+/**
+ * Documents at rest, on MongoDB or the embedded store. State and the facts that it causes are one atomic write of one
+ * document; the relay publishes them afterwards, in order per document, at least once.
+ */
+export type Documents = {
+  /** A model of this database. Collections and indexes are made by start(). `purge`: a document with deletedAt goes once its facts are out. */
+  model<T extends Stored>(name: string, schema: Schema<T>, options?: { readonly purge?: boolean }): Model<T>;
+  /** @throws AppError CONFLICT when a unique index refuses it */
+  insert<T extends Stored>(model: Model<T>, document: T, facts: readonly Fact[]): Promise<void>;
+  /** Inserts what it can; answers for each row whether it was inserted (false: a unique index refused it). */
+  insertMany<T extends Stored>(model: Model<T>, writes: readonly Write<T>[]): Promise<readonly boolean[]>;
+  /** Changes the one document that matches and appends the facts. Answers it as it is after, or null when none matched. */
+  change<T extends Stored>(model: Model<T>, change: Change<T>): Promise<T | null>;
+  /** Many changes in one round trip; answers for each whether a document matched. */
+  changeMany<T extends Stored>(model: Model<T>, changes: readonly Change<T>[]): Promise<readonly boolean[]>;
+  /** Writes state under its natural key unless what is stored is as new or newer. Answers whether it wrote. Safe to repeat and to race. */
+  setIfNewer<T extends Stored>(model: Model<T>, state: T): Promise<boolean>;
+  /** Makes collections and indexes, then starts the relay. */
+  start(): Promise<void>;
+  /** Resolves when every outbox is empty: for tests, imports and orderly ends. */
+  drained(): Promise<void>;
+  /** @throws AppError UNAVAILABLE when the store does not answer */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};
