@@ -1,0 +1,38 @@
+/** What the browser needs to know before its first question. Nothing secret: it stands in the page. */
+export type ClientConfig = {
+  /** null: the keyless map */
+  readonly googleMapsApiKey: string | null;
+  /** a MapLibre style for the keyless map; null: bundled outlines */
+  readonly mapStyleUrl: string | null;
+};
+
+export type Operation = { readonly query: string; readonly operationName: string; readonly variables: Record<string, unknown> };
+
+export type OperationResult = {
+  readonly data?: Record<string, unknown> | null;
+  readonly errors?: readonly { readonly message: string; readonly extensions?: Record<string, unknown> }[];
+};
+
+/** One page to be rendered on the server. */
+export type PageRequest = {
+  /** path and query as asked for, such as /home?search=onsen */
+  readonly path: string;
+  /** public origin without a slash at its end, for canonical links and previews */
+  readonly origin: string;
+  readonly config: ClientConfig;
+  /** asks the graph in process, as the visitor who asked for the page */
+  readonly execute: (operation: Operation) => Promise<OperationResult>;
+};
+
+/** The words of a page, ready to be put into the HTML shell. Every piece is escaped already. */
+export type RenderedPage = {
+  readonly status: 200 | 404 | 503;
+  /** title, description, previews, canonical link, schema.org data, preloads of the first picture */
+  readonly head: string;
+  readonly body: string;
+  /** what the client takes over from: plain JSON */
+  readonly state: unknown;
+};
+
+/** Made by the web client's server build (web/dist/server/entry-server.js, export `renderPage`), called by the gateway. */
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
