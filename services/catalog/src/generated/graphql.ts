@@ -1,0 +1,558 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Location as LocationModel, Photo as PhotoModel } from '../domain/location.ts';
+import type { Category as CategoryModel } from '../domain/categories.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A moment, ISO 8601 in UTC. */
+  DateTime: { input: Date; output: Date; }
+  _FieldSet: { input: string; output: string; }
+};
+
+export type Query = {
+  /** Published places that match all that is asked for, and how many there are. */
+  readonly locations: LocationPage;
+  /** One place, if the asker may see it. */
+  readonly location?: Maybe<Location>;
+  /** What one viewport of the map shows: at most 500 places and clusters; total is exact. */
+  readonly map: MapView;
+  /** Up to 8 places for the search box while one types. */
+  readonly suggestLocations: ReadonlyArray<Location>;
+  /** Up to 5 towns or addresses, best first. */
+  readonly geocode: ReadonlyArray<GeocodeResult>;
+  readonly categories: ReadonlyArray<Category>;
+};
+
+
+export type QueryLocationsArgs = {
+  filter?: InputMaybe<LocationFilter>;
+  sort?: InputMaybe<LocationSort>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryLocationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMapArgs = {
+  box: BoxInput;
+  zoom: Scalars['Float']['input'];
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySuggestLocationsArgs = {
+  q: Scalars['String']['input'];
+};
+
+
+export type QueryGeocodeArgs = {
+  q: Scalars['String']['input'];
+};
+
+export type Mutation = {
+  /** A member submits a place; it is pending until an admin verifies it. */
+  readonly submitLocation: SubmittedLocation;
+  /** Admins publish a place. */
+  readonly verifyLocation: Location;
+  /** Admins withdraw a place from the public. */
+  readonly unverifyLocation: Location;
+  /** Admins change what is known of a place. */
+  readonly changeLocation: Location;
+  /** Admins delete a place and, through events, all that hangs on it. */
+  readonly deleteLocation: Scalars['ID']['output'];
+};
+
+
+export type MutationSubmitLocationArgs = {
+  input: LocationInput;
+};
+
+
+export type MutationVerifyLocationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUnverifyLocationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationChangeLocationArgs = {
+  id: Scalars['ID']['input'];
+  input: LocationInput;
+};
+
+
+export type MutationDeleteLocationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type LocationSort =
+  | 'relevance'
+  | 'distance'
+  | 'rating'
+  | 'newest'
+  | 'name';
+
+export type PointInput = {
+  readonly latitude: Scalars['Float']['input'];
+  readonly longitude: Scalars['Float']['input'];
+};
+
+/** Degrees; west is greater than east when the box crosses the antimeridian. */
+export type BoxInput = {
+  readonly west: Scalars['Float']['input'];
+  readonly south: Scalars['Float']['input'];
+  readonly east: Scalars['Float']['input'];
+  readonly north: Scalars['Float']['input'];
+};
+
+export type LocationFilter = {
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly categoryId?: InputMaybe<Scalars['Int']['input']>;
+  /** Slug of a tag. */
+  readonly tag?: InputMaybe<Scalars['String']['input']>;
+  readonly near?: InputMaybe<PointInput>;
+  readonly radiusKm?: InputMaybe<Scalars['Float']['input']>;
+  readonly box?: InputMaybe<BoxInput>;
+};
+
+export type LocationInput = {
+  readonly name: Scalars['String']['input'];
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  readonly latitude?: InputMaybe<Scalars['Float']['input']>;
+  readonly longitude?: InputMaybe<Scalars['Float']['input']>;
+  readonly address: Scalars['String']['input'];
+  readonly city?: InputMaybe<Scalars['String']['input']>;
+  readonly state?: InputMaybe<Scalars['String']['input']>;
+  readonly country?: InputMaybe<Scalars['String']['input']>;
+  readonly categoryId: Scalars['Int']['input'];
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly website?: InputMaybe<Scalars['String']['input']>;
+  readonly phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  readonly hours?: InputMaybe<Scalars['String']['input']>;
+  readonly priceRange?: InputMaybe<Scalars['String']['input']>;
+  readonly avgCost?: InputMaybe<Scalars['Float']['input']>;
+  readonly healingProperties?: InputMaybe<Scalars['String']['input']>;
+  readonly accessibility?: InputMaybe<Scalars['String']['input']>;
+  readonly temperature?: InputMaybe<Scalars['String']['input']>;
+  readonly mineralContent?: InputMaybe<Scalars['String']['input']>;
+  readonly bestTimeToVisit?: InputMaybe<Scalars['String']['input']>;
+  /** I own or manage this location. */
+  readonly isClaimed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SubmittedLocation = {
+  readonly location: Location;
+  /** What became of the coordinates when they had to be looked up. */
+  readonly notice?: Maybe<Scalars['String']['output']>;
+};
+
+export type LocationPage = {
+  readonly locations: ReadonlyArray<Location>;
+  readonly total: Scalars['Int']['output'];
+};
+
+export type Location = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly latitude?: Maybe<Scalars['Float']['output']>;
+  readonly longitude?: Maybe<Scalars['Float']['output']>;
+  readonly address?: Maybe<Scalars['String']['output']>;
+  readonly city?: Maybe<Scalars['String']['output']>;
+  readonly state?: Maybe<Scalars['String']['output']>;
+  readonly country?: Maybe<Scalars['String']['output']>;
+  readonly categoryId: Scalars['Int']['output'];
+  readonly category?: Maybe<Category>;
+  readonly tags: ReadonlyArray<Tag>;
+  readonly website?: Maybe<Scalars['String']['output']>;
+  readonly phoneNumber?: Maybe<Scalars['String']['output']>;
+  readonly hours?: Maybe<Scalars['String']['output']>;
+  readonly priceRange?: Maybe<Scalars['String']['output']>;
+  readonly avgCost?: Maybe<Scalars['Float']['output']>;
+  readonly healingProperties?: Maybe<Scalars['String']['output']>;
+  readonly accessibility?: Maybe<Scalars['String']['output']>;
+  readonly temperature?: Maybe<Scalars['String']['output']>;
+  readonly mineralContent?: Maybe<Scalars['String']['output']>;
+  readonly bestTimeToVisit?: Maybe<Scalars['String']['output']>;
+  readonly isVerified: Scalars['Boolean']['output'];
+  /** Owner Verified when the place is verified too. */
+  readonly isClaimed: Scalars['Boolean']['output'];
+  /** Only for that member and admins. */
+  readonly submittedBy?: Maybe<Scalars['ID']['output']>;
+  /** Only for that member and admins. */
+  readonly claimedBy?: Maybe<Scalars['ID']['output']>;
+  /** Arithmetic mean of all reviews; 0 when there is none. */
+  readonly averageRating: Scalars['Float']['output'];
+  readonly reviewCount: Scalars['Int']['output'];
+  readonly photos: ReadonlyArray<LocationPhoto>;
+  readonly source?: Maybe<Scalars['String']['output']>;
+  readonly licence?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+export type LocationPhoto = {
+  readonly id: Scalars['ID']['output'];
+  readonly url: Scalars['String']['output'];
+  readonly caption?: Maybe<Scalars['String']['output']>;
+  readonly isPrimary: Scalars['Boolean']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+export type Category = {
+  readonly id: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly slug: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  /** #rrggbb */
+  readonly color: Scalars['String']['output'];
+};
+
+export type Tag = {
+  readonly name: Scalars['String']['output'];
+  readonly slug: Scalars['String']['output'];
+};
+
+export type MapView = {
+  readonly total: Scalars['Int']['output'];
+  readonly places: ReadonlyArray<MapPlace>;
+  readonly clusters: ReadonlyArray<Cluster>;
+};
+
+export type MapPlace = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly latitude: Scalars['Float']['output'];
+  readonly longitude: Scalars['Float']['output'];
+  readonly categoryId: Scalars['Int']['output'];
+};
+
+export type Cluster = {
+  readonly count: Scalars['Int']['output'];
+  readonly latitude: Scalars['Float']['output'];
+  readonly longitude: Scalars['Float']['output'];
+  readonly bounds: Bounds;
+};
+
+export type Bounds = {
+  readonly west: Scalars['Float']['output'];
+  readonly south: Scalars['Float']['output'];
+  readonly east: Scalars['Float']['output'];
+  readonly north: Scalars['Float']['output'];
+};
+
+export type GeocodeResult = {
+  readonly label: Scalars['String']['output'];
+  readonly latitude: Scalars['Float']['output'];
+  readonly longitude: Scalars['Float']['output'];
+  readonly country: Scalars['String']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  Location: Location;
+  Category: Category;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  Location:
+    ( { __typename: 'Location' }
+    & GraphQLRecursivePick<FederationTypes['Location'], {"id":true}> );
+  Category:
+    ( { __typename: 'Category' }
+    & GraphQLRecursivePick<FederationTypes['Category'], {"id":true}> );
+};
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  LocationSort: LocationSort;
+  PointInput: PointInput;
+  BoxInput: BoxInput;
+  LocationFilter: LocationFilter;
+  LocationInput: LocationInput;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  SubmittedLocation: ResolverTypeWrapper<Omit<SubmittedLocation, 'location'> & { location: ResolversTypes['Location'] }>;
+  LocationPage: ResolverTypeWrapper<Omit<LocationPage, 'locations'> & { locations: ReadonlyArray<ResolversTypes['Location']> }>;
+  Location: ResolverTypeWrapper<LocationModel>;
+  LocationPhoto: ResolverTypeWrapper<PhotoModel>;
+  Category: ResolverTypeWrapper<CategoryModel>;
+  Tag: ResolverTypeWrapper<Tag>;
+  MapView: ResolverTypeWrapper<MapView>;
+  MapPlace: ResolverTypeWrapper<MapPlace>;
+  Cluster: ResolverTypeWrapper<Cluster>;
+  Bounds: ResolverTypeWrapper<Bounds>;
+  GeocodeResult: ResolverTypeWrapper<GeocodeResult>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  DateTime: Scalars['DateTime']['output'];
+  Query: Record<PropertyKey, never>;
+  Int: Scalars['Int']['output'];
+  ID: Scalars['ID']['output'];
+  Float: Scalars['Float']['output'];
+  String: Scalars['String']['output'];
+  Mutation: Record<PropertyKey, never>;
+  PointInput: PointInput;
+  BoxInput: BoxInput;
+  LocationFilter: LocationFilter;
+  LocationInput: LocationInput;
+  Boolean: Scalars['Boolean']['output'];
+  SubmittedLocation: Omit<SubmittedLocation, 'location'> & { location: ResolversParentTypes['Location'] };
+  LocationPage: Omit<LocationPage, 'locations'> & { locations: ReadonlyArray<ResolversParentTypes['Location']> };
+  Location: LocationModel;
+  LocationPhoto: PhotoModel;
+  Category: CategoryModel;
+  Tag: Tag;
+  MapView: MapView;
+  MapPlace: MapPlace;
+  Cluster: Cluster;
+  Bounds: Bounds;
+  GeocodeResult: GeocodeResult;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type QueryResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  locations?: Resolver<ResolversTypes['LocationPage'], ParentType, ContextType, RequireFields<QueryLocationsArgs, 'limit' | 'offset'>>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<QueryLocationArgs, 'id'>>;
+  map?: Resolver<ResolversTypes['MapView'], ParentType, ContextType, RequireFields<QueryMapArgs, 'box' | 'zoom'>>;
+  suggestLocations?: Resolver<ReadonlyArray<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<QuerySuggestLocationsArgs, 'q'>>;
+  geocode?: Resolver<ReadonlyArray<ResolversTypes['GeocodeResult']>, ParentType, ContextType, RequireFields<QueryGeocodeArgs, 'q'>>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  submitLocation?: Resolver<ResolversTypes['SubmittedLocation'], ParentType, ContextType, RequireFields<MutationSubmitLocationArgs, 'input'>>;
+  verifyLocation?: Resolver<ResolversTypes['Location'], ParentType, ContextType, RequireFields<MutationVerifyLocationArgs, 'id'>>;
+  unverifyLocation?: Resolver<ResolversTypes['Location'], ParentType, ContextType, RequireFields<MutationUnverifyLocationArgs, 'id'>>;
+  changeLocation?: Resolver<ResolversTypes['Location'], ParentType, ContextType, RequireFields<MutationChangeLocationArgs, 'id' | 'input'>>;
+  deleteLocation?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteLocationArgs, 'id'>>;
+};
+
+export type SubmittedLocationResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['SubmittedLocation'] = ResolversParentTypes['SubmittedLocation']> = {
+  location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LocationPageResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['LocationPage'] = ResolversParentTypes['LocationPage']> = {
+  locations?: Resolver<ReadonlyArray<ResolversTypes['Location']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LocationResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location'], FederationReferenceType extends FederationReferenceTypes['Location'] = FederationReferenceTypes['Location']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Location']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priceRange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  avgCost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  healingProperties?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accessibility?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  temperature?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mineralContent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bestTimeToVisit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isClaimed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  submittedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  claimedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  averageRating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  photos?: Resolver<ReadonlyArray<ResolversTypes['LocationPhoto']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  licence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type LocationPhotoResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['LocationPhoto'] = ResolversParentTypes['LocationPhoto']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPrimary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CategoryResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category'], FederationReferenceType extends FederationReferenceTypes['Category'] = FederationReferenceTypes['Category']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Category']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TagResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Tag'] = ResolversParentTypes['Tag']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MapViewResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['MapView'] = ResolversParentTypes['MapView']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  places?: Resolver<ReadonlyArray<ResolversTypes['MapPlace']>, ParentType, ContextType>;
+  clusters?: Resolver<ReadonlyArray<ResolversTypes['Cluster']>, ParentType, ContextType>;
+};
+
+export type MapPlaceResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['MapPlace'] = ResolversParentTypes['MapPlace']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClusterResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Cluster'] = ResolversParentTypes['Cluster']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  bounds?: Resolver<ResolversTypes['Bounds'], ParentType, ContextType>;
+};
+
+export type BoundsResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Bounds'] = ResolversParentTypes['Bounds']> = {
+  west?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  south?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  east?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  north?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type GeocodeResultResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['GeocodeResult'] = ResolversParentTypes['GeocodeResult']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Record<string, unknown>> = {
+  DateTime?: GraphQLScalarType;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  SubmittedLocation?: SubmittedLocationResolvers<ContextType>;
+  LocationPage?: LocationPageResolvers<ContextType>;
+  Location?: LocationResolvers<ContextType>;
+  LocationPhoto?: LocationPhotoResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
+  Tag?: TagResolvers<ContextType>;
+  MapView?: MapViewResolvers<ContextType>;
+  MapPlace?: MapPlaceResolvers<ContextType>;
+  Cluster?: ClusterResolvers<ContextType>;
+  Bounds?: BoundsResolvers<ContextType>;
+  GeocodeResult?: GeocodeResultResolvers<ContextType>;
+};
