@@ -1,4 +1,5 @@
 import { create, fromBinary, toBinary, type DescMessage, type MessageInitShape, type MessageShape } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { AppError } from '@wellspring/errors';
 import type { Consumer, Fact, Message } from '@wellspring/platform/bus/port';
 import type { Topic } from './topics.ts';
@@ -44,3 +45,6 @@ export const defineConsumer = (definition: { readonly group: string; readonly ha
     },
   };
 };
+
+/** A moment as the wire carries it. */
+export const timestamp = timestampFromDate;

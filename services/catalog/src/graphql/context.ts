@@ -1,0 +1,30 @@
+import type { Actor } from '@wellspring/platform/subgraph/actor';
+import DataLoader from 'dataloader';
+import { mayView, type Viewer } from '../domain/publication.ts';
+import type { Location } from '../domain/location.ts';
+import type { LocationStore } from '../ports.ts';
+
+/** What resolvers of one operation share. */
+export type CatalogContext = {
+  readonly actor: Actor;
+  readonly viewer: Viewer;
+  /** places that this viewer may see, many in one fetch; null for others */
+  readonly locationById: DataLoader<string, Location | null>;
+};
+
+const viewerOf = (actor: Actor): Viewer =>
+  actor.kind === 'member' ? { kind: 'member', id: actor.id, isAdmin: actor.isAdmin } : { kind: 'visitor' };
+
+export const catalogContext =
+  (locations: Pick<LocationStore, 'findMany'>) =>
+  (actor: Actor): CatalogContext => {
+    const viewer = viewerOf(actor);
+    const locationById = new DataLoader<string, Location | null>(async (ids) => {
+      const found = new Map((await locations.findMany(ids)).map((location) => [location.id, location]));
+      return ids.map((id) => {
+        const location = found.get(id);
+        return location && mayView(viewer, location) ? location : null;
+      });
+    });
+    return { actor, viewer, locationById };
+  };

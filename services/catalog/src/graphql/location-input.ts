@@ -1,0 +1,57 @@
+import { tagsOf } from '../domain/details.ts';
+import type { LocationDetails } from '../domain/location.ts';
+import type { LocationFilter, LocationInput } from '../generated/graphql.ts';
+import type { LocationQuery, Sort } from '../domain/search/query.ts';
+import { checkText } from '../domain/search/check-query.ts';
+import { AppError } from '@wellspring/errors';
+
+const pointOf = (latitude: number | null | undefined, longitude: number | null | undefined): LocationDetails['coordinates'] => {
+  if (latitude == null && longitude == null) return null;
+  if (latitude == null || longitude == null)
+    throw new AppError('VALIDATION', 'Latitude and longitude belong together');
+  return { latitude, longitude };
+};
+
+/** Details as a member typed them; the domain holds the rules. @throws AppError VALIDATION */
+export const detailsOf = (input: LocationInput): LocationDetails => {
+  if (!input.address.trim()) throw new AppError('VALIDATION', 'Address is required');
+  return {
+    name: input.name,
+    description: input.description ?? null,
+    coordinates: pointOf(input.latitude, input.longitude),
+    address: input.address,
+    city: input.city ?? null,
+    state: input.state ?? null,
+    country: input.country ?? null,
+    categoryId: input.categoryId,
+    tags: tagsOf(input.tags ?? []),
+    website: input.website ?? null,
+    phoneNumber: input.phoneNumber ?? null,
+    hours: input.hours ?? null,
+    priceRange: input.priceRange ?? null,
+    avgCost: input.avgCost ?? null,
+    healingProperties: input.healingProperties ?? null,
+    accessibility: input.accessibility ?? null,
+    temperature: input.temperature ?? null,
+    mineralContent: input.mineralContent ?? null,
+    bestTimeToVisit: input.bestTimeToVisit ?? null,
+  };
+};
+
+type Paging = { readonly sort?: Sort | null | undefined; readonly limit: number; readonly offset: number };
+
+/** What is asked for, without what is not: null and absent are the same. */
+export const queryOf = (filter: LocationFilter | null | undefined, { sort, limit, offset }: Paging): LocationQuery => {
+  const text = checkText(filter?.search);
+  return {
+    ...(text === undefined ? {} : { text }),
+    ...(filter?.categoryId == null ? {} : { categoryId: filter.categoryId }),
+    ...(filter?.tag == null ? {} : { tag: filter.tag }),
+    ...(filter?.near ? { near: filter.near } : {}),
+    ...(filter?.radiusKm == null ? {} : { radiusKm: filter.radiusKm }),
+    ...(filter?.box ? { box: filter.box } : {}),
+    ...(sort ? { sort } : {}),
+    limit,
+    offset,
+  };
+};
