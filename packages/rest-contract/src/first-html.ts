@@ -6,7 +6,11 @@ export type ClientConfig = {
   readonly mapStyleUrl: string | null;
 };
 
-export type Operation = { readonly query: string; readonly operationName: string; readonly variables: Record<string, unknown> };
+export type Operation = {
+  readonly query: string;
+  readonly operationName: string;
+  readonly variables: Record<string, unknown>;
+};
 
 export type OperationResult = {
   readonly data?: Record<string, unknown> | null;

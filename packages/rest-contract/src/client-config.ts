@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** What the browser needs to know. Nothing secret. */
+export const Config = z
+  .strictObject({
+    googleMapsApiKey: z.string().nullable().describe('null: the keyless map'),
+    mapStyleUrl: z.string().nullable().describe('a MapLibre style for the keyless map; null: bundled outlines'),
+  })
+  .meta({ id: 'Config' });

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { NAME_MAX } from './text-limits.ts';
+
+const known = z.string().nullable();
+const moment = z.iso.datetime().describe('ISO 8601 in UTC');
+
+export const Tag = z.strictObject({ name: z.string(), slug: z.string() }).meta({ id: 'Tag' });
+export type Tag = z.output<typeof Tag>;
+
+/** A place, in lists and on its page. null: not known. */
+export const Location = z
+  .strictObject({
+    id: z.string(),
+    name: z.string().max(NAME_MAX),
+    description: known,
+    latitude: z.number().min(-90).max(90).nullable(),
+    longitude: z.number().min(-180).max(180).nullable(),
+    address: known,
+    city: known,
+    state: known,
+    country: known,
+    categoryId: z.int(),
+    tags: z.array(Tag),
+    website: known,
+    phoneNumber: known,
+    hours: known,
+    priceRange: known,
+    avgCost: z.number().nullable().describe('US dollars'),
+    healingProperties: known,
+    accessibility: known,
+    temperature: known.describe('as people write it, such as 38–42 °C'),
+    mineralContent: known,
+    bestTimeToVisit: known,
+    isVerified: z.boolean().describe('published'),
+    isClaimed: z.boolean().describe('run by its owner, when it is verified too'),
+    submittedBy: known.describe('only for that member and admins'),
+    claimedBy: known.describe('only for that member and admins'),
+    averageRating: z.number().min(0).max(5).describe('0 when nobody has rated it'),
+    reviewCount: z.int().min(0),
+    source: known.describe('where the facts come from'),
+    licence: known,
+    createdAt: moment,
+    updatedAt: moment,
+  })
+  .meta({ id: 'Location', description: 'A place people go to recover; null where nothing is known' });
+export type Location = z.output<typeof Location>;
+
+export const LocationList = z
+  .strictObject({ locations: z.array(Location), total: z.int().min(0).describe('all matches, not only these') })
+  .meta({ id: 'LocationList' });
+export type LocationList = z.output<typeof LocationList>;
+
+export const LocationPhoto = z
+  .strictObject({
+    id: z.string(),
+    locationId: z.string(),
+    url: z.string(),
+    caption: known,
+    isPrimary: z.boolean(),
+    source: z.enum(['location', 'review']),
+    reviewTitle: known.describe('of the review it came with'),
+    createdAt: moment,
+  })
+  .meta({ id: 'LocationPhoto' });
+export type LocationPhoto = z.output<typeof LocationPhoto>;

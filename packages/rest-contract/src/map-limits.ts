@@ -1,0 +1,23 @@
+/** Where the map opens when nothing says otherwise. */
+export const DEFAULT_CENTER = { latitude: 39.8283, longitude: -98.5795 } as const;
+export const DEFAULT_ZOOM = 5;
+/** Closest zoom that fitting all matches may choose. */
+export const FIT_ZOOM_MAX = 10;
+/** Zoom of the visitor's own position and of a found address. */
+export const PLACE_ZOOM = 10;
+export const ZOOM_MIN = 0;
+export const ZOOM_MAX = 24;
+
+/** The view is held to what a Mercator map can show, in degrees. */
+export const VIEW_LATITUDE_MAX = 85;
+export const VIEW_LONGITUDE_MAX = 180;
+
+/** Places and clusters of one answer of GET /api/map. */
+export const MAP_FEATURES_MAX = 500;
+/** Up to here every place is shown by itself. */
+export const MAP_UNCLUSTERED_MAX = 250;
+
+/** Pixels. */
+export const MARKER_SIZE = 24;
+export const MARKER_SIZE_HOVERED = 30;
+export const MAP_HEIGHT = 600;

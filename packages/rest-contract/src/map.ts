@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { SEARCH_TEXT_MAX } from './listing-limits.ts';
+import { MAP_FEATURES_MAX, ZOOM_MAX, ZOOM_MIN } from './map-limits.ts';
+import { box, categoryId, decimalNumber, optionalText } from './query-parameters.ts';
+
+/** Parameters of GET /api/map: one viewport. */
+export const MapQuery = z.strictObject({
+  bbox: box,
+  zoom: decimalNumber(ZOOM_MIN, ZOOM_MAX).describe('0 is the whole world in one tile of 512 pixels'),
+  categoryId: categoryId.optional(),
+  search: optionalText(SEARCH_TEXT_MAX).optional(),
+});
+export type MapQuery = z.output<typeof MapQuery>;
+
+const latitude = z.number().min(-90).max(90);
+const longitude = z.number().min(-180).max(180);
+
+export const MapPlace = z
+  .strictObject({ id: z.string(), name: z.string(), latitude, longitude, categoryId: z.int() })
+  .meta({ id: 'MapPlace' });
+export type MapPlace = z.output<typeof MapPlace>;
+
+export const Cluster = z
+  .strictObject({
+    count: z.int().min(2),
+    latitude,
+    longitude,
+    bounds: z.strictObject({ west: longitude, south: latitude, east: longitude, north: latitude }),
+  })
+  .meta({ id: 'Cluster' });
+export type Cluster = z.output<typeof Cluster>;
+
+export const MapView = z
+  .strictObject({
+    total: z.int().min(0).describe('all matching places in the box: places and the counts of clusters together'),
+    places: z.array(MapPlace),
+    clusters: z.array(Cluster),
+  })
+  .meta({ id: 'MapView', description: `At most ${MAP_FEATURES_MAX} places and clusters` });
+export type MapView = z.output<typeof MapView>;

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+const DECIMAL = /^-?\d{1,15}(\.\d{1,15})?$/;
+const NOT_WRITTEN = /\p{Cc}/u;
+
+const numberOf = (text: string): number => (DECIMAL.test(text) ? Number(text) : Number.NaN);
+const numberIn = (value: unknown): unknown => (typeof value === 'string' ? numberOf(value) : value);
+
+/** A whole number as a parameter. */
+export const wholeNumber = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.preprocess(numberIn, z.int({ error }).min(min, { error }).max(max, { error }));
+};
+
+/** A number, fractions allowed. */
+export const decimalNumber = (min: number, max: number) => {
+  const error = `must be a number from ${min} to ${max}`;
+  return z.preprocess(numberIn, z.number({ error }).min(min, { error }).max(max, { error }));
+};
+
+const withoutControlCharacters = (text: string): boolean => !NOT_WRITTEN.test(text);
+
+/** Text that somebody typed; blank counts as absent. */
+export const optionalText = (max: number) =>
+  z
+    .string()
+    .max(max, { error: `must have at most ${max} characters` })
+    .refine(withoutControlCharacters, { error: 'must not contain control characters' })
+    .transform((text) => text.trim() || undefined);
+
+/** Text that must be there. */
+export const requiredText = (max: number) =>
+  z
+    .string({ error: 'is missing' })
+    .max(max, { error: `must have at most ${max} characters` })
+    .refine(withoutControlCharacters, { error: 'must not contain control characters' })
+    .refine((text) => text.trim() !== '', { error: 'must not be empty' })
+    .transform((text) => text.trim());
+
+const isLatitude = (value: number): boolean => Math.abs(value) <= 90;
+const isLongitude = (value: number): boolean => Math.abs(value) <= 180;
+
+const NEAR = 'must be latitude,longitude, such as 35.68,139.69';
+const BBOX = 'must be west,south,east,north in degrees, such as 5.9,45.8,10.5,47.8';
+
+/** A point as lat,lng. */
+export const point = z
+  .string({ error: NEAR })
+  .transform((text, context) => {
+    const [latitude = Number.NaN, longitude = Number.NaN, ...rest] = text.split(',').map(numberOf);
+    if (rest.length === 0 && isLatitude(latitude) && isLongitude(longitude)) return { latitude, longitude };
+    context.addIssue({ code: 'custom', message: NEAR });
+    return z.NEVER;
+  })
+  .meta({ description: 'latitude,longitude in degrees', examples: ['35.68,139.69'] });
+
+/** A box as west,south,east,north; west > east when it crosses the antimeridian. */
+export const box = z
+  .string({ error: 'is missing' })
+  .transform((text, context) => {
+    const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN, ...rest] = text
+      .split(',')
+      .map(numberOf);
+    const inRange = isLongitude(west) && isLongitude(east) && isLatitude(south) && isLatitude(north);
+    if (rest.length === 0 && inRange && south <= north) return { west, south, east, north };
+    context.addIssue({ code: 'custom', message: BBOX });
+    return z.NEVER;
+  })
+  .meta({
+    description: 'west,south,east,north in degrees; west is greater than east when the box crosses the antimeridian',
+    examples: ['5.9,45.8,10.5,47.8'],
+  });
+
+/** The slug of a tag. */
+export const slug = z
+  .string()
+  .regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u, { error: 'must be the slug of a tag, such as wild-spring' })
+  .max(100, { error: 'must have at most 100 characters' });
+
+/** Ids of categories are numbers; an unknown one simply has no places. */
+export const categoryId = wholeNumber(1, 2_147_483_647);
