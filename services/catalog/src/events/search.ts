@@ -1,29 +1,10 @@
-import { decode } from '@wellspring/events/fact';
-import {
-  LocationChangedSchema,
-  LocationDeletedSchema,
-  LocationImportedSchema,
-  LocationSubmittedSchema,
-  LocationUnverifiedSchema,
-  LocationVerifiedSchema,
-} from '@wellspring/events/generated/wellspring/catalog/v1/events_pb';
+import { locationIn } from '@wellspring/events/location-events';
 import { TOPICS } from '@wellspring/events/topics';
 import type { Consumer, Message } from '@wellspring/platform/bus/port';
 import type { Touched } from '../use-cases/index-locations.ts';
 
-const SCHEMAS = [
-  LocationSubmittedSchema,
-  LocationImportedSchema,
-  LocationVerifiedSchema,
-  LocationUnverifiedSchema,
-  LocationChangedSchema,
-  LocationDeletedSchema,
-];
-
 const touchedBy = (message: Message): Touched[] => {
-  const schema = SCHEMAS.find(({ typeName }) => typeName === message.type);
-  if (!schema) return [];
-  const { location } = decode(schema, message);
+  const location = locationIn(message);
   return location ? [{ id: location.locationId, revision: Number(location.revision) }] : [];
 };
 
