@@ -25,7 +25,7 @@ export type Consumer = {
   /** most messages handed over at once; 1 unless told */
   readonly maxBatch?: number;
   /**
-   * Handles messages in order per key. What it throws decides what happens next: AppError UNAVAILABLE pauses the
+   * Handles messages in order per key, one batch at a time. What it throws decides what happens next: AppError UNAVAILABLE pauses the
    * consumer and retries for ever; anything else is tried again, then alone, then goes to the dead-letter topic.
    * An AppError of another code goes there without a second try.
    */
@@ -49,6 +49,9 @@ export type BusStatus = {
   readonly waiting: readonly { readonly group: string; readonly reason: string }[];
 };
 
+/** A group that this process takes part in: what metrics ask the lag of. */
+export type Membership = { readonly group: string; readonly topics: readonly string[] };
+
 export type Subscription = { stop(): Promise<void> };
 
 /** Events between services: an append-only log with consumer groups. */
@@ -61,6 +64,7 @@ export type Bus = {
   subscribe(consumer: Consumer): Promise<Subscription>;
   /** Every process, from now on, no offsets: for hints only. */
   listen(topics: readonly string[], hear: (message: Message) => void): Promise<Subscription>;
+  groups(): readonly Membership[];
   /** How many messages a group has still to handle. */
   lag(group: string, topics: readonly string[]): Promise<number>;
   deadLetters(): Promise<readonly DeadLetter[]>;

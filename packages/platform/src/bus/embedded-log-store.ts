@@ -1,0 +1,115 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { StatementSync } from 'node:sqlite';
+import { AppError } from '@wellspring/errors';
+import type { Carried, Entry } from './engine.ts';
+
+type Table = { readonly insert: StatementSync; readonly after: StatementSync; readonly end: StatementSync };
+
+const COLUMNS = 'id, type, source, time, key, traceparent, notes, data';
+
+const open = (folder: string, name: string, synchronous: 'FULL' | 'NORMAL'): DatabaseSync => {
+  const file = join(folder, name);
+  try {
+    mkdirSync(folder, { recursive: true });
+    const database = new DatabaseSync(file, { timeout: 1_000 });
+    // exclusive: the folder belongs to one process, and a second one must hear so at its start
+    database.exec(`PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous};`);
+    return database;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    const hint = why.includes('locked') ? 'another process is using this folder' : why;
+    throw new AppError('UNAVAILABLE', `The event log ${file} cannot be opened: ${hint}`, { cause: error });
+  }
+};
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const notesOf = (value: unknown): Record<string, string> => {
+  const parsed: unknown = typeof value === 'string' ? JSON.parse(value) : {};
+  return Object.fromEntries(Object.entries(parsed ?? {}).map(([name, note]) => [name, text(note)]));
+};
+
+const entryOf = (topic: string, row: Record<string, unknown>): Entry => ({
+  origin: `${topic}/0/${Number(row.seq) - 1}`,
+  notes: notesOf(row.notes),
+  message: {
+    topic,
+    id: text(row.id),
+    type: text(row.type),
+    source: text(row.source),
+    time: new Date(Number(row.time)),
+    key: text(row.key),
+    data: row.data instanceof Uint8Array ? row.data : new Uint8Array(),
+    ...(typeof row.traceparent === 'string' && { traceparent: row.traceparent }),
+  },
+});
+
+/**
+ * The files of the embedded log. events.db keeps each topic as a table of its own, numbered without gaps, on the disk
+ * before an append returns. offsets.db may lose its last moments with the power: consumers then see messages again.
+ * @throws AppError UNAVAILABLE when the folder cannot be used
+ */
+export const openLogStore = (folder: string) => {
+  const events = open(folder, 'events.db', 'FULL');
+  const offsets = open(folder, 'offsets.db', 'NORMAL');
+  events.exec('CREATE TABLE IF NOT EXISTS topics (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT');
+  offsets.exec(`CREATE TABLE IF NOT EXISTS offsets (
+    member TEXT, topic TEXT, taken INTEGER NOT NULL, PRIMARY KEY (member, topic)) STRICT, WITHOUT ROWID`);
+  const addTopic = events.prepare('INSERT INTO topics (name) VALUES (?) ON CONFLICT DO NOTHING');
+  const findTopic = events.prepare('SELECT id FROM topics WHERE name = ?');
+  const readOffset = offsets.prepare('SELECT taken FROM offsets WHERE member = ? AND topic = ?');
+  const writeOffset = offsets.prepare(
+    'INSERT INTO offsets VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET taken = excluded.taken',
+  );
+  const tables = new Map<string, Table>();
+
+  const makeTable = (topic: string): Table => {
+    addTopic.run(topic);
+    const name = `topic_${Number(findTopic.get(topic)?.id)}`;
+    events.exec(`CREATE TABLE IF NOT EXISTS ${name} (seq INTEGER PRIMARY KEY, id TEXT NOT NULL, type TEXT NOT NULL,
+      source TEXT NOT NULL, time INTEGER NOT NULL, key TEXT NOT NULL, traceparent TEXT, notes TEXT, data BLOB NOT NULL) STRICT`);
+    const table = {
+      insert: events.prepare(`INSERT INTO ${name} (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`),
+      after: events.prepare(`SELECT seq, ${COLUMNS} FROM ${name} WHERE seq > ? ORDER BY seq LIMIT ?`),
+      end: events.prepare(`SELECT max(seq) AS last FROM ${name}`),
+    };
+    tables.set(topic, table);
+    return table;
+  };
+  const tableOf = (topic: string): Table => tables.get(topic) ?? makeTable(topic);
+
+  const insert = ({ message, notes }: Carried): void => {
+    const { topic, id, type, source, time, key, traceparent, data } = message;
+    const words = Object.keys(notes).length > 0 ? JSON.stringify(notes) : null;
+    tableOf(topic).insert.run(id, type, source, time.getTime(), key, traceparent ?? null, words, data);
+  };
+
+  return {
+    ensureTopic: (topic: string): void => void tableOf(topic),
+    /** All or nothing, on the disk when it returns. */
+    append: (records: readonly Carried[]): void => {
+      events.exec('BEGIN IMMEDIATE');
+      try {
+        records.forEach(insert);
+        events.exec('COMMIT');
+      } catch (error) {
+        if (events.isTransaction) events.exec('ROLLBACK');
+        throw error;
+      }
+    },
+    after: (topic: string, offset: number, most: number): readonly Entry[] =>
+      tableOf(topic)
+        .after.all(offset, most)
+        .map((row) => entryOf(topic, row)),
+    end: (topic: string): number => Number(tableOf(topic).end.get()?.last ?? 0),
+    /** How many messages of a topic a group has taken. */
+    taken: (group: string, topic: string): number => Number(readOffset.get(group, topic)?.taken ?? 0),
+    take: (group: string, topic: string, offset: number): void => void writeOffset.run(group, topic, offset),
+    close: (): void => {
+      events.close();
+      offsets.close();
+    },
+  };
+};

@@ -1,0 +1,162 @@
+import { AppError } from '@wellspring/errors';
+import type { Message } from '@wellspring/platform/bus/port';
+import { eventually } from '../eventually.ts';
+import { message, openForTest, scribe, textOf, unique } from './bus-bench.ts';
+import type { BusMaker } from './bus-bench.ts';
+
+const counted = (topic: string, count: number, keys = 5): Message[] =>
+  Array.from({ length: count }, (_, at) => message(topic, `key-${at % keys}`, String(at)));
+
+const inOrderOfKey = (messages: readonly Message[]): boolean => {
+  const last = new Map<string, number>();
+  return messages.every((one) => {
+    const before = last.get(one.key) ?? -1;
+    last.set(one.key, Number(textOf(one)));
+    return Number(textOf(one)) > before;
+  });
+};
+
+/** Who gets which message, when, and in what order. */
+export const busDeliveryContract = (maker: BusMaker): void => {
+  const open = openForTest(maker);
+
+  it('hands a message over as it was published', async () => {
+    const [topic, bus] = [unique('whole'), await open()];
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+    const said = { ...message(topic, 'Ōnsen/1', ''), data: Uint8Array.of(0, 255, 128), traceparent };
+    const plain = message(topic, 'Ōnsen/1', 'without a trace');
+    const { heard, consumer } = scribe(unique('group'), topic);
+    await bus.subscribe(consumer);
+    await bus.publish([said, plain]);
+    await eventually(() => expect(heard).toHaveLength(2));
+    expect(heard.map((one) => ({ ...one, data: [...one.data] }))).toEqual(
+      [said, plain].map((one) => ({ ...one, data: [...one.data] })),
+    );
+    expect(heard[1]).not.toHaveProperty('traceparent');
+  });
+
+  it('gives each message to each group once, in order per key', async () => {
+    const [topic, bus] = [unique('order'), await open()];
+    const one = scribe(unique('one'), topic);
+    const other = scribe(unique('other'), topic, { maxBatch: 7 });
+    await bus.subscribe(one.consumer);
+    await bus.subscribe(other.consumer);
+    const messages = counted(topic, 500);
+    await Promise.all(Array.from({ length: 50 }, (_, at) => bus.publish(messages.slice(at * 10, at * 10 + 10))));
+    for (const { heard } of [one, other]) {
+      await eventually(() => expect(heard).toHaveLength(500));
+      expect(new Set(heard.map(({ id }) => id)).size).toBe(500);
+      expect(inOrderOfKey(heard)).toBe(true);
+    }
+  });
+
+  it('lets a new group read from the beginning, in batches as large as it asked for', async () => {
+    const [topic, bus] = [unique('past'), await open()];
+    await bus.publish(counted(topic, 60));
+    const sizes: number[] = [];
+    const { heard, consumer } = scribe(unique('late'), topic, {
+      maxBatch: 20,
+      before: (batch) => void sizes.push(batch.length),
+    });
+    await bus.subscribe(consumer);
+    await eventually(() => expect(heard).toHaveLength(60));
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(20);
+    expect(inOrderOfKey(heard)).toBe(true);
+  });
+
+  it('goes on after a restart where the group was', async () => {
+    const [topic, group] = [unique('restart'), unique('group')];
+    const before = await open();
+    const first = scribe(group, topic);
+    await before.subscribe(first.consumer);
+    await before.publish(counted(topic, 20));
+    await eventually(() => expect(first.heard).toHaveLength(20));
+    await before.close();
+    const after = await open();
+    await after.publish([message(topic, 'key-0', 'news')]);
+    const second = scribe(group, topic);
+    await after.subscribe(second.consumer);
+    await eventually(() => expect(second.texts()).toEqual(['news']));
+  });
+
+  it('tells how far a group is behind', async () => {
+    const [topic, group, bus] = [unique('lag'), unique('group'), await open()];
+    await bus.publish(counted(topic, 30));
+    expect(await bus.lag(group, [topic])).toBe(30);
+    const { consumer } = scribe(group, topic);
+    await bus.subscribe(consumer);
+    expect(bus.groups()).toEqual([{ group, topics: [topic] }]);
+    await eventually(async () => expect(await bus.lag(group, [topic])).toBe(0));
+  });
+
+  it('broadcasts to every listener from now on only', async () => {
+    const topic = unique('hints');
+    const one = await open();
+    const other = maker.several ? await open() : one;
+    await one.publish([message(topic, 'k', 'before')]);
+    const heard: string[][] = [[], []];
+    const first = await one.listen([topic], (hint) => heard[0]?.push(textOf(hint)));
+    await other.listen([topic], (hint) => heard[1]?.push(textOf(hint)));
+    await one.publish([message(topic, 'k', 'now')]);
+    await eventually(() => expect(heard).toEqual([['now'], ['now']]));
+    await first.stop();
+    await one.publish([message(topic, 'k', 'later')]);
+    await eventually(() => expect(heard).toEqual([['now'], ['now', 'later']]));
+  });
+
+  it('closes after the batch at hand and then refuses', async () => {
+    const [topic, group, bus] = [unique('close'), unique('group'), await open()];
+    const started = Promise.withResolvers<void>();
+    const finish = Promise.withResolvers<void>();
+    const { heard, consumer } = scribe(group, topic, {
+      maxBatch: 1,
+      before: () => {
+        started.resolve();
+        return finish.promise;
+      },
+    });
+    await bus.subscribe(consumer);
+    await bus.publish([message(topic, 'k', 'at hand'), message(topic, 'k', 'not yet')]);
+    await started.promise;
+    const closed = bus.close();
+    finish.resolve();
+    await closed;
+    expect(heard.map(textOf)).toEqual(['at hand']);
+    await expect(bus.publish([message(topic, 'k', 'too late')])).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    const next = scribe(group, topic);
+    await (await open()).subscribe(next.consumer);
+    await eventually(() => expect(next.texts()).toEqual(['not yet']));
+  });
+
+  it('takes a group once per process and refuses what no broker would carry', async () => {
+    const [topic, bus] = [unique('refused'), await open()];
+    const { consumer } = scribe(unique('group'), topic);
+    const subscription = await bus.subscribe(consumer);
+    await expect(bus.subscribe(consumer)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await subscription.stop();
+    await (await bus.subscribe(consumer)).stop();
+    const huge = { ...message(topic, 'k', ''), data: new Uint8Array(1_000_000) };
+    await expect(bus.publish([huge])).rejects.toBeInstanceOf(AppError);
+  });
+
+  if (maker.several)
+    it('shares the work of one group between processes, without loss', async () => {
+      const [topic, group] = [unique('shared'), unique('group')];
+      const buses = [await open(), await open()];
+      const scribes = buses.map(() => scribe(group, topic, { maxBatch: 10 }));
+      const all = (): string[] => scribes.flatMap(({ texts }) => texts());
+      const [first, second] = buses;
+      for (const [at, bus] of buses.entries()) {
+        const consumer = scribes[at]?.consumer;
+        if (consumer) await bus.subscribe(consumer);
+      }
+      let published = 0;
+      await eventually(async () => {
+        await first?.publish(Array.from({ length: 20 }, () => message(topic, `key-${published}`, String(published++))));
+        for (const { heard } of scribes) expect(heard.length).toBeGreaterThan(0);
+      });
+      await second?.close();
+      await first?.publish([message(topic, 'last', String(published++))]);
+      await eventually(() => expect(new Set(all()).size).toBe(published));
+    });
+};
