@@ -25,7 +25,8 @@ export class AppError extends Error {
 }
 
 /** Whether a text is one of our codes: what comes back over GraphQL is only text. */
-export const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(HTTP_STATUS, code);
+export const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && Object.hasOwn(HTTP_STATUS, code);
 
 /** A dependency is away (refused, timed out, shutting down): waiting helps, trying something else does not. */
 export const isUnavailable = (error: unknown): boolean => error instanceof AppError && error.code === 'UNAVAILABLE';

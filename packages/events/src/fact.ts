@@ -1,4 +1,11 @@
-import { create, fromBinary, toBinary, type DescMessage, type MessageInitShape, type MessageShape } from '@bufbuild/protobuf';
+import {
+  create,
+  fromBinary,
+  toBinary,
+  type DescMessage,
+  type MessageInitShape,
+  type MessageShape,
+} from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { AppError } from '@wellspring/errors';
 import type { Consumer, Fact, Message } from '@wellspring/platform/bus/port';
@@ -35,7 +42,10 @@ export const on = <Desc extends DescMessage>(
 ): Handler => ({ topic, type: schema.typeName, handle: (message) => react(decode(schema, message), message) });
 
 /** A consumer that handles one event after the other and passes over types it does not know. */
-export const defineConsumer = (definition: { readonly group: string; readonly handlers: readonly Handler[] }): Consumer => {
+export const defineConsumer = (definition: {
+  readonly group: string;
+  readonly handlers: readonly Handler[];
+}): Consumer => {
   const byType = new Map(definition.handlers.map((handler) => [handler.type, handler]));
   return {
     group: definition.group,

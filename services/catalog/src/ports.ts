@@ -5,7 +5,17 @@ import type { LocationQuery, MapQuery, MapView, Page } from './domain/search/que
 /** What the index knows of a published place. `version` is the Location's revision: older writes are ignored. */
 export type IndexedLocation = Pick<
   Location,
-  'id' | 'name' | 'description' | 'categoryId' | 'tags' | 'city' | 'state' | 'country' | 'coordinates' | 'rating' | 'createdAt'
+  | 'id'
+  | 'name'
+  | 'description'
+  | 'categoryId'
+  | 'tags'
+  | 'city'
+  | 'state'
+  | 'country'
+  | 'coordinates'
+  | 'rating'
+  | 'createdAt'
 > & {
   readonly version: number;
   /** how much is known beyond the name: photo, description, temperature, hours; 0 to 4 */
@@ -13,8 +23,7 @@ export type IndexedLocation = Pick<
 };
 
 export type IndexChange =
-  | { readonly put: IndexedLocation }
-  | { readonly remove: { readonly id: string; readonly version: number } };
+  { readonly put: IndexedLocation } | { readonly remove: { readonly id: string; readonly version: number } };
 
 /** Published places, found by words, place and category. Meaning is the domain's; engines look up. */
 export type SearchIndex = {
@@ -58,12 +67,18 @@ export type LocationStore = {
   findMany(ids: readonly string[]): Promise<readonly Location[]>;
   findBySource(keys: readonly SourceKey[]): Promise<readonly Location[]>;
   /** Answers for each row whether it was written. */
-  insertMany(rows: readonly { readonly location: Location; readonly facts: readonly Fact[] }[]): Promise<readonly boolean[]>;
+  insertMany(
+    rows: readonly { readonly location: Location; readonly facts: readonly Fact[] }[],
+  ): Promise<readonly boolean[]>;
   replaceMany(
     rows: readonly { readonly next: Location; readonly readRevision: number; readonly facts: readonly Fact[] }[],
   ): Promise<readonly boolean[]>;
   /** Published places in the standing order, without search: for lists while the index is away. */
-  published(filter: { readonly categoryId?: number; readonly limit: number; readonly offset: number }): Promise<Page<Location>>;
+  published(filter: {
+    readonly categoryId?: number;
+    readonly limit: number;
+    readonly offset: number;
+  }): Promise<Page<Location>>;
   /** Every place, published or not, in id order. */
   all(): AsyncIterable<Location>;
 };

@@ -31,7 +31,8 @@ export const locationStore = (documents: Documents): LocationStore => {
         rows.map(({ location, facts }) => ({ document: toDocument(location), facts })),
       ),
     replace: async (next, readRevision, facts) =>
-      (await documents.change(model, { filter: unchangedSince(next.id, readRevision), update: setTo(next), facts })) !== null,
+      (await documents.change(model, { filter: unchangedSince(next.id, readRevision), update: setTo(next), facts })) !==
+      null,
     replaceMany: (rows) =>
       documents.changeMany(
         model,
@@ -57,7 +58,9 @@ export const locationStore = (documents: Documents): LocationStore => {
       const bySource = Map.groupBy(keys, ({ source }) => source);
       const found = await Promise.all(
         [...bySource].map(([source, of]) =>
-          model.find({ source, sourceId: { $in: of.map(({ sourceId }) => sourceId) }, ...live }).lean<LocationDocument[]>(),
+          model
+            .find({ source, sourceId: { $in: of.map(({ sourceId }) => sourceId) }, ...live })
+            .lean<LocationDocument[]>(),
         ),
       );
       return found.flat().map(toLocation);
@@ -76,7 +79,7 @@ export const locationStore = (documents: Documents): LocationStore => {
       return { items: found.map(toLocation), total };
     },
     all: async function* () {
-      for (let after = ''; ; ) {
+      for (let after = ''; ;) {
         const found = await model
           .find({ _id: { $gt: after }, ...live })
           .sort({ _id: 1 })

@@ -9,14 +9,62 @@ export type Category = {
 
 /** The eight categories of the directory. Ids are part of the public contract; 27 was never given. */
 export const CATEGORIES: readonly Category[] = [
-  { id: 20, name: 'Hot Springs & Spas', slug: 'hot-springs-spas', description: 'Thermal water to soak in, from wild pools to bath houses', color: '#b4492d' },
-  { id: 21, name: 'Wellness Centers', slug: 'wellness-centers', description: 'Saunas, baths and treatments under one roof', color: '#0f766e' },
-  { id: 22, name: 'Health Practitioners', slug: 'health-practitioners', description: 'People and clinics who treat', color: '#3f6212' },
-  { id: 23, name: 'Meditation & Retreats', slug: 'meditation-retreats', description: 'Places of silence, teaching and practice', color: '#6d4aa8' },
-  { id: 24, name: 'Natural Healing Sites', slug: 'natural-healing-sites', description: 'Springs, forests, lakes and caves known to do good', color: '#2f6b3a' },
-  { id: 25, name: 'Fitness & Movement', slug: 'fitness-movement', description: 'Yoga, swimming, walking and strength', color: '#1d5f99' },
-  { id: 26, name: 'Nutrition & Wellness Food', slug: 'nutrition-wellness-food', description: 'Food that restores: markets, kitchens and schools', color: '#9a5b00' },
-  { id: 28, name: 'Accommodations & Stays', slug: 'accommodations-stays', description: 'Places to stay the night and recover', color: '#8a3b68' },
+  {
+    id: 20,
+    name: 'Hot Springs & Spas',
+    slug: 'hot-springs-spas',
+    description: 'Thermal water to soak in, from wild pools to bath houses',
+    color: '#b4492d',
+  },
+  {
+    id: 21,
+    name: 'Wellness Centers',
+    slug: 'wellness-centers',
+    description: 'Saunas, baths and treatments under one roof',
+    color: '#0f766e',
+  },
+  {
+    id: 22,
+    name: 'Health Practitioners',
+    slug: 'health-practitioners',
+    description: 'People and clinics who treat',
+    color: '#3f6212',
+  },
+  {
+    id: 23,
+    name: 'Meditation & Retreats',
+    slug: 'meditation-retreats',
+    description: 'Places of silence, teaching and practice',
+    color: '#6d4aa8',
+  },
+  {
+    id: 24,
+    name: 'Natural Healing Sites',
+    slug: 'natural-healing-sites',
+    description: 'Springs, forests, lakes and caves known to do good',
+    color: '#2f6b3a',
+  },
+  {
+    id: 25,
+    name: 'Fitness & Movement',
+    slug: 'fitness-movement',
+    description: 'Yoga, swimming, walking and strength',
+    color: '#1d5f99',
+  },
+  {
+    id: 26,
+    name: 'Nutrition & Wellness Food',
+    slug: 'nutrition-wellness-food',
+    description: 'Food that restores: markets, kitchens and schools',
+    color: '#9a5b00',
+  },
+  {
+    id: 28,
+    name: 'Accommodations & Stays',
+    slug: 'accommodations-stays',
+    description: 'Places to stay the night and recover',
+    color: '#8a3b68',
+  },
 ];
 
 const byId = new Map(CATEGORIES.map((category) => [category.id, category]));

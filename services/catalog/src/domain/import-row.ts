@@ -86,8 +86,13 @@ const coordinatesIn = (latitude: number | null, longitude: number | null): Locat
 };
 
 /** A place without an id at its source is known by its name and where it is. */
-const ownSourceId = (name: string, { coordinates, city, country }: Pick<LocationDetails, 'coordinates' | 'city' | 'country'>) =>
-  [slugOf(name), coordinates?.latitude, coordinates?.longitude, city, country].filter((part) => part ?? false).join('|');
+const ownSourceId = (
+  name: string,
+  { coordinates, city, country }: Pick<LocationDetails, 'coordinates' | 'city' | 'country'>,
+) =>
+  [slugOf(name), coordinates?.latitude, coordinates?.longitude, city, country]
+    .filter((part) => part ?? false)
+    .join('|');
 
 /** Reads one row of an import. @throws AppError VALIDATION with what is wrong with it */
 export const readImportRow = (row: unknown, { categoryId, columns }: ImportOptions): ImportRow => {
@@ -109,7 +114,8 @@ export const readImportRow = (row: unknown, { categoryId, columns }: ImportOptio
     city: text('city'),
     state: text('state'),
     country: countryName(text('country')),
-    categoryId: number('categoryId') ?? categoryId ?? refuse('categoryId is missing (give one for all rows with --category)'),
+    categoryId:
+      number('categoryId') ?? categoryId ?? refuse('categoryId is missing (give one for all rows with --category)'),
     tags: tagsOf(asTagNames(column('tags'))),
     website: text('website'),
     phoneNumber: text('phoneNumber'),

@@ -2,7 +2,8 @@ import { AppError } from '@wellspring/errors';
 import type { Location } from './location.ts';
 
 /** Who looks at a place. */
-export type Viewer = { readonly kind: 'visitor' } | { readonly kind: 'member'; readonly id: string; readonly isAdmin: boolean };
+export type Viewer =
+  { readonly kind: 'visitor' } | { readonly kind: 'member'; readonly id: string; readonly isAdmin: boolean };
 
 /** Pending places are seen by their submitter and by admins; for anyone else they do not exist. */
 export const mayView = (viewer: Viewer, location: Location): boolean =>

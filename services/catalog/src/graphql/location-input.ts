@@ -5,10 +5,12 @@ import type { LocationQuery, Sort } from '../domain/search/query.ts';
 import { checkText } from '../domain/search/check-query.ts';
 import { AppError } from '@wellspring/errors';
 
-const pointOf = (latitude: number | null | undefined, longitude: number | null | undefined): LocationDetails['coordinates'] => {
+const pointOf = (
+  latitude: number | null | undefined,
+  longitude: number | null | undefined,
+): LocationDetails['coordinates'] => {
   if (latitude == null && longitude == null) return null;
-  if (latitude == null || longitude == null)
-    throw new AppError('VALIDATION', 'Latitude and longitude belong together');
+  if (latitude == null || longitude == null) throw new AppError('VALIDATION', 'Latitude and longitude belong together');
   return { latitude, longitude };
 };
 

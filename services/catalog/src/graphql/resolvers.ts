@@ -3,7 +3,7 @@ import { CATEGORIES } from '../domain/categories.ts';
 import { mayKnowMember } from '../domain/publication.ts';
 import { checkMapQuery, checkQuery, checkText } from '../domain/search/check-query.ts';
 import type { Resolvers } from '../generated/graphql.ts';
-import type { CatalogUseCases } from '../service.ts';
+import type { CatalogUseCases } from '../use-cases.ts';
 import type { CatalogContext } from './context.ts';
 import { detailsOf, queryOf } from './location-input.ts';
 
@@ -25,7 +25,12 @@ export const catalogResolvers = (useCases: CatalogUseCases): Resolvers<CatalogCo
     map: async (_, { box, zoom, categoryId, search }) => {
       const text = checkText(search);
       return useCases.showMap(
-        checkMapQuery({ box, zoom, ...(categoryId == null ? {} : { categoryId }), ...(text === undefined ? {} : { text }) }),
+        checkMapQuery({
+          box,
+          zoom,
+          ...(categoryId == null ? {} : { categoryId }),
+          ...(text === undefined ? {} : { text }),
+        }),
       );
     },
     suggestLocations: async (_, { q }) => {
@@ -41,7 +46,11 @@ export const catalogResolvers = (useCases: CatalogUseCases): Resolvers<CatalogCo
   Mutation: {
     submitLocation: (_, { input }, { actor }) => {
       const { id } = requireMember(actor);
-      return useCases.submitLocation({ details: detailsOf(input), submittedBy: id, isClaimed: input.isClaimed ?? false });
+      return useCases.submitLocation({
+        details: detailsOf(input),
+        submittedBy: id,
+        isClaimed: input.isClaimed ?? false,
+      });
     },
     verifyLocation: (_, { id }, { actor }) => {
       requireAdmin(actor);

@@ -40,7 +40,9 @@ export const changeLocation = (deps: Deps) => (id: string, details: LocationDeta
   rewrite(deps, id, (location) => changeDetails(location, details, location.provenance, deps.now()), locationChanged);
 
 /** Deletes a place; what hangs on it goes through events. @throws AppError NOT_FOUND */
-export const deleteLocation = (deps: Deps) => async (id: string): Promise<string> => {
-  await rewrite(deps, id, (location) => lastState(location, deps.now()), locationDeleted, 'remove');
-  return id;
-};
+export const deleteLocation =
+  (deps: Deps) =>
+  async (id: string): Promise<string> => {
+    await rewrite(deps, id, (location) => lastState(location, deps.now()), locationDeleted, 'remove');
+    return id;
+  };

@@ -84,7 +84,10 @@ const writeBatch = async (
   refuse: (line: number, reason: string) => void,
 ): Promise<void> => {
   const known = new Map(
-    (await locations.findBySource(rows.map(({ provenance }) => provenance))).map((location) => [provenanceKey(location), location]),
+    (await locations.findBySource(rows.map(({ provenance }) => provenance))).map((location) => [
+      provenanceKey(location),
+      location,
+    ]),
   );
   const births: { readonly location: Location; readonly facts: readonly Fact[]; readonly line: number }[] = [];
   const updates: (Update & { readonly line: number })[] = [];
@@ -103,7 +106,11 @@ const writeBatch = async (
       refuse(row.line, reasonOf(error));
     }
   }
-  const settle = (written: readonly boolean[], of: readonly { readonly line: number }[], count: 'added' | 'updated'): void =>
+  const settle = (
+    written: readonly boolean[],
+    of: readonly { readonly line: number }[],
+    count: 'added' | 'updated',
+  ): void =>
     of.forEach(({ line }, at) => {
       if (written[at]) counts[count] += 1;
       else refuse(line, 'it was changed by somebody else at the same moment; import it again');

@@ -15,7 +15,9 @@ export const indexLocations =
     const stored = new Map((await locations.findMany([...newest.keys()])).map((location) => [location.id, location]));
     const changes = [...newest].map(([id, revision]): IndexChange => {
       const location = stored.get(id);
-      return location?.isVerified ? { put: toIndexed(location) } : { remove: { id, version: location?.revision ?? revision } };
+      return location?.isVerified
+        ? { put: toIndexed(location) }
+        : { remove: { id, version: location?.revision ?? revision } };
     });
     if (changes.length > 0) await index.write(changes);
   };

@@ -1,7 +1,10 @@
 import { toIndexed } from '../domain/search/indexed.ts';
 import type { IndexChange, IndexRebuild, LocationStore, SearchIndex } from '../ports.ts';
 
-type Deps = { readonly locations: Pick<LocationStore, 'all'>; readonly index: Pick<SearchIndex, 'rebuild' | 'entries'> };
+type Deps = {
+  readonly locations: Pick<LocationStore, 'all'>;
+  readonly index: Pick<SearchIndex, 'rebuild' | 'entries'>;
+};
 
 export type RebuildCounts = {
   readonly places: number;

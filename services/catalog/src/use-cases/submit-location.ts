@@ -10,7 +10,11 @@ type Deps = {
   readonly now: () => Date;
 };
 
-export type Submission = { readonly details: LocationDetails; readonly submittedBy: string; readonly isClaimed: boolean };
+export type Submission = {
+  readonly details: LocationDetails;
+  readonly submittedBy: string;
+  readonly isClaimed: boolean;
+};
 export type Submitted = { readonly location: Location; readonly notice: string | null };
 
 const NOT_FOUND_ON_MAP = 'We could not find this address on the map. The place is listed, but not shown on the map.';
@@ -20,14 +24,21 @@ export const submitLocation =
   ({ locations, geocode, newId, now }: Deps) =>
   async ({ details, submittedBy, isClaimed }: Submission): Promise<Submitted> => {
     const coordinates = details.coordinates ?? (await coordinatesOf(details, geocode));
-    const location = submit({ ...details, coordinates }, { id: newId(), now: now(), submittedBy, isClaimed, publishAtOnce: false });
+    const location = submit(
+      { ...details, coordinates },
+      { id: newId(), now: now(), submittedBy, isClaimed, publishAtOnce: false },
+    );
     await locations.insert(location, [locationSubmitted(location)]);
     return { location, notice: coordinates ? null : NOT_FOUND_ON_MAP };
   };
 
 /** From the exact address to the town: the first that the geocoder knows. */
 const coordinatesOf = async ({ address, city, state, country }: LocationDetails, geocode: Geocoder) => {
-  const attempts = [[address, city, state, country], [city, state, country], [city, country]];
+  const attempts = [
+    [address, city, state, country],
+    [city, state, country],
+    [city, country],
+  ];
   for (const parts of attempts) {
     const [best] = await geocode(parts.filter(Boolean).join(', '), 1);
     if (best) return { latitude: best.latitude, longitude: best.longitude };

@@ -25,7 +25,10 @@ export const checkText = (text: string | null | undefined): string | undefined =
 };
 
 const checkBox = ({ west, south, east, north }: Box): void => {
-  insist(isLatitude(south) && isLatitude(north) && south <= north, 'box: south and north must be latitudes, south first');
+  insist(
+    isLatitude(south) && isLatitude(north) && south <= north,
+    'box: south and north must be latitudes, south first',
+  );
   insist(isLongitude(west) && isLongitude(east), 'box: west and east must be longitudes');
 };
 
@@ -35,10 +38,16 @@ const checkPoint = ({ latitude, longitude }: Coordinates): void =>
 /** @throws AppError VALIDATION that names what cannot be asked for */
 export const checkQuery = (query: LocationQuery): LocationQuery => {
   const { text, near, radiusKm, box, sort, limit, offset } = query;
-  insist(Number.isInteger(limit) && limit >= 1 && limit <= MOST_PER_PAGE, `limit must be between 1 and ${MOST_PER_PAGE}`);
+  insist(
+    Number.isInteger(limit) && limit >= 1 && limit <= MOST_PER_PAGE,
+    `limit must be between 1 and ${MOST_PER_PAGE}`,
+  );
   insist(Number.isInteger(offset) && offset >= 0 && offset <= MOST_OFFSET, 'offset must not be negative');
   insist(radiusKm === undefined || near !== undefined, 'radiusKm needs near');
-  insist(radiusKm === undefined || (radiusKm > 0 && radiusKm <= MOST_RADIUS_KM), `radiusKm must be between 0 and ${MOST_RADIUS_KM}`);
+  insist(
+    radiusKm === undefined || (radiusKm > 0 && radiusKm <= MOST_RADIUS_KM),
+    `radiusKm must be between 0 and ${MOST_RADIUS_KM}`,
+  );
   insist(sort !== 'distance' || near !== undefined, 'sort=distance needs near');
   insist(sort !== 'relevance' || text !== undefined, 'sort=relevance needs search');
   if (near) checkPoint(near);

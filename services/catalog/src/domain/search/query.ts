@@ -39,7 +39,16 @@ export type MapPlace = {
   readonly categoryId: number;
 };
 
-export type Cluster = { readonly count: number; readonly latitude: number; readonly longitude: number; readonly bounds: Box };
+export type Cluster = {
+  readonly count: number;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly bounds: Box;
+};
 
 /** At most 500 features; total = places + sum of counts = all matching places in the box, exactly. */
-export type MapView = { readonly total: number; readonly places: readonly MapPlace[]; readonly clusters: readonly Cluster[] };
+export type MapView = {
+  readonly total: number;
+  readonly places: readonly MapPlace[];
+  readonly clusters: readonly Cluster[];
+};

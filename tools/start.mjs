@@ -1,0 +1,12 @@
+import { ensureInstalled } from './install.mjs';
+import { run } from './run.mjs';
+import { ensureWebBuilt } from './web-build.mjs';
+
+try {
+  ensureInstalled();
+  ensureWebBuilt();
+  process.exitCode = await run(['deploy/standalone/src/main.ts']);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,29 @@
+import { ensureInstalled } from './install.mjs';
+
+// Everything that can be checked without an engine: cheap and telling first.
+ensureInstalled();
+const { tally } = await import('./checks.mjs');
+const { ensureWebBuilt } = await import('./web-build.mjs');
+const { nodeBinary } = await import('./install.mjs');
+const { command, jest, finish } = tally();
+
+command('types', 'tsc', ['-p', '.']);
+command('types of the web client', 'tsc', ['-p', 'web']);
+command('lint', 'eslint', ['.']);
+command('format', 'prettier', ['--check', '.', '--log-level', 'warn']);
+command('who may import whom', 'depcruise', [
+  '--config',
+  'dependency-cruiser.config.cjs',
+  'packages',
+  'services',
+  'gateway',
+  'web/src',
+  'deploy',
+]);
+command('event contracts: lint', 'buf', ['lint']);
+command('event contracts: nothing broken since the last release', nodeBinary(), ['tools/breaking.mjs']);
+command('generated files are fresh', nodeBinary(), ['tools/generate.mjs', '--check']);
+jest('unit, contract and service tests', 'jest.config.mjs', process.argv.slice(2));
+ensureWebBuilt();
+jest('browser tests', 'jest.browser.config.mjs', ['--runInBand']);
+finish();
