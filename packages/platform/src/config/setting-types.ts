@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+/** A setting that is text in the environment. `allowed` completes the sentence "use …". */
+const setting = <T>(allowed: string, parse: (text: string) => T | undefined) =>
+  z
+    .string()
+    .transform((text, context): T => {
+      const value = parse(text);
+      if (value !== undefined) return value;
+      context.addIssue({ code: 'custom', message: `use ${allowed}` });
+      return z.NEVER;
+    })
+    .meta({ allowed });
+
+const wholeNumber = (text: string, least: number, most: number): number | undefined => {
+  const value = Number(text);
+  return /^\d{1,9}$/.test(text) && value >= least && value <= most ? value : undefined;
+};
+
+/** A TCP port; 0 takes any free one. */
+export const port = setting('a whole number from 0 to 65535', (text) => wholeNumber(text, 0, 65_535));
+
+/** A web address, kept without its last slash. */
+export const webAddress = setting('an address that begins with http:// or https://', (text) =>
+  URL.canParse(text) && /^https?:\/\//i.test(text) ? text.replace(/\/+$/, '') : undefined,
+);
+
+/** Not checked as a URL: several hosts, separated by commas, are allowed in it. */
+export const mongodbAddress = setting('an address that begins with mongodb:// or mongodb+srv://', (text) =>
+  /^mongodb(\+srv)?:\/\/\S+$/.test(text) ? text : undefined,
+);
+
+export const onOff = setting('on or off', (text) =>
+  new Map([
+    ['on', true],
+    ['off', false],
+  ]).get(text.toLowerCase()),
+);
+
+const isHostAndPort = (text: string): boolean => {
+  const [, host, digits] = /^([^\s:/]+|\[[0-9a-f:]+\]):(\d+)$/i.exec(text) ?? [];
+  return host !== undefined && wholeNumber(digits ?? '', 1, 65_535) !== undefined;
+};
+
+/** One or more host:port, separated by commas. */
+export const hostList = setting('one or more host:port, separated by commas', (text): readonly string[] | undefined => {
+  const hosts = text.split(',').map((host) => host.trim());
+  return hosts.every(isHostAndPort) ? hosts : undefined;
+});
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export const logLevel = setting(`one of ${LOG_LEVELS.join(', ')}`, (text): LogLevel | undefined =>
+  LOG_LEVELS.find((level) => level === text.toLowerCase()),
+);
+
+/** Text that nobody else may know. Like all values, it is never printed. */
+export const secret = (least = 1) =>
+  setting(least > 1 ? `a secret of at least ${least} characters` : 'a secret', (text) =>
+    text.length >= least ? text : undefined,
+  );
+
+/** Any text, such as a folder. `allowed` says what it is. */
+export const text = (allowed: string) => setting(allowed, (value) => value);

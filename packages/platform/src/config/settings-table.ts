@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** One row of the settings table in the docs. */
+export type SettingRow = {
+  readonly name: string;
+  readonly meaning: string;
+  /** completes the sentence "use …" */
+  readonly allowed: string;
+  /** as one would write it in the environment; null: none */
+  readonly byDefault: string | null;
+  readonly required: boolean;
+  /** settings of one group come together or not at all */
+  readonly together: string | null;
+};
+
+const asWritten = (value: unknown): string => {
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  return Array.isArray(value) ? value.join(',') : String(value);
+};
+
+/** A described schema may lie inside `.optional()` or `.default()`, or around it. */
+const readMeta = (schema: z.core.$ZodType, name: string): string | null => {
+  const found = z.globalRegistry.get(schema)?.[name];
+  if (typeof found === 'string') return found;
+  const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+  return isWrapped ? readMeta(schema.unwrap(), name) : null;
+};
+
+/** What can be set, read from the schema itself, so that the docs cannot disagree with the code. */
+export const settingsTable = (schema: z.ZodObject): readonly SettingRow[] =>
+  Object.entries<z.core.$ZodType>(schema.shape).map(([name, field]) => ({
+    name,
+    meaning: readMeta(field, 'description') ?? '',
+    allowed: readMeta(field, 'allowed') ?? 'a value',
+    byDefault: field instanceof z.ZodDefault ? asWritten(field.def.defaultValue) : null,
+    required: !(field instanceof z.ZodOptional || field instanceof z.ZodDefault),
+    together: readMeta(field, 'together'),
+  }));

@@ -1,0 +1,56 @@
+import { types } from 'node:util';
+
+/** Fields whose values say who somebody is or open a door, wherever they lie in an entry. */
+export const PERSONAL = `
+  authorization cookie set-cookie password passwordhash newpassword currentpassword token secret
+  accesskey secretkey apikey email mail phone ip address remoteaddress user-agent useragent
+  x-forwarded-for x-real-ip forwarded username firstname lastname displayname session sessionid
+`
+  .trim()
+  .split(/\s+/);
+
+const isPersonal = (name: string): boolean => PERSONAL.includes(name.toLowerCase());
+
+export const REDACTED = '[redacted]';
+const DEEPEST = 6;
+
+const describeError = (error: Error, depth: number): Record<string, unknown> => ({
+  type: error.name,
+  message: error.message,
+  ...('code' in error && { code: error.code }),
+  stack: error.stack,
+  ...(error.cause !== undefined && { cause: redact(error.cause, depth + 1) }),
+});
+
+const isPlain = (value: object): boolean => {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+};
+
+/** Errors are reduced to what explains them, other instances to their class: libraries hang whole requests on theirs. */
+const redact = (value: unknown, depth: number): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (types.isNativeError(value)) return describeError(value, depth);
+  if (depth > DEEPEST) return '[deep]';
+  if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));
+  if ('toJSON' in value && typeof value.toJSON === 'function') return redact(value.toJSON(), depth + 1);
+  return isPlain(value) ? redactFields(value, depth) : `[${value.constructor.name}]`;
+};
+
+const redactFields = (fields: object, depth: number): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]: [string, unknown]) => [
+      name,
+      isPersonal(name) ? REDACTED : redact(value, depth + 1),
+    ]),
+  );
+
+export const withoutPersonalFields = (fields: object): Record<string, unknown> => redactFields(fields, 0);
+
+/** What slips into messages all the same: e-mail addresses, and the account in an address such as mongodb://user:word@host. */
+export const withoutPersonalText = (line: string): string =>
+  line.includes('@')
+    ? line
+        .replace(/:\/\/[^\s/@"\\]+@/g, `://${REDACTED}@`)
+        .replace(/[\w.+%-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi, REDACTED)
+    : line;
