@@ -1,0 +1,35 @@
+import { buildSubgraphSchema } from '@apollo/subgraph';
+import { GraphQLScalarType, parse } from 'graphql';
+import type { Actor } from './actor.ts';
+import { DateTime } from './date-time.ts';
+import type { Subgraph } from './subgraph.ts';
+
+type SchemaModule = Extract<Parameters<typeof buildSubgraphSchema>[0], readonly unknown[]>[number];
+type ResolverMap = NonNullable<Extract<SchemaModule, { readonly resolvers?: unknown }>['resolvers']>;
+
+/** One reference that throws costs its own entity; thrown at once, it would cost all entities of the call. */
+const withOwnErrors = (resolvers: ResolverMap): ResolverMap =>
+  Object.fromEntries(
+    Object.entries(resolvers).map(([type, fields]) => {
+      if (fields instanceof GraphQLScalarType || !('__resolveReference' in fields)) return [type, fields];
+      const resolve = fields['__resolveReference'];
+      if (typeof resolve !== 'function') return [type, fields];
+      const later: typeof resolve = async (...reference) => resolve(...reference);
+      return [type, { ...fields, __resolveReference: later }];
+    }),
+  );
+
+/** Makes what a service adds to the graph from the text of its schema and its resolvers. @throws when they do not fit */
+export const defineSubgraph = (definition: {
+  readonly name: string;
+  readonly typeDefs: string;
+  readonly resolvers: ResolverMap;
+  /** called once per operation: loaders made here live as long as it */
+  readonly contextFor: (actor: Actor) => Record<string, unknown>;
+}): Subgraph => {
+  const { name, typeDefs, resolvers, contextFor } = definition;
+  const schema = buildSubgraphSchema([
+    { typeDefs: parse(typeDefs), resolvers: { DateTime, ...withOwnErrors(resolvers) } },
+  ]);
+  return { name, schema, contextFor };
+};

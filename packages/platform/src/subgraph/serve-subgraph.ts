@@ -1,0 +1,68 @@
+import type { KeyObject } from 'node:crypto';
+import { context, propagation } from '@opentelemetry/api';
+import { AppError, HTTP_STATUS } from '@wellspring/errors';
+import express from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler, Router } from 'express';
+import { GraphQLError } from 'graphql';
+import { z } from 'zod';
+import { VISITOR } from './actor.ts';
+import type { Actor } from './actor.ts';
+import { INTERNAL_MESSAGE, runSubgraph } from './run-subgraph.ts';
+import type { ErrorLog } from './run-subgraph.ts';
+import { verifyActor } from './signed-actor.ts';
+import type { Subgraph } from './subgraph.ts';
+
+/** The gateway sends a list of entities at most; nobody else calls. */
+const BODY_LIMIT = '2mb';
+
+const bodySchema = z.object({
+  query: z.string().max(100_000),
+  operationName: z.string().nullish(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+});
+
+const bearer = (header: string | undefined): string => /^Bearer (\S+)$/.exec(header ?? '')?.[1] ?? '';
+
+/** What the asker did wrong before there was an operation; undefined: the mistake is ours. */
+const mistake = (error: unknown): AppError | undefined => {
+  if (error instanceof AppError) return error;
+  if (error instanceof GraphQLError) return new AppError('VALIDATION', error.message);
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  if (status === 413) return new AppError('TOO_LARGE', 'The request is too large');
+  return status === 400 ? new AppError('VALIDATION', 'The request is not valid JSON') : undefined;
+};
+
+const refuse =
+  (log: ErrorLog): ErrorRequestHandler =>
+  (error: unknown, _req, res, _next) => {
+    const expected = mistake(error);
+    if (expected === undefined) log.error({ err: error }, 'a subgraph request failed');
+    const { code, message } = expected ?? new AppError('INTERNAL', INTERNAL_MESSAGE);
+    res.status(HTTP_STATUS[code]).json({ errors: [{ message, extensions: { code } }] });
+  };
+
+/** POST /graphql of a service in its own process. Only the gateway's signed actors may call. */
+export const serveSubgraph = (
+  subgraph: Subgraph,
+  options: { readonly publicKey: KeyObject; readonly log: ErrorLog },
+): Router => {
+  const { publicKey, log } = options;
+  const prepare = runSubgraph(subgraph, log);
+
+  const actors = new WeakMap<Request, Actor>();
+
+  const authenticate: RequestHandler = (req, _res, next) => {
+    actors.set(req, verifyActor(bearer(req.headers.authorization), subgraph.name, publicKey));
+    next();
+  };
+  const run: RequestHandler = async (req, res) => {
+    const body = bodySchema.safeParse(req.body);
+    if (!body.success) throw new AppError('VALIDATION', 'The request needs a query');
+    const { query, operationName, variables } = body.data;
+    const call = prepare(query, operationName ?? undefined);
+    const parent = propagation.extract(context.active(), req.headers);
+    res.json(await context.with(parent, () => call(variables ?? {}, actors.get(req) ?? VISITOR)));
+  };
+  // the actor is verified before a byte of the body is read
+  return express.Router().post('/graphql', authenticate, express.json({ limit: BODY_LIMIT }), run, refuse(log));
+};
