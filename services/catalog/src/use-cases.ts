@@ -1,3 +1,4 @@
+import type { MapQuery } from './domain/search/query.ts';
 import type { Geocoder, LocationStore, SearchIndex } from './ports.ts';
 import { changeLocation, deleteLocation, unverifyLocation, verifyLocation } from './use-cases/change-location.ts';
 import { findLocation, searchLocations, suggestLocations } from './use-cases/find-locations.ts';
@@ -18,7 +19,7 @@ export const catalogUseCases = (deps: CatalogDeps) => ({
   findLocation: findLocation(deps),
   searchLocations: searchLocations(deps),
   suggestLocations: suggestLocations(deps),
-  showMap: deps.index.map,
+  showMap: (query: MapQuery) => deps.index.map(query),
   geocode: deps.geocode,
   submitLocation: submitLocation(deps),
   verifyLocation: verifyLocation(deps),

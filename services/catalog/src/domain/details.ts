@@ -94,7 +94,7 @@ const checkCoordinates = ({ coordinates }: LocationDetails): LocationDetails['co
   return { latitude: toEightDecimals(latitude), longitude: toEightDecimals(longitude) };
 };
 
-const toEightDecimals = (degrees: number): number => Math.round(degrees * 1e8) / 1e8;
+const toEightDecimals = (degrees: number): number => Math.round(degrees * 1e8) / 1e8 + 0;
 
 const checkCost = (avgCost: number | null): number | null => {
   if (avgCost === null) return null;

@@ -135,7 +135,8 @@ export const readImportRow = (row: unknown, { categoryId, columns }: ImportOptio
 };
 
 /** Columns of a row that no field takes. */
-export const unknownColumns = (row: object, { columns }: ImportOptions): readonly string[] => {
+export const unknownColumns = (row: unknown, { columns }: ImportOptions): readonly string[] => {
+  if (typeof row !== 'object' || row === null) return [];
   const taken = new Set([...IMPORT_FIELDS, ...Object.values(columns)]);
   return Object.keys(row).filter((name) => !taken.has(name));
 };

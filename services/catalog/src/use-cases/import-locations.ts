@@ -53,7 +53,7 @@ export const importLocations =
       try {
         if ('unreadable' in entry) throw new AppError('VALIDATION', entry.unreadable);
         const row = readImportRow(entry.row, options);
-        for (const column of unknownColumns(Object(entry.row), options)) {
+        for (const column of unknownColumns(entry.row, options)) {
           if (!named.has(column)) report.unknownColumn(column);
           named.add(column);
         }

@@ -1,0 +1,61 @@
+import type { ImportLine } from '../use-cases/import-locations.ts';
+
+/** A row of more bytes than this is no row of ours. */
+const LONGEST_LINE = 1_000_000;
+const LINE_FEED = 10;
+
+/** The lines of an NDJSON file, numbered from 1, empty ones passed over. A damaged one says so and the rest goes on. */
+export const importLines = async function* (input: AsyncIterable<Uint8Array>): AsyncIterable<ImportLine> {
+  let line = 0;
+  for await (const bytes of linesOf(input)) {
+    line += 1;
+    const read = readLine(bytes);
+    if (read) yield { line, ...read };
+  }
+};
+
+type Read = { readonly row: unknown } | { readonly unreadable: string };
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+const readLine = (bytes: Uint8Array): Read | null => {
+  if (bytes.length > LONGEST_LINE) return { unreadable: 'the line is too long' };
+  let text: string;
+  try {
+    text = utf8.decode(bytes).trim();
+  } catch {
+    return { unreadable: 'the line is not UTF-8' };
+  }
+  if (!text) return null;
+  try {
+    return { row: JSON.parse(text) };
+  } catch {
+    return { unreadable: 'the line is not JSON' };
+  }
+};
+
+/** Splits at line feeds; of a line that is too long only so much is kept that its length shows it. */
+const linesOf = async function* (input: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  let parts: Uint8Array[] = [];
+  let length = 0;
+  const keep = (part: Uint8Array): void => {
+    if (length <= LONGEST_LINE) parts.push(part);
+    length += part.length;
+  };
+  const take = (): Uint8Array => {
+    const bytes = Buffer.concat(parts);
+    parts = [];
+    length = 0;
+    return bytes;
+  };
+  for await (const chunk of input) {
+    let start = 0;
+    for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, start)) {
+      keep(chunk.subarray(start, end));
+      yield take();
+      start = end + 1;
+    }
+    keep(chunk.subarray(start));
+  }
+  if (length > 0) yield take();
+};

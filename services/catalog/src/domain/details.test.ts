@@ -1,0 +1,56 @@
+import { details } from '../testing/builders.ts';
+import { checkDetails, cleanText, LIMITS, slugOf, tagsOf } from './details.ts';
+
+describe('details of a place', () => {
+  it('are trimmed, and an empty text is unknown', () => {
+    expect(checkDetails(details({ name: '  Onsen ', city: ' ' }))).toMatchObject({ name: 'Onsen', city: null });
+  });
+
+  it('keep line breaks and lose control characters', () => {
+    expect(cleanText('first\r\nsecond\u0000\u001b[31m')).toBe('first\nsecond  [31m');
+  });
+
+  it('hold text that is not well-formed as replacement characters', () => {
+    expect(cleanText('broken \ud800 half')).toBe('broken \ufffd half');
+  });
+
+  it.each(Object.entries(LIMITS))('refuse a %s of more than %i characters', (field, limit) => {
+    expect(() => checkDetails(details({ [field]: 'a.b'.padEnd(limit + 1, 'x') }))).toThrow(
+      `at most ${limit} characters`,
+    );
+  });
+
+  it.each([
+    ['no name', { name: ' ' }, 'Name is required'],
+    ['an unknown category', { categoryId: 27 }, 'Please select a category'],
+    ['a latitude beyond the pole', { coordinates: { latitude: 90.1, longitude: 0 } }, 'Latitude must be between'],
+    ['a longitude that is not a number', { coordinates: { latitude: 0, longitude: NaN } }, 'Longitude must be between'],
+    ['a negative cost', { avgCost: -1 }, 'Average cost must be between'],
+    ['a script as website', { website: 'javascript:alert(1)' }, 'Website must be a web address'],
+    ['a website without a host', { website: 'https://nowhere' }, 'Website must be a web address'],
+  ])('refuse %s', (_, told, message) => {
+    expect(() => checkDetails(details(told))).toThrow(message);
+  });
+
+  it('give a website without a scheme the safe one', () => {
+    expect(checkDetails(details({ website: 'bluelagoon.com' })).website).toBe('https://bluelagoon.com');
+  });
+
+  it('keep eight decimals of a coordinate', () => {
+    const { coordinates } = checkDetails(details({ coordinates: { latitude: 1.123456789, longitude: -0.000000001 } }));
+    expect(coordinates).toEqual({ latitude: 1.12345679, longitude: 0 });
+  });
+});
+
+describe('tags', () => {
+  it('are known by their slug, once each', () => {
+    expect(tagsOf(['Outdoor pool', 'outdoor-pool', 'Crème & Café', ' '])).toEqual([
+      { name: 'Outdoor pool', slug: 'outdoor-pool' },
+      { name: 'Crème & Café', slug: 'creme-cafe' },
+    ]);
+  });
+
+  it('have slugs in any script', () => {
+    expect(slugOf('温泉 Tokyo')).toBe('温泉-tokyo');
+  });
+});

@@ -1,0 +1,64 @@
+import { details, NOON, pendingLocation, publishedLocation } from '../testing/builders.ts';
+import { changeDetails, submitLocation, unverify, verify } from './lifecycle.ts';
+import { mayKnowMember, mayView } from './publication.ts';
+
+const later = new Date('2026-06-02T12:00:00Z');
+const stamp = { id: 'a', now: NOON, submittedBy: 'member', isClaimed: false, publishAtOnce: false };
+
+describe('a submitted place', () => {
+  it('is pending', () => {
+    expect(submitLocation(details(), stamp)).toMatchObject({ isVerified: false, submittedBy: 'member', revision: 1 });
+  });
+
+  it('is published at once where the site says so', () => {
+    expect(submitLocation(details(), { ...stamp, publishAtOnce: true }).isVerified).toBe(true);
+  });
+
+  it('belongs to whoever claims it while submitting', () => {
+    expect(submitLocation(details(), { ...stamp, isClaimed: true })).toMatchObject({
+      isClaimed: true,
+      claimedBy: 'member',
+    });
+  });
+
+  it('is seen by its submitter and by admins only', () => {
+    const pending = pendingLocation();
+    expect(mayView({ kind: 'visitor' }, pending)).toBe(false);
+    expect(mayView({ kind: 'member', id: 'other', isAdmin: false }, pending)).toBe(false);
+    expect(mayView({ kind: 'member', id: 'member', isAdmin: false }, pending)).toBe(true);
+    expect(mayView({ kind: 'member', id: 'other', isAdmin: true }, pending)).toBe(true);
+  });
+
+  it('names its submitter to that member and to admins only', () => {
+    expect(mayKnowMember({ kind: 'visitor' }, 'member')).toBe(false);
+    expect(mayKnowMember({ kind: 'member', id: 'other', isAdmin: false }, 'member')).toBe(false);
+    expect(mayKnowMember({ kind: 'member', id: 'member', isAdmin: false }, 'member')).toBe(true);
+    expect(mayKnowMember({ kind: 'member', id: 'other', isAdmin: true }, 'member')).toBe(true);
+  });
+});
+
+describe('publication', () => {
+  it('raises the revision once, however often it is asked for', () => {
+    const published = verify(pendingLocation(), later);
+    expect(published).toMatchObject({ isVerified: true, revision: 2, updatedAt: later });
+    expect(published && verify(published, later)).toBeNull();
+  });
+
+  it('can be withdrawn, and withdrawing what is pending changes nothing', () => {
+    expect(unverify(publishedLocation(), later)).toMatchObject({ isVerified: false, revision: 2 });
+    expect(unverify(pendingLocation(), later)).toBeNull();
+  });
+});
+
+describe('changed details', () => {
+  it('raise the revision and leave publication and claim alone', () => {
+    const before = publishedLocation();
+    const after = changeDetails(before, details({ city: 'Reykjavík' }), before.provenance, later);
+    expect(after).toMatchObject({ city: 'Reykjavík', isVerified: true, revision: 2, createdAt: NOON });
+  });
+
+  it('that are the same as before are no change', () => {
+    const before = publishedLocation();
+    expect(changeDetails(before, details({ name: '  Blue Lagoon ' }), before.provenance, later)).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+import { importLocation, submitLocation } from '../domain/lifecycle.ts';
+import type { Location, LocationDetails } from '../domain/location.ts';
+
+export const NOON = new Date('2026-06-01T12:00:00Z');
+
+/** What somebody might tell of a place; a test names only what it is about. */
+export const details = (told: Partial<LocationDetails> = {}): LocationDetails => ({
+  name: 'Blue Lagoon',
+  description: null,
+  coordinates: { latitude: 63.88, longitude: -22.449 },
+  address: null,
+  city: 'Grindavík',
+  state: null,
+  country: 'Iceland',
+  categoryId: 20,
+  tags: [],
+  website: null,
+  phoneNumber: null,
+  hours: null,
+  priceRange: null,
+  avgCost: null,
+  healingProperties: null,
+  accessibility: null,
+  temperature: null,
+  mineralContent: null,
+  bestTimeToVisit: null,
+  ...told,
+});
+
+/** A member's submission that waits for an admin. */
+export const pendingLocation = (id = 'pending', told: Partial<LocationDetails> = {}): Location =>
+  submitLocation(details(told), { id, now: NOON, submittedBy: 'member', isClaimed: false, publishAtOnce: false });
+
+/** A place that everybody sees. */
+export const publishedLocation = (id = 'published', told: Partial<LocationDetails> = {}): Location =>
+  importLocation(details(told), { source: 'Test', sourceId: id, licence: null }, { id, now: NOON });
