@@ -1,0 +1,153 @@
+import { createRequire } from 'node:module';
+import { AppError } from '@wellspring/errors';
+import { ConfigResourceTypes, Kafka, KafkaJSProtocolError, Partitioners, logLevel } from 'kafkajs';
+import type { Consumer } from 'kafkajs';
+import type { Logger } from 'pino';
+
+export type { EachBatchPayload } from 'kafkajs';
+
+export type KafkaOptions = { readonly brokers: readonly string[]; readonly clientId: string; readonly log: Logger };
+
+const RETRY = { initialRetryTime: 100, maxRetryTime: 1_000, retries: 8 };
+const PATIENCE = 5_000;
+
+type Queue = { readonly prototype: { scheduleCheckPendingRequests: (this: { readonly pending: unknown[] }) => void } };
+
+const isQueue = (value: unknown): value is Queue => {
+  const prototype: unknown = typeof value === 'function' ? value.prototype : undefined;
+  return typeof prototype === 'object' && prototype !== null && 'scheduleCheckPendingRequests' in prototype;
+};
+
+/**
+ * kafkajs 2.2.4 looks after throttled requests with a timer that it sets again for ever, at a negative time (about
+ * 1 ms) where nothing is throttled: each idle connection would wake the process a thousand times a second, and Node
+ * warns of it. Only where requests wait is there something to look after; each new one that waits sets the timer.
+ */
+const calmIdleTimers = (): void => {
+  const queue: unknown = createRequire(import.meta.url)('kafkajs/src/network/requestQueue');
+  if (!isQueue(queue)) throw new Error('kafkajs is not the version whose timers are known');
+  const { scheduleCheckPendingRequests: schedule } = queue.prototype;
+  queue.prototype.scheduleCheckPendingRequests = function () {
+    if (this.pending.length > 0) schedule.call(this);
+  };
+};
+
+calmIdleTimers();
+
+const unavailable = (cause: unknown): AppError => {
+  if (cause instanceof AppError) return cause;
+  const why = cause instanceof Error ? cause.message : String(cause);
+  if (cause instanceof KafkaJSProtocolError && cause.type === 'MESSAGE_TOO_LARGE')
+    return new AppError('TOO_LARGE', 'The event is larger than the broker takes', { cause });
+  return new AppError('UNAVAILABLE', `The event broker does not answer: ${why}`, { cause });
+};
+
+/** Waits for the broker at most some time. @throws AppError UNAVAILABLE */
+export const answerOf = async <T>(work: Promise<T>, patience = PATIENCE): Promise<T> => {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`no answer within ${patience} ms`)), patience);
+  try {
+    return await Promise.race([work, late.promise]);
+  } catch (error) {
+    throw unavailable(error);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** Connects on first use; a failed attempt is made again by the next one. */
+const connectedOnce = <T extends { connect(): Promise<void>; disconnect(): Promise<void> }>(client: T) => {
+  let connecting: Promise<void> | undefined;
+  return {
+    ready: async (): Promise<T> => {
+      connecting ??= client.connect().catch((error: unknown) => {
+        connecting = undefined;
+        throw error;
+      });
+      await answerOf(connecting);
+      return client;
+    },
+    end: async (): Promise<void> => {
+      if (connecting) await client.disconnect();
+    },
+  };
+};
+
+/** The only place that knows kafkajs: connections, their patience, their noise, and whether the broker answers. */
+export const kafkaClient = ({ brokers, clientId, log }: KafkaOptions) => {
+  let up = true;
+  const seen = (answers: boolean): void => {
+    if (up === answers) return;
+    up = answers;
+    if (answers) log.info('the event broker answers');
+    else log.warn({ brokers }, 'the event broker does not answer');
+  };
+
+  const kafka = new Kafka({
+    brokers: [...brokers],
+    clientId,
+    connectionTimeout: 3_000,
+    requestTimeout: PATIENCE,
+    retry: RETRY,
+    logLevel: logLevel.WARN,
+    // kafkajs repeats itself while a broker is away; its words are for whoever debugs, ours say what changed
+    logCreator: () => (entry) => {
+      const broken = entry.namespace === 'Connection' || entry.namespace === 'BrokerPool';
+      if (broken && entry.level === logLevel.ERROR) seen(false);
+      log.debug({ kafka: entry.namespace, detail: entry.log.error ?? entry.log.groupId }, entry.log.message);
+    },
+  });
+  const answers = (): void => seen(true);
+
+  const kafkaAdmin = kafka.admin();
+  kafkaAdmin.on(kafkaAdmin.events.REQUEST, answers);
+  const admin = connectedOnce(kafkaAdmin);
+
+  // not idempotent: kafkajs may use a sequence number again after a send whose outcome it never learned, and the
+  // broker would take the next message for a repeat and drop it; consumers bear repeats, nobody bears a loss
+  const kafkaProducer = kafka.producer({
+    createPartitioner: Partitioners.DefaultPartitioner,
+    allowAutoTopicCreation: false,
+  });
+  kafkaProducer.on(kafkaProducer.events.REQUEST, answers);
+  const producer = connectedOnce(kafkaProducer);
+
+  return {
+    clientId,
+    admin: admin.ready,
+    producer: producer.ready,
+    /** `restart` decides whether a consumer that failed for good joins again. */
+    consumer: (groupId: string, restart: () => boolean): Consumer => {
+      const consumer = kafka.consumer({
+        groupId,
+        sessionTimeout: 10_000,
+        heartbeatInterval: 500, // by heartbeats a member also hears of a new one, and waits for nobody long
+        rebalanceTimeout: 30_000,
+        maxWaitTimeInMs: 100, // how long a stop takes at most, and no delay of what arrives
+        allowAutoTopicCreation: false,
+        retry: { ...RETRY, restartOnFailure: async () => restart() },
+      });
+      consumer.on(consumer.events.REQUEST, answers);
+      return consumer;
+    },
+    /** The settings of topics, by topic and name. */
+    settingsOf: async (topics: readonly string[]): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> => {
+      const resources = topics.map((name) => ({ type: ConfigResourceTypes.TOPIC, name }));
+      const answer = await (await admin.ready()).describeConfigs({ resources, includeSynonyms: false });
+      return new Map(
+        answer.resources.map((resource) => [
+          resource.resourceName,
+          new Map(resource.configEntries.map(({ configName, configValue }) => [configName, configValue])),
+        ]),
+      );
+    },
+    up: () => up,
+    end: async (): Promise<void> => {
+      const ended = await Promise.allSettled([producer.end(), admin.end()].map((end) => answerOf(end)));
+      for (const end of ended)
+        if (end.status === 'rejected') log.debug({ err: end.reason as unknown }, 'not disconnected');
+    },
+  };
+};
+
+export type KafkaClient = ReturnType<typeof kafkaClient>;

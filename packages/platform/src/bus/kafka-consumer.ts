@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Engine } from './engine.ts';
+import { answerOf } from './kafka-client.ts';
+import type { EachBatchPayload, KafkaClient } from './kafka-client.ts';
+import { fromKafka } from './kafka-headers.ts';
+
+const HEARTBEAT = 500;
+const PATIENCE_AT_STOP = 6_000;
+
+/** Consumers of groups: offsets are committed after handling, heartbeats go on however long that takes. */
+export const kafkaConsume =
+  (client: KafkaClient, log: Logger): Engine['consume'] =>
+  async ({ group, topics, maxBatch }, take) => {
+    const stopping = new AbortController();
+    const consumer = client.consumer(group, () => !stopping.signal.aborted);
+
+    const inSlices = async (payload: EachBatchPayload, signal: AbortSignal): Promise<void> => {
+      const { batch } = payload;
+      for (let at = 0; at < batch.messages.length; at += maxBatch) {
+        if (signal.aborted || !payload.isRunning() || payload.isStale()) return;
+        const slice = batch.messages.slice(at, at + maxBatch);
+        await take(
+          slice.map((record) => fromKafka(batch.topic, batch.partition, record)),
+          signal,
+        );
+        payload.resolveOffset(slice.at(-1)?.offset ?? batch.lastOffset());
+        await payload.commitOffsetsIfNecessary();
+      }
+    };
+
+    const eachBatch = async (payload: EachBatchPayload): Promise<void> => {
+      const lost = new AbortController(); // the group is being shared out anew, or the broker is away
+      const beat = (): void => void payload.heartbeat().catch((error: unknown) => lost.abort(error));
+      const pulse = setInterval(beat, HEARTBEAT);
+      try {
+        await inSlices(payload, AbortSignal.any([stopping.signal, lost.signal]));
+      } catch (error) {
+        if (!stopping.signal.aborted && !lost.signal.aborted) throw error;
+      } finally {
+        clearInterval(pulse);
+      }
+      // what was not taken is handed over again, here or to another member
+      if (!stopping.signal.aborted) lost.signal.throwIfAborted();
+    };
+
+    const start = async (): Promise<void> => {
+      await consumer.connect();
+      await consumer.run({ autoCommitInterval: 200, eachBatchAutoResolve: false, eachBatch });
+    };
+
+    /** After an error that kafkajs takes for final: the log is still there, so the group tries again. */
+    const revive = async (): Promise<void> => {
+      while (!stopping.signal.aborted) {
+        try {
+          await sleep(1_000, undefined, { signal: stopping.signal });
+          return await start();
+        } catch (error) {
+          log.debug({ err: error, group }, 'consumer did not start, it is tried again');
+        }
+      }
+    };
+
+    const stop = async (): Promise<void> => {
+      stopping.abort();
+      await answerOf(consumer.disconnect(), PATIENCE_AT_STOP).catch((error: unknown) =>
+        log.warn({ err: error, group }, 'consumer did not leave its group in time'),
+      );
+    };
+
+    consumer.on(consumer.events.CRASH, ({ payload: { error, restart } }) => {
+      log.warn({ group, reason: error.message }, 'consumer lost its connection and starts again');
+      if (!restart) void revive();
+    });
+    consumer.on(consumer.events.GROUP_JOIN, () => {
+      if (stopping.signal.aborted) void stop(); // it was still joining when it was stopped
+    });
+
+    try {
+      await answerOf(consumer.connect());
+      await answerOf(consumer.subscribe({ topics: [...topics], fromBeginning: true }));
+      await answerOf(start());
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+    return { stop };
+  };
