@@ -1,0 +1,85 @@
+import { unsupported } from './errors.ts';
+import { Binary, Decimal128, ObjectId } from './values.ts';
+import type { Doc, Value } from './values.ts';
+
+// Documents are stored as JSON. What JSON does not know is an object with one key that starts with `$`;
+// stored field names cannot start with it, so the two cannot be confused.
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+const checkName = (name: string): void => {
+  if (name.startsWith('$') || name.includes('.') || name.includes('\0'))
+    throw unsupported(`The field name ${JSON.stringify(name)}`);
+};
+
+const toJson = (value: Value): Json => {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return value;
+    case 'number':
+      return Number.isFinite(value) && !Object.is(value, -0)
+        ? value
+        : { $number: Object.is(value, -0) ? '-0' : String(value) };
+  }
+  if (value === null) return null;
+  if (Array.isArray(value)) return value.map(toJson);
+  if (value instanceof Date) return { $date: value.getTime() };
+  if (value instanceof ObjectId) return { $oid: value.toHexString() };
+  if (value instanceof Binary) return { $binary: value.toString('base64'), type: value.sub_type };
+  if (value instanceof Decimal128) return { $decimal: value.toString() };
+  if (value instanceof RegExp) throw unsupported('Storing a regular expression');
+  const json: { [key: string]: Json } = {};
+  for (const name of Object.keys(value)) {
+    checkName(name);
+    const element = value[name];
+    if (element !== undefined) json[name] = toJson(element);
+  }
+  return json;
+};
+
+const LONGEST = 16 * 1024 * 1024;
+
+/** @throws for names and values that cannot be stored, and for documents over 16 MB */
+export const encode = (doc: Doc): string => {
+  const text = JSON.stringify(toJson(doc));
+  if (text.length > LONGEST) throw unsupported('A document over 16 MB');
+  return text;
+};
+
+const tagged = (name: string, content: unknown, object: Record<string, unknown>): Value => {
+  switch (name) {
+    case '$date':
+      return new Date(Number(content));
+    case '$oid':
+      return ObjectId.createFromHexString(String(content));
+    case '$binary':
+      return new Binary(Buffer.from(String(content), 'base64'), Number(object['type']));
+    case '$decimal':
+      return Decimal128.fromString(String(content));
+    default:
+      return Number(content);
+  }
+};
+
+// Revives in place: the tree was made by JSON.parse for us alone.
+const revive = (json: object): Value => {
+  if (Array.isArray(json)) {
+    const elements: unknown[] = json;
+    for (let at = 0; at < elements.length; at++) {
+      const element = elements[at];
+      if (element !== null && typeof element === 'object') elements[at] = revive(element);
+    }
+    return json as Value[];
+  }
+  const object = json as Record<string, unknown>;
+  for (const name in object) {
+    const element = object[name];
+    if (name.charCodeAt(0) === 36) return tagged(name, element, object);
+    if (element !== null && typeof element === 'object') object[name] = revive(element);
+  }
+  return object as Doc;
+};
+
+/** The reverse of `encode`; every call makes new objects. */
+export const decode = (text: string): Doc => revive(JSON.parse(text) as object) as Doc;

@@ -1,0 +1,118 @@
+import { decode } from './codec.ts';
+import { serverError, unsupported } from './errors.ts';
+import { parse } from './filter.ts';
+import type { Node } from './filter.ts';
+import { keyFields, keysOf } from './index-entries.ts';
+import type { KeyField } from './index-entries.ts';
+import { planFor } from './index-plan.ts';
+import type { Plan } from './index-plan.ts';
+import { pairsOf } from './index-spec.ts';
+import { matcher } from './match.ts';
+import { projector } from './projection.ts';
+import { candidates, countCandidates } from './scan.ts';
+import type { Store, Stored } from './store.ts';
+import type { Row } from './table.ts';
+import { plainDoc } from './values.ts';
+import type { Doc } from './values.ts';
+
+export type FindOptions = {
+  readonly sort?: unknown;
+  readonly skip?: unknown;
+  readonly limit?: unknown;
+  readonly projection?: unknown;
+};
+
+/** A document that was found, with the row it is stored in. */
+export type Hit = Row & { readonly doc: Doc };
+
+export type Query = { readonly filter: Doc; readonly node: Node; readonly sort: readonly KeyField[] };
+
+const directions = new Map<unknown, 1 | -1>([['asc', 1], ['ascending', 1], ['1', 1], ['desc', -1], ['descending', -1], ['-1', -1]]); // prettier-ignore
+
+const sortFields = (sort: unknown): readonly KeyField[] =>
+  keyFields(
+    pairsOf(sort ?? {}).map(([name, way]): readonly [string, 1 | -1] => {
+      const direction = way === 1 || way === -1 ? way : directions.get(way);
+      if (!direction) throw unsupported(`The sort ${JSON.stringify(way)} of ${name}`);
+      return [name, direction];
+    }),
+  );
+
+export const queryOf = (filter: unknown, sort?: unknown): Query => {
+  const doc = plainDoc(filter, 'A filter');
+  return { filter: doc, node: parse(doc), sort: sortFields(sort) };
+};
+
+const wholeNumber = (value: unknown, name: string): number => {
+  if (value === undefined || value === null) return 0;
+  if (typeof value !== 'number' || !Number.isInteger(value)) throw serverError(9, `${name} must be a whole number`);
+  return value;
+};
+
+const checkScan = (store: Store, stored: Stored, plan: Plan, { filter, sort }: Query): void => {
+  if (plan.index || store.refuseScans === Infinity || (sort.length === 0 && Object.keys(filter).length === 0)) return;
+  if (countCandidates(store, stored, plan) > store.refuseScans)
+    throw new Error(
+      `No index serves the query on ${stored.name}: filter ${JSON.stringify(filter)}, sort ${JSON.stringify(sort.map(({ name }) => name))}`,
+    );
+};
+
+export const plannedFor = (store: Store, stored: Stored, query: Query): Plan => {
+  const plan = planFor(stored.indexes, query.node, query.sort);
+  checkScan(store, stored, plan, query);
+  return plan;
+};
+
+function* matching(store: Store, stored: Stored, plan: Plan, node: Node, expected?: number): Generator<Hit> {
+  const matches = plan.exact ? () => true : matcher(node);
+  for (const row of candidates(store, stored, plan, expected)) {
+    const doc = decode(row.text);
+    if (matches(doc)) yield { ...row, doc };
+  }
+}
+
+const inOrder = (hits: Iterable<Hit>, sort: readonly KeyField[]): Hit[] =>
+  [...hits]
+    .map((hit) => ({
+      hit,
+      key: keysOf(sort, hit.doc).keys.reduce((least, key) => (Buffer.compare(key, least) < 0 ? key : least)),
+    }))
+    .sort((a, b) => Buffer.compare(a.key, b.key))
+    .map(({ hit }) => hit);
+
+/** The documents that match, in order; stops reading when the caller does. */
+export function* hitsOf(store: Store, name: string, query: Query, expected?: number): Generator<Hit> {
+  const stored = store.collections.get(name);
+  if (!stored) return;
+  const plan = plannedFor(store, stored, query);
+  const found = matching(store, stored, plan, query.node, plan.sorted ? expected : undefined);
+  yield* plan.sorted ? found : inOrder(found, query.sort);
+}
+
+/** What find answers: documents after skip, limit and projection. */
+export function* findDocs(store: Store, name: string, filter: unknown, options: FindOptions): Generator<Doc> {
+  const query = queryOf(filter, options.sort);
+  const project = projector(options.projection);
+  const limit = Math.abs(wholeNumber(options.limit, 'limit')) || Infinity;
+  const skip = wholeNumber(options.skip, 'skip');
+  if (skip < 0) throw serverError(51024, 'skip must not be negative');
+  let seen = 0;
+  for (const { doc } of hitsOf(store, name, query, limit === Infinity ? undefined : Math.min(skip + limit, 1000))) {
+    if (seen++ < skip) continue;
+    yield project(doc);
+    if (seen >= skip + limit) return;
+  }
+}
+
+export const countDocs = (store: Store, name: string, filter: unknown, options: FindOptions): number => {
+  const stored = store.collections.get(name);
+  const query = queryOf(filter);
+  if (!stored) return 0;
+  const plan = plannedFor(store, stored, query);
+  const skip = wholeNumber(options.skip, 'skip');
+  const limit = wholeNumber(options.limit, 'limit') || Infinity;
+  let count = 0;
+  if (plan.exact) count = countCandidates(store, stored, plan);
+  else for (const _ of matching(store, stored, plan, query.node, 1000)) count++;
+  return Math.min(Math.max(count - skip, 0), limit);
+};

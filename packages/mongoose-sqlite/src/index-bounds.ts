@@ -1,0 +1,99 @@
+import type { Node, Test } from './filter.ts';
+import type { KeyField } from './index-entries.ts';
+import { after, inverted, orderKey } from './order-key.ts';
+import { Decimal128, KIND, kindOf } from './values.ts';
+import type { Value } from './values.ts';
+
+/** Entries from `low` up to, not including, `high`. */
+export type Range = { readonly low: Buffer; readonly high: Buffer };
+
+/** What a test of a field means for the entries of an index: single points, or a range. `exact`: the entries in it are the answer. */
+export type Bounds =
+  | { readonly kind: 'points'; readonly points: readonly Buffer[]; readonly exact: boolean }
+  | { readonly kind: 'range'; readonly range: Range; readonly exact: boolean };
+
+export type FieldNode = Extract<Node, { op: 'at' }>;
+
+const holdsDecimal = (value: Value): boolean =>
+  value instanceof Decimal128 ||
+  (value !== null && typeof value === 'object' && Object.values(value).some((one: Value) => holdsDecimal(one)));
+
+// Arrays are indexed by their elements, and a Decimal128 has no key.
+const hasKey = (value: Value): boolean => !Array.isArray(value) && !(value instanceof RegExp) && !holdsDecimal(value);
+
+const pointOf = (value: Value, descending: boolean): Buffer =>
+  descending ? inverted(orderKey(value)) : orderKey(value);
+
+const NAN = orderKey(NaN);
+
+// All values of one kind; NaN is a number that no range holds.
+const bracket = (value: Value, descending: boolean): Range => {
+  const tag = Buffer.from([kindOf(value) << 4]);
+  const start = typeof value === 'number' ? after(NAN) : tag;
+  const end = after(tag);
+  if (!descending) return { low: start, high: end };
+  return { low: inverted(tag), high: typeof value === 'number' ? inverted(NAN) : after(inverted(tag)) };
+};
+
+const comparisonRange = (op: '$gt' | '$gte' | '$lt' | '$lte', value: Value, descending: boolean): Range => {
+  const point = pointOf(value, descending);
+  const all = bracket(value, descending);
+  const upwards = (op === '$gt' || op === '$gte') !== descending;
+  const inclusive = op === '$gte' || op === '$lte';
+  if (upwards) return { low: inclusive ? point : after(point), high: all.high };
+  return { low: all.low, high: inclusive ? after(point) : point };
+};
+
+const RANGED: readonly number[] = [KIND.number, KIND.string, KIND.objectId, KIND.boolean, KIND.date];
+
+/** The bounds that one test sets, if any. */
+export const boundsOf = (test: Test, { descending }: KeyField): Bounds | undefined => {
+  switch (test.op) {
+    case '$eq':
+      return hasKey(test.value)
+        ? { kind: 'points', points: [pointOf(test.value, descending)], exact: true }
+        : undefined;
+    case '$in': {
+      if (test.patterns.length > 0 || !test.values.every(hasKey)) return undefined;
+      const points = new Map(
+        test.values.map((value) => pointOf(value, descending)).map((point) => [point.toString('latin1'), point]),
+      );
+      return { kind: 'points', points: [...points.values()].sort((a, b) => Buffer.compare(a, b)), exact: true };
+    }
+    case '$gt':
+    case '$gte':
+    case '$lt':
+    case '$lte':
+      if (!RANGED.includes(kindOf(test.value)) || !hasKey(test.value) || Number.isNaN(test.value)) return undefined;
+      return { kind: 'range', range: comparisonRange(test.op, test.value, descending), exact: true };
+    case '$elemMatch': // one element must hold all: each of the bounds is a superset
+      for (const inner of test.tests) {
+        const bounds = boundsOf(inner, { name: '', path: [], descending });
+        if (bounds) return { ...bounds, exact: false };
+      }
+      return undefined;
+    default:
+      return undefined;
+  }
+};
+
+const later = (a: Buffer, b: Buffer): Buffer => (Buffer.compare(a, b) > 0 ? a : b);
+const earlier = (a: Buffer, b: Buffer): Buffer => (Buffer.compare(a, b) < 0 ? a : b);
+
+export const intersection = (ranges: readonly Range[]): Range | undefined => {
+  const [first, ...rest] = ranges;
+  return (
+    first && rest.reduce((all, one) => ({ low: later(all.low, one.low), high: earlier(all.high, one.high) }), first)
+  );
+};
+
+/** All entries that start with one of the prefixes, within the range of the next field if there is one. */
+export const rangesOf = (prefixes: readonly Buffer[], next: Range | undefined): readonly Range[] =>
+  prefixes
+    .map((prefix) =>
+      next
+        ? { low: Buffer.concat([prefix, next.low]), high: Buffer.concat([prefix, next.high]) }
+        : { low: prefix, high: prefix.length === 0 ? Buffer.from([0xff]) : after(prefix) },
+    )
+    .filter(({ low, high }) => Buffer.compare(low, high) < 0)
+    .sort((a, b) => Buffer.compare(a.low, b.low));

@@ -1,0 +1,110 @@
+import { compare, same } from './compare.ts';
+import type { Node, Test } from './filter.ts';
+import type { FieldNode } from './index-bounds.ts';
+import { kindOf } from './values.ts';
+import type { Value } from './values.ts';
+
+// A partial index may serve a query only if every document that the query can find is in it.
+
+const sameTest = (a: Test, b: Test): boolean => {
+  if (a.op !== b.op) return false;
+  if ('value' in a && 'value' in b) return same(a.value, b.value);
+  if (a.op === '$in' && b.op === '$in')
+    return (
+      a.patterns.length + b.patterns.length === 0 &&
+      a.values.length === b.values.length &&
+      a.values.every((value) => b.values.some((other) => same(value, other)))
+    );
+  if (a.op === '$type' && b.op === '$type')
+    return a.kinds.size === b.kinds.size && [...a.kinds].every((kind) => b.kinds.has(kind));
+  if (a.op === '$size' && b.op === '$size') return a.size === b.size;
+  if (a.op === '$not' && b.op === '$not') {
+    const [x, y] = [a.tests[0], b.tests[0]];
+    return a.tests.length === 1 && b.tests.length === 1 && x !== undefined && y !== undefined && sameTest(x, y);
+  }
+  return a.op === '$exists';
+};
+
+/** Whether what passes the test is there at all. */
+export const findsOnlyPresent = (test: Test): boolean => {
+  switch (test.op) {
+    case '$eq':
+    case '$gte':
+    case '$lte':
+      return test.value !== null;
+    case '$in':
+      return !test.values.includes(null);
+    case '$not':
+      return false;
+    default:
+      return true;
+  }
+};
+
+const inRange = (value: Value, test: Test): boolean => {
+  if (!('value' in test) || kindOf(value) !== kindOf(test.value) || Number.isNaN(value) || Number.isNaN(test.value))
+    return false;
+  const order = compare(value, test.value);
+  switch (test.op) {
+    case '$eq':
+      return order === 0;
+    case '$gt':
+      return order > 0;
+    case '$gte':
+      return order >= 0;
+    case '$lt':
+      return order < 0;
+    case '$lte':
+      return order <= 0;
+  }
+};
+
+const passes = (value: Value, wanted: Test): boolean => {
+  if (Array.isArray(value)) return false;
+  if (wanted.op === '$in') return wanted.values.some((one) => same(one, value));
+  return inRange(value, wanted);
+};
+
+const isTighter = (test: Test, wanted: Test): boolean => {
+  if (
+    !('value' in test) ||
+    !('value' in wanted) ||
+    !inRange(test.value, {
+      op: wanted.op === '$gt' ? '$gte' : wanted.op === '$lt' ? '$lte' : wanted.op,
+      value: wanted.value,
+    })
+  )
+    return false;
+  const upwards = (op: string): boolean => op === '$gt' || op === '$gte';
+  if (wanted.op === '$eq' || test.op === '$eq' || upwards(test.op) !== upwards(wanted.op)) return false;
+  const strict = wanted.op === '$gt' || wanted.op === '$lt';
+  return !strict || test.op === wanted.op || compare(test.value, wanted.value) !== 0;
+};
+
+const testImplies = (test: Test, wanted: Test): boolean => {
+  if (sameTest(test, wanted)) return true;
+  if (wanted.op === '$exists') return findsOnlyPresent(test);
+  if (test.op === '$eq') return passes(test.value, wanted);
+  if (test.op === '$in') return test.patterns.length === 0 && test.values.every((value) => passes(value, wanted));
+  return isTighter(test, wanted);
+};
+
+/** Whether the tests of a query, all of which hold, leave no document out that the wanted filter would leave out. */
+export const implies = (tests: readonly FieldNode[], wanted: Node): boolean => {
+  switch (wanted.op) {
+    case 'and':
+      return wanted.of.every((one) => implies(tests, one));
+    case 'or':
+      return wanted.of.some((one) => implies(tests, one));
+    case 'nor':
+      return false;
+    case 'at':
+      return tests.some(({ name, test }) => name === wanted.name && testImplies(test, wanted.test));
+  }
+};
+
+/** Whether the wanted filter already says what this test says. */
+export const isSaidBy = (node: FieldNode, wanted: Node): boolean =>
+  wanted.op === 'and'
+    ? wanted.of.some((one) => isSaidBy(node, one))
+    : wanted.op === 'at' && wanted.name === node.name && sameTest(node.test, wanted.test);

@@ -1,0 +1,89 @@
+import { serverError, unsupported } from './errors.ts';
+import { pathOf } from './paths.ts';
+import { Decimal128, isDoc, plainDoc } from './values.ts';
+import type { Doc, Value } from './values.ts';
+
+/** What is wanted of a document: whole fields, or parts of them. */
+type Tree = { readonly [name: string]: true | Tree };
+
+const collision = (name: string): Error => serverError(31249, `Path collision at ${name}`);
+
+const grow = (tree: Record<string, true | Tree>, name: string): void => {
+  const path = pathOf(name);
+  let at = tree;
+  for (const [depth, part] of path.entries()) {
+    const known = Object.hasOwn(at, part) ? at[part] : undefined;
+    if (depth === path.length - 1) {
+      if (known) throw collision(name);
+      at[part] = true;
+      return;
+    }
+    if (known === true) throw collision(name);
+    const branch: Record<string, true | Tree> = { ...known };
+    at[part] = branch;
+    at = branch;
+  }
+};
+
+const included = (doc: Doc, tree: Tree): Doc => {
+  const kept: Doc = {};
+  for (const [name, value] of Object.entries(doc)) {
+    const wanted = Object.hasOwn(tree, name) ? tree[name] : undefined;
+    if (wanted === true) kept[name] = value;
+    else if (wanted) {
+      const inner = includedValue(value, wanted);
+      if (inner !== undefined) kept[name] = inner;
+    }
+  }
+  return kept;
+};
+
+const includedValue = (value: Value, tree: Tree): Value | undefined => {
+  if (Array.isArray(value))
+    return value.map((element) => includedValue(element, tree)).filter((element) => element !== undefined);
+  return isDoc(value) ? included(value, tree) : undefined;
+};
+
+const excluded = (doc: Doc, tree: Tree): Doc => {
+  const kept: Doc = {};
+  for (const [name, value] of Object.entries(doc)) {
+    const unwanted = Object.hasOwn(tree, name) ? tree[name] : undefined;
+    if (unwanted !== true) kept[name] = unwanted ? excludedValue(value, unwanted) : value;
+  }
+  return kept;
+};
+
+const excludedValue = (value: Value, tree: Tree): Value => {
+  if (Array.isArray(value)) return value.map((element) => excludedValue(element, tree));
+  return isDoc(value) ? excluded(value, tree) : value;
+};
+
+const switchOf = (name: string, value: Value): boolean => {
+  if (typeof value === 'boolean') return value;
+  if (typeof value === 'number') return value !== 0;
+  if (value instanceof Decimal128) throw unsupported('A Decimal128 in a projection');
+  if (isDoc(value)) throw unsupported(`${Object.keys(value)[0] ?? 'An object'} in a projection`);
+  throw unsupported(`The projection ${JSON.stringify(value)} of ${name}`);
+};
+
+/** Reads a projection: fields to keep, or fields to leave out; expressions are refused by name. */
+export const projector = (projection: unknown): ((doc: Doc) => Doc) => {
+  const wanted = Object.entries(plainDoc(projection, 'A projection')).map(([name, value]) => ({
+    name,
+    keep: switchOf(name, value),
+  }));
+  if (wanted.length === 0) return (doc) => doc;
+  const rest = wanted.filter(({ name }) => name !== '_id');
+  const id = wanted.find(({ name }) => name === '_id')?.keep;
+  const keeps = rest[0]?.keep ?? id === true;
+  const odd = rest.find(({ keep }) => keep !== keeps);
+  if (odd)
+    throw serverError(
+      keeps ? 31254 : 31253,
+      `Cannot do ${keeps ? 'exclusion' : 'inclusion'} on field ${odd.name} in ${keeps ? 'inclusion' : 'exclusion'} projection`,
+    );
+  const tree: Record<string, true | Tree> = {};
+  if (keeps ? id !== false && !rest.some(({ name }) => name.startsWith('_id.')) : id === false) grow(tree, '_id');
+  for (const { name } of rest) grow(tree, name);
+  return keeps ? (doc) => included(doc, tree) : (doc) => excluded(doc, tree);
+};

@@ -1,0 +1,115 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { StatementSync } from 'node:sqlite';
+
+import { readable } from './errors.ts';
+import { groupCommit } from './group-commit.ts';
+import type { GroupCommit } from './group-commit.ts';
+import { makeIndex } from './index-entries.ts';
+import type { Index, IndexSpec } from './index-entries.ts';
+import { readSpec } from './index-spec.ts';
+
+/** A collection that exists: table `c<id>`, and a table `i<id>` for each index but that on _id. */
+export type Stored = { readonly id: number; readonly name: string; readonly indexes: Index[] };
+
+export type Store = {
+  readonly name: string;
+  /** Refuse queries without an index on collections with more documents than this. */
+  readonly refuseScans: number;
+  readonly collections: Map<string, Stored>;
+  readonly statement: (text: string) => StatementSync;
+  readonly execute: (text: string) => void;
+  readonly write: GroupCommit['run'];
+  /** Runs a read and says in words what went wrong with the file. */
+  readonly read: <T>(work: () => T) => T;
+  readonly close: () => void;
+};
+
+export const ID_INDEX: IndexSpec = { name: '_id_', key: [['_id', 1]], unique: true, sparse: false };
+
+const FORMAT = 1;
+
+const LAYOUT = `
+  CREATE TABLE IF NOT EXISTS collections (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
+  CREATE TABLE IF NOT EXISTS indexes (id INTEGER PRIMARY KEY, collection INTEGER NOT NULL, spec TEXT NOT NULL, multikey INTEGER NOT NULL);
+  PRAGMA user_version = ${FORMAT};`;
+
+const open = (file: string): DatabaseSync => {
+  const sql = new DatabaseSync(file, { timeout: 500 });
+  try {
+    // Exclusive: what is known in memory about indexes would not hold if a second process wrote.
+    sql.exec(
+      'PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA temp_store=MEMORY',
+    );
+    const found = Number(sql.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
+    if (found > FORMAT)
+      throw new Error(
+        `The database ${file} was written by a newer version (format ${found}, this one knows ${FORMAT}).`,
+      );
+    sql.exec(`BEGIN IMMEDIATE; ${LAYOUT} COMMIT`);
+    return sql;
+  } catch (error) {
+    sql.close();
+    throw error;
+  }
+};
+
+const load = (sql: DatabaseSync, collections: Map<string, Stored>): void => {
+  collections.clear();
+  const byId = new Map<number, Stored>();
+  for (const row of sql.prepare('SELECT id, name FROM collections').all()) {
+    const stored: Stored = {
+      id: Number(row['id']),
+      name: String(row['name']),
+      indexes: [makeIndex(0, ID_INDEX, false)],
+    };
+    byId.set(stored.id, stored);
+    collections.set(stored.name, stored);
+  }
+  for (const row of sql.prepare('SELECT id, collection, spec, multikey FROM indexes ORDER BY id').all())
+    byId
+      .get(Number(row['collection']))
+      ?.indexes.push(makeIndex(Number(row['id']), readSpec(String(row['spec'])), row['multikey'] === 1));
+};
+
+/** @throws with words when the file cannot be opened, is damaged, or another process has it */
+export const openStore = (name: string, file: string, refuseScans = Infinity): Store => {
+  const explain = (error: unknown): unknown => readable(error, file);
+  const guarded = <T>(work: () => T): T => {
+    try {
+      return work();
+    } catch (error) {
+      throw explain(error);
+    }
+  };
+  const sql = guarded(() => open(file));
+  const collections = new Map<string, Stored>();
+  const statements = new Map<string, StatementSync>();
+  const reload = (): void => {
+    statements.clear();
+    load(sql, collections);
+  };
+  guarded(reload);
+  const commits = groupCommit(sql, { explain, undone: reload });
+  return {
+    name,
+    refuseScans,
+    collections,
+    statement: (text) => {
+      const known = statements.get(text);
+      if (known) return known;
+      const made = sql.prepare(text);
+      statements.set(text, made);
+      return made;
+    },
+    execute: (text) => {
+      statements.clear();
+      sql.exec(text);
+    },
+    write: commits.run,
+    read: guarded,
+    close: () => {
+      commits.flush();
+      if (sql.isOpen) sql.close();
+    },
+  };
+};

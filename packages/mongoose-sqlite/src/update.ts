@@ -1,0 +1,151 @@
+import { serverError, unsupported } from './errors.ts';
+import type { Node } from './filter.ts';
+import { parse } from './filter.ts';
+import { isPosition, pathOf } from './paths.ts';
+import type { Path } from './paths.ts';
+import { OPERATORS, creates, isContainer } from './update-operators.ts';
+import type { Operator } from './update-operators.ts';
+import { same } from './compare.ts';
+import { field, isDoc, plain, plainDoc } from './values.ts';
+import type { Doc, Value } from './values.ts';
+
+type Change = {
+  readonly name: string;
+  readonly path: Path;
+  readonly creates: boolean;
+  readonly onInsert: boolean;
+  readonly apply: Operator;
+};
+
+/** A parsed update. `roots`: the top-level fields it may write. */
+export type Update = { readonly changes: readonly Change[]; readonly roots: ReadonlySet<string> };
+
+const byPath = (a: Path, b: Path): number => {
+  for (const [at, part] of a.entries()) {
+    const other = b[at];
+    if (other === undefined) return 1;
+    if (part === other) continue;
+    if (isPosition(part) && isPosition(other)) return Number(part) - Number(other);
+    return part < other ? -1 : 1;
+  }
+  return a.length - b.length;
+};
+
+const checkConflicts = (changes: readonly Change[]): void => {
+  for (const [at, { path, name }] of changes.entries()) {
+    const next = changes[at + 1];
+    if (next && path.every((part, depth) => next.path[depth] === part))
+      throw serverError(40, `Updating the path '${next.name}' would create a conflict at '${name}'`);
+  }
+};
+
+/** Reads an update. @throws for operators that this store does not support, by name */
+export const parseUpdate = (given: unknown): Update => {
+  const update = plain(given);
+  if (Array.isArray(update)) throw unsupported('An update with a pipeline');
+  if (!isDoc(update)) throw serverError(9, 'Update argument must be an object');
+  const changes = Object.entries(update).flatMap(([op, fields]): readonly Change[] => {
+    if (!op.startsWith('$')) throw serverError(9, `Update document requires atomic operators, got ${op}`);
+    const make = Object.hasOwn(OPERATORS, op) ? OPERATORS[op] : undefined;
+    if (!make) throw unsupported(op);
+    if (!isDoc(fields)) throw serverError(9, `Modifiers operate on fields but we found another type for ${op}`);
+    return Object.entries(fields).map(([name, argument]) => ({
+      name,
+      path: pathOf(name),
+      creates: creates(op),
+      onInsert: op === '$setOnInsert',
+      apply: make(argument),
+    }));
+  });
+  const ordered = changes.toSorted((a, b) => byPath(a.path, b.path));
+  checkConflicts(ordered);
+  return { changes: ordered, roots: new Set(ordered.map(({ path }) => path[0] ?? '')) };
+};
+
+const notViable = (part: string, name: string): Error =>
+  serverError(28, `Cannot create field '${part}' in the path '${name}'`);
+
+const MOST_PADDING = 1_500_000;
+
+const put = (into: Doc | Value[], part: string, value: Value | undefined, name: string): void => {
+  if (!Array.isArray(into)) {
+    if (value === undefined) delete into[part];
+    else into[part] = value;
+    return;
+  }
+  const at = Number(part);
+  if (value === undefined) {
+    if (at < into.length) into[at] = null; // an unset element leaves its place
+    return;
+  }
+  if (at - into.length > MOST_PADDING)
+    throw serverError(2, `can't backfill more than ${MOST_PADDING} elements in '${name}'`);
+  while (into.length < at) into.push(null);
+  into[at] = value;
+};
+
+const read = (from: Doc | Value[], part: string): Value | undefined =>
+  Array.isArray(from) ? from[Number(part)] : field(from, part);
+
+const applyChange = (doc: Doc, { name, path, creates: makes, apply }: Change): void => {
+  let into: Doc | Value[] = doc;
+  for (const [depth, part] of path.entries()) {
+    if (Array.isArray(into) && !isPosition(part)) {
+      if (makes) throw notViable(part, name);
+      return;
+    }
+    const value = read(into, part);
+    if (depth === path.length - 1) return put(into, part, apply(value, name), name);
+    if (isContainer(value)) {
+      into = value;
+      continue;
+    }
+    if (!makes) return;
+    if (value !== undefined) throw notViable(path[depth + 1] ?? '', name);
+    const made: Doc = {};
+    put(into, part, made, name);
+    into = made;
+  }
+};
+
+/** Applies the update to the document in place; `inserting` also what is for new documents only. */
+export const applyUpdate = (doc: Doc, { changes }: Update, inserting: boolean): Doc => {
+  const id = doc['_id'];
+  for (const change of changes) if (inserting || !change.onInsert) applyChange(doc, change);
+  if (id !== undefined && (doc['_id'] === undefined || !same(id, doc['_id'])))
+    throw serverError(66, "Performing an update on the path '_id' would modify the immutable field '_id'");
+  return doc;
+};
+
+/** A replacement is a whole document without operators. */
+export const parseReplacement = (given: unknown): Doc => {
+  const doc = plainDoc(given, 'A replacement');
+  const operator = Object.keys(doc).find((name) => name.startsWith('$'));
+  if (operator) throw serverError(9, `Replacement document must not contain atomic operators, got ${operator}`);
+  return doc;
+};
+
+export const replaced = (doc: Doc, replacement: Doc): Doc => {
+  const { _id: id = null } = doc;
+  const { _id: wanted = id, ...rest } = replacement;
+  if (!same(id, wanted))
+    throw serverError(66, "After applying the update, the (immutable) field '_id' was found to have been altered");
+  return { _id: id, ...rest };
+};
+
+const equalities = (node: Node): readonly Change[] => {
+  if (node.op === 'and') return node.of.flatMap(equalities);
+  if (node.op !== 'at') return [];
+  const { name, path, test } = node;
+  if (test.op !== '$eq') return [];
+  return [{ name, path, creates: true, onInsert: false, apply: () => test.value }];
+};
+
+/** The document that an upsert starts from: what the filter says to be equal. */
+export const seedOf = (filter: Doc): Doc => {
+  const changes = equalities(parse(filter)).toSorted((a, b) => byPath(a.path, b.path));
+  checkConflicts(changes);
+  const doc: Doc = {};
+  for (const change of changes) applyChange(doc, change);
+  return doc;
+};
