@@ -1,26 +1,7 @@
 import type { Fact } from '@wellspring/platform/bus/port';
 import type { Coordinates, Location } from './domain/location.ts';
+import type { IndexedLocation } from './domain/search/indexed.ts';
 import type { LocationQuery, MapQuery, MapView, Page } from './domain/search/query.ts';
-
-/** What the index knows of a published place. `version` is the Location's revision: older writes are ignored. */
-export type IndexedLocation = Pick<
-  Location,
-  | 'id'
-  | 'name'
-  | 'description'
-  | 'categoryId'
-  | 'tags'
-  | 'city'
-  | 'state'
-  | 'country'
-  | 'coordinates'
-  | 'rating'
-  | 'createdAt'
-> & {
-  readonly version: number;
-  /** how much is known beyond the name: photo, description, temperature, hours; 0 to 4 */
-  readonly completeness: number;
-};
 
 export type IndexChange =
   { readonly put: IndexedLocation } | { readonly remove: { readonly id: string; readonly version: number } };
