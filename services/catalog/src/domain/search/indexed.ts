@@ -8,7 +8,17 @@ import { indexWordsOf, nameKeys } from './words.ts';
 /** What the index knows of a published place. `version` is the Location's revision: what is not newer is ignored. */
 export type IndexedLocation = Pick<
   Location,
-  'id' | 'name' | 'description' | 'categoryId' | 'tags' | 'city' | 'state' | 'country' | 'coordinates' | 'rating' | 'createdAt'
+  | 'id'
+  | 'name'
+  | 'description'
+  | 'categoryId'
+  | 'tags'
+  | 'city'
+  | 'state'
+  | 'country'
+  | 'coordinates'
+  | 'rating'
+  | 'createdAt'
 > & {
   readonly version: number;
   /** how much is known beyond the name: photo, description, temperature, hours; 0 to 4 */
@@ -60,7 +70,13 @@ const unique = (words: readonly string[]): readonly string[] => [...new Set(word
 const isTelling = (word: string): boolean => word.length > 1 || word > '\u02ff';
 
 const otherWords = (place: IndexedLocation): readonly string[] => {
-  const keywords = [categoryName(place.categoryId), ...place.tags.map(({ name }) => name), place.city, place.state, place.country];
+  const keywords = [
+    categoryName(place.categoryId),
+    ...place.tags.map(({ name }) => name),
+    place.city,
+    place.state,
+    place.country,
+  ];
   return unique([
     ...keywords.flatMap((text) => indexWordsOf(text ?? '')),
     ...indexWordsOf(place.description ?? '').filter(isTelling),

@@ -7,7 +7,13 @@ import type { Box, Cluster, MapPlace, MapView } from './query.ts';
  * next. A map at zoom z uses level floor(z) + 3: a tile of 512 px has 8 by 8 cells of 64 px (up to 128 px just below
  * the next whole zoom). Boxes that would hold more than 500 cells get a coarser level.
  */
-export const GRID = { levelsBelowZoom: 3, minLevel: 3, maxLevel: 20, maxCells: 500, maxLatitude: 85.0511287798066 } as const;
+export const GRID = {
+  levelsBelowZoom: 3,
+  minLevel: 3,
+  maxLevel: 20,
+  maxCells: 500,
+  maxLatitude: 85.0511287798066,
+} as const;
 
 /** Up to so many matches are shown one by one. */
 export const MAX_SINGLE_PLACES = 250;
@@ -42,7 +48,8 @@ export const cellAt = ({ column, row }: GridPoint, level: number): number => {
 /** Box edges may be off by a rounding: a sliver of a cell is no cell. */
 const SLIVER = 0.02;
 
-const cellsCovered = (from: number, to: number): number => Math.max(1, Math.ceil(to - SLIVER) - Math.floor(from + SLIVER));
+const cellsCovered = (from: number, to: number): number =>
+  Math.max(1, Math.ceil(to - SLIVER) - Math.floor(from + SLIVER));
 
 const cellsIn = ({ west, south, east, north }: Box, level: number): number => {
   const world = 2 ** level;

@@ -1,0 +1,154 @@
+import type { IndexedLocation } from '../domain/search/indexed.ts';
+import type { SearchIndex } from '../ports.ts';
+import { searchOracle } from './search-oracle.ts';
+import { sampleMapQuery, samplePlace, samplePlaces, sampleQuery, seeded } from './search-samples.ts';
+
+const put = (places: readonly IndexedLocation[]) => places.map((place) => ({ put: place }));
+
+const allOf = async <T>(values: AsyncIterable<T>): Promise<T[]> => {
+  const all: T[] = [];
+  for await (const value of values) all.push(value);
+  return all;
+};
+
+const place = (id: string, name: string, more: Partial<IndexedLocation> = {}): IndexedLocation => ({
+  ...samplePlace(seeded(1), id),
+  name, description: null, tags: [], city: null, country: null, ...more,
+}); // prettier-ignore
+
+/** What search and map mean, whatever engine looks up. Run on every twin; `open` answers a new, empty index. */
+export const searchContract = (open: () => Promise<SearchIndex>): void => {
+  const withPlaces = async (places: readonly IndexedLocation[]): Promise<SearchIndex> => {
+    const index = await open();
+    await index.write(put(places));
+    return index;
+  };
+  const names = async (index: SearchIndex, text: string): Promise<readonly string[]> =>
+    (await index.search({ text, limit: 20, offset: 0 })).items;
+
+  describe.each([
+    { seed: 1, count: 40 },
+    { seed: 2, count: 600 },
+    { seed: 3, count: 2500 },
+  ])('with $count places made by chance', ({ seed, count }) => {
+    const places = samplePlaces(seed, count);
+    const oracle = searchOracle(places);
+    let index: SearchIndex;
+    beforeAll(async () => {
+      index = await withPlaces(places);
+    });
+    afterAll(() => index.close());
+
+    it('finds what a look at every place finds, in the same order', async () => {
+      const chance = seeded(seed + 100);
+      for (let round = 0; round < 250; round += 1) {
+        const query = sampleQuery(chance);
+        expect({ query, ...(await index.search(query)) }).toEqual({ query, ...oracle.search(query) });
+      }
+    });
+
+    it('maps what a look at every place maps', async () => {
+      const chance = seeded(seed + 200);
+      for (let round = 0; round < 150; round += 1) {
+        const query = sampleMapQuery(chance);
+        const view = await index.map(query);
+        expect({ query, ...view }).toEqual({ query, ...oracle.map(query) });
+        expect(view.places.length + view.clusters.length).toBeLessThanOrEqual(500);
+      }
+    });
+
+    it('pages to the end without a gap or a repeat', async () => {
+      for (const query of [{ text: 's' }, {}, { near: { latitude: 1, longitude: 2 } }, { sort: 'name' as const }]) {
+        const { total } = oracle.search({ ...query, limit: 0, offset: 0 });
+        const ids: string[] = [];
+        for (let offset = 0; offset < total; offset += 97)
+          ids.push(...(await index.search({ ...query, limit: 97, offset })).items);
+        expect(ids).toEqual(oracle.search({ ...query, limit: total, offset: 0 }).items);
+      }
+    });
+
+    it('suggests the best matches', async () => {
+      for (const text of ['b', 'bl', 'blue la', 'onsn'])
+        expect(await index.suggest(text, 8)).toEqual(oracle.search({ text, limit: 8, offset: 0 }).items);
+    });
+
+    it('lists every id with its version, in order', async () => {
+      const entries = await allOf(index.entries());
+      expect(entries).toEqual(entries.map(({ id }) => ({ id, version: 1 })));
+      expect(entries.map(({ id }) => id)).toEqual(places.map(({ id }) => id).toSorted());
+    });
+  });
+
+  it('forgives small typos, and says so when a place is not there', async () => {
+    const index = await withPlaces([
+      place('lagoon', 'Blue Lagoon', { country: 'Iceland' }),
+      place('onsen', 'Ōedo Onsen', { city: 'Tokyo' }),
+      place('museum', 'Space Museum'),
+      place('spanish', 'Spanish Springs'),
+      place('day', 'Aqua Day Spa'),
+    ]);
+    expect(await names(index, 'Blue Lagon')).toEqual(['lagoon']);
+    expect(await names(index, 'onsn tokyo')).toEqual(['onsen']);
+    expect((await names(index, 'spa'))[0]).toBe('day');
+    expect(await names(index, 'Atlantis Palace')).toEqual([]);
+    expect(await names(index, 'blue museum')).toEqual([]);
+    await index.close();
+  });
+
+  it('ignores repeats and what comes late, removals too', async () => {
+    const index = await withPlaces([place('a', 'New', { version: 3 })]);
+    await index.write([{ put: place('a', 'Old', { version: 2 }) }, { remove: { id: 'a', version: 1 } }]);
+    expect(await names(index, 'new')).toEqual(['a']);
+    await index.write([{ remove: { id: 'a', version: 4 } }]);
+    await index.write([
+      { put: place('a', 'New', { version: 3 }) },
+      { remove: { id: 'b', version: 2 } },
+      { put: place('b', 'B') },
+    ]);
+    expect(await index.search({ limit: 9, offset: 0 })).toEqual({ items: [], total: 0 });
+    expect(await allOf(index.entries())).toEqual([]);
+    await index.write([{ put: place('a', 'Back', { version: 5 }) }]);
+    expect(await names(index, 'back')).toEqual(['a']);
+    await index.close();
+  });
+
+  it('ends like the oracle after places were changed, moved and removed in any order', async () => {
+    const chance = seeded(9);
+    const index = await open();
+    const last = new Map<string, IndexedLocation | null>();
+    for (let version = 1; version <= 6; version += 1) {
+      const ids = Array.from({ length: 120 }, (_, at) => `p${at}`).filter(() => chance() < 0.7);
+      const changes = ids.map((id) =>
+        chance() < 0.2 ? { remove: { id, version } } : { put: samplePlace(chance, id, version) },
+      );
+      for (const change of changes)
+        last.set('put' in change ? change.put.id : change.remove.id, 'put' in change ? change.put : null);
+      await index.write([...changes, ...changes.slice(0, 20)]);
+    }
+    const oracle = searchOracle([...last.values()].filter((each) => each !== null));
+    for (let round = 0; round < 60; round += 1) {
+      const [list, map] = [sampleQuery(chance), sampleMapQuery(chance)];
+      expect({ list, ...(await index.search(list)) }).toEqual({ list, ...oracle.search(list) });
+      expect({ map, ...(await index.map(map)) }).toEqual({ map, ...oracle.map(map) });
+    }
+    await index.close();
+  });
+
+  it('builds a new index beside the live one and swaps in one step', async () => {
+    const index = await withPlaces([place('stale', 'Stale'), place('kept', 'Kept')]);
+    const rebuild = await index.rebuild();
+    await rebuild.write(put([place('kept', 'Kept')]));
+    await index.write(put([place('meanwhile', 'Meanwhile')]));
+    expect((await index.search({ limit: 9, offset: 0 })).total).toBe(3);
+    expect((await allOf(rebuild.entries())).map(({ id }) => id)).toEqual(['kept', 'meanwhile']);
+    const reads = Array.from({ length: 20 }, () => index.search({ limit: 9, offset: 0 }));
+    await rebuild.swap();
+    for (const { total } of await Promise.all(reads)) expect([2, 3]).toContain(total);
+    expect((await allOf(index.entries())).map(({ id }) => id)).toEqual(['kept', 'meanwhile']);
+    const another = await index.rebuild();
+    await another.discard();
+    await index.write(put([place('later', 'Later')]));
+    expect(await names(index, 'later')).toEqual(['later']);
+    await index.close();
+  });
+};

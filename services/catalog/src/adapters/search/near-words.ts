@@ -1,0 +1,54 @@
+import { isWithin } from '../../domain/search/typos.ts';
+import type { NearWords } from './match-expression.ts';
+
+/** One bit for each letter in a word: a typo changes at most two of them, so most words are ruled out at once. */
+const lettersOf = (word: string): number => {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 32);
+  return letters;
+};
+
+const bits = (value: number): number => {
+  let count = 0;
+  for (let rest = value; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+};
+
+type Shelf = { readonly words: string[]; readonly letters: number[] };
+
+/**
+ * Every word of the index by length. It only grows: a word that no place has any more is harmless, as the lookup that
+ * follows finds nothing under it. Read from the index when the first mistyped search comes.
+ */
+export const nearWords = (
+  readAll: () => Iterable<string>,
+): { readonly near: NearWords; readonly learn: (words: Iterable<string>) => void } => {
+  const known = new Set<string>();
+  const shelves = new Map<number, Shelf>();
+  let isRead = false;
+  const add = (word: string): void => {
+    if (known.has(word)) return;
+    known.add(word);
+    const length = [...word].length;
+    const shelf = shelves.get(length) ?? { words: [], letters: [] };
+    shelves.set(length, shelf);
+    shelf.words.push(word);
+    shelf.letters.push(lettersOf(word));
+  };
+  const near: NearWords = (word, typos) => {
+    if (!isRead) for (const each of readAll()) add(each);
+    isRead = true;
+    const length = [...word].length;
+    const letters = lettersOf(word);
+    const found: string[] = [];
+    for (let size = length - typos; size <= length + typos; size += 1) {
+      const shelf = shelves.get(size);
+      shelf?.letters.forEach((others, at) => {
+        const candidate = shelf.words[at] ?? '';
+        if (bits(letters ^ others) <= 2 * typos && isWithin(word, candidate, typos)) found.push(candidate);
+      });
+    }
+    return found;
+  };
+  return { near, learn: (words) => { if (isRead) for (const word of words) add(word); } }; // prettier-ignore
+};

@@ -1,0 +1,65 @@
+import type { SQLInputValue } from 'node:sqlite';
+import { searchDocument, type SearchDocument } from '../../domain/search/indexed.ts';
+import type { IndexChange } from '../../ports.ts';
+import { categoryToken, tagToken } from './match-expression.ts';
+import type { SqliteFile } from './sqlite-file.ts';
+
+const COLUMNS =
+  'no, id, version, category, standing, rating, reviews, created, latitude, longitude, x, y, z, grid_column, grid_row, plain, written, name';
+const PUT_PLACE = `INSERT OR REPLACE INTO place (${COLUMNS}) VALUES (${COLUMNS.replace(/\w+/g, '?')})`;
+const PUT_WORDS = 'INSERT OR REPLACE INTO words (rowid, name, other, filter) VALUES (?, ?, ?, ?)';
+
+/** What a write did to one row, for what is kept in memory beside the file. */
+export type RowChange = { readonly no: number; readonly document: SearchDocument | null };
+
+const placeRow = (no: number, { point, ...document }: SearchDocument): SQLInputValue[] => [
+  no,
+  document.id,
+  document.version,
+  document.categoryId,
+  document.standing,
+  document.rating,
+  document.reviews,
+  document.created,
+  point?.latitude ?? null,
+  point?.longitude ?? null,
+  point?.x ?? null,
+  point?.y ?? null,
+  point?.z ?? null,
+  point?.column ?? null,
+  point?.row ?? null,
+  document.nameKeys.plain,
+  document.nameKeys.written,
+  document.name,
+];
+
+/** Applies changes in one transaction; those that are not newer than what is there are left out. */
+export const writeRows = (file: SqliteFile, changes: readonly IndexChange[]): RowChange[] => {
+  const rowOf = (id: string): number => file.number('SELECT no FROM place WHERE id = ?', [id]);
+  const isNewer = (id: string, version: number): boolean =>
+    file.number(
+      'SELECT max(version) FROM (SELECT version FROM place WHERE id = ?1 UNION ALL SELECT version FROM gone WHERE id = ?1)',
+      [id],
+    ) < version;
+  const put = (document: SearchDocument): RowChange[] => {
+    if (!isNewer(document.id, document.version)) return [];
+    const no = rowOf(document.id) || file.number('SELECT max(no) FROM place') + 1;
+    file.run('DELETE FROM gone WHERE id = ?', [document.id]);
+    file.run(PUT_PLACE, placeRow(no, document));
+    const filter = [categoryToken(document.categoryId), ...document.tags.map(tagToken)].join(' ');
+    file.run(PUT_WORDS, [no, document.nameWords.join(' '), document.otherWords.join(' '), filter]);
+    return [{ no, document }];
+  };
+  const remove = ({ id, version }: { readonly id: string; readonly version: number }): RowChange[] => {
+    if (!isNewer(id, version)) return [];
+    const no = rowOf(id);
+    file.run('INSERT OR REPLACE INTO gone (id, version) VALUES (?, ?)', [id, version]);
+    if (no === 0) return [];
+    file.run('DELETE FROM place WHERE no = ?', [no]);
+    file.run('DELETE FROM words WHERE rowid = ?', [no]);
+    return [{ no, document: null }];
+  };
+  return file.transaction(() =>
+    changes.flatMap((change) => ('put' in change ? put(searchDocument(change.put)) : remove(change.remove))),
+  );
+};
