@@ -9,7 +9,9 @@ import { runAsCommand, settle } from './settle.mjs';
 export const subgraphs = async () => {
   const names = (await readdir('services')).filter((name) => existsSync(join('services', name, 'schema.graphql')));
   return Promise.all(
-    names.sort().map(async (name) => ({ name, text: await readFile(join('services', name, 'schema.graphql'), 'utf8') })),
+    names
+      .sort()
+      .map(async (name) => ({ name, text: await readFile(join('services', name, 'schema.graphql'), 'utf8') })),
   );
 };
 
