@@ -1,7 +1,7 @@
 import { AppError, isErrorCode } from '@wellspring/errors';
 import type { ErrorCode } from '@wellspring/errors';
 import { GraphQLError, parse, validate } from 'graphql';
-import type { ExecutionResult, GraphQLFormattedError } from 'graphql';
+import type { ExecutionResult, GraphQLErrorExtensions, GraphQLFormattedError } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { boundedMap } from '../bounded-map.ts';
 import type { Actor } from './actor.ts';
@@ -23,10 +23,11 @@ export type SubgraphAnswer = {
 /** One query of a subgraph, compiled: answers at once where no resolver waits. */
 export type SubgraphQuery = (variables: Variables, actor: Actor) => SubgraphAnswer | Promise<SubgraphAnswer>;
 
-/** A GraphQLError that a resolver threw may carry one of our codes. */
+/** A GraphQLError that a resolver threw may carry one of our codes; the errors of graphql-jit may have no extensions. */
 const codeOf = (cause: Error): ErrorCode | undefined => {
   if (cause instanceof AppError) return cause.code;
-  const code = cause instanceof GraphQLError ? cause.extensions['code'] : undefined;
+  const extensions: GraphQLErrorExtensions | undefined = cause instanceof GraphQLError ? cause.extensions : undefined;
+  const code = extensions?.['code'];
   return isErrorCode(code) ? code : undefined;
 };
 
@@ -60,11 +61,19 @@ const compile = (
   if (mistake !== undefined) throw mistake;
   const compiled = compileQuery(subgraph.schema, document, operationName);
   if (!isCompiledQuery(compiled)) throw compiled.errors?.[0] ?? new Error('The query could not be compiled');
+  const { name, contextFor } = subgraph;
+  const run = (variables: Variables, actor: Actor) => {
+    const result = compiled.query({}, contextFor(actor), variables);
+    return result instanceof Promise ? result.then((late) => answer(late, name, log)) : answer(result, name, log);
+  };
   return (variables, actor) => {
-    const result = compiled.query({}, subgraph.contextFor(actor), variables);
-    return result instanceof Promise
-      ? result.then((late) => answer(late, subgraph.name, log))
-      : answer(result, subgraph.name, log);
+    try {
+      return run(variables, actor);
+    } catch (err) {
+      // what a resolver throws arrives as an answer; this is a value that does not fit the schema
+      log.error({ err, subgraph: name }, 'a subgraph failed');
+      return { data: null, errors: [{ message: INTERNAL_MESSAGE, extensions: { code: 'INTERNAL' } }] };
+    }
   };
 };
 
