@@ -1,0 +1,19 @@
+import type { NormalizedCacheObject } from '@apollo/client';
+import type { ClientConfig } from '@wellspring/rest-contract/first-html';
+
+/** What the first HTML hands to the client. */
+export type FirstState = {
+  readonly cache: NormalizedCacheObject;
+  readonly config: ClientConfig;
+  readonly failed: readonly string[];
+};
+
+const isFirstState = (value: unknown): value is FirstState =>
+  typeof value === 'object' && value !== null && 'cache' in value && 'config' in value && 'failed' in value;
+
+/** The state that stands in the page; null when a bare shell was served, as in development. */
+export const readFirstState = (document: Document): FirstState | null => {
+  const text = document.getElementById('state')?.textContent;
+  const value: unknown = text ? JSON.parse(text) : null;
+  return isFirstState(value) ? value : null;
+};

@@ -1,0 +1,51 @@
+import { useNavigate } from 'react-router-dom';
+import { CategoryBar } from '../features/locations/category-bar.tsx';
+import { homeHref } from '../features/locations/address-state.ts';
+import { FeaturedLocations } from '../features/locations/featured-locations.tsx';
+import { SearchBox } from '../features/locations/search-box.tsx';
+import { CommunityStats } from '../features/stats/community-stats.tsx';
+import { MapTeaser } from '../features/teaser/map-teaser.tsx';
+import { PageHead } from '../shared/head/page-head.tsx';
+
+const INTRO = 'Hot springs, retreats and quiet places to recover, gathered by people who have been there.';
+
+/** / for visitors: the promise, a search that works, and real places. */
+export const LandingPage = () => {
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHead
+        title="Wellspring"
+        description={INTRO}
+        canonical="/"
+        schema={(origin) => ({
+          '@type': 'WebSite',
+          name: 'Wellspring',
+          url: `${origin}/`,
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: { '@type': 'EntryPoint', urlTemplate: `${origin}/home?search={search_term_string}` },
+            'query-input': 'required name=search_term_string',
+          },
+        })}
+      />
+      <section aria-labelledby="hero-heading" className="hero-scene relative isolate">
+        <div className="page-width flex min-h-112 flex-col items-center justify-center pt-14 pb-32 text-center md:min-h-136 md:pb-44">
+          <h1 id="hero-heading" className="text-4xl md:text-5xl">
+            Discover Sacred Places
+          </h1>
+          <p className="mt-4 max-w-xl text-lg">{INTRO}</p>
+          <div className="mt-8 w-full max-w-2xl">
+            <SearchBox onSearch={(text) => void navigate(homeHref({ search: text || null }))} />
+          </div>
+        </div>
+      </section>
+      <div className="page-width grid gap-14 py-10 md:py-12">
+        <CategoryBar chosen={undefined} hrefOf={(categoryId) => homeHref({ categoryId })} />
+        <FeaturedLocations />
+        <MapTeaser />
+      </div>
+      <CommunityStats />
+    </>
+  );
+};

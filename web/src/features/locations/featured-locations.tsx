@@ -1,0 +1,36 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { Announcement } from '../../shared/ui/announcement.tsx';
+import { Pagination } from '../../shared/ui/pagination.tsx';
+import { useFocusAfterPaging } from './use-focus-after-paging.ts';
+import { readHome } from './address-state.ts';
+import { LocationGrid } from './location-grid.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { usePlaces } from './use-home.ts';
+
+/** The landing page's places: the first pages of the whole list. */
+export const FeaturedLocations = () => {
+  const [query] = useSearchParams();
+  const { pathname } = useLocation();
+  const { page: asked } = readHome(query);
+  const address = { search: null, categoryId: null, page: asked, view: null, at: null };
+  const { page, pages, places, waiting, failed, again } = usePlaces(address, null, () => undefined);
+  const heading = useFocusAfterPaging(page);
+  return (
+    <section aria-labelledby="featured-heading">
+      <h2 id="featured-heading" ref={heading} tabIndex={-1} className="mb-5 scroll-mt-6 text-2xl">
+        Featured Locations
+      </h2>
+      <Announcement text={waiting || page === 1 ? '' : `Page ${page} of ${pages}`} />
+      <LocationGrid
+        places={places}
+        waiting={waiting}
+        failed={failed}
+        onAgain={again}
+        empty={<Notice title="No locations found" text="No locations available in this category." />}
+      />
+      {failed ? null : (
+        <Pagination page={page} pages={pages} hrefOf={(n) => (n > 1 ? `${pathname}?page=${n}` : pathname)} />
+      )}
+    </section>
+  );
+};

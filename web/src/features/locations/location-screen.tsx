@@ -1,0 +1,124 @@
+import { ExternalLink, Navigation } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { LocationDocument } from '../../generated/operations.ts';
+import { placeLine } from '../../shared/format/place-line.ts';
+import { useAsk } from '../../shared/graphql/use-ask.ts';
+import { PageHead } from '../../shared/head/page-head.tsx';
+import type { PlaceMapProps } from '../../shared/map-slot.ts';
+import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
+import { homeHref } from './address-state.ts';
+import { CategoryBadge, OwnerVerifiedBadge, RatingLine } from './badges.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { LocationDetailsCard } from './location-details-card.tsx';
+import { LocationAway, LocationMissing, LocationSkeleton } from './location-states.tsx';
+import { locationMeta } from './location-meta.ts';
+import { PlaceFacts } from './place-facts.tsx';
+import { PlaceGallery } from './place-gallery.tsx';
+import { mapsUrl, websiteUrl } from './outside-links.ts';
+import { WhereCard } from './where-card.tsx';
+import type { FullPlace } from './questions.ts';
+
+type MapSlot = { readonly PlaceMap: ComponentType<PlaceMapProps> };
+
+const Actions = ({ place }: { readonly place: FullPlace }) => {
+  const maps = mapsUrl(place);
+  const website = websiteUrl(place.website);
+  if (!maps && !website) return null;
+  return (
+    <div className="flex gap-3 max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-4 max-lg:py-3 max-md:[&>a]:grow">
+      {maps ? (
+        <a href={maps} target="_blank" rel="noreferrer" className={primaryButton}>
+          <Navigation aria-hidden="true" className="size-4.5" />
+          Open in maps
+        </a>
+      ) : null}
+      {website ? (
+        <a href={website} target="_blank" rel="noreferrer nofollow" className={quietButton}>
+          <ExternalLink aria-hidden="true" className="size-4.5" />
+          Visit Website
+        </a>
+      ) : null}
+    </div>
+  );
+};
+
+const Place = ({ place, PlaceMap }: { readonly place: FullPlace } & MapSlot) => {
+  const category = place.category?.name ?? 'Unknown';
+  const where = placeLine(place);
+  return (
+    <article className="page-width py-5 md:py-8">
+      <nav aria-label="Breadcrumb" className="mb-4 text-sm text-ink-soft">
+        <ol className="flex flex-wrap gap-x-2">
+          <li>
+            <Link to="/home" className="underline-offset-4 hover:underline">
+              All Locations
+            </Link>
+          </li>
+          <li aria-hidden="true">/</li>
+          <li>
+            <Link to={homeHref({ categoryId: place.categoryId })} className="underline-offset-4 hover:underline">
+              {category}
+            </Link>
+          </li>
+        </ol>
+      </nav>
+      <PlaceGallery place={place} />
+      <header className="mt-6">
+        <div className="flex flex-wrap items-center gap-2 [&>span]:border [&>span]:border-line">
+          <CategoryBadge categoryId={place.categoryId} name={category} />
+          {place.isClaimed && place.isVerified ? <OwnerVerifiedBadge /> : null}
+        </div>
+        <h1 className="mt-3 text-3xl wrap-anywhere md:text-4xl">{place.name}</h1>
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+          {where ? <p className="text-lg text-ink-soft">{where}</p> : null}
+          <RatingLine averageRating={place.averageRating} reviewCount={place.reviewCount} />
+        </div>
+      </header>
+      <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid content-start gap-8">
+          <PlaceFacts place={place} />
+          {place.description ? (
+            <section aria-label="Description">
+              <p className="max-w-prose text-lg leading-relaxed whitespace-pre-line wrap-anywhere">
+                {place.description}
+              </p>
+            </section>
+          ) : null}
+          <ContactCard place={place} />
+          <section aria-labelledby="reviews-heading">
+            <h2 id="reviews-heading" className="text-xl">
+              Reviews
+            </h2>
+            <p className="mt-3 rounded-card border border-line bg-surface px-5 py-8 text-center text-ink-soft">
+              No reviews yet. Be the first to review this location!
+            </p>
+          </section>
+        </div>
+        <aside aria-label="Details" className="grid content-start gap-6">
+          <WhereCard place={place} PlaceMap={PlaceMap} />
+          <LocationDetailsCard place={place} category={category} />
+        </aside>
+      </div>
+      <div className="mt-8 max-lg:contents">
+        <Actions place={place} />
+      </div>
+    </article>
+  );
+};
+
+/** /location/{id}: everything that is known of one place. */
+export const LocationScreen = ({ PlaceMap }: MapSlot) => {
+  const { id = '' } = useParams();
+  const { data, waiting, failed, again } = useAsk(LocationDocument, { id });
+  if (failed) return <LocationAway id={id} onAgain={again} />;
+  if (waiting || !data) return <LocationSkeleton id={id} />;
+  const { location } = data;
+  if (!location) return <LocationMissing id={id} />;
+  return (
+    <>
+      <PageHead {...locationMeta(location)} />
+      <Place key={location.id} place={location} PlaceMap={PlaceMap} />
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import { PageHead } from '../../shared/head/page-head.tsx';
+import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
+import { Notice } from '../../shared/ui/notice.tsx';
+
+type Props = { readonly id: string };
+
+/** The shape of a place's page that is on its way. */
+export const LocationSkeleton = ({ id }: Props) => (
+  <div role="status" aria-label="Loading location" className="page-width py-5 md:py-8">
+    <PageHead title="Loading" description="A healing place." canonical={`/location/${id}`} status={503} />
+    <div className="pulse mb-4 h-5 w-48" />
+    <div className="pulse aspect-[4/3] rounded-card md:aspect-[5/2]" />
+    <div className="pulse mt-6 h-7 w-40 rounded-full" />
+    <div className="pulse mt-4 h-9 w-2/3" />
+    <div className="pulse mt-3 h-6 w-1/3" />
+    <div className="pulse mt-8 h-5 w-full max-w-prose" />
+    <div className="pulse mt-3 h-5 w-full max-w-prose" />
+    <div className="pulse mt-3 h-5 w-3/5 max-w-prose" />
+  </div>
+);
+
+export const LocationMissing = ({ id }: Props) => (
+  <div className="page-width py-12">
+    <PageHead
+      title="Location Not Found"
+      description="The location you're looking for doesn't exist."
+      canonical={`/location/${id}`}
+      status={404}
+    />
+    <h1 className="sr-only">Location Not Found</h1>
+    <Notice title="Location Not Found" text="The location you're looking for doesn't exist.">
+      <Link to="/home" className={primaryButton}>
+        Browse all locations
+      </Link>
+    </Notice>
+  </div>
+);
+
+type AwayProps = Props & { readonly onAgain: () => void };
+
+export const LocationAway = ({ id, onAgain }: AwayProps) => (
+  <div className="page-width py-12">
+    <PageHead
+      title="Error Loading Location"
+      description="This page cannot be shown right now."
+      canonical={`/location/${id}`}
+      status={503}
+    />
+    <h1 className="sr-only">Error Loading Location</h1>
+    <Notice role="alert" title="Error Loading Location" text="Please try again later.">
+      <button type="button" className={quietButton} onClick={onAgain}>
+        Try again
+      </button>
+    </Notice>
+  </div>
+);

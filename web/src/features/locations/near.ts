@@ -1,0 +1,37 @@
+import type { LocationFilter } from '../../generated/operations.ts';
+
+/** The place that the grid is sorted by and the map was centred on. */
+export type Near = {
+  readonly label: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** it is where the reader is */
+  readonly isUser: boolean;
+};
+
+export const NEAR_ZOOM = 10;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The near place that travels with a history entry, if there is one. */
+export const nearFrom = (historyState: unknown): Near | null => {
+  const near = isRecord(historyState) ? historyState['near'] : null;
+  if (!isRecord(near)) return null;
+  const { label, latitude, longitude, isUser } = near;
+  if (typeof label !== 'string' || typeof latitude !== 'number' || typeof longitude !== 'number') return null;
+  return { label, latitude, longitude, isUser: isUser === true };
+};
+
+/** What is asked of the graph for a search, a category and a near place. */
+export const filterFor = (
+  search: string | null,
+  categoryId: number | null,
+  near: Near | null,
+): LocationFilter | null => {
+  const filter: LocationFilter = {
+    ...(search ? { search } : {}),
+    ...(categoryId ? { categoryId } : {}),
+    ...(near ? { near: { latitude: near.latitude, longitude: near.longitude } } : {}),
+  };
+  return Object.keys(filter).length > 0 ? filter : null;
+};

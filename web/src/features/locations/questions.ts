@@ -1,0 +1,25 @@
+import {
+  LocationsDocument,
+  type LocationCardFragment,
+  type LocationQuery,
+  type LocationsQueryVariables,
+} from '../../generated/operations.ts';
+import { PAGE_SIZE, type HomeAddress } from './address-state.ts';
+import { filterFor, type Near } from './near.ts';
+
+export type CardPlace = LocationCardFragment;
+export type FullPlace = NonNullable<LocationQuery['location']>;
+
+/** One page of places, as the grid and the server's first HTML both ask for it. */
+export const pageOfPlaces = (
+  { search, categoryId, page }: Pick<HomeAddress, 'search' | 'categoryId' | 'page'>,
+  near: Near | null = null,
+) => {
+  const variables: LocationsQueryVariables = {
+    filter: filterFor(search, categoryId, near),
+    sort: near ? 'distance' : null,
+    limit: PAGE_SIZE,
+    offset: (page - 1) * PAGE_SIZE,
+  };
+  return { document: LocationsDocument, variables };
+};

@@ -1,0 +1,98 @@
+import { Search } from 'lucide-react';
+import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { primaryButton } from '../../shared/ui/button-look.ts';
+import { SuggestionList } from './suggestion-list.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+type Props = {
+  /** the text that is searched for now */
+  readonly initial?: string;
+  readonly onSearch: (text: string) => void;
+};
+
+/** The search of every screen: works as a plain form before any script runs, then suggests places while one types. */
+export const SearchBox = ({ initial = '', onSearch }: Props) => {
+  const id = useId();
+  const navigate = useNavigate();
+  const [text, setText] = useState(initial);
+  const [seen, setSeen] = useState(initial);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const suggestions = useSuggestions(text, open);
+  const shown = open && suggestions.length > 0;
+  const chosen = shown ? suggestions[active] : undefined;
+
+  if (seen !== initial) {
+    setSeen(initial);
+    setText(initial);
+  }
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    close();
+    if (chosen) void navigate(`/location/${chosen.id}`);
+    else onSearch(text.trim());
+  };
+  const move = (step: number) => {
+    if (!shown) return setOpen(true);
+    const slots = suggestions.length + 1;
+    setActive(((active + 1 + step + slots) % slots) - 1);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      close();
+    }
+  };
+
+  return (
+    <form role="search" action="/home" method="get" onSubmit={submit} className="relative flex gap-2">
+      <label htmlFor={id} className="sr-only">
+        Search healing locations
+      </label>
+      <div className="relative min-w-0 grow">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-control"
+        />
+        <input
+          id={id}
+          type="search"
+          name="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={shown}
+          aria-controls={shown ? `${id}-places` : undefined}
+          aria-activedescendant={chosen ? `${id}-${chosen.id}` : undefined}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder="Search healing locations or enter a city name..."
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setActive(-1);
+            setOpen(true);
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={close}
+          className="h-12 w-full rounded-full border border-control bg-surface pr-4 pl-12 text-ink text-ellipsis placeholder:text-ink-soft"
+        />
+        {shown ? <SuggestionList id={id} suggestions={suggestions} active={active} onChoose={close} /> : null}
+      </div>
+      <button type="submit" className={`${primaryButton} h-12 max-sm:px-4`}>
+        Search
+      </button>
+      <p role="status" className="sr-only">
+        {shown ? `${suggestions.length} places suggested` : ''}
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,53 @@
+import { LayoutGrid, Map as MapIcon } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { View } from './address-state.ts';
+import { rememberView } from './use-remembered-view.ts';
+
+const TABS = [
+  { view: 'grid', label: 'Grid View', icon: LayoutGrid },
+  { view: 'map', label: 'Map View', icon: MapIcon },
+] as const;
+
+export const panelId = 'results-panel';
+export const tabId = (view: View): string => `tab-${view}`;
+
+type Props = { readonly view: View; readonly hrefOf: (view: View) => string; readonly state: unknown };
+
+/** Grid View and Map View: tabs that are links, so that each view has an address. */
+export const ViewTabs = ({ view, hrefOf, state }: Props) => {
+  const navigate = useNavigate();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return;
+    event.preventDefault();
+    const other: View = event.key === 'Home' ? 'grid' : event.key === 'End' ? 'map' : view === 'grid' ? 'map' : 'grid';
+    if (other === view) return;
+    rememberView(other);
+    void navigate(hrefOf(other), { state, preventScrollReset: true });
+    document.getElementById(tabId(other))?.focus();
+  };
+  return (
+    <div role="tablist" aria-label="View" onKeyDown={onKeyDown} className="inline-flex rounded-full bg-sunken p-1">
+      {TABS.map(({ view: own, label, icon: Icon }) => (
+        <Link
+          key={own}
+          id={tabId(own)}
+          role="tab"
+          aria-selected={own === view}
+          aria-controls={panelId}
+          tabIndex={own === view ? 0 : -1}
+          to={hrefOf(own)}
+          state={state}
+          preventScrollReset
+          onClick={() => rememberView(own)}
+          className={`inline-flex min-h-10 items-center gap-2 rounded-full px-4 text-sm font-semibold transition-colors ${
+            own === view ? 'bg-surface text-ink' : 'text-ink-soft hover:text-ink'
+          }`}
+        >
+          <Icon aria-hidden="true" className="size-4" />
+          {label}
+        </Link>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,3 @@
+import type { PlaceMapProps } from '../../shared/map-slot.ts';
+
+export const PlaceMap = (_props: PlaceMapProps) => null;

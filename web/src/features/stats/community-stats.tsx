@@ -1,0 +1,34 @@
+import { CommunityStatsDocument, type CommunityStatsQuery } from '../../generated/operations.ts';
+import { countText } from '../../shared/format/values.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { useAsk } from '../../shared/graphql/use-ask.ts';
+
+type Stats = Partial<CommunityStatsQuery['communityStats']>;
+
+const figuresOf = (stats: Stats) => [
+  { label: 'Sacred Places', value: stats.totalLocations ?? 0 },
+  { label: 'Community Members', value: stats.totalUsers ?? 0 },
+  { label: 'Countries', value: stats.totalCountries ?? 0 },
+  { label: 'Reviews', value: stats.totalReviews ?? 0 },
+];
+
+/** The numbers of the community. When they cannot be had the page goes on without them. */
+export const CommunityStats = () => {
+  const { data, failed } = useAsk(CommunityStatsDocument, {});
+  const locale = useLocale();
+  if (failed) return null;
+  return (
+    <section aria-label="Community in numbers" className="page-width border-t border-line py-10">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4" aria-busy={!data}>
+        {figuresOf(data?.communityStats ?? {}).map(({ label, value }) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="text-4xl font-semibold tracking-tight tabular-nums">
+              {data ? countText(value, locale) : <span className="pulse block h-[1.1em] w-20" />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};

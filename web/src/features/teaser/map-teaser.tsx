@@ -1,0 +1,60 @@
+import { Map as MapIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { categoryLook } from '../../shared/category.ts';
+import { plural } from '../../shared/format/values.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { useAsk } from '../../shared/graphql/use-ask.ts';
+import { primaryButton } from '../../shared/ui/button-look.ts';
+import { WorldPicture } from '../../shared/world-picture.tsx';
+import { wholeWorld } from './whole-world.ts';
+
+/** The landing page's way to the map: a still picture of it, with the places that are really there. */
+export const MapTeaser = () => {
+  const { data } = useAsk(wholeWorld.document, wholeWorld.variables);
+  const locale = useLocale();
+  const { total = 0, places = [], clusters = [] } = data?.map ?? {};
+  const marks = [
+    ...clusters.map(({ count, latitude, longitude }, index) => ({
+      key: `cluster ${index}`,
+      latitude,
+      longitude,
+      hue: 'cat-21',
+      size: Math.min(1.6 + Math.log2(count) * 0.35, 4),
+    })),
+    ...places.map(({ id, latitude, longitude, categoryId }) => ({
+      key: id,
+      latitude,
+      longitude,
+      hue: categoryLook(categoryId).hue,
+      size: 1.3,
+    })),
+  ];
+  return (
+    <section aria-labelledby="teaser-heading">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h2 id="teaser-heading" className="text-2xl">
+            Every place on one map
+          </h2>
+          <p className="mt-1 text-ink-soft">
+            {total > 0
+              ? `${plural(total, 'place', 'places', locale)}, from the next valley to the far side of the world.`
+              : 'From the next valley to the far side of the world.'}
+          </p>
+        </div>
+        <Link to="/home?view=map" className={primaryButton}>
+          <MapIcon aria-hidden="true" className="size-4.5" />
+          Explore the map
+        </Link>
+      </div>
+      <Link
+        to="/home?view=map"
+        tabIndex={-1}
+        aria-hidden="true"
+        className="block aspect-[4/3] overflow-hidden rounded-card border border-line bg-water md:aspect-[360/134]"
+      >
+        <WorldPicture label="The places on a map of the world" marks={marks} />
+      </Link>
+    </section>
+  );
+};

@@ -1,0 +1,7 @@
+import type { ClientConfig } from '@wellspring/rest-contract/first-html';
+import { createContext, use } from 'react';
+
+/** What the server said about maps; until it is known, the keyless map. */
+export const ConfigContext = createContext<ClientConfig>({ googleMapsApiKey: null, mapStyleUrl: null });
+
+export const useClientConfig = (): ClientConfig => use(ConfigContext);

@@ -1,0 +1,12 @@
+import type { ApolloClient } from '@apollo/client';
+
+const FRESH_FOR_MS = 5 * 60_000;
+
+/** When the reader comes back to the page after five minutes, what is on the screen is asked for again. */
+export const keepFresh = (client: ApolloClient): void => {
+  let leftAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') leftAt = Date.now();
+    else if (Date.now() - leftAt > FRESH_FOR_MS) void client.refetchQueries({ include: 'active' });
+  });
+};

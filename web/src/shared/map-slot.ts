@@ -1,0 +1,32 @@
+import type { ClientConfig } from '@wellspring/rest-contract/first-html';
+
+/** Where a map stands: degrees and the zoom of web map tiles. */
+export type MapPosition = { readonly lat: number; readonly lng: number; readonly zoom: number };
+
+/** What the home screen tells its map. The map itself lives in features/map and is put in by app. */
+export type MapViewProps = {
+  readonly config: ClientConfig;
+  /** the words searched for; null: none */
+  readonly search: string | null;
+  readonly categoryId: number | null;
+  /**
+   * Where the address says the map stands. When it is not what the map last reported, the map goes there
+   * (the near box and Back work this way). null: fit all matches, once per search, category and `resets`.
+   */
+  readonly at: MapPosition | null;
+  /** rises with every Reset View */
+  readonly resets: number;
+  /** where the reader is, for the blue marker; null: not asked or not told */
+  readonly user: { readonly lat: number; readonly lng: number } | null;
+  /** Called when the reader has moved the map and it has come to rest; never after a fit or a jump to `at`. */
+  readonly onMove: (at: MapPosition) => void;
+};
+
+/** The small map on a place's page: one exact point. */
+export type PlaceMapProps = {
+  readonly config: ClientConfig;
+  readonly name: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly categoryId: number;
+};

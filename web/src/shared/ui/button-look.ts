@@ -1,0 +1,8 @@
+const base =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 font-semibold whitespace-nowrap transition-colors';
+
+/** The one thing to do here. */
+export const primaryButton = `${base} bg-primary text-on-primary hover:bg-primary-strong`;
+
+/** What else can be done. */
+export const quietButton = `${base} border border-control bg-surface text-ink hover:border-primary hover:text-primary`;

@@ -1,0 +1,80 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+const GAP = 0;
+
+/** Page numbers to offer: the ends, the current one and its neighbours; 0 stands for a gap. */
+export const offeredPages = (page: number, pages: number): readonly number[] => {
+  const wanted = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
+  const sorted = [...new Set(pages <= 5 ? Array.from({ length: pages }, (_, index) => index + 1) : wanted)].sort(
+    (a, b) => a - b,
+  );
+  return sorted.flatMap((n, index) => {
+    const before = sorted[index - 1];
+    if (before === undefined || n === before + 1) return [n];
+    return n === before + 2 ? [n - 1, n] : [GAP, n];
+  });
+};
+
+const box = 'inline-flex size-11 items-center justify-center rounded-full font-medium tabular-nums';
+
+type StepProps = {
+  readonly href: string | null;
+  readonly state: unknown;
+  readonly label: string;
+  readonly children: ReactNode;
+};
+
+const Step = ({ href, state, label, children }: StepProps) =>
+  href === null ? (
+    <a role="link" aria-disabled="true" aria-label={label} className={`${box} text-control`}>
+      {children}
+    </a>
+  ) : (
+    <Link to={href} state={state} preventScrollReset aria-label={label} className={`${box} hover:bg-sunken`}>
+      {children}
+    </Link>
+  );
+
+type Props = {
+  readonly page: number;
+  readonly pages: number;
+  readonly hrefOf: (page: number) => string;
+  /** travels with the history entry */
+  readonly state?: unknown;
+};
+
+/** Previous, numbers, next: links, so that pages can be bookmarked and crawled. At the ends they are disabled. */
+export const Pagination = ({ page, pages, hrefOf, state }: Props) => {
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label="Pages" className="mt-10 flex items-center justify-center gap-1">
+      <Step href={page > 1 ? hrefOf(page - 1) : null} state={state} label="Previous page">
+        <ChevronLeft aria-hidden="true" className="size-5" />
+      </Step>
+      {offeredPages(page, pages).map((n, index) =>
+        n === GAP ? (
+          <span key={`gap ${index}`} aria-hidden="true" className="w-5 text-center text-ink-soft">
+            …
+          </span>
+        ) : (
+          <Link
+            key={n}
+            to={hrefOf(n)}
+            state={state}
+            preventScrollReset
+            aria-label={`Page ${n}`}
+            aria-current={n === page ? 'page' : undefined}
+            className={`${box} ${n === page ? 'bg-primary text-on-primary' : 'hover:bg-sunken'}`}
+          >
+            {n}
+          </Link>
+        ),
+      )}
+      <Step href={page < pages ? hrefOf(page + 1) : null} state={state} label="Next page">
+        <ChevronRight aria-hidden="true" className="size-5" />
+      </Step>
+    </nav>
+  );
+};

@@ -1,0 +1,34 @@
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Asks for the Latin letters at once: every page needs them, and the style sheet would name them later. */
+const preloadLatin: Plugin = {
+  name: 'preload-latin',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => /source-sans-3-latin-wght-normal.*\.woff2$/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+          injectTo: 'head' as const,
+        })),
+  },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  plugins: [react(), tailwind(), preloadLatin],
+  server: {
+    port: 4310,
+    proxy: Object.fromEntries(['/graphql', '/api', '/media'].map((path) => [path, 'http://localhost:4000'])),
+  },
+  ssr: { noExternal: true },
+  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
+  build: isSsrBuild
+    ? { outDir: 'dist/server', copyPublicDir: false, rollupOptions: { input: 'src/app/entry-server.tsx' } }
+    : { outDir: 'dist/client', manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+}));
