@@ -27,13 +27,16 @@ const isPlain = (value: object): boolean => {
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 };
 
+const speaksJson = (value: object): value is { toJSON(): unknown } =>
+  'toJSON' in value && typeof value.toJSON === 'function';
+
 /** Errors are reduced to what explains them, other instances to their class: libraries hang whole requests on theirs. */
 const redact = (value: unknown, depth: number): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (types.isNativeError(value)) return describeError(value, depth);
   if (depth > DEEPEST) return '[deep]';
   if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));
-  if ('toJSON' in value && typeof value.toJSON === 'function') return redact(value.toJSON(), depth + 1);
+  if (speaksJson(value)) return redact(value.toJSON(), depth + 1);
   return isPlain(value) ? redactFields(value, depth) : `[${value.constructor.name}]`;
 };
 

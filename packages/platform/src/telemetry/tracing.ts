@@ -3,6 +3,7 @@ import { context, propagation, ROOT_CONTEXT, SpanStatusCode, trace } from '@open
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import type { SpanExporter } from '@opentelemetry/sdk-trace-node';
 import { AlwaysOffSampler, BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
+import { errorCode } from '../error-code.ts';
 
 /** All that a span may say. What is not in this list does not leave the process, so nothing personal can slip out. */
 export const SPAN_ATTRIBUTES = [
@@ -69,10 +70,7 @@ export const startTracing = async (options: {
 
 const tracer = () => trace.getTracer('wellspring');
 
-const errorType = (error: unknown): string => {
-  if (!(error instanceof Error)) return typeof error;
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
-};
+const errorType = (error: unknown): string => errorCode(error) ?? (error instanceof Error ? error.name : typeof error);
 
 /** Runs something as one span of the current trace. An error marks the span with its code, never with its message. */
 export const inSpan = <T>(name: string, attributes: SpanAttributes, run: () => Promise<T>): Promise<T> =>

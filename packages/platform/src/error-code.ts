@@ -1,0 +1,5 @@
+/** The code of a system or library error, such as ECONNREFUSED; asked of anything that was thrown. */
+export const errorCode = (error: unknown): string | undefined =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined;
