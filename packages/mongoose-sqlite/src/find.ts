@@ -9,7 +9,7 @@ import type { Plan } from './index-plan.ts';
 import { pairsOf } from './index-spec.ts';
 import { matcher } from './match.ts';
 import { projector } from './projection.ts';
-import { candidates, countCandidates } from './scan.ts';
+import { canSkip, candidates, countCandidates } from './scan.ts';
 import type { Store, Stored } from './store.ts';
 import type { Row } from './table.ts';
 import { plainDoc } from './values.ts';
@@ -63,30 +63,45 @@ export const plannedFor = (store: Store, stored: Stored, query: Query): Plan => 
   return plan;
 };
 
-function* matching(store: Store, stored: Stored, plan: Plan, node: Node, expected?: number): Generator<Hit> {
+/** How many are to be taken and passed over. */
+type Window = { readonly expected?: number | undefined; readonly skip?: number };
+
+function* matching(store: Store, stored: Stored, plan: Plan, node: Node, { expected, skip }: Window): Generator<Hit> {
   const matches = plan.exact ? () => true : matcher(node);
-  for (const row of candidates(store, stored, plan, expected)) {
+  for (const row of candidates(store, stored, plan, expected, skip)) {
     const doc = decode(row.text);
     if (matches(doc)) yield { ...row, doc };
   }
 }
 
+const sortKeys = (sort: readonly KeyField[], doc: Doc): readonly Buffer[] => {
+  try {
+    return keysOf(sort, doc).keys;
+  } catch (error) {
+    throw error instanceof Error && 'code' in error && error.code === 171 ? serverError(2, error.message) : error;
+  }
+};
+
 const inOrder = (hits: Iterable<Hit>, sort: readonly KeyField[]): Hit[] =>
   [...hits]
     .map((hit) => ({
       hit,
-      key: keysOf(sort, hit.doc).keys.reduce((least, key) => (Buffer.compare(key, least) < 0 ? key : least)),
+      key: sortKeys(sort, hit.doc).reduce((least, key) => (Buffer.compare(key, least) < 0 ? key : least)),
     }))
     .sort((a, b) => Buffer.compare(a.key, b.key))
     .map(({ hit }) => hit);
 
-/** The documents that match, in order; stops reading when the caller does. */
-export function* hitsOf(store: Store, name: string, query: Query, expected?: number): Generator<Hit> {
+/** The documents that match, in order, after `skip` of them; stops reading when the caller does. */
+export function* hitsOf(store: Store, name: string, query: Query, { expected, skip = 0 }: Window = {}): Generator<Hit> {
   const stored = store.collections.get(name);
   if (!stored) return;
   const plan = plannedFor(store, stored, query);
-  const found = matching(store, stored, plan, query.node, plan.sorted ? expected : undefined);
-  yield* plan.sorted ? found : inOrder(found, query.sort);
+  const unread = canSkip(plan) ? skip : 0;
+  const window =
+    plan.sorted && expected !== undefined ? { expected: expected + skip - unread, skip: unread } : { skip: unread };
+  const found = matching(store, stored, plan, query.node, window);
+  let left = skip - unread;
+  for (const hit of plan.sorted ? found : inOrder(found, query.sort)) if (left-- <= 0) yield hit;
 }
 
 /** What find answers: documents after skip, limit and projection. */
@@ -96,11 +111,10 @@ export function* findDocs(store: Store, name: string, filter: unknown, options: 
   const limit = Math.abs(wholeNumber(options.limit, 'limit')) || Infinity;
   const skip = wholeNumber(options.skip, 'skip');
   if (skip < 0) throw serverError(51024, 'skip must not be negative');
-  let seen = 0;
-  for (const { doc } of hitsOf(store, name, query, limit === Infinity ? undefined : Math.min(skip + limit, 1000))) {
-    if (seen++ < skip) continue;
+  let left = limit;
+  for (const { doc } of hitsOf(store, name, query, { skip, expected: limit === Infinity ? undefined : limit })) {
     yield project(doc);
-    if (seen >= skip + limit) return;
+    if (--left <= 0) return;
   }
 }
 
@@ -113,6 +127,6 @@ export const countDocs = (store: Store, name: string, filter: unknown, options: 
   const limit = wholeNumber(options.limit, 'limit') || Infinity;
   let count = 0;
   if (plan.exact) count = countCandidates(store, stored, plan);
-  else for (const _ of matching(store, stored, plan, query.node, 1000)) count++;
+  else for (const _ of matching(store, stored, plan, query.node, { expected: 1000 })) count++;
   return Math.min(Math.max(count - skip, 0), limit);
 };

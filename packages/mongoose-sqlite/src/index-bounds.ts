@@ -1,6 +1,7 @@
 import type { Node, Test } from './filter.ts';
 import type { KeyField } from './index-entries.ts';
 import { after, inverted, orderKey } from './order-key.ts';
+import { isPosition } from './paths.ts';
 import { Decimal128, KIND, kindOf } from './values.ts';
 import type { Value } from './values.ts';
 
@@ -46,8 +47,13 @@ const comparisonRange = (op: '$gt' | '$gte' | '$lt' | '$lte', value: Value, desc
 
 const RANGED: readonly number[] = [KIND.number, KIND.string, KIND.objectId, KIND.boolean, KIND.date];
 
+const acceptsNull = (test: Test): boolean =>
+  ('value' in test && test.value === null) || (test.op === '$in' && test.values.includes(null));
+
 /** The bounds that one test sets, if any. */
-export const boundsOf = (test: Test, { descending }: KeyField): Bounds | undefined => {
+export const boundsOf = (test: Test, { path, descending }: KeyField): Bounds | undefined => {
+  // A position in a path is also read as a name that elements do not have, so that null is found where no entry says so.
+  if (acceptsNull(test) && path.some(isPosition)) return undefined;
   switch (test.op) {
     case '$eq':
       return hasKey(test.value)
@@ -68,7 +74,7 @@ export const boundsOf = (test: Test, { descending }: KeyField): Bounds | undefin
       return { kind: 'range', range: comparisonRange(test.op, test.value, descending), exact: true };
     case '$elemMatch': // one element must hold all: each of the bounds is a superset
       for (const inner of test.tests) {
-        const bounds = boundsOf(inner, { name: '', path: [], descending });
+        const bounds = boundsOf(inner, { name: '', path, descending });
         if (bounds) return { ...bounds, exact: false };
       }
       return undefined;

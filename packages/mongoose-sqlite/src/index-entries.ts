@@ -56,21 +56,31 @@ type Found = Value | undefined | typeof NOTHING;
 const collect = (value: Value | undefined, path: Path, at: number, found: Found[]): boolean => {
   const part = path[at];
   if (Array.isArray(value)) {
-    if (value.length === 0) found.push(NOTHING);
-    else if (part === undefined) found.push(...value);
-    else if (isPosition(part) && !value.some((element) => isDoc(element) && Object.hasOwn(element, part)))
-      collect(value[Number(part)], path, at + 1, found);
-    else
-      for (const element of value)
-        if (isDoc(element)) collect(field(element, part), path, at + 1, found);
-        else found.push(undefined);
+    if (part !== undefined) collectInside(value, path, at, found);
+    else if (value.length === 0) found.push(NOTHING);
+    else found.push(...value);
     return true;
   }
-  if (part === undefined) {
-    found.push(value);
-    return false;
-  }
-  return collect(isDoc(value) ? field(value, part) : undefined, path, at + 1, found);
+  if (part !== undefined) return collect(isDoc(value) ? field(value, part) : undefined, path, at + 1, found);
+  found.push(value);
+  return false;
+};
+
+const collectInside = (array: readonly Value[], path: Path, at: number, found: Found[]): void => {
+  const part = path[at] ?? '';
+  const element = isPosition(part) ? array[Number(part)] : undefined;
+  const named = array.filter((one) => isDoc(one) && Object.hasOwn(one, part));
+  if (element === undefined) {
+    for (const one of array)
+      collect(isDoc(one) ? field(one, part) : undefined, path, isDoc(one) ? at + 1 : path.length, found);
+    if (array.length === 0) found.push(undefined);
+  } else if (named.length > 0) {
+    throw serverError(
+      16746,
+      `Ambiguous field name found in array (do not use numeric field names in embedded elements in an array), field: '${part}'`,
+    );
+  } else if (at === path.length - 1) found.push(Array.isArray(element) && element.length === 0 ? NOTHING : element);
+  else collect(element, path, at + 1, found);
 };
 
 export type FieldValues = { readonly values: readonly Found[]; readonly array: boolean };

@@ -29,7 +29,7 @@ export const updating = (given: unknown): Change => {
   return {
     roots: update.roots,
     next: (doc) => applyUpdate(doc, update, false),
-    fresh: (filter) => applyUpdate(seedOf(filter), update, true),
+    fresh: (filter) => applyUpdate(seedOf(filter, 'all'), update, true),
   };
 };
 
@@ -38,7 +38,7 @@ export const replacing = (given: unknown): Change => {
   return {
     next: (doc) => replaced(doc, replacement),
     fresh: (filter) => {
-      const { _id: id } = seedOf(filter);
+      const { _id: id } = seedOf(filter, 'id');
       return id === undefined ? { ...replacement } : replaced({ _id: id }, replacement);
     },
   };
@@ -47,7 +47,7 @@ export const replacing = (given: unknown): Change => {
 export type Modified = { readonly matched: number; readonly modified: number; readonly upsertedId: Value | undefined };
 
 const first = (store: Store, name: string, query: Query): Hit | undefined => {
-  for (const hit of hitsOf(store, name, query, 1)) return hit;
+  for (const hit of hitsOf(store, name, query, { expected: 1 })) return hit;
   return undefined;
 };
 

@@ -6,7 +6,7 @@ import type { Doc, Value } from './values.ts';
 /** What is wanted of a document: whole fields, or parts of them. */
 type Tree = { readonly [name: string]: true | Tree };
 
-const collision = (name: string): Error => serverError(31249, `Path collision at ${name}`);
+const collision = (name: string, code: number): Error => serverError(code, `Path collision at ${name}`);
 
 const grow = (tree: Record<string, true | Tree>, name: string): void => {
   const path = pathOf(name);
@@ -14,11 +14,11 @@ const grow = (tree: Record<string, true | Tree>, name: string): void => {
   for (const [depth, part] of path.entries()) {
     const known = Object.hasOwn(at, part) ? at[part] : undefined;
     if (depth === path.length - 1) {
-      if (known) throw collision(name);
+      if (known) throw collision(name, 31250);
       at[part] = true;
       return;
     }
-    if (known === true) throw collision(name);
+    if (known === true) throw collision(name, 31249);
     const branch: Record<string, true | Tree> = { ...known };
     at[part] = branch;
     at = branch;

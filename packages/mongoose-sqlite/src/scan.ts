@@ -1,5 +1,5 @@
-import type { Plan } from './index-plan.ts';
 import type { Range } from './index-bounds.ts';
+import type { Plan } from './index-plan.ts';
 import type { Store, Stored } from './store.ts';
 import type { Row } from './table.ts';
 
@@ -9,16 +9,33 @@ import type { Row } from './table.ts';
 const FIRST = 32;
 const MOST = 1024;
 
-const sourceOf = (stored: Stored, plan: Plan): { readonly from: string; readonly alias: string } =>
-  plan.index && plan.index.id > 0
-    ? { from: `i${plan.index.id} i CROSS JOIN c${stored.id} c ON c.r = i.r`, alias: 'i' }
+type Source = { readonly from: string; readonly alias: string };
+
+const sourceOf = (stored: Stored, { index }: Plan): Source =>
+  index && index.id > 0
+    ? { from: `i${index.id} i CROSS JOIN c${stored.id} c ON c.r = i.r`, alias: 'i' }
     : { from: `c${stored.id} c`, alias: 'c' };
 
-const chunkText = (stored: Stored, plan: Plan): string => {
+const chunkText = (stored: Stored, plan: Plan, columns: string): string => {
   const { from, alias } = sourceOf(stored, plan);
   const [beyond, within, way] = plan.backwards ? ['<', '>=', 'DESC'] : ['>', '<', 'ASC'];
-  return `SELECT ${alias}.k AS k, c.r AS r, c.doc AS doc FROM ${from}
+  return `SELECT ${alias}.k AS k, ${alias}.r AS r${columns} FROM ${columns ? from : from.replace(/ CROSS JOIN.*/, '')}
     WHERE (${alias}.k, ${alias}.r) ${beyond} (?, ?) AND ${alias}.k ${within} ? ORDER BY ${alias}.k ${way}, ${alias}.r ${way} LIMIT ?`;
+};
+
+/** The place after which reading goes on. */
+type Place = { readonly key: Uint8Array; readonly row: number };
+
+const placeOf = (row: Record<string, unknown> | undefined): Place | undefined =>
+  row && row['k'] instanceof Uint8Array ? { key: row['k'], row: Number(row['r']) } : undefined;
+
+// Passes over `skip` entries without reading documents.
+const skipped = (store: Store, stored: Stored, plan: Plan, range: Range, skip: number): Place | undefined => {
+  const { low, high } = range;
+  const [start, end] = plan.backwards ? [high, low] : [low, high];
+  if (skip === 0) return { key: start, row: -1 };
+  const text = `${chunkText(stored, plan, '')} OFFSET ?`;
+  return placeOf(store.statement(text).get(start, -1, end, 1, skip - 1));
 };
 
 function* everything(store: Store, stored: Stored, first: number): Generator<Row> {
@@ -30,30 +47,33 @@ function* everything(store: Store, stored: Stored, first: number): Generator<Row
   }
 }
 
-function* inRange(store: Store, text: string, { low, high }: Range, backwards: boolean, first: number): Generator<Row> {
-  let key: Uint8Array = backwards ? high : low;
-  let last = -1;
-  for (let size = first; ; size = Math.min(size * 4, MOST)) {
-    const rows = store.statement(text).all(key, last, backwards ? low : high, size);
+function* inRange(store: Store, stored: Stored, plan: Plan, range: Range, first: number, skip: number): Generator<Row> {
+  const text = chunkText(stored, plan, ', c.doc AS doc');
+  const end = plan.backwards ? range.low : range.high;
+  let place = skipped(store, stored, plan, range, skip);
+  for (let size = first; place; size = Math.min(size * 4, MOST)) {
+    const rows = store.statement(text).all(place.key, place.row, end, size);
     for (const row of rows) yield { row: Number(row['r']), text: String(row['doc']) };
-    const end = rows.at(-1);
-    if (rows.length < size || !(end?.['k'] instanceof Uint8Array)) return;
-    key = end['k'];
-    last = Number(end['r']);
+    place = rows.length < size ? undefined : placeOf(rows.at(-1));
   }
 }
 
-/** The candidates of a plan, each document once. `expected`: how many the reader is likely to take. */
-export function* candidates(store: Store, stored: Stored, plan: Plan, expected = FIRST): Generator<Row> {
+/** Whether the first candidates of a plan can be passed over unread. */
+export const canSkip = (plan: Plan): boolean => plan.exact && plan.sorted && plan.ranges.length === 1;
+
+/**
+ * The candidates of a plan, each document once. `expected`: how many the reader is likely to take; `skip`: how many to pass
+ * over, where that can be done.
+ */
+export function* candidates(store: Store, stored: Stored, plan: Plan, expected = FIRST, skip = 0): Generator<Row> {
   const first = Math.min(Math.max(expected, 1), MOST);
   if (!plan.index) {
     yield* everything(store, stored, first);
     return;
   }
-  const text = chunkText(stored, plan);
   const seen = plan.index.multikey ? new Set<number>() : undefined;
   for (const range of plan.backwards ? plan.ranges.toReversed() : plan.ranges)
-    for (const candidate of inRange(store, text, range, plan.backwards, first)) {
+    for (const candidate of inRange(store, stored, plan, range, first, skip)) {
       if (seen?.has(candidate.row)) continue;
       seen?.add(candidate.row);
       yield candidate;

@@ -69,6 +69,7 @@ const addToSet = (argument: Value): Operator => {
 };
 
 const pulls = (condition: Value): ((value: Value) => boolean) => {
+  if (isDoc(condition) && Object.hasOwn(condition, '$not')) throw invalid('unknown top level operator: $not');
   if (condition instanceof RegExp || (isDoc(condition) && Object.keys(condition)[0]?.startsWith('$'))) {
     const matches = matcher(parse({ value: condition }));
     return (value) => matches({ value: Array.isArray(value) ? [value] : value });
@@ -116,8 +117,11 @@ export const OPERATORS: Readonly<Record<string, (argument: Value) => Operator>> 
   $pullAll: pullAll,
 };
 
-/** Whether the operator makes what is missing on the way to its field. */
-export const creates = (op: string): boolean => !['$unset', '$pull', '$pullAll'].includes(op);
+/** How an operator takes a way to its field that is missing, or that leads through what has no fields. */
+export type Way = 'make' | 'skip' | 'skip missing';
+
+export const wayOf = (op: string): Way =>
+  op === '$unset' ? 'skip' : op === '$pull' || op === '$pullAll' ? 'skip missing' : 'make';
 
 export const isContainer = (value: Value | undefined): value is Doc | Value[] =>
   value !== undefined && (kindOf(value) === KIND.object || kindOf(value) === KIND.array);

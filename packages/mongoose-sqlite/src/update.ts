@@ -1,10 +1,10 @@
 import { serverError, unsupported } from './errors.ts';
-import type { Node } from './filter.ts';
+import type { Node, Test } from './filter.ts';
 import { parse } from './filter.ts';
 import { isPosition, pathOf } from './paths.ts';
 import type { Path } from './paths.ts';
-import { OPERATORS, creates, isContainer } from './update-operators.ts';
-import type { Operator } from './update-operators.ts';
+import { OPERATORS, isContainer, wayOf } from './update-operators.ts';
+import type { Operator, Way } from './update-operators.ts';
 import { same } from './compare.ts';
 import { field, isDoc, plain, plainDoc } from './values.ts';
 import type { Doc, Value } from './values.ts';
@@ -12,7 +12,7 @@ import type { Doc, Value } from './values.ts';
 type Change = {
   readonly name: string;
   readonly path: Path;
-  readonly creates: boolean;
+  readonly way: Way;
   readonly onInsert: boolean;
   readonly apply: Operator;
 };
@@ -31,12 +31,13 @@ const byPath = (a: Path, b: Path): number => {
   return a.length - b.length;
 };
 
-const checkConflicts = (changes: readonly Change[]): void => {
+// Of paths in order, the first that another one starts with.
+const conflictOf = (changes: readonly Change[]): { readonly name: string; readonly with: string } | undefined => {
   for (const [at, { path, name }] of changes.entries()) {
     const next = changes[at + 1];
-    if (next && path.every((part, depth) => next.path[depth] === part))
-      throw serverError(40, `Updating the path '${next.name}' would create a conflict at '${name}'`);
+    if (next && path.every((part, depth) => next.path[depth] === part)) return { name, with: next.name };
   }
+  return undefined;
 };
 
 /** Reads an update. @throws for operators that this store does not support, by name */
@@ -52,13 +53,15 @@ export const parseUpdate = (given: unknown): Update => {
     return Object.entries(fields).map(([name, argument]) => ({
       name,
       path: pathOf(name),
-      creates: creates(op),
+      way: wayOf(op),
       onInsert: op === '$setOnInsert',
       apply: make(argument),
     }));
   });
   const ordered = changes.toSorted((a, b) => byPath(a.path, b.path));
-  checkConflicts(ordered);
+  const conflict = conflictOf(ordered);
+  if (conflict)
+    throw serverError(40, `Updating the path '${conflict.with}' would create a conflict at '${conflict.name}'`);
   return { changes: ordered, roots: new Set(ordered.map(({ path }) => path[0] ?? '')) };
 };
 
@@ -87,12 +90,12 @@ const put = (into: Doc | Value[], part: string, value: Value | undefined, name: 
 const read = (from: Doc | Value[], part: string): Value | undefined =>
   Array.isArray(from) ? from[Number(part)] : field(from, part);
 
-const applyChange = (doc: Doc, { name, path, creates: makes, apply }: Change): void => {
+const applyChange = (doc: Doc, { name, path, way, apply }: Change): void => {
   let into: Doc | Value[] = doc;
   for (const [depth, part] of path.entries()) {
     if (Array.isArray(into) && !isPosition(part)) {
-      if (makes) throw notViable(part, name);
-      return;
+      if (way === 'skip') return;
+      throw notViable(part, name);
     }
     const value = read(into, part);
     if (depth === path.length - 1) return put(into, part, apply(value, name), name);
@@ -100,7 +103,7 @@ const applyChange = (doc: Doc, { name, path, creates: makes, apply }: Change): v
       into = value;
       continue;
     }
-    if (!makes) return;
+    if (way === 'skip' || (way === 'skip missing' && value === undefined)) return;
     if (value !== undefined) throw notViable(path[depth + 1] ?? '', name);
     const made: Doc = {};
     put(into, part, made, name);
@@ -133,18 +136,26 @@ export const replaced = (doc: Doc, replacement: Doc): Doc => {
   return { _id: id, ...rest };
 };
 
-const equalities = (node: Node): readonly Change[] => {
-  if (node.op === 'and') return node.of.flatMap(equalities);
-  if (node.op !== 'at') return [];
-  const { name, path, test } = node;
-  if (test.op !== '$eq') return [];
-  return [{ name, path, creates: true, onInsert: false, apply: () => test.value }];
+const equalTo = (test: Test): Value | undefined => {
+  if (test.op === '$eq') return test.value;
+  return test.op === '$in' && test.values.length === 1 && test.patterns.length === 0 ? test.values[0] : undefined;
 };
 
-/** The document that an upsert starts from: what the filter says to be equal. */
-export const seedOf = (filter: Doc): Doc => {
-  const changes = equalities(parse(filter)).toSorted((a, b) => byPath(a.path, b.path));
-  checkConflicts(changes);
+const equalities = (node: Node): readonly Change[] => {
+  if (node.op === 'and' || (node.op === 'or' && node.of.length === 1)) return node.of.flatMap(equalities);
+  if (node.op !== 'at') return [];
+  const { name, path } = node;
+  const value = equalTo(node.test);
+  return value === undefined ? [] : [{ name, path, way: 'make', onInsert: false, apply: () => value }];
+};
+
+/** The document that an upsert starts from: what the filter says to be equal, or only its _id. */
+export const seedOf = (filter: Doc, what: 'all' | 'id'): Doc => {
+  const changes = equalities(parse(filter))
+    .filter(({ path }) => what === 'all' || path[0] === '_id')
+    .toSorted((a, b) => byPath(a.path, b.path));
+  const twice = conflictOf(changes);
+  if (twice) throw serverError(54, `cannot infer query fields to set, path '${twice.name}' is matched twice`);
   const doc: Doc = {};
   for (const change of changes) applyChange(doc, change);
   return doc;

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import mongoose from 'mongoose';
+
+// Documents, filters, sorts, indexes and updates by chance, for tests that compare two ways of answering. Values come from a
+// small pool, so that they meet.
+
+const { ObjectId, Binary } = mongoose.mongo.BSON;
+
+export type Any = Record<string, unknown>;
+
+const number = fc.constantFrom<number[]>(-1.5, -1, 0, 1, 2, 2.5, 3, 1e12, NaN, Infinity, -Infinity, -0);
+const text = fc.constantFrom('', 'a', 'ab', 'b', 'B', 'é', '\u{1F600}', '\uFFFD', 'a\0b', '1');
+const other = fc.constantFrom<unknown[]>(
+  null, null, true, false, new Date(0), new Date(-5), new Date(1e12),
+  new ObjectId('000000000000000000000001'), new ObjectId('ffffffffffffffffffffffff'),
+  new Binary(Buffer.from([1])), new Binary(Buffer.from([0, 2])),
+); // prettier-ignore
+
+export const scalar = fc.oneof(
+  { weight: 3, arbitrary: number },
+  { weight: 3, arbitrary: text },
+  { weight: 2, arbitrary: other },
+);
+
+const small = fc.record({ x: scalar, y: scalar }, { requiredKeys: [] });
+const object = fc.oneof(small, fc.record({ y: scalar, x: scalar }), fc.record({ x: small }));
+const list = fc.oneof(
+  fc.array(scalar, { maxLength: 3 }),
+  fc.array(object, { maxLength: 3 }),
+  fc.array(fc.oneof(scalar, object, fc.array(scalar, { maxLength: 2 })), { maxLength: 3 }),
+);
+
+export const value = fc.oneof(
+  { weight: 5, arbitrary: scalar },
+  { weight: 2, arbitrary: object },
+  { weight: 2, arbitrary: list },
+);
+
+export const document = fc.record(
+  { a: value, b: scalar, t: list, d: object, l: fc.array(object, { maxLength: 3 }) },
+  { requiredKeys: [] },
+);
+
+export const path = fc.constantFrom(
+  'a',
+  'a',
+  'b',
+  'b',
+  't',
+  'd',
+  'l',
+  'd.x',
+  'd.y',
+  'l.x',
+  'l.y',
+  'a.x',
+  't.0',
+  'l.0',
+  'l.0.x',
+  't.1',
+  'd.x.x',
+  'a.0',
+  't.x',
+  'l.x.x',
+);
+
+const type = fc.constantFrom('number', 'string', 'object', 'array', 'binData', 'objectId', 'bool', 'date', 'null');
+
+const fieldTest: fc.Arbitrary<unknown> = fc.letrec<{ test: unknown }>((tie) => ({
+  test: fc.oneof(
+    { weight: 3, arbitrary: value },
+    { weight: 2, arbitrary: fc.record({ $eq: value }) },
+    { weight: 1, arbitrary: fc.record({ $ne: value }) },
+    ...['$gt', '$gte', '$lt', '$lte'].map((op) => ({ weight: 2, arbitrary: value.map((operand) => ({ [op]: operand })) })),
+    { weight: 2, arbitrary: fc.tuple(scalar, scalar).map(([low, high]) => ({ $gte: low, $lt: high })) },
+    { weight: 2, arbitrary: fc.record({ $in: fc.array(value, { minLength: 1, maxLength: 3 }) }) },
+    { weight: 1, arbitrary: fc.record({ $nin: fc.array(value, { maxLength: 3 }) }) },
+    { weight: 1, arbitrary: fc.record({ $exists: fc.boolean() }) },
+    { weight: 1, arbitrary: fc.record({ $all: fc.array(value, { minLength: 1, maxLength: 2 }) }) },
+    { weight: 1, arbitrary: fc.record({ $size: fc.nat(3) }) },
+    { weight: 1, arbitrary: fc.record({ $type: fc.oneof(type, fc.array(type, { minLength: 1, maxLength: 2 })) }) },
+    { weight: 1, arbitrary: fc.constantFrom({ $regex: '^a' }, { $regex: 'B', $options: 'i' }, /b$/) },
+    { weight: 1, arbitrary: fc.record({ $elemMatch: fc.oneof(fc.record({ $gt: scalar }), fc.record({ $gte: scalar, $lte: scalar }), fc.record({ $eq: value }), fc.record({ x: scalar, y: fc.record({ $gte: scalar }) }, { requiredKeys: [] }), fc.record({ x: value })) }) },
+    { weight: 1, arbitrary: tie('test').filter((inner) => typeof inner === 'object' && inner !== null && Object.keys(inner)[0]?.startsWith('$') === true).map((inner) => ({ $not: inner })) },
+  ),
+})).test; // prettier-ignore
+
+const flat: fc.Arbitrary<Any> = fc
+  .array(fc.tuple(path, fieldTest), { minLength: 0, maxLength: 3 })
+  .map((tests) => Object.fromEntries(tests));
+
+export const filter: fc.Arbitrary<Any> = fc.oneof(
+  { weight: 6, arbitrary: flat },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.constantFrom('$and', '$or', '$nor'), fc.array(flat, { minLength: 1, maxLength: 3 }))
+      .map(([op, of]) => ({ [op]: of })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(flat, fc.array(flat, { minLength: 1, maxLength: 2 })).map(([one, or]) => ({ ...one, $or: or })),
+  },
+);
+
+const way = fc.constantFrom<(1 | -1)[]>(1, -1);
+
+/** A total order, so that two engines have one right answer. */
+export const sort: fc.Arbitrary<Any | undefined> = fc.option(
+  fc
+    .tuple(fc.array(fc.tuple(path, way), { minLength: 1, maxLength: 2 }), way)
+    .map(([fields, last]) => ({ ...Object.fromEntries(fields), _id: last })),
+  { nil: undefined },
+);
+
+export const projection: fc.Arbitrary<Any | undefined> = fc.option(
+  fc
+    .tuple(
+      fc.uniqueArray(path, { minLength: 1, maxLength: 3 }),
+      fc.constantFrom(0, 1),
+      fc.constantFrom(undefined, 0, 1),
+    )
+    .map(([names, keep, id]) => ({
+      ...Object.fromEntries(names.map((name) => [name, keep])),
+      ...(id === undefined ? {} : { _id: id }),
+    })),
+  { nil: undefined },
+);
+
+// Not both: MongoDB sometimes sorts what the projection has left of an array, which nobody should rely on.
+export const query = fc
+  .record({ filter, sort, projection, skip: fc.constantFrom(0, 0, 0, 2), limit: fc.constantFrom(0, 0, 3) })
+  .map((one) => (one.sort ? { ...one, projection: undefined } : { ...one, skip: 0, limit: 0 }));
+
+const partial = fc.option(fc.oneof(fc.record({ b: scalar }), fc.record({ b: fc.record({ $exists: fc.constant(true) }) }), fc.record({ a: fc.record({ $gt: scalar }) }), fc.record({ 't.0': fc.record({ $exists: fc.constant(true) }) }), fc.record({ a: fc.record({ $type: fc.constantFrom('number', 'string') }) })), { nil: undefined }); // prettier-ignore
+
+export const index = fc
+  .record({
+    key: fc.uniqueArray(fc.tuple(path, way), { selector: ([name]) => name, minLength: 1, maxLength: 3 }),
+    sparse: fc.boolean(),
+    partial,
+  })
+  .map(({ key, sparse, partial: partialFilterExpression }) => ({
+    key: Object.fromEntries(key),
+    ...(partialFilterExpression ? { partialFilterExpression } : sparse ? { sparse } : {}),
+  }));
+
+const updateOf: fc.Arbitrary<Any> = fc.oneof(
+  fc.tuple(path, value).map(([at, to]) => ({ $set: { [at]: to } })),
+  path.map((at) => ({ $unset: { [at]: 1 } })),
+  fc.tuple(path, fc.constantFrom(1, -2, 0.5)).map(([at, by]) => ({ $inc: { [at]: by } })),
+  fc.tuple(path, value).map(([at, one]) => ({ $push: { [at]: one } })),
+  fc.tuple(path, fc.array(value, { maxLength: 2 }), fc.constantFrom(-2, 0, 1, 2)).map(([at, $each, $slice]) => ({ $push: { [at]: { $each, $slice } } })),
+  fc.tuple(path, value).map(([at, one]) => ({ $addToSet: { [at]: one } })),
+  fc.tuple(path, fc.array(value, { maxLength: 2 })).map(([at, $each]) => ({ $addToSet: { [at]: { $each } } })),
+  fc.tuple(path, fieldTest).map(([at, one]) => ({ $pull: { [at]: one } })),
+  fc.tuple(path, fc.record({ x: scalar })).map(([at, one]) => ({ $pull: { [at]: one } })),
+  fc.tuple(path, fc.array(value, { maxLength: 2 })).map(([at, some]) => ({ $pullAll: { [at]: some } })),
+  fc.tuple(path, value).map(([at, to]) => ({ $min: { [at]: to } })),
+  fc.tuple(path, value).map(([at, to]) => ({ $max: { [at]: to } })),
+  fc.tuple(path, value).map(([at, to]) => ({ $setOnInsert: { [at]: to } })),
+); // prettier-ignore
+
+export const update = fc.tuple(updateOf, updateOf).map(([one, two]) => ({ ...one, ...two }));
+
+export const sample = <T>(arbitrary: fc.Arbitrary<T>, count: number, seed: number): T[] =>
+  fc.sample(arbitrary, { numRuns: count, seed });
