@@ -6,7 +6,7 @@ import type { IndexRebuild, SearchIndex } from '../ports.ts';
 import { calling, elasticClient } from './search/elastic-client.ts';
 import { elasticMap } from './search/elastic-map.ts';
 import { EDITION, MAPPINGS, MAX_WINDOW, SETTINGS } from './search/elastic-mapping.ts';
-import { listRequest, matchQuery } from './search/elastic-query.ts';
+import { listRequest, matchQueries } from './search/elastic-query.ts';
 import { elasticWrites } from './search/elastic-writes.ts';
 
 const ENTRIES_AT_ONCE = 5000;
@@ -75,7 +75,8 @@ export const openElasticsearch = async ({
   const isFound = async (matches: readonly TextMatch[]): Promise<readonly boolean[]> =>
     Promise.all(
       matches.map(
-        async (match) => totalOf(await search({ query: matchQuery(match), size: 0, track_total_hits: 1 })) > 0,
+        async (match) =>
+          totalOf(await search({ query: { bool: { filter: matchQueries(match) } }, size: 0, track_total_hits: 1 })) > 0,
       ),
     );
   const plan = async (text: string): Promise<TextPlan | null> => {

@@ -25,7 +25,7 @@ const textQuery = (match: TextMatch, field: Field, whole = false): Query =>
   any(match.map((row) => all(row.map((one) => wordQuery(one, field, whole)))));
 
 /** Any place that has the words of a match. */
-export const matchQuery = (match: TextMatch): Query => all([{ term: { live: true } }, textQuery(match, 'words')]);
+export const matchQueries = (match: TextMatch): Query[] => [{ term: { live: true } }, textQuery(match, 'words')];
 
 /** The same sum as the domain's chordSquared, term by term, so that both come to the same bit. */
 const CHORD = `(doc['x'].value - params.x) * (doc['x'].value - params.x) + (doc['y'].value - params.y) * (doc['y'].value - params.y)
