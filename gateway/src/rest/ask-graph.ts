@@ -1,0 +1,25 @@
+import { AppError, isErrorCode } from '@wellspring/errors';
+import { SOMETHING_WENT_WRONG } from '@wellspring/rest-contract/request-messages';
+import type { GraphError, GraphResult } from './ports.ts';
+import type { GraphData } from './route.ts';
+
+/** An error of the graph as one of ours: its words are for the reader, unless it is nobody's business. */
+export const appErrorOf = (error: GraphError): AppError => {
+  const code = error.extensions?.code;
+  return isErrorCode(code) && code !== 'INTERNAL'
+    ? new AppError(code, error.message)
+    : new AppError('INTERNAL', SOMETHING_WENT_WRONG, { cause: error });
+};
+
+const isWhole = ({ path }: GraphError): boolean => path === undefined || path.length <= 1;
+
+/**
+ * The data of a result. Where a field deeper down failed it is null and the rest stands: `missing` holds those errors.
+ * @throws AppError when what was asked for itself failed
+ */
+export const dataOf = (result: GraphResult): { readonly data: GraphData; readonly missing: readonly GraphError[] } => {
+  const errors = result.errors ?? [];
+  const fatal = result.data ? errors.find(isWhole) : (errors[0] ?? { message: 'The graph answered nothing' });
+  if (fatal) throw appErrorOf(fatal);
+  return { data: result.data ?? {}, missing: errors };
+};

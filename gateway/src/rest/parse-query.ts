@@ -1,0 +1,19 @@
+import { AppError } from '@wellspring/errors';
+import type { z } from 'zod';
+
+const NAME_SHOWN = 40;
+const shown = (name: string): string => (name.length > NAME_SHOWN ? `${name.slice(0, NAME_SHOWN)}…` : name);
+
+/** Reads a query string by its schema. @throws AppError VALIDATION naming the parameter that is unknown, repeated or malformed */
+export const parseQuery = <Query extends z.ZodObject>(schema: Query, search: string): z.output<Query> => {
+  const given = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (!Object.hasOwn(schema.shape, name)) throw new AppError('VALIDATION', `Unknown parameter: ${shown(name)}`);
+    if (given.has(name)) throw new AppError('VALIDATION', `${name} is given more than once`);
+    given.set(name, value);
+  }
+  const parsed = schema.safeParse(Object.fromEntries(given));
+  if (parsed.success) return parsed.data;
+  const [first] = parsed.error.issues;
+  throw new AppError('VALIDATION', `${String(first?.path[0] ?? 'query')} ${first?.message ?? 'is malformed'}`);
+};
