@@ -1,15 +1,23 @@
 import { createRequire } from 'node:module';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
 import { AppError } from '@wellspring/errors';
-import { ConfigResourceTypes, Kafka, KafkaJSProtocolError, Partitioners, logLevel } from 'kafkajs';
+import kafkajs from 'kafkajs';
 import type { Consumer } from 'kafkajs';
 import type { Logger } from 'pino';
 
 export type { EachBatchPayload } from 'kafkajs';
 
+// a CommonJS module, of whose names Node does not find all
+const { ConfigResourceTypes, Kafka, KafkaJSProtocolError, Partitioners, logLevel } = kafkajs;
+
 export type KafkaOptions = { readonly brokers: readonly string[]; readonly clientId: string; readonly log: Logger };
 
 const RETRY = { initialRetryTime: 100, maxRetryTime: 1_000, retries: 8 };
+/** A consumer that gave up would join again as a new member, which the group lets in only when the old one timed out. */
+const FOR_EVER = { ...RETRY, retries: Number.MAX_SAFE_INTEGER };
 const PATIENCE = 5_000;
+const PATIENCE_AT_END = 3_000;
 
 type Queue = { readonly prototype: { scheduleCheckPendingRequests: (this: { readonly pending: unknown[] }) => void } };
 
@@ -34,7 +42,7 @@ const calmIdleTimers = (): void => {
 
 calmIdleTimers();
 
-const unavailable = (cause: unknown): AppError => {
+const asAppError = (cause: unknown): AppError => {
   if (cause instanceof AppError) return cause;
   const why = cause instanceof Error ? cause.message : String(cause);
   if (cause instanceof KafkaJSProtocolError && cause.type === 'MESSAGE_TOO_LARGE')
@@ -49,7 +57,7 @@ export const answerOf = async <T>(work: Promise<T>, patience = PATIENCE): Promis
   try {
     return await Promise.race([work, late.promise]);
   } catch (error) {
-    throw unavailable(error);
+    throw asAppError(error);
   } finally {
     clearTimeout(timer);
   }
@@ -67,13 +75,13 @@ const connectedOnce = <T extends { connect(): Promise<void>; disconnect(): Promi
       await answerOf(connecting);
       return client;
     },
-    end: async (): Promise<void> => {
+    disconnect: async (): Promise<void> => {
       if (connecting) await client.disconnect();
     },
   };
 };
 
-/** The only place that knows kafkajs: connections, their patience, their noise, and whether the broker answers. */
+/** The only place that knows kafkajs: connections, their patience, their end, their noise, and whether the broker answers. */
 export const kafkaClient = ({ brokers, clientId, log }: KafkaOptions) => {
   let up = true;
   const seen = (answers: boolean): void => {
@@ -82,53 +90,82 @@ export const kafkaClient = ({ brokers, clientId, log }: KafkaOptions) => {
     if (answers) log.info('the event broker answers');
     else log.warn({ brokers }, 'the event broker does not answer');
   };
-
-  const kafka = new Kafka({
-    brokers: [...brokers],
-    clientId,
-    connectionTimeout: 3_000,
-    requestTimeout: PATIENCE,
-    retry: RETRY,
-    logLevel: logLevel.WARN,
-    // kafkajs repeats itself while a broker is away; its words are for whoever debugs, ours say what changed
-    logCreator: () => (entry) => {
-      const broken = entry.namespace === 'Connection' || entry.namespace === 'BrokerPool';
-      if (broken && entry.level === logLevel.ERROR) seen(false);
-      log.debug({ kafka: entry.namespace, detail: entry.log.error ?? entry.log.groupId }, entry.log.message);
-    },
-  });
   const answers = (): void => seen(true);
 
-  const kafkaAdmin = kafka.admin();
-  kafkaAdmin.on(kafkaAdmin.events.REQUEST, answers);
-  const admin = connectedOnce(kafkaAdmin);
+  /** kafkajs tries on even after a disconnect; when the signal says so, its sockets are gone and it finds no broker. */
+  const kafkaUntil = (signal: AbortSignal, retry: typeof RETRY) => {
+    const sockets = new Set<Socket>();
+    const over = new Error('the client has ended'); // by an error kafkajs notices, and clears its timers
+    signal.addEventListener('abort', () => sockets.forEach((socket) => socket.destroy(over)));
+    return new Kafka({
+      brokers: async () => (signal.aborted ? [] : [...brokers]),
+      socketFactory: ({ host, port, onConnect }) => {
+        const socket = connect({ host, port, keepAlive: true, keepAliveInitialDelay: 60_000 }, onConnect);
+        sockets.add(socket.once('close', () => sockets.delete(socket)));
+        return signal.aborted ? socket.destroy(over) : socket;
+      },
+      clientId,
+      connectionTimeout: 3_000,
+      requestTimeout: PATIENCE,
+      retry,
+      logLevel: logLevel.WARN,
+      // kafkajs repeats itself while a broker is away; its words are for whoever debugs, ours say what changed
+      logCreator: () => (entry) => {
+        const broken = /^(Connection (error|timeout)|Failed to connect)/.test(entry.log.message);
+        if (broken && !signal.aborted) seen(false);
+        log.debug({ kafka: entry.namespace, detail: entry.log.error ?? entry.log.groupId }, entry.log.message);
+      },
+    });
+  };
 
+  /** Leaves in good order when the broker lets us, and in any case soon and for good. */
+  const endOf = async (client: { disconnect(): Promise<void> }, ended: AbortController): Promise<void> => {
+    try {
+      await answerOf(client.disconnect(), PATIENCE_AT_END);
+    } catch (error) {
+      log.debug({ err: error }, 'left without a word from the broker');
+    } finally {
+      ended.abort();
+    }
+  };
+
+  const ended = new AbortController();
+  const kafka = kafkaUntil(ended.signal, RETRY);
+  const kafkaAdmin = kafka.admin();
   // not idempotent: kafkajs may use a sequence number again after a send whose outcome it never learned, and the
   // broker would take the next message for a repeat and drop it; consumers bear repeats, nobody bears a loss
   const kafkaProducer = kafka.producer({
     createPartitioner: Partitioners.DefaultPartitioner,
     allowAutoTopicCreation: false,
   });
+  kafkaAdmin.on(kafkaAdmin.events.REQUEST, answers);
   kafkaProducer.on(kafkaProducer.events.REQUEST, answers);
+  const admin = connectedOnce(kafkaAdmin);
   const producer = connectedOnce(kafkaProducer);
 
   return {
     clientId,
     admin: admin.ready,
     producer: producer.ready,
-    /** `restart` decides whether a consumer that failed for good joins again. */
-    consumer: (groupId: string, restart: () => boolean): Consumer => {
-      const consumer = kafka.consumer({
+    /** A member of a group, on connections of its own. */
+    consumer: (groupId: string): { readonly consumer: Consumer; readonly end: () => Promise<void> } => {
+      let ending = false;
+      const left = new AbortController();
+      const consumer = kafkaUntil(left.signal, FOR_EVER).consumer({
         groupId,
         sessionTimeout: 10_000,
         heartbeatInterval: 500, // by heartbeats a member also hears of a new one, and waits for nobody long
         rebalanceTimeout: 30_000,
         maxWaitTimeInMs: 100, // how long a stop takes at most, and no delay of what arrives
         allowAutoTopicCreation: false,
-        retry: { ...RETRY, restartOnFailure: async () => restart() },
+        retry: { ...FOR_EVER, restartOnFailure: async () => !ending },
       });
       consumer.on(consumer.events.REQUEST, answers);
-      return consumer;
+      const end = (): Promise<void> => {
+        ending = true;
+        return endOf(consumer, left);
+      };
+      return { consumer, end };
     },
     /** The settings of topics, by topic and name. */
     settingsOf: async (topics: readonly string[]): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> => {
@@ -142,11 +179,8 @@ export const kafkaClient = ({ brokers, clientId, log }: KafkaOptions) => {
       );
     },
     up: () => up,
-    end: async (): Promise<void> => {
-      const ended = await Promise.allSettled([producer.end(), admin.end()].map((end) => answerOf(end)));
-      for (const end of ended)
-        if (end.status === 'rejected') log.debug({ err: end.reason as unknown }, 'not disconnected');
-    },
+    end: (): Promise<void> =>
+      endOf({ disconnect: async () => void (await Promise.all([producer.disconnect(), admin.disconnect()])) }, ended),
   };
 };
 

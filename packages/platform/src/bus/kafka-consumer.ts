@@ -6,14 +6,13 @@ import type { EachBatchPayload, KafkaClient } from './kafka-client.ts';
 import { fromKafka } from './kafka-headers.ts';
 
 const HEARTBEAT = 500;
-const PATIENCE_AT_STOP = 6_000;
 
 /** Consumers of groups: offsets are committed after handling, heartbeats go on however long that takes. */
 export const kafkaConsume =
   (client: KafkaClient, log: Logger): Engine['consume'] =>
   async ({ group, topics, maxBatch }, take) => {
     const stopping = new AbortController();
-    const consumer = client.consumer(group, () => !stopping.signal.aborted);
+    const { consumer, end } = client.consumer(group);
 
     const inSlices = async (payload: EachBatchPayload, signal: AbortSignal): Promise<void> => {
       const { batch } = payload;
@@ -63,17 +62,13 @@ export const kafkaConsume =
 
     const stop = async (): Promise<void> => {
       stopping.abort();
-      await answerOf(consumer.disconnect(), PATIENCE_AT_STOP).catch((error: unknown) =>
-        log.warn({ err: error, group }, 'consumer did not leave its group in time'),
-      );
+      await end();
     };
 
     consumer.on(consumer.events.CRASH, ({ payload: { error, restart } }) => {
+      if (stopping.signal.aborted) return;
       log.warn({ group, reason: error.message }, 'consumer lost its connection and starts again');
       if (!restart) void revive();
-    });
-    consumer.on(consumer.events.GROUP_JOIN, () => {
-      if (stopping.signal.aborted) void stop(); // it was still joining when it was stopped
     });
 
     try {

@@ -22,11 +22,11 @@ const follow = async (
 ): Promise<Subscription> => {
   let stopped = false;
   const groupId = `${client.clientId}.follower.${randomUUID()}`;
-  const consumer = client.consumer(groupId, () => !stopped);
+  const { consumer, end } = client.consumer(groupId);
   const stop = async (): Promise<void> => {
     stopped = true;
+    await end();
     try {
-      await answerOf(consumer.disconnect());
       await answerOf((await client.admin()).deleteGroups([groupId]));
     } catch (error) {
       log.debug({ err: error, groupId }, 'the broker removes the empty group by itself');
