@@ -1,14 +1,92 @@
 import { busContract } from '@wellspring/testkit/contracts/bus';
+import { message, scribe, unique } from '@wellspring/testkit/contracts/bus-bench';
 import { whereEngine } from '@wellspring/testkit/engines';
+import { eventually } from '@wellspring/testkit/eventually';
+import kafkajs from 'kafkajs';
 import pino from 'pino';
 import { openKafka } from './kafka.ts';
 
 const log = pino({ level: 'silent' });
 const now = (): Date => new Date();
+const openAt = (brokers: string) => openKafka({ brokers: brokers.split(','), clientId: 'wellspring-test', log, now });
 
-whereEngine('KAFKA_BROKERS', (address) =>
-  busContract('Kafka', {
-    open: () => openKafka({ brokers: address.split(','), clientId: 'wellspring-test', log, now }),
-    several: true,
-  }),
-);
+describe('a broker that is not there', () => {
+  it('refuses in bounded time, says so, and leaves nothing behind', async () => {
+    const bus = await openAt('127.0.0.1:1');
+    const began = performance.now();
+    await expect(bus.publish([message('t', 'k', 'x')])).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(performance.now() - began).toBeLessThan(8_000);
+    expect(bus.status().up).toBe(false);
+    await bus.close();
+  });
+});
+
+whereEngine('KAFKA_BROKERS', (address) => {
+  busContract('Kafka', { open: () => openAt(address), several: true });
+
+  describe('Kafka', () => {
+    const raw = async <T>(work: (kafka: InstanceType<typeof kafkajs.Kafka>) => Promise<T>): Promise<T> =>
+      work(new kafkajs.Kafka({ brokers: address.split(','), logLevel: kafkajs.logLevel.NOTHING }));
+
+    it('refuses a topic that loses messages with time', async () => {
+      const [topic, bus] = [unique('expiring'), await openAt(address)];
+      await raw(async (kafka) => {
+        const admin = kafka.admin();
+        await admin.connect();
+        await admin.createTopics({ topics: [{ topic, numPartitions: 1 }] });
+        await admin.disconnect();
+      });
+      await expect(bus.ensureTopics([topic])).rejects.toThrow(/retention\.ms/);
+      await bus.close();
+    });
+
+    it('puts a record aside that is no CloudEvent', async () => {
+      const [topic, group, bus] = [unique('foreign'), unique('group'), await openAt(address)];
+      const { texts, consumer } = scribe(group, topic);
+      await bus.subscribe(consumer);
+      await raw(async (kafka) => {
+        const producer = kafka.producer({ createPartitioner: kafkajs.Partitioners.DefaultPartitioner });
+        await producer.connect();
+        await producer.send({ topic, messages: [{ key: 'k', value: 'what is this' }] });
+        await producer.disconnect();
+      });
+      await bus.publish([message(topic, 'k', 'fine')]);
+      await eventually(() => expect(texts()).toEqual(['fine']));
+      const letters = (await bus.deadLetters()).filter((letter) => letter.group === group);
+      expect(letters).toMatchObject([{ reason: 'the record has no CloudEvents headers', message: { key: 'k' } }]);
+      await bus.close();
+    });
+
+    it('hardly works while nothing happens', async () => {
+      const [topic, bus] = [unique('idle'), await openAt(address)];
+      const { heard, consumer } = scribe(unique('group'), topic);
+      await bus.subscribe(consumer);
+      await bus.publish([message(topic, 'k', 'x')]);
+      await eventually(() => expect(heard).toHaveLength(1));
+      const timers = countTimers();
+      const before = process.cpuUsage();
+      await new Promise((resume) => setTimeout(resume, 1_500));
+      const { user, system } = process.cpuUsage(before);
+      expect(timers.stop()).toBeLessThan(300);
+      expect((user + system) / 1_500_000).toBeLessThan(0.15);
+      await bus.close();
+    });
+  });
+});
+
+/** Counts timers that are set, by whomever: the idle loop of kafkajs would set a thousand a second and connection. */
+const countTimers = () => {
+  const real = globalThis.setTimeout;
+  let count = 0;
+  const counting = Object.assign((...args: Parameters<typeof real>) => {
+    count += 1;
+    return real(...args);
+  }, real);
+  globalThis.setTimeout = counting;
+  return {
+    stop: () => {
+      globalThis.setTimeout = real;
+      return count;
+    },
+  };
+};
