@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { ErrorBody } from '@wellspring/rest-contract/error-body';
-import { startGateway } from '../test-gateway.ts';
+import { startGateway } from '../gateway.fixture.ts';
 
 const BAD: readonly (readonly [path: string, status: number, says: RegExp])[] = [
   ['/api/locations?colour=red', 400, /colour/],

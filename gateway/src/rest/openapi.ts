@@ -51,8 +51,16 @@ const parametersOf = ({ path, query }: Route): readonly Parameter[] => {
   }));
   const inQuery = Object.entries(query.shape).map(([name, field]): Parameter => {
     const { $schema: _, description, ...schema } = z.toJSONSchema(field, { io: 'input' });
-    const required = !z.safeParse(field, undefined).success;
-    return { name, in: 'query', required, ...(description ? { description } : {}), schema };
+    const whenAbsent = z.safeParse(field, undefined);
+    // zod leaves defaults out where the text is transformed first, as every parameter is
+    const standard: unknown = whenAbsent.data;
+    return {
+      name,
+      in: 'query',
+      required: !whenAbsent.success,
+      ...(description ? { description } : {}),
+      schema: standard === undefined ? schema : { ...schema, default: standard },
+    };
   });
   return [...inPath, ...inQuery];
 };

@@ -1,7 +1,7 @@
 import { ErrorBody } from '@wellspring/rest-contract/error-body';
 import { AppError } from '@wellspring/errors';
 import { apiRoutes } from '../server.ts';
-import { failing, PLACE, startGateway } from '../test-gateway.ts';
+import { failing, PLACE, startGateway } from '../gateway.fixture.ts';
 
 const config = { googleMapsApiKey: null, mapStyleUrl: null };
 const QUERIES: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ import { VISITOR } from '@wellspring/platform/subgraph/actor';
 import type { GraphPort, Log, Variables } from './rest/ports.ts';
 import { createGateway, type Gateway, type GatewayParts } from './server.ts';
 import { answerClientError } from './security/client-error.ts';
-import { graphOf, type Answers } from './test-graph.ts';
+import { graphOf, type Answers } from './graph-of-literals.fixture.ts';
 
 /** One place with everything known, and what the other fields answer. */
 export const PLACE = {

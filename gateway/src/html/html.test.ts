@@ -1,0 +1,153 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
+import { greetingPage, PLACE, startGateway, TEMPLATE } from '../gateway.fixture.ts';
+import { htmlShell, stateElement } from './shell.ts';
+
+const folder = await temporaryFolder();
+
+describe('the shell', () => {
+  it('takes the words as they are', () => {
+    const words = { head: '<!--body-->', body: '$& $1 <!--state-->', state: null };
+    expect(htmlShell(TEMPLATE)(words)).toBe(
+      '<!doctype html><html><head><!--body--></head><body><div id="root">$& $1 <!--state--></div></body></html>',
+    );
+  });
+
+  it('keeps the state from ending its element', () => {
+    const element = stateElement({ words: '</script><!-- <script>' });
+    expect(element.match(/</g)).toHaveLength(2);
+    expect(JSON.parse(element.replace(/^<[^>]*>|<[^>]*>$/g, ''))).toEqual({ words: '</script><!-- <script>' });
+  });
+
+  it('says what a template lacks', () => {
+    expect(() => htmlShell('<html></html>')).toThrow('<!--head-->');
+  });
+});
+
+describe('a page', () => {
+  it('comes with its words and is kept for visitors', async () => {
+    let rendered = 0;
+    const { ask } = await startGateway({
+      renderPage: (request) => {
+        rendered += 1;
+        return greetingPage(request);
+      },
+    });
+    const first = await ask('/location/place-1');
+    await ask('/location/place-1');
+    expect(first.status).toBe(200);
+    expect(first.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(first.text).toContain('<title>Page</title>');
+    expect(first.text).toContain('<h1>Hello $& $1</h1>');
+    expect(rendered).toBe(1);
+  });
+
+  it('that does not exist is a 404 with words', async () => {
+    const { ask } = await startGateway();
+    const reply = await ask('/nowhere/at/all');
+    expect({ status: reply.status, words: reply.text.includes('<h1>') }).toEqual({ status: 404, words: true });
+  });
+
+  it('is told where it stands and asks the graph in process', async () => {
+    const { ask } = await startGateway({
+      renderPage: async ({ path, origin, config, execute }) => {
+        const query = 'query One($id: ID!) { location(id: $id) { name } }';
+        const { data } = await execute({ query, operationName: 'One', variables: { id: PLACE.id } });
+        return { status: 200, head: '', body: JSON.stringify({ path, origin, config, data }), state: null };
+      },
+      config: { publicUrl: 'http://localhost:4000/' },
+    });
+    const { text } = await ask('/home?search=onsen');
+    expect(text).toContain('"path":"/home?search=onsen","origin":"http://localhost:4000"');
+    expect(text).toContain(`"data":{"location":{"name":"${PLACE.name}"}}`);
+  });
+
+  it('that cannot be rendered is the bare client, a 500, logged and not kept', async () => {
+    const { ask, lines } = await startGateway({ renderPage: () => Promise.reject(new Error('no')) });
+    await ask('/');
+    const reply = await ask('/');
+    expect(reply.status).toBe(500);
+    expect(reply.text).toContain('<div id="root"></div>');
+    expect(lines.filter(({ level }) => level === 'error')).toHaveLength(2);
+  });
+});
+
+describe('files of the web client', () => {
+  const code = `console.log("${'words '.repeat(500)}");`;
+
+  const prepared = async () => {
+    const assetsFolder = folder;
+    await mkdir(join(assetsFolder, 'assets'));
+    await writeFile(join(assetsFolder, 'index.html'), TEMPLATE);
+    await writeFile(join(assetsFolder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await writeFile(join(assetsFolder, 'assets', 'app-DZ3x_a9Q.js'), code);
+    await writeFile(join(assetsFolder, 'assets', 'app-DZ3x_a9Q.js.br'), brotliCompressSync(code));
+    return startGateway({ assetsFolder });
+  };
+  const started = prepared();
+
+  it('with a hash in their name are kept for ever, others for a while', async () => {
+    const { ask } = await started;
+    const script = await ask('/assets/app-DZ3x_a9Q.js');
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    const icon = await ask('/icon.svg?v=1');
+    expect(icon.headers['cache-control']).toBe('public, max-age=600');
+    expect(icon.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+  });
+
+  it('go out compressed, also to members', async () => {
+    const { ask } = await started;
+    const headers = { 'accept-encoding': 'br', cookie: 'wellspring.sid=1' };
+    const reply = await ask('/assets/app-DZ3x_a9Q.js', { headers });
+    expect(reply.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(reply.bytes).toString()).toBe(code);
+  });
+
+  it('do not include the template, nor anything outside the folder', async () => {
+    const { ask } = await started;
+    expect((await ask('/index.html')).text).not.toContain('<!--');
+    for (const path of ['/assets/../../package.json', '/assets/..%2f..%2fpackage.json', '/assets/app-DZ3x_a9Q.js.br'])
+      expect((await ask(path)).status).toBe(404);
+  });
+});
+
+describe('for crawlers', () => {
+  const placesOf = (count: number) => ({
+    locations: ({ limit, offset }: Record<string, unknown>) => ({
+      locations: Array.from({ length: Math.max(0, Math.min(Number(limit), count - Number(offset))) }, (_, at) => ({
+        ...PLACE,
+        id: `place-${Number(offset) + at}`,
+      })),
+      total: count,
+    }),
+  });
+  const locationsIn = (text: string): string[] => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+
+  it('there is one map with every place', async () => {
+    const { ask } = await startGateway({ answers: placesOf(250) });
+    const { headers, text } = await ask('/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(locationsIn(text)).toHaveLength(252);
+    expect(text).toContain(
+      '<loc>http://localhost:4000/location/place-249</loc><lastmod>2026-01-02T00:00:00.000Z</lastmod>',
+    );
+  });
+
+  it('there are several when there are many places', async () => {
+    const { ask } = await startGateway({ answers: placesOf(2050) });
+    const files = locationsIn((await ask('/sitemap.xml')).text);
+    expect(files).toHaveLength(3);
+    const texts = await Promise.all(files.map(async (url) => (await ask(new URL(url).pathname)).text));
+    const places = texts.flatMap(locationsIn).filter((url) => url.includes('/location/'));
+    expect(new Set(places).size).toBe(2050);
+    expect((await ask('/sitemap-4.xml')).status).toBe(404);
+  });
+
+  it('robots.txt names the map', async () => {
+    const { ask } = await startGateway();
+    expect((await ask('/robots.txt')).text).toContain('Sitemap: http://localhost:4000/sitemap.xml');
+  });
+});
