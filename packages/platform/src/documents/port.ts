@@ -35,7 +35,7 @@ export type Documents = {
   insertMany<T extends Stored>(model: Model<T>, writes: readonly Write<T>[]): Promise<readonly boolean[]>;
   /** Changes the one document that matches and appends the facts. Answers it as it is after, or null when none matched. */
   change<T extends Stored>(model: Model<T>, change: Change<T>): Promise<T | null>;
-  /** Many changes in one round trip; answers for each whether a document matched. */
+  /** Many changes at once, in no promised order; answers for each whether a document matched. */
   changeMany<T extends Stored>(model: Model<T>, changes: readonly Change<T>[]): Promise<readonly boolean[]>;
   /** Writes state under its natural key unless what is stored is as new or newer. Answers whether it wrote. Safe to repeat and to race. */
   setIfNewer<T extends Stored>(model: Model<T>, state: T): Promise<boolean>;
@@ -43,6 +43,8 @@ export type Documents = {
   start(): Promise<void>;
   /** Resolves when every outbox is empty: for tests, imports and orderly ends. */
   drained(): Promise<void>;
+  /** How many documents have facts that are not published yet, for metrics. One count by index for each model. */
+  waiting(): Promise<number>;
   /** @throws AppError UNAVAILABLE when the store does not answer */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -1,0 +1,69 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sqliteDriver } from '@wellspring/mongoose-sqlite';
+import { AppError } from '@wellspring/errors';
+import { Mongoose, type Connection } from 'mongoose';
+import { patiently, type Patience } from './patience.ts';
+import { inOurCodes } from './store-errors.ts';
+
+/** MongoDB by its URL, or a folder in which each database is one file. */
+export type StoreAddress = { readonly mongodb: string } | { readonly folder: string };
+
+const AWAY_AFTER_MS = 3_000;
+
+const PLAIN = { autoIndex: false, autoCreate: false, bufferCommands: false } as const;
+
+const MONGODB = {
+  ...PLAIN,
+  serverSelectionTimeoutMS: AWAY_AFTER_MS,
+  heartbeatFrequencyMS: AWAY_AFTER_MS,
+  connectTimeoutMS: AWAY_AFTER_MS,
+  waitQueueTimeoutMS: AWAY_AFTER_MS,
+  socketTimeoutMS: 30_000, // a server that hangs; long enough for building an index
+  ignoreUndefined: true,
+} as const;
+
+export type OpenConnection = {
+  readonly connection: Connection;
+  /** Resolves when the store has answered for the first time; it is asked for as long as that takes. */
+  readonly connected: Promise<void>;
+};
+
+/**
+ * Opens a database with a mongoose of its own. A folder is open when this resolves, or it throws why not. MongoDB may be away: then this
+ * goes on trying in the background, and everything asked meanwhile fails with UNAVAILABLE at once.
+ */
+export const openConnection = async (
+  store: StoreAddress,
+  database: string,
+  patience: Patience,
+): Promise<OpenConnection> => {
+  const mongoose = new Mongoose(PLAIN);
+  if ('folder' in store) {
+    await mkdir(store.folder, { recursive: true });
+    mongoose.setDriver(sqliteDriver);
+    const connection = mongoose.createConnection();
+    const file = join(store.folder, `${database}.db`);
+    await inOurCodes(() => connection.openUri(`sqlite:${encodeURIComponent(file)}`, PLAIN));
+    return { connection, connected: Promise.resolve() };
+  }
+  const connection = mongoose.createConnection();
+  const connect = () => inOurCodes(() => connection.openUri(store.mongodb, { ...MONGODB, dbName: database }));
+  const connected = patiently(`connecting to MongoDB (${database})`, connect, patience).then(() => undefined);
+  connected.catch(() => undefined); // told to whoever waits for it: start()
+  return { connection, connected };
+};
+
+/** @throws AppError UNAVAILABLE when the store does not answer in time */
+export const pingOf = async (connection: Connection): Promise<void> => {
+  const answers = async (): Promise<void> => {
+    if (!connection.db) throw new AppError('UNAVAILABLE', `The database ${connection.name} is not connected yet.`);
+    await connection.db.command({ ping: 1 });
+  };
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => reject(new AppError('UNAVAILABLE', `The database ${connection.name} does not answer.`)),
+    AWAY_AFTER_MS,
+  );
+  await Promise.race([inOurCodes(answers), late]).finally(() => clearTimeout(timer));
+};

@@ -1,0 +1,87 @@
+import { AppError } from '@wellspring/errors';
+import { mongo, MongooseError, type Schema } from 'mongoose';
+
+const AWAY = 'The data cannot be reached right now. Please try again in a moment.';
+
+/** Shutting down, stepping down, not the primary, out of time: MongoDB's own numbers for "not now". */
+const NOT_NOW = new Set<unknown>([50, 64, 89, 91, 189, 262, 10107, 11600, 11602, 13435, 13436]);
+
+/** What the embedded store calls a file that is in use, full or failing. */
+const FILE_TROUBLE = new Set<unknown>([
+  'SQLITE_BUSY',
+  'SQLITE_LOCKED',
+  'SQLITE_IOERR',
+  'SQLITE_FULL',
+  'SQLITE_READONLY',
+]);
+
+/** How mongoose says that a command came before the first connection, or after the last. */
+const NOT_CONNECTED = /before initial connection|force closed/;
+
+const DUPLICATE_KEY = 11_000;
+
+const isAway = (error: Error): boolean =>
+  error instanceof mongo.MongoNetworkError ||
+  error instanceof mongo.MongoSystemError || // no server selected, or no connection free, in time
+  error instanceof mongo.MongoNotConnectedError ||
+  error instanceof mongo.MongoOperationTimeoutError ||
+  error instanceof mongo.MongoClientClosedError ||
+  error instanceof mongo.MongoTopologyClosedError ||
+  (error instanceof mongo.MongoServerError && NOT_NOW.has(error.code)) ||
+  error.name === 'MongooseServerSelectionError' ||
+  (error instanceof MongooseError && NOT_CONNECTED.test(error.message)) ||
+  ('code' in error && FILE_TROUBLE.has(error.code));
+
+const isDuplicateKey = (error: unknown): error is mongo.MongoServerError =>
+  error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
+
+/** Whether a write was refused because its _id is taken. */
+export const isDuplicateId = (error: unknown): boolean => {
+  if (!(error instanceof AppError) || !isDuplicateKey(error.cause)) return false;
+  const pattern: unknown = error.cause['keyPattern'];
+  return typeof pattern === 'object' && pattern !== null && Object.keys(pattern).join() === '_id';
+};
+
+/** Which rows of a batch a unique index refused; undefined when anything else went wrong. */
+export const refusedRows = (error: unknown): ReadonlySet<number> | undefined => {
+  if (!(error instanceof mongo.MongoBulkWriteError)) return undefined;
+  const failures = [error.writeErrors].flat();
+  return failures.length > 0 && failures.every(({ code }) => code === DUPLICATE_KEY)
+    ? new Set(failures.map(({ index }) => index))
+    : undefined;
+};
+
+/** Says in our codes what went wrong at the store; anything unknown stays what it is. */
+export const asAppError = (error: unknown): unknown => {
+  if (!(error instanceof Error) || error instanceof AppError) return error;
+  if (isDuplicateKey(error)) return new AppError('CONFLICT', 'This exists already.', { cause: error });
+  return isAway(error) ? new AppError('UNAVAILABLE', AWAY, { cause: error }) : error;
+};
+
+/** Runs work on the store and says in our codes what went wrong. */
+export const inOurCodes = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw asAppError(error);
+  }
+};
+
+/** Gives a refusal by a unique index the words of the caller: `insert(…).catch(duplicateKeyAs('Taken'))`. */
+export const duplicateKeyAs =
+  (message: string) =>
+  (error: unknown): never => {
+    throw error instanceof AppError && error.code === 'CONFLICT'
+      ? new AppError('CONFLICT', message, { cause: error.cause })
+      : error;
+  };
+
+/** Makes everything that adapters ask a model of this schema fail in our codes. */
+export const failInOurCodes = <T>(schema: Schema<T>): void => {
+  const fail = (error: unknown, _result: unknown, next: (error: Error) => void): void => {
+    const told = asAppError(error);
+    next(told instanceof Error ? told : new Error(String(told)));
+  };
+  schema.post(/^(count|delete|distinct|estimated|find|replace|save|update)/, fail);
+  schema.post('aggregate', fail);
+};

@@ -1,0 +1,120 @@
+import type { Model, UpdateQuery } from 'mongoose';
+import type { Source } from './backlog.ts';
+import { outboxFields, stamp, waitingIn, type OutboxDeps } from './outbox.ts';
+import type { Change, Documents, Stored, Write } from './port.ts';
+import type { Relay } from './relay.ts';
+import { inOurCodes, refusedRows } from './store-errors.ts';
+
+/** Changes under way at once in changeMany. */
+const AT_ONCE = 500;
+
+export type WriteDeps = OutboxDeps & {
+  readonly relay: Pick<Relay, 'hasRoom' | 'hand' | 'left'>;
+  readonly sourceOf: (model: { readonly modelName: string }) => Source;
+};
+
+const RAW = {
+  depopulate: true,
+  minimize: false,
+  virtuals: false,
+  getters: false,
+  flattenDecimals: false,
+  versionKey: false,
+} as const;
+
+/** The document as it is stored, checked and cast by its schema. */
+const checked = <T extends Stored>(model: Model<T>, document: T): object => {
+  const hydrated = new model(document);
+  const wrong = hydrated.validateSync();
+  if (wrong) throw wrong;
+  return hydrated.toObject(RAW);
+};
+
+/** The update that also appends the facts; what the caller's update does stays as it is. */
+const appending = <T>(update: UpdateQuery<T>, { outbox, relay }: ReturnType<typeof outboxFields>): UpdateQuery<T> => {
+  const whole: UpdateQuery<unknown> = update;
+  return { ...whole, $set: { ...whole.$set, relay }, $push: { ...whole.$push, outbox: { $each: outbox } } };
+};
+
+/** State and facts, in one write of one document each. */
+export const writesOf = (deps: WriteDeps): Pick<Documents, 'insert' | 'insertMany' | 'change' | 'changeMany'> => {
+  const { now, relay, sourceOf } = deps;
+
+  const handOver = (source: Source, leased: boolean, rows: Parameters<Relay['hand']>[1]): void => {
+    if (leased) relay.hand(source, rows);
+    else relay.left();
+  };
+
+  const insertMany = async <T extends Stored>(
+    model: Model<T>,
+    writes: readonly Write<T>[],
+  ): Promise<readonly boolean[]> => {
+    if (writes.length === 0) return [];
+    const leased = relay.hasRoom();
+    const rows = writes.map(({ document, facts }) => {
+      const entries = stamp(facts, deps);
+      const raw = { ...checked(model, document), ...(entries.length > 0 ? outboxFields(entries, leased, now()) : {}) };
+      return { raw, waiting: { id: document._id, entries, deleted: document.deletedAt != null } };
+    });
+    const refused = await inOurCodes(async () => {
+      try {
+        await model.collection.insertMany(
+          rows.map(({ raw }) => raw),
+          { ordered: false },
+        );
+        return new Set<number>();
+      } catch (error) {
+        const these = refusedRows(error);
+        if (!these) throw error;
+        return these;
+      }
+    });
+    const told = rows.filter(({ waiting }, index) => waiting.entries.length > 0 && !refused.has(index));
+    if (told.length > 0)
+      handOver(
+        sourceOf(model),
+        leased,
+        told.map(({ waiting }) => waiting),
+      );
+    return rows.map((_, index) => !refused.has(index));
+  };
+
+  const change = async <T extends Stored>(model: Model<T>, { filter, update, facts }: Change<T>): Promise<T | null> => {
+    const source = sourceOf(model);
+    // Where documents are purged, the relay looks at every change: it may have been the deletion.
+    if (facts.length === 0 && !source.purge)
+      return inOurCodes(() => model.findOneAndUpdate(filter, update, { returnDocument: 'after' }).lean<T>().exec());
+    const leased = relay.hasRoom();
+    const entries = stamp(facts, deps);
+    const whole = appending(update, outboxFields(entries, leased, now()));
+    const row = await inOurCodes(() =>
+      model.findOneAndUpdate(filter, whole, { returnDocument: 'after' }).select('+outbox +relay').lean<T>().exec(),
+    );
+    if (!row) return null;
+    handOver(source, leased, [waitingIn(row)]);
+    for (const field of ['outbox', 'relay']) Reflect.deleteProperty(row, field);
+    return row;
+  };
+
+  return {
+    insert: async (model, document, facts) => {
+      const source = sourceOf(model);
+      const leased = relay.hasRoom();
+      const entries = stamp(facts, deps);
+      const raw = { ...checked(model, document), ...(entries.length > 0 ? outboxFields(entries, leased, now()) : {}) };
+      await inOurCodes(() => model.collection.insertOne(raw));
+      if (entries.length > 0)
+        handOver(source, leased, [{ id: document._id, entries, deleted: document.deletedAt != null }]);
+    },
+    insertMany,
+    change,
+    changeMany: async (model, changes) => {
+      const matched: boolean[] = [];
+      for (let from = 0; from < changes.length; from += AT_ONCE) {
+        const some = await Promise.all(changes.slice(from, from + AT_ONCE).map((one) => change(model, one)));
+        matched.push(...some.map((document) => document !== null));
+      }
+      return matched;
+    },
+  };
+};
