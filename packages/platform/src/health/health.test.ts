@@ -1,0 +1,81 @@
+import { AppError } from '@wellspring/errors';
+import express from 'express';
+import type { Listening } from '../lifecycle/listen.ts';
+import { listen } from '../lifecycle/listen.ts';
+import type { Lifecycle } from '../lifecycle/lifecycle.ts';
+import { makeMetrics } from '../telemetry/metrics.ts';
+import type { Check } from './health.ts';
+import { healthRoutes } from './health.ts';
+
+const servers: Listening[] = [];
+
+afterAll(async () => {
+  for (const server of servers) await server.close();
+});
+
+const given = async (checks: Record<string, Check>, status: Lifecycle['status'] = () => 'ready') => {
+  const server = await listen(express().use(healthRoutes({ status, checks, metrics: makeMetrics() })), 0);
+  servers.push(server);
+  return async (path: string) => {
+    const response = await fetch(`http://127.0.0.1:${server.port}${path}`);
+    const text = await response.text();
+    return {
+      status: response.status,
+      type: response.headers.get('content-type'),
+      text,
+      cached: response.headers.get('cache-control'),
+    };
+  };
+};
+
+describe('health', () => {
+  it('is ready with every check up', async () => {
+    const get = await given({ documents: async () => undefined });
+    const { status, text } = await get('/readyz');
+    expect(status).toBe(200);
+    expect(JSON.parse(text)).toEqual({ status: 'ready', state: 'up', checks: { documents: { state: 'up' } } });
+  });
+
+  it('is ready but degraded while a dependency is away, and says why in our own words', async () => {
+    const get = await given({
+      search: () => Promise.reject(new AppError('UNAVAILABLE', 'Search is away')),
+      documents: () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.3:27017')),
+      events: async () => 'catalog.search waits for search',
+      objects: () => new Promise<void>(() => undefined),
+    });
+    const { status, text } = await get('/readyz');
+    expect(status).toBe(200);
+    expect(JSON.parse(text)).toEqual({
+      status: 'ready',
+      state: 'degraded',
+      checks: {
+        search: { state: 'down', reason: 'Search is away' },
+        documents: { state: 'down', reason: 'It does not answer' },
+        events: { state: 'degraded', reason: 'catalog.search waits for search' },
+        objects: { state: 'down', reason: 'It did not answer within 1 s' },
+      },
+    });
+  });
+
+  it.each(['starting', 'stopping'] as const)('lives but is not ready while it is %s', async (status) => {
+    const get = await given({ documents: async () => undefined }, () => status);
+    expect((await get('/readyz')).status).toBe(503);
+    expect((await get('/healthz')).status).toBe(200);
+  });
+
+  it('asks a dependency once a second at most, however many ask', async () => {
+    let asked = 0;
+    const get = await given({ documents: async () => void (asked += 1) });
+    await Promise.all(Array.from({ length: 20 }, () => get('/readyz')));
+    expect(asked).toBe(1);
+  });
+
+  it('shows the metrics, and lets nobody keep any of it', async () => {
+    const get = await given({});
+    const metrics = await get('/metrics');
+    expect(metrics).toMatchObject({ status: 200, cached: 'no-store' });
+    expect(metrics.type).toMatch(/^text\/plain/);
+    expect(metrics.text).toContain('process_cpu_seconds_total');
+    expect((await get('/healthz')).cached).toBe('no-store');
+  });
+});

@@ -1,0 +1,96 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+type Measured = number | Promise<number>;
+type MeasuredBy = Readonly<Record<string, number>> | Promise<Readonly<Record<string, number>>>;
+
+/** What a process counts and measures, for Prometheus. Names begin with `wellspring_`, units are base units. */
+export type Metrics = {
+  /** A value that is read when somebody asks. A reading that fails or takes more than 1 s is left out, the others are shown. */
+  gauge(name: string, help: string, read: () => Measured): void;
+  /** The same for values by one label, such as the lag by consumer group. Services of one process may add theirs to one name. */
+  gaugeBy(label: string, name: string, help: string, read: () => MeasuredBy): void;
+  /** Answers the function that counts one more. */
+  counter<Label extends string>(
+    name: string,
+    help: string,
+    labels: readonly Label[],
+  ): (of: Record<Label, string>) => void;
+  /** One answered HTTP request. `route` is the template, never the path: paths have no end. */
+  observeRequest(
+    request: { readonly method: string; readonly route: string; readonly status: number },
+    seconds: number,
+  ): void;
+  /** The exposition format of Prometheus. */
+  text(): Promise<string>;
+  readonly contentType: string;
+};
+
+const LONGEST_READING_MS = 1_000;
+
+const inTime = async <T>(reading: T | Promise<T>): Promise<T> => {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('no reading in time')), LONGEST_READING_MS);
+  try {
+    return await Promise.race([reading, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** undefined when the reading fails: what is away is said by /readyz, a figure that is not known is not shown. */
+const known = <T>(read: () => T | Promise<T>): Promise<T | undefined> =>
+  new Promise<T>((resolve) => resolve(inTime(read()))).catch(() => undefined);
+
+/** Makes the metrics of one process, with those of Node itself. */
+export const makeMetrics = (): Metrics => {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 50 });
+  const readers = new Map<string, (() => MeasuredBy)[]>();
+
+  const requests = new Histogram({
+    name: 'wellspring_http_request_seconds',
+    help: 'Time until an HTTP request was answered',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers,
+  });
+  return {
+    gauge(name, help, read) {
+      new Gauge({
+        name,
+        help,
+        registers,
+        async collect() {
+          const value = await known(read);
+          if (value === undefined) this.remove();
+          else this.set(value);
+        },
+      });
+    },
+    gaugeBy(label, name, help, read) {
+      const others = readers.get(name);
+      if (others) return void others.push(read);
+      const mine = [read];
+      readers.set(name, mine);
+      new Gauge({
+        name,
+        help,
+        registers,
+        labelNames: [label],
+        async collect() {
+          this.reset();
+          for (const reading of await Promise.all(mine.map(known)))
+            for (const [key, value] of Object.entries(reading ?? {})) this.set({ [label]: key }, value);
+        },
+      });
+    },
+    counter(name, help, labels) {
+      const counter = new Counter({ name, help, labelNames: labels, registers });
+      return (of) => counter.inc(of);
+    },
+    observeRequest: ({ method, route, status }, seconds) => requests.observe({ method, route, status }, seconds),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+};
