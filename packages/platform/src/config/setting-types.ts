@@ -63,3 +63,7 @@ export const secret = (least = 1) =>
 
 /** Any text, such as a folder. `allowed` says what it is. */
 export const text = (allowed: string) => setting(allowed, (value) => value);
+
+/** One of a few words. */
+export const oneOf = <const Word extends string>(words: readonly Word[]) =>
+  setting(`one of ${words.join(', ')}`, (given) => words.find((word) => word === given.toLowerCase()));

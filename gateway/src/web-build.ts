@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { AppError } from '@wellspring/errors';
+import type { RenderPage } from '@wellspring/rest-contract/first-html';
+import { z } from 'zod';
+
+const WEB = fileURLToPath(new URL('../../web', import.meta.url));
+
+/** What the gateway serves of the web client. */
+export type WebBuild = {
+  readonly assetsFolder: string;
+  readonly template: string;
+  readonly renderPage: RenderPage;
+  /** the client's own operations: sha256 → text */
+  readonly operations: ReadonlyMap<string, string>;
+};
+
+const Renderer = z.object({ renderPage: z.custom<RenderPage>((value) => typeof value === 'function') });
+const Manifest = z.record(z.string(), z.string());
+
+/** Reads the built client. @throws AppError UNAVAILABLE when it was not built */
+export const readWebBuild = async (): Promise<WebBuild> => {
+  const assetsFolder = join(WEB, 'dist', 'client');
+  if (!existsSync(join(assetsFolder, 'index.html')))
+    throw new AppError('UNAVAILABLE', 'The web client is not built. Run "npm start", or "node web/build.mjs" before.');
+  const entry = pathToFileURL(join(WEB, 'dist', 'server', 'entry-server.js'));
+  const { renderPage } = Renderer.parse(await import(entry.href));
+  const manifest = Manifest.parse(JSON.parse(await readFile(join(WEB, 'src', 'generated', 'operations.json'), 'utf8')));
+  return {
+    assetsFolder,
+    template: await readFile(join(assetsFolder, 'index.html'), 'utf8'),
+    renderPage,
+    operations: new Map(Object.entries(manifest)),
+  };
+};
