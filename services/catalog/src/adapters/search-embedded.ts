@@ -81,7 +81,7 @@ export const openEmbeddedSearch = async ({ folder }: { readonly folder: string }
   return {
     write: (changes) => write(changes, () => (next ? [live, next] : [live])),
     search: async (query) => guarded(() => live.index.search(query)),
-    suggest: async (text, limit) => guarded(() => live.index.search({ text, limit, offset: 0 }).items),
+    suggest: async (text, limit) => guarded(() => live.index.suggest(text, limit)),
     map: async (query) => guarded(() => live.index.map(query)),
     entries: () => entriesOf(() => live.index),
     rebuild: async () => {

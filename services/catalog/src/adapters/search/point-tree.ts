@@ -34,22 +34,29 @@ const include = (sum: Sum, part: TreeCell): void => {
   sum.no = part.no;
 };
 
-const alone = ({ no, latitude, longitude }: TreePoint): TreeCell => ({
-  cell: 0, count: 1, no, latitudes: latitude, longitudes: longitude, south: latitude, north: latitude, west: longitude, east: longitude,
-}); // prettier-ignore
+const includePoint = (sum: Sum, { no, latitude, longitude }: TreePoint): void => {
+  sum.count += 1;
+  sum.latitudes += latitude;
+  sum.longitudes += longitude;
+  if (latitude < sum.south) sum.south = latitude;
+  if (latitude > sum.north) sum.north = latitude;
+  if (longitude < sum.west) sum.west = longitude;
+  if (longitude > sum.east) sum.east = longitude;
+  sum.no = no;
+};
 
 /** Adds points and sums up by cell of one level. */
 export const cellSums = (level: number) => {
   const cells = new Map<number, Sum>();
-  const add = (at: GridPoint, part: TreeCell): void => {
+  const sumAt = (at: GridPoint): Sum => {
     const cell = cellAt(at, level);
     const sum = cells.get(cell) ?? emptySum(cell);
     if (sum.count === 0) cells.set(cell, sum);
-    include(sum, part);
+    return sum;
   };
   return {
-    add,
-    addPoint: (point: TreePoint): void => add(point, alone(point)),
+    add: (at: GridPoint, part: TreeCell): void => include(sumAt(at), part),
+    addPoint: (point: TreePoint): void => includePoint(sumAt(point), point),
     sums: (): TreeCell[] => [...cells.values()],
   };
 };
@@ -63,7 +70,7 @@ const node = (level: number, at: GridPoint): Node => ({ sum: emptySum(0), level,
 
 const insert = (start: Node, point: TreePoint): void => {
   for (let here = start; ;) {
-    include(here.sum, alone(point));
+    includePoint(here.sum, point);
     if (!here.children) {
       here.points.push(point);
       if (here.points.length > CROWD && here.level < GRID.maxLevel) split(here);
@@ -91,7 +98,7 @@ const remove = (here: Node, point: TreePoint): void => {
     here.children.forEach((each) => each && include(sum, each.sum));
   } else {
     here.points = here.points.filter(({ no }) => no !== point.no);
-    here.points.forEach((each) => include(sum, alone(each)));
+    here.points.forEach((each) => includePoint(sum, each));
   }
   here.sum = sum;
 };

@@ -44,6 +44,10 @@ export const sqliteIndex = (file: SqliteFile) => {
       const text = query.text === undefined ? undefined : plan(query.text);
       return text === null ? { items: [], total: 0 } : lists.search(query, text);
     },
+    suggest: (text: string, limit: number): readonly string[] => {
+      const words = plan(text);
+      return words ? lists.suggest(words, limit) : [];
+    },
     map: (query: MapQuery): MapView => {
       const text = query.text === undefined ? undefined : plan(query.text);
       return text === null ? NONE : map(query, text);

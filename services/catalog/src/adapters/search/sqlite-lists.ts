@@ -1,5 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite';
-import { boxSpans, chordSquaredOf, circleBox, toVector, type Vector } from '../../domain/search/geo.ts';
+import { boxSpans, chordSquaredOf, isInBox, toVector, type Vector } from '../../domain/search/geo.ts';
 import { RELEVANCE } from '../../domain/search/ranking.ts';
 import type { LocationQuery, Page, Sort } from '../../domain/search/query.ts';
 import {
@@ -14,6 +14,7 @@ import {
   type NearWords,
 } from './match-expression.ts';
 import type { TextPlan } from '../../domain/search/plan.ts';
+import type { TreePoint } from './point-tree.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 import type { SqlitePoints } from './sqlite-points.ts';
 
@@ -83,17 +84,29 @@ export const sqliteLists = (file: SqliteFile, points: SqlitePoints, near: NearWo
     return { from: 'words JOIN place ON place.no = words.rowid', where: [matching(expression), ...area] };
   };
 
-  const withoutWords = (query: LocationQuery): Source => {
-    const area = [...inBox(query), ...inCircle(query)];
-    const category: Clause[] =
-      query.categoryId === undefined ? [] : [{ sql: 'category = ?', parameters: [query.categoryId] }];
-    const circle = query.near && query.radiusKm !== undefined ? circleBox(query.near, query.radiusKm) : undefined;
-    const box = query.box ?? circle;
-    const few = box && points.inside(box, query.categoryId, FEW);
-    const listed: Clause[] = few
-      ? [{ sql: 'no IN (SELECT value FROM json_each(?))', parameters: [JSON.stringify(few)] }]
-      : [];
-    return { from: 'place', where: [...listed, ...category, ...area] };
+  /** Without words the points in memory know how many there are, and which when they are few. */
+  const withoutWords = (query: LocationQuery, by: Clause): Page<string> => {
+    const { categoryId, box, near, radiusKm, limit, offset } = query;
+    const category: Clause[] = categoryId === undefined ? [] : [{ sql: 'category = ?', parameters: [categoryId] }];
+    const along = (...where: readonly Clause[]): readonly string[] =>
+      ids({ from: 'place', where: [...category, ...where] }, by, limit, offset);
+    const among = (numbers: readonly number[]): readonly string[] =>
+      along({ sql: 'no IN (SELECT value FROM json_each(?))', parameters: [JSON.stringify(numbers)] });
+    const isNearest = near !== undefined && (query.sort ?? 'distance') === 'distance';
+    const needed = limit + offset;
+    if (near && radiusKm !== undefined) {
+      const spans = box && boxSpans(box);
+      const isInside = (point: TreePoint | null | undefined): boolean =>
+        !spans || (!!point && isInBox(spans, point.latitude, point.longitude));
+      const numbers = points.inCircle(near, radiusKm, categoryId).filter((no) => isInside(points.at(no)));
+      return { items: among(isNearest ? points.nearestOf(numbers, near, needed) : numbers), total: numbers.length };
+    }
+    if (box) {
+      const total = points.countInBox(box, categoryId);
+      return { items: total <= FEW ? among(points.inBox(box, categoryId)) : along(...inBox(query)), total };
+    }
+    const nearest = isNearest ? points.nearest(near, needed, categoryId) : null;
+    return { items: nearest ? among(nearest) : along(), total: points.size(categoryId) };
   };
 
   const filters = (query: LocationQuery): readonly string[] => [
@@ -101,7 +114,7 @@ export const sqliteLists = (file: SqliteFile, points: SqlitePoints, near: NearWo
     ...(query.tag === undefined ? [] : [filterExpression(tagToken(query.tag))]),
   ];
 
-  const byRelevance = (query: LocationQuery, plan: TextPlan): Page<string> => {
+  const byRelevance = (query: LocationQuery, plan: TextPlan, isCounted: boolean): Page<string> => {
     const narrowed = (expression: Expression): Expression => filters(query).reduce<Expression>(both, expression);
     const reach = (where: keyof typeof REACH): Expression => matchExpression(plan.match, REACH[where], near);
     const [wholeInName, whole, inName, anywhere] = [
@@ -135,16 +148,17 @@ export const sqliteLists = (file: SqliteFile, points: SqlitePoints, near: NearWo
       items.push(...part);
       skip = part.length > 0 ? 0 : skip > 0 ? skip - count(source) : 0;
     }
-    return { items, total: all ? count(lookedUp(all, query)) : 0 };
+    return { items, total: isCounted && all ? count(lookedUp(all, query)) : items.length };
   };
 
   return {
+    suggest: (plan: TextPlan, limit: number): readonly string[] => byRelevance({ limit, offset: 0 }, plan, false).items,
     search: (query: LocationQuery, plan: TextPlan | undefined): Page<string> => {
       const sort = query.sort ?? (plan ? 'relevance' : query.near ? 'distance' : undefined);
-      if (plan && sort === 'relevance') return byRelevance(query, plan);
+      if (plan && sort === 'relevance') return byRelevance(query, plan, true);
       const text = plan ? [matchExpression(plan.match, REACH.anywhere, near)] : [];
       const by = order(query, sort === 'relevance' ? undefined : sort);
-      if (!plan && query.tag === undefined) return page(withoutWords(query), by, query);
+      if (!plan && query.tag === undefined) return withoutWords(query, by);
       const expression = [...text, ...filters(query)].reduce<Expression>(
         (left, right) => (left === '' ? right : both(left, right)),
         '',

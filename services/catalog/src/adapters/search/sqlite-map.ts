@@ -30,7 +30,7 @@ export const sqliteMap = (file: SqliteFile, points: SqlitePoints, near: NearWord
       }));
 
   const everything = ({ box, categoryId }: MapQuery): Matches => {
-    const tree = points.in(categoryId);
+    const tree = points.tree(categoryId);
     const spans = boxSpans(box);
     return { total: tree.count(spans), numbers: () => tree.inside(spans), cells: (level) => tree.cells(spans, level) };
   };
@@ -46,7 +46,7 @@ export const sqliteMap = (file: SqliteFile, points: SqlitePoints, near: NearWord
     const inside = (typeof numbers === 'string' ? numbers.split(',') : [])
 
       .map((no) => points.at(Number(no)))
-      .filter((point): point is TreePoint => point !== undefined && isInBox(spans, point.latitude, point.longitude));
+      .filter((point): point is TreePoint => !!point && isInBox(spans, point.latitude, point.longitude));
     const cells = (level: number): TreeCell[] => {
       const sums = cellSums(level);
       inside.forEach(sums.addPoint);

@@ -35,24 +35,25 @@ const placeRow = (no: number, { point, ...document }: SearchDocument): SQLInputV
 
 /** Applies changes in one transaction; those that are not newer than what is there are left out. */
 export const writeRows = (file: SqliteFile, changes: readonly IndexChange[]): RowChange[] => {
+  let last = file.number('SELECT max(no) FROM place');
   const rowOf = (id: string): number => file.number('SELECT no FROM place WHERE id = ?', [id]);
-  const isNewer = (id: string, version: number): boolean =>
-    file.number(
-      'SELECT max(version) FROM (SELECT version FROM place WHERE id = ?1 UNION ALL SELECT version FROM gone WHERE id = ?1)',
-      [id],
-    ) < version;
+  const isNewer = (id: string, no: number, version: number): boolean =>
+    (no
+      ? file.number('SELECT version FROM place WHERE no = ?', [no])
+      : file.number('SELECT version FROM gone WHERE id = ?', [id])) < version;
   const put = (document: SearchDocument): RowChange[] => {
-    if (!isNewer(document.id, document.version)) return [];
-    const no = rowOf(document.id) || file.number('SELECT max(no) FROM place') + 1;
-    file.run('DELETE FROM gone WHERE id = ?', [document.id]);
+    const old = rowOf(document.id);
+    if (!isNewer(document.id, old, document.version)) return [];
+    const no = old || (last += 1);
+    if (!old) file.run('DELETE FROM gone WHERE id = ?', [document.id]);
     file.run(PUT_PLACE, placeRow(no, document));
     const filter = [categoryToken(document.categoryId), ...document.tags.map(tagToken)].join(' ');
     file.run(PUT_WORDS, [no, document.nameWords.join(' '), document.otherWords.join(' '), filter]);
     return [{ no, document }];
   };
   const remove = ({ id, version }: { readonly id: string; readonly version: number }): RowChange[] => {
-    if (!isNewer(id, version)) return [];
     const no = rowOf(id);
+    if (!isNewer(id, no, version)) return [];
     file.run('INSERT OR REPLACE INTO gone (id, version) VALUES (?, ?)', [id, version]);
     if (no === 0) return [];
     file.run('DELETE FROM place WHERE no = ?', [no]);

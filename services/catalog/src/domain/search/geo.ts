@@ -4,6 +4,10 @@ import type { Box } from './query.ts';
 /** Coordinates and box edges are compared as whole numbers of 1e-8 degrees: no engine rounds them differently. */
 export const UNITS_PER_DEGREE = 1e8;
 export const toUnits = (degrees: number): number => Math.round(degrees * UNITS_PER_DEGREE);
+export const fromUnits = ({ latitude, longitude }: Coordinates): Coordinates => ({
+  latitude: latitude / UNITS_PER_DEGREE,
+  longitude: longitude / UNITS_PER_DEGREE,
+});
 
 const EARTH_RADIUS_KM = 6371.0088;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -52,9 +56,8 @@ export const chordSquaredOf = (km: number): number => {
   return 4 * Math.sin(half) * Math.sin(half);
 };
 
-/** The great-circle distance in kilometres on a sphere, right to about 0.5 %. */
-export const distanceKm = (a: Coordinates, b: Coordinates): number =>
-  2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chordSquared(toVector(a), toVector(b))) / 2));
+/** Half the way round the world: nothing is farther. */
+export const FARTHEST_KM = Math.PI * EARTH_RADIUS_KM;
 
 /** A box that holds the circle; the whole ring of longitudes where the circle reaches a pole. */
 export const circleBox = ({ latitude, longitude }: Coordinates, km: number): Box => {

@@ -1,6 +1,6 @@
 import { categoryName } from '../categories.ts';
 import type { Location } from '../location.ts';
-import { toUnits, toVector, type Vector } from './geo.ts';
+import { fromUnits, toUnits, toVector, type Vector } from './geo.ts';
 import { gridPoint, type GridPoint } from './map-cells.ts';
 import { ratingRank, standingRank, type Findable } from './ranking.ts';
 import { indexWordsOf, nameKeys } from './words.ts';
@@ -83,13 +83,12 @@ const otherWords = (place: IndexedLocation): readonly string[] => {
   ]);
 };
 
-const pointOf = (place: IndexedLocation): IndexedPoint | null =>
-  place.coordinates && {
-    latitude: toUnits(place.coordinates.latitude),
-    longitude: toUnits(place.coordinates.longitude),
-    ...toVector(place.coordinates),
-    ...gridPoint(place.coordinates),
-  };
+const pointOf = ({ coordinates }: IndexedLocation): IndexedPoint | null => {
+  if (!coordinates) return null;
+  const units = { latitude: toUnits(coordinates.latitude), longitude: toUnits(coordinates.longitude) };
+  const rounded = fromUnits(units);
+  return { ...units, ...toVector(rounded), ...gridPoint(rounded) };
+};
 
 export const searchDocument = (place: IndexedLocation): SearchDocument => ({
   id: place.id,
