@@ -14,13 +14,13 @@ const textOf: ReadonlyMap<string, string> = new Map(Object.entries(texts));
 
 /** Renders one page with its data for the first HTML. Missing data is shown as what it is, never thrown. */
 export const renderPage: RenderPage = async ({ path, origin, config, execute }) => {
-  const url = new URL(path, origin);
+  const url = new URL(`${origin}${path}`);
   const ask: Ask = async ({ operationName, variables, hash }) =>
     execute({ query: textOf.get(hash) ?? '', operationName, variables });
   const client = graphClient(ask);
   const failed = await prepare(client, url);
 
-  let meta: PageMeta = { title: 'Wellspring', description: '', canonical: url.pathname };
+  let meta: PageMeta = { title: 'Wellspring', description: '', canonical: url.pathname, status: 503 };
   const body = renderToString(
     <StrictMode>
       <StaticRouter location={`${url.pathname}${url.search}`}>

@@ -7,7 +7,7 @@ import { CommunityStats } from '../features/stats/community-stats.tsx';
 import { MapTeaser } from '../features/teaser/map-teaser.tsx';
 import { PageHead } from '../shared/head/page-head.tsx';
 
-const INTRO = 'Hot springs, retreats and quiet places to recover, gathered by people who have been there.';
+const INTRO = 'Hot springs, retreats and quiet places to recover, all over the world.';
 
 /** / for visitors: the promise, a search that works, and real places. */
 export const LandingPage = () => {
@@ -30,7 +30,7 @@ export const LandingPage = () => {
         })}
       />
       <section aria-labelledby="hero-heading" className="hero-scene relative isolate">
-        <div className="page-width flex min-h-112 flex-col items-center justify-center pt-14 pb-32 text-center md:min-h-136 md:pb-44">
+        <div className="page-width flex min-h-112 flex-col items-center justify-center pt-12 pb-40 text-center md:min-h-136 md:pb-48">
           <h1 id="hero-heading" className="text-4xl md:text-5xl">
             Discover Sacred Places
           </h1>
@@ -40,7 +40,7 @@ export const LandingPage = () => {
           </div>
         </div>
       </section>
-      <div className="page-width grid gap-14 py-10 md:py-12">
+      <div className="page-width grid grid-cols-1 gap-14 py-10 md:py-12">
         <CategoryBar chosen={undefined} hrefOf={(categoryId) => homeHref({ categoryId })} />
         <FeaturedLocations />
         <MapTeaser />

@@ -4,22 +4,38 @@ import { Announcement } from '../shared/ui/announcement.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/** After a link to another screen the reader stands at its top and hears its title; Back leaves all to the browser. */
+/** Calls back with the page's title as soon as it is not `old` any more. Returns how to stop waiting. */
+const whenTitled = (old: string, say: (title: string) => void): (() => void) => {
+  const check = () => {
+    if (document.title === old) return false;
+    say(document.title);
+    return true;
+  };
+  const observer = new MutationObserver(() => void (check() && observer.disconnect()));
+  if (!check()) observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+  return () => observer.disconnect();
+};
+
+/** After a link to another screen the reader stands at its top and hears its title; Back leaves the place to the browser. */
 const useArrival = () => {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const kind = useNavigationType();
-  const arrived = useRef(pathname);
+  const left = useRef({ pathname, title: '' });
   const [said, setSaid] = useState('');
   useEffect(() => {
-    if (arrived.current === pathname) return;
-    arrived.current = pathname;
-    const timer = setTimeout(() => setSaid(document.title), 300);
-    if (kind !== NavigationType.Pop) {
+    const { pathname: from, title } = left.current;
+    left.current = { pathname, title: document.title };
+    const arrived = from !== pathname;
+    if (arrived && kind !== NavigationType.Pop) {
       window.scrollTo(0, 0);
       main.current?.focus({ preventScroll: true });
     }
-    return () => clearTimeout(timer);
+    const stop = arrived ? whenTitled(title, setSaid) : () => undefined;
+    return () => {
+      stop();
+      left.current = { pathname, title: document.title };
+    };
   }, [pathname, kind]);
   return { main, said };
 };

@@ -9,7 +9,6 @@ type Mark = {
 };
 
 type Props = {
-  readonly label: string;
   readonly marks: readonly Mark[];
   /** shows the surroundings of one point instead of the whole world */
   readonly around?: { readonly latitude: number; readonly longitude: number };
@@ -31,15 +30,9 @@ const viewBoxOf = (around: Props['around']): string => {
   return `${x} ${y} ${CLOSE.width} ${CLOSE.height}`;
 };
 
-/** A still picture of our own map: outlines of the land and real places on it. */
-export const WorldPicture = ({ label, marks, around }: Props) => (
-  <svg
-    role="img"
-    aria-label={label}
-    viewBox={viewBoxOf(around)}
-    preserveAspectRatio="xMidYMid slice"
-    className="size-full"
-  >
+/** A still picture of our own map: outlines of the land and real places on it. The words beside it say the same. */
+export const WorldPicture = ({ marks, around }: Props) => (
+  <svg aria-hidden="true" viewBox={viewBoxOf(around)} preserveAspectRatio="xMidYMid slice" className="size-full">
     <use href="/ornaments/world.svg#land" className="fill-land" />
     {marks.map(({ key, latitude, longitude, hue, size }) => (
       <circle

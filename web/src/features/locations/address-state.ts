@@ -57,6 +57,9 @@ export const homeHref = ({ search, categoryId, page, view, at }: Partial<HomeAdd
   return `/home?${query}${position}`.replace('?&', '?').replace(/\?$/, '');
 };
 
+/** How many places stand before a page. */
+export const offsetOf = (page: number): number => (page - 1) * PAGE_SIZE;
+
 export const pageCount = (total: number): number => Math.ceil(total / PAGE_SIZE);
 
 /** A page past the end shows the last. */

@@ -20,7 +20,6 @@ const Pill = ({ href, state, current, hue, children }: PillProps) => (
     <Link
       to={href}
       state={state}
-      preventScrollReset
       aria-current={current ? 'true' : undefined}
       className={`${hue} inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-semibold transition-colors [&>svg]:size-4.5 ${
         current

@@ -14,7 +14,7 @@ export const FeaturedLocations = () => {
   const { page: asked } = readHome(query);
   const address = { search: null, categoryId: null, page: asked, view: null, at: null };
   const { page, pages, places, waiting, failed, again } = usePlaces(address, null, () => undefined);
-  const heading = useFocusAfterPaging(page);
+  const { heading, onTurn } = useFocusAfterPaging(page);
   return (
     <section aria-labelledby="featured-heading">
       <h2 id="featured-heading" ref={heading} tabIndex={-1} className="mb-5 scroll-mt-6 text-2xl">
@@ -29,7 +29,12 @@ export const FeaturedLocations = () => {
         empty={<Notice title="No locations found" text="No locations available in this category." />}
       />
       {failed ? null : (
-        <Pagination page={page} pages={pages} hrefOf={(n) => (n > 1 ? `${pathname}?page=${n}` : pathname)} />
+        <Pagination
+          onTurn={onTurn}
+          page={page}
+          pages={pages}
+          hrefOf={(n) => (n > 1 ? `${pathname}?page=${n}` : pathname)}
+        />
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { useClientConfig } from '../../shared/client-config.ts';
 import { plural } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
@@ -6,10 +6,10 @@ import { PageHead } from '../../shared/head/page-head.tsx';
 import type { MapViewProps } from '../../shared/map-slot.ts';
 import { Announcement } from '../../shared/ui/announcement.tsx';
 import { Pagination } from '../../shared/ui/pagination.tsx';
-import { useHydrated } from '../../shared/use-hydrated.ts';
 import { nearTextFrom } from './address-state.ts';
 import { CategoryBar } from './category-bar.tsx';
 import { homeMeta } from './home-meta.ts';
+import { MapPanel } from './map-panel.tsx';
 import { LocationGrid } from './location-grid.tsx';
 import { NearBox } from './near-box.tsx';
 import { NoLocations } from './no-locations.tsx';
@@ -17,12 +17,6 @@ import { SearchBox } from './search-box.tsx';
 import { useFocusAfterPaging } from './use-focus-after-paging.ts';
 import { useHome, usePlaces } from './use-home.ts';
 import { panelId, tabId, ViewTabs } from './view-tabs.tsx';
-
-const MapLoading = () => (
-  <p role="status" className="flex min-h-[600px] items-center justify-center rounded-card bg-sunken text-ink-soft">
-    Loading map...
-  </p>
-);
 
 type Props = { readonly MapView: ComponentType<MapViewProps> };
 
@@ -35,13 +29,12 @@ export const HomeScreen = ({ MapView }: Props) => {
   );
   const locale = useLocale();
   const config = useClientConfig();
-  const hydrated = useHydrated();
-  const headingRef = useFocusAfterPaging(page);
+  const { heading, onTurn } = useFocusAfterPaging(page);
   const count = total === undefined || failed ? '' : plural(total, 'place', 'places', locale);
   const empty = <NoLocations search={address.search} allHref={home.searchHref(null)} nearLink={home.nearLink} />;
 
   return (
-    <div className="page-width grid gap-8 py-6 md:py-8">
+    <div className="page-width grid grid-cols-1 gap-8 py-6 md:py-8">
       <PageHead {...homeMeta({ address, page, total, places, failed, waiting })} />
       <h1 className="sr-only">Explore healing places</h1>
       <SearchBox initial={address.search ?? ''} onSearch={(text) => home.goTo(home.searchHref(text || null))} />
@@ -53,12 +46,19 @@ export const HomeScreen = ({ MapView }: Props) => {
       <section aria-labelledby="results-heading">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <div className="min-w-0">
-            <h2 id="results-heading" ref={headingRef} tabIndex={-1} className="scroll-mt-6 text-2xl wrap-anywhere">
+            <h2 id="results-heading" ref={heading} tabIndex={-1} className="scroll-mt-6 text-2xl wrap-anywhere">
               {address.search ? `Search Results for "${address.search}"` : 'Featured Locations'}
             </h2>
             <p className="min-h-6 text-ink-soft tabular-nums">
               {count}
-              {near && !failed ? `${count ? ', ' : ''}nearest to ${near.label} first` : ''}
+              {near && !failed ? (
+                <>
+                  {count ? ', ' : ''}nearest to {near.label} first{' '}
+                  <button type="button" onClick={home.resetView} className="font-semibold text-primary underline">
+                    Clear
+                  </button>
+                </>
+              ) : null}
             </p>
           </div>
           <ViewTabs view={view} hrefOf={(next) => home.hrefWith({ view: next })} state={historyState} />
@@ -66,34 +66,36 @@ export const HomeScreen = ({ MapView }: Props) => {
         <Announcement text={waiting || !count ? '' : `${count}, page ${page} of ${Math.max(pages, 1)}`} />
         <div id={panelId} role="tabpanel" aria-labelledby={tabId(view)} className="mt-5">
           {view === 'map' ? (
-            <div className="grid gap-4">
+            <div className="grid grid-cols-1 gap-4">
               <NearBox
                 initial={near && !near.isUser ? near.label : nearTextFrom(address.search)}
                 onNear={home.setNear}
                 onReset={home.resetView}
               />
               {places?.length === 0 && !waiting ? empty : null}
-              <Suspense fallback={<MapLoading />}>
-                {hydrated ? (
-                  <MapView
-                    config={config}
-                    search={address.search}
-                    categoryId={address.categoryId}
-                    at={address.at}
-                    resets={home.resets}
-                    user={near?.isUser ? { lat: near.latitude, lng: near.longitude } : null}
-                    onMove={home.moved}
-                  />
-                ) : (
-                  <MapLoading />
-                )}
-              </Suspense>
+              <MapPanel>
+                <MapView
+                  config={config}
+                  search={address.search}
+                  categoryId={address.categoryId}
+                  at={address.at}
+                  resets={home.resets}
+                  user={near?.isUser ? { lat: near.latitude, lng: near.longitude } : null}
+                  onMove={home.moved}
+                />
+              </MapPanel>
             </div>
           ) : (
             <>
               <LocationGrid places={places} waiting={waiting} failed={failed} onAgain={again} empty={empty} eager />
               {failed ? null : (
-                <Pagination page={page} pages={pages} hrefOf={(n) => home.hrefWith({ page: n })} state={historyState} />
+                <Pagination
+                  onTurn={onTurn}
+                  page={page}
+                  pages={pages}
+                  hrefOf={(n) => home.hrefWith({ page: n })}
+                  state={historyState}
+                />
               )}
             </>
           )}

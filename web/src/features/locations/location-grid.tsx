@@ -6,7 +6,7 @@ import { LocationCardSkeleton } from './location-card-skeleton.tsx';
 import type { CardPlace } from './questions.ts';
 
 const SKELETONS = 6;
-const rows = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
+const rows = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3';
 
 type Props = {
   /** undefined: nothing is known yet */

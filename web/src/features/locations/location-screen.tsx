@@ -1,4 +1,3 @@
-import { ExternalLink, Navigation } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { LocationDocument } from '../../generated/operations.ts';
@@ -6,7 +5,6 @@ import { placeLine } from '../../shared/format/place-line.ts';
 import { useAsk } from '../../shared/graphql/use-ask.ts';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import type { PlaceMapProps } from '../../shared/map-slot.ts';
-import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import { homeHref } from './address-state.ts';
 import { CategoryBadge, OwnerVerifiedBadge, RatingLine } from './badges.tsx';
 import { ContactCard } from './contact-card.tsx';
@@ -15,33 +13,11 @@ import { LocationAway, LocationMissing, LocationSkeleton } from './location-stat
 import { locationMeta } from './location-meta.ts';
 import { PlaceFacts } from './place-facts.tsx';
 import { PlaceGallery } from './place-gallery.tsx';
-import { mapsUrl, websiteUrl } from './outside-links.ts';
+import { PlaceActions } from './place-actions.tsx';
 import { WhereCard } from './where-card.tsx';
 import type { FullPlace } from './questions.ts';
 
 type MapSlot = { readonly PlaceMap: ComponentType<PlaceMapProps> };
-
-const Actions = ({ place }: { readonly place: FullPlace }) => {
-  const maps = mapsUrl(place);
-  const website = websiteUrl(place.website);
-  if (!maps && !website) return null;
-  return (
-    <div className="flex gap-3 max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-4 max-lg:py-3 max-md:[&>a]:grow">
-      {maps ? (
-        <a href={maps} target="_blank" rel="noreferrer" className={primaryButton}>
-          <Navigation aria-hidden="true" className="size-4.5" />
-          Open in maps
-        </a>
-      ) : null}
-      {website ? (
-        <a href={website} target="_blank" rel="noreferrer nofollow" className={quietButton}>
-          <ExternalLink aria-hidden="true" className="size-4.5" />
-          Visit Website
-        </a>
-      ) : null}
-    </div>
-  );
-};
 
 const Place = ({ place, PlaceMap }: { readonly place: FullPlace } & MapSlot) => {
   const category = place.category?.name ?? 'Unknown';
@@ -64,19 +40,22 @@ const Place = ({ place, PlaceMap }: { readonly place: FullPlace } & MapSlot) => 
         </ol>
       </nav>
       <PlaceGallery place={place} />
-      <header className="mt-6">
-        <div className="flex flex-wrap items-center gap-2 [&>span]:border [&>span]:border-line">
-          <CategoryBadge categoryId={place.categoryId} name={category} />
-          {place.isClaimed && place.isVerified ? <OwnerVerifiedBadge /> : null}
+      <header className="mt-6 flex items-end justify-between gap-8">
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-2 [&>span]:border [&>span]:border-line">
+            <CategoryBadge categoryId={place.categoryId} name={category} />
+            {place.isClaimed && place.isVerified ? <OwnerVerifiedBadge /> : null}
+          </div>
+          <h1 className="mt-3 text-3xl wrap-anywhere md:text-4xl">{place.name}</h1>
+          <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+            {where ? <p className="text-lg text-ink-soft">{where}</p> : null}
+            <RatingLine averageRating={place.averageRating} reviewCount={place.reviewCount} />
+          </div>
         </div>
-        <h1 className="mt-3 text-3xl wrap-anywhere md:text-4xl">{place.name}</h1>
-        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-          {where ? <p className="text-lg text-ink-soft">{where}</p> : null}
-          <RatingLine averageRating={place.averageRating} reviewCount={place.reviewCount} />
-        </div>
+        <PlaceActions place={place} className="flex max-lg:hidden" />
       </header>
-      <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid content-start gap-8">
+      <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
+        <div className="grid grid-cols-1 content-start gap-8">
           <PlaceFacts place={place} />
           {place.description ? (
             <section aria-label="Description">
@@ -85,6 +64,12 @@ const Place = ({ place, PlaceMap }: { readonly place: FullPlace } & MapSlot) => 
               </p>
             </section>
           ) : null}
+        </div>
+        <aside aria-label="Details" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <LocationDetailsCard place={place} category={category} />
+        </aside>
+        <div className="grid grid-cols-1 content-start gap-8">
+          <WhereCard place={place} PlaceMap={PlaceMap} />
           <ContactCard place={place} />
           <section aria-labelledby="reviews-heading">
             <h2 id="reviews-heading" className="text-xl">
@@ -95,14 +80,11 @@ const Place = ({ place, PlaceMap }: { readonly place: FullPlace } & MapSlot) => 
             </p>
           </section>
         </div>
-        <aside aria-label="Details" className="grid content-start gap-6">
-          <WhereCard place={place} PlaceMap={PlaceMap} />
-          <LocationDetailsCard place={place} category={category} />
-        </aside>
       </div>
-      <div className="mt-8 max-lg:contents">
-        <Actions place={place} />
-      </div>
+      <PlaceActions
+        place={place}
+        className="sticky bottom-0 z-20 -mx-4 mt-6 flex border-t border-line bg-paper px-4 py-3 md:-mx-8 md:px-8 lg:hidden [&>a]:grow"
+      />
     </article>
   );
 };
@@ -112,7 +94,7 @@ export const LocationScreen = ({ PlaceMap }: MapSlot) => {
   const { id = '' } = useParams();
   const { data, waiting, failed, again } = useAsk(LocationDocument, { id });
   if (failed) return <LocationAway id={id} onAgain={again} />;
-  if (waiting || !data) return <LocationSkeleton id={id} />;
+  if (waiting || !data) return <LocationSkeleton />;
   const { location } = data;
   if (!location) return <LocationMissing id={id} />;
   return (

@@ -6,17 +6,23 @@ import { Notice } from '../../shared/ui/notice.tsx';
 type Props = { readonly id: string };
 
 /** The shape of a place's page that is on its way. */
-export const LocationSkeleton = ({ id }: Props) => (
+export const LocationSkeleton = () => (
   <div role="status" aria-label="Loading location" className="page-width py-5 md:py-8">
-    <PageHead title="Loading" description="A healing place." canonical={`/location/${id}`} status={503} />
     <div className="pulse mb-4 h-5 w-48" />
-    <div className="pulse aspect-[4/3] rounded-card md:aspect-[5/2]" />
+    <div className="pulse aspect-[4/3] rounded-card md:aspect-[7/2]" />
     <div className="pulse mt-6 h-7 w-40 rounded-full" />
     <div className="pulse mt-4 h-9 w-2/3" />
     <div className="pulse mt-3 h-6 w-1/3" />
-    <div className="pulse mt-8 h-5 w-full max-w-prose" />
-    <div className="pulse mt-3 h-5 w-full max-w-prose" />
-    <div className="pulse mt-3 h-5 w-3/5 max-w-prose" />
+    <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div>
+        <div className="pulse h-44 rounded-card sm:h-22" />
+        <div className="pulse mt-8 h-5 max-w-prose" />
+        <div className="pulse mt-3 h-5 max-w-prose" />
+        <div className="pulse mt-3 h-5 w-3/5" />
+        <div className="pulse mt-8 aspect-[4/3] rounded-card sm:aspect-[2/1]" />
+      </div>
+      <div className="pulse h-96 rounded-card" />
+    </div>
   </div>
 );
 
@@ -28,8 +34,7 @@ export const LocationMissing = ({ id }: Props) => (
       canonical={`/location/${id}`}
       status={404}
     />
-    <h1 className="sr-only">Location Not Found</h1>
-    <Notice title="Location Not Found" text="The location you're looking for doesn't exist.">
+    <Notice heading="h1" title="Location Not Found" text="The location you're looking for doesn't exist.">
       <Link to="/home" className={primaryButton}>
         Browse all locations
       </Link>
@@ -47,8 +52,7 @@ export const LocationAway = ({ id, onAgain }: AwayProps) => (
       canonical={`/location/${id}`}
       status={503}
     />
-    <h1 className="sr-only">Error Loading Location</h1>
-    <Notice role="alert" title="Error Loading Location" text="Please try again later.">
+    <Notice heading="h1" role="alert" title="Error Loading Location" text="Please try again later.">
       <button type="button" className={quietButton} onClick={onAgain}>
         Try again
       </button>

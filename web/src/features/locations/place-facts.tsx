@@ -14,14 +14,14 @@ type FactProps = {
 };
 
 const Fact = ({ icon, label, hue = 'text-primary', children }: FactProps) => (
-  <div className="flex min-w-0 gap-3 sm:flex-1 sm:basis-48">
-    <span aria-hidden="true" className={`${hue} mt-0.5 [&>svg]:size-6`}>
-      {icon}
-    </span>
-    <div className="min-w-0">
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="line-clamp-3 font-semibold wrap-anywhere">{children}</dd>
-    </div>
+  <div className="relative min-w-0 pl-9 sm:flex-1 sm:basis-48">
+    <dt className="text-sm text-ink-soft">
+      <span aria-hidden="true" className={`${hue} absolute top-0.5 left-0 [&>svg]:size-6`}>
+        {icon}
+      </span>
+      {label}
+    </dt>
+    <dd className="line-clamp-3 font-semibold wrap-anywhere">{children}</dd>
   </div>
 );
 

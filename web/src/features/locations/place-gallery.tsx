@@ -4,7 +4,9 @@ import type { FullPlace } from './questions.ts';
 
 /** The picture of a place; the drawing of its kind says plainly that it is not a photo. */
 export const PlaceGallery = ({ place }: { readonly place: FullPlace }) => (
-  <figure className="relative aspect-[4/3] overflow-hidden rounded-card bg-sunken md:aspect-[5/2]">
+  <figure
+    className={`relative aspect-[4/3] overflow-hidden rounded-card bg-sunken ${place.photos.length > 0 ? 'md:aspect-[5/2]' : 'md:aspect-[7/2]'}`}
+  >
     <PlacePicture place={place} eager />
     {place.photos.length === 0 ? (
       <figcaption className="absolute right-3 bottom-3 inline-flex items-center gap-1.5 rounded-full bg-surface px-3 py-1 text-sm text-ink-soft">

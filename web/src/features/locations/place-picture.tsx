@@ -39,7 +39,7 @@ export const PlacePicture = ({ place, eager = false, className = '' }: Props) =>
         {...shared}
         src={illustrationUrl(illustration)}
         alt=""
-        className={`size-full object-cover ${mirrored(place.id) ? '-scale-x-100' : ''} ${className}`}
+        className={`size-full object-cover object-[50%_72%] ${mirrored(place.id) ? '-scale-x-100' : ''} ${className}`}
       />
     </picture>
   );

@@ -4,7 +4,7 @@ import {
   type LocationQuery,
   type LocationsQueryVariables,
 } from '../../generated/operations.ts';
-import { PAGE_SIZE, type HomeAddress } from './address-state.ts';
+import { offsetOf, PAGE_SIZE, type HomeAddress } from './address-state.ts';
 import { filterFor, type Near } from './near.ts';
 
 export type CardPlace = LocationCardFragment;
@@ -19,7 +19,7 @@ export const pageOfPlaces = (
     filter: filterFor(search, categoryId, near),
     sort: near ? 'distance' : null,
     limit: PAGE_SIZE,
-    offset: (page - 1) * PAGE_SIZE,
+    offset: offsetOf(page),
   };
   return { document: LocationsDocument, variables };
 };

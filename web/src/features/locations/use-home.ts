@@ -38,17 +38,16 @@ export const useHome = () => {
     searchHref: (search: string | null) => hrefWith({ search, categoryId: null, page: 1, at: null }),
     categoryHref: (categoryId: number | null) => hrefWith({ search: null, categoryId, page: 1, at: null }),
     nearLink: (to: Near) => toNear(to, { search: null }),
-    goTo: (href: string) => void navigate(href, { state: historyState, preventScrollReset: true }),
+    goTo: (href: string) => void navigate(href, { state: historyState }),
     setNear: (to: Near) => {
       const link = toNear(to, {});
-      void navigate(link.to, { state: link.state, preventScrollReset: true });
+      void navigate(link.to, { state: link.state });
     },
     resetView: () => {
       setResets(resets + 1);
-      void navigate(hrefWith({ at: null, page: 1 }), { preventScrollReset: true });
+      void navigate(hrefWith({ at: null, page: 1 }), {});
     },
-    moved: (at: MapPosition) =>
-      void navigate(hrefWith({ at }), { replace: true, state: historyState, preventScrollReset: true }),
+    moved: (at: MapPosition) => void navigate(hrefWith({ at }), { replace: true, state: historyState }),
   };
 };
 

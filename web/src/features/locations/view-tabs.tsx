@@ -23,7 +23,7 @@ export const ViewTabs = ({ view, hrefOf, state }: Props) => {
     const other: View = event.key === 'Home' ? 'grid' : event.key === 'End' ? 'map' : view === 'grid' ? 'map' : 'grid';
     if (other === view) return;
     rememberView(other);
-    void navigate(hrefOf(other), { state, preventScrollReset: true });
+    void navigate(hrefOf(other), { state });
     document.getElementById(tabId(other))?.focus();
   };
   return (
@@ -38,7 +38,6 @@ export const ViewTabs = ({ view, hrefOf, state }: Props) => {
           tabIndex={own === view ? 0 : -1}
           to={hrefOf(own)}
           state={state}
-          preventScrollReset
           onClick={() => rememberView(own)}
           className={`inline-flex min-h-10 items-center gap-2 rounded-full px-4 text-sm font-semibold transition-colors ${
             own === view ? 'bg-surface text-ink' : 'text-ink-soft hover:text-ink'

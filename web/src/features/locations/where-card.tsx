@@ -3,6 +3,7 @@ import { useClientConfig } from '../../shared/client-config.ts';
 import { pointText } from '../../shared/format/values.ts';
 import type { PlaceMapProps } from '../../shared/map-slot.ts';
 import { categoryLook } from '../../shared/category.ts';
+import { ErrorBoundary } from '../../shared/ui/error-boundary.tsx';
 import { WorldPicture } from '../../shared/world-picture.tsx';
 import { mapsUrl } from './outside-links.ts';
 import type { FullPlace } from './questions.ts';
@@ -37,23 +38,25 @@ export const WhereCard = ({ place, PlaceMap }: Props) => {
   const { id, name, latitude, longitude, categoryId } = place;
   if (latitude === null || longitude === null) return null;
   const { hue } = categoryLook(categoryId);
-  const still = (
-    <WorldPicture
-      label={`${name} on a map of the world`}
-      marks={[{ key: id, latitude, longitude, hue, size: 1.6 }]}
-      around={{ latitude, longitude }}
-    />
-  );
   return (
     <section aria-labelledby="where-heading" className="overflow-hidden rounded-card border border-line bg-surface">
-      <div ref={ref} className="relative aspect-[4/3] bg-water">
+      <div ref={ref} className="relative aspect-[4/3] bg-water sm:aspect-[2/1]">
+        <WorldPicture marks={[{ key: id, latitude, longitude, hue, size: 1.6 }]} around={{ latitude, longitude }} />
         {near ? (
-          <Suspense fallback={still}>
-            <PlaceMap config={config} name={name} latitude={latitude} longitude={longitude} categoryId={categoryId} />
-          </Suspense>
-        ) : (
-          still
-        )}
+          <ErrorBoundary fallback={null}>
+            <Suspense fallback={null}>
+              <div className="absolute inset-0">
+                <PlaceMap
+                  config={config}
+                  name={name}
+                  latitude={latitude}
+                  longitude={longitude}
+                  categoryId={categoryId}
+                />
+              </div>
+            </Suspense>
+          </ErrorBoundary>
+        ) : null}
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-5 py-3">
         <h2 id="where-heading" className="text-sm font-normal tracking-normal text-ink-soft tabular-nums">

@@ -1,3 +1,5 @@
 import type { MapViewProps } from '../../shared/map-slot.ts';
 
-export const MapView = (_props: MapViewProps) => <p className="p-8 text-center text-ink-soft">Loading map...</p>;
+export const MapView = (_props: MapViewProps) => (
+  <p className="flex min-h-[600px] items-center justify-center rounded-card bg-sunken text-ink-soft">Loading map...</p>
+);

@@ -26,7 +26,7 @@ export const MapTeaser = () => {
       latitude,
       longitude,
       hue: categoryLook(categoryId).hue,
-      size: 1.3,
+      size: 1.5,
     })),
   ];
   return (
@@ -53,7 +53,7 @@ export const MapTeaser = () => {
         aria-hidden="true"
         className="block aspect-[4/3] overflow-hidden rounded-card border border-line bg-water md:aspect-[360/134]"
       >
-        <WorldPicture label="The places on a map of the world" marks={marks} />
+        <WorldPicture marks={marks} />
       </Link>
     </section>
   );

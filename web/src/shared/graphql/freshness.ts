@@ -1,5 +1,5 @@
 /** How long an answer is good without asking again. */
-const FRESH_FOR_MS = 5 * 60_000;
+export const FRESH_FOR_MS = 5 * 60_000;
 
 /** Remembers when each question was answered. */
 export type Freshness = {

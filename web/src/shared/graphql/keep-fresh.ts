@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-
-const FRESH_FOR_MS = 5 * 60_000;
+import { FRESH_FOR_MS } from './freshness.ts';
 
 /** When the reader comes back to the page after five minutes, what is on the screen is asked for again. */
 export const keepFresh = (client: ApolloClient): void => {

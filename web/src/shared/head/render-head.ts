@@ -25,7 +25,7 @@ const tag = (name: string, attributes: Record<string, string>): string =>
 /** The head of a page as HTML, every piece escaped. */
 export const renderHead = (meta: PageMeta, origin: string): string => {
   const title = fullTitle(meta);
-  const url = new URL(meta.canonical, origin).href;
+  const url = `${origin}${meta.canonical}`;
   const image = new URL(meta.image ?? '/previews/default.png', origin).href;
   return [
     `<title>${escapeHtml(title)}</title>`,

@@ -6,7 +6,8 @@ const GAP = 0;
 
 /** Page numbers to offer: the ends, the current one and its neighbours; 0 stands for a gap. */
 export const offeredPages = (page: number, pages: number): readonly number[] => {
-  const wanted = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
+  const middle = Math.max(Math.min(page, pages - 2), 3);
+  const wanted = [1, middle - 1, middle, middle + 1, pages].filter((n) => n >= 1 && n <= pages);
   const sorted = [...new Set(pages <= 5 ? Array.from({ length: pages }, (_, index) => index + 1) : wanted)].sort(
     (a, b) => a - b,
   );
@@ -17,22 +18,23 @@ export const offeredPages = (page: number, pages: number): readonly number[] => 
   });
 };
 
-const box = 'inline-flex size-11 items-center justify-center rounded-full font-medium tabular-nums';
+const box = 'inline-flex size-10 items-center justify-center rounded-full font-medium tabular-nums sm:size-11';
 
 type StepProps = {
   readonly href: string | null;
   readonly state: unknown;
   readonly label: string;
+  readonly onTurn: (() => void) | undefined;
   readonly children: ReactNode;
 };
 
-const Step = ({ href, state, label, children }: StepProps) =>
+const Step = ({ href, state, label, onTurn, children }: StepProps) =>
   href === null ? (
     <a role="link" aria-disabled="true" aria-label={label} className={`${box} text-control`}>
       {children}
     </a>
   ) : (
-    <Link to={href} state={state} preventScrollReset aria-label={label} className={`${box} hover:bg-sunken`}>
+    <Link to={href} state={state} onClick={onTurn} aria-label={label} className={`${box} hover:bg-sunken`}>
       {children}
     </Link>
   );
@@ -43,14 +45,16 @@ type Props = {
   readonly hrefOf: (page: number) => string;
   /** travels with the history entry */
   readonly state?: unknown;
+  /** called when the reader turns the page */
+  readonly onTurn?: () => void;
 };
 
 /** Previous, numbers, next: links, so that pages can be bookmarked and crawled. At the ends they are disabled. */
-export const Pagination = ({ page, pages, hrefOf, state }: Props) => {
+export const Pagination = ({ page, pages, hrefOf, state, onTurn }: Props) => {
   if (pages <= 1) return null;
   return (
     <nav aria-label="Pages" className="mt-10 flex items-center justify-center gap-1">
-      <Step href={page > 1 ? hrefOf(page - 1) : null} state={state} label="Previous page">
+      <Step href={page > 1 ? hrefOf(page - 1) : null} state={state} onTurn={onTurn} label="Previous page">
         <ChevronLeft aria-hidden="true" className="size-5" />
       </Step>
       {offeredPages(page, pages).map((n, index) =>
@@ -63,7 +67,7 @@ export const Pagination = ({ page, pages, hrefOf, state }: Props) => {
             key={n}
             to={hrefOf(n)}
             state={state}
-            preventScrollReset
+            onClick={onTurn}
             aria-label={`Page ${n}`}
             aria-current={n === page ? 'page' : undefined}
             className={`${box} ${n === page ? 'bg-primary text-on-primary' : 'hover:bg-sunken'}`}
@@ -72,7 +76,7 @@ export const Pagination = ({ page, pages, hrefOf, state }: Props) => {
           </Link>
         ),
       )}
-      <Step href={page < pages ? hrefOf(page + 1) : null} state={state} label="Next page">
+      <Step href={page < pages ? hrefOf(page + 1) : null} state={state} onTurn={onTurn} label="Next page">
         <ChevronRight aria-hidden="true" className="size-5" />
       </Step>
     </nav>

@@ -1,0 +1,62 @@
+import { placeLine } from './place-line.ts';
+import { temperatureBand } from './temperature.ts';
+import { accessText, capitalised, costText, plural, pointText, ratingText } from './values.ts';
+
+describe('the place line', () => {
+  it('names the state in the United States and the country elsewhere', () => {
+    expect(placeLine({ city: 'Ouray', state: 'Colorado', country: 'United States' })).toBe('Ouray, Colorado');
+    expect(placeLine({ city: 'Bath', state: 'Somerset', country: 'United Kingdom' })).toBe('Bath, United Kingdom');
+  });
+
+  it('leaves out what is not known', () => {
+    expect(placeLine({ city: null, state: null, country: 'Iceland' })).toBe('Iceland');
+    expect(placeLine({ city: 'Ouray', state: null, country: 'United States' })).toBe('Ouray, United States');
+    expect(placeLine({ city: null, state: null, country: null })).toBe('');
+  });
+});
+
+describe('values', () => {
+  it('shows a rating with one decimal in the manner of the reader', () => {
+    expect([ratingText(4.46, 'en-US'), ratingText(5, 'en-US'), ratingText(4.46, 'de-DE')]).toEqual([
+      '4.5',
+      '5.0',
+      '4,5',
+    ]);
+  });
+
+  it('prefixes the average cost with $', () => {
+    expect([costText(85, 'en-US'), costText(12.5, 'en-US')]).toEqual(['$85', '$12.50']);
+  });
+
+  it('says Accessible for a plain yes only', () => {
+    expect([accessText('Yes'), accessText('Step-free')]).toEqual(['Accessible', 'Access: Step-free']);
+  });
+
+  it('capitalises, counts and points', () => {
+    expect(capitalised('moderate')).toBe('Moderate');
+    expect([plural(1, 'place', 'places', 'en-US'), plural(1234, 'place', 'places', 'en-US')]).toEqual([
+      '1 place',
+      '1,234 places',
+    ]);
+    expect(pointText(35.7148, 139.7967)).toBe('35.71480, 139.79670');
+  });
+});
+
+describe('the temperature ramp', () => {
+  it.each([
+    ['8 °C', 'cold'],
+    ['25 °C', 'cool'],
+    ['36.5 °C', 'warm'],
+    ['38–42 °C', 'hot'],
+    ['58 °C', 'scalding'],
+    ['104 °F', 'hot'],
+    ['18 to 56 °C', 'hot'],
+    ['36,5 °C', 'warm'],
+  ])('takes %s for %s', (text, band) => {
+    expect(temperatureBand(text)).toBe(band);
+  });
+
+  it('knows no step for words without a number', () => {
+    expect(temperatureBand('pleasantly warm')).toBeUndefined();
+  });
+});
