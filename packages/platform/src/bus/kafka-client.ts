@@ -13,6 +13,9 @@ const { ConfigResourceTypes, Kafka, KafkaJSProtocolError, Partitioners, logLevel
 
 export type KafkaOptions = { readonly brokers: readonly string[]; readonly clientId: string; readonly log: Logger };
 
+/** A member of a group. `end` leaves it, soon and for good. */
+export type KafkaMember = { readonly group: string; readonly consumer: Consumer; readonly end: () => Promise<void> };
+
 const RETRY = { initialRetryTime: 100, maxRetryTime: 1_000, retries: 8 };
 /** A consumer that gave up would join again as a new member, which the group lets in only when the old one timed out. */
 const FOR_EVER = { ...RETRY, retries: Number.MAX_SAFE_INTEGER };
@@ -101,6 +104,7 @@ export const kafkaClient = ({ brokers, clientId, log }: KafkaOptions) => {
       brokers: async () => (signal.aborted ? [] : [...brokers]),
       socketFactory: ({ host, port, onConnect }) => {
         const socket = connect({ host, port, keepAlive: true, keepAliveInitialDelay: 60_000 }, onConnect);
+        socket.setMaxListeners(0); // kafkajs may give up the same attempt often, and listens each time
         sockets.add(socket.once('close', () => sockets.delete(socket)));
         return signal.aborted ? socket.destroy(over) : socket;
       },
@@ -148,11 +152,11 @@ export const kafkaClient = ({ brokers, clientId, log }: KafkaOptions) => {
     admin: admin.ready,
     producer: producer.ready,
     /** A member of a group, on connections of its own. */
-    consumer: (groupId: string): { readonly consumer: Consumer; readonly end: () => Promise<void> } => {
+    consumer: (group: string): KafkaMember => {
       let ending = false;
       const left = new AbortController();
       const consumer = kafkaUntil(left.signal, FOR_EVER).consumer({
-        groupId,
+        groupId: group,
         sessionTimeout: 10_000,
         heartbeatInterval: 500, // by heartbeats a member also hears of a new one, and waits for nobody long
         rebalanceTimeout: 30_000,
@@ -165,7 +169,7 @@ export const kafkaClient = ({ brokers, clientId, log }: KafkaOptions) => {
         ending = true;
         return endOf(consumer, left);
       };
-      return { consumer, end };
+      return { group, consumer, end };
     },
     /** The settings of topics, by topic and name. */
     settingsOf: async (topics: readonly string[]): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> => {

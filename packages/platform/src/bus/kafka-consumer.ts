@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Engine } from './engine.ts';
 import { answerOf } from './kafka-client.ts';
 import type { EachBatchPayload, KafkaClient } from './kafka-client.ts';
 import { fromKafka } from './kafka-headers.ts';
+import { startAgain } from './kafka-restart.ts';
 
 const HEARTBEAT = 500;
 
@@ -12,7 +12,8 @@ export const kafkaConsume =
   (client: KafkaClient, log: Logger): Engine['consume'] =>
   async ({ group, topics, maxBatch }, take) => {
     const stopping = new AbortController();
-    const { consumer, end } = client.consumer(group);
+    const member = client.consumer(group);
+    const { consumer } = member;
 
     const inSlices = async (payload: EachBatchPayload, signal: AbortSignal): Promise<void> => {
       const { batch } = payload;
@@ -48,29 +49,12 @@ export const kafkaConsume =
       await consumer.run({ autoCommitInterval: 200, eachBatchAutoResolve: false, eachBatch });
     };
 
-    /** After an error that kafkajs takes for final: the log is still there, so the group tries again. */
-    const revive = async (): Promise<void> => {
-      while (!stopping.signal.aborted) {
-        try {
-          await sleep(1_000, undefined, { signal: stopping.signal });
-          return await start();
-        } catch (error) {
-          log.debug({ err: error, group }, 'consumer did not start, it is tried again');
-        }
-      }
-    };
-
     const stop = async (): Promise<void> => {
       stopping.abort();
-      await end();
+      await member.end();
     };
 
-    consumer.on(consumer.events.CRASH, ({ payload: { error, restart } }) => {
-      if (stopping.signal.aborted) return;
-      log.warn({ group, reason: error.message }, 'consumer lost its connection and starts again');
-      if (!restart) void revive();
-    });
-
+    startAgain(member, start, stopping.signal, log);
     try {
       await answerOf(consumer.connect());
       await answerOf(consumer.subscribe({ topics: [...topics], fromBeginning: true }));

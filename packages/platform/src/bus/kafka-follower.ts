@@ -4,6 +4,7 @@ import type { Cursor, Engine, Entry } from './engine.ts';
 import { answerOf } from './kafka-client.ts';
 import type { KafkaClient } from './kafka-client.ts';
 import { fromKafka } from './kafka-headers.ts';
+import { startAgain } from './kafka-restart.ts';
 import type { Subscription } from './port.ts';
 import { endsOf } from './kafka-topics.ts';
 
@@ -20,31 +21,38 @@ const follow = async (
   starts: readonly Start[],
   see: (entry: Entry, place: Place) => void,
 ): Promise<Subscription> => {
-  let stopped = false;
+  const stopping = new AbortController();
   const groupId = `${client.clientId}.follower.${randomUUID()}`;
-  const { consumer, end } = client.consumer(groupId);
+  const member = client.consumer(groupId);
+  const { consumer } = member;
   const stop = async (): Promise<void> => {
-    stopped = true;
-    await end();
+    stopping.abort();
+    await member.end();
     try {
       await answerOf((await client.admin()).deleteGroups([groupId]));
     } catch (error) {
       log.debug({ err: error, groupId }, 'the broker removes the empty group by itself');
     }
   };
-  const run = async (): Promise<void> => {
+  const start = async (): Promise<void> => {
     await consumer.connect();
-    await consumer.subscribe({ topics: [...new Set(starts.map(({ topic }) => topic))], fromBeginning: false });
     await consumer.run({
       autoCommit: false,
       eachMessage: async ({ topic, partition, message }) => {
-        if (!stopped) see(fromKafka(topic, partition, message), { partition, offset: Number(message.offset) });
+        if (!stopping.signal.aborted)
+          see(fromKafka(topic, partition, message), { partition, offset: Number(message.offset) });
       },
     });
+  };
+  const begin = async (): Promise<void> => {
+    await consumer.connect();
+    await consumer.subscribe({ topics: [...new Set(starts.map(({ topic }) => topic))], fromBeginning: false });
+    await start();
     for (const { topic, partition, offset } of starts) consumer.seek({ topic, partition, offset: String(offset) });
   };
+  startAgain(member, start, stopping.signal, log);
   try {
-    await answerOf(run());
+    await answerOf(begin());
   } catch (error) {
     await stop();
     throw error;
