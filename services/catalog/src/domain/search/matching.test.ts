@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { asTyped, isFound, withTypos } from './matching.ts';
+import { RELEVANCE, relevance, standingRank } from './ranking.ts';
+import { isWithin, typosAllowed } from './typos.ts';
+import { indexWordsOf, nameKeys, queryWords } from './words.ts';
+
+const place = (name: string, other = '') => ({
+  nameKeys: nameKeys(name),
+  nameWords: indexWordsOf(name),
+  otherWords: indexWordsOf(other),
+});
+const rank = (text: string, name: string, other?: string): number | null => {
+  const query = queryWords(text);
+  return relevance(place(name, other), query, asTyped(query.words));
+};
+
+describe('typos', () => {
+  it.each([
+    ['onsn', 'onsen', 1, true],
+    ['lagon', 'lagoon', 1, true],
+    ['bleu', 'blue', 1, true],
+    ['reykjavk', 'reykjavik', 1, true],
+    ['spnaihs', 'spanish', 2, true],
+    ['baden', 'bath', 1, false],
+    ['atlantis', 'arlington', 2, false],
+    ['abc', '', 2, false],
+    ['ca', 'abc', 2, false],
+  ])('%s and %s differ by at most %i: %s', (a, b, most, expected) => {
+    expect(isWithin(a, b, most)).toBe(expected);
+    expect(isWithin(b, a, most)).toBe(expected);
+  });
+
+  it('are allowed in longer words only, never in numbers', () => {
+    expect(['spa', 'onsn', 'springs', 'reykjavk', '12345', '温泉'].map(typosAllowed)).toEqual([0, 1, 1, 2, 0, 0]);
+  });
+
+  it('find a word in which one letter was swapped, lost, added or changed', () => {
+    const word = fc.string({ unit: fc.constantFrom(...'abcdeé温'), minLength: 4, maxLength: 9 });
+    fc.assert(
+      fc.property(word, fc.nat(8), fc.constantFrom('x', 'a'), (right, position, letter) => {
+        const letters = [...right];
+        const at = position % (letters.length - 1);
+        const mistyped = [letters.toSpliced(at, 1), letters.toSpliced(at, 0, letter), letters.with(at, letter), letters.toSpliced(at, 2, letters[at + 1] ?? '', letters[at] ?? '')]; // prettier-ignore
+        for (const wrong of mistyped) expect(isWithin(wrong.join(''), right, 1)).toBe(true);
+      }),
+    );
+  });
+
+  it('are looked for in the unknown words only, or in one of several known ones', () => {
+    expect(withTypos(['onsn', 'tokyo'], new Set(['onsn']))).toEqual([[[{ kind: 'typo', word: 'onsn', typos: 1 }, { kind: 'typed', word: 'tokyo' }]]]); // prettier-ignore
+    expect(withTypos(['xyz', 'tokyo'], new Set(['xyz']))).toEqual([]);
+    expect(withTypos(['lagoon'], new Set())).toEqual([]);
+    expect(withTypos(['blue', 'lagon'], new Set())).toEqual([
+      [
+        [{ kind: 'typo', word: 'blue', typos: 1 }, { kind: 'exact', word: 'lagon' }],
+        [{ kind: 'exact', word: 'blue' }, { kind: 'typo', word: 'lagon', typos: 1 }],
+      ],
+    ]); // prettier-ignore
+  });
+});
+
+describe('a match', () => {
+  it('needs every word, whole or as the beginning of one', () => {
+    const words = new Set(['blue', 'lagoon', 'iceland']);
+    expect(isFound(asTyped(['lag', 'blue']), words)).toBe(true);
+    expect(isFound(asTyped(['lag', 'blue']), words, true)).toBe(false);
+    expect(isFound(asTyped(['goon']), words)).toBe(false);
+    expect(isFound(asTyped(['blue', 'fiji']), words)).toBe(false);
+  });
+
+  it.each([
+    ['the blue lagoon', 'The Blue Lagoon', '', RELEVANCE.sameNameAsWritten],
+    ['blue lagoon', 'The Blue Lagoon', '', RELEVANCE.sameName],
+    ['blue', 'Blue Lagoon', '', RELEVANCE.nameBeginsWithWords],
+    ['lagoon blue', 'Blue Lagoon', '', RELEVANCE.wholeWordsInName],
+    ['lagoon iceland', 'Blue Lagoon', 'Iceland', RELEVANCE.wholeWords],
+    ['blue lag', 'Blue Lagoon', '', RELEVANCE.nameBegins],
+    ['lag', 'Blue Lagoon', '', RELEVANCE.allInName],
+    ['lag ice', 'Blue Lagoon', 'Iceland', RELEVANCE.somewhere],
+    ['spa', 'Space Museum', '', RELEVANCE.nameBegins],
+    ['spa', 'Aqua World', 'Day Spa', RELEVANCE.wholeWords],
+    ['spa', 'Museum', 'of art', null],
+  ])('%j in %j (%s) ranks %s', (text, name, other, expected) => {
+    expect(rank(text, name, other)).toBe(expected);
+  });
+});
+
+describe('the standing order', () => {
+  it('is by damped rating, then by how much is known', () => {
+    const rated = (average: number, count: number, known: number): number =>
+      standingRank({ average, count, revision: 1 }, known);
+    expect(rated(4.8, 40, 0)).toBeGreaterThan(rated(5, 1, 4));
+    expect(rated(0, 0, 3)).toBeGreaterThan(rated(0, 0, 2));
+    expect(rated(3, 9, 4)).toBeLessThan(rated(0, 0, 0));
+  });
+});
