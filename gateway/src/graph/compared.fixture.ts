@@ -24,6 +24,9 @@ const uncompiled = runUncompiled(planner, query, log);
 
 export const exampleSchema = planner.apiSchema;
 
+/** Whether a text is a valid operation of the example graph. */
+export const fits = (text: string): boolean => validate(planner.apiSchema, parse(text)).length === 0;
+
 export type Compared = { readonly compiled: unknown; readonly uncompiled: unknown; readonly understood: boolean };
 
 /** The answer as a client would read it; errors in one order, because services answer in any. */
@@ -41,7 +44,7 @@ export const compare = async (text: string, variables: Variables = {}, actor: Ac
   if (operation === undefined) throw new Error('no operation');
   const plan = planner.plan(operation);
   return {
-    compiled: comparable(await prepareOperation(operation, { planner, query, log })(variables, actor)),
+    compiled: comparable(await prepareOperation(operation, { planner, query, log }).run(variables, actor)),
     uncompiled: comparable(await uncompiled(operation, plan, variables, actor)),
     understood: understands(operation, plan),
   };

@@ -25,7 +25,7 @@ export type GraphRequest = {
 export type Graph = {
   readonly schema: GraphQLSchema;
   readonly supergraphSdl: string;
-  /** Compiles an operation of ours once; call what it returns as often as you like. @throws GraphQLError when it does not fit */
+  /** Compiles an operation of ours once, to be run as often as one likes. @throws GraphQLError when it does not fit */
   prepare(query: string, operationName?: string): PreparedOperation;
   /** As prepare, for a document that was parsed and validated before. */
   prepareDocument(document: DocumentNode, operationName?: string): PreparedOperation;
@@ -90,7 +90,7 @@ export const openGraph = async (options: {
     prepareDocument,
     execute: async ({ query: text, operationName, variables = {} }, actor) => {
       try {
-        return await preparedOnce(text, operationName)(variables, actor);
+        return await preparedOnce(text, operationName).run(variables, actor);
       } catch (error) {
         if (error instanceof GraphQLError) return validationError(error);
         throw error;

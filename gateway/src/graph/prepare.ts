@@ -18,8 +18,8 @@ export type GraphAnswer = {
   readonly errors?: readonly GraphQLFormattedError[];
 };
 
-/** An operation ready to run: planned and compiled, called like a function. */
-export type PreparedOperation = (variables: Variables, actor: Actor) => Promise<GraphAnswer>;
+/** An operation ready to run, again and again: planned and compiled. */
+export type PreparedOperation = { run(variables: Variables, actor: Actor): Promise<GraphAnswer> };
 
 type Execute = (variables: Variables, coerced: Variables, actor: Actor) => SubgraphAnswer | Promise<SubgraphAnswer>;
 
@@ -94,11 +94,12 @@ export const prepareOperation = (operation: Operation, tools: Tools): PreparedOp
     : (variables, _coerced, actor) => uncompiled(operation, plan, variables, actor);
   const definitions = operation.definition.variableDefinitions ?? [];
 
-  return async (variables, actor) => {
+  const run = async (variables: Variables, actor: Actor): Promise<GraphAnswer> => {
     const values = getVariableValues(planner.apiSchema, definitions, variables, { maxErrors: MOST_VARIABLE_ERRORS });
     if (values.errors !== undefined)
       return { errors: values.errors.map(({ message }) => ({ message, extensions: VALIDATION })) };
     const { data = null, errors } = await execute(variables, values.coerced, actor);
     return errors === undefined ? { data } : { data, errors: errors.map((error) => presentError(error, log)) };
   };
+  return { run };
 };

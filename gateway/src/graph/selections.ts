@@ -52,12 +52,17 @@ export const selectedFields = (
     if (selectionSet !== undefined) field.selectionSets.push(selectionSet);
     fields.set(key, field);
   };
+  const seen = new Set<string>(); // a fragment adds nothing the second time
   const add = (selectionSet: SelectionSetNode): void => {
     for (const node of selectionSet.selections) {
       if (!holds(node, reading.conditions)) continue;
       if (node.kind === Kind.FIELD) {
         addField(node);
         continue;
+      }
+      if (node.kind === Kind.FRAGMENT_SPREAD) {
+        if (seen.has(node.name.value)) continue;
+        seen.add(node.name.value);
       }
       const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : reading.fragments[node.name.value];
       if (fragment === undefined || !applies(fragment.typeCondition?.name.value, type, reading.schema)) continue;

@@ -1,10 +1,10 @@
 import type { KeyObject } from 'node:crypto';
-import { context, propagation } from '@opentelemetry/api';
 import { AppError, HTTP_STATUS } from '@wellspring/errors';
 import express from 'express';
 import type { ErrorRequestHandler, Request, RequestHandler, Router } from 'express';
 import { GraphQLError } from 'graphql';
 import { z } from 'zod';
+import { continueTrace } from '../telemetry/tracing.ts';
 import { VISITOR } from './actor.ts';
 import type { Actor } from './actor.ts';
 import { INTERNAL_MESSAGE, runSubgraph } from './run-subgraph.ts';
@@ -60,8 +60,8 @@ export const serveSubgraph = (
     if (!body.success) throw new AppError('VALIDATION', 'The request needs a query');
     const { query, operationName, variables } = body.data;
     const call = prepare(query, operationName ?? undefined);
-    const parent = propagation.extract(context.active(), req.headers);
-    res.json(await context.with(parent, () => call(variables ?? {}, actors.get(req) ?? VISITOR)));
+    const actor = actors.get(req) ?? VISITOR;
+    res.json(await continueTrace(req.get('traceparent'), async () => call(variables ?? {}, actor)));
   };
   // the actor is verified before a byte of the body is read
   return express.Router().post('/graphql', authenticate, express.json({ limit: BODY_LIMIT }), run, refuse(log));

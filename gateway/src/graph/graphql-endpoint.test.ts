@@ -1,0 +1,148 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { HOME, HOME_HASH, ports, send, serveExampleGraph } from './served-graph.fixture.ts';
+
+serveExampleGraph();
+
+const floods = {
+  tokens: `{ ${'count '.repeat(2_100)} }`,
+  aliases: `{ places { ${Array.from({ length: 31 }, (_, i) => `a${i}: id`).join(' ')} } }`,
+  depth: `{ places { ${'next { '.repeat(10)} id ${'} '.repeat(10)} } }`,
+  'root fields': `{ ${'count '.repeat(21)} }`,
+  'spreading fragments': `{ places { ...F0 } } ${Array.from({ length: 60 }, (_, i) => `fragment F${i} on Place { id ...F${i + 1} ...F${i + 1} }`).join(' ')} fragment F60 on Place { id }`,
+  'fragments in circles':
+    '{ places { ...A } } fragment A on Place { next { ...B } } fragment B on Place { next { ...A } }',
+  lists: '{ places(limit: 100) { reviews(limit: 100) { place { reviews(limit: 100) { id } } } } }',
+  'names of the language': '{ __proto__: count }',
+};
+
+describe('the graph over HTTP', () => {
+  it('answers any operation within the limits', async () => {
+    const { status, body } = await send({ query: HOME, variables: { limit: 2 } });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      data: {
+        places: [
+          { id: '1', name: 'Place 1', host: null },
+          { id: '2', name: 'Place 2', host: { name: 'Person 2' } },
+        ],
+      },
+    });
+  });
+
+  it('knows who asks', async () => {
+    const query = '{ place(id: "1") { member } }';
+    expect((await send({ query }, { cookie: 'as=member' })).body).toEqual({ data: { place: { member: 'm1' } } });
+    expect((await send({ query })).body).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    expect((await send({ query }, { cookie: 'identity=away' })).status).toBe(503);
+  });
+
+  it('tells of an error by message, path and code, and of nothing else', async () => {
+    expect((await send({ query: '{ broken place(id: "2") { secret } }' })).body).toEqual({
+      data: { broken: null, place: { secret: null } },
+      errors: [
+        { message: 'Something went wrong on our side', path: ['broken'], extensions: { code: 'INTERNAL' } },
+        { message: 'The secret of 2 is not yours', path: ['place', 'secret'], extensions: { code: 'FORBIDDEN' } },
+      ],
+    });
+  });
+
+  it('keeps what a service that is away does not touch', async () => {
+    const { body } = await send({ query: '{ place(id: "1") { name forecast } }' });
+    expect(body).toMatchObject({
+      data: { place: { name: 'Place 1', forecast: null } },
+      errors: [{ extensions: { code: 'UNAVAILABLE' } }],
+    });
+    expect(JSON.stringify(body)).not.toContain('127.0.0.1');
+  });
+
+  it.each(Object.entries(floods))('refuses a flood of %s at once', async (_, query) => {
+    const started = performance.now();
+    const { status, body } = await send({ query });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ errors: [{ extensions: { code: 'VALIDATION' } }] });
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+
+  it('counts a limit that comes as a variable', async () => {
+    const query =
+      'query ($a: Int) { places(limit: $a) { reviews(limit: $a) { place { reviews(limit: $a) { id } } } } }';
+    expect((await send({ query, variables: { a: 100 } })).status).toBe(400);
+    expect((await send({ query, variables: { a: 2 } })).status).toBe(200);
+  });
+
+  it.each([
+    ['broken JSON', '{"query":', {}, 400],
+    ['broken UTF-8', Buffer.from([0x7b, 0xff, 0xfe, 0x7d]).toString('latin1'), {}, 400],
+    ['an empty body', '', {}, 400],
+    ['a list of operations', [{ query: '{ count }' }], {}, 400],
+    ['a query that is no text', { query: { kind: 'Document' } }, {}, 400],
+    ['a syntax error', { query: '{ count' }, {}, 400],
+    ['an unknown field', { query: '{ cuont }' }, {}, 400],
+    ['variables that do not fit', { query: HOME, variables: { limit: 'many' } }, {}, 400],
+    ['prototype keys', '{"query":"{ count }","variables":{"__proto__":{"x":1}}}', {}, 400],
+    [
+      'prototype keys deeper down',
+      '{"query":"{ count }","variables":{"a":[{"constructor":{"prototype":1}}]}}',
+      {},
+      400,
+    ],
+    ['another content type', '{ count }', { 'content-type': 'application/graphql' }, 415],
+    ['a form', 'query={count}', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['an unknown encoding', '{}', { 'content-encoding': 'bogus' }, 400],
+    ['an operation that is not there', { query: HOME, operationName: 'Other' }, {}, 400],
+    ['introspection', { query: '{ __schema { types { name } } }' }, {}, 400],
+  ])('refuses %s', async (_, body, headers, status) => {
+    const answer = await send(body, headers);
+    expect(answer).toMatchObject({ status, body: { errors: [{ extensions: { code: 'VALIDATION' } }] } });
+    expect(JSON.stringify(answer.body)).not.toMatch(/Did you mean|stack/);
+  });
+
+  it('refuses a body of 10 MB before it has arrived', async () => {
+    const upload = request({
+      port: ports['any'],
+      path: '/graphql',
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': 10_000_000 },
+    });
+    upload.write('{"query":"');
+    expect(await once(upload, 'response')).toMatchObject([{ statusCode: 413 }]);
+    upload.destroy();
+  });
+
+  it('takes operations by POST only', async () => {
+    expect((await send('', {}, 'any', 'GET')).status).toBe(405);
+    expect((await send('', {}, 'any', 'PUT')).status).toBe(405);
+  });
+});
+
+describe('the graph for the web client alone', () => {
+  const byHash = (sha256Hash: string) => ({
+    operationName: 'Home',
+    variables: { limit: 1 },
+    extensions: { persistedQuery: { version: 1, sha256Hash } },
+  });
+
+  it('answers a known operation by its hash', async () => {
+    const { status, body } = await send(byHash(HOME_HASH), {}, 'known');
+    expect(status).toBe(200);
+    expect(body).toEqual({ data: { places: [{ id: '1', name: 'Place 1', host: null }] } });
+  });
+
+  it.each([
+    ['an unknown hash', byHash('0'.repeat(64)), 'There is no known operation with this hash'],
+    ['a hash from the prototype', byHash('constructor'), 'There is no known operation with this hash'],
+    ['a free query', { query: HOME }, 'Only known operations are accepted'],
+    [
+      'a free query under a known hash',
+      { query: '{ count }', ...byHash(HOME_HASH) },
+      'Only known operations are accepted',
+    ],
+    ['nothing', { operationName: 'Home' }, 'The request needs a query or the hash of a known operation'],
+  ])('refuses %s', async (_, body, message) => {
+    expect(await send(body, {}, 'known')).toEqual({
+      status: 400,
+      body: { errors: [{ message, extensions: { code: 'VALIDATION' } }] },
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { AppError } from '@wellspring/errors';
+import { VISITOR } from '@wellspring/platform/subgraph/actor';
+import express from 'express';
+import { exampleSubgraphs } from './example-graph.fixture.ts';
+import { exampleSupergraph } from './example-schemas.fixture.ts';
+import { openGraph } from './graph.ts';
+import type { Graph } from './graph.ts';
+import { openGraphqlEndpoint } from './graphql-endpoint.ts';
+import type { GraphqlEndpoint } from './graphql-endpoint.ts';
+
+export const HOME = 'query Home($limit: Int) { places(limit: $limit) { id name host { name } } }';
+export const HOME_HASH = createHash('sha256').update(HOME).digest('hex');
+const logged: object[] = [];
+const log = { error: (fields: object) => void logged.push(fields) };
+
+let graph: Graph;
+const opened: { readonly server: Server; readonly endpoint: GraphqlEndpoint }[] = [];
+export const ports: Record<string, number> = {};
+
+/** Serves the example graph for the tests of a file. */
+export const serveExampleGraph = (): void => {
+  beforeAll(async () => {
+    const local = exampleSubgraphs.map((subgraph) => [subgraph.name, { local: subgraph }] as const);
+    graph = await openGraph({
+      supergraphSdl: exampleSupergraph(),
+      subgraphs: { ...Object.fromEntries(local), weather: { url: 'http://127.0.0.1:1/graphql' } },
+      signActor: () => 'token',
+      log,
+    });
+    for (const operations of ['known', 'any'] as const) {
+      const endpoint = await openGraphqlEndpoint({
+        graph,
+        actorOf: async ({ headers }) => {
+          if (headers.cookie === 'identity=away') throw new AppError('UNAVAILABLE', 'Please try again in a moment');
+          return headers.cookie === 'as=member'
+            ? { kind: 'member', id: 'm1', isAdmin: false, isOwner: false }
+            : VISITOR;
+        },
+        operations,
+        known: new Map([[HOME_HASH, HOME]]),
+        introspection: false,
+        log,
+      });
+      const server = createServer(express().use('/graphql', endpoint.handler));
+      await once(server.listen(0, '127.0.0.1'), 'listening');
+      const address = server.address();
+      ports[operations] = typeof address === 'object' && address ? address.port : 0;
+      opened.push({ server, endpoint });
+    }
+  });
+
+  afterAll(async () => {
+    for (const { server, endpoint } of opened) {
+      server.close();
+      await endpoint.stop();
+    }
+    await graph.stop();
+  });
+};
+
+/** Sends a body to /graphql of the example graph, which accepts `known` operations only or `any`. */
+export const send = async (
+  body: string | object,
+  headers: Record<string, string> = {},
+  operations = 'any',
+  method = 'POST',
+) => {
+  const response = await fetch(`http://127.0.0.1:${ports[operations]}/graphql`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(method === 'GET' ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return { status: response.status, body: await response.json() };
+};
