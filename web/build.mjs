@@ -1,7 +1,7 @@
 // Builds the web client for the browser and its renderer for the server, and says how heavy the first page is.
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 const root = import.meta.dirname;
@@ -38,10 +38,25 @@ export const firstPageWeight = async () => {
   };
 };
 
+const TEXT = new Set(['.js', '.css', '.svg']);
+
+/** Text goes out compressed as well as it can be, once, here. */
+const compress = async () => {
+  const out = join(root, 'dist/client');
+  const names = (await readdir(out, { recursive: true })).filter((name) => TEXT.has(extname(name)));
+  for (const name of names) {
+    const file = join(out, name);
+    const text = await readFile(file);
+    await writeFile(`${file}.br`, brotliCompressSync(text));
+    await writeFile(`${file}.gz`, gzipSync(text, { level: 9 }));
+  }
+};
+
 /** Both builds into web/dist; `say` gets one line about the weight. */
 export const buildWeb = async ({ say = console.log } = {}) => {
   await build({ configFile, logLevel: 'warn' });
   await build({ configFile, logLevel: 'warn', build: { ssr: true } });
+  await compress();
   const { script, style } = await firstPageWeight();
   say(`web: first page ${kilobytes(script)} of script and ${kilobytes(style)} of style (gzip)`);
 };

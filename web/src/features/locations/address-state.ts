@@ -1,3 +1,5 @@
+import { GRID_PAGE_SIZE, OFFSET_MAX, SEARCH_TEXT_MAX } from '@wellspring/rest-contract/listing-limits';
+import { VIEW_LATITUDE_MAX, VIEW_LONGITUDE_MAX, ZOOM_MAX, ZOOM_MIN } from '@wellspring/rest-contract/map-limits';
 import type { MapPosition } from '../../shared/map-slot.ts';
 
 export type View = 'grid' | 'map';
@@ -12,10 +14,8 @@ export type HomeAddress = {
   readonly at: MapPosition | null;
 };
 
-export const PAGE_SIZE = 9;
-
-/** Far more pages than any directory has, and safe as a 32-bit offset. */
-const LAST_PAGE = 1_000_000;
+/** The deepest page that can be asked for. */
+const LAST_PAGE = Math.floor(OFFSET_MAX / GRID_PAGE_SIZE);
 
 const wholeNumber = (text: string | null): number | null =>
   text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
@@ -26,7 +26,13 @@ const within = (value: number | undefined, low: number, high: number): value is 
 const positionFrom = (text: string | null): MapPosition | null => {
   const parts = (text ?? '').split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   const [lat, lng, zoom] = parts;
-  if (parts.length !== 3 || !within(lat, -85, 85) || !within(lng, -180, 180) || !within(zoom, 0, 22)) return null;
+  if (
+    parts.length !== 3 ||
+    !within(lat, -VIEW_LATITUDE_MAX, VIEW_LATITUDE_MAX) ||
+    !within(lng, -VIEW_LONGITUDE_MAX, VIEW_LONGITUDE_MAX) ||
+    !within(zoom, ZOOM_MIN, ZOOM_MAX)
+  )
+    return null;
   return { lat, lng, zoom };
 };
 
@@ -34,7 +40,7 @@ const viewFrom = (text: string | null): View | null => (text === 'grid' || text 
 
 /** Reads the address; what it cannot understand counts as silence. Search wins over category. */
 export const readHome = (query: URLSearchParams): HomeAddress => {
-  const search = query.get('search')?.trim() || null;
+  const search = query.get('search')?.trim().slice(0, SEARCH_TEXT_MAX) || null;
   return {
     search,
     categoryId: search ? null : wholeNumber(query.get('category')),
@@ -58,9 +64,9 @@ export const homeHref = ({ search, categoryId, page, view, at }: Partial<HomeAdd
 };
 
 /** How many places stand before a page. */
-export const offsetOf = (page: number): number => (page - 1) * PAGE_SIZE;
+export const offsetOf = (page: number): number => (page - 1) * GRID_PAGE_SIZE;
 
-export const pageCount = (total: number): number => Math.ceil(total / PAGE_SIZE);
+export const pageCount = (total: number): number => Math.ceil(total / GRID_PAGE_SIZE);
 
 /** A page past the end shows the last. */
 export const shownPage = (page: number, total: number): number => Math.min(page, Math.max(pageCount(total), 1));

@@ -1,3 +1,5 @@
+import { NO_REVIEWS_YET } from '@wellspring/rest-contract/listing-messages';
+import { OWNER_VERIFIED } from '@wellspring/rest-contract/location-messages';
 import { BadgeCheck, Star, Thermometer } from 'lucide-react';
 import { categoryLook } from '../../shared/category.ts';
 import { temperatureBand } from '../../shared/format/temperature.ts';
@@ -21,7 +23,7 @@ export const CategoryBadge = ({ categoryId, name }: CategoryProps) => {
 export const OwnerVerifiedBadge = () => (
   <span className={`${pill} bg-surface text-primary`}>
     <BadgeCheck aria-hidden="true" className="size-3.5" />
-    Owner Verified
+    {OWNER_VERIFIED}
   </span>
 );
 
@@ -30,7 +32,7 @@ export const TemperatureChip = ({ temperature }: { readonly temperature: string 
   const band = temperatureBand(temperature);
   return (
     <span
-      className={`${pill} ${band ? `temp-${band} text-temp` : 'text-ink-soft'} max-w-full border border-current py-0.5`}
+      className={`${pill} ${band ? `temp-${band} text-temp` : 'text-ink-soft'} max-w-full min-w-0 border border-current py-0.5`}
     >
       <Thermometer aria-hidden="true" className="size-3.5 shrink-0" />
       <span className="sr-only">Temperature: </span>
@@ -44,7 +46,7 @@ type RatingProps = { readonly averageRating: number; readonly reviewCount: numbe
 /** A rating only where somebody rated. */
 export const RatingLine = ({ averageRating, reviewCount }: RatingProps) => {
   const locale = useLocale();
-  if (reviewCount === 0) return <span className="text-sm text-ink-soft">No reviews yet</span>;
+  if (reviewCount === 0) return <span className="text-sm text-ink-soft">{NO_REVIEWS_YET}</span>;
   return (
     <span className="inline-flex items-center gap-1.5 text-sm">
       <Star aria-hidden="true" className="size-4 fill-current text-ember" />

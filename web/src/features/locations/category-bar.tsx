@@ -1,11 +1,10 @@
+import { CATEGORY_SKELETONS } from '@wellspring/rest-contract/listing-limits';
 import { Compass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CategoriesDocument } from '../../generated/operations.ts';
 import { categoryLook } from '../../shared/category.ts';
 import { useAsk } from '../../shared/graphql/use-ask.ts';
-
-const SKELETONS = 6;
 
 type PillProps = {
   readonly href: string;
@@ -58,7 +57,7 @@ export const CategoryBar = ({ chosen, hrefOf, state }: Props) => {
           All Locations
         </Pill>
         {waiting
-          ? Array.from({ length: SKELETONS }, (_, index) => (
+          ? Array.from({ length: CATEGORY_SKELETONS }, (_, index) => (
               <li key={index} aria-hidden="true" className="pulse h-11 w-40 shrink-0 rounded-full" />
             ))
           : data?.categories.map(({ id, name }) => {

@@ -1,3 +1,4 @@
+import { VISIT_WEBSITE } from '@wellspring/rest-contract/location-messages';
 import { ExternalLink, MapPin, Phone } from 'lucide-react';
 import { websiteUrl } from './outside-links.ts';
 import type { FullPlace } from './questions.ts';
@@ -36,7 +37,7 @@ export const ContactCard = ({ place }: { readonly place: FullPlace }) => {
           <li>
             <ExternalLink aria-hidden="true" />
             <a href={website} target="_blank" rel="noreferrer nofollow" className={link}>
-              Visit Website
+              {VISIT_WEBSITE}
             </a>
           </li>
         ) : null}

@@ -1,3 +1,4 @@
+import { CATEGORY_EMPTY, FEATURED_LOCATIONS, NO_LOCATIONS } from '@wellspring/rest-contract/listing-messages';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Announcement } from '../../shared/ui/announcement.tsx';
 import { Pagination } from '../../shared/ui/pagination.tsx';
@@ -18,7 +19,7 @@ export const FeaturedLocations = () => {
   return (
     <section aria-labelledby="featured-heading">
       <h2 id="featured-heading" ref={heading} tabIndex={-1} className="mb-5 scroll-mt-6 text-2xl">
-        Featured Locations
+        {FEATURED_LOCATIONS}
       </h2>
       <Announcement text={waiting || page === 1 ? '' : `Page ${page} of ${pages}`} />
       <LocationGrid
@@ -26,7 +27,7 @@ export const FeaturedLocations = () => {
         waiting={waiting}
         failed={failed}
         onAgain={again}
-        empty={<Notice title="No locations found" text="No locations available in this category." />}
+        empty={<Notice title={NO_LOCATIONS} text={CATEGORY_EMPTY} />}
       />
       {failed ? null : (
         <Pagination

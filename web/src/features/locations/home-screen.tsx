@@ -1,3 +1,4 @@
+import { FEATURED_LOCATIONS, searchResultsFor } from '@wellspring/rest-contract/listing-messages';
 import type { ComponentType } from 'react';
 import { useClientConfig } from '../../shared/client-config.ts';
 import { plural } from '../../shared/format/values.ts';
@@ -24,9 +25,7 @@ type Props = { readonly MapView: ComponentType<MapViewProps> };
 export const HomeScreen = ({ MapView }: Props) => {
   const home = useHome();
   const { address, near, view, historyState } = home;
-  const { page, pages, total, places, waiting, failed, again } = usePlaces(address, near, (last) =>
-    home.goTo(home.hrefWith({ page: last })),
-  );
+  const { page, pages, total, places, waiting, failed, again } = usePlaces(address, near, home.putRight);
   const locale = useLocale();
   const config = useClientConfig();
   const { heading, onTurn } = useFocusAfterPaging(page);
@@ -47,7 +46,7 @@ export const HomeScreen = ({ MapView }: Props) => {
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <div className="min-w-0">
             <h2 id="results-heading" ref={heading} tabIndex={-1} className="scroll-mt-6 text-2xl wrap-anywhere">
-              {address.search ? `Search Results for "${address.search}"` : 'Featured Locations'}
+              {address.search ? searchResultsFor(address.search) : FEATURED_LOCATIONS}
             </h2>
             <p className="min-h-6 text-ink-soft tabular-nums">
               {count}

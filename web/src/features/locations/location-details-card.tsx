@@ -1,5 +1,6 @@
+import { NO_REVIEWS_YET } from '@wellspring/rest-contract/listing-messages';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { capitalised, costText, countText, ratingText } from '../../shared/format/values.ts';
+import { capitalised, costText, countText, dateText, ratingText } from '../../shared/format/values.ts';
 import type { FullPlace } from './questions.ts';
 
 type Row = { readonly label: string; readonly value: string | null };
@@ -10,7 +11,7 @@ const rowsOf = (place: FullPlace, category: string, locale: string): readonly Ro
   { label: 'Category', value: category },
   {
     label: 'Average Rating',
-    value: place.reviewCount === 0 ? 'No reviews yet' : ratingText(place.averageRating, locale),
+    value: place.reviewCount === 0 ? NO_REVIEWS_YET : ratingText(place.averageRating, locale),
   },
   { label: 'Total Reviews', value: countText(place.reviewCount, locale) },
   { label: 'Verified', value: place.isVerified ? 'Yes' : 'Pending' },
@@ -25,6 +26,7 @@ const rowsOf = (place: FullPlace, category: string, locale: string): readonly Ro
   { label: 'Tags', value: place.tags.map(({ name }) => name).join(', ') },
   { label: 'Source', value: place.source },
   { label: 'Licence', value: place.licence },
+  { label: 'Updated', value: dateText(place.updatedAt, locale) },
 ];
 
 type Props = { readonly place: FullPlace; readonly category: string };

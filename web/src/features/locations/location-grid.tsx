@@ -1,3 +1,5 @@
+import { GRID_SKELETONS } from '@wellspring/rest-contract/listing-limits';
+import { LOCATIONS_FAILED } from '@wellspring/rest-contract/listing-messages';
 import type { ReactNode } from 'react';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { quietButton } from '../../shared/ui/button-look.ts';
@@ -5,7 +7,6 @@ import { LocationCard } from './location-card.tsx';
 import { LocationCardSkeleton } from './location-card-skeleton.tsx';
 import type { CardPlace } from './questions.ts';
 
-const SKELETONS = 6;
 const rows = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3';
 
 type Props = {
@@ -25,7 +26,7 @@ type Props = {
 export const LocationGrid = ({ places, waiting, failed, onAgain, empty, eager = false }: Props) => {
   if (failed)
     return (
-      <Notice role="alert" title="Error Loading Locations" text="Please try again later.">
+      <Notice role="alert" {...LOCATIONS_FAILED}>
         <button type="button" className={quietButton} onClick={onAgain}>
           Try again
         </button>
@@ -34,7 +35,7 @@ export const LocationGrid = ({ places, waiting, failed, onAgain, empty, eager = 
   if (!places)
     return (
       <ul aria-label="Loading places" aria-busy="true" className={rows}>
-        {Array.from({ length: SKELETONS }, (_, index) => (
+        {Array.from({ length: GRID_SKELETONS }, (_, index) => (
           <li key={index}>
             <LocationCardSkeleton />
           </li>

@@ -1,3 +1,4 @@
+import { NO_REVIEWS_BE_FIRST } from '@wellspring/rest-contract/location-messages';
 import type { ComponentType } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { LocationDocument } from '../../generated/operations.ts';
@@ -76,7 +77,7 @@ const Place = ({ place, PlaceMap }: { readonly place: FullPlace } & MapSlot) => 
               Reviews
             </h2>
             <p className="mt-3 rounded-card border border-line bg-surface px-5 py-8 text-center text-ink-soft">
-              No reviews yet. Be the first to review this location!
+              {NO_REVIEWS_BE_FIRST}
             </p>
           </section>
         </div>

@@ -1,3 +1,4 @@
+import { LOCATION_NOT_FOUND } from '@wellspring/rest-contract/location-messages';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
@@ -29,12 +30,12 @@ export const LocationSkeleton = () => (
 export const LocationMissing = ({ id }: Props) => (
   <div className="page-width py-12">
     <PageHead
-      title="Location Not Found"
-      description="The location you're looking for doesn't exist."
+      title={LOCATION_NOT_FOUND.title}
+      description={LOCATION_NOT_FOUND.text}
       canonical={`/location/${id}`}
       status={404}
     />
-    <Notice heading="h1" title="Location Not Found" text="The location you're looking for doesn't exist.">
+    <Notice heading="h1" {...LOCATION_NOT_FOUND}>
       <Link to="/home" className={primaryButton}>
         Browse all locations
       </Link>

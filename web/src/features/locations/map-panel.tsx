@@ -1,3 +1,4 @@
+import { MAP_FAILED, MAP_LOADING } from '@wellspring/rest-contract/map-messages';
 import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from '../../shared/ui/error-boundary.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -5,7 +6,7 @@ import { useHydrated } from '../../shared/use-hydrated.ts';
 
 const Loading = () => (
   <p role="status" className="flex min-h-[600px] items-center justify-center rounded-card bg-sunken text-ink-soft">
-    Loading map...
+    {MAP_LOADING}
   </p>
 );
 
@@ -13,7 +14,7 @@ const Loading = () => (
 export const MapPanel = ({ children }: { readonly children: ReactNode }) => {
   const hydrated = useHydrated();
   return (
-    <ErrorBoundary fallback={<Notice role="alert" title="Unable to load map data" text="Please try again later." />}>
+    <ErrorBoundary fallback={<Notice role="alert" title={MAP_FAILED} text="Please try again later." />}>
       <Suspense fallback={<Loading />}>{hydrated ? children : <Loading />}</Suspense>
     </ErrorBoundary>
   );

@@ -1,3 +1,4 @@
+import { SEARCH_TEXT_MAX } from '@wellspring/rest-contract/listing-limits';
 import { useApolloClient } from '@apollo/client/react';
 import { LocateFixed, MapPin, RotateCcw } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
@@ -71,6 +72,7 @@ export const NearBox = ({ initial, onNear, onReset }: Props) => {
         <input
           id={id}
           type="text"
+          maxLength={SEARCH_TEXT_MAX}
           autoComplete="off"
           enterKeyHint="go"
           placeholder="City or address"

@@ -9,8 +9,6 @@ export type Near = {
   readonly isUser: boolean;
 };
 
-export const NEAR_ZOOM = 10;
-
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** The near place that travels with a history entry, if there is one. */

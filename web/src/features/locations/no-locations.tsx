@@ -1,3 +1,4 @@
+import { CATEGORY_EMPTY, NO_LOCATIONS, NO_SEARCH_MATCH } from '@wellspring/rest-contract/listing-messages';
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { GeocodeDocument } from '../../generated/operations.ts';
@@ -21,12 +22,7 @@ export const NoLocations = ({ search, allHref, nearLink }: Props) => {
     ? { label: known.label, latitude: known.latitude, longitude: known.longitude, isUser: false }
     : null;
   return (
-    <Notice
-      title="No locations found"
-      text={
-        search ? 'Try adjusting your search terms or browse all locations.' : 'No locations available in this category.'
-      }
-    >
+    <Notice title={NO_LOCATIONS} text={search ? NO_SEARCH_MATCH : CATEGORY_EMPTY}>
       {near ? (
         <Link {...nearLink(near)} className={primaryButton}>
           <MapPin aria-hidden="true" className="size-4.5" />

@@ -1,3 +1,4 @@
+import { VISIT_WEBSITE } from '@wellspring/rest-contract/location-messages';
 import { ExternalLink, Navigation } from 'lucide-react';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import { mapsUrl, websiteUrl } from './outside-links.ts';
@@ -21,7 +22,7 @@ export const PlaceActions = ({ place, className }: Props) => {
       {website ? (
         <a href={website} target="_blank" rel="noreferrer nofollow" className={quietButton}>
           <ExternalLink aria-hidden="true" className="size-4.5" />
-          Visit Website
+          {VISIT_WEBSITE}
         </a>
       ) : null}
     </div>

@@ -1,3 +1,4 @@
+import { NO_PHOTOS } from '@wellspring/rest-contract/location-messages';
 import { ImageOff } from 'lucide-react';
 import { PlacePicture } from './place-picture.tsx';
 import type { FullPlace } from './questions.ts';
@@ -11,7 +12,7 @@ export const PlaceGallery = ({ place }: { readonly place: FullPlace }) => (
     {place.photos.length === 0 ? (
       <figcaption className="absolute right-3 bottom-3 inline-flex items-center gap-1.5 rounded-full bg-surface px-3 py-1 text-sm text-ink-soft">
         <ImageOff aria-hidden="true" className="size-4" />
-        No photos available
+        {NO_PHOTOS}
       </figcaption>
     ) : null}
   </figure>

@@ -1,10 +1,11 @@
+import { GRID_PAGE_SIZE } from '@wellspring/rest-contract/listing-limits';
 import {
   LocationsDocument,
   type LocationCardFragment,
   type LocationQuery,
   type LocationsQueryVariables,
 } from '../../generated/operations.ts';
-import { offsetOf, PAGE_SIZE, type HomeAddress } from './address-state.ts';
+import { offsetOf, type HomeAddress } from './address-state.ts';
 import { filterFor, type Near } from './near.ts';
 
 export type CardPlace = LocationCardFragment;
@@ -18,7 +19,7 @@ export const pageOfPlaces = (
   const variables: LocationsQueryVariables = {
     filter: filterFor(search, categoryId, near),
     sort: near ? 'distance' : null,
-    limit: PAGE_SIZE,
+    limit: GRID_PAGE_SIZE,
     offset: offsetOf(page),
   };
   return { document: LocationsDocument, variables };

@@ -1,3 +1,4 @@
+import { SEARCH_TEXT_MAX } from '@wellspring/rest-contract/listing-limits';
 import { Search } from 'lucide-react';
 import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -67,6 +68,7 @@ export const SearchBox = ({ initial = '', onSearch }: Props) => {
           id={id}
           type="search"
           name="search"
+          maxLength={SEARCH_TEXT_MAX}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={shown}

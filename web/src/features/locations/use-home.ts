@@ -1,10 +1,11 @@
+import { PLACE_ZOOM } from '@wellspring/rest-contract/map-limits';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { MapPosition } from '../../shared/map-slot.ts';
 import { useAsk } from '../../shared/graphql/use-ask.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import { homeHref, pageCount, readHome, shownPage, type HomeAddress } from './address-state.ts';
-import { NEAR_ZOOM, nearFrom, type Near } from './near.ts';
+import { nearFrom, type Near } from './near.ts';
 import { pageOfPlaces } from './questions.ts';
 import { useRememberedView } from './use-remembered-view.ts';
 
@@ -23,7 +24,7 @@ export const useHome = () => {
   const view = address.view ?? remembered;
   const hrefWith = (change: Partial<HomeAddress>) => homeHref({ ...address, ...change });
   const toNear = (to: Near, change: Partial<HomeAddress>) => ({
-    to: hrefWith({ page: 1, at: { lat: to.latitude, lng: to.longitude, zoom: NEAR_ZOOM }, ...change }),
+    to: hrefWith({ page: 1, at: { lat: to.latitude, lng: to.longitude, zoom: PLACE_ZOOM }, ...change }),
     state: { near: to },
   });
 
@@ -47,6 +48,8 @@ export const useHome = () => {
       setResets(resets + 1);
       void navigate(hrefWith({ at: null, page: 1 }), {});
     },
+    /** the page asked for was past the end */
+    putRight: (page: number) => void navigate(hrefWith({ page }), { replace: true, state: historyState }),
     moved: (at: MapPosition) => void navigate(hrefWith({ at }), { replace: true, state: historyState }),
   };
 };

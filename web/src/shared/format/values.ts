@@ -21,3 +21,7 @@ export const accessText = (accessibility: string): string =>
 /** 35.71480, 139.79670: exact to about a metre. */
 export const pointText = (latitude: number, longitude: number): string =>
   `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
+
+/** A day in the reader's manner of writing dates; in UTC, so that server and client name the same day. */
+export const dateText = (moment: string, locale: string): string =>
+  new Date(moment).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });

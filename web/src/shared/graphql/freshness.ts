@@ -1,5 +1,4 @@
-/** How long an answer is good without asking again. */
-export const FRESH_FOR_MS = 5 * 60_000;
+import { QUERY_FRESH } from '@wellspring/rest-contract/timing';
 
 /** Remembers when each question was answered. */
 export type Freshness = {
@@ -11,7 +10,7 @@ export type Freshness = {
 export const freshness = (now: () => number): Freshness => {
   const answers = new Map<string, number>();
   return {
-    isOld: (key) => now() - (answers.get(key) ?? now()) > FRESH_FOR_MS,
+    isOld: (key) => now() - (answers.get(key) ?? now()) > QUERY_FRESH,
     answered: (key) => void answers.set(key, now()),
   };
 };

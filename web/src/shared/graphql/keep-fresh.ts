@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
-import { FRESH_FOR_MS } from './freshness.ts';
+import { QUERY_FRESH } from '@wellspring/rest-contract/timing';
 
 /** When the reader comes back to the page after five minutes, what is on the screen is asked for again. */
 export const keepFresh = (client: ApolloClient): void => {
   let leftAt = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') leftAt = Date.now();
-    else if (Date.now() - leftAt > FRESH_FOR_MS) void client.refetchQueries({ include: 'active' });
+    else if (Date.now() - leftAt > QUERY_FRESH) void client.refetchQueries({ include: 'active' });
   });
 };
