@@ -56,6 +56,7 @@ whereEngine('S3_ENDPOINT', (endpoint) => {
       const far = connect(Number(port), hostname);
       for (const socket of [near, far]) socket.on('error', () => undefined);
       near.pipe(far).pipe(near);
+      near.on('close', () => far.destroy());
       sockets.add(near);
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
