@@ -14,13 +14,16 @@ const FILE = /^search-(\d+)\.db$/;
 /** One generation of the index: `search-7.db` is the seventh. */
 type Generation = { readonly number: number; readonly index: SqliteIndex };
 
-const guarded = <T>(work: () => T): T => {
+const guarded = <T>(work: () => T, message = 'The search index cannot be read or written.'): T => {
   try {
     return work();
   } catch (error) {
-    throw new AppError('UNAVAILABLE', 'The search index cannot be read or written.', { cause: error });
+    throw new AppError('UNAVAILABLE', message, { cause: error });
   }
 };
+
+const cannotOpen = (folder: string): string =>
+  `The search index in ${folder} cannot be opened. Make the folder writable, or delete it and run: npm run rebuild -- search`;
 
 const pathOf = (folder: string, number: number): string => join(folder, `search-${number}.db`);
 
@@ -67,7 +70,7 @@ const entriesOf = async function* (index: () => SqliteIndex): AsyncIterable<Inde
  * @throws AppError UNAVAILABLE when the folder cannot be read or written
  */
 export const openEmbeddedSearch = async ({ folder }: { readonly folder: string }): Promise<SearchIndex> => {
-  let live = guarded(() => openNewest(folder));
+  let live = guarded(() => openNewest(folder), cannotOpen(folder));
   let next: Generation | undefined;
 
   const write = async (changes: readonly IndexChange[], targets: () => readonly Generation[]): Promise<void> => {
