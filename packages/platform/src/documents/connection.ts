@@ -57,13 +57,10 @@ export const openConnection = async (
 /** @throws AppError UNAVAILABLE when the store does not answer in time */
 export const pingOf = async (connection: Connection): Promise<void> => {
   const answers = async (): Promise<void> => {
-    if (!connection.db) throw new AppError('UNAVAILABLE', `The database ${connection.name} is not connected yet.`);
+    if (!connection.db) throw new AppError('UNAVAILABLE', 'The database is not connected yet.');
     await connection.db.command({ ping: 1 });
   };
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => reject(new AppError('UNAVAILABLE', `The database ${connection.name} does not answer.`)),
-    AWAY_AFTER_MS,
-  );
+  const timer = setTimeout(() => reject(new AppError('UNAVAILABLE', 'The database does not answer.')), AWAY_AFTER_MS);
   await Promise.race([inOurCodes(answers), late]).finally(() => clearTimeout(timer));
 };

@@ -4,6 +4,7 @@ import type { Bus, Message } from '../bus/port.ts';
 import { backlog, type Held, type Source } from './backlog.ts';
 import type { Waiting } from './outbox.ts';
 import { patiently } from './patience.ts';
+import { inOurCodes } from './store-errors.ts';
 
 /** Facts handed to the broker at once, and documents that one sweep of a collection takes over. */
 const BATCH = 500;
@@ -76,7 +77,7 @@ export const relayOf = ({ source, publish, log, alone }: RelayDeps) => {
           published.filter((row) => row.source === from),
           from,
         );
-      for (const row of await patiently('taking published facts out', settle, patience))
+      for (const row of await patiently('taking published facts out', () => inOurCodes(settle), patience))
         rest.push({ ...row, source: from });
     }
     facts.remove(rows);
@@ -86,7 +87,8 @@ export const relayOf = ({ source, publish, log, alone }: RelayDeps) => {
   const sweep = async (evenLeased: boolean): Promise<void> => {
     leftSome = false;
     for (const from of sources) {
-      const rows = await patiently('looking for facts', () => from.outboxes.claim(BATCH, { evenLeased }), patience);
+      const claim = () => from.outboxes.claim(BATCH, { evenLeased });
+      const rows = await patiently('looking for facts', () => inOurCodes(claim), patience);
       for (const row of rows) facts.add({ ...row, source: from });
       leftSome ||= rows.length === BATCH;
     }

@@ -86,7 +86,7 @@ export const databases = ({ store }: StoreUnderTest) => {
   });
   afterEach(async () => {
     const [last] = opened.slice(-1);
-    if (last && 'mongodb' in store) await last.notes.db.dropDatabase();
+    if (last?.notes.db.db && 'mongodb' in store) await last.notes.db.dropDatabase();
     for (const { documents } of opened.splice(0)) await documents.close();
   });
   return {

@@ -1,9 +1,13 @@
+import { crashContract } from './documents-crash.ts';
 import type { StoreUnderTest } from './documents-fixture.ts';
+import { relayContract } from './documents-relay.ts';
 import { writesContract } from './documents-writes.ts';
 
 /** What documents at rest promise, on any store. */
 export const documentsContract = (name: string, under: StoreUnderTest): void => {
   describe(`documents on ${name}`, () => {
     describe('writes', () => writesContract(under));
+    describe('the relay', () => relayContract(under));
+    describe('kill -9', () => crashContract(under));
   });
 };
