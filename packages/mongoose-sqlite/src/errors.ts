@@ -51,8 +51,8 @@ const REASONS = new Map<number, readonly [string, string]>([
 
 /** Says in words what SQLite reports by number; other errors pass unchanged. `code` is SQLite's name, as in SQLITE_FULL. */
 export const readable = (error: unknown, file: string): unknown => {
-  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return error;
-  const reason = REASONS.get(error.errcode & 0xff);
+  if (typeof error !== 'object' || error === null || !('errcode' in error)) return error;
+  const reason = REASONS.get(Number(error.errcode) & 0xff);
   if (!reason) return error;
   const [code, words] = reason;
   return Object.assign(new Error(`The database ${file} ${words}.`, { cause: error }), { name: 'StoreError', code });

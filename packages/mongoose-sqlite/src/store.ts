@@ -38,7 +38,7 @@ const open = (file: string): DatabaseSync => {
   try {
     // Exclusive: what is known in memory about indexes would not hold if a second process wrote.
     sql.exec(
-      'PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA temp_store=MEMORY',
+      'PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA temp_store=MEMORY; PRAGMA cache_size=-16384',
     );
     const found = Number(sql.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
     if (found > FORMAT)

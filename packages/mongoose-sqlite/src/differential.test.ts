@@ -1,0 +1,34 @@
+import { whereEngine } from '@wellspring/testkit/engines';
+
+import { collectionIn, compare } from './comparison.fixture.ts';
+import { closeAll, connect } from './connection.fixture.ts';
+
+afterAll(closeAll);
+
+const seeds = (count: number): number[] => Array.from({ length: count }, (_, seed) => seed);
+
+describe('answers by index and by reading everything', () => {
+  it.each(seeds(15))('are the same (seed %i)', async (seed) => {
+    const connection = await connect();
+    const { asked, refused, differences } = await compare(
+      collectionIn(connection, 'indexed'),
+      collectionIn(await connect(), 'scanned'),
+      seed,
+    );
+    expect(differences).toEqual([]);
+    expect(refused / asked).toBeLessThan(0.1);
+  });
+});
+
+whereEngine('MONGODB_URL', (address) => {
+  describe('answers of this store and of MongoDB', () => {
+    it.each(seeds(15))('are the same (seed %i)', async (seed) => {
+      const ours = collectionIn(await connect(), 'compared');
+      const theirs = collectionIn(await connect(address), `compared-${seed}`);
+      await theirs.drop();
+      const { differences } = await compare(ours, theirs, seed + 100);
+      await theirs.drop();
+      expect(differences).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,120 @@
+import mongoose from 'mongoose';
+
+import { closeAll, connect } from './connection.fixture.ts';
+
+afterAll(closeAll);
+
+const collectionWith = async (
+  indexes: readonly (readonly [Record<string, 1 | -1>, mongoose.mongo.CreateIndexesOptions?])[],
+) => {
+  const collection = (await connect()).collection('things');
+  for (const [key, options] of indexes) await collection.createIndex(key, options);
+  return collection;
+};
+
+/** The name of the index that serves a query, and whether its order comes from it. */
+const planOf = async (
+  collection: mongoose.Collection,
+  filter: object,
+  sort: Record<string, 1 | -1> = {},
+): Promise<string> => JSON.stringify(await collection.find(filter, { sort }).explain());
+
+describe('an index', () => {
+  it('serves a sweep for what waits in an array, by a partial index on its existence', async () => {
+    const waiting = { 'outbox.0': { $exists: true } };
+    const collection = await collectionWith([[{ 'outbox.0': 1 }, { partialFilterExpression: waiting }]]);
+    await collection.insertMany([{ outbox: [] }, { outbox: [{ id: 'f' }] }, {}]);
+    expect(await planOf(collection, waiting)).toContain('"indexName":"outbox.0_1"');
+    expect(await collection.find(waiting).toArray()).toMatchObject([{ outbox: [{ id: 'f' }] }]);
+    await collection.updateOne(waiting, { $set: { outbox: [] } });
+    expect(await collection.countDocuments(waiting)).toBe(0);
+  });
+
+  it('serves equality and order together, in both directions, without sorting', async () => {
+    const collection = await collectionWith([[{ deletedAt: 1, category: 1, createdAt: -1, _id: 1 }]]);
+    const filter = { deletedAt: null, category: 'x' };
+    expect(await planOf(collection, filter, { createdAt: -1, _id: 1 })).not.toContain('SORT');
+    expect(await planOf(collection, filter, { createdAt: 1, _id: -1 })).not.toContain('SORT');
+    expect(await planOf(collection, filter, { createdAt: 1, _id: 1 })).toContain('SORT');
+  });
+
+  it('is not used where it does not hold all that is asked for', async () => {
+    const collection = await collectionWith([
+      [{ a: 1 }, { partialFilterExpression: { b: { $gt: 5 } } }],
+      [{ c: 1 }, { sparse: true }],
+    ]);
+    expect(await planOf(collection, { a: 1, b: { $gt: 6 } })).toContain('IXSCAN');
+    expect(await planOf(collection, { a: 1, b: { $gt: 4 } })).toContain('COLLSCAN');
+    expect(await planOf(collection, { a: 1 })).toContain('COLLSCAN');
+    expect(await planOf(collection, { c: 1 })).toContain('IXSCAN');
+    expect(await planOf(collection, { c: null })).toContain('COLLSCAN');
+    expect(await planOf(collection, {}, { c: 1 })).toContain('COLLSCAN');
+  });
+
+  it('pages deep without reading what is passed over', async () => {
+    const collection = await collectionWith([[{ n: -1 }]]);
+    await collection.insertMany(Array.from({ length: 500 }, (_, n) => ({ n })));
+    const page = await collection.find({}, { sort: { n: 1 }, skip: 497, limit: 10 }).toArray();
+    expect(page.map(({ n }) => n as unknown)).toEqual([497, 498, 499]);
+    expect(await collection.find({ n: { $lt: 400 } }, { sort: { n: -1 }, skip: 398, limit: 5 }).toArray()).toHaveLength(
+      2,
+    );
+  });
+});
+
+describe('a unique index', () => {
+  it('names key and value of what is there twice, and lets the others of a batch through', async () => {
+    const collection = await collectionWith([[{ memberId: 1, placeId: 1 }, { unique: true }]]);
+    await collection.insertOne({ memberId: 'm', placeId: 'p' });
+    await expect(collection.insertOne({ memberId: 'm', placeId: 'p' })).rejects.toMatchObject({
+      code: 11000, keyPattern: { memberId: 1, placeId: 1 }, keyValue: { memberId: 'm', placeId: 'p' },
+    }); // prettier-ignore
+    const batch = [
+      { memberId: 'm', placeId: 'p' },
+      { memberId: 'm', placeId: 'q' },
+      { memberId: 'm', placeId: 'q' },
+    ];
+    await expect(collection.insertMany(batch, { ordered: false })).rejects.toMatchObject({
+      name: 'MongoBulkWriteError', code: 11000, insertedCount: 1, writeErrors: [{ index: 0, code: 11000 }, { index: 2 }],
+    }); // prettier-ignore
+    await expect(collection.insertMany(batch.slice(0, 2), { ordered: true })).rejects.toMatchObject({
+      insertedCount: 0,
+    });
+  });
+
+  it('covers only what its partial filter holds', async () => {
+    const collection = await collectionWith([
+      [{ name: 1 }, { unique: true, partialFilterExpression: { deletedAt: null } }],
+    ]);
+    await collection.insertMany([
+      { name: 'a' },
+      { name: 'a', deletedAt: new Date() },
+      { name: 'a', deletedAt: new Date() },
+    ]);
+    await expect(collection.updateMany({}, { $set: { deletedAt: null } })).rejects.toMatchObject({ code: 11000 });
+    await collection.updateOne({ deletedAt: null }, { $set: { deletedAt: new Date() } });
+    await collection.insertOne({ name: 'a', deletedAt: null });
+  });
+
+  it('cannot be made over what is there twice, and leaves nothing behind', async () => {
+    const collection = await collectionWith([]);
+    await collection.insertMany([{ a: 1 }, { a: 1 }]);
+    await expect(collection.createIndex({ a: 1 }, { unique: true })).rejects.toMatchObject({ code: 11000 });
+    expect(await collection.indexes()).toHaveLength(1);
+    await collection.createIndex({ a: 1 });
+    expect(await collection.countDocuments({ a: 1 })).toBe(2);
+  });
+});
+
+describe('models', () => {
+  it('bring their indexes level with their schema', async () => {
+    const connection = await connect();
+    const schema = new mongoose.Schema({ a: Number, b: Number }).index({ a: 1 }, { unique: true });
+    await connection.collection('levels').createIndex({ b: 1 });
+    const Level = connection.model('Level', schema, 'levels');
+    await Level.init();
+    expect(await Level.diffIndexes()).toEqual({ toDrop: ['b_1'], toCreate: [] });
+    await Level.syncIndexes();
+    expect((await Level.listIndexes()).map(({ name }: { name?: string }) => name)).toEqual(['_id_', 'a_1']);
+  });
+});
