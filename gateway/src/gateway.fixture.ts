@@ -128,7 +128,7 @@ export const startGateway = async ({ config, answers, ...parts }: Wanted = {}): 
   const gateway = createGateway({
     graph,
     graphql: (_request, response) => void response.json({ data: 'x'.repeat(5000) }),
-    probes: { '/healthz': (_request, response) => void response.json({ status: 'ok' }) },
+    health: (request, response, next) => (request.path === '/healthz' ? void response.json({ status: 'ok' }) : next()),
     renderPage: greetingPage,
     template: TEMPLATE,
     assetsFolder: null,

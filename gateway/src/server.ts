@@ -25,8 +25,8 @@ export type GatewayParts = {
   readonly graph: GraphPort;
   /** answers /graphql, after security checks and compression */
   readonly graphql: RequestHandler;
-  /** probes and figures by address, such as /healthz; they come before everything else */
-  readonly probes: Readonly<Record<string, RequestHandler>>;
+  /** probes and figures, such as /healthz; they come before everything else */
+  readonly health: RequestHandler;
   readonly renderPage: RenderPage;
   /** the built index.html */
   readonly template: string;
@@ -57,7 +57,7 @@ const expressApp = (parts: GatewayParts, edge: Edge): express.Express => {
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('query parser', false);
 
-  for (const [path, probe] of Object.entries(parts.probes)) app.get(path, probe);
+  app.use(parts.health);
   app.use('/graphql', compression(), parts.graphql);
   app.use(contractRouter(routes, edge), restRouter(routes, edge));
   app.use('/api', unknownCall(edge));

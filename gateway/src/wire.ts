@@ -6,10 +6,11 @@ import type { Lifecycle } from '@wellspring/platform/lifecycle/lifecycle';
 import type { Logger } from '@wellspring/platform/log/log';
 import { VISITOR, type Actor } from '@wellspring/platform/subgraph/actor';
 import type { GatewaySettings } from './config.ts';
+import type { RequestHandler } from 'express';
 import { openGraph, type Graph, type Service } from './graph/graph.ts';
 import { openGraphqlEndpoint } from './graph/graphql-endpoint.ts';
 import type { Observe } from './listener.ts';
-import { createGateway, type GatewayParts } from './server.ts';
+import { createGateway } from './server.ts';
 import { readWebBuild } from './web-build.ts';
 
 const supergraphSdl = readFileSync(new URL('../supergraph.graphql', import.meta.url), 'utf8');
@@ -24,7 +25,7 @@ export type GatewayWiring = {
   readonly bus: Bus;
   readonly log: Logger;
   readonly lifecycle: Lifecycle;
-  readonly probes: GatewayParts['probes'];
+  readonly health: RequestHandler;
   readonly observe: Observe;
 };
 
@@ -33,7 +34,7 @@ const actorOf = async (): Promise<Actor> => VISITOR;
 
 /** Opens the graph, the pages and the edge over them; events of any process let kept answers go. */
 export const wireGateway = async (wiring: GatewayWiring): Promise<{ listener: RequestListener; graph: Graph }> => {
-  const { settings, subgraphs, signActor, bus, log, lifecycle, probes, observe } = wiring;
+  const { settings, subgraphs, signActor, bus, log, lifecycle, health, observe } = wiring;
   const { assetsFolder, template, renderPage, operations } = await readWebBuild();
   const graph = await lifecycle.open(
     'graph',
@@ -57,7 +58,7 @@ export const wireGateway = async (wiring: GatewayWiring): Promise<{ listener: Re
   const gateway = createGateway({
     graph,
     graphql: endpoint.handler,
-    probes,
+    health,
     renderPage,
     template,
     assetsFolder,

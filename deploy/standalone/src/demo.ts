@@ -14,7 +14,7 @@ export const wantsDemo = async (folder: string): Promise<boolean> => {
   const state = await stateIn(folder);
   if (state !== null) return state !== 'loaded';
   const files = await readdir(folder).catch((): string[] => []);
-  return !files.includes('documents');
+  return !files.includes('catalog.db');
 };
 
 /** Imports the demo places. Interrupted, it is done again at the next start: importing twice doubles nothing. */

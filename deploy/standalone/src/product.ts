@@ -1,7 +1,9 @@
 import { wireAnalytics } from '@wellspring/analytics/wire';
 import { wireCatalog } from '@wellspring/catalog/wire';
+import { AppError } from '@wellspring/errors';
 import { openBus } from '@wellspring/platform/bus/open-bus';
 import type { Bus } from '@wellspring/platform/bus/port';
+import type { Check } from '@wellspring/platform/health/health';
 import { openDataFolder } from '@wellspring/platform/lifecycle/data-folder';
 import type { Lifecycle } from '@wellspring/platform/lifecycle/lifecycle';
 import type { WiredService } from '@wellspring/platform/lifecycle/wired-service';
@@ -43,13 +45,23 @@ export const openProduct = async (context: {
   return { folder: path, bus, services: [await wireCatalog(around), await wireAnalytics(around)] };
 };
 
-/** Resolves when every fact so far is published and every consumer has handled it. */
-export const caughtUp = async ({ bus, services }: Product): Promise<void> => {
+/** Resolves when every fact so far is published and, unless told otherwise, every consumer has handled it. */
+export const caughtUp = async ({ bus, services }: Product, { consumed = true } = {}): Promise<void> => {
   for (const { published } of services) await published();
+  if (!consumed) return;
   const consumers = services.flatMap((service) => service.consumers);
   const isBehind = async (): Promise<boolean> => {
     const lags = await Promise.all(consumers.map(({ group, topics }) => bus.lag(group, topics)));
     return lags.some((lag) => lag > 0);
   };
   while (await isBehind()) await new Promise((resume) => setTimeout(resume, 20));
+};
+
+/** Says which consumers wait, and for what. */
+export const busCheck = (bus: Bus): Check => {
+  return async () => {
+    const { up, waiting } = bus.status();
+    if (!up) throw new AppError('UNAVAILABLE', 'The broker does not answer');
+    return waiting.map(({ group, reason }) => `${group} waits: ${reason}`).join('; ');
+  };
 };

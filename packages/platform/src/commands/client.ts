@@ -17,12 +17,19 @@ const reach = async (socketPath: string): Promise<Socket | null> => {
   }
 };
 
+/** Resolves when the socket takes more, or is gone. */
+const drained = async (socket: Socket): Promise<void> => {
+  const heard = new AbortController();
+  const event = (name: string) => once(socket, name, { signal: heard.signal }).catch(() => undefined);
+  await Promise.race([event('drain'), event('close')]);
+  heard.abort();
+};
+
 /** Hands the input over at the pace at which the command reads it. */
 const sendInput = async (socket: Socket, input: AsyncIterable<Uint8Array>): Promise<void> => {
   for await (const piece of input) {
     if (socket.destroyed) return;
-    if (!send(socket, { input: Buffer.from(piece).toString('base64') }))
-      await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
+    if (!send(socket, { input: Buffer.from(piece).toString('base64') })) await drained(socket);
   }
   send(socket, { inputEnds: true });
 };

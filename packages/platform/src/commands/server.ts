@@ -14,6 +14,9 @@ export type CommandServer = {
   close(): Promise<void>;
 };
 
+/** How long a client may take to hang up after it was told the end. */
+const LONGEST_GOODBYE_MS = 2_000;
+
 /** Runs one command for one connection; resolves when it is over. */
 const converse = (socket: Socket, commands: Commands, log: Logger, stopping: AbortSignal): Promise<void> => {
   const input = new PassThrough();
@@ -43,7 +46,9 @@ const converse = (socket: Socket, commands: Commands, log: Logger, stopping: Abo
     const hangUp = (): void => {
       input.destroy();
       socket.resume(); // what is still on its way is not wanted any more
-      socket.destroySoon();
+      // Not destroyed at once: the client's next write would fail before it has read how its command ended.
+      socket.end();
+      setTimeout(() => socket.destroy(), LONGEST_GOODBYE_MS).unref();
     };
     hearClient(socket, (frame) => {
       if ('run' in frame)

@@ -3,6 +3,7 @@ import type { Command } from '../commands/command.ts';
 import { openDocuments } from '../documents/documents.ts';
 import type { Documents } from '../documents/port.ts';
 import { newId } from '../ids.ts';
+import type { Check } from '../health/health.ts';
 import type { Logger } from '../log/log.ts';
 import type { Subgraph } from '../subgraph/subgraph.ts';
 import { currentTraceparent } from '../telemetry/tracing.ts';
@@ -23,15 +24,17 @@ export type WiredService = {
   readonly subgraph: Subgraph;
   readonly consumers: readonly Consumer[];
   readonly commands: Readonly<Record<string, Command>>;
-  /** dependencies by name; a check that rejects says what is away */
-  readonly checks: Readonly<Record<string, () => Promise<void>>>;
+  /** dependencies by name */
+  readonly checks: Readonly<Record<string, Check>>;
   /** Makes collections and topics and lets facts go out; then, unless told otherwise, joins the consumer groups. */
   readonly start: (options?: { readonly consume?: boolean }) => Promise<void>;
   /** Resolves when everything written so far has been published. */
   readonly published: () => Promise<void>;
+  /** how many documents hold facts that are not published yet */
+  readonly waiting: () => Promise<number>;
 };
 
-type Parts = Omit<WiredService, 'start' | 'published' | 'checks'> & {
+type Parts = Omit<WiredService, 'start' | 'published' | 'waiting' | 'checks'> & {
   readonly documents: Documents;
   /** topics that must be there before the service starts */
   readonly topics: readonly string[];
@@ -67,6 +70,7 @@ export const wireService = (
   ...parts,
   checks: { [`documents of ${parts.subgraph.name}`]: () => documents.ping(), ...checks },
   published: () => documents.drained(),
+  waiting: () => documents.waiting(),
   start: async ({ consume = true } = {}) => {
     await bus.ensureTopics(topics);
     await documents.start();
