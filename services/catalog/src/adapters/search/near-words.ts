@@ -17,15 +17,12 @@ const bits = (value: number): number => {
 type Shelf = { readonly words: string[]; readonly letters: number[] };
 
 /**
- * Every word of the index by length. It only grows: a word that no place has any more is harmless, as the lookup that
- * follows finds nothing under it. Read from the index when the first mistyped search comes.
+ * Every word of the index by length, in memory. It only grows: a word that no place has any more is harmless, as the
+ * lookup that follows finds nothing under it.
  */
-export const nearWords = (
-  readAll: () => Iterable<string>,
-): { readonly near: NearWords; readonly learn: (words: Iterable<string>) => void } => {
+export const nearWords = (): { readonly near: NearWords; readonly learn: (words: Iterable<string>) => void } => {
   const known = new Set<string>();
   const shelves = new Map<number, Shelf>();
-  let isRead = false;
   const add = (word: string): void => {
     if (known.has(word)) return;
     known.add(word);
@@ -36,8 +33,6 @@ export const nearWords = (
     shelf.letters.push(lettersOf(word));
   };
   const near: NearWords = (word, typos) => {
-    if (!isRead) for (const each of readAll()) add(each);
-    isRead = true;
     const length = [...word].length;
     const letters = lettersOf(word);
     const found: string[] = [];
@@ -50,5 +45,10 @@ export const nearWords = (
     }
     return found;
   };
-  return { near, learn: (words) => { if (isRead) for (const word of words) add(word); } }; // prettier-ignore
+  return {
+    near,
+    learn: (words) => {
+      for (const word of words) add(word);
+    },
+  };
 };

@@ -17,9 +17,8 @@ const NONE: MapView = { total: 0, places: [], clusters: [] };
 /** One file of the index with what is kept in memory beside it. */
 export const sqliteIndex = (file: SqliteFile) => {
   const points = sqlitePoints(file);
-  const vocabulary = nearWords(function* () {
-    for (const row of file.each('SELECT term FROM vocabulary')) yield String(row['term']);
-  });
+  const vocabulary = nearWords();
+  for (const row of file.each('SELECT term FROM vocabulary')) vocabulary.learn([String(row['term'])]);
   const lists = sqliteLists(file, points, vocabulary.near);
   const map = sqliteMap(file, points, vocabulary.near);
   const has = (match: TextMatch): boolean => {
