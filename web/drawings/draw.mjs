@@ -3,7 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contourPaths } from './contours.mjs';
 import { hero } from './hero.mjs';
-import { day, night, scenes } from './scenes.mjs';
+import { day, night } from './palette.mjs';
+import { scenes } from './scenes.mjs';
 import { worldPath } from './world.mjs';
 
 const out = join(import.meta.dirname, '../public');
@@ -15,10 +16,12 @@ const save = async (name, text) => {
   console.log(`${name} ${text.length}`);
 };
 
-for (const [key, { draw, hue, accent }] of Object.entries(scenes)) {
-  await save(`illustrations/${key}.svg`, svg(800, 600, draw(day(hue, accent))));
-  await save(`illustrations/${key}-dark.svg`, svg(800, 600, draw(night(hue, accent))));
-}
+for (const [key, { draw, hue, accent }] of Object.entries(scenes))
+  for (const variant of [0, 1, 2]) {
+    const name = `illustrations/${key}${variant === 0 ? '' : `-${variant}`}`;
+    await save(`${name}.svg`, svg(800, 600, draw(day(hue, accent, variant))));
+    await save(`${name}-dark.svg`, svg(800, 600, draw(night(hue, accent, variant))));
+  }
 
 await save('illustrations/hero.svg', svg(1600, 720, hero(day('#1f7d78', '#e9a06c'))));
 await save('illustrations/hero-dark.svg', svg(1600, 720, hero(night('#1f7d78', '#e9a06c'))));

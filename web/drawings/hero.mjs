@@ -1,5 +1,5 @@
 // The landing page's landscape: it rises from below, the sky is the page itself.
-import { fading } from './scenes.mjs';
+import { fading } from './scenes/parts.mjs';
 import { circle, hill, path, ring, softLine } from './shapes.mjs';
 
 const W = 1600;

@@ -66,9 +66,9 @@ export const circle = (cx, cy, r, attributes) =>
 /** A hill across the picture with contour lines that follow its ridge and flatten towards its foot. */
 export const hill = ({ width, height, top, rise, seed, waves, fill, line, lines = 5, gap = 16, roughness }) => {
   const shape = ridge(seed, waves, roughness);
-  const step = width / 32;
+  const step = width / 22;
   const along = (offset, part) =>
-    Array.from({ length: 37 }, (_, index) => {
+    Array.from({ length: 27 }, (_, index) => {
       const x = (index - 2) * step;
       return [x, top + offset - shape(x / width) * rise * part];
     });
@@ -87,8 +87,8 @@ export const hill = ({ width, height, top, rise, seed, waves, fill, line, lines 
 /** Points of a closed, slightly uneven ring. */
 export const ring = (cx, cy, rx, ry, seed, unevenness = 0.1) => {
   const shape = ridge(seed, 1, 0.6);
-  return Array.from({ length: 28 }, (_, index) => {
-    const angle = (index / 28) * Math.PI * 2;
+  return Array.from({ length: 22 }, (_, index) => {
+    const angle = (index / 22) * Math.PI * 2;
     const r = 1 + unevenness * shape(Math.sin(angle) * 1.6 + Math.cos(angle) * 2.1);
     return [cx + Math.cos(angle) * rx * r, cy + Math.sin(angle) * ry * r];
   });

@@ -1,9 +1,17 @@
 import { categoryLook, type Illustration } from '../../shared/category.ts';
 import type { CardPlace } from './questions.ts';
 
-/** The address of an illustration's file. */
-export const illustrationUrl = (key: Illustration, scheme: 'light' | 'dark' = 'light'): string =>
-  `/illustrations/${key}${scheme === 'dark' ? '-dark' : ''}.svg`;
+/** Each kind of place is drawn three times, so that neighbours in a list do not all look alike. */
+const VARIANTS = 3;
+
+/** A number that is always the same for one place. */
+const signOf = (id: string): number => [...id].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 9973, 7);
+
+/** The address of the drawing that stands for a place. */
+const illustrationUrl = (key: Illustration, sign: number, scheme: 'light' | 'dark'): string => {
+  const variant = sign % VARIANTS;
+  return `/illustrations/${key}${variant > 0 ? `-${variant}` : ''}${scheme === 'dark' ? '-dark' : ''}.svg`;
+};
 
 type Props = {
   readonly place: Pick<CardPlace, 'id' | 'name' | 'categoryId' | 'photos'>;
@@ -11,9 +19,6 @@ type Props = {
   readonly eager?: boolean;
   readonly className?: string;
 };
-
-/** Neighbours of one category look less alike when every other drawing is seen from the other side. */
-const mirrored = (id: string): boolean => [...id].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % 2 === 1;
 
 export const primaryPhoto = ({ photos }: Pick<CardPlace, 'photos'>) =>
   photos.find(({ isPrimary }) => isPrimary) ?? photos[0];
@@ -32,14 +37,16 @@ export const PlacePicture = ({ place, eager = false, className = '' }: Props) =>
       />
     );
   const { illustration } = categoryLook(place.categoryId);
+  const sign = signOf(place.id);
+  const mirrored = Math.floor(sign / VARIANTS) % 2 === 1;
   return (
     <picture>
-      <source media="(prefers-color-scheme: dark)" srcSet={illustrationUrl(illustration, 'dark')} />
+      <source media="(prefers-color-scheme: dark)" srcSet={illustrationUrl(illustration, sign, 'dark')} />
       <img
         {...shared}
-        src={illustrationUrl(illustration)}
+        src={illustrationUrl(illustration, sign, 'light')}
         alt=""
-        className={`size-full object-cover object-[50%_72%] ${mirrored(place.id) ? '-scale-x-100' : ''} ${className}`}
+        className={`size-full object-cover object-[50%_72%] ${mirrored ? '-scale-x-100' : ''} ${className}`}
       />
     </picture>
   );
