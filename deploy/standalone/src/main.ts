@@ -3,7 +3,7 @@ import { wireGateway } from '@wellspring/gateway/wire';
 import { commandSocketPath } from '@wellspring/platform/commands/socket-path';
 import { serveCommands } from '@wellspring/platform/commands/server';
 import { readSettings } from '@wellspring/platform/config/config';
-import { healthRoutes } from '@wellspring/platform/health/health';
+import { busCheck, healthRoutes } from '@wellspring/platform/health/health';
 import { listen } from '@wellspring/platform/lifecycle/listen';
 import { runProcess } from '@wellspring/platform/lifecycle/run-process';
 import { makeLogger } from '@wellspring/platform/log/log';
@@ -12,7 +12,7 @@ import { makeMetrics } from '@wellspring/platform/telemetry/metrics';
 import { commandsOf } from './commands.ts';
 import { StandaloneSettings } from './config.ts';
 import { loadDemo, wantsDemo } from './demo.ts';
-import { busCheck, caughtUp, openProduct } from './product.ts';
+import { caughtUp, openProduct } from './product.ts';
 
 const startedAt = performance.now();
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

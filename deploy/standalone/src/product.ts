@@ -1,9 +1,7 @@
 import { wireAnalytics } from '@wellspring/analytics/wire';
 import { wireCatalog } from '@wellspring/catalog/wire';
-import { AppError } from '@wellspring/errors';
 import { openBus } from '@wellspring/platform/bus/open-bus';
 import type { Bus } from '@wellspring/platform/bus/port';
-import type { Check } from '@wellspring/platform/health/health';
 import { openDataFolder } from '@wellspring/platform/lifecycle/data-folder';
 import type { Lifecycle } from '@wellspring/platform/lifecycle/lifecycle';
 import type { WiredService } from '@wellspring/platform/lifecycle/wired-service';
@@ -55,13 +53,4 @@ export const caughtUp = async ({ bus, services }: Product, { consumed = true } =
     return lags.some((lag) => lag > 0);
   };
   while (await isBehind()) await new Promise((resume) => setTimeout(resume, 20));
-};
-
-/** Says which consumers wait, and for what. */
-export const busCheck = (bus: Bus): Check => {
-  return async () => {
-    const { up, waiting } = bus.status();
-    if (!up) throw new AppError('UNAVAILABLE', 'The broker does not answer');
-    return waiting.map(({ group, reason }) => `${group} waits: ${reason}`).join('; ');
-  };
 };

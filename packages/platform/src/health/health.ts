@@ -1,6 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import type { Router } from 'express';
 import express from 'express';
+import type { Bus } from '../bus/port.ts';
 import type { Lifecycle } from '../lifecycle/lifecycle.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
@@ -36,6 +37,15 @@ const examine = async (check: Check): Promise<Finding> => {
     clearTimeout(timer);
   }
 };
+
+/** Says which consumers wait, and for what. */
+export const busCheck =
+  (bus: Pick<Bus, 'status'>): Check =>
+  async () => {
+    const { up, waiting } = bus.status();
+    if (!up) throw new AppError('UNAVAILABLE', 'The broker does not answer');
+    return waiting.map(({ group, reason }) => `${group} waits: ${reason}`).join('; ');
+  };
 
 const examineAll = async (checks: Readonly<Record<string, Check>>): Promise<Readonly<Record<string, Finding>>> =>
   Object.fromEntries(
