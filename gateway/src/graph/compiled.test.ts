@@ -103,3 +103,15 @@ describe('the compiled graph answers as the executor of @apollo/gateway does:', 
     expect(left).toEqual(['a name for the representations', 'introspection']);
   });
 });
+
+describe('the compiled graph is right where the executor of @apollo/gateway is not:', () => {
+  it('an error stands at its own entity in a list of several kinds', async () => {
+    const { compiled } = await compare('{ things(turned: true) { ... on Place { average } } }');
+    expect(JSON.stringify(compiled)).toContain(String.raw`\"path\":[\"things\",2,\"average\"]`);
+  });
+
+  it('an object keeps its fields when it is seen as an interface and narrowed again', async () => {
+    const { compiled } = await compare('{ place(id: "1") { ... on Named { ... on Place { weight } } name } }');
+    expect(compiled).toMatchObject({ data: { place: { weight: 10, name: 'Place 1' } } });
+  });
+});

@@ -46,8 +46,9 @@ export const exampleSubgraphs = [
       Query: {
         places: (_, { limit }: { limit: number }) => ids(Math.min(limit, 5)).map(place),
         place: (_, { id }: Ref) => (ids(5).includes(id) ? place(id) : null),
-        things: () => [place('1'), null, category(1)],
-        named: () => [category(0), place('2')],
+        things: (_, { turned }: { turned: boolean }) =>
+          turned ? [category(1), null, place('2')] : [place('1'), null, category(1)],
+        named: () => [place('2'), category(0)],
         groups: () => [[place('1'), place('2')], null, []],
         broken: () => {
           throw new Error('connect ECONNREFUSED 10.0.0.7:27017');
@@ -76,7 +77,7 @@ export const exampleSubgraphs = [
         },
         strict: ({ id }: Ref) => (id === '3' ? Promise.reject(new Error('no such column: strict')) : `strict ${id}`),
         next: ({ id }: Ref) => (id === '5' ? null : place(String(Number(id) + 1))),
-        twin: ({ id }: Ref) => (id === '1' ? category(1) : place('1')),
+        twin: ({ id }: Ref) => (id === '1' ? place('1') : category(1)),
         later: ({ id }: Ref) => Promise.resolve(`later ${id}`),
         member: (_: Ref, __: unknown, { actor }: { actor: Actor }) => requireMember(actor).id,
       },

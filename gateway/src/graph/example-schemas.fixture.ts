@@ -8,7 +8,7 @@ export const placesSchema = `${LINK}
   type Query {
     places(limit: Int = 3, kind: Kind, near: PointInput): [Place!]!
     place(id: ID!): Place
-    things: [Thing]!
+    things(turned: Boolean = false): [Thing]!
     named(only: [ID!]): [Named!]!
     groups: [[Place!]]!
     broken: String
