@@ -1,4 +1,4 @@
-import type { PageMeta } from '../../shared/head/page-head.tsx';
+import type { PageMeta } from '../../shared/head/page-meta.ts';
 import { homeHref, type HomeAddress } from './address-state.ts';
 import type { CardPlace } from './questions.ts';
 

@@ -1,6 +1,6 @@
 import { categoryLook } from '../../shared/category.ts';
 import { placeLine } from '../../shared/format/place-line.ts';
-import type { PageMeta } from '../../shared/head/page-head.tsx';
+import type { PageMeta } from '../../shared/head/page-meta.ts';
 import { websiteUrl } from './outside-links.ts';
 import { primaryPhoto } from './place-picture.tsx';
 import type { FullPlace } from './questions.ts';

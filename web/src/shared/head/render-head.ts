@@ -1,4 +1,4 @@
-import { fullTitle, type PageMeta } from './page-head.tsx';
+import { fullTitle, type PageMeta } from './page-meta.ts';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,0 +1,50 @@
+import { CommunityStatsDocument, operationHashes } from '../../generated/operations.ts';
+import { graphClient } from './client.ts';
+import { freshness, questionKey } from './freshness.ts';
+import type { Question } from './link.ts';
+
+const stats = { totalLocations: 1, totalUsers: 2, totalCountries: 3, totalReviews: 4 };
+const answer = { data: { communityStats: { __typename: 'CommunityStats', ...stats } } };
+
+describe('the graph client', () => {
+  it('asks by the hash of the operation and keeps the answer', async () => {
+    const asked: Question[] = [];
+    const client = graphClient(async (question) => {
+      asked.push(question);
+      return answer;
+    });
+    await client.query({ query: CommunityStatsDocument });
+    const { data } = await client.query({ query: CommunityStatsDocument });
+    expect(data?.communityStats).toMatchObject(stats);
+    expect(asked).toEqual([
+      { operationName: 'CommunityStats', variables: {}, hash: operationHashes['CommunityStats'] },
+    ]);
+  });
+
+  it('knows at once what the first HTML knew', async () => {
+    const known = { ROOT_QUERY: { __typename: 'Query', ...answer.data } };
+    const client = graphClient(() => Promise.reject(new Error('not asked')), known);
+    expect(client.readQuery({ query: CommunityStatsDocument })?.communityStats).toMatchObject(stats);
+  });
+
+  it('says when there was no answer', async () => {
+    const client = graphClient(() => Promise.reject(new Error('away')));
+    await expect(client.query({ query: CommunityStatsDocument })).rejects.toThrow('away');
+  });
+});
+
+describe('an answer', () => {
+  it('is old after five minutes, and never when it was not asked for', () => {
+    let now = 0;
+    const memory = freshness(() => now);
+    memory.answered('stats');
+    now = 5 * 60_000;
+    expect(memory.isOld('stats')).toBe(false);
+    now += 1;
+    expect([memory.isOld('stats'), memory.isOld('other')]).toEqual([true, false]);
+  });
+
+  it('belongs to one operation with one set of variables', () => {
+    expect(questionKey('Location', { id: '1' })).not.toBe(questionKey('Location', { id: '2' }));
+  });
+});

@@ -1,0 +1,31 @@
+import { renderHead, scriptJson } from './render-head.ts';
+
+const meta = { title: 'Blue <Lagoon>', description: 'Warm & "milky"', canonical: '/location/1' };
+
+describe('the head of a page', () => {
+  it('escapes every piece', () => {
+    const head = renderHead({ ...meta, schema: () => ({ name: '</script><script>' }) }, 'https://w.example');
+    expect(head).toContain('<title>Blue &lt;Lagoon&gt; · Wellspring</title>');
+    expect(head).toContain('content="Warm &amp; &quot;milky&quot;"');
+    expect(head.match(/<\/script>/g)).toHaveLength(1);
+  });
+
+  it('names the one true address, but not for what does not exist', () => {
+    expect(renderHead(meta, 'https://w.example')).toContain('rel="canonical" href="https://w.example/location/1"');
+    const missing = renderHead({ ...meta, status: 404 }, 'https://w.example');
+    expect(missing).not.toContain('canonical');
+    expect(missing).toContain('noindex');
+  });
+
+  it('keeps its origin, whatever the path looks like', () => {
+    expect(renderHead({ ...meta, canonical: '//evil.example/' }, 'https://w.example')).toContain(
+      'property="og:url" content="https://w.example//evil.example/"',
+    );
+  });
+
+  it('writes JSON that reads back the same', () => {
+    const value = { text: '</script> & \u2028 <!--' };
+    expect(scriptJson(value)).not.toContain('<');
+    expect(JSON.parse(scriptJson(value))).toEqual(value);
+  });
+});
