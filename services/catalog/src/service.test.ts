@@ -1,0 +1,190 @@
+import type { Message } from '@wellspring/platform/bus/port';
+import { AppError } from '@wellspring/errors';
+import { openCatalog, shown } from './testing/catalog.ts';
+import { details } from './testing/builders.ts';
+import type { ImportLine } from './use-cases/import-locations.ts';
+
+const catalog = await openCatalog();
+const { useCases, locations, index, published, deliver } = catalog;
+const visitor = { kind: 'visitor' } as const;
+
+const submit = async (name: string) => {
+  const submission = { details: details({ name }), submittedBy: 'member', isClaimed: false };
+  return (await useCases.submitLocation(submission)).location;
+};
+const found = async (text: string) => (await index.search({ text, limit: 10, offset: 0 })).items;
+const typesOf = (messages: readonly Message[]) => messages.map(({ type }) => type.split('.').at(-1));
+/** Facts about one place, delivered as the broker would. */
+const factsOf = async (id: string) => (await published()).filter(({ key }) => key === id);
+const settle = async (id: string) => deliver(await factsOf(id));
+
+const lines = async function* (...rows: readonly unknown[]): AsyncIterable<ImportLine> {
+  for (const [at, row] of rows.entries()) yield { line: at + 1, row };
+};
+const importRows = (...rows: readonly unknown[]) => {
+  const refused: string[] = [];
+  const report = {
+    refused: (line: number, reason: string) => refused.push(`${line}: ${reason}`),
+    unknownColumn: () => undefined,
+  };
+  return useCases
+    .importLocations(lines(...rows), { categoryId: 20, columns: {} }, report)
+    .then((counts) => ({ ...counts, reasons: refused }));
+};
+const row = (sourceId: string, more: object = {}) => ({
+  name: `Spring ${sourceId}`,
+  latitude: 1,
+  longitude: 2,
+  country: 'IS',
+  source: 'Survey',
+  sourceId,
+  ...more,
+});
+
+describe('a submitted place', () => {
+  it('is nobody else’s to see until an admin verifies it, and then is found', async () => {
+    const { id } = await submit('Quiet Moss Pool');
+    await settle(id);
+    expect(await useCases.findLocation(id, visitor)).toBeNull();
+    expect(await found('moss')).toEqual([]);
+
+    await useCases.verifyLocation(id);
+    await settle(id);
+    expect(await useCases.findLocation(id, visitor)).toMatchObject({ id, isVerified: true });
+    expect(await found('moss')).toEqual([id]);
+    expect(typesOf(await factsOf(id))).toEqual(['LocationSubmitted', 'LocationVerified']);
+  });
+
+  it('disappears again when it is withdrawn', async () => {
+    const { id } = await submit('Withdrawn Fern Bath');
+    await useCases.verifyLocation(id);
+    await settle(id);
+    await useCases.unverifyLocation(id);
+    await settle(id);
+    expect(await found('fern')).toEqual([]);
+    expect(await useCases.findLocation(id, visitor)).toBeNull();
+  });
+
+  it('is found by its new words after a change, not by the old', async () => {
+    const { id } = await submit('Oldname Heath');
+    await useCases.verifyLocation(id);
+    await useCases.changeLocation(id, details({ name: 'Newname Heath' }));
+    await settle(id);
+    expect([await found('oldname'), await found('newname')]).toEqual([[], [id]]);
+  });
+
+  it('is gone for good when it is deleted, also from the store', async () => {
+    const { id } = await submit('Deleted Reed Pond');
+    await useCases.verifyLocation(id);
+    await useCases.deleteLocation(id);
+    await settle(id);
+    expect(await found('reed')).toEqual([]);
+    expect(await locations.find(id)).toBeNull();
+    await expect(useCases.verifyLocation(id)).rejects.toThrow('Location not found');
+  });
+
+  it('says so when its address is not known, and is listed without coordinates', async () => {
+    const nowhere = details({
+      name: 'Nowhere',
+      coordinates: null,
+      address: 'Xqzzwv 1',
+      city: 'Xqzzwv',
+      country: 'Narnia',
+    });
+    const { location, notice } = await useCases.submitLocation({
+      details: nowhere,
+      submittedBy: 'm',
+      isClaimed: false,
+    });
+    expect(location.coordinates).toBeNull();
+    expect(notice).toContain('could not find this address');
+  });
+
+  it('takes its coordinates from the town when there are none', async () => {
+    const inKyoto = details({
+      name: 'Kyoto Sento',
+      coordinates: null,
+      address: '1 Lane',
+      city: 'Kyoto',
+      country: 'Japan',
+    });
+    const { location, notice } = await useCases.submitLocation({
+      details: inKyoto,
+      submittedBy: 'm',
+      isClaimed: false,
+    });
+    expect(location.coordinates?.latitude).toBeCloseTo(35.02, 1);
+    expect(notice).toBeNull();
+  });
+});
+
+describe('many writers of one place', () => {
+  it('lose no change: each reads again until it was the only one', async () => {
+    const { id } = await submit('Contended Pool');
+    const cities = ['A', 'B', 'C', 'D', 'E'];
+    await Promise.all(cities.map((city) => useCases.changeLocation(id, details({ name: 'Contended Pool', city }))));
+    expect((await locations.find(id))?.revision).toBe(1 + cities.length);
+    expect(typesOf(await factsOf(id))).toEqual(['LocationSubmitted', ...cities.map(() => 'LocationChanged')]);
+  });
+});
+
+describe('an import', () => {
+  it('adds, then finds nothing to change, then updates what differs', async () => {
+    const rows = [row('1'), row('2'), row('3')];
+    expect(await importRows(...rows)).toMatchObject({ added: 3, updated: 0, unchanged: 0, refused: 0 });
+    expect(await importRows(...rows)).toMatchObject({ added: 0, updated: 0, unchanged: 3, refused: 0 });
+    expect(await importRows(row('1', { temperatureC: 51 }), row('2'))).toMatchObject({ updated: 1, unchanged: 1 });
+  });
+
+  it('reports a bad row by its line and goes on', async () => {
+    const counts = await importRows(row('10'), { source: 'Survey' }, row('11', { latitude: 91 }), row('12'));
+    expect(counts).toMatchObject({
+      added: 2,
+      refused: 2,
+      reasons: ['2: name is missing', '3: Latitude must be between -90 and 90'],
+    });
+  });
+
+  it('takes a place that stands twice in one file once, as its last line says', async () => {
+    expect(await importRows(row('20'), row('20', { city: 'Vík' }))).toMatchObject({ added: 1, updated: 1 });
+    const [stored] = await locations.findBySource([{ source: 'Survey', sourceId: '20' }]);
+    expect(stored).toMatchObject({ city: 'Vík', isVerified: true });
+  });
+});
+
+describe('search and map', () => {
+  it('end in the same state however often and in whatever order the facts arrive', async () => {
+    const all = await published();
+    await deliver(all);
+    const once = await shown(catalog);
+    for (const order of [all.toReversed(), [...all, ...all], all.toSorted((a, b) => (a.id < b.id ? 1 : -1))]) {
+      await deliver(order);
+      expect(await shown(catalog)).toEqual(once);
+    }
+  });
+
+  it('are level with the store after a rebuild, while reads go on', async () => {
+    const before = await shown(catalog);
+    const [counts] = await Promise.all([useCases.rebuildSearch(), found('spring')]);
+    expect(counts).toMatchObject({ places: before.all.total, mended: 0 });
+    expect(await shown(catalog)).toEqual(before);
+  });
+
+  it('mend by a rebuild what an index had lost', async () => {
+    const { items } = await index.search({ limit: 1, offset: 0, sort: 'name' });
+    await index.write(items.map((id) => ({ remove: { id, version: 1_000_000 } })));
+    expect(await useCases.rebuildSearch()).toMatchObject({ mended: 1 });
+    expect((await index.search({ limit: 1, offset: 0, sort: 'name' })).items).toEqual(items);
+  });
+});
+
+describe('plain lists', () => {
+  it('come from the documents: they work while search is away', async () => {
+    const away = () => Promise.reject(new AppError('UNAVAILABLE', 'Search is away'));
+    const { searchLocations } = await import('./use-cases/find-locations.ts');
+    const list = searchLocations({ locations, index: { search: away, suggest: away } });
+    expect((await list({ limit: 5, offset: 0 })).total).toBeGreaterThan(0);
+    expect((await list({ limit: 5, offset: 0, categoryId: 20 })).items.length).toBeGreaterThan(0);
+    await expect(list({ text: 'pool', limit: 5, offset: 0 })).rejects.toThrow('Search is away');
+  });
+});

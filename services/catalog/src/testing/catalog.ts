@@ -1,0 +1,54 @@
+import type { Message } from '@wellspring/platform/bus/port';
+import { openDocuments } from '@wellspring/platform/documents/documents';
+import { newId } from '@wellspring/platform/ids';
+import { collectingPublisher } from '@wellspring/testkit/in-memory-bus';
+import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
+import { makeLogger } from '@wellspring/platform/log/log';
+import { openGazetteer } from '../adapters/gazetteer.ts';
+import { locationStore } from '../adapters/location-store.ts';
+import { openEmbeddedSearch } from '../adapters/search-embedded.ts';
+import { catalogService } from '../service.ts';
+
+const silent = makeLogger({ service: 'catalog', level: 'silent' });
+
+/** The catalog on its embedded engines, with a publisher that keeps what was told instead of a bus. */
+export const openCatalog = async () => {
+  const folder = await temporaryFolder();
+  const publisher = collectingPublisher();
+  const documents = await openDocuments({
+    store: { folder },
+    database: 'catalog',
+    source: 'catalog',
+    publish: publisher.publish,
+    log: silent,
+    newId,
+    now: () => new Date(),
+  });
+  const index = await openEmbeddedSearch({ folder });
+  const locations = locationStore(documents);
+  const service = catalogService({ locations, index, geocode: openGazetteer(), newId, now: () => new Date() });
+  await documents.start();
+  afterAll(async () => {
+    await documents.close();
+    await index.close();
+  });
+
+  /** All facts so far, in the order they went out. */
+  const published = async (): Promise<readonly Message[]> => {
+    await documents.drained();
+    return publisher.published;
+  };
+  const deliver = async (messages: readonly Message[]): Promise<void> => {
+    for (const consumer of service.consumers) await consumer.handle(messages);
+  };
+  return { ...service, locations, index, published, deliver };
+};
+
+/** What search and map would show anybody, for comparing states. */
+export const shown = async ({ index }: Pick<Awaited<ReturnType<typeof openCatalog>>, 'index'>) => {
+  const box = { west: -180, south: -90, east: 180, north: 90 };
+  return {
+    all: await index.search({ limit: 100, offset: 0, sort: 'name' }),
+    map: await index.map({ box, zoom: 3 }),
+  };
+};
