@@ -27,9 +27,12 @@ const typeOf = (schema: Schema): string => {
   return escapeHtml(textOf(schema.type) || 'anything');
 };
 
+/** Bounds beyond this are there for arithmetic and tell a reader nothing. */
+const WORTH_SAYING = 1_000_000;
+
 const limitsOf = (schema: Schema): string => {
   const { minimum, maximum, maxLength } = schema;
-  const isBounded = typeof maximum === 'number' && maximum < Number.MAX_SAFE_INTEGER;
+  const isBounded = typeof maximum === 'number' && maximum < WORTH_SAYING;
   return [
     typeof minimum === 'number' && isBounded ? `${minimum} to ${maximum}` : '',
     typeof maxLength === 'number' ? `at most ${maxLength} characters` : '',

@@ -17,6 +17,8 @@ export const GEOCODE_RESULTS_MAX = 5;
 /** Deeper than any list of ours: a bound for arithmetic, not for people. */
 export const OFFSET_MAX = 10_000_000;
 /** Half the way round the earth: beyond it nothing is farther away. */
-export const RADIUS_KM_MAX = 20_040;
+export const RADIUS_KM_MAX = 20_038;
+/** A metre. */
+export const RADIUS_KM_MIN = 0.001;
 /** Characters of a search text. */
 export const SEARCH_TEXT_MAX = 200;

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { LOCATIONS_DEFAULT, LOCATIONS_MAX, OFFSET_MAX, RADIUS_KM_MAX, SEARCH_TEXT_MAX } from './listing-limits.ts';
+import {
+  LOCATIONS_DEFAULT,
+  LOCATIONS_MAX,
+  OFFSET_MAX,
+  RADIUS_KM_MAX,
+  RADIUS_KM_MIN,
+  SEARCH_TEXT_MAX,
+} from './listing-limits.ts';
 import { box, categoryId, decimalNumber, optionalText, point, slug, wholeNumber } from './query-parameters.ts';
 
 export const LOCATION_SORTS = ['relevance', 'distance', 'rating', 'newest', 'name'] as const;
@@ -16,7 +23,7 @@ export const LocationQuery = z
       .describe('every word must match; prefixes and small typos count; empty counts as absent'),
     tag: slug.optional().describe('slug of a tag'),
     near: point.optional(),
-    radiusKm: decimalNumber(0, RADIUS_KM_MAX).optional().describe('only places this near; needs near'),
+    radiusKm: decimalNumber(RADIUS_KM_MIN, RADIUS_KM_MAX).optional().describe('only places this near; needs near'),
     bbox: box.optional(),
     sort: z
       .enum(LOCATION_SORTS, { error: SORT_ERROR })

@@ -52,7 +52,7 @@ export const point = z
     context.addIssue({ code: 'custom', message: NEAR });
     return z.NEVER;
   })
-  .meta({ description: 'latitude,longitude in degrees', examples: ['35.68,139.69'] });
+  .meta({ description: 'latitude,longitude in degrees, such as 35.68,139.69' });
 
 /** A box as west,south,east,north; west > east when it crosses the antimeridian. */
 export const box = z
@@ -67,8 +67,8 @@ export const box = z
     return z.NEVER;
   })
   .meta({
-    description: 'west,south,east,north in degrees; west is greater than east when the box crosses the antimeridian',
-    examples: ['5.9,45.8,10.5,47.8'],
+    description:
+      'west,south,east,north in degrees, such as 5.9,45.8,10.5,47.8; west is greater than east when the box crosses the antimeridian',
   });
 
 /** The slug of a tag. */
