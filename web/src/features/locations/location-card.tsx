@@ -8,14 +8,14 @@ import { CategoryBadge, OwnerVerifiedBadge, RatingLine, TemperatureChip } from '
 import { PlacePicture } from './place-picture.tsx';
 import type { CardPlace } from './questions.ts';
 
-type FactProps = { readonly icon: ReactNode; readonly label: string; readonly children: ReactNode };
+type FactProps = { readonly icon: ReactNode; readonly label?: string; readonly children: ReactNode };
 
 const Fact = ({ icon, label, children }: FactProps) => (
   <li className="flex min-w-0 items-center gap-1.5">
     <span aria-hidden="true" className="shrink-0 text-control [&>svg]:size-4">
       {icon}
     </span>
-    <span className="sr-only">{label}: </span>
+    {label ? <span className="sr-only">{label}: </span> : null}
     <span className="truncate">{children}</span>
   </li>
 );
@@ -40,11 +40,7 @@ const Facts = ({ place }: { readonly place: CardPlace }) => {
           {bestTimeToVisit}
         </Fact>
       ) : null}
-      {accessibility ? (
-        <Fact icon={<Accessibility />} label="Accessibility">
-          {accessText(accessibility)}
-        </Fact>
-      ) : null}
+      {accessibility ? <Fact icon={<Accessibility />}>{accessText(accessibility)}</Fact> : null}
     </ul>
   );
 };
