@@ -1,0 +1,31 @@
+import { importLines } from './import-lines.ts';
+
+const chunks = async function* (...parts: readonly (string | Uint8Array)[]): AsyncIterable<Uint8Array> {
+  for (const part of parts) yield typeof part === 'string' ? Buffer.from(part) : part;
+};
+const read = async (...parts: readonly (string | Uint8Array)[]) => Array.fromAsync(importLines(chunks(...parts)));
+
+describe('the lines of a file', () => {
+  it('are numbered as an editor numbers them, empty ones passed over', async () => {
+    expect(await read('{"a":1}\r\n\n{"b":2}')).toEqual([
+      { line: 1, row: { a: 1 } },
+      { line: 3, row: { b: 2 } },
+    ]);
+  });
+
+  it('may be cut anywhere on their way, also within a character', async () => {
+    const bytes = Buffer.from('{"name":"Þingvellir"}\n');
+    expect(await read(bytes.subarray(0, 10), bytes.subarray(10))).toEqual([{ line: 1, row: { name: 'Þingvellir' } }]);
+  });
+
+  it.each([
+    ['{"name":', 'the line is not JSON'],
+    [Buffer.from([0x22, 0xff, 0x22]), 'the line is not UTF-8'],
+    [`"${'x'.repeat(1_000_001)}"`, 'the line is too long'],
+  ])('that are damaged say so, and the next one is read', async (damaged, reason) => {
+    expect(await read(damaged, '\n{"a":1}\n')).toEqual([
+      { line: 1, unreadable: reason },
+      { line: 2, row: { a: 1 } },
+    ]);
+  });
+});
