@@ -65,11 +65,11 @@ await runProcess({
       health: healthRoutes({ status: () => lifecycle.status(), checks: { bus: busCheck(bus) }, metrics }),
       observe: ({ seconds, ...answer }) => metrics.observeRequest(answer, seconds),
     });
-    await lifecycle.open(
+    const server = await lifecycle.open(
       'http server',
       () => listen(listener, settings.PORT),
-      (server) => server.close(),
+      (open) => open.close(),
     );
-    log.info({ port: settings.PORT }, 'ready');
+    log.info({ port: server.port }, 'ready');
   },
 });

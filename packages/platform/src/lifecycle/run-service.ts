@@ -51,12 +51,12 @@ export const runService = <Settings extends ServiceProcessSettings>(
       app.use(observeRequests(metrics));
       app.use(serveSubgraph(service.subgraph, { publicKey: readPublicKey(ACTOR_PUBLIC_KEY), log }));
       // Probes answer while the service waits for its engines.
-      await lifecycle.open(
+      const server = await lifecycle.open(
         'http server',
         () => listen(app, PORT),
-        (server) => server.close(),
+        (open) => open.close(),
       );
       await service.start();
-      log.info({ port: PORT }, 'ready');
+      log.info({ port: server.port }, 'ready');
     },
   });

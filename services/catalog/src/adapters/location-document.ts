@@ -100,9 +100,10 @@ const STANDING_ORDER = { dampedRating: -1, completeness: -1, createdAt: -1, _id:
 const published = { isVerified: 1, deletedAt: 1 } as const;
 locationSchema.index({ ...published, ...STANDING_ORDER });
 locationSchema.index({ ...published, categoryId: 1, ...STANDING_ORDER });
+// Every text is greater than the empty one. MongoDB sees that $in of texts is covered by this, and not by $type.
 locationSchema.index(
   { source: 1, sourceId: 1 },
-  { unique: true, partialFilterExpression: { sourceId: { $type: 'string' }, deletedAt: null } },
+  { unique: true, partialFilterExpression: { sourceId: { $gt: '' }, deletedAt: null } },
 );
 
 export const toDocument = (location: Location): LocationDocument => {
