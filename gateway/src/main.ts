@@ -14,6 +14,7 @@ import { makeMetrics } from '@wellspring/platform/telemetry/metrics';
 import { startTracing } from '@wellspring/platform/telemetry/tracing';
 import { z } from 'zod';
 import { gatewaySettings } from './config.ts';
+import { answerClientError } from './security/client-error.ts';
 import { wireGateway } from './wire.ts';
 
 const NAME = 'gateway';
@@ -67,7 +68,7 @@ await runProcess({
     });
     const server = await lifecycle.open(
       'http server',
-      () => listen(listener, settings.PORT),
+      () => listen(listener, settings.PORT, { answerMalformed: answerClientError }),
       (open) => open.close(),
     );
     log.info({ port: server.port }, 'ready');

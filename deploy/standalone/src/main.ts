@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { answerClientError } from '@wellspring/gateway/security/client-error';
 import { wireGateway } from '@wellspring/gateway/wire';
 import { commandSocketPath } from '@wellspring/platform/commands/socket-path';
 import { serveCommands } from '@wellspring/platform/commands/server';
@@ -57,7 +58,7 @@ await runProcess({
     );
     const server = await lifecycle.open(
       'http server',
-      () => listen(listener, settings.PORT),
+      () => listen(listener, settings.PORT, { answerMalformed: answerClientError }),
       (open) => open.close(),
     );
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { createServer } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { AppError } from '@wellspring/errors';
 import { errorCode } from '../error-code.ts';
 
@@ -8,6 +9,9 @@ export type Listening = {
   /** Stops accepting, lets running requests finish, then closes every connection. */
   close(): Promise<void>;
 };
+
+/** Answers what is not HTTP, or has headers beyond measure; unless told, Node answers in its own words. */
+export type AnswerMalformed = (error: Error & { readonly code?: string }, socket: Duplex) => void;
 
 /** How long requests may still run when the process is asked to stop; streams never end by themselves. */
 const LONGEST_FINISH_MS = 6_000;
@@ -28,8 +32,13 @@ const listenProblem = (error: unknown, port: number): unknown => {
  * Serves HTTP on a port (0: any free one).
  * @throws AppError CONFLICT when the port is taken, FORBIDDEN when this user may not have it
  */
-export const listen = async (handler: RequestListener, port: number): Promise<Listening> => {
+export const listen = async (
+  handler: RequestListener,
+  port: number,
+  { answerMalformed }: { readonly answerMalformed?: AnswerMalformed } = {},
+): Promise<Listening> => {
   const server = createServer();
+  if (answerMalformed) server.on('clientError', answerMalformed);
   let isClosing = false;
   server.on('request', (_request, response) => {
     if (isClosing) response.setHeader('Connection', 'close');

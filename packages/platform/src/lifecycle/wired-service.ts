@@ -39,6 +39,8 @@ type Parts = Omit<WiredService, 'start' | 'published' | 'waiting' | 'checks'> & 
   /** topics that must be there before the service starts */
   readonly topics: readonly string[];
   readonly checks?: WiredService['checks'];
+  /** called when the documents can be read */
+  readonly started?: () => void;
 };
 
 /** The documents of a service, in its own database, which is named like it. */
@@ -65,7 +67,7 @@ export const openServiceDocuments = (
 /** Ties a service's parts to the bus: topics first, then documents and their relay, then the consumers. */
 export const wireService = (
   { bus, lifecycle }: Surroundings<unknown>,
-  { documents, topics, checks, ...parts }: Parts,
+  { documents, topics, checks, started, ...parts }: Parts,
 ): WiredService => ({
   ...parts,
   checks: { [`documents of ${parts.subgraph.name}`]: () => documents.ping(), ...checks },
@@ -74,6 +76,7 @@ export const wireService = (
   start: async ({ consume = true } = {}) => {
     await bus.ensureTopics(topics);
     await documents.start();
+    started?.();
     if (!consume) return;
     for (const consumer of parts.consumers)
       await lifecycle.open(

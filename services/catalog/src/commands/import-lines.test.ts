@@ -3,7 +3,11 @@ import { importLines } from './import-lines.ts';
 const chunks = async function* (...parts: readonly (string | Uint8Array)[]): AsyncIterable<Uint8Array> {
   for (const part of parts) yield typeof part === 'string' ? Buffer.from(part) : part;
 };
-const read = async (...parts: readonly (string | Uint8Array)[]) => Array.fromAsync(importLines(chunks(...parts)));
+const read = async (...parts: readonly (string | Uint8Array)[]) => {
+  const lines: unknown[] = [];
+  for await (const line of importLines(chunks(...parts))) lines.push(line);
+  return lines;
+};
 
 describe('the lines of a file', () => {
   it('are numbered as an editor numbers them, empty ones passed over', async () => {

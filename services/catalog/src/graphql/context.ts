@@ -13,7 +13,9 @@ export type CatalogContext = {
 };
 
 const viewerOf = (actor: Actor): Viewer =>
-  actor.kind === 'member' ? { kind: 'member', id: actor.id, isAdmin: actor.isAdmin || actor.isOwner } : { kind: 'visitor' };
+  actor.kind === 'member'
+    ? { kind: 'member', id: actor.id, isAdmin: actor.isAdmin || actor.isOwner }
+    : { kind: 'visitor' };
 
 export const catalogContext =
   (locations: Pick<LocationStore, 'findMany'>) =>
