@@ -55,10 +55,11 @@ export const makeCollection = (store: Store, name: string): Record<string, unkno
   };
   const find = (filter: unknown, given?: Options): Cursor => {
     const options = checked(given);
-    return cursorOver(
-      () => findDocs(store, name, filter, options),
-      () => explainQuery(store, name, filter, options['sort']),
-    );
+    return cursorOver({
+      open: () => findDocs(store, name, filter, options),
+      read: store.read,
+      explain: () => explainQuery(store, name, filter, options['sort']),
+    });
   };
   const indexes = (): Record<string, unknown>[] => {
     const stored = store.collections.get(name);

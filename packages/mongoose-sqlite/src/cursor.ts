@@ -14,11 +14,18 @@ export type Cursor = AsyncIterable<Doc> & {
   addCursorFlag(flag: string): Cursor;
 };
 
-/** `open` starts the reading; it is called once, when the first document is wanted. */
-export const cursorOver = (open: () => Iterable<Doc>, explain: () => unknown): Cursor => {
+type Reading = {
+  /** Starts the reading, when the first document is wanted. */
+  readonly open: () => Iterable<Doc>;
+  /** Every step of it is taken in here, for the words of its errors. */
+  readonly read: <T>(work: () => T) => T;
+  readonly explain: () => unknown;
+};
+
+export const cursorOver = ({ open, read, explain }: Reading): Cursor => {
   let reading: Iterator<Doc> | undefined;
   let ahead: IteratorResult<Doc> | undefined;
-  const step = (): IteratorResult<Doc> => (reading ??= open()[Symbol.iterator]()).next();
+  const step = (): IteratorResult<Doc> => read(() => (reading ??= open()[Symbol.iterator]()).next());
   const cursor: Cursor = {
     next: async () => {
       const one = ahead ?? step();
@@ -29,7 +36,7 @@ export const cursorOver = (open: () => Iterable<Doc>, explain: () => unknown): C
     toArray: async () => {
       const docs: Doc[] = ahead && !ahead.done ? [ahead.value] : [];
       ahead = undefined;
-      if (!reading) return [...docs, ...open()];
+      if (!reading) return [...docs, ...read(() => [...open()])];
       for (let one = step(); !one.done; one = step()) docs.push(one.value);
       return docs;
     },
@@ -40,10 +47,14 @@ export const cursorOver = (open: () => Iterable<Doc>, explain: () => unknown): C
       ahead = undefined;
     },
     map: (transform) =>
-      cursorOver(function* () {
-        for (const doc of open()) yield transform(doc);
-      }, explain),
-    explain: async () => explain(),
+      cursorOver({
+        open: function* () {
+          for (const doc of open()) yield transform(doc);
+        },
+        read,
+        explain,
+      }),
+    explain: async () => read(explain),
     on: () => cursor,
     once: () => cursor,
     addCursorFlag: (flag) => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -117,5 +117,31 @@ describe('a database file that cannot be used', () => {
     expect([...findDocs(store, 'full', { tags: 'b' }, {})]).toEqual([{ _id: 3, tags: ['a', 'b'] }]);
     expect(countDocs(store, 'full', {}, {})).toBe(1);
     store.close();
+  });
+});
+
+describe('a file that fails later', () => {
+  it('answers reads and writes with an error when it is damaged', async () => {
+    const file = join(folder, 'rotten.db');
+    const uri = `sqlite:${file}`;
+    const before = await connect(uri);
+    await collectionIn(before, 'rotten').insertMany(
+      Array.from({ length: 2000 }, (_, _id) => ({ _id, text: 'x'.repeat(100) })),
+    );
+    await before.close();
+    const bytes = await readFile(file);
+    bytes.fill(0xee, 4096 * 6);
+    await writeFile(file, bytes);
+    const after = collectionIn(await connect(uri), 'rotten');
+    await expect(after.find({}).toArray()).rejects.toMatchObject({ code: 'SQLITE_CORRUPT' });
+    await expect(after.updateMany({}, { $set: { a: 1 } })).rejects.toMatchObject({ code: 'SQLITE_CORRUPT' });
+    await expect(after.insertOne({ _id: 9999 })).rejects.toMatchObject({ code: 'SQLITE_CORRUPT' });
+  });
+
+  it('says so when it is closed', async () => {
+    const store = openStore('closed', join(folder, 'closed.db'));
+    store.close();
+    await expect(store.write(() => 1)).rejects.toThrow('is closed');
+    expect(() => store.read(() => 1)).toThrow('is closed');
   });
 });

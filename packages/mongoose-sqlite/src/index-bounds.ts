@@ -73,6 +73,7 @@ export const boundsOf = (test: Test, { path, descending }: KeyField): Bounds | u
       if (!RANGED.includes(kindOf(test.value)) || !hasKey(test.value) || Number.isNaN(test.value)) return undefined;
       return { kind: 'range', range: comparisonRange(test.op, test.value, descending), exact: true };
     case '$elemMatch': // one element must hold all: each of the bounds is a superset
+      if (path.some(isPosition)) return undefined; // an array at a position is one entry, not one for each element
       for (const inner of test.tests) {
         const bounds = boundsOf(inner, { name: '', path, descending });
         if (bounds) return { ...bounds, exact: false };

@@ -82,31 +82,47 @@ export const openStore = (name: string, file: string, refuseScans = Infinity): S
     }
   };
   const sql = guarded(() => open(file));
-  const collections = new Map<string, Stored>();
+  const known = new Map<string, Stored>();
   const statements = new Map<string, StatementSync>();
-  const reload = (): void => {
+  let isLevel = false;
+  // After an undone transaction the tables may be others than the ones in memory; they are read again when next wanted.
+  const forget = (): void => {
     statements.clear();
-    load(sql, collections);
+    isLevel = false;
   };
-  guarded(reload);
-  const commits = groupCommit(sql, { explain, undone: reload });
+  const collections = (): Map<string, Stored> => {
+    if (!isLevel) load(sql, known);
+    isLevel = true;
+    return known;
+  };
+  const checkOpen = (): void => {
+    if (!sql.isOpen) throw new Error(`The database ${file} is closed.`);
+  };
+  guarded(collections);
+  const commits = groupCommit(sql, { explain, undone: forget });
   return {
     name,
     refuseScans,
-    collections,
+    get collections() {
+      return collections();
+    },
     statement: (text) => {
-      const known = statements.get(text);
-      if (known) return known;
-      const made = sql.prepare(text);
-      statements.set(text, made);
-      return made;
+      const prepared = statements.get(text) ?? sql.prepare(text);
+      statements.set(text, prepared);
+      return prepared;
     },
     execute: (text) => {
       statements.clear();
       sql.exec(text);
     },
-    write: commits.run,
-    read: guarded,
+    write: async (work) => {
+      checkOpen();
+      return commits.run(work);
+    },
+    read: (work) => {
+      checkOpen();
+      return guarded(work);
+    },
     close: () => {
       commits.flush();
       if (sql.isOpen) sql.close();

@@ -138,7 +138,9 @@ export const replaced = (doc: Doc, replacement: Doc): Doc => {
 
 const equalTo = (test: Test): Value | undefined => {
   if (test.op === '$eq') return test.value;
-  return test.op === '$in' && test.values.length === 1 && test.patterns.length === 0 ? test.values[0] : undefined;
+  if (test.op !== '$in' || test.patterns.length > 0) return undefined;
+  const [first, ...others] = test.values;
+  return first !== undefined && others.every((other) => same(first, other)) ? first : undefined;
 };
 
 const equalities = (node: Node): readonly Change[] => {
