@@ -1,5 +1,8 @@
 /** The architecture's table of who may import whom (docs/architecture.md), as rules. Tests may import more. */
 const TEST = '^packages/testkit/src/contracts/|\\.test\\.tsx?$|-contract\\.ts$|/testing/';
+/** Packages that hold nothing but types. */
+const TYPES_ONLY = '^(geojson|topojson-specification|@graphql-typed-document-node/core)$';
+
 const libraryOnlyIn = (name, library, places) => ({
   name,
   comment: `${library} stays in one place`,
@@ -15,7 +18,7 @@ module.exports = {
       name: 'resolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, dependencyTypesNot: ['type-only'] },
+      to: { couldNotResolve: true, pathNot: TYPES_ONLY },
     },
     {
       name: 'nothing-is-called-common',
