@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ImportCountsMessage } from '@wellspring/catalog/commands/import-command';
 import type { Command } from '@wellspring/platform/commands/command';
 
 const PLACES = fileURLToPath(new URL('../demo', import.meta.url));
@@ -28,9 +29,9 @@ export const loadDemo = async (folder: string, importFile: Command): Promise<num
       print: (line) => lines.push(line),
       signal: new AbortController().signal,
     });
-    const counts: unknown = JSON.parse(lines.at(-1) ?? '{}');
-    if (lines.length > 1) throw new Error(`The demo places cannot be read:\n${lines.join('\n')}`);
-    places += Object.values(Object(counts)).reduce<number>((sum, count) => sum + Number(count), 0);
+    const counts = ImportCountsMessage.safeParse(JSON.parse(lines.at(-1) ?? 'null'));
+    if (!counts.success || lines.length > 1) throw new Error(`The demo places cannot be read:\n${lines.join('\n')}`);
+    places += counts.data.added + counts.data.updated + counts.data.unchanged;
   }
   await writeFile(join(folder, MARK), 'loaded');
   return places;

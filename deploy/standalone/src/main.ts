@@ -39,7 +39,10 @@ await runProcess({
 
     const metrics = makeMetrics();
     measureBus(metrics, bus, services);
-    const checks = Object.assign({ bus: busCheck(bus) }, ...services.map((service) => service.checks));
+    const checks = Object.fromEntries([
+      ['bus', busCheck(bus)] as const,
+      ...services.flatMap((service) => Object.entries(service.checks)),
+    ]);
     const { listener } = await wireGateway({
       settings,
       subgraphs: Object.fromEntries(services.map(({ subgraph }) => [subgraph.name, { local: subgraph }])),

@@ -14,15 +14,15 @@ const read = (row: unknown, options = {}) => readImportRow(row, { categoryId: 20
 
 describe('a row of an import', () => {
   it('becomes a place with its source', () => {
-    expect(read(spring)).toEqual({
-      details: expect.objectContaining({
+    expect(read(spring)).toMatchObject({
+      details: {
         name: 'Baranof Warm Springs',
         coordinates: { latitude: 57.085, longitude: -134.839 },
         country: 'United States',
         temperature: '51 °C',
         city: null,
         categoryId: 20,
-      }),
+      },
       provenance: { source: 'Survey', sourceId: 'AK-1', licence: 'CC0-1.0' },
     });
   });
