@@ -14,7 +14,7 @@ import { listen } from '@wellspring/platform/lifecycle/listen';
 import { makeLogger } from '@wellspring/platform/log/log';
 import { VISITOR } from '@wellspring/platform/subgraph/actor';
 import { serveSubgraph } from '@wellspring/platform/subgraph/serve-subgraph';
-import { signActor } from '@wellspring/platform/subgraph/signed-actor';
+import { actorSigner } from '@wellspring/platform/subgraph/signed-actor';
 import express from 'express';
 import { commandsOf } from '../../deploy/standalone/src/commands.ts';
 import { StandaloneSettings } from '../../deploy/standalone/src/config.ts';
@@ -29,8 +29,7 @@ const log = makeLogger({ service: 'bench', level: 'error', destination: process.
 const urlOf = (name: string): string => `${servicesUrl}/${name}/graphql`;
 
 const serveGraph = async (subgraphs: Readonly<Record<string, Service>>): Promise<express.RequestHandler> => {
-  const sign = (actor: typeof VISITOR, audience: string) => signActor(actor, audience, privateKey);
-  const graph = await openGraph({ supergraphSdl, subgraphs, signActor: sign, log });
+  const graph = await openGraph({ supergraphSdl, subgraphs, signActor: actorSigner(privateKey), log });
   const actorOf = async () => VISITOR;
   const endpoint = await openGraphqlEndpoint({
     graph,
@@ -76,21 +75,16 @@ const ours = async (): Promise<number> => {
   return (await listen(express().use('/graphql', await serveGraph(subgraphs)), 0)).port;
 };
 
-/** @apollo/gateway with its defaults over the services by HTTP; a token made once stands for its signatures. */
+/** @apollo/gateway with its defaults over the services by HTTP, which want to know who asks. */
 const apollo = async (): Promise<number> => {
-  const token = (name: string) => signActor(VISITOR, name, privateKey);
+  const sign = actorSigner(privateKey);
   const gateway = new ApolloGateway({
     supergraphSdl,
-    buildService: ({ name }) => {
-      let [signed, signedAt] = [token(name), Date.now()];
-      return new RemoteGraphQLDataSource({
+    buildService: ({ name }) =>
+      new RemoteGraphQLDataSource({
         url: urlOf(name),
-        willSendRequest: ({ request }) => {
-          if (Date.now() - signedAt > 20_000) [signed, signedAt] = [token(name), Date.now()];
-          request.http?.headers.set('authorization', `Bearer ${signed}`);
-        },
-      });
-    },
+        willSendRequest: ({ request }) => request.http?.headers.set('authorization', `Bearer ${sign(VISITOR, name)}`),
+      }),
   });
   process.once('disconnect', () => process.exit());
   const { url } = await startStandaloneServer(new ApolloServer({ gateway }), { listen: { port: 0 } });

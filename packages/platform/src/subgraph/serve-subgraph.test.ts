@@ -8,7 +8,7 @@ import { VISITOR } from './actor.ts';
 import { defineSubgraph } from './define-subgraph.ts';
 import { requireAdmin } from './rights.ts';
 import { serveSubgraph } from './serve-subgraph.ts';
-import { generateActorKeys, signActor, verifyActor } from './signed-actor.ts';
+import { actorSigner, actorVerifier, generateActorKeys, signActor, verifyActor } from './signed-actor.ts';
 
 const keys = generateActorKeys();
 const admin: Actor = { kind: 'member', id: 'm1', isAdmin: true, isOwner: false, address: '192.0.2.1' };
@@ -98,5 +98,27 @@ describe('a served subgraph', () => {
 describe('a signed actor', () => {
   it.each([[VISITOR], [admin]])('comes back as it was signed', (actor) => {
     expect(verifyActor(signActor(actor, 'springs', keys.privateKey), 'springs', keys.publicKey)).toEqual(actor);
+  });
+});
+
+describe('many requests of one asker', () => {
+  it('carry one token for a third of its life, one for each service', () => {
+    let now = Date.now();
+    const sign = actorSigner(keys.privateKey, () => now);
+    const first = sign(admin, 'springs');
+    expect(sign(admin, 'springs')).toBe(first);
+    expect(sign(VISITOR, 'springs')).not.toBe(first);
+    expect(sign(admin, 'catalog')).not.toBe(first);
+    now += 11_000;
+    expect(sign(admin, 'springs')).not.toBe(first);
+  });
+
+  it('are refused when their token is too old, though it was good before', () => {
+    let now = Date.now();
+    const verify = actorVerifier('springs', keys.publicKey, () => now);
+    const token = signActor(admin, 'springs', keys.privateKey);
+    expect([verify(token), verify(token)]).toEqual([admin, admin]);
+    now += 31_000;
+    expect(() => verify(token)).toThrow('Unauthorized');
   });
 });

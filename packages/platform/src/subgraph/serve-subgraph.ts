@@ -9,7 +9,7 @@ import { VISITOR } from './actor.ts';
 import type { Actor } from './actor.ts';
 import { INTERNAL_MESSAGE, runSubgraph } from './run-subgraph.ts';
 import type { ErrorLog } from './run-subgraph.ts';
-import { verifyActor } from './signed-actor.ts';
+import { actorVerifier } from './signed-actor.ts';
 import type { Subgraph } from './subgraph.ts';
 
 /** The gateway sends a list of entities at most; nobody else calls. */
@@ -48,11 +48,12 @@ export const serveSubgraph = (
 ): Router => {
   const { publicKey, log } = options;
   const prepare = runSubgraph(subgraph, log);
+  const verify = actorVerifier(subgraph.name, publicKey);
 
   const actors = new WeakMap<Request, Actor>();
 
   const authenticate: RequestHandler = (req, _res, next) => {
-    actors.set(req, verifyActor(bearer(req.headers.authorization), subgraph.name, publicKey));
+    actors.set(req, verify(bearer(req.headers.authorization)));
     next();
   };
   const run: RequestHandler = async (req, res) => {
