@@ -8,6 +8,7 @@ import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { operationIn, openPlanner } from './planner.ts';
 import { prepareOperation } from './prepare.ts';
 import type { GraphAnswer, PreparedOperation } from './prepare.ts';
+import { closeConnections } from './post-json.ts';
 import { remoteService } from './remote-service.ts';
 
 /** How many operations are kept compiled. */
@@ -96,6 +97,6 @@ export const openGraph = async (options: {
         throw error;
       }
     },
-    stop: async () => undefined,
+    stop: async () => closeConnections(),
   };
 };

@@ -2,8 +2,7 @@ import type { Actor } from '@wellspring/platform/subgraph/actor';
 import type { ErrorLog, SubgraphAnswer, SubgraphQuery } from '@wellspring/platform/subgraph/run-subgraph';
 import { currentTraceparent } from '@wellspring/platform/telemetry/tracing';
 import { z } from 'zod';
-
-const TIMEOUT_MS = 5_000;
+import { postJson } from './post-json.ts';
 
 const AWAY: SubgraphAnswer = {
   data: null,
@@ -35,19 +34,12 @@ export const remoteService = (
   signActor: (actor: Actor, audience: string) => string,
   log: ErrorLog,
 ) => {
+  const address = new URL(url);
   const ask = async (body: string, actor: Actor): Promise<SubgraphAnswer> => {
     const traceparent = currentTraceparent();
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${signActor(actor, name)}`,
-        ...(traceparent === undefined ? {} : { traceparent }),
-      },
-      body,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    return answerSchema.parse(await response.json());
+    const trace = traceparent === undefined ? {} : { traceparent };
+    const answer = await postJson(address, body, { authorization: `Bearer ${signActor(actor, name)}`, ...trace });
+    return answerSchema.parse(answer);
   };
   return (query: string, operationName?: string): SubgraphQuery =>
     async (variables, actor) => {

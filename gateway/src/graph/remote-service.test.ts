@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
+import { VISITOR } from '@wellspring/platform/subgraph/actor';
+import { generateActorKeys, signActor } from '@wellspring/platform/subgraph/signed-actor';
+import { serveSubgraph } from '@wellspring/platform/subgraph/serve-subgraph';
+import express from 'express';
+import { exampleSubgraphs } from './example-graph.fixture.ts';
+import { exampleSupergraph } from './example-schemas.fixture.ts';
+import { openGraph } from './graph.ts';
+import type { Graph } from './graph.ts';
+import { closeConnections } from './post-json.ts';
+import { remoteService } from './remote-service.ts';
+
+const keys = generateActorKeys();
+const log = { error: () => undefined };
+const closing: (() => void)[] = [];
+afterAll(() => {
+  closeConnections();
+  closing.forEach((close) => close());
+});
+
+const serve = async (listener: RequestListener): Promise<string> => {
+  const server = createServer(listener);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/graphql`;
+};
+
+const graphOver = (urls: Record<string, string>): Promise<Graph> =>
+  openGraph({
+    supergraphSdl: exampleSupergraph(),
+    subgraphs: Object.fromEntries(Object.entries(urls).map(([name, url]) => [name, { url }])),
+    signActor: (actor, audience) => signActor(actor, audience, keys.privateKey),
+    log,
+  });
+
+describe('services in other processes', () => {
+  it('answer as they would in this one, and know who asks', async () => {
+    const urls: Record<string, string> = { weather: 'http://127.0.0.1:1/graphql' };
+    for (const subgraph of exampleSubgraphs) {
+      urls[subgraph.name] = await serve(express().use(serveSubgraph(subgraph, { publicKey: keys.publicKey, log })));
+    }
+    const remote = await graphOver(urls);
+    const local = await openGraph({
+      supergraphSdl: exampleSupergraph(),
+      subgraphs: {
+        ...Object.fromEntries(exampleSubgraphs.map((subgraph) => [subgraph.name, { local: subgraph }])),
+        weather: { url: 'http://127.0.0.1:1/graphql' },
+      },
+      signActor: () => 'token',
+      log,
+    });
+    const query =
+      '{ places { name secret member host { name mail } reviews { text author { name } } forecast } broken }';
+    const member = { kind: 'member', id: 'm1', isAdmin: false, isOwner: false } as const;
+    const [there, here] = [await remote.execute({ query }, member), await local.execute({ query }, member)];
+    expect(there.data).toEqual(here.data);
+    expect(new Set(there.errors)).toEqual(new Set(here.errors));
+  });
+
+  const broken: [string, RequestListener][] = [
+    ['is not JSON', (_, response) => response.end('<html>502 Bad Gateway of proxy.internal</html>')],
+    ['is no answer of a graph', (_, response) => response.end('[1]')],
+    [
+      'is cut off',
+      (_, response) => response.writeHead(200, { 'content-length': 100 }).write('{"data"') && response.destroy(),
+    ],
+    ['never comes', (_, response) => response.destroy()],
+  ];
+  it.each(broken)('are away when what they say %s', async (_, listener) => {
+    let asked = 0;
+    const url = await serve((request, response) => {
+      asked += 1;
+      listener(request, response);
+    });
+    const service = remoteService('places', url, () => 'token', log);
+    const answer = await service('mutation { forget(id: "1") }')({}, VISITOR);
+    expect(answer).toMatchObject({ data: null, errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
+    expect(JSON.stringify(answer)).not.toMatch(/internal|127\.0\.0\.1/);
+    expect(asked).toBe(1);
+  });
+});
