@@ -8,7 +8,7 @@ import { busCheck, healthRoutes } from '@wellspring/platform/health/health';
 import { listen } from '@wellspring/platform/lifecycle/listen';
 import { runProcess } from '@wellspring/platform/lifecycle/run-process';
 import { makeLogger } from '@wellspring/platform/log/log';
-import { readPrivateKey, signActor } from '@wellspring/platform/subgraph/signed-actor';
+import { actorSigner, readPrivateKey } from '@wellspring/platform/subgraph/signed-actor';
 import { measureBus } from '@wellspring/platform/telemetry/bus-metrics';
 import { makeMetrics } from '@wellspring/platform/telemetry/metrics';
 import { startTracing } from '@wellspring/platform/telemetry/tracing';
@@ -59,7 +59,7 @@ await runProcess({
         catalog: { url: `${settings.CATALOG_URL}/graphql` },
         analytics: { url: `${settings.ANALYTICS_URL}/graphql` },
       },
-      signActor: (actor, audience) => signActor(actor, audience, privateKey),
+      signActor: actorSigner(privateKey),
       bus,
       log,
       lifecycle,
