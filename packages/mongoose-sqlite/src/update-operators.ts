@@ -72,7 +72,7 @@ const pulls = (condition: Value): ((value: Value) => boolean) => {
   if (isDoc(condition) && Object.hasOwn(condition, '$not')) throw invalid('unknown top level operator: $not');
   if (condition instanceof RegExp || (isDoc(condition) && Object.keys(condition)[0]?.startsWith('$'))) {
     const matches = matcher(parse({ value: condition }));
-    return (value) => matches({ value: Array.isArray(value) ? [value] : value });
+    return (value) => matches({ value });
   }
   if (!isDoc(condition)) return (value) => same(value, condition);
   const matches = matcher(parse(condition));
