@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Figure } from './figure.ts';
+import { measureMap, measureSearch } from './finding.ts';
+import { measureFirstPage } from './first-page.ts';
+import { measureHome } from './home.ts';
+import { measureIdle } from './idle.ts';
+import { measureImport } from './import.ts';
+import { writePlaces } from './places.ts';
+import { importFile, startProduct, withFolder } from './product.ts';
+import { measureRest } from './rest.ts';
+import { printFigure, writeResults } from './results.ts';
+import { measureVisible } from './visible.ts';
+
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, only: { type: 'string', multiple: true } },
+});
+
+const { quick } = values;
+const SMALL = quick ? 2_000 : 10_000;
+const LARGE = quick ? 10_000 : 100_000;
+const QUESTIONS = quick ? 300 : 2_000;
+const effort = quick ? { rounds: 1, seconds: 1 } : { rounds: 5, seconds: 3 };
+
+const EMPTY = { DEMO_DATA: 'off' };
+
+/** What is measured on many places: a small product beside a large one, which is filled while it is watched. */
+const measurePlaces = (): Promise<readonly Figure[]> =>
+  withFolder(async (folder) => {
+    const [smallFolder, largeFolder] = [join(folder, 'small'), join(folder, 'large')];
+    const [smallFile, largeFile] = [join(folder, 'small.ndjson'), join(folder, 'large.ndjson')];
+    await writePlaces(smallFile, SMALL);
+    const places = await writePlaces(largeFile, LARGE);
+    const large = await startProduct(largeFolder, EMPTY);
+    try {
+      const imported = await measureImport(large, largeFolder, largeFile, LARGE);
+      const searched = await measureSearch(large.url, places, QUESTIONS);
+      const small = await startProduct(smallFolder, EMPTY);
+      try {
+        await importFile(smallFolder, smallFile);
+        const [one, two] = [
+          { url: small.url, places: SMALL },
+          { url: large.url, places: LARGE },
+        ];
+        return [...imported, searched, ...(await measureMap(one, two, places, QUESTIONS))];
+      } finally {
+        await small.stop();
+      }
+    } finally {
+      await large.stop();
+    }
+  });
+
+/** The list by REST, on a product of its own. */
+const measureLists = (): Promise<readonly Figure[]> =>
+  withFolder(async (folder) => {
+    const [data, file] = [join(folder, 'data'), join(folder, 'places.ndjson')];
+    await writePlaces(file, 10_000);
+    const product = await startProduct(data, EMPTY);
+    try {
+      await importFile(data, file);
+      return await measureRest(product.url, folder, effort);
+    } finally {
+      await product.stop();
+    }
+  });
+
+const measurements: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
+  rest: measureLists,
+  home: () => measureHome(effort),
+  places: measurePlaces,
+  visible: () => measureVisible(quick ? 30 : 200),
+  idle: () => measureIdle(quick ? { settle: 3, watch: 5 } : { settle: 20, watch: 30 }),
+  'first-page': measureFirstPage,
+};
+
+const wanted = values.only ?? Object.keys(measurements);
+const figures: Figure[] = [];
+for (const name of wanted) {
+  const measure = measurements[name];
+  if (!measure) throw new Error(`${name} is not one of ${Object.keys(measurements).join(', ')}`);
+  const measured = await measure();
+  measured.forEach(printFigure);
+  figures.push(...measured);
+}
+// Part of the figures, or a hurried run, is for whoever works on them: the file tells of whole runs.
+if (quick || values.only) console.log('bench/RESULTS.md is written by a whole run: npm run bench');
+else await writeResults(figures);

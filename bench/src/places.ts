@@ -1,0 +1,78 @@
+import { createWriteStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { brotliDecompressSync } from 'node:zlib';
+import { chance, pick, scatter } from './chance.ts';
+import { CATEGORY_IDS, KINDS, QUALITIES, SENTENCES, TAGS, THINGS } from './words.ts';
+
+/** One line of an import file. */
+export type Place = {
+  readonly name: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly categoryId: number;
+  readonly city: string;
+  readonly country: string;
+};
+
+type Town = Pick<Place, 'latitude' | 'longitude' | 'country'> & { readonly name: string };
+
+const GAZETTEER = new URL('../../services/catalog/data/gazetteer.br', import.meta.url);
+const SEED = 20;
+/** Degrees that a place may be away from its town. */
+const AROUND = 0.25;
+
+/** The towns of the bundled gazetteer, the largest first. */
+const readTowns = async (): Promise<readonly Town[]> => {
+  const text = brotliDecompressSync(await readFile(GAZETTEER)).toString();
+  const [regions = [], names = [], ...columns] = text.split('\n\n').map((column) => column.split('\n'));
+  const [region = [], latitudes = [], longitudes = [], populations = []] = columns.map((column) => column.map(Number));
+  return names
+    .map((name, at) => ({
+      name,
+      country: (regions[region[at] ?? 0] ?? '').slice(0, 2),
+      latitude: (latitudes[at] ?? 0) / 100,
+      longitude: (longitudes[at] ?? 0) / 100,
+      population: populations[at] ?? 0,
+    }))
+    .sort((a, b) => b.population - a.population);
+};
+
+const degrees = (value: number, most: number): number => Math.round(Math.min(most, Math.max(-most, value)) * 1e5) / 1e5;
+
+const makePlace = (number: number, towns: readonly Town[], random: () => number) => {
+  // The square makes large towns likelier, as in life.
+  const town = towns[Math.floor(random() ** 2 * towns.length)] ?? { name: '', country: '', latitude: 0, longitude: 0 };
+  const categoryId = pick(random, CATEGORY_IDS);
+  const kind = pick(random, KINDS[categoryId] ?? []);
+  const name = random() < 0.4 ? `${town.name} ${kind}` : `${pick(random, QUALITIES)} ${pick(random, THINGS)} ${kind}`;
+  return {
+    name,
+    latitude: degrees(town.latitude + scatter(random) * AROUND, 85),
+    longitude: degrees(town.longitude + scatter(random) * AROUND, 180),
+    categoryId,
+    city: town.name,
+    country: town.country,
+    description: `${pick(random, SENTENCES)} ${pick(random, SENTENCES)}`,
+    tags: [...new Set([pick(random, TAGS), pick(random, TAGS), pick(random, TAGS)])],
+    temperature: categoryId === 20 ? `${30 + Math.floor(random() * 15)} °C` : null,
+    priceRange: pick(random, ['$', '$$', '$$$', null]),
+    bestTimeToVisit: pick(random, ['All year', 'Winter', 'May to September', null]),
+    source: 'Bench',
+    sourceId: String(number),
+    licence: 'CC0-1.0',
+  };
+};
+
+/** Writes made-up places round the towns of the world as an import file, the same in every run, and answers them. */
+export const writePlaces = async (path: string, count: number): Promise<readonly Place[]> => {
+  const towns = await readTowns();
+  const random = chance(SEED);
+  const places = Array.from({ length: count }, (_, at) => makePlace(at + 1, towns, random));
+  await pipeline(
+    Readable.from(places).map((place: Place) => `${JSON.stringify(place)}\n`),
+    createWriteStream(path),
+  );
+  return places;
+};

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { cleanEnvironment } from './environment.ts';
+
+const STANDALONE = new URL('../../deploy/standalone/src/', import.meta.url);
+const FLAGS = ['--disable-warning=ExperimentalWarning', '--disable-warning=TimeoutNegativeWarning'];
+const ADDRESS = /^Ready after [\d.]+ s: (http:\S+)$/;
+
+/** The embedded product in a process of its own. */
+export type Product = {
+  readonly url: string;
+  /** from the start of the process to its first answer */
+  readonly readySeconds: number;
+  readonly stop: () => Promise<void>;
+};
+
+/** A folder for what a measurement leaves behind. */
+export const withFolder = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
+  const folder = await mkdtemp(join(tmpdir(), 'wellspring-bench-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+/** Starts the embedded product on a folder. @throws when it ends instead of getting ready */
+export const startProduct = async (
+  folder: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Product> => {
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [...FLAGS, fileURLToPath(new URL('main.ts', STANDALONE))], {
+    env: cleanEnvironment({ DATA_DIR: folder, PORT: '0', ...settings }),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  for await (const line of createInterface(child.stdout)) {
+    const url = ADDRESS.exec(line)?.[1];
+    if (url === undefined) continue;
+    await (await fetch(`${url}/readyz`)).text();
+    child.stdout.resume();
+    const stop = async (): Promise<void> => {
+      child.kill('SIGTERM');
+      await exited;
+    };
+    return { url, readySeconds: (performance.now() - startedAt) / 1000, stop };
+  }
+  throw new Error('The product ended before it was ready');
+};
+
+/** Imports a file as an operator does, into the product that runs on the folder. @throws when it could not */
+export const importFile = async (folder: string, file: string): Promise<void> => {
+  const command = fileURLToPath(new URL('commands/import.ts', STANDALONE));
+  const child = spawn(process.execPath, [...FLAGS, command, file], {
+    env: cleanEnvironment({ DATA_DIR: folder }),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await once(child, 'exit');
+  if (child.exitCode !== 0) throw new Error(`The import ended with ${child.exitCode ?? 'a signal'}`);
+};

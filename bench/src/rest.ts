@@ -1,0 +1,95 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { ask, askJson, metric } from './ask.ts';
+import { figure, type Figure } from './figure.ts';
+import { startFloor } from './floor.ts';
+import { sideBySide, type Effort, type Question, type Rate } from './load.ts';
+import { CATEGORY_IDS } from './words.ts';
+
+const Page = z.object({ total: z.number(), locations: z.array(z.record(z.string(), z.unknown())) });
+const PATH = '/api/locations';
+const PAGE = 9;
+/** Beginnings of pages, so many of each list: more pages than the product keeps answers of. */
+const BEGINNINGS = 1_000;
+const MOST_KEPT = 0.02;
+
+const compare = async (ours: Question, floor: Question, effort: Effort, target: number, name: string, than: string) => {
+  const rateOf = await sideBySide({ ours, floor }, effort);
+  const [product, bare] = [rateOf('ours'), rateOf('floor')];
+  const words = ({ perSecond, cpuMicroseconds }: Rate): string =>
+    `${Math.round(perSecond)}/s, ${Math.round(cpuMicroseconds)} µs of processor each`;
+  const ratio = product.perSecond / bare.perSecond;
+  return figure(name, {
+    target: `≥ ${target} ×`,
+    measured: `${ratio.toFixed(2)} × (${words(product)})`,
+    comparedTo: `${than} (${words(bare)})`,
+    isMet: ratio >= target,
+  });
+};
+
+const cached = async (url: string, folder: string, effort: Effort): Promise<Figure> => {
+  const file = join(folder, 'page.json');
+  await writeFile(file, (await ask(`${url}${PATH}`)).body);
+  const floor = await startFloor('bytes', file);
+  try {
+    const [ours, bare] = [{ url: `${url}${PATH}` }, { url: `${floor.url}${PATH}` }];
+    return await compare(
+      ours,
+      bare,
+      effort,
+      0.7,
+      `GET ${PATH}, cached`,
+      'bare node:http, a ready buffer of the same bytes',
+    );
+  } finally {
+    await floor.stop();
+  }
+};
+
+const everyPlace = async (url: string): Promise<readonly unknown[]> => {
+  const places: unknown[] = [];
+  for (;;) {
+    const page = Page.parse(await askJson(`${url}${PATH}?limit=100&offset=${places.length}`));
+    places.push(...page.locations);
+    if (page.locations.length === 0) return places;
+  }
+};
+
+const rotatingPages = (): readonly string[] =>
+  Array.from({ length: BEGINNINGS }, (_, offset) =>
+    ['', ...CATEGORY_IDS.map((id) => `&categoryId=${id}`)].map((of) => `${PATH}?limit=${PAGE}&offset=${offset}${of}`),
+  ).flat();
+
+const uncached = async (url: string, folder: string, effort: Effort): Promise<Figure> => {
+  const file = join(folder, 'places.json');
+  await writeFile(file, JSON.stringify(await everyPlace(url)));
+  const floor = await startFloor('table', file);
+  try {
+    const paths = rotatingPages();
+    for (const path of [paths[0] ?? '', paths[1000] ?? '', paths.at(-1) ?? ''])
+      if ((await ask(url + path)).body !== (await ask(floor.url + path)).body)
+        throw new Error(`The floor program answers ${path} otherwise than the product`);
+    const kept = () => metric(url, 'wellspring_http_request_seconds_count{method="GET",route="kept",status="200"}');
+    const made = () => metric(url, `wellspring_http_request_seconds_count{method="GET",route="${PATH}",status="200"}`);
+    const [keptBefore, madeBefore] = [await kept(), await made()];
+    const [ours, bare] = [
+      { url, paths },
+      { url: floor.url, paths },
+    ];
+    const name = `GET ${PATH}, pages that are not cached`;
+    const result = await compare(ours, bare, effort, 0.5, name, 'bare node:http, indexed SQLite page and count, JSON');
+    const [ready, fresh] = [(await kept()) - keptBefore, (await made()) - madeBefore];
+    if (ready > MOST_KEPT * (ready + fresh))
+      throw new Error(`${ready} of ${ready + fresh} answers came from the cache`);
+    return result;
+  } finally {
+    await floor.stop();
+  }
+};
+
+/** The list of places by REST beside bare servers, on a product that holds 10,000 places. */
+export const measureRest = async (url: string, folder: string, effort: Effort): Promise<readonly Figure[]> => [
+  await cached(url, folder, effort),
+  await uncached(url, folder, effort),
+];
