@@ -130,7 +130,6 @@ module.exports = {
     libraryOnlyIn('kafkajs-in-one-place', 'kafkajs', '^packages/platform/src/bus/kafka'),
     libraryOnlyIn('minio-in-one-place', 'minio', '^packages/platform/src/objects/s3'),
     libraryOnlyIn('elasticsearch-in-one-place', '@elastic/elasticsearch', '^services/catalog/src/adapters/search'),
-    libraryOnlyIn('mingo-in-one-place', 'mingo', '^packages/mongoose-sqlite/'),
     libraryOnlyIn('protobuf-in-one-place', '@bufbuild/protobuf', '^packages/events/'),
     libraryOnlyIn('maplibre-in-one-place', 'maplibre-gl', '^web/src/features/map/'),
   ],
