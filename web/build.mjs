@@ -38,7 +38,7 @@ export const firstPageWeight = async () => {
   };
 };
 
-const TEXT = new Set(['.js', '.css', '.svg']);
+const TEXT = new Set(['.js', '.css', '.svg', '.json']);
 
 /** Text goes out compressed as well as it can be, once, here. */
 const compress = async () => {

@@ -1,6 +1,6 @@
 import type { ClientConfig } from '@wellspring/rest-contract/first-html';
 
-/** Where a map stands: degrees and the zoom of web map tiles. */
+/** Where a map stands: degrees, and the zoom of web map tiles of 256 pixels (0: the world is one tile). */
 export type MapPosition = { readonly lat: number; readonly lng: number; readonly zoom: number };
 
 /** What the home screen tells its map. The map itself lives in features/map and is put in by app. */
@@ -16,8 +16,8 @@ export type MapViewProps = {
   readonly at: MapPosition | null;
   /** rises with every Reset View */
   readonly resets: number;
-  /** where the reader is, for the blue marker; null: not asked or not told */
-  readonly user: { readonly lat: number; readonly lng: number } | null;
+  /** where the reader is, for the blue marker, to so many metres; null: not asked or not told */
+  readonly user: { readonly lat: number; readonly lng: number; readonly accuracy: number | null } | null;
   /** Called when the reader has moved the map and it has come to rest; never after a fit or a jump to `at`. */
   readonly onMove: (at: MapPosition) => void;
 };

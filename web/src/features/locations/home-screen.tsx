@@ -79,7 +79,9 @@ export const HomeScreen = ({ MapView }: Props) => {
                   categoryId={address.categoryId}
                   at={address.at}
                   resets={home.resets}
-                  user={near?.isUser ? { lat: near.latitude, lng: near.longitude } : null}
+                  user={
+                    near?.isUser ? { lat: near.latitude, lng: near.longitude, accuracy: near.accuracy ?? null } : null
+                  }
                   onMove={home.moved}
                 />
               </MapPanel>

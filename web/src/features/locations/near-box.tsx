@@ -48,7 +48,8 @@ export const NearBox = ({ initial, onNear, onReset }: Props) => {
     currentPosition().then(
       ({ coords }) => {
         setSaid('');
-        onNear({ label: 'your location', latitude: coords.latitude, longitude: coords.longitude, isUser: true });
+        const { latitude, longitude, accuracy } = coords;
+        onNear({ label: 'your location', latitude, longitude, isUser: true, accuracy });
       },
       () => setSaid('Your location could not be found. Allow it in your browser, or type a city.'),
     );

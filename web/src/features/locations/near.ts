@@ -7,6 +7,8 @@ export type Near = {
   readonly longitude: number;
   /** it is where the reader is */
   readonly isUser: boolean;
+  /** metres, of the reader's own place */
+  readonly accuracy?: number;
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -15,9 +17,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 export const nearFrom = (historyState: unknown): Near | null => {
   const near = isRecord(historyState) ? historyState['near'] : null;
   if (!isRecord(near)) return null;
-  const { label, latitude, longitude, isUser } = near;
+  const { label, latitude, longitude, isUser, accuracy } = near;
   if (typeof label !== 'string' || typeof latitude !== 'number' || typeof longitude !== 'number') return null;
-  return { label, latitude, longitude, isUser: isUser === true };
+  const whole = { label, latitude, longitude, isUser: isUser === true };
+  return typeof accuracy === 'number' ? { ...whole, accuracy } : whole;
 };
 
 /** What is asked of the graph for a search, a category and a near place. */

@@ -1,6 +1,112 @@
-import { MAP_LOADING } from '@wellspring/rest-contract/map-messages';
+import './map.css';
+import { useCallback, useState } from 'react';
+import { plural } from '../../shared/format/values.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
 import type { MapViewProps } from '../../shared/map-slot.ts';
+import { Announcement } from '../../shared/ui/announcement.tsx';
+import { ChosenCard } from './chosen-card.tsx';
+import type { MapFailure } from './engine.ts';
+import { ListPane } from './list-pane.tsx';
+import { MapCanvas } from './map-canvas.tsx';
+import { MapCredits, MapLoading, MapNotice, MapTrouble, NoMap, ZoomButtons } from './map-status.tsx';
+import { MAX_ZOOM, positionOf } from './mercator.ts';
+import { PinLayer } from './pin-layer.tsx';
+import { canSplit, pinHolding, type Cluster, type Pin, type Single } from './pins.ts';
+import { PlaceList, usePlacesIn } from './place-list.tsx';
+import type { ListPlace } from './place-row.tsx';
+import { PlacesDialog } from './places-dialog.tsx';
+import { useMap } from './use-map.ts';
+import { usePins } from './use-pins.ts';
+import { UserDot } from './user-dot.tsx';
 
-export const MapView = (_props: MapViewProps) => (
-  <p className="flex min-h-[600px] items-center justify-center rounded-card bg-sunken text-ink-soft">{MAP_LOADING}</p>
-);
+const EMPTY = 'No places in this part of the map. Zoom out, or move the map.';
+const SPLIT_MARGIN = 120;
+
+const pointOf = ({ id, latitude, longitude }: ListPlace) =>
+  latitude === null || longitude === null ? null : { id, latitude, longitude };
+
+/** The places of the world on a map, and beside it the list of what is in view. */
+export const MapView = (props: MapViewProps) => {
+  const { config, user } = props;
+  const locale = useLocale();
+  const { frame, engine, start, wanted, inView, question, ...listeners } = useMap(props);
+  const [failure, setFailure] = useState<MapFailure | null>(null);
+  const [lit, setLit] = useState<Pin | null>(null);
+  const [chosen, setChosen] = useState<Single | null>(null);
+  const [opened, setOpened] = useState<Cluster | null>(null);
+  const drawn = failure !== 'no-webgl';
+  const { pins, failed, again } = usePins(question);
+  const list = usePlacesIn(inView, wanted, drawn && inView === null);
+  const title =
+    list.total === undefined ? 'Places in view' : `${plural(list.total, 'place', 'places', locale)} in view`;
+
+  const open = useCallback(
+    (cluster: Cluster) => {
+      if (!engine || !frame.current) return;
+      const now = engine.viewport().at.zoom;
+      if (now > MAX_ZOOM - 0.01 || !canSplit(cluster.bounds)) return setOpened(cluster);
+      const { clientWidth: width, clientHeight: height } = frame.current;
+      const to = positionOf(cluster.bounds, { width, height }, SPLIT_MARGIN, MAX_ZOOM);
+      engine.moveTo({ ...to, zoom: Math.min(Math.max(to.zoom, now + 1), MAX_ZOOM) }, true);
+    },
+    [engine, frame],
+  );
+  const zoomBy = (by: number) => {
+    if (!engine) return;
+    const { at } = engine.viewport();
+    engine.moveTo({ ...at, zoom: Math.min(at.zoom + by, MAX_ZOOM) }, true);
+  };
+  const lightRow = (place: ListPlace | null) => {
+    const point = place && pointOf(place);
+    setLit((point && pinHolding(pins, point)) ?? null);
+  };
+  const isLit = (place: ListPlace) => {
+    const point = pointOf(place);
+    return lit !== null && point !== null && pinHolding([lit], point) !== undefined;
+  };
+
+  return (
+    <div>
+      <MapNotice failure={failure} isKeyless={!config.googleMapsApiKey && !config.mapStyleUrl} />
+      <Announcement text={list.waiting || list.total === undefined ? '' : title} />
+      <div
+        data-map
+        className="relative -mx-4 h-[600px] overflow-hidden md:mx-0 lg:grid lg:h-[max(600px,min(78dvh,860px))] lg:grid-cols-[21rem_minmax(0,1fr)] lg:gap-4 lg:overflow-visible"
+      >
+        <ListPane
+          title={title}
+          card={chosen ? <ChosenCard key={chosen.key} pin={chosen} onClose={() => setChosen(null)} /> : null}
+        >
+          <PlaceList answer={list} empty={EMPTY} isLit={isLit} onLight={lightRow} />
+        </ListPane>
+        <div ref={frame} className="absolute inset-0 isolate overflow-hidden bg-water md:rounded-card lg:relative">
+          {drawn && start ? (
+            <MapCanvas {...listeners} config={config} start={start} onFailure={setFailure} fallback={<MapLoading />} />
+          ) : drawn ? (
+            <MapLoading />
+          ) : (
+            <NoMap />
+          )}
+          {engine ? (
+            <>
+              <PinLayer
+                engine={engine}
+                pins={pins}
+                litKey={lit?.key ?? null}
+                chosenKey={chosen?.key ?? null}
+                onLight={setLit}
+                onTap={setChosen}
+                onOpen={open}
+              />
+              {user ? <UserDot engine={engine} user={user} /> : null}
+              <ZoomButtons onZoom={zoomBy} />
+            </>
+          ) : null}
+          {failed ? <MapTrouble onAgain={again} /> : null}
+        </div>
+      </div>
+      <MapCredits isOutlines={!config.mapStyleUrl && (!config.googleMapsApiKey || failure === 'no-script')} />
+      {opened ? <PlacesDialog cluster={opened} wanted={wanted} onClose={() => setOpened(null)} /> : null}
+    </div>
+  );
+};

@@ -1,3 +1,53 @@
+import './map.css';
+import { FIT_ZOOM_MAX } from '@wellspring/rest-contract/map-limits';
+import { useState } from 'react';
+import { categoryLook } from '../../shared/category.ts';
 import type { PlaceMapProps } from '../../shared/map-slot.ts';
+import { Anchored } from './anchored.tsx';
+import type { MapEngine } from './engine.ts';
+import { MapCanvas } from './map-canvas.tsx';
+import { ZoomButtons } from './map-status.tsx';
+import { MAX_ZOOM } from './mercator.ts';
 
-export const PlaceMap = (_props: PlaceMapProps) => null;
+/** Outlines show nothing closer than this that would tell a reader where they are. */
+const OUTLINE_ZOOM = 6;
+
+/** The small map on a place's page. Until it is drawn, and where it cannot be, the still picture behind it shows. */
+export const PlaceMap = ({ config, name, latitude, longitude, categoryId }: PlaceMapProps) => {
+  const [engine, setEngine] = useState<MapEngine | null>(null);
+  const [failed, setFailed] = useState(false);
+  const { icon: Icon, hue } = categoryLook(categoryId);
+  const zoom = config.googleMapsApiKey || config.mapStyleUrl ? FIT_ZOOM_MAX + 2 : OUTLINE_ZOOM;
+  if (failed) return null;
+  return (
+    <div data-map className="absolute inset-0 isolate overflow-hidden">
+      <MapCanvas
+        config={config}
+        start={{ lat: latitude, lng: longitude, zoom }}
+        still
+        onReady={setEngine}
+        onFailure={(why) => setFailed(why === 'no-webgl')}
+        fallback={null}
+      />
+      {engine ? (
+        <>
+          <Anchored engine={engine} lat={latitude} lng={longitude}>
+            <span
+              role="img"
+              aria-label={name}
+              className={`${hue} flex size-7.5 items-center justify-center rounded-full border-2 border-surface bg-cat text-surface shadow-float`}
+            >
+              <Icon aria-hidden="true" strokeWidth={2.4} className="size-4" />
+            </span>
+          </Anchored>
+          <ZoomButtons
+            onZoom={(by) => {
+              const { at } = engine.viewport();
+              engine.moveTo({ ...at, zoom: Math.min(at.zoom + by, MAX_ZOOM) }, true);
+            }}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+};

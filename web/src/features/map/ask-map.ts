@@ -1,0 +1,46 @@
+import type { MapView } from '@wellspring/rest-contract/map';
+import { MAP_LOCATIONS_FAILED } from '@wellspring/rest-contract/map-messages';
+import { QUERY_FRESH } from '@wellspring/rest-contract/timing';
+
+/** Puts a question to GET /api/map. @throws Error when there is no answer */
+export type AskMap = (url: string, signal: AbortSignal) => Promise<MapView>;
+
+const KEPT = 60;
+
+const isMapView = (body: unknown): body is MapView =>
+  typeof body === 'object' &&
+  body !== null &&
+  'total' in body &&
+  typeof body.total === 'number' &&
+  'places' in body &&
+  Array.isArray(body.places) &&
+  'clusters' in body &&
+  Array.isArray(body.clusters);
+
+const overHttp: AskMap = async (url, signal) => {
+  const response = await fetch(url, { headers: { accept: 'application/json' }, signal });
+  const body: unknown = response.ok ? await response.json() : null;
+  if (!isMapView(body)) throw new Error(MAP_LOCATIONS_FAILED);
+  return body;
+};
+
+/** Answers of the last five minutes are kept by their box, the latest sixty of them. */
+export const remembering = (ask: AskMap, now: () => number) => {
+  const kept = new Map<string, { readonly answer: MapView; readonly at: number }>();
+  const known = (url: string): MapView | undefined => {
+    const entry = kept.get(url);
+    return entry && now() - entry.at <= QUERY_FRESH ? entry.answer : undefined;
+  };
+  const get: AskMap = async (url, signal) => {
+    const ready = known(url);
+    if (ready) return ready;
+    const answer = await ask(url, signal);
+    kept.delete(url);
+    kept.set(url, { answer, at: now() });
+    for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest);
+    return answer;
+  };
+  return { known, get };
+};
+
+export const mapAnswers = remembering(overHttp, () => Date.now());

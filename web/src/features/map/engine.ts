@@ -1,0 +1,35 @@
+import type { MapBox } from '@wellspring/rest-contract/map-grid';
+import type { MapPosition } from '../../shared/map-slot.ts';
+
+/** What a map shows at a moment. */
+export type Viewport = {
+  readonly at: MapPosition;
+  /** may reach beyond 180 degrees */
+  readonly box: MapBox;
+};
+
+/** A drawn map, whoever drew it. What stands on it is ours: elements that it keeps at their points. */
+export type MapEngine = {
+  readonly viewport: () => Viewport;
+  /** Goes there. `byReader`: the reader asked for it on the map, so the move is reported as theirs and may be animated. */
+  readonly moveTo: (at: MapPosition, byReader: boolean) => void;
+  /** Keeps the middle of an element at a point. Returns how to take it away. */
+  readonly anchor: (element: HTMLElement, lat: number, lng: number) => () => void;
+};
+
+/** Why there is no map, or a poorer one. */
+export type MapFailure = 'no-webgl' | 'no-outlines' | 'no-script';
+
+/** One maker of maps. It fills its parent and lives as long as it is rendered. */
+export type CanvasProps = {
+  /** where the map opens; later moves go through the engine */
+  readonly start: MapPosition;
+  /** a picture to look at: it neither pans by touch nor zooms by wheel, so that the page scrolls on */
+  readonly still?: boolean;
+  readonly onReady: (engine: MapEngine) => void;
+  /** called while the map moves, often */
+  readonly onMoving?: (viewport: Viewport) => void;
+  /** the map has come to rest */
+  readonly onRest?: (viewport: Viewport, byReader: boolean) => void;
+  readonly onFailure: (why: MapFailure) => void;
+};

@@ -1,0 +1,101 @@
+import { ChevronUp } from 'lucide-react';
+import { useId, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { useWide } from './use-wide.ts';
+
+type Props = {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** the card of a chosen place: it stands above the closed sheet */
+  readonly card: ReactNode;
+};
+
+const CLOSED = 56;
+/** Less than this is a tap and no pull. */
+const SLIP = 6;
+
+type Pull = { readonly from: number; readonly height: number; readonly now: number; readonly isMore: boolean };
+
+/** The list of what is in view: beside the map where there is room, else a sheet that is pulled or opened by its button. */
+export const ListPane = ({ title, children, card }: Props) => {
+  const id = useId();
+  const wide = useWide();
+  const sheet = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(false);
+  const [pull, setPull] = useState<Pull | null>(null);
+  const pulled = useRef(false);
+
+  if (wide)
+    return (
+      <section
+        aria-labelledby={id}
+        className="flex min-h-0 flex-col overflow-hidden rounded-card border border-line bg-surface"
+      >
+        <h3 id={id} className="border-b border-line px-4 py-3 text-base tabular-nums">
+          {title}
+        </h3>
+        <div className="relative min-h-0 grow overflow-y-auto overscroll-contain">{children}</div>
+      </section>
+    );
+
+  const start = (event: PointerEvent<HTMLElement>) => {
+    pulled.current = false;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setPull({ from: event.clientY, height: sheet.current?.offsetHeight ?? CLOSED, now: event.clientY, isMore: false });
+  };
+  const move = (event: PointerEvent) => {
+    if (!pull) return;
+    if (Math.abs(event.clientY - pull.from) > SLIP) pulled.current = true;
+    setPull({ ...pull, now: event.clientY, isMore: pulled.current });
+  };
+  const end = () => {
+    if (pull?.isMore) setOpen(pull.now < pull.from);
+    setPull(null);
+  };
+  const height = pull?.isMore ? Math.max(CLOSED, pull.height + pull.from - pull.now) : null;
+
+  return (
+    <div className="pointer-events-none absolute inset-x-0 bottom-0 z-20 flex max-h-full flex-col justify-end">
+      {open || pull ? null : card}
+      <section
+        ref={sheet}
+        aria-labelledby={id}
+        style={height === null ? undefined : { height }}
+        className={`pointer-events-auto flex max-h-[calc(100%-4rem)] flex-col overflow-hidden rounded-t-card border-t border-line bg-surface shadow-float ${
+          height === null ? `transition-[height] ${open ? 'h-110' : 'h-14'}` : ''
+        }`}
+      >
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          onPointerDown={start}
+          onPointerMove={move}
+          onPointerUp={end}
+          onPointerCancel={end}
+          onClick={() => {
+            if (!pulled.current) setOpen(!open);
+            pulled.current = false;
+          }}
+          className="relative flex h-14 w-full shrink-0 touch-none items-center justify-between px-4 pt-1.5 text-left font-semibold tabular-nums -outline-offset-2"
+        >
+          <span
+            aria-hidden="true"
+            className="absolute top-1.5 left-1/2 h-1 w-9 -translate-x-1/2 rounded-full bg-control"
+          />
+          <span id={id}>{title}</span>
+          <ChevronUp
+            aria-hidden="true"
+            className={`size-5 text-ink-soft transition-transform ${open ? 'rotate-180' : ''}`}
+          />
+        </button>
+        <div
+          id={`${id}-list`}
+          inert={!open && !pull}
+          className="relative min-h-0 grow overflow-y-auto overscroll-contain border-t border-line"
+        >
+          {children}
+        </div>
+      </section>
+    </div>
+  );
+};

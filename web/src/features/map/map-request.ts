@@ -1,0 +1,62 @@
+import { gridBox, type MapBox } from '@wellspring/rest-contract/map-grid';
+import { VIEW_LATITUDE_MAX } from '@wellspring/rest-contract/map-limits';
+import type { Viewport } from './engine.ts';
+import { clamp, widthOf, wrapped } from './mercator.ts';
+
+/** What is looked for on the map. */
+export type Wanted = { readonly search: string | null; readonly categoryId: number | null };
+
+/** One question to GET /api/map. The same question has the same words. */
+export type MapQuestion = {
+  readonly url: string;
+  /** the whole zoom of the map that asks */
+  readonly zoom: number;
+};
+
+/** The contract counts zoom by tiles of 512 pixels, the address by tiles of 256: one less is the same map. */
+const contractZoom = (zoom: number): number => Math.max(0, zoom - 1);
+
+const question = ({ west, south, east, north }: MapBox, zoom: number, { search, categoryId }: Wanted): MapQuestion => {
+  const query = new URLSearchParams({ bbox: [west, south, east, north].join(','), zoom: String(contractZoom(zoom)) });
+  if (search) query.set('search', search);
+  else if (categoryId !== null) query.set('categoryId', String(categoryId));
+  return { url: `/api/map?${query}`, zoom };
+};
+
+/** Asks for what a map shows, in whole cells, so that a map that is panned asks again only when it meets new cells. */
+export const questionFor = ({ at, box }: Viewport, wanted: Wanted): MapQuestion => {
+  const zoom = Math.floor(at.zoom);
+  return question(gridBox(box, contractZoom(zoom)), zoom, wanted);
+};
+
+/** Asks where in the world there is anything at all. */
+export const worldQuestion = (wanted: Wanted): MapQuestion =>
+  question({ west: -180, south: -90, east: 180, north: 90 }, 0, wanted);
+
+const exact = (degrees: number): number => Number(degrees.toFixed(6));
+
+/** Just what is seen, for the list. */
+export const boxInView = (box: MapBox): MapBox => {
+  const south = exact(clamp(box.south, -90, 90));
+  const north = exact(clamp(box.north, -90, 90));
+  if (widthOf(box) >= 360) return { west: -180, south, east: 180, north };
+  return { west: exact(wrapped(box.west)), south, east: exact(wrapped(box.east)), north };
+};
+
+/** A cluster's bounds are rounded to six decimals: this holds all that it counted. */
+export const boxOfCluster = ({ west, south, east, north }: MapBox): MapBox => {
+  const hair = 1e-6;
+  return {
+    west: exact(Math.max(west - hair, -180)),
+    south: exact(Math.max(south - hair, -90)),
+    east: exact(Math.min(east + hair, 180)),
+    north: exact(Math.min(north + hair, 90)),
+  };
+};
+
+/** A position as it may be reported. */
+export const heldPosition = (lat: number, lng: number, zoom: number) => ({
+  lat: clamp(lat, -VIEW_LATITUDE_MAX, VIEW_LATITUDE_MAX),
+  lng: wrapped(lng),
+  zoom: Math.max(zoom, 0),
+});

@@ -1,0 +1,117 @@
+import { MAP_FAILED, MAP_KEY_MISSING, MAP_LOADING } from '@wellspring/rest-contract/map-messages';
+import { Minus, Plus, X } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { MapFailure } from './engine.ts';
+
+export const MapLoading = () => (
+  <p role="status" className="absolute inset-0 flex items-center justify-center text-ink-soft">
+    {MAP_LOADING}
+  </p>
+);
+
+const WORDS: Readonly<Record<MapFailure, string>> = {
+  'no-webgl': 'This browser cannot draw the map (WebGL is missing or switched off). The list has every place.',
+  'no-outlines': 'The outlines of the world could not be loaded. The places are where they belong.',
+  'no-script': 'Google Maps could not be loaded. This is our own map.',
+};
+
+type LineProps = { readonly children: ReactNode; readonly onDismiss: () => void };
+
+/** One quiet line above the map. */
+const Line = ({ children, onDismiss }: LineProps) => (
+  <div className="mb-2 flex min-h-11 items-center justify-between gap-3 rounded-card bg-sunken pl-4 text-sm text-ink-soft">
+    <p>{children}</p>
+    <button
+      type="button"
+      onClick={onDismiss}
+      aria-label="Dismiss"
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-card hover:text-ink"
+    >
+      <X aria-hidden="true" className="size-4" />
+    </button>
+  </div>
+);
+
+const DISMISSED = 'wellspring-map-notice';
+
+/** Storage can be refused by the browser's settings; then the line comes back with the next map. */
+const stored = (): string | null => {
+  try {
+    return sessionStorage.getItem(DISMISSED);
+  } catch {
+    return null;
+  }
+};
+const store = (words: string): void => {
+  try {
+    sessionStorage.setItem(DISMISSED, words);
+  } catch {
+    return;
+  }
+};
+
+type NoticeProps = { readonly failure: MapFailure | null; readonly isKeyless: boolean };
+
+/** What the reader may want to know about this map, until they have read it. */
+export const MapNotice = ({ failure, isKeyless }: NoticeProps) => {
+  const [dismissed, setDismissed] = useState(stored);
+  const words = failure && failure !== 'no-webgl' ? WORDS[failure] : isKeyless ? MAP_KEY_MISSING : null;
+  if (!words || words === dismissed) return null;
+  const dismiss = () => {
+    store(words);
+    setDismissed(words);
+  };
+  return <Line onDismiss={dismiss}>{words}</Line>;
+};
+
+/** Stands where the map cannot be drawn. */
+export const NoMap = () => (
+  <p role="alert" className="absolute inset-0 flex items-center justify-center px-8 pb-16 text-center text-ink-soft">
+    {WORDS['no-webgl']}
+  </p>
+);
+
+/** Over the map, while its places could not be loaded. */
+export const MapTrouble = ({ onAgain }: { readonly onAgain: () => void }) => (
+  <div
+    role="alert"
+    className="absolute top-3 left-3 z-10 flex items-center gap-3 rounded-card bg-surface py-1 pr-1 pl-4 text-sm shadow-float"
+  >
+    {MAP_FAILED}
+    <button
+      type="button"
+      onClick={onAgain}
+      className="min-h-11 rounded-card px-3 font-semibold text-primary hover:bg-sunken"
+    >
+      Try again
+    </button>
+  </div>
+);
+
+const zoomButton = 'flex size-11 items-center justify-center hover:bg-sunken focus-visible:z-10';
+
+export const ZoomButtons = ({ onZoom }: { readonly onZoom: (by: number) => void }) => (
+  <div className="absolute top-3 right-3 z-10 overflow-hidden rounded-card bg-surface shadow-float">
+    <button type="button" aria-label="Zoom in" className={zoomButton} onClick={() => onZoom(1)}>
+      <Plus aria-hidden="true" className="size-5" />
+    </button>
+    <button
+      type="button"
+      aria-label="Zoom out"
+      className={`${zoomButton} border-t border-line`}
+      onClick={() => onZoom(-1)}
+    >
+      <Minus aria-hidden="true" className="size-5" />
+    </button>
+  </div>
+);
+
+type CreditsProps = { readonly isOutlines: boolean };
+
+/** Whose data this is. */
+export const MapCredits = ({ isOutlines }: CreditsProps) => (
+  <p className="mt-1.5 flex flex-wrap justify-end gap-x-3 text-xs text-ink-soft">
+    <span>Place search: GeoNames (CC BY 4.0)</span>
+    {isOutlines ? <span>Outlines: Natural Earth</span> : null}
+  </p>
+);

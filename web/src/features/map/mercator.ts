@@ -1,0 +1,71 @@
+import { CLUSTER_GRID, type MapBox } from '@wellspring/rest-contract/map-grid';
+import type { MapPosition } from '../../shared/map-slot.ts';
+
+/** At zoom 0 the world is so many pixels wide and high. */
+export const WORLD_SIZE = 256;
+/** The closest that a map goes. */
+export const MAX_ZOOM = 19;
+
+export type Size = { readonly width: number; readonly height: number };
+export type Point = { readonly latitude: number; readonly longitude: number };
+
+export const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+/** 0 at the antimeridian in the west, 1 in the east. */
+export const across = (longitude: number): number => (longitude + 180) / 360;
+
+/** 0 at 85.05° north, 1 at 85.05° south. */
+export const down = (latitude: number): number => {
+  const held = clamp(latitude, -CLUSTER_GRID.maxLatitude, CLUSTER_GRID.maxLatitude);
+  return (1 - Math.asinh(Math.tan((held * Math.PI) / 180)) / Math.PI) / 2;
+};
+
+export const latitudeAt = (share: number): number => (Math.atan(Math.sinh(Math.PI * (1 - 2 * share))) * 180) / Math.PI;
+
+/** A longitude from -180 to 180. */
+export const wrapped = (longitude: number): number =>
+  longitude >= -180 && longitude <= 180 ? longitude : ((((longitude + 180) % 360) + 360) % 360) - 180;
+
+/** Degrees from west to east, also across the antimeridian. */
+export const widthOf = ({ west, east }: MapBox): number => (west > east ? east + 360 - west : east - west);
+
+/** The farthest out that a map of this width goes: the world once. */
+export const minZoom = (width: number): number => Math.log2(Math.max(width, 1) / WORLD_SIZE);
+
+/** Where a map of this size stands to show a whole box, `margin` pixels clear of its edges. */
+export const positionOf = (box: MapBox, size: Size, margin: number, closest: number): MapPosition => {
+  const [top, bottom] = [down(box.north), down(box.south)];
+  const zoomFor = (share: number, pixels: number): number =>
+    share <= 0 ? closest : Math.log2(Math.max(pixels - 2 * margin, 1) / (share * WORLD_SIZE));
+  const zoom = Math.min(closest, zoomFor(widthOf(box) / 360, size.width), zoomFor(bottom - top, size.height));
+  return {
+    lat: latitudeAt((top + bottom) / 2),
+    lng: wrapped(box.west + widthOf(box) / 2),
+    zoom: Math.max(zoom, minZoom(size.width), 0),
+  };
+};
+
+/** The smallest box around boxes, which may cross the antimeridian; null: there are none. */
+export const boxAround = (boxes: readonly MapBox[]): MapBox | null => {
+  const [first, ...rest] = boxes.toSorted((a, b) => a.west - b.west);
+  if (!first) return null;
+  let reach = first.east;
+  let gap = { size: -1, from: 0, to: first.west };
+  for (const { west, east } of rest) {
+    if (west - reach > gap.size) gap = { size: west - reach, from: reach, to: west };
+    reach = Math.max(reach, east);
+  }
+  if (first.west + 360 - reach >= gap.size) gap = { size: 0, from: reach, to: first.west };
+  return {
+    west: gap.to,
+    south: Math.min(...boxes.map(({ south }) => south)),
+    east: gap.from,
+    north: Math.max(...boxes.map(({ north }) => north)),
+  };
+};
+
+export const isInside = ({ latitude, longitude }: Point, box: MapBox, slack = 0): boolean =>
+  latitude >= box.south - slack &&
+  latitude <= box.north + slack &&
+  longitude >= box.west - slack &&
+  longitude <= box.east + slack;

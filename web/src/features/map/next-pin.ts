@@ -1,0 +1,25 @@
+import { across, down } from './mercator.ts';
+import type { Pin } from './pins.ts';
+
+/** One step: x to the east, y to the south. */
+export type Direction = { readonly x: number; readonly y: number };
+
+/** The shorter way round the world. */
+const shortest = (share: number): number => share - Math.round(share);
+
+/** The pin that an arrow key leads to: near, and rather straight ahead than far aside. */
+export const nextPin = (pins: readonly Pin[], from: Pin, { x, y }: Direction): Pin | undefined => {
+  const cost = (pin: Pin): number => {
+    const dx = shortest(across(pin.longitude) - across(from.longitude));
+    const dy = down(pin.latitude) - down(from.latitude);
+    const ahead = dx * x + dy * y;
+    const aside = Math.abs(dx * y) + Math.abs(dy * x);
+    return ahead <= 0 || aside > 3 * ahead ? Infinity : ahead + 2 * aside;
+  };
+  let best: { readonly pin: Pin; readonly cost: number } | undefined;
+  for (const pin of pins) {
+    const own = pin.key === from.key ? Infinity : cost(pin);
+    if (own < (best?.cost ?? Infinity)) best = { pin, cost: own };
+  }
+  return best?.pin;
+};

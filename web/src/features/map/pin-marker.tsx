@@ -1,0 +1,94 @@
+import { memo, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { categoryLook } from '../../shared/category.ts';
+import { countText } from '../../shared/format/values.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import type { Cluster, Pin, Single } from './pins.ts';
+
+/** What a pin tells the map about the reader's hand or focus. */
+export type PinActions = {
+  readonly onLight: (pin: Pin | null) => void;
+  /** a finger tapped a place: its card comes first, the card opens its page */
+  readonly onTap: (pin: Single) => void;
+  readonly onOpen: (cluster: Cluster, opener: HTMLElement) => void;
+};
+
+type Props<Kind> = PinActions & {
+  readonly pin: Kind;
+  /** lit from the list, or chosen by a tap */
+  readonly lit: boolean;
+  /** its name stands beside it, not only when it is lit */
+  readonly named: boolean;
+  /** the one pin that the Tab key stops at; arrow keys lead to the others */
+  readonly isStop: boolean;
+};
+
+const label =
+  'pointer-events-none absolute top-full left-1/2 mt-1 max-w-52 -translate-x-1/2 truncate rounded-sm bg-surface px-1.5 text-xs leading-5 font-semibold text-ink shadow-float';
+
+const PlacePin = ({ pin, lit, named, isStop, onLight, onTap }: Props<Single>) => {
+  const { icon: Icon, hue } = categoryLook(pin.place.categoryId);
+  const byTouch = useRef(false);
+  return (
+    <Link
+      to={`/location/${pin.place.id}`}
+      aria-label={pin.place.name}
+      data-pin={pin.key}
+      data-lit={lit || undefined}
+      tabIndex={isStop ? 0 : -1}
+      draggable={false}
+      onPointerDown={({ pointerType }) => void (byTouch.current = pointerType === 'touch')}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onLight(pin)}
+      onPointerLeave={() => onLight(null)}
+      onFocus={() => onLight(pin)}
+      onBlur={() => onLight(null)}
+      onClick={(event) => {
+        if (!byTouch.current || event.detail === 0) return;
+        event.preventDefault();
+        onTap(pin);
+      }}
+      className={`${hue} group relative flex size-6 items-center justify-center rounded-full border-2 border-surface bg-cat text-surface shadow-float transition-[width,height] before:absolute before:rounded-full hover:size-7.5 focus-visible:size-7.5 data-lit:size-7.5 data-lit:outline-2 data-lit:outline-ink pointer-coarse:before:-inset-2.5`}
+    >
+      <Icon aria-hidden="true" strokeWidth={2.4} className="size-3.5" />
+      <span
+        aria-hidden="true"
+        className={`${label} ${named ? '' : 'hidden group-hover:block group-focus-visible:block group-data-lit:block'}`}
+      >
+        {pin.place.name}
+      </span>
+    </Link>
+  );
+};
+
+const sizeFor = (count: number): string => {
+  if (count < 10) return 'size-7 text-sm';
+  if (count < 100) return 'size-8 text-sm';
+  return count < 1000 ? 'size-10 text-sm' : 'size-12 text-sm';
+};
+
+const ClusterPin = ({ pin, lit, isStop, onLight, onOpen }: Props<Cluster>) => {
+  const locale = useLocale();
+  return (
+    <button
+      type="button"
+      aria-label={`${countText(pin.count, locale)} places here`}
+      data-pin={pin.key}
+      data-lit={lit || undefined}
+      tabIndex={isStop ? 0 : -1}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onLight(pin)}
+      onPointerLeave={() => onLight(null)}
+      onFocus={() => onLight(pin)}
+      onBlur={() => onLight(null)}
+      onClick={({ currentTarget }) => onOpen(pin, currentTarget)}
+      className={`${sizeFor(pin.count)} cluster-rings relative flex cursor-pointer items-center justify-center rounded-full bg-primary font-bold text-on-primary tabular-nums transition-transform hover:scale-110 data-lit:scale-115`}
+    >
+      {countText(pin.count, locale)}
+    </button>
+  );
+};
+
+/** What stands on the map for a place, or for many. */
+export const PinMarker = memo(({ pin, ...rest }: Props<Pin>) =>
+  pin.kind === 'place' ? <PlacePin pin={pin} {...rest} /> : <ClusterPin pin={pin} {...rest} />,
+);
+PinMarker.displayName = 'PinMarker';

@@ -1,0 +1,103 @@
+import type { MapBox } from '@wellspring/rest-contract/map-grid';
+import { useState } from 'react';
+import { MapPlacesDocument, type LocationFilter } from '../../generated/operations.ts';
+import { countText } from '../../shared/format/values.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { useAsk } from '../../shared/graphql/use-ask.ts';
+import { quietButton } from '../../shared/ui/button-look.ts';
+import type { Wanted } from './map-request.ts';
+import { PlaceRow, type ListPlace } from './place-row.tsx';
+
+const PAGE = 50;
+
+const filterFor = (box: MapBox | null, { search, categoryId }: Wanted): LocationFilter => ({
+  ...(box ? { box } : {}),
+  ...(search ? { search } : {}),
+  ...(categoryId !== null && !search ? { categoryId } : {}),
+});
+
+/** Places in a box, fifty at a time; without a box, all. A new box or search starts at the first. */
+export const usePlacesIn = (box: MapBox | null, wanted: Wanted, skip = false) => {
+  const filter = filterFor(box, wanted);
+  const subject = JSON.stringify(filter);
+  const [turned, setTurned] = useState({ subject, offset: 0 });
+  const offset = turned.subject === subject ? turned.offset : 0;
+  const answer = useAsk(MapPlacesDocument, { filter, limit: PAGE, offset }, { skip });
+  const { total, locations } = answer.data?.locations ?? {};
+  return {
+    ...answer,
+    total,
+    places: locations,
+    offset,
+    turn: (to: number) => setTurned({ subject, offset: to }),
+  };
+};
+
+type Props = {
+  readonly answer: ReturnType<typeof usePlacesIn>;
+  readonly empty: string;
+  readonly litId?: string | null;
+  readonly isLit?: (place: ListPlace) => boolean;
+  readonly onLight?: (place: ListPlace | null) => void;
+};
+
+const Skeleton = () => (
+  <ul aria-label="Loading places" aria-busy="true" className="grid gap-px">
+    {Array.from({ length: 8 }, (_, index) => (
+      <li key={index} className="flex h-14 items-center gap-3 px-4">
+        <span className="pulse size-8 rounded-full" />
+        <span className="grid grow gap-1.5">
+          <span className="pulse h-4 w-3/5" />
+          <span className="pulse h-3 w-2/5" />
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The rows of a list with all the states a reader can meet. */
+export const PlaceList = ({ answer, empty, isLit, onLight }: Props) => {
+  const { places, total = 0, offset, turn, waiting, failed, again } = answer;
+  const locale = useLocale();
+  if (failed)
+    return (
+      <div role="alert" className="grid justify-items-center gap-3 px-4 py-8 text-center">
+        <p>The list cannot be shown right now.</p>
+        <button type="button" className={quietButton} onClick={again}>
+          Try again
+        </button>
+      </div>
+    );
+  if (!places) return <Skeleton />;
+  if (places.length === 0) return <p className="px-4 py-8 text-center text-ink-soft">{empty}</p>;
+  const last = offset + places.length;
+  return (
+    <>
+      <ul aria-busy={waiting} className={`divide-y divide-line transition-opacity ${waiting ? 'opacity-60' : ''}`}>
+        {places.map((place) => (
+          <li key={place.id}>
+            <PlaceRow place={place} lit={isLit?.(place) ?? false} {...(onLight ? { onLight } : {})} />
+          </li>
+        ))}
+      </ul>
+      {total > PAGE ? (
+        <nav
+          aria-label="More places"
+          className="flex items-center justify-between gap-2 border-t border-line px-4 py-3 text-sm"
+        >
+          <button type="button" className={pager} disabled={offset === 0} onClick={() => turn(offset - PAGE)}>
+            Previous
+          </button>
+          <span className="text-ink-soft tabular-nums">
+            {countText(offset + 1, locale)}–{countText(last, locale)} of {countText(total, locale)}
+          </span>
+          <button type="button" className={pager} disabled={last >= total} onClick={() => turn(offset + PAGE)}>
+            Next
+          </button>
+        </nav>
+      ) : null}
+    </>
+  );
+};
+
+const pager = 'min-h-11 rounded-full px-3 font-semibold text-primary hover:bg-sunken disabled:text-control';

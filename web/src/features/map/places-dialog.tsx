@@ -1,0 +1,53 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { plural } from '../../shared/format/values.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { boxOfCluster, type Wanted } from './map-request.ts';
+import type { Cluster } from './pins.ts';
+import { PlaceList, usePlacesIn } from './place-list.tsx';
+
+type Props = {
+  /** stands where the map can show it no other way */
+  readonly cluster: Cluster;
+  readonly wanted: Wanted;
+  readonly onClose: () => void;
+};
+
+/** The places of a cluster that cannot split. */
+export const PlacesDialog = ({ cluster, wanted, onClose }: Props) => {
+  const id = useId();
+  const locale = useLocale();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const answer = usePlacesIn(boxOfCluster(cluster.bounds), wanted);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+      className="m-auto max-h-[min(36rem,85dvh)] w-[min(28rem,calc(100vw-2rem))] overflow-hidden rounded-card bg-surface p-0 text-ink shadow-float backdrop:bg-shade/45 open:flex open:flex-col"
+    >
+      <div className="flex items-center justify-between border-b border-line pl-4">
+        <h3 id={id} className="text-lg">
+          {plural(cluster.count, 'place', 'places', locale)} at this point
+        </h3>
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={onClose}
+          className="flex size-12 items-center justify-center text-ink-soft -outline-offset-4 hover:text-ink"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      <div className="relative min-h-0 overflow-y-auto overscroll-contain">
+        <PlaceList answer={answer} empty="These places are gone." />
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,43 @@
+import { useEffect, useMemo, useState } from 'react';
+import { mapAnswers } from './ask-map.ts';
+import type { MapQuestion } from './map-request.ts';
+import { pinsOf, type Pin } from './pins.ts';
+
+/** A map that is dragged on meets new cells all the time: only where it lingers is asked about. */
+const LINGER_MS = 80;
+
+type Asked = { readonly question: MapQuestion; readonly pins: readonly Pin[] };
+
+/** The pins for a question; while the answer is awaited, those before it. */
+export const usePins = (question: MapQuestion | null) => {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  const url = question?.url;
+  const zoom = question?.zoom;
+
+  useEffect(() => {
+    if (url === undefined || zoom === undefined) return;
+    const superseded = new AbortController();
+    const ask = () => {
+      mapAnswers.get(url, superseded.signal).then(
+        (answer) => {
+          if (superseded.signal.aborted) return;
+          setAsked({ question: { url, zoom }, pins: pinsOf(answer, zoom) });
+          setFailed(false);
+        },
+        () => {
+          if (!superseded.signal.aborted) setFailed(true);
+        },
+      );
+    };
+    const timer = setTimeout(ask, mapAnswers.known(url) ? 0 : LINGER_MS);
+    return () => {
+      clearTimeout(timer);
+      superseded.abort();
+    };
+  }, [url, zoom, tries]);
+
+  const pins = useMemo(() => asked?.pins ?? [], [asked]);
+  return { pins, failed, again: () => setTries(tries + 1) };
+};

@@ -1,0 +1,27 @@
+import { countText } from '../../shared/format/values.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import type { MapViewProps } from '../../shared/map-slot.ts';
+import { Anchored } from './anchored.tsx';
+import type { MapEngine } from './engine.ts';
+
+const reach = (metres: number, locale: string): string =>
+  metres < 1000 ? `${countText(Math.ceil(metres), locale)} m` : `${countText(Math.ceil(metres / 1000), locale)} km`;
+
+type Props = { readonly engine: MapEngine; readonly user: NonNullable<MapViewProps['user']> };
+
+/** Where the reader is. */
+export const UserDot = ({ engine, user }: Props) => {
+  const locale = useLocale();
+  const words = user.accuracy === null ? 'You are here' : `You are here, to about ${reach(user.accuracy, locale)}`;
+  return (
+    <Anchored engine={engine} lat={user.lat} lng={user.lng}>
+      <div role="img" aria-label={words} data-user className="pointer-events-none relative size-5">
+        <span className="absolute -inset-2.5 rounded-full bg-temp-cold/20" />
+        <span className="absolute inset-0 rounded-full border-3 border-surface bg-temp-cold shadow-float" />
+        <span className="absolute top-full left-1/2 mt-2.5 -translate-x-1/2 rounded-sm bg-surface px-1.5 text-xs leading-5 whitespace-nowrap text-ink shadow-float">
+          {words}
+        </span>
+      </div>
+    </Anchored>
+  );
+};
