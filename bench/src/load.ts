@@ -9,6 +9,7 @@ import { cpuSeconds } from './ask.ts';
 import { median } from './middle.ts';
 
 const CONNECTIONS = 32;
+const ROOM = 1.3;
 const LOAD = fileURLToPath(new URL('load-process.ts', import.meta.url));
 
 const Figures = z.object({
@@ -26,10 +27,12 @@ export type Question = { readonly url: string; readonly body?: string; readonly 
 /** Requests a second, and microseconds of the server's processor for each. */
 export type Rate = { readonly perSecond: number; readonly cpuMicroseconds: number };
 
+type Load = { readonly average: number; readonly total: number };
+
 const run = promisify(execFile);
 
 /** Asks as fast as answers come, from a process of its own. @throws when a request was not answered with 2xx */
-const load = async (question: Question, seconds: number): Promise<{ average: number; total: number }> => {
+const load = async (question: Question, seconds: number): Promise<Load> => {
   const folder = await mkdtemp(join(tmpdir(), 'wellspring-load-'));
   try {
     const file = join(folder, 'load.json');
@@ -45,10 +48,22 @@ const load = async (question: Question, seconds: number): Promise<{ average: num
   }
 };
 
-const loadAndWatch = async (question: Question, seconds: number, hasMetrics: boolean): Promise<Rate> => {
-  const origin = new URL(question.url).origin;
+/** Goes on in the paths behind those that were asked before, with room for connections that were faster than others. */
+const goingOn = (question: Question) => {
+  let next = 0;
+  return async (seconds: number): Promise<Load> => {
+    const { paths = [] } = question;
+    const rotated = paths.length > 0 ? { paths: [...paths.slice(next), ...paths.slice(0, next)] } : {};
+    const done = await load({ ...question, ...rotated }, seconds);
+    next = paths.length > 0 ? (next + Math.ceil(done.total * ROOM)) % paths.length : 0;
+    return done;
+  };
+};
+
+const watched = async (url: string, ask: () => Promise<Load>, hasMetrics: boolean): Promise<Rate> => {
+  const origin = new URL(url).origin;
   const before = hasMetrics ? await cpuSeconds(origin) : NaN;
-  const { average, total } = await load(question, seconds);
+  const { average, total } = await ask();
   const used = hasMetrics ? (await cpuSeconds(origin)) - before : NaN;
   return { perSecond: average, cpuMicroseconds: (used / total) * 1e6 };
 };
@@ -63,12 +78,17 @@ export const sideBySide = async <Name extends string>(
   hasMetrics = true,
 ): Promise<(name: Name) => Rate> => {
   const names = Object.keys(questions).filter((name): name is Name => name in questions);
-  const measured = new Map<Name, Rate[]>(names.map((name) => [name, []]));
-  for (const name of names) await load(questions[name], seconds);
+  const servers = names.map((name) => ({
+    name,
+    url: questions[name].url,
+    ask: goingOn(questions[name]),
+    rates: [] as Rate[],
+  }));
+  for (const { ask } of servers) await ask(seconds);
   for (let round = 0; round < rounds; round += 1)
-    for (const [name, rates] of measured) rates.push(await loadAndWatch(questions[name], seconds, hasMetrics));
+    for (const { url, ask, rates } of servers) rates.push(await watched(url, () => ask(seconds), hasMetrics));
   return (name) => {
-    const rates = measured.get(name) ?? [];
+    const rates = servers.find((server) => server.name === name)?.rates ?? [];
     return {
       perSecond: median(rates.map(({ perSecond }) => perSecond)),
       cpuMicroseconds: median(rates.map(({ cpuMicroseconds }) => cpuMicroseconds)),

@@ -11,7 +11,7 @@ const Page = z.object({ total: z.number(), locations: z.array(z.record(z.string(
 const PATH = '/api/locations';
 const PAGE = 9;
 /** Beginnings of pages, so many of each list: more pages than the product keeps answers of. */
-const BEGINNINGS = 1_000;
+const BEGINNINGS = 1_200;
 const MOST_KEPT = 0.02;
 
 const compare = async (ours: Question, floor: Question, effort: Effort, target: number, name: string, than: string) => {
@@ -67,7 +67,7 @@ const uncached = async (url: string, folder: string, effort: Effort): Promise<Fi
   const floor = await startFloor('table', file);
   try {
     const paths = rotatingPages();
-    for (const path of [paths[0] ?? '', paths[1000] ?? '', paths.at(-1) ?? ''])
+    for (const path of [paths[0] ?? '', paths[5000] ?? '', paths.at(-1) ?? ''])
       if ((await ask(url + path)).body !== (await ask(floor.url + path)).body)
         throw new Error(`The floor program answers ${path} otherwise than the product`);
     const kept = () => metric(url, 'wellspring_http_request_seconds_count{method="GET",route="kept",status="200"}');
