@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { continueTrace, describeSpan, inSpan } from '@wellspring/platform/telemetry/tracing';
 import type { AnswerCache } from './cache/answer-cache.ts';
 import type { ReadyAnswer } from './cache/ready-answer.ts';
 import { sendAnswer } from './cache/send-answer.ts';
@@ -30,6 +32,9 @@ export type ListenerParts = {
   readonly head: readonly string[];
   readonly app: (edge: Edge) => RequestListener;
 };
+
+const textOf = (header: string | readonly string[] | undefined): string | undefined =>
+  typeof header === 'string' ? header : undefined;
 
 const pathOf = (address: string): string => {
   const query = address.indexOf('?');
@@ -93,6 +98,24 @@ export const gatewayListener = (parts: ListenerParts): RequestListener => {
       else void sendAnswer(request, response, answer, []);
     };
 
+  /** One span from here to the last byte; services, events and consumers that follow belong to its trace. */
+  const traced = (request: IncomingMessage, response: ServerResponse, note: RequestNote): Promise<void> =>
+    continueTrace(textOf(request.headers['traceparent']), () =>
+      inSpan(request.method ?? 'GET', {}, async () => {
+        const closed = once(response, 'close');
+        app(request, response);
+        await closed;
+        describeSpan(
+          {
+            'http.request.method': request.method ?? 'GET',
+            'http.route': note.route,
+            'http.response.status_code': response.statusCode,
+          },
+          `${request.method ?? 'GET'} ${note.route}`,
+        );
+      }),
+    );
+
   return (request, response) => {
     const { method = '' } = request;
     const kept = isReading(method) ? ready(request) : undefined;
@@ -115,6 +138,6 @@ export const gatewayListener = (parts: ListenerParts): RequestListener => {
       void sendAnswer(request, response, messageAnswer(refusal.status, refusal.message), []);
       return;
     }
-    app(request, response);
+    void traced(request, response, noteOf(request));
   };
 };
