@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { rowsFile } from './distributed.ts';
+import { freePort } from './free-port.ts';
+import { type Ended, endPrograms, ready, startProgram } from './program.ts';
+
+export type Embedded = {
+  readonly origin: string;
+  readonly import: (rows: readonly object[]) => Promise<Ended>;
+};
+
+/** Starts the whole product as one process on an empty folder; it ends after the last test of the file. */
+export const startEmbedded = async (): Promise<Embedded> => {
+  const folder = await temporaryFolder();
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const settings = { PORT: String(port), PUBLIC_URL: origin, DATA_DIR: join(folder, 'data'), DEMO_DATA: 'off' };
+  const program = startProgram('deploy/standalone/src/main.ts', settings);
+  afterAll(endPrograms);
+  await ready(program, origin);
+  return {
+    origin,
+    import: async (rows) =>
+      startProgram('deploy/standalone/src/commands/import.ts', settings, [await rowsFile(folder, rows)]).ended,
+  };
+};

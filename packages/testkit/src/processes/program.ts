@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+/** The checkout. */
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+
+export type Ended = {
+  /** null: killed */
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+};
+
+/** A part of the product as a process of its own. */
+export type Program = {
+  readonly ended: Promise<Ended>;
+  readonly isRunning: () => boolean;
+  /** all that it wrote to stdout so far */
+  readonly output: () => string;
+  readonly signal: (signal: NodeJS.Signals) => void;
+};
+
+const running = new Set<Program>();
+
+/** Ends, in order, whatever a test has left running. */
+export const endPrograms = async (): Promise<void> => {
+  const left = [...running];
+  for (const program of left) program.signal('SIGTERM');
+  await Promise.all(left.map(({ ended }) => ended));
+};
+
+/** Starts `main` (a path from the checkout's root) with these settings and no others. */
+export const startProgram = (
+  main: string,
+  settings: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): Program => {
+  const child = spawn(process.execPath, ['--no-warnings', main, ...args], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'] ?? '', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let written = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (written += chunk));
+  const stderr = text(child.stderr);
+  const ended = once(child, 'close').then(async () => ({
+    code: child.exitCode,
+    stdout: written,
+    stderr: await stderr,
+  }));
+  const program: Program = {
+    ended,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    output: () => written,
+    signal: (signal) => void child.kill(signal),
+  };
+  running.add(program);
+  process.once('exit', () => child.kill('SIGKILL'));
+  void ended.then(() => running.delete(program));
+  return program;
+};
+
+/** Waits until a server takes requests. @throws with its last words when it ended instead */
+export const ready = async (program: Program, origin: string, within = 60_000): Promise<void> => {
+  const deadline = performance.now() + within;
+  for (;;) {
+    const status = await fetch(`${origin}/readyz`).then(
+      (response) => response.status,
+      () => 0,
+    );
+    if (status === 200) return;
+    if (!program.isRunning() || performance.now() > deadline) {
+      program.signal('SIGKILL');
+      const { code, stdout, stderr } = await program.ended;
+      throw new Error(`${origin} is not ready (exit code ${String(code)}): ${stderr}${stdout.slice(-2_000)}`);
+    }
+    await new Promise((resume) => setTimeout(resume, 50));
+  }
+};

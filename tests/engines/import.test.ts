@@ -1,0 +1,94 @@
+import { MapView } from '@wellspring/rest-contract/map';
+import { startDistributed } from '@wellspring/testkit/processes/distributed';
+import { startEmbedded } from '@wellspring/testkit/processes/embedded';
+import { eventually } from '@wellspring/testkit/eventually';
+import { get, list, stats } from './asking.ts';
+import { alike, ROUTES } from './alike.ts';
+import { newWord, rowsOf, wellKnown } from './places.ts';
+
+const COUNT = 320;
+const word = newWord();
+const palace = wellKnown(word);
+const rows = [...rowsOf(word, COUNT - 1), palace];
+
+const [product, embedded] = await Promise.all([startDistributed(), startEmbedded()]);
+const origin = product.origins.gateway;
+const before = await stats(origin);
+
+describe('places from a file', () => {
+  it('are imported by the command, and bad rows are refused by line', async () => {
+    const bad = [...rows, { source: word, latitude: 1, longitude: 2, categoryId: 21 }];
+    for (const { code, stdout, stderr } of await Promise.all([product.import(bad), embedded.import(bad)])) {
+      expect(`${stdout}${stderr}`).toContain(`${COUNT} added, 0 updated, 0 unchanged, 1 refused`);
+      expect(stderr).toContain(`:${COUNT + 1}: name is missing`);
+      expect(code).toBe(1);
+    }
+  });
+
+  it('appear in search, as a list and as suggestions', async () => {
+    await eventually(async () => expect((await list(origin, `search=${word}&limit=1`)).total).toBe(COUNT));
+    expect((await list(origin, `tag=${word}&categoryId=21&search=palace`)).locations).toMatchObject([
+      { name: palace.name, city: palace.city, avgCost: 20, isVerified: true, source: word },
+    ]);
+    const suggested = await get(`${origin}/api/locations/suggest?q=${word.slice(0, -1)}%20pal`);
+    expect(suggested.body).toMatchObject([{ name: palace.name }]);
+  });
+
+  it('appear on the map, every one of them', async () => {
+    const answer = await get(`${origin}/api/map?bbox=-180,-90,180,90&zoom=1&search=${word}`);
+    const { total, places, clusters } = MapView.parse(answer.body);
+    expect(total).toBe(COUNT);
+    expect(clusters.reduce((sum, { count }) => sum + count, places.length)).toBe(COUNT);
+  });
+
+  it('are counted by the statistics, which know of them by events alone', async () => {
+    await eventually(async () =>
+      expect(await stats(origin)).toMatchObject({
+        totalLocations: before.totalLocations + COUNT,
+        totalCountries: before.totalCountries + 5,
+      }),
+    );
+  });
+
+  it('stand in the first HTML of the home page and of their own', async () => {
+    await eventually(async () => expect(await (await fetch(`${origin}/home`)).text()).toContain(palace.name));
+    const [found] = (await list(origin, `search=${word}%20palace`)).locations;
+    const page = await (await fetch(`${origin}/location/${found?.id ?? ''}`)).text();
+    expect(page).toMatch(new RegExp(`<title>${palace.name}`));
+    expect(page).toContain(palace.description);
+  });
+
+  it.each(ROUTES)('are answered alike by the embedded product: %s', async (route) => {
+    const path = route.replaceAll('WORD', word);
+    await eventually(async () => expect((await list(embedded.origin, `search=${word}&limit=1`)).total).toBe(COUNT));
+    const [far, near] = await Promise.all([get(origin + path), get(embedded.origin + path)]);
+    expect(alike(route, far)).toEqual(alike(route, near));
+  });
+
+  it('are the same from page to page, without search as well', async () => {
+    const all = async (of: string, query: string): Promise<readonly string[]> => {
+      const names: string[] = [];
+      for (let offset = 0, total = 1; offset < total; offset += 100) {
+        const page = await list(of, `${query}&limit=100&offset=${offset}`);
+        total = page.total;
+        names.push(...page.locations.flatMap(({ name }) => (name.startsWith(word) ? [name] : [])));
+      }
+      return names.sort();
+    };
+    const expected = rows.map(({ name }) => name).sort();
+    for (const query of [`tag=${word}`, 'categoryId=21&sort=rating', 'sort=newest', ''])
+      expect(await all(origin, query)).toEqual(await all(embedded.origin, query));
+    expect(await all(origin, '')).toEqual(expected);
+  });
+
+  it('are neither doubled nor touched when they are imported again, and what changed is found by its new words', async () => {
+    const renamed = newWord();
+    const { stdout } = await product.import([{ ...palace, name: `${renamed} Palace` }, ...rows.slice(0, -1)]);
+    expect(stdout).toContain(`0 added, 1 updated, ${COUNT - 1} unchanged, 0 refused`);
+    await eventually(async () => {
+      expect((await list(origin, `search=${renamed}`)).total).toBe(1);
+      expect((await list(origin, `search=${word}%20palace&tag=palace`)).total).toBe(1); // its tag still says so
+      expect((await list(origin, `tag=${word}&limit=1`)).total).toBe(COUNT);
+    });
+  });
+});
