@@ -14,7 +14,7 @@ const noHiddenInputs = [
 ];
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/**', '**/dist/**', '**/generated/**', '**/*.mjs', '.data/**'] },
+  { ignores: ['**/node_modules/**', '**/dist/**', '**/generated/**', '**/*.mjs', '**/*.cjs', '.data/**'] },
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
