@@ -1,0 +1,82 @@
+import { Stats } from '@wellspring/rest-contract/stats';
+import { PHONE, openProduct } from './visitor.fixture.ts';
+
+const { visitor } = openProduct();
+
+describe('the landing page', () => {
+  it('promises, and its search leads to the places that match', async () => {
+    const page = await visitor();
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1, name: 'Discover Sacred Places' }).waitFor();
+    await page.getByPlaceholder('Search healing locations or enter a city name...').fill('onsen');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.waitForURL('**/home?search=onsen');
+    await page.getByRole('heading', { name: 'Search Results for "onsen"' }).waitFor();
+    await page.getByRole('article').first().waitFor();
+  });
+
+  it('shows nine real places and turns their pages', async () => {
+    const page = await visitor();
+    await page.goto('/');
+    const featured = page.getByRole('region', { name: 'Featured Locations' });
+    const names = () => featured.getByRole('article').getByRole('heading').allTextContents();
+    const firstPage = await names();
+    expect(firstPage).toHaveLength(9);
+    await featured.getByRole('link', { name: 'Page 2', exact: true }).click();
+    await page.waitForURL('**/?page=2');
+    await featured.locator('[aria-current=page]', { hasText: '2' }).waitFor();
+    await featured.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+    const secondPage = await names();
+    expect(secondPage).toHaveLength(9);
+    expect(secondPage.filter((name) => firstPage.includes(name))).toEqual([]);
+  });
+
+  it('leads from a category to its places', async () => {
+    const page = await visitor();
+    await page.goto('/');
+    await page
+      .getByRole('region', { name: 'Browse by Category' })
+      .getByRole('link', { name: 'Meditation & Retreats' })
+      .click();
+    await page.waitForURL('**/home?category=23');
+    const badges = page.getByRole('article').getByText('Meditation & Retreats');
+    await badges.nth(8).waitFor();
+  });
+
+  it('tells the numbers of the community, none of them made up', async () => {
+    const page = await visitor();
+    await page.goto('/');
+    const stats = Stats.parse(await page.request.get('/api/stats').then((answer) => answer.json()));
+    const shown = page.getByRole('region', { name: 'Community in numbers' });
+    const [labels, figures] = [
+      await shown.getByRole('term').allTextContents(),
+      await shown.getByRole('definition').allTextContents(),
+    ];
+    expect(labels).toEqual(['Sacred Places', 'Community Members', 'Countries', 'Reviews']);
+    const { totalLocations, totalUsers, totalCountries, totalReviews } = stats;
+    expect(figures.map(Number)).toEqual([totalLocations, totalUsers, totalCountries, totalReviews]);
+    expect(totalLocations).toBeGreaterThanOrEqual(160);
+    expect(totalCountries).toBeGreaterThanOrEqual(45);
+  });
+
+  it('leads to the map by its teaser', async () => {
+    const page = await visitor();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Explore the map' }).click();
+    await page.waitForURL('**/home?view=map');
+    expect(await page.getByRole('tab', { name: 'Map View' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('offers nothing that a visitor cannot do yet', async () => {
+    const page = await visitor();
+    await page.goto('/');
+    expect(await page.getByRole('link', { name: /sign in|join|log in|add location|lists/i }).count()).toBe(0);
+    expect(await page.getByText(/4\.5/).count()).toBe(0);
+  });
+
+  it('fits a phone without scrolling sideways', async () => {
+    const page = await visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
+    await page.goto('/');
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  });
+});

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import { pathOfPlace } from './places.fixture.ts';
+import { openProduct } from './visitor.fixture.ts';
+
+const EVERYTHING = {
+  name: 'Baths of the Quiet Water',
+  description: 'Three pools under old trees.\nThe upper one is the warmest.',
+  address: '12 Spring Lane',
+  city: 'Calistoga',
+  state: 'California',
+  country: 'United States',
+  latitude: 38.5788,
+  longitude: -122.5797,
+  categoryId: 20,
+  website: 'https://quiet-water.example/visit',
+  phoneNumber: '+1 707 555 0100',
+  hours: '9 to 5, closed on Mondays',
+  priceRange: 'moderate',
+  avgCost: 42.5,
+  healingProperties: 'Said to ease tired joints',
+  accessibility: 'Ramp to the lower pool',
+  temperature: '38–41 °C',
+  mineralContent: 'Sulphur, lithium',
+  bestTimeToVisit: 'Autumn',
+  tags: ['quiet', 'old trees'],
+  source: 'Register of baths',
+  sourceId: 'quiet-water',
+  licence: 'CC0-1.0',
+};
+const LITTLE = { name: 'A spring without a story', categoryId: 24, source: 'Register of baths', sourceId: 'little' };
+
+const { visitor, app } = openProduct({ places: [EVERYTHING, LITTLE] });
+
+const addressOf = (name: string): Promise<string> => pathOfPlace(app(), name);
+const rowsOf = async (page: Page): Promise<Record<string, string>> => {
+  const card = page.getByRole('region', { name: 'Location Details' });
+  const [terms, values] = [
+    await card.getByRole('term').allTextContents(),
+    await card.getByRole('definition').allTextContents(),
+  ];
+  return Object.fromEntries(terms.map((term, index) => [term, values[index] ?? '']));
+};
+
+describe('the page of a place', () => {
+  it('tells everything that is known, in plain rows', async () => {
+    const page = await visitor();
+    await page.goto(await addressOf(EVERYTHING.name));
+    await page.getByRole('heading', { level: 1, name: EVERYTHING.name }).waitFor();
+    const { Updated, ...rows } = await rowsOf(page);
+    expect(rows).toEqual({
+      Category: 'Hot Springs & Spas',
+      'Average Rating': 'No reviews yet',
+      'Total Reviews': '0',
+      Verified: 'Yes',
+      Temperature: '38–41 °C',
+      Minerals: 'Sulphur, lithium',
+      'Healing properties': 'Said to ease tired joints',
+      Hours: '9 to 5, closed on Mondays',
+      'Price range': 'Moderate',
+      'Average cost': '$42.50',
+      'Best time to visit': 'Autumn',
+      Access: 'Ramp to the lower pool',
+      Tags: 'quiet, old trees',
+      Source: 'Register of baths',
+      Licence: 'CC0-1.0',
+    });
+    expect(Updated).toMatch(/20\d\d/);
+    await page.getByText('Calistoga, California', { exact: true }).first().waitFor();
+    await page.getByText('No photos available').waitFor();
+    await page.getByText('No reviews yet. Be the first to review this location!').waitFor();
+    await page.getByText('Three pools under old trees.').waitFor();
+  });
+
+  it('has a contact card, whose website opens elsewhere', async () => {
+    const page = await visitor();
+    await page.goto(await addressOf(EVERYTHING.name));
+    const contact = page.getByRole('region', { name: 'Contact Information' });
+    await contact.getByText('12 Spring Lane').waitFor();
+    expect(await contact.getByRole('link', { name: '+1 707 555 0100' }).getAttribute('href')).toBe('tel:+17075550100');
+    const website = contact.getByRole('link', { name: 'Visit Website' });
+    expect(await website.getAttribute('href')).toBe(EVERYTHING.website);
+    expect(await website.getAttribute('target')).toBe('_blank');
+    expect(await website.getAttribute('rel')).toContain('noreferrer');
+  });
+
+  it('leaves out what is not known', async () => {
+    const page = await visitor();
+    await page.goto(await addressOf(LITTLE.name));
+    await page.getByRole('heading', { level: 1, name: LITTLE.name }).waitFor();
+    expect(Object.keys(await rowsOf(page))).toEqual([
+      'Category',
+      'Average Rating',
+      'Total Reviews',
+      'Verified',
+      'Source',
+      'Updated',
+    ]);
+    expect(await page.getByRole('heading', { name: 'Contact Information' }).count()).toBe(0);
+    expect(await page.getByText(/null|undefined|NaN/).count()).toBe(0);
+  });
+
+  it('is reached from its card, and leads back to its category', async () => {
+    const page = await visitor();
+    await page.goto(`/home?search=${encodeURIComponent(EVERYTHING.name)}`);
+    await page.getByRole('article').first().getByRole('link', { name: EVERYTHING.name }).click();
+    await page.getByRole('heading', { level: 1, name: EVERYTHING.name }).waitFor();
+    await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('link', { name: 'Hot Springs & Spas' })
+      .click();
+    await page.waitForURL('**/home?category=20');
+  });
+
+  it('says in its first HTML what it is, to previews and to crawlers', async () => {
+    const path = await addressOf(EVERYTHING.name);
+    const html = await fetch(app().origin + path).then((answer) => answer.text());
+    expect(html).toContain('<title>Baths of the Quiet Water');
+    expect(html).toMatch(/property="og:image" content="http[^"]+\/previews\/thermal-springs\.png"/);
+    const schema: unknown = JSON.parse(
+      /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? 'null',
+    );
+    expect(schema).toMatchObject({
+      '@type': 'Place',
+      name: EVERYTHING.name,
+      geo: { latitude: 38.5788, longitude: -122.5797 },
+    });
+    expect(await fetch(`${app().origin}/previews/thermal-springs.png`).then(({ status }) => status)).toBe(200);
+    expect(await fetch(`${app().origin}/sitemap.xml`).then((answer) => answer.text())).toContain(path);
+  });
+
+  it('that does not exist is a 404 that says so', async () => {
+    const page = await visitor({ mayComplain: /status of 404/ });
+    const answer = await page.goto('/location/nowhere');
+    expect(answer?.status()).toBe(404);
+    await page.getByRole('heading', { name: 'Location Not Found' }).waitFor();
+    await page.getByText("The location you're looking for doesn't exist.").waitFor();
+    await page.getByRole('link', { name: 'Browse all locations' }).click();
+    await page.waitForURL('**/home');
+  });
+});

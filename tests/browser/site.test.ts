@@ -1,0 +1,123 @@
+import { eventually } from '@wellspring/testkit/eventually';
+import type { Page } from 'playwright-core';
+import { pathOfPlace } from './places.fixture.ts';
+import { openProduct } from './visitor.fixture.ts';
+
+const { visitor, app } = openProduct();
+
+const anyPlace = (): Promise<string> => pathOfPlace(app(), 'Blue Lagoon');
+
+/** Where the links of this page lead, as far as it is within the product. */
+const internalLinks = async (page: Page): Promise<readonly string[]> => {
+  const links = await page.getByRole('link').all();
+  const targets = await Promise.all(links.map((link) => link.getAttribute('href')));
+  return targets
+    .flatMap((target) => (target === null ? [] : [new URL(target, page.url())]))
+    .filter(({ origin }) => origin === app().origin)
+    .map(({ pathname, search }) => pathname + search);
+};
+
+describe('every screen', () => {
+  it('has a header and a footer whose links lead where they say', async () => {
+    const page = await visitor();
+    await page.goto(await anyPlace());
+    await page.getByRole('banner').getByRole('link', { name: 'Explore' }).click();
+    await page.waitForURL('**/home');
+    await page.getByRole('banner').locator('[aria-current=page]', { hasText: 'Explore' }).waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Wellspring/ })
+      .click();
+    await page.waitForURL((url) => url.pathname === '/');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Map' }).click();
+    await page.waitForURL('**/home?view=map');
+    await footer.getByRole('link', { name: 'All Locations' }).click();
+    await page.waitForURL('**/home');
+  });
+
+  it('links to nothing that is not there', async () => {
+    const page = await visitor();
+    const links = new Set<string>();
+    for (const path of ['/', '/home', await anyPlace()]) {
+      await page.goto(path);
+      for (const link of await internalLinks(page)) links.add(link);
+    }
+    const answers = await Promise.all(
+      [...links].map(async (link) => ({ link, status: (await fetch(app().origin + link)).status })),
+    );
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  });
+
+  it('has a title of its own, also after a click', async () => {
+    const page = await visitor();
+    await page.goto('/');
+    const titles = [await page.title()];
+    await page.getByRole('link', { name: 'Explore', exact: true }).click();
+    await eventually(async () => expect(await page.title()).not.toBe(titles[0]));
+    titles.push(await page.title());
+    await page.getByRole('article').getByRole('link').first().click();
+    await eventually(async () => expect(await page.title()).not.toBe(titles[1]));
+    titles.push(await page.title());
+    expect(new Set(titles).size).toBe(3);
+  });
+
+  it('shows its words before any script runs', async () => {
+    const page = await visitor({ javaScriptEnabled: false });
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Discover Sacred Places' }).waitFor();
+    expect(await page.getByRole('article').count()).toBe(9);
+    await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('onsen');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.waitForURL('**/home?search=onsen');
+    await page.getByRole('heading', { name: 'Search Results for "onsen"' }).waitFor();
+    await page.getByRole('article').getByRole('link').first().click();
+    await page.waitForURL('**/location/*');
+    await page.getByRole('region', { name: 'Location Details' }).waitFor();
+    await page.getByRole('link', { name: 'Explore' }).click();
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+    await page.waitForURL('**/home?page=2');
+    expect(await page.getByRole('article').count()).toBe(9);
+  });
+
+  it('starts without asking again for what the first HTML brought', async () => {
+    const page = await visitor();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/\/(graphql|api)/.test(request.url())) asked.push(request.postData() ?? request.url());
+    });
+    for (const path of ['/', '/home', await anyPlace()]) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(asked).toEqual([]);
+  });
+
+  it('asks nobody but the product itself', async () => {
+    const page = await visitor();
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(app().origin) && !request.url().startsWith('data:')) foreign.push(request.url());
+    });
+    for (const path of ['/', '/home', '/home?view=map', await anyPlace()]) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(foreign.filter((url) => !url.startsWith('blob:'))).toEqual([]);
+  });
+});
+
+describe('an address that does not exist', () => {
+  it('is a 404 with a search and a way home', async () => {
+    const page = await visitor({ mayComplain: /status of 404/ });
+    const answer = await page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
+    await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
+    await page.getByRole('combobox').fill('sauna');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/home?search=sauna');
+    await page.goto('/no/such/page');
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+});

@@ -1,0 +1,74 @@
+import { startApp, type App } from '@wellspring/testkit/app';
+import { launchBrowser } from '@wellspring/testkit/browser';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+
+export const WIDE = { width: 1280, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+type Visit = BrowserContextOptions & {
+  /** complaints of the browser that belong to the story, such as the 404 of a page that is asked for on purpose */
+  readonly mayComplain?: RegExp;
+};
+
+type Product = {
+  /** the running product of this test file */
+  readonly app: () => App;
+  /** A new visitor, whose browser complains about nothing; if it does (script error, console error, CSP), the test fails. */
+  readonly visitor: (visit?: Visit) => Promise<Page>;
+};
+
+/** The real product and a real browser for one test file. `places` are imported beside the demo's. */
+export const openProduct = ({
+  env = {},
+  places = [],
+}: { env?: Record<string, string>; places?: readonly object[] } = {}): Product => {
+  let app: App | undefined;
+  let browser: Browser | undefined;
+  let contexts: BrowserContext[] = [];
+  let complaints: string[] = [];
+
+  const running = (): App => {
+    if (!app) throw new Error('The product runs only during tests');
+    return app;
+  };
+
+  beforeAll(async () => {
+    [app, browser] = await Promise.all([startApp({ env }), launchBrowser()]);
+    if (places.length > 0) await app.importPlaces(places);
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    contexts = [];
+    const heard = complaints;
+    complaints = [];
+    expect(heard).toEqual([]);
+  });
+  afterAll(async () => {
+    await Promise.all([browser?.close(), app?.stop()]);
+  });
+
+  return {
+    app: running,
+    visitor: async ({ mayComplain, ...options } = {}) => {
+      if (!browser) throw new Error('The browser runs only during tests');
+      const context = await browser.newContext({
+        baseURL: running().origin,
+        viewport: WIDE,
+        locale: 'en-US',
+        timezoneId: 'UTC',
+        ...options,
+      });
+      contexts.push(context);
+      const page = await context.newPage();
+      page.setDefaultTimeout(10_000);
+      const complain = (text: string): void => {
+        if (!mayComplain?.test(text)) complaints.push(`${new URL(page.url()).pathname}: ${text}`);
+      };
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complain(message.text());
+      });
+      page.on('pageerror', (error) => complain(error.message));
+      return page;
+    },
+  };
+};
