@@ -1,0 +1,48 @@
+import { eventually } from '@wellspring/testkit/eventually';
+import { type Part, startDistributed } from '@wellspring/testkit/processes/distributed';
+import { foundBy, list } from './asking.ts';
+import { newWord, rowsOf } from './places.ts';
+
+const product = await startDistributed();
+const { origins } = product;
+const found = foundBy(product);
+
+describe('a process that dies', () => {
+  it('loses and doubles nothing: catalog and an import are killed in the middle, and come back', async () => {
+    const COUNT = 4_000;
+    const word = newWord();
+    const rows = rowsOf(word, COUNT);
+    const stored = async (): Promise<number> => (await list(origins.gateway, 'limit=1&offset=99999')).total;
+    const before = await stored();
+
+    const importing = await product.importing(rows);
+    await eventually(async () => expect(await found(word)).toBeGreaterThan(0), 30_000, 5);
+    product.program('catalog').signal('SIGKILL');
+    importing.signal('SIGKILL');
+    expect((await product.program('catalog').ended).code).toBeNull();
+    expect((await importing.ended).code).toBeNull();
+
+    await product.start('catalog');
+    const { stdout, stderr } = await product.import(rows);
+    const [, added, unchanged] = /(\d+) added, 0 updated, (\d+) unchanged, 0 refused/.exec(`${stdout}${stderr}`) ?? [];
+    expect(Number(unchanged)).toBeGreaterThan(0);
+    expect(Number(added) + Number(unchanged)).toBe(COUNT);
+    // What the killed one had told nobody is found by the sweep when its lease is over.
+    await eventually(async () => expect(await found(word)).toBe(COUNT), 60_000, 100);
+    await eventually(async () => expect((await stored()) - before).toBe(COUNT), 60_000, 500);
+    process.stdout.write(`killed in the middle: ${unchanged ?? ''} of ${COUNT} places were stored by then\n`);
+  });
+});
+
+describe('a process that is asked to end', () => {
+  it.each<Part>(['gateway', 'catalog', 'analytics'])('ends in order, within ten seconds: %s', async (part) => {
+    const program = product.program(part);
+    const began = performance.now();
+    program.signal('SIGTERM');
+    const { code, stdout, stderr } = await program.ended;
+    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(stderr).toBe('');
+    expect(stdout).not.toMatch(/"level":"(error|fatal)"/);
+    expect(code).toBe(0);
+  });
+});
