@@ -25,9 +25,7 @@ const documents = await openDocuments({
   now: () => new Date(),
 });
 const places = placesSeen(documents);
-const consumer = placesConsumer(async (seen) => {
-  await Promise.all(seen.map((place) => places.setIfNewer(place)));
-});
+const consumer = placesConsumer((seen) => places.setIfNewer(seen));
 beforeAll(() => documents.start());
 afterAll(() => documents.close());
 

@@ -14,7 +14,7 @@ export const analyticsService = ({ places, clock }: AnalyticsDeps) => {
     contextFor: () => ({}),
     consumers: [
       placesConsumer(async (seen) => {
-        await Promise.all(seen.map((place) => places.setIfNewer(place)));
+        await places.setIfNewer(seen);
         stats.touch();
       }),
     ],

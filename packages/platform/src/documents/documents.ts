@@ -5,7 +5,7 @@ import { modelsOf } from './models.ts';
 import { patiently } from './patience.ts';
 import type { Documents } from './port.ts';
 import { relayOf } from './relay.ts';
-import { setIfNewer } from './set-if-newer.ts';
+import { setIfNewer, setManyIfNewer } from './set-if-newer.ts';
 import { inOurCodes } from './store-errors.ts';
 import { writesOf } from './writes.ts';
 
@@ -38,6 +38,7 @@ export const openDocuments = async (options: DocumentsOptions): Promise<Document
     model: (name, schema, { purge = false } = {}) => models.define(name, schema, purge),
     ...writesOf({ ...options, relay, sourceOf: models.sourceOf }),
     setIfNewer,
+    setManyIfNewer,
     start: async () => {
       await connected;
       await patiently('making collections and indexes', () => inOurCodes(models.make), patience);

@@ -39,6 +39,8 @@ export type Documents = {
   changeMany<T extends Stored>(model: Model<T>, changes: readonly Change<T>[]): Promise<readonly boolean[]>;
   /** Writes state under its natural key unless what is stored is as new or newer. Answers whether it wrote. Safe to repeat and to race. */
   setIfNewer<T extends Stored>(model: Model<T>, state: T): Promise<boolean>;
+  /** The same for many states, also of one key, in no promised order. */
+  setManyIfNewer<T extends Stored>(model: Model<T>, states: readonly T[]): Promise<void>;
   /** Makes collections and indexes, then starts the relay. */
   start(): Promise<void>;
   /** Resolves when every outbox is empty: for tests, imports and orderly ends. */

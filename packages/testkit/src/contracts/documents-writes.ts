@@ -132,6 +132,19 @@ export const writesContract = (under: StoreUnderTest): void => {
     expect(await documents.setIfNewer(notes, note('b'))).toBe(true);
   });
 
+  it('keeps the newest of many states that come at once, however often', async () => {
+    const { documents, notes } = await database.open();
+    const states = numbers(10).flatMap((n) => ['a', 'b'].map((id) => note(id, { revision: n, count: n })));
+    const shuffled = [...states, ...states].sort((x, y) => ((x.count * 7) % 10) - ((y.count * 7) % 10));
+    await Promise.all([
+      documents.setManyIfNewer(notes, shuffled),
+      documents.setManyIfNewer(notes, shuffled.toReversed()),
+    ]);
+    await documents.setManyIfNewer(notes, states.slice(0, 4));
+    await documents.setManyIfNewer(notes, []);
+    expect(await notes.find().sort({ _id: 1 }).lean()).toEqual(states.slice(-2));
+  });
+
   it('holds unique indexes over live documents only', async () => {
     const { documents, notes } = await database.open();
     await documents.insert(notes, note('a', { title: 'same' }), []);

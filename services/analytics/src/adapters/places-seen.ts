@@ -20,9 +20,11 @@ schema.index({ isCounted: 1, country: 1 });
 export const placesSeen = (documents: Documents): PlacesSeen => {
   const model = documents.model<PlaceDocument>('PlaceSeen', schema);
   return {
-    setIfNewer: async ({ id, revision, isCounted, country }) => {
-      await documents.setIfNewer(model, { _id: id, v: 1, revision, isCounted, country });
-    },
+    setIfNewer: (places) =>
+      documents.setManyIfNewer(
+        model,
+        places.map(({ id, revision, isCounted, country }) => ({ _id: id, v: 1, revision, isCounted, country })),
+      ),
     totals: async () => {
       const [locations, countries] = await Promise.all([
         model.countDocuments({ isCounted: true }),
