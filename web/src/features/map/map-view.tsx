@@ -32,10 +32,11 @@ export const MapView = (props: MapViewProps) => {
   const { frame, engine, start, wanted, inView, question, ...listeners } = useMap(props);
   const [failure, setFailure] = useState<MapFailure | null>(null);
   const [lit, setLit] = useState<Pin | null>(null);
+  const [pointed, setPointed] = useState<Pin | null>(null);
   const [chosen, setChosen] = useState<Single | null>(null);
   const [opened, setOpened] = useState<Cluster | null>(null);
   const drawn = failure !== 'no-webgl';
-  const { pins, failed, again } = usePins(question);
+  const { pins, pinZoom, failed, again } = usePins(question);
   const list = usePlacesIn(inView, wanted, drawn && inView === null);
   const title =
     list.total === undefined ? 'Places in view' : `${plural(list.total, 'place', 'places', locale)} in view`;
@@ -58,7 +59,7 @@ export const MapView = (props: MapViewProps) => {
   };
   const lightRow = (place: ListPlace | null) => {
     const point = place && pointOf(place);
-    setLit((point && pinHolding(pins, point)) ?? null);
+    setPointed((point && pinHolding(pins, point)) ?? null);
   };
   const isLit = (place: ListPlace) => {
     const point = pointOf(place);
@@ -70,7 +71,7 @@ export const MapView = (props: MapViewProps) => {
       <MapNotice failure={failure} isKeyless={!config.googleMapsApiKey && !config.mapStyleUrl} />
       <Announcement text={list.waiting || list.total === undefined ? '' : title} />
       <div
-        data-map
+        data-map=""
         className="relative -mx-4 h-[600px] overflow-hidden md:mx-0 lg:grid lg:h-[max(600px,min(78dvh,860px))] lg:grid-cols-[21rem_minmax(0,1fr)] lg:gap-4 lg:overflow-visible"
       >
         <ListPane
@@ -92,7 +93,8 @@ export const MapView = (props: MapViewProps) => {
               <PinLayer
                 engine={engine}
                 pins={pins}
-                litKey={lit?.key ?? null}
+                zoom={pinZoom}
+                litKey={(pointed ?? lit)?.key ?? null}
                 chosenKey={chosen?.key ?? null}
                 onLight={setLit}
                 onTap={setChosen}

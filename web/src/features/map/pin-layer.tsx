@@ -1,6 +1,7 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { Anchored } from './anchored.tsx';
 import type { MapEngine } from './engine.ts';
+import { namedPins } from './named-pins.ts';
 import { nextPin, type Direction } from './next-pin.ts';
 import { PinMarker, type PinActions } from './pin-marker.tsx';
 import type { Pin } from './pins.ts';
@@ -12,12 +13,11 @@ const DIRECTIONS: ReadonlyMap<string, Direction> = new Map([
   ['ArrowRight', { x: 1, y: 0 }],
 ]);
 
-/** With so few places in sight their names stand beside them. */
-const NAMED_UP_TO = 12;
-
 type Props = PinActions & {
   readonly engine: MapEngine;
   readonly pins: readonly Pin[];
+  /** the whole zoom that the pins were made for */
+  readonly zoom: number;
   readonly litKey: string | null;
   readonly chosenKey: string | null;
 };
@@ -28,10 +28,10 @@ const focusPin = (from: EventTarget, key: string): void =>
     ?.focus({ preventScroll: true });
 
 /** All pins: one stop for the Tab key, arrow keys lead from pin to pin. */
-export const PinLayer = ({ engine, pins, litKey, chosenKey, onLight, onTap, onOpen }: Props) => {
+export const PinLayer = ({ engine, pins, zoom, litKey, chosenKey, onLight, onTap, onOpen }: Props) => {
   const [stop, setStop] = useState<string | null>(null);
   const stopKey = pins.some(({ key }) => key === stop) ? stop : (pins[0]?.key ?? null);
-  const named = pins.length <= NAMED_UP_TO;
+  const named = useMemo(() => namedPins(pins, zoom), [pins, zoom]);
   const lightAndStop = useMemo(
     () => (pin: Pin | null) => {
       if (pin) setStop(pin.key);
@@ -53,7 +53,7 @@ export const PinLayer = ({ engine, pins, litKey, chosenKey, onLight, onTap, onOp
         <PinMarker
           pin={pin}
           lit={pin.key === litKey || pin.key === chosenKey}
-          named={named}
+          named={named.has(pin.key)}
           isStop={pin.key === stopKey}
           onLight={lightAndStop}
           onTap={onTap}

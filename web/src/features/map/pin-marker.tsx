@@ -24,7 +24,7 @@ type Props<Kind> = PinActions & {
 };
 
 const label =
-  'pointer-events-none absolute top-full left-1/2 mt-1 max-w-52 -translate-x-1/2 truncate rounded-sm bg-surface px-1.5 text-xs leading-5 font-semibold text-ink shadow-float';
+  'pointer-events-none absolute top-full left-1/2 mt-0.5 max-w-52 -translate-x-1/2 truncate rounded-sm px-1.5 text-xs leading-5 font-semibold text-ink group-hover:bg-surface group-focus-visible:bg-surface group-data-lit:bg-surface';
 
 const PlacePin = ({ pin, lit, named, isStop, onLight, onTap }: Props<Single>) => {
   const { icon: Icon, hue } = categoryLook(pin.place.categoryId);
@@ -47,12 +47,12 @@ const PlacePin = ({ pin, lit, named, isStop, onLight, onTap }: Props<Single>) =>
         event.preventDefault();
         onTap(pin);
       }}
-      className={`${hue} group relative flex size-6 items-center justify-center rounded-full border-2 border-surface bg-cat text-surface shadow-float transition-[width,height] before:absolute before:rounded-full hover:size-7.5 focus-visible:size-7.5 data-lit:size-7.5 data-lit:outline-2 data-lit:outline-ink pointer-coarse:before:-inset-2.5`}
+      className={`${hue} group relative flex size-6 items-center justify-center rounded-full border-2 border-surface bg-cat text-surface pin-shadow transition-[width,height] before:absolute before:rounded-full hover:size-7.5 focus-visible:size-7.5 data-lit:size-7.5 data-lit:outline-2 data-lit:outline-ink pointer-coarse:before:-inset-2.5`}
     >
       <Icon aria-hidden="true" strokeWidth={2.4} className="size-3.5" />
       <span
         aria-hidden="true"
-        className={`${label} ${named ? '' : 'hidden group-hover:block group-focus-visible:block group-data-lit:block'}`}
+        className={`${label} ${named ? 'pin-name' : 'hidden group-hover:block group-focus-visible:block group-data-lit:block'}`}
       >
         {pin.place.name}
       </span>

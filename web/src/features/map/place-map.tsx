@@ -20,7 +20,7 @@ export const PlaceMap = ({ config, name, latitude, longitude, categoryId }: Plac
   const zoom = config.googleMapsApiKey || config.mapStyleUrl ? FIT_ZOOM_MAX + 2 : OUTLINE_ZOOM;
   if (failed) return null;
   return (
-    <div data-map className="absolute inset-0 isolate overflow-hidden">
+    <div data-map="still" className="absolute inset-0 isolate overflow-hidden">
       <MapCanvas
         config={config}
         start={{ lat: latitude, lng: longitude, zoom }}
@@ -35,7 +35,7 @@ export const PlaceMap = ({ config, name, latitude, longitude, categoryId }: Plac
             <span
               role="img"
               aria-label={name}
-              className={`${hue} flex size-7.5 items-center justify-center rounded-full border-2 border-surface bg-cat text-surface shadow-float`}
+              className={`${hue} flex size-7.5 items-center justify-center rounded-full border-2 border-surface bg-cat text-surface pin-shadow`}
             >
               <Icon aria-hidden="true" strokeWidth={2.4} className="size-4" />
             </span>

@@ -39,5 +39,5 @@ export const usePins = (question: MapQuestion | null) => {
   }, [url, zoom, tries]);
 
   const pins = useMemo(() => asked?.pins ?? [], [asked]);
-  return { pins, failed, again: () => setTries(tries + 1) };
+  return { pins, pinZoom: asked?.question.zoom ?? 0, failed, again: () => setTries(tries + 1) };
 };

@@ -17,8 +17,8 @@ export const UserDot = ({ engine, user }: Props) => {
     <Anchored engine={engine} lat={user.lat} lng={user.lng}>
       <div role="img" aria-label={words} data-user className="pointer-events-none relative size-5">
         <span className="absolute -inset-2.5 rounded-full bg-temp-cold/20" />
-        <span className="absolute inset-0 rounded-full border-3 border-surface bg-temp-cold shadow-float" />
-        <span className="absolute top-full left-1/2 mt-2.5 -translate-x-1/2 rounded-sm bg-surface px-1.5 text-xs leading-5 whitespace-nowrap text-ink shadow-float">
+        <span className="absolute inset-0 rounded-full border-3 border-surface bg-temp-cold pin-shadow" />
+        <span className="absolute bottom-full left-1/2 mb-3 -translate-x-1/2 rounded-sm bg-surface px-1.5 text-xs leading-5 whitespace-nowrap text-ink pin-shadow">
           {words}
         </span>
       </div>

@@ -50,13 +50,17 @@ export const unrolled = (ring: readonly Position[]): Position[] => {
   return [...points, [start + turn, SOUTH_POLE], [start, SOUTH_POLE], first];
 };
 
+/** The atlas draws Antarctica as a hole in a line along the pole. */
+const isCoast = (ring: readonly Position[]): boolean => ring.some(([, lat = 0]) => lat > -89);
+
+const unrolledPiece = (piece: Position[][]): Position[][] => piece.filter(isCoast).map(unrolled);
+
 const unrolledCountry = <Properties>(country: Feature<Geometry, Properties>): Feature<Geometry, Properties> => {
   const { geometry } = country;
   if (geometry.type === 'Polygon')
-    return { ...country, geometry: { ...geometry, coordinates: geometry.coordinates.map(unrolled) } };
+    return { ...country, geometry: { ...geometry, coordinates: unrolledPiece(geometry.coordinates) } };
   if (geometry.type !== 'MultiPolygon') return country;
-  const coordinates = geometry.coordinates.map((piece) => piece.map(unrolled));
-  return { ...country, geometry: { ...geometry, coordinates } };
+  return { ...country, geometry: { ...geometry, coordinates: geometry.coordinates.map(unrolledPiece) } };
 };
 
 const outerRings = ({ geometry }: Feature): readonly Position[][] => {

@@ -74,8 +74,16 @@ export const MaplibreCanvas = (props: Props) => {
     } catch {
       return fail('no-webgl');
     }
-    map.on('move', () => moving(map));
-    map.on('moveend', (event) => rest(map, isByReader(event)));
+    // The wheel's last event does not say whose hand it was, the ones before it do.
+    let byReader = false;
+    map.on('move', (event) => {
+      byReader ||= isByReader(event);
+      moving(map);
+    });
+    map.on('moveend', (event) => {
+      rest(map, byReader || isByReader(event));
+      byReader = false;
+    });
     const stop = mapStyleUrl ? () => undefined : drawOutlines(map, () => fail('no-outlines'));
     ready(map);
     return () => {

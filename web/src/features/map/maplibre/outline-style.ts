@@ -1,4 +1,4 @@
-import type { Feature, LineString } from 'geojson';
+import type { Feature, FeatureCollection, LineString } from 'geojson';
 import type { StyleSpecification } from 'maplibre-gl';
 import type { Outlines } from './countries.ts';
 
@@ -24,37 +24,41 @@ export const paletteOf = (root: Element): Palette => {
   };
 };
 
-const STEP = 10;
 const range = (from: number, to: number, step: number): number[] =>
-  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
+  Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
 
-const line = (coordinates: number[][], fine: boolean): Feature<LineString> => ({
+const line = (coordinates: number[][]): Feature<LineString> => ({
   type: 'Feature',
-  properties: { fine },
+  properties: {},
   geometry: { type: 'LineString', coordinates },
 });
 
-/** Lines of latitude and longitude every ten degrees. */
-const graticule = (): Feature<LineString>[] => [
-  ...range(-180, 170, STEP).map((lng) =>
-    line(
-      [
+/** Lines of latitude and longitude, so many degrees apart. */
+const graticule = (step: number): FeatureCollection => ({
+  type: 'FeatureCollection',
+  features: [
+    ...range(-180, 180 - step, step).map((lng) =>
+      line([
         [lng, -85],
         [lng, 85],
-      ],
-      lng % 30 !== 0,
+      ]),
     ),
-  ),
-  ...range(-80, 80, STEP).map((lat) =>
-    line(
-      [
+    ...range(-80, 80, step).map((lat) =>
+      line([
         [-180, lat],
         [180, lat],
-      ],
-      lat % 30 !== 0,
+      ]),
     ),
-  ),
-];
+  ],
+});
+
+/** The closer the map, the finer its grid: degrees apart, from which zoom on. */
+const GRIDS = [
+  { id: 'grid-30', step: 30, from: 0, opacity: 0.14 },
+  { id: 'grid-10', step: 10, from: 2, opacity: 0.08 },
+  { id: 'grid-1', step: 1, from: 5.5, opacity: 0.08 },
+  { id: 'grid-quarter', step: 0.25, from: 8, opacity: 0.07 },
+] as const;
 
 /** Keyless and from our own bundle alone: land, borders, names of countries, a quiet grid. */
 export const outlineStyle = ({ land, borders, names }: Outlines, palette: Palette): StyleSpecification => ({
@@ -62,19 +66,19 @@ export const outlineStyle = ({ land, borders, names }: Outlines, palette: Palett
   sources: {
     land: { type: 'geojson', data: land, tolerance: 0.2 },
     borders: { type: 'geojson', data: { type: 'Feature', properties: {}, geometry: borders }, tolerance: 0.2 },
-    grid: { type: 'geojson', data: { type: 'FeatureCollection', features: graticule() } },
+    ...Object.fromEntries(GRIDS.map(({ id, step }) => [id, { type: 'geojson' as const, data: graticule(step) }])),
     names: { type: 'geojson', data: names },
   },
   layers: [
     { id: 'water', type: 'background', paint: { 'background-color': palette.water } },
-    {
-      id: 'grid',
-      type: 'line',
-      source: 'grid',
-      filter: ['any', ['!', ['get', 'fine']], ['>=', ['zoom'], 2]],
-      paint: { 'line-color': palette.grid, 'line-opacity': ['case', ['get', 'fine'], 0.08, 0.14], 'line-width': 1 },
-    },
     { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': palette.land, 'fill-antialias': true } },
+    ...GRIDS.map(({ id, from, opacity }) => ({
+      id,
+      type: 'line' as const,
+      source: id,
+      minzoom: from,
+      paint: { 'line-color': palette.grid, 'line-opacity': opacity, 'line-width': 1 },
+    })),
     {
       id: 'borders',
       type: 'line',
@@ -103,7 +107,7 @@ export const outlineStyle = ({ land, borders, names }: Outlines, palette: Palett
 /** Which paint follows which colour. */
 export const COLOURED = [
   ['water', 'background-color', 'water'],
-  ['grid', 'line-color', 'grid'],
+  ...GRIDS.map(({ id }) => [id, 'line-color', 'grid'] as const),
   ['land', 'fill-color', 'land'],
   ['borders', 'line-color', 'border'],
   ['names', 'text-color', 'ink'],

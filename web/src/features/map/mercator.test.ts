@@ -1,0 +1,91 @@
+import { across, boxAround, down, isInside, latitudeAt, minZoom, positionOf, WORLD_SIZE, wrapped } from './mercator.ts';
+
+const dot = (longitude: number, latitude: number) => ({
+  west: longitude,
+  south: latitude,
+  east: longitude,
+  north: latitude,
+});
+const size = { width: 800, height: 600 };
+
+describe('the smallest box around places', () => {
+  it('is none where there are none', () => {
+    expect(boxAround([])).toBeNull();
+  });
+
+  it('is the point of a single place', () => {
+    expect(boxAround([dot(10, 47)])).toEqual({ west: 10, south: 47, east: 10, north: 47 });
+  });
+
+  it('holds places on both sides of Greenwich', () => {
+    expect(boxAround([dot(-5, 40), dot(20, 50), dot(3, 60)])).toEqual({ west: -5, south: 40, east: 20, north: 60 });
+  });
+
+  it('crosses the antimeridian where that is shorter', () => {
+    expect(boxAround([dot(175, -40), dot(-175, -20), dot(170, -30)])).toEqual({
+      west: 170,
+      south: -40,
+      east: -175,
+      north: -20,
+    });
+  });
+
+  it('respects the width of clusters', () => {
+    const clusters = [
+      { west: -120, south: 30, east: -70, north: 45 },
+      { west: 100, south: -10, east: 178, north: 50 },
+    ];
+    expect(boxAround(clusters)).toEqual({ west: 100, south: -10, east: -70, north: 50 });
+  });
+});
+
+describe('the position that shows a box', () => {
+  const seen = (at: { lat: number; lng: number; zoom: number }) => {
+    const world = WORLD_SIZE * 2 ** at.zoom;
+    const halfWidth = ((size.width - 80) / 2 / world) * 360;
+    const halfHeight = (size.height - 80) / 2 / world;
+    return {
+      west: at.lng - halfWidth - 1e-6,
+      east: at.lng + halfWidth + 1e-6,
+      north: latitudeAt(down(at.lat) - halfHeight) + 1e-6,
+      south: latitudeAt(down(at.lat) + halfHeight) - 1e-6,
+    };
+  };
+
+  it('shows all of it within the margin', () => {
+    const box = { west: -10, south: 36, east: 30, north: 60 };
+    const view = seen(positionOf(box, size, 40, 10));
+    expect(isInside({ latitude: 36, longitude: -10 }, view)).toBe(true);
+    expect(isInside({ latitude: 60, longitude: 30 }, view)).toBe(true);
+  });
+
+  it('goes no closer than it may', () => {
+    const at = positionOf(dot(10, 47), size, 40, 10);
+    expect([at.lat.toFixed(6), at.lng, at.zoom]).toEqual(['47.000000', 10, 10]);
+  });
+
+  it('centres a box across the antimeridian in its middle', () => {
+    expect(positionOf({ west: 170, south: -10, east: -170, north: 10 }, size, 40, 10).lng).toBe(180);
+  });
+
+  it('shows the world no more than once', () => {
+    const all = { west: -180, south: -85, east: 180, north: 85 };
+    expect(positionOf(all, size, 40, 10).zoom).toBe(minZoom(800));
+    expect(positionOf(all, { width: 0, height: 0 }, 40, 10).zoom).toBe(0);
+  });
+});
+
+describe('degrees and shares of the world', () => {
+  it('come back as they went', () => {
+    for (const latitude of [-84, -33.3, 0, 12.5, 71]) expect(latitudeAt(down(latitude))).toBeCloseTo(latitude, 9);
+    expect([across(-180), across(0), across(180)]).toEqual([0, 0.5, 1]);
+  });
+
+  it('end where the map ends', () => {
+    expect([down(90), down(-90)]).toEqual([down(85.0511287798066), down(-85.0511287798066)]);
+  });
+
+  it('wraps longitudes into one world', () => {
+    expect([190, -190, 540, 180, -180, 12].map(wrapped)).toEqual([-170, 170, -180, 180, -180, 12]);
+  });
+});

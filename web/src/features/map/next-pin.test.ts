@@ -1,0 +1,49 @@
+import { namedPins } from './named-pins.ts';
+import { nextPin } from './next-pin.ts';
+import { pinsOf } from './pins.ts';
+
+const place = (id: string, latitude: number, longitude: number, name = id) => ({
+  id,
+  name,
+  latitude,
+  longitude,
+  categoryId: 20,
+});
+const pinsAt = (zoom: number, ...places: ReturnType<typeof place>[]) =>
+  pinsOf({ total: places.length, places, clusters: [] }, zoom);
+const EAST = { x: 1, y: 0 };
+
+describe('the pin that an arrow key leads to', () => {
+  const pins = pinsAt(5, place('a', 0, 0), place('near', 0.5, 4), place('far', 0, 20), place('aside', 15, 5));
+  const from = (id: string) => pins.find(({ key }) => key === id) ?? pins[0];
+  const lead = (id: string, direction: { x: number; y: number }) => {
+    const pin = from(id);
+    return pin && nextPin(pins, pin, direction)?.key;
+  };
+
+  it('is the nearest that lies ahead', () => {
+    expect([lead('a', EAST), lead('near', EAST), lead('a', { x: 0, y: -1 })]).toEqual(['near', 'far', 'aside']);
+  });
+
+  it('is none where nothing lies ahead', () => {
+    expect(lead('far', EAST)).toBeUndefined();
+  });
+
+  it('lies across the antimeridian when that is the shorter way', () => {
+    const [west, east] = pinsAt(5, place('west', 0, 179), place('east', 0, -179));
+    expect(west && nextPin([west, ...(east ? [east] : [])], west, EAST)?.key).toBe('east');
+  });
+});
+
+describe('names beside pins', () => {
+  it('stand where they stay clear of other names and pins', () => {
+    const pins = pinsAt(8, place('a', 47, 9), place('b', 47, 9.3), place('c', 47, 12));
+    expect([...namedPins(pins, 8)]).toEqual(['a', 'b', 'c']);
+    const long = pinsAt(8, place('a', 47, 9, 'A very long name of a place'), place('b', 47, 9.3, 'Another long name'));
+    expect([...namedPins(long, 8)]).toEqual(['a']);
+  });
+
+  it('wait until the map is close', () => {
+    expect(namedPins(pinsAt(4, place('a', 47, 9)), 4).size).toBe(0);
+  });
+});
