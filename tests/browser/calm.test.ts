@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { pathOfPlace } from './places.fixture.ts';
+import { openProduct, PHONE, WIDE } from './visitor.fixture.ts';
+
+const { visitor, app } = openProduct();
+
+const MOST_SHIFT = 0.02;
+
+/** What moved by itself after it was shown; nothing as long as it is too little to notice (cumulative layout shift). */
+const movedOn = (page: Page): Promise<unknown> =>
+  page.evaluate(`new Promise((resolve) => {
+    const entries = [];
+    new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => {
+      const shifts = entries.filter(({ hadRecentInput }) => !hadRecentInput);
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      const told = shifts.flatMap(({ value, sources }) =>
+        sources.map(({ node }) => value.toFixed(4) + ' ' + (node?.outerHTML ?? node?.textContent ?? '').slice(0, 120)));
+      resolve(sum <= ${MOST_SHIFT} ? [] : told);
+    }, 200);
+  })`);
+
+const SCREENS: readonly (readonly [name: string, path: () => Promise<string> | string])[] = [
+  ['the landing page', () => '/'],
+  ['home with the grid', () => '/home'],
+  ['home with the map', () => '/home?view=map'],
+  ['home with nothing found', () => '/home?search=Ouagadougou'],
+  ['the page of a place', () => pathOfPlace(app(), 'Blue Lagoon')],
+];
+
+describe('nothing jumps while it loads:', () => {
+  for (const [name, path] of SCREENS)
+    for (const [width, viewport] of [
+      ['wide', WIDE],
+      ['on a phone', PHONE],
+    ] as const)
+      it(`${name}, ${width}`, async () => {
+        const page = await visitor({ viewport });
+        await page.goto(await path(), { waitUntil: 'networkidle' });
+        expect(await movedOn(page)).toEqual([]);
+      });
+
+  it('a list whose page is turned', async () => {
+    const page = await visitor();
+    await page.goto('/home', { waitUntil: 'networkidle' });
+    await page.route('**/graphql', async (route) => {
+      await new Promise((resume) => setTimeout(resume, 700));
+      await route.continue();
+    });
+    const before = await page.getByRole('article').first().boundingBox();
+    await page.evaluate(`document.querySelector('[aria-label="Next page"]').click()`);
+    await page.locator('ul[aria-busy=true]').waitFor();
+    expect(await page.getByRole('article').count()).toBe(9);
+    await page.locator('ul[aria-busy=false]').waitFor();
+    const after = await page.getByRole('article').first().boundingBox();
+    expect({ x: after?.x, width: after?.width }).toEqual({ x: before?.x, width: before?.width });
+  });
+});
+
+describe('with reduced motion', () => {
+  it('nothing moves by itself', async () => {
+    const page = await visitor({ reducedMotion: 'reduce' });
+    for (const path of ['/', '/home', await pathOfPlace(app(), 'Blue Lagoon')]) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const running = await page.evaluate(
+        `document.getAnimations().filter(({ playState, effect }) => playState === 'running' && effect.getComputedTiming().duration > 1).length`,
+      );
+      expect(running).toBe(0);
+    }
+  });
+});
