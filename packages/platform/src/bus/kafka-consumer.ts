@@ -54,14 +54,15 @@ export const kafkaConsume =
       await member.end();
     };
 
-    startAgain(member, start, stopping.signal, log);
+    const revive = startAgain(member, start, stopping.signal, log);
     try {
       await answerOf(consumer.connect());
       await answerOf(consumer.subscribe({ topics: [...topics], fromBeginning: true }));
-      await answerOf(start());
     } catch (error) {
       await stop();
       throw error;
     }
+    // Not awaited: where a member has just died, the group lets nobody in until that one's session is over.
+    start().catch(revive);
     return { stop };
   };

@@ -4,14 +4,14 @@ import type { KafkaMember } from './kafka-client.ts';
 
 /**
  * Starts a consumer again after an error that kafkajs takes for final, such as a broker that has come back but does
- * not know its groups yet: the log is still there, so the consumer belongs there too.
+ * not know its groups yet: the log is still there, so the consumer belongs there too. Answers how to start it anew.
  */
 export const startAgain = (
   { consumer, group }: KafkaMember,
   start: () => Promise<void>,
   signal: AbortSignal,
   log: Logger,
-): void => {
+): (() => Promise<void>) => {
   const revive = async (): Promise<void> => {
     while (!signal.aborted) {
       try {
@@ -27,4 +27,5 @@ export const startAgain = (
     log.warn({ group, reason: error.message }, 'consumer lost its connection and starts again');
     if (!restart) void revive();
   });
+  return revive;
 };
