@@ -28,7 +28,10 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-const fold = (text: string): string =>
+/** Unaccented Latin without apostrophes, as most texts are: nothing but the case has to be folded. */
+const ONLY_CASE = /^[\t\n\r -&(-_a-~]*$/;
+
+const foldAll = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(OPTIONAL_MARKS, '')
@@ -38,12 +41,15 @@ const fold = (text: string): string =>
     .replace(ELISION, '$1 ')
     .replace(APOSTROPHE, '');
 
+const fold = (text: string): string => (ONLY_CASE.test(text) ? text.toLowerCase() : foldAll(text));
+
 const pairs = (run: string): string[] => {
   const characters = [...run];
   return characters.length === 1 ? characters : characters.slice(1).map((next, at) => (characters[at] ?? '') + next);
 };
 
-const cut = (run: string): string => [...run.slice(0, MAX_WORD_LENGTH * 2)].slice(0, MAX_WORD_LENGTH).join('');
+const cut = (run: string): string =>
+  run.length <= MAX_WORD_LENGTH ? run : [...run.slice(0, MAX_WORD_LENGTH * 2)].slice(0, MAX_WORD_LENGTH).join('');
 
 const runsOf = (text: string): string[] =>
   fold(text)
