@@ -1,6 +1,7 @@
 import type { Documents } from '@wellspring/platform/documents/port';
 import type { Location } from '../domain/location.ts';
 import type { LocationStore } from '../ports.ts';
+import { rememberedTotals } from './remembered-totals.ts';
 import { locationSchema, toDocument, toLocation, type LocationDocument } from './location-document.ts';
 
 /** Documents a cursor fetches at once when all are read. */
@@ -18,36 +19,53 @@ const unchangedSince = (id: string, revision: number) => ({ _id: id, revision, d
 export const locationStore = (documents: Documents): LocationStore => {
   const model = documents.model<LocationDocument>('Location', locationSchema, { purge: true });
   const live = { deletedAt: null };
+  const publishedOf = (categoryId: number | undefined) => ({
+    isVerified: true,
+    ...live,
+    ...(categoryId === undefined ? {} : { categoryId }),
+  });
+  const totals = rememberedTotals(
+    (categoryId: number | undefined) => model.countDocuments(publishedOf(categoryId)).exec(),
+    () => performance.now(),
+  );
+  const written = <T>(write: Promise<T>): Promise<T> => write.finally(totals.forget);
   const manyById = async (ids: readonly string[]) => {
     const found = await model.find({ _id: { $in: [...ids] }, ...live }).lean<LocationDocument[]>();
     const byId = new Map(found.map((document) => [document._id, document]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   };
   return {
-    insert: (location, facts) => documents.insert(model, toDocument(location), facts),
+    insert: (location, facts) => written(documents.insert(model, toDocument(location), facts)),
     insertMany: (rows) =>
-      documents.insertMany(
-        model,
-        rows.map(({ location, facts }) => ({ document: toDocument(location), facts })),
+      written(
+        documents.insertMany(
+          model,
+          rows.map(({ location, facts }) => ({ document: toDocument(location), facts })),
+        ),
       ),
     replace: async (next, readRevision, facts) =>
-      (await documents.change(model, { filter: unchangedSince(next.id, readRevision), update: setTo(next), facts })) !==
-      null,
+      (await written(
+        documents.change(model, { filter: unchangedSince(next.id, readRevision), update: setTo(next), facts }),
+      )) !== null,
     replaceMany: (rows) =>
-      documents.changeMany(
-        model,
-        rows.map(({ next, readRevision, facts }) => ({
-          filter: unchangedSince(next.id, readRevision),
-          update: setTo(next),
-          facts,
-        })),
+      written(
+        documents.changeMany(
+          model,
+          rows.map(({ next, readRevision, facts }) => ({
+            filter: unchangedSince(next.id, readRevision),
+            update: setTo(next),
+            facts,
+          })),
+        ),
       ),
     remove: async (last, readRevision, facts) =>
-      (await documents.change(model, {
-        filter: unchangedSince(last.id, readRevision),
-        update: { $set: { deletedAt: last.updatedAt, revision: last.revision } },
-        facts,
-      })) !== null,
+      (await written(
+        documents.change(model, {
+          filter: unchangedSince(last.id, readRevision),
+          update: { $set: { deletedAt: last.updatedAt, revision: last.revision } },
+          facts,
+        }),
+      )) !== null,
     find: async (id) => {
       const [document] = await manyById([id]);
       return document ? toLocation(document) : null;
@@ -66,15 +84,14 @@ export const locationStore = (documents: Documents): LocationStore => {
       return found.flat().map(toLocation);
     },
     published: async ({ categoryId, limit, offset }) => {
-      const filter = { isVerified: true, ...live, ...(categoryId === undefined ? {} : { categoryId }) };
       const [found, total] = await Promise.all([
         model
-          .find(filter)
+          .find(publishedOf(categoryId))
           .sort({ dampedRating: -1, completeness: -1, createdAt: -1, _id: 1 })
           .skip(offset)
           .limit(limit)
           .lean<LocationDocument[]>(),
-        model.countDocuments(filter),
+        totals.of(categoryId),
       ]);
       return { items: found.map(toLocation), total };
     },
