@@ -16,7 +16,7 @@ import { placesConsumer } from './events/places.ts';
 import { communityStats } from './use-cases/count-community.ts';
 
 const documents = await openDocuments({
-  store: { folder: await temporaryFolder() },
+  store: { folder: await temporaryFolder(), refuseScans: 0 },
   database: 'analytics',
   source: 'analytics',
   publish: collectingPublisher().publish,

@@ -6,8 +6,11 @@ import { Mongoose, type Connection } from 'mongoose';
 import { patiently, type Patience } from './patience.ts';
 import { inOurCodes } from './store-errors.ts';
 
-/** MongoDB by its URL, or a folder in which each database is one file. */
-export type StoreAddress = { readonly mongodb: string } | { readonly folder: string };
+/**
+ * MongoDB by its URL, or a folder in which each database is one file. `refuseScans`, for tests: queries that no index
+ * serves are refused on collections with more documents than that, as mongod does with notablescan.
+ */
+export type StoreAddress = { readonly mongodb: string } | { readonly folder: string; readonly refuseScans?: number };
 
 const AWAY_AFTER_MS = 3_000;
 
@@ -44,7 +47,8 @@ export const openConnection = async (
     mongoose.setDriver(sqliteDriver);
     const connection = mongoose.createConnection();
     const file = join(store.folder, `${database}.db`);
-    await inOurCodes(() => connection.openUri(`sqlite:${encodeURIComponent(file)}`, PLAIN));
+    const options = store.refuseScans === undefined ? '' : `?refuseScans=${store.refuseScans}`;
+    await inOurCodes(() => connection.openUri(`sqlite:${encodeURIComponent(file)}${options}`, PLAIN));
     return { connection, connected: Promise.resolve() };
   }
   const connection = mongoose.createConnection();

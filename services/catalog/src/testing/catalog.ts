@@ -16,7 +16,7 @@ export const openCatalog = async () => {
   const folder = await temporaryFolder();
   const publisher = collectingPublisher();
   const documents = await openDocuments({
-    store: { folder },
+    store: { folder, refuseScans: 0 },
     database: 'catalog',
     source: 'catalog',
     publish: publisher.publish,
