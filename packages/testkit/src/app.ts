@@ -88,7 +88,8 @@ export const startApp = async ({ env = {}, dataDir }: { env?: Environment; dataD
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'wellspring-app-')));
   const { child, heard, ended } = run(MAIN, [], { PORT: '0', ...env, DATA_DIR: folder });
   const [, seconds, origin] = await new Promise<RegExpExecArray>((resolve, reject) => {
-    const fail = (): void => reject(new Error(`The product did not start:\n${heard.output}`));
+    const fail = (): void =>
+      reject(new Error(`The product did not start (${String(child.exitCode ?? child.signalCode)}):\n${heard.output}`));
     const giveUp = setTimeout(() => {
       child.kill('SIGKILL');
       fail();
