@@ -1,10 +1,12 @@
 import { ChevronUp } from 'lucide-react';
-import { useId, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { useWide } from './use-wide.ts';
 
 type Props = {
   readonly title: string;
   readonly children: ReactNode;
+  /** the row that belongs to what is lit on the map; it is brought into sight */
+  readonly litId: string | null;
   /** the card of a chosen place: it stands above the closed sheet */
   readonly card: ReactNode;
 };
@@ -15,14 +17,27 @@ const SLIP = 6;
 
 type Pull = { readonly from: number; readonly height: number; readonly now: number; readonly isMore: boolean };
 
+/** Scrolls the list, never the page. */
+const showRow = (list: HTMLElement | null, id: string): void => {
+  const row = list?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
+  if (!list || !row) return;
+  const [shown, own] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (own.top < shown.top) list.scrollTop -= shown.top - own.top;
+  else if (own.bottom > shown.bottom) list.scrollTop += own.bottom - shown.bottom;
+};
+
 /** The list of what is in view: beside the map where there is room, else a sheet that is pulled or opened by its button. */
-export const ListPane = ({ title, children, card }: Props) => {
+export const ListPane = ({ title, litId, children, card }: Props) => {
   const id = useId();
   const wide = useWide();
   const sheet = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const [pull, setPull] = useState<Pull | null>(null);
   const pulled = useRef(false);
+  const rows = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (litId) showRow(rows.current, litId);
+  }, [litId]);
 
   if (wide)
     return (
@@ -33,7 +48,9 @@ export const ListPane = ({ title, children, card }: Props) => {
         <h3 id={id} className="border-b border-line px-4 py-3 text-base tabular-nums">
           {title}
         </h3>
-        <div className="relative min-h-0 grow overflow-y-auto overscroll-contain">{children}</div>
+        <div ref={rows} className="relative min-h-0 grow overflow-y-auto overscroll-contain">
+          {children}
+        </div>
       </section>
     );
 

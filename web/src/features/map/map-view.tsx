@@ -76,6 +76,7 @@ export const MapView = (props: MapViewProps) => {
       >
         <ListPane
           title={title}
+          litId={lit?.kind === 'place' ? lit.key : null}
           card={chosen ? <ChosenCard key={chosen.key} pin={chosen} onClose={() => setChosen(null)} /> : null}
         >
           <PlaceList answer={list} empty={EMPTY} isLit={isLit} onLight={lightRow} />

@@ -69,3 +69,7 @@ export const isInside = ({ latitude, longitude }: Point, box: MapBox, slack = 0)
   latitude <= box.north + slack &&
   longitude >= box.west - slack &&
   longitude <= box.east + slack;
+
+/** The same for the box of a viewport, whose longitudes may reach beyond 180. */
+export const isInView = ({ latitude, longitude }: Point, box: MapBox): boolean =>
+  [-360, 0, 360].some((turn) => isInside({ latitude, longitude: longitude + turn }, box));

@@ -1,5 +1,5 @@
 import { namedPins } from './named-pins.ts';
-import { nextPin } from './next-pin.ts';
+import { nearestPin, nextPin } from './next-pin.ts';
 import { pinsOf } from './pins.ts';
 
 const place = (id: string, latitude: number, longitude: number, name = id) => ({
@@ -33,6 +33,12 @@ describe('the pin that an arrow key leads to', () => {
     const [west, east] = pinsAt(5, place('west', 0, 179), place('east', 0, -179));
     expect(west && nextPin([west, ...(east ? [east] : [])], west, EAST)?.key).toBe('east');
   });
+});
+
+it('finds the pin nearest to a point, also across the antimeridian', () => {
+  const pins = pinsAt(5, place('west', 0, 179), place('east', 0, -150));
+  expect(nearestPin(pins, { latitude: 0, longitude: -175 })?.key).toBe('west');
+  expect(nearestPin([], { latitude: 0, longitude: 0 })).toBeUndefined();
 });
 
 describe('names beside pins', () => {

@@ -1,10 +1,11 @@
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Anchored } from './anchored.tsx';
 import type { MapEngine } from './engine.ts';
+import { isInView } from './mercator.ts';
 import { namedPins } from './named-pins.ts';
-import { nextPin, type Direction } from './next-pin.ts';
+import { nearestPin, nextPin, type Direction } from './next-pin.ts';
 import { PinMarker, type PinActions } from './pin-marker.tsx';
-import type { Pin } from './pins.ts';
+import type { Cluster, Pin } from './pins.ts';
 
 const DIRECTIONS: ReadonlyMap<string, Direction> = new Map([
   ['ArrowUp', { x: 0, y: -1 }],
@@ -22,22 +23,42 @@ type Props = PinActions & {
   readonly chosenKey: string | null;
 };
 
-const focusPin = (from: EventTarget, key: string): void =>
-  (from instanceof Element ? from.closest('[data-map]') : null)
-    ?.querySelector<HTMLElement>(`[data-pin="${CSS.escape(key)}"]`)
-    ?.focus({ preventScroll: true });
+const focusPin = (key: string): void =>
+  document.querySelector<HTMLElement>(`[data-pin="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+
+const middleOf = (engine: MapEngine) => {
+  const { lat, lng } = engine.viewport().at;
+  return { latitude: lat, longitude: lng };
+};
 
 /** All pins: one stop for the Tab key, arrow keys lead from pin to pin. */
 export const PinLayer = ({ engine, pins, zoom, litKey, chosenKey, onLight, onTap, onOpen }: Props) => {
   const [stop, setStop] = useState<string | null>(null);
-  const stopKey = pins.some(({ key }) => key === stop) ? stop : (pins[0]?.key ?? null);
+  const middle = useMemo(() => nearestPin(pins, middleOf(engine))?.key ?? null, [engine, pins]);
+  const stopKey = pins.some(({ key }) => key === stop) ? stop : middle;
   const named = useMemo(() => namedPins(pins, zoom), [pins, zoom]);
-  const lightAndStop = useMemo(
-    () => (pin: Pin | null) => {
+  const wantsFocus = useRef(false);
+
+  // The pin that a key opened is gone: the reader goes on from the middle of what came instead.
+  useEffect(() => {
+    if (!wantsFocus.current || document.activeElement !== document.body || middle === null) return;
+    wantsFocus.current = false;
+    focusPin(middle);
+  }, [pins, middle]);
+
+  const lightAndStop = useCallback(
+    (pin: Pin | null) => {
       if (pin) setStop(pin.key);
       onLight(pin);
     },
     [onLight],
+  );
+  const open = useCallback(
+    (cluster: Cluster, byKeyboard: boolean) => {
+      wantsFocus.current = byKeyboard;
+      onOpen(cluster, byKeyboard);
+    },
+    [onOpen],
   );
   const onKeyDown = (event: KeyboardEvent, pin: Pin) => {
     const direction = DIRECTIONS.get(event.key);
@@ -45,7 +66,10 @@ export const PinLayer = ({ engine, pins, zoom, litKey, chosenKey, onLight, onTap
     event.preventDefault();
     event.nativeEvent.stopPropagation();
     const next = nextPin(pins, pin, direction);
-    if (next) focusPin(event.target, next.key);
+    if (!next) return;
+    const { at, box } = engine.viewport();
+    if (!isInView(next, box)) engine.moveTo({ ...at, lat: next.latitude, lng: next.longitude }, true);
+    focusPin(next.key);
   };
   return pins.map((pin) => (
     <Anchored key={pin.key} engine={engine} lat={pin.latitude} lng={pin.longitude}>
@@ -57,7 +81,7 @@ export const PinLayer = ({ engine, pins, zoom, litKey, chosenKey, onLight, onTap
           isStop={pin.key === stopKey}
           onLight={lightAndStop}
           onTap={onTap}
-          onOpen={onOpen}
+          onOpen={open}
         />
       </div>
     </Anchored>

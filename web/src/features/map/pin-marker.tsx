@@ -10,7 +10,7 @@ export type PinActions = {
   readonly onLight: (pin: Pin | null) => void;
   /** a finger tapped a place: its card comes first, the card opens its page */
   readonly onTap: (pin: Single) => void;
-  readonly onOpen: (cluster: Cluster, opener: HTMLElement) => void;
+  readonly onOpen: (cluster: Cluster, byKeyboard: boolean) => void;
 };
 
 type Props<Kind> = PinActions & {
@@ -79,7 +79,10 @@ const ClusterPin = ({ pin, lit, isStop, onLight, onOpen }: Props<Cluster>) => {
       onPointerLeave={() => onLight(null)}
       onFocus={() => onLight(pin)}
       onBlur={() => onLight(null)}
-      onClick={({ currentTarget }) => onOpen(pin, currentTarget)}
+      onClick={({ currentTarget, detail }) => {
+        currentTarget.focus({ preventScroll: true });
+        onOpen(pin, detail === 0);
+      }}
       className={`${sizeFor(pin.count)} cluster-rings relative flex cursor-pointer items-center justify-center rounded-full bg-primary font-bold text-on-primary tabular-nums transition-transform hover:scale-110 data-lit:scale-115`}
     >
       {countText(pin.count, locale)}
