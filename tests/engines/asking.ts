@@ -2,6 +2,7 @@ import { LocationList } from '@wellspring/rest-contract/location';
 import { Stats } from '@wellspring/rest-contract/stats';
 import { type Actor, VISITOR } from '@wellspring/platform/subgraph/actor';
 import { signActor } from '@wellspring/platform/subgraph/signed-actor';
+import { eventually } from '@wellspring/testkit/eventually';
 import type { Distributed } from '@wellspring/testkit/processes/distributed';
 import { z } from 'zod';
 
@@ -61,4 +62,29 @@ export const metric = async (origin: string, name: string): Promise<number> => {
   const text = await (await fetch(`${origin}/metrics`)).text();
   const line = text.split('\n').find((one) => one.startsWith(`${name} `));
   return Number(line?.slice(name.length) ?? NaN);
+};
+
+/** Waits until search and statistics have handled every event so far, those of earlier tests among them. */
+export const caughtUp = async ({ origins }: Pick<Distributed, 'origins'>): Promise<void> => {
+  const groups = { 'catalog.search': origins.catalog, 'analytics.places': origins.analytics };
+  for (const [group, origin] of Object.entries(groups))
+    await eventually(
+      async () => expect(await metric(origin, `wellspring_consumer_lag{group="${group}"}`)).toBe(0),
+      60_000,
+      100,
+    );
+};
+
+/** Waits until the statistics, which know places by events alone, count as many as the store lists. */
+export const countedAsStored = async ({ origins }: Pick<Distributed, 'origins'>): Promise<void> => {
+  let offset = 10_000;
+  await eventually(
+    async () => {
+      // another address each time: an answer that was kept would tell of before
+      const stored = (await list(origins.gateway, `limit=1&offset=${++offset}`)).total;
+      expect((await stats(origins.gateway)).totalLocations).toBe(stored);
+    },
+    60_000,
+    300,
+  );
 };

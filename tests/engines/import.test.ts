@@ -2,7 +2,7 @@ import { MapView } from '@wellspring/rest-contract/map';
 import { startDistributed } from '@wellspring/testkit/processes/distributed';
 import { startEmbedded } from '@wellspring/testkit/processes/embedded';
 import { eventually } from '@wellspring/testkit/eventually';
-import { get, list, stats } from './asking.ts';
+import { caughtUp, get, list, stats } from './asking.ts';
 import { alike, ROUTES } from './alike.ts';
 import { newWord, rowsOf, wellKnown } from './places.ts';
 
@@ -13,6 +13,7 @@ const rows = [...rowsOf(word, COUNT - 1), palace];
 
 const [product, embedded] = await Promise.all([startDistributed(), startEmbedded()]);
 const origin = product.origins.gateway;
+await caughtUp(product);
 const before = await stats(origin);
 
 describe('places from a file', () => {
@@ -42,6 +43,7 @@ describe('places from a file', () => {
   });
 
   it('are counted by the statistics, which know of them by events alone', async () => {
+    await caughtUp(product);
     await eventually(async () =>
       expect(await stats(origin)).toMatchObject({
         totalLocations: before.totalLocations + COUNT,
@@ -90,5 +92,17 @@ describe('places from a file', () => {
       expect((await list(origin, `search=${word}%20palace&tag=palace`)).total).toBe(1); // its tag still says so
       expect((await list(origin, `tag=${word}&limit=1`)).total).toBe(COUNT);
     });
+  });
+
+  it('are in a new search index after a rebuild, and are found all the while', async () => {
+    const rebuild = product.command('rebuild', 'search');
+    const totals: number[] = [];
+    while (rebuild.isRunning())
+      totals.push((await list(origin, `tag=${word}&limit=1&offset=${1 + (totals.length % 300)}`)).total);
+    const { code, stdout, stderr } = await rebuild.ended;
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/Swapped: \d+ places, 0 of them differed/);
+    expect(new Set(totals)).toEqual(new Set([COUNT]));
+    expect((await list(origin, `tag=${word}&limit=2`)).total).toBe(COUNT);
   });
 });

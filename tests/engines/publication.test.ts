@@ -9,7 +9,7 @@ import { eventually } from '@wellspring/testkit/eventually';
 import { startDistributed } from '@wellspring/testkit/processes/distributed';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
-import { askCatalog, callService, foundBy, get, list, stats } from './asking.ts';
+import { askCatalog, callService, caughtUp, foundBy, get, list, stats } from './asking.ts';
 import { newWord } from './places.ts';
 
 const product = await startDistributed();
@@ -49,6 +49,7 @@ describe('the publication of a place', () => {
   let before: Awaited<ReturnType<typeof stats>>;
   const page = async (): Promise<number> => (await get(`${origins.gateway}/api/locations/${id}`)).status;
   const counted = async (places: number): Promise<void> => {
+    await caughtUp(product);
     await eventually(async () =>
       expect(await stats(origins.gateway)).toMatchObject({
         totalLocations: before.totalLocations + places,
@@ -61,6 +62,7 @@ describe('the publication of a place', () => {
   };
 
   it('leaves what a member submits pending: nobody but its submitter and admins sees it', async () => {
+    await caughtUp(product);
     before = await stats(origins.gateway);
     const listed = await total('categoryId=21&limit=1');
     id = await submit(word);

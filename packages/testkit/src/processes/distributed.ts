@@ -13,7 +13,7 @@ const MAINS = {
   gateway: 'gateway/src/main.ts',
 } as const;
 
-const IMPORT = 'deploy/standalone/src/commands/import.ts';
+const commandMain = (name: string): string => `deploy/standalone/src/commands/${name}.ts`;
 
 export type Part = keyof typeof MAINS;
 type Settings = Readonly<Record<string, string>>;
@@ -26,7 +26,9 @@ export type Distributed = {
   readonly program: (part: Part) => Program;
   /** Starts a part again, on its old port; resolves when it is ready. */
   readonly start: (part: Part) => Promise<void>;
-  /** The import command, as a process, for these rows. */
+  /** Runs an operator's command beside the running product, as a process of its own. */
+  readonly command: (name: 'import' | 'rebuild' | 'dead-letters', ...args: readonly string[]) => Program;
+  /** The import command for these rows. */
   readonly importing: (rows: readonly object[]) => Promise<Program>;
   /** The same, to its end. */
   readonly import: (rows: readonly object[]) => Promise<Ended>;
@@ -106,13 +108,16 @@ export const startDistributed = async (): Promise<Distributed> => {
   });
   await Promise.all([start('catalog'), start('analytics'), start('gateway')]);
 
+  const command: Distributed['command'] = (name, ...args) =>
+    startProgram(commandMain(name), { ...engines, DATA_DIR: join(folder, 'commands') }, args);
   const importing = async (rows: readonly object[]): Promise<Program> =>
-    startProgram(IMPORT, { ...engines, DATA_DIR: join(folder, 'import') }, [await rowsFile(folder, rows)]);
+    command('import', await rowsFile(folder, rows));
   return {
     origins,
     roads,
     keys,
     start,
+    command,
     importing,
     import: async (rows) => (await importing(rows)).ended,
     program: (part) => {
