@@ -39,7 +39,7 @@ export const PinLayer = ({ engine, pins, zoom, litKey, chosenKey, onLight, onTap
   const named = useMemo(() => namedPins(pins, zoom), [pins, zoom]);
   const wantsFocus = useRef(false);
 
-  // The pin that a key opened is gone: the reader goes on from the middle of what came instead.
+  // The pin that had the focus by a key is gone: the reader goes on from the middle of what came instead.
   useEffect(() => {
     if (!wantsFocus.current || document.activeElement !== document.body || middle === null) return;
     wantsFocus.current = false;
@@ -67,6 +67,7 @@ export const PinLayer = ({ engine, pins, zoom, litKey, chosenKey, onLight, onTap
     event.nativeEvent.stopPropagation();
     const next = nextPin(pins, pin, direction);
     if (!next) return;
+    wantsFocus.current = true;
     const { at, box } = engine.viewport();
     if (!isInView(next, box)) engine.moveTo({ ...at, lat: next.latitude, lng: next.longitude }, true);
     focusPin(next.key);
