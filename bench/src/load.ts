@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { cpuSeconds } from './ask.ts';
 import { median } from './middle.ts';
 
 const CONNECTIONS = 32;
@@ -22,9 +21,15 @@ const Figures = z.object({
 export type Effort = { readonly rounds: number; readonly seconds: number };
 
 /** What is asked of a server: one address, or many in turn, or a body by POST. */
-export type Question = { readonly url: string; readonly body?: string; readonly paths?: readonly string[] };
+export type Question = {
+  readonly url: string;
+  readonly body?: string;
+  readonly paths?: readonly string[];
+  /** processor time that answering has cost so far */
+  readonly cpuSeconds: () => Promise<number>;
+};
 
-/** Requests a second, and microseconds of the server's processor for each. */
+/** Requests a second, and microseconds of processor for each on the side of the servers. */
 export type Rate = { readonly perSecond: number; readonly cpuMicroseconds: number };
 
 type Load = { readonly average: number; readonly total: number };
@@ -32,16 +37,16 @@ type Load = { readonly average: number; readonly total: number };
 const run = promisify(execFile);
 
 /** Asks as fast as answers come, from a process of its own. @throws when a request was not answered with 2xx */
-const load = async (question: Question, seconds: number): Promise<Load> => {
+const load = async ({ url, body, paths }: Question, seconds: number): Promise<Load> => {
   const folder = await mkdtemp(join(tmpdir(), 'wellspring-load-'));
   try {
     const file = join(folder, 'load.json');
-    await writeFile(file, JSON.stringify({ ...question, seconds, connections: CONNECTIONS }));
+    await writeFile(file, JSON.stringify({ url, body, paths, seconds, connections: CONNECTIONS }));
     const { stdout } = await run(process.execPath, ['--disable-warning=ExperimentalWarning', LOAD, file], {
       maxBuffer: 10_000_000,
     });
     const { non2xx, errors, requests } = Figures.parse(JSON.parse(stdout));
-    if (non2xx > 0 || errors > 0) throw new Error(`${question.url} did not answer every request well`);
+    if (non2xx > 0 || errors > 0) throw new Error(`${url} did not answer every request well`);
     return requests;
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -60,33 +65,31 @@ const goingOn = (question: Question) => {
   };
 };
 
-const watched = async (url: string, ask: () => Promise<Load>, hasMetrics: boolean): Promise<Rate> => {
-  const origin = new URL(url).origin;
-  const before = hasMetrics ? await cpuSeconds(origin) : NaN;
+const watched = async ({ cpuSeconds }: Question, ask: () => Promise<Load>): Promise<Rate> => {
+  const before = await cpuSeconds();
   const { average, total } = await ask();
-  const used = hasMetrics ? (await cpuSeconds(origin)) - before : NaN;
-  return { perSecond: average, cpuMicroseconds: (used / total) * 1e6 };
+  return { perSecond: average, cpuMicroseconds: (((await cpuSeconds()) - before) / total) * 1e6 };
 };
 
-/**
- * Medians of interleaved rounds, after one round that only warms; what it answers tells them by name. `hasMetrics`: the
- * servers tell their processor time.
- */
+/** How both read in the results. */
+export const rateInWords = ({ perSecond, cpuMicroseconds }: Rate): string =>
+  `${Math.round(perSecond).toLocaleString('en')}/s, ${Math.round(cpuMicroseconds)} µs of processor each`;
+
+/** Medians of interleaved rounds, after one round that only warms; what it answers tells them by name. */
 export const sideBySide = async <Name extends string>(
   questions: Readonly<Record<Name, Question>>,
   { rounds, seconds }: Effort,
-  hasMetrics = true,
 ): Promise<(name: Name) => Rate> => {
   const names = Object.keys(questions).filter((name): name is Name => name in questions);
   const servers = names.map((name) => ({
     name,
-    url: questions[name].url,
+    question: questions[name],
     ask: goingOn(questions[name]),
     rates: [] as Rate[],
   }));
   for (const { ask } of servers) await ask(seconds);
   for (let round = 0; round < rounds; round += 1)
-    for (const { url, ask, rates } of servers) rates.push(await watched(url, () => ask(seconds), hasMetrics));
+    for (const { question, ask, rates } of servers) rates.push(await watched(question, () => ask(seconds)));
   return (name) => {
     const rates = servers.find((server) => server.name === name)?.rates ?? [];
     return {

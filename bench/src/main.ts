@@ -20,7 +20,7 @@ const { quick } = values;
 const SMALL = quick ? 2_000 : 10_000;
 const LARGE = quick ? 10_000 : 100_000;
 const QUESTIONS = quick ? 300 : 2_000;
-const effort = quick ? { rounds: 1, seconds: 1 } : { rounds: 5, seconds: 3 };
+const effort = quick ? { rounds: 2, seconds: 2 } : { rounds: 5, seconds: 3 };
 
 const EMPTY = { DEMO_DATA: 'off' };
 

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ask, askJson, metric } from './ask.ts';
+import { ask, askJson, cpuSeconds, metric } from './ask.ts';
 import { figure, type Figure } from './figure.ts';
 import { startFloor } from './floor.ts';
-import { sideBySide, type Effort, type Question, type Rate } from './load.ts';
+import { rateInWords, sideBySide, type Effort, type Question } from './load.ts';
 import { CATEGORY_IDS } from './words.ts';
 
 const Page = z.object({ total: z.number(), locations: z.array(z.record(z.string(), z.unknown())) });
@@ -14,16 +14,17 @@ const PAGE = 9;
 const BEGINNINGS = 1_200;
 const MOST_KEPT = 0.02;
 
+const oneAddress = (url: string): Question => ({ url: url + PATH, cpuSeconds: () => cpuSeconds(url) });
+const inTurn = (url: string, paths: readonly string[]): Question => ({ url, paths, cpuSeconds: () => cpuSeconds(url) });
+
 const compare = async (ours: Question, floor: Question, effort: Effort, target: number, name: string, than: string) => {
   const rateOf = await sideBySide({ ours, floor }, effort);
   const [product, bare] = [rateOf('ours'), rateOf('floor')];
-  const words = ({ perSecond, cpuMicroseconds }: Rate): string =>
-    `${Math.round(perSecond)}/s, ${Math.round(cpuMicroseconds)} µs of processor each`;
   const ratio = product.perSecond / bare.perSecond;
   return figure(name, {
     target: `≥ ${target} ×`,
-    measured: `${ratio.toFixed(2)} × (${words(product)})`,
-    comparedTo: `${than} (${words(bare)})`,
+    measured: `${ratio.toFixed(2)} × (${rateInWords(product)})`,
+    comparedTo: `${than} (${rateInWords(bare)})`,
     isMet: ratio >= target,
   });
 };
@@ -33,7 +34,7 @@ const cached = async (url: string, folder: string, effort: Effort): Promise<Figu
   await writeFile(file, (await ask(`${url}${PATH}`)).body);
   const floor = await startFloor('bytes', file);
   try {
-    const [ours, bare] = [{ url: `${url}${PATH}` }, { url: `${floor.url}${PATH}` }];
+    const [ours, bare] = [oneAddress(url), oneAddress(floor.url)];
     return await compare(
       ours,
       bare,
@@ -73,10 +74,7 @@ const uncached = async (url: string, folder: string, effort: Effort): Promise<Fi
     const kept = () => metric(url, 'wellspring_http_request_seconds_count{method="GET",route="kept",status="200"}');
     const made = () => metric(url, `wellspring_http_request_seconds_count{method="GET",route="${PATH}",status="200"}`);
     const [keptBefore, madeBefore] = [await kept(), await made()];
-    const [ours, bare] = [
-      { url, paths },
-      { url: floor.url, paths },
-    ];
+    const [ours, bare] = [inTurn(url, paths), inTurn(floor.url, paths)];
     const name = `GET ${PATH}, pages that are not cached`;
     const result = await compare(ours, bare, effort, 0.5, name, 'bare node:http, indexed SQLite page and count, JSON');
     const [ready, fresh] = [(await kept()) - keptBefore, (await made()) - madeBefore];
