@@ -9,7 +9,9 @@ import { newWord, rowsOf, wellKnown } from './places.ts';
 const COUNT = 320;
 const word = newWord();
 const palace = wellKnown(word);
-const rows = [...rowsOf(word, COUNT - 1), palace];
+/** Only here, so that its plain lists are short. */
+const RARE = 28;
+const rows = [...rowsOf(word, COUNT - 1, [20, 21, 22, RARE]), palace];
 
 const [product, embedded] = await Promise.all([startDistributed(), startEmbedded()]);
 const origin = product.origins.gateway;
@@ -77,10 +79,9 @@ describe('places from a file', () => {
       }
       return names.sort();
     };
-    const expected = rows.map(({ name }) => name).sort();
-    for (const query of [`tag=${word}`, 'categoryId=21&sort=rating', 'sort=newest', ''])
+    for (const query of [`tag=${word}`, `categoryId=${RARE}`, `categoryId=${RARE}&sort=newest`])
       expect(await all(origin, query)).toEqual(await all(embedded.origin, query));
-    expect(await all(origin, '')).toEqual(expected);
+    expect(await all(origin, `tag=${word}`)).toEqual(rows.map(({ name }) => name).sort());
   });
 
   it('are neither doubled nor touched when they are imported again, and what changed is found by its new words', async () => {

@@ -11,7 +11,11 @@ const CATEGORIES = [20, 21, 22, 23] as const;
 const pick = <T>(from: readonly T[], at: number): T | undefined => from[at % from.length];
 
 /** Rows of an import, all found by the word, by their tag and in countries of their own. Two of a word are alike. */
-export const rowsOf = (word: string, count: number): readonly { readonly [field: string]: unknown }[] =>
+export const rowsOf = (
+  word: string,
+  count: number,
+  categories: readonly number[] = CATEGORIES,
+): readonly { readonly [field: string]: unknown }[] =>
   Array.from({ length: count }, (_, at) => ({
     source: word,
     sourceId: `${at}`,
@@ -21,7 +25,7 @@ export const rowsOf = (word: string, count: number): readonly { readonly [field:
     country: `${word} land ${at % 5}`,
     latitude: Number((((at * 37.77) % 160) - 80).toFixed(4)),
     longitude: Number((((at * 91.31) % 360) - 180).toFixed(4)),
-    categoryId: pick(CATEGORIES, at),
+    categoryId: pick(categories, at),
     tags: [word, at % 2 === 0 ? 'even' : 'odd'],
     licence: 'CC0-1.0',
   }));
