@@ -40,7 +40,9 @@ export const startProduct = async (
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
+  const said: string[] = [];
   for await (const line of createInterface(child.stdout)) {
+    said.push(line);
     const url = ADDRESS.exec(line)?.[1];
     if (url === undefined) continue;
     await (await fetch(`${url}/readyz`)).text();
@@ -51,7 +53,9 @@ export const startProduct = async (
     };
     return { url, readySeconds: (performance.now() - startedAt) / 1000, stop };
   }
-  throw new Error('The product ended before it was ready');
+  throw new Error(
+    `The product ended before it was ready (${child.exitCode ?? child.signalCode ?? 'still there'}): ${said.join(' / ')}`,
+  );
 };
 
 /** Imports a file as an operator does, into the product that runs on the folder. @throws when it could not */
