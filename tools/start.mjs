@@ -5,7 +5,7 @@ import { ensureWebBuilt } from './web-build.mjs';
 try {
   ensureInstalled();
   ensureWebBuilt();
-  process.exitCode = await run(['deploy/standalone/src/main.ts']);
+  process.exitCode = await run(['deploy/standalone/src/main.ts'], { NODE_ENV: process.env.NODE_ENV ?? 'production' });
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -36,7 +36,8 @@ export const startProduct = async (
 ): Promise<Product> => {
   const startedAt = performance.now();
   const child = spawn(process.execPath, [...FLAGS, fileURLToPath(new URL('main.ts', STANDALONE))], {
-    env: cleanEnvironment({ DATA_DIR: folder, PORT: '0', ...settings }),
+    // as npm start does
+    env: cleanEnvironment({ NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', ...settings }),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');

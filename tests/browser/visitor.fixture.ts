@@ -60,7 +60,7 @@ export const openProduct = ({
       });
       contexts.push(context);
       const page = await context.newPage();
-      page.setDefaultTimeout(10_000);
+      page.setDefaultTimeout(30_000);
       const complain = (text: string): void => {
         if (!mayComplain?.test(text)) complaints.push(`${new URL(page.url()).pathname}: ${text}`);
       };

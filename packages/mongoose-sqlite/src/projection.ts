@@ -45,6 +45,8 @@ const includedValue = (value: Value, tree: Tree): Value | undefined => {
 };
 
 const excluded = (doc: Doc, tree: Tree): Doc => {
+  // The usual case: what a model leaves out is not there. Nothing is copied then.
+  if (!Object.keys(tree).some((name) => Object.hasOwn(doc, name))) return doc;
   const kept: Doc = {};
   for (const [name, value] of Object.entries(doc)) {
     const unwanted = Object.hasOwn(tree, name) ? tree[name] : undefined;
