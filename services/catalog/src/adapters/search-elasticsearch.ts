@@ -3,7 +3,7 @@ import type { TextMatch } from '../domain/search/matching.ts';
 import { planText, type TextPlan } from '../domain/search/plan.ts';
 import type { LocationQuery, Page } from '../domain/search/query.ts';
 import type { IndexRebuild, SearchIndex } from '../ports.ts';
-import { calling, elasticClient } from './search/elastic-client.ts';
+import { calling, elasticClient, isGone } from './search/elastic-client.ts';
 import { elasticMap } from './search/elastic-map.ts';
 import { EDITION, MAPPINGS, MAX_WINDOW, SETTINGS } from './search/elastic-mapping.ts';
 import { listRequest, matchQueries } from './search/elastic-query.ts';
@@ -70,7 +70,12 @@ export const openElasticsearch = async ({
 
   const search = async (request: estypes.SearchRequest): Promise<estypes.SearchResponse> => {
     await ready();
-    return calling(() => client.search({ ...request, index: live }));
+    const ask = () => calling(() => client.search({ ...request, index: live }));
+    // Asked once more, the alias leads to the new index.
+    return ask().catch((error: unknown) => {
+      if (isGone(error)) return ask();
+      throw error;
+    });
   };
   const isFound = async (matches: readonly TextMatch[]): Promise<readonly boolean[]> =>
     Promise.all(
@@ -136,9 +141,15 @@ export const openElasticsearch = async ({
         swap: () =>
           calling(async () => {
             const old = Object.keys(await client.indices.getAlias({ name: live }));
-            const removals = old.map((index) => ({ remove_index: { index } }));
-            const swapped = [{ add: { index: building, alias: live } }, { remove: { index: building, alias: next } }];
-            await client.indices.updateAliases({ actions: [...removals, ...swapped] });
+            await client.indices.updateAliases({
+              actions: [
+                ...old.map((index) => ({ remove: { index, alias: live } })),
+                { add: { index: building, alias: live } },
+                { remove: { index: building, alias: next } },
+              ],
+            });
+            // Not in the same step: searches that have begun still read it.
+            if (old.length > 0) await client.indices.delete({ index: old, ignore_unavailable: true });
           }),
         discard: () => calling(dropNext),
       };

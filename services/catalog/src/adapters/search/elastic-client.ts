@@ -21,6 +21,12 @@ export const calling = async <T>(call: () => Promise<T>): Promise<T> => {
   }
 };
 
+/** Whether it answered that the index, or all of its shards, is not there: one that is swapped goes while it is searched. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof AppError &&
+  error.cause instanceof errors.ResponseError &&
+  [404, 503].includes(error.cause.statusCode ?? 0);
+
 /** A client that gives up soon: callers wait and come again. */
 export const elasticClient = (url: string): Client =>
   new Client({ node: url, maxRetries: 0, requestTimeout: READ_TIMEOUT_MS });
