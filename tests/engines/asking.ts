@@ -21,8 +21,11 @@ export const get = async (address: string): Promise<Answer> => {
 };
 
 /** A list of /api/locations. @throws when it is anything else */
-export const list = async (origin: string, query: string): Promise<LocationList> =>
-  LocationList.parse((await get(`${origin}/api/locations?${query}`)).body);
+export const list = async (origin: string, query: string): Promise<LocationList> => {
+  const { status, body } = await get(`${origin}/api/locations?${query}`);
+  if (status !== 200) throw new Error(`${query} is answered with ${status}: ${JSON.stringify(body)}`);
+  return LocationList.parse(body);
+};
 
 export const stats = async (origin: string): Promise<Stats> => Stats.parse((await get(`${origin}/api/stats`)).body);
 

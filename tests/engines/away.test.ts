@@ -1,8 +1,8 @@
-import type { Actor } from '@wellspring/platform/subgraph/actor';
 import { eventually } from '@wellspring/testkit/eventually';
 import { startDistributed } from '@wellspring/testkit/processes/distributed';
 import { z } from 'zod';
 import { askCatalog, countedAsStored, foundBy, get, list, metric, stats } from './asking.ts';
+import { admin, input, SUBMIT, submitting } from './members.ts';
 import { newWord, rowsOf } from './places.ts';
 
 const product = await startDistributed();
@@ -44,13 +44,9 @@ const saysUnavailable = async (address: string): Promise<void> => {
   expect({ status, said: Sentence.safeParse(body).success }).toEqual({ status: 503, said: true });
 };
 
-const admin: Actor = { kind: 'member', id: 'an-admin', isAdmin: true, isOwner: false };
-const SUBMIT = 'mutation ($input: LocationInput!) { submitLocation(input: $input) { location { id } } }';
-const Submitted = z.object({ submitLocation: z.object({ location: z.object({ id: z.string() }) }) });
+const submit = submitting(product);
 const publish = async (name: string): Promise<string> => {
-  const input = { name, address: 'x', categoryId: 21, latitude: 1, longitude: 2 };
-  const { data } = await ask(admin, SUBMIT, { input });
-  const { id } = Submitted.parse(data).submitLocation.location;
+  const id = await submit(name);
   await ask(admin, 'mutation ($id: ID!) { verifyLocation(id: $id) { id } }', { id });
   return id;
 };
@@ -127,7 +123,7 @@ describe('while MongoDB is away', () => {
   it('what needs it says so in words, and works again by itself', async () => {
     await roads.mongodb.cut();
     await eventually(() => saysUnavailable(fresh()), 20_000);
-    const write = await ask(admin, SUBMIT, { input: { name: newWord(), address: 'x', categoryId: 21 } });
+    const write = await ask(admin, SUBMIT, { input: input(newWord()) });
     expect(write.errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE' } }]);
     expect(await get(`${origins.gateway}/api/categories`)).toMatchObject({ status: 200 });
     await degraded(origins.catalog, 'documents of catalog');

@@ -8,8 +8,8 @@ import { signActor } from '@wellspring/platform/subgraph/signed-actor';
 import { eventually } from '@wellspring/testkit/eventually';
 import { startDistributed } from '@wellspring/testkit/processes/distributed';
 import jwt from 'jsonwebtoken';
-import { z } from 'zod';
 import { askCatalog, callService, caughtUp, foundBy, get, list, stats } from './asking.ts';
+import { admin, CHANGE, input, member, other, SUBMIT, submitting } from './members.ts';
 import { newWord } from './places.ts';
 
 const product = await startDistributed();
@@ -18,28 +18,7 @@ const ask = askCatalog(product);
 const found = foundBy(product);
 const total = async (query: string): Promise<number> => (await list(origins.gateway, query)).total;
 
-type Member = Extract<Actor, { kind: 'member' }>;
-
-const member: Member = { kind: 'member', id: 'a-member', isAdmin: false, isOwner: false };
-const other: Actor = { ...member, id: 'another' };
-const admin: Member = { ...member, id: 'an-admin', isAdmin: true };
-
-const input = (name: string) => ({
-  name,
-  address: '1 Spring Road',
-  city: 'Reykjavík',
-  country: `${name} land`,
-  latitude: 64.1,
-  longitude: -21.9,
-  categoryId: 21,
-});
-
-const SUBMIT = 'mutation ($input: LocationInput!) { submitLocation(input: $input) { location { id } } }';
-const CHANGE = 'mutation ($id: ID!, $input: LocationInput!) { changeLocation(id: $id, input: $input) { id name } }';
-const Submitted = z.object({ submitLocation: z.object({ location: z.object({ id: z.string() }) }) });
-
-const submit = async (name: string, headers = {}): Promise<string> =>
-  Submitted.parse((await ask(member, SUBMIT, { input: input(name) }, headers)).data).submitLocation.location.id;
+const submit = submitting(product);
 const doTo = (verb: string, id: string, actor: Actor = admin) =>
   ask(actor, `mutation ($id: ID!) { ${verb}Location(id: $id)${verb === 'delete' ? '' : ' { id }'} }`, { id });
 

@@ -76,8 +76,9 @@ export const wireService = (
   start: async ({ consume = true } = {}) => {
     await bus.ensureTopics(topics);
     await documents.start();
-    started?.();
+    // A command beside the running services leaves to them what they look after.
     if (!consume) return;
+    started?.();
     for (const consumer of parts.consumers)
       await lifecycle.open(
         consumer.group,
