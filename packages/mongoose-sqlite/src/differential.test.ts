@@ -22,6 +22,18 @@ describe('answers by index and by reading everything', () => {
 
 whereEngine('MONGODB_URL', (address) => {
   describe('answers of this store and of MongoDB', () => {
+    // The server may run with notablescan; here reading everything is the point.
+    const admin = async () => (await connect(address)).getClient().db('admin');
+    let refusesScans: unknown;
+    beforeAll(async () => {
+      const { notablescan } = await (await admin()).command({ getParameter: 1, notablescan: 1 });
+      refusesScans = notablescan;
+      await (await admin()).command({ setParameter: 1, notablescan: false });
+    });
+    afterAll(async () => {
+      await (await admin()).command({ setParameter: 1, notablescan: refusesScans === true });
+    });
+
     it.each(seeds(15))('are the same (seed %i)', async (seed) => {
       const ours = collectionIn(await connect(), 'compared');
       const theirs = collectionIn(await connect(address), `compared-${seed}`);
