@@ -24,7 +24,7 @@ export const NoLocations = ({ search, allHref, nearLink }: Props) => {
   return (
     <Notice title={NO_LOCATIONS} text={search ? NO_SEARCH_MATCH : CATEGORY_EMPTY}>
       {near ? (
-        <Link {...nearLink(near)} className={primaryButton}>
+        <Link {...nearLink(near)} className={`${primaryButton} py-2 whitespace-normal!`}>
           <MapPin aria-hidden="true" className="size-4.5" />
           Show places near {near.label}
         </Link>

@@ -35,6 +35,11 @@ describe('the question for a viewport', () => {
     expect(east).toBeLessThan(-100);
   });
 
+  it('writes every edge in plain digits, at the equator too', () => {
+    const north = { at: { lat: 20, lng: 140, zoom: 4 }, box: { west: 110, south: 5, east: 170, north: 52 } };
+    expect(asked(questionFor(north, all))['bbox']).toMatch(/^-?[\d.]+,0\.0000001,-?[\d.]+,-?[\d.]+$/);
+  });
+
   it('carries the search, and the category where nothing is searched', () => {
     expect(asked(worldQuestion({ search: 'hot & cold', categoryId: 20 }))).toEqual({
       bbox: '-180,-90,180,90',

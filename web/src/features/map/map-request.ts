@@ -16,8 +16,12 @@ export type MapQuestion = {
 /** The contract counts zoom by tiles of 512 pixels, the address by tiles of 256: one less is the same map. */
 const contractZoom = (zoom: number): number => Math.max(0, zoom - 1);
 
+/** Degrees as /api/map reads them: never 1e-7, as which JavaScript would write the edge of the cells just north of the equator. */
+const written = (degrees: number): string => degrees.toFixed(7).replace(/\.?0+$/, '');
+
 const question = ({ west, south, east, north }: MapBox, zoom: number, { search, categoryId }: Wanted): MapQuestion => {
-  const query = new URLSearchParams({ bbox: [west, south, east, north].join(','), zoom: String(contractZoom(zoom)) });
+  const bbox = [west, south, east, north].map(written).join(',');
+  const query = new URLSearchParams({ bbox, zoom: String(contractZoom(zoom)) });
   if (search) query.set('search', search);
   else if (categoryId !== null) query.set('categoryId', String(categoryId));
   return { url: `/api/map?${query}`, zoom };
