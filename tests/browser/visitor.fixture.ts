@@ -33,7 +33,8 @@ export const openProduct = ({
   };
 
   beforeAll(async () => {
-    [app, browser] = await Promise.all([startApp({ env }), launchBrowser()]);
+    browser = await launchBrowser();
+    app = await startApp({ env });
     if (places.length > 0) await app.importPlaces(places);
   });
   afterEach(async () => {

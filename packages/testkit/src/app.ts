@@ -19,6 +19,8 @@ export type Ended = { readonly code: number | null; readonly output: string };
 const environmentOf = (given: Environment): Environment => ({
   PATH: process.env['PATH'] ?? '',
   HOME: process.env['HOME'] ?? '',
+  // as npm start does
+  NODE_ENV: 'production',
   NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'compile'),
   ...given,
 });
@@ -87,22 +89,16 @@ const importInto = async (dataDir: string, rows: readonly object[]): Promise<voi
 export const startApp = async ({ env = {}, dataDir }: { env?: Environment; dataDir?: string } = {}): Promise<App> => {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'wellspring-app-')));
   const { child, heard, ended } = run(MAIN, [], { PORT: '0', ...env, DATA_DIR: folder });
+  const giveUp = setTimeout(() => child.kill('SIGKILL'), LONGEST_START_MS);
   const [, seconds, origin] = await new Promise<RegExpExecArray>((resolve, reject) => {
-    const fail = (): void =>
-      reject(new Error(`The product did not start (${String(child.exitCode ?? child.signalCode)}):\n${heard.output}`));
-    const giveUp = setTimeout(() => {
-      child.kill('SIGKILL');
-      fail();
-    }, LONGEST_START_MS);
     child.stdout.on('data', () => {
       const match = READY.exec(heard.output);
-      if (match) {
-        clearTimeout(giveUp);
-        resolve(match);
-      }
+      if (match) resolve(match);
     });
-    child.once('close', fail);
-  });
+    child.once('close', (code, signal) =>
+      reject(new Error(`The product did not start (${String(code ?? signal)}):\n${heard.output}`)),
+    );
+  }).finally(() => clearTimeout(giveUp));
   return {
     origin: origin ?? '',
     dataDir: folder,

@@ -1,0 +1,42 @@
+import { eventually } from '@wellspring/testkit/eventually';
+import { openMap, positionOf } from './map.fixture.ts';
+import { openProduct } from './visitor.fixture.ts';
+
+const { visitor } = openProduct();
+
+describe('where the map looks', () => {
+  it('is where the visitor is, if they allow it', async () => {
+    const page = await visitor({ geolocation: { latitude: 64.14, longitude: -21.94 }, permissions: ['geolocation'] });
+    await openMap(page, '/home?view=map');
+    await page.getByRole('button', { name: 'Use My Location' }).click();
+    await page.getByRole('img', { name: /^You are here/ }).waitFor();
+    await eventually(() => expect(positionOf(page)).toBe('64.14,-21.94,10'));
+    await page.getByRole('button', { name: 'Reset View' }).click();
+    await page.getByRole('img', { name: /^You are here/ }).waitFor({ state: 'detached' });
+  });
+
+  it('stays, with a word about it, if they do not', async () => {
+    const page = await visitor({ permissions: [] });
+    await openMap(page, '/home?view=map');
+    await page.getByRole('button', { name: 'Use My Location' }).click();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /location/i })
+      .filter({ hasText: /could not|allow/i })
+      .waitFor();
+  });
+
+  it('is a city, on Enter; words that nobody knows are told', async () => {
+    const page = await visitor();
+    await openMap(page, '/home?view=map');
+    const box = page.getByRole('textbox', { name: 'City or address' });
+    await box.fill('Kyoto');
+    expect(positionOf(page)).toBeNull();
+    await box.press('Enter');
+    await eventually(() => expect(positionOf(page)).toMatch(/^35\.\d+,135\.\d+,10$/));
+    await box.fill('Qqqxxzzy');
+    await box.press('Enter');
+    await page.getByText('No place called “Qqqxxzzy” was found. Try a city and its country.').waitFor();
+    expect(positionOf(page)).toMatch(/^35\./);
+  });
+});

@@ -1,0 +1,156 @@
+import { eventually } from '@wellspring/testkit/eventually';
+import type { Page } from 'playwright-core';
+import { inView, JAPAN, listBeside, openMap, positionOf } from './map.fixture.ts';
+import { placesIn } from './places.fixture.ts';
+import { openProduct, PHONE } from './visitor.fixture.ts';
+
+const twin = (name: string) => ({
+  name,
+  categoryId: 20,
+  latitude: -48.5,
+  longitude: -123.4,
+  source: 'Register of baths',
+  sourceId: name,
+});
+
+const { visitor, app } = openProduct({ places: [twin('Upper bath of the atoll'), twin('Lower bath of the atoll')] });
+
+const clusters = (page: Page) => page.getByRole('button', { name: /places here$/ });
+const pin = (page: Page, name: string) => page.locator('[data-pin]').and(page.getByRole('link', { name, exact: true }));
+describe('the map', () => {
+  it('opens with all places, as many in its pins as in its list', async () => {
+    const page = await visitor();
+    const { total } = await placesIn(app());
+    await page.goto('/home');
+    await page.getByRole('tab', { name: 'Map View' }).click();
+    await page.getByText('Google Maps API key not configured').waitFor();
+    await eventually(async () => expect(await inView(page)).toBe(total));
+    const counts = (await clusters(page).allTextContents()).map(Number);
+    const singles = (await page.locator('[data-pin]').count()) - counts.length;
+    expect(counts.reduce((sum, count) => sum + count, singles)).toBe(total);
+  });
+
+  it('opens a cluster when it is clicked, and keeps the position in the address', async () => {
+    const page = await visitor();
+    await openMap(page, JAPAN);
+    const before = await inView(page);
+    await page.getByRole('button', { name: '4 places here' }).click();
+    await eventually(async () => expect(await inView(page)).toBeLessThan(before));
+    await eventually(() => expect(positionOf(page)).toMatch(/^3\d\.\d+,12\d\.\d+,\d/));
+    await page.getByRole('button', { name: '4 places here' }).waitFor({ state: 'detached' });
+    const [position, count] = [positionOf(page), await inView(page)];
+    await page.reload();
+    await eventually(async () => expect(await inView(page)).toBe(count));
+    expect(positionOf(page)).toBe(position);
+  });
+
+  it('leads from a pin to the page of the place, and back to where the map was', async () => {
+    const page = await visitor();
+    await openMap(page, JAPAN);
+    const before = await inView(page);
+    await pin(page, 'Yakushima Cedar Forest').click();
+    await page.getByRole('heading', { level: 1, name: 'Yakushima Cedar Forest' }).waitFor();
+    await page.goBack();
+    await eventually(async () => expect(await inView(page)).toBe(before));
+    expect(positionOf(page)).toBe('36.2,138.2,5');
+  });
+
+  it('lights a pin from its row, and the row from its pin', async () => {
+    const page = await visitor();
+    await openMap(page, JAPAN);
+    const row = listBeside(page).getByRole('link', { name: /Yakushima Cedar Forest/ });
+    const lit = page.locator('[data-pin][data-lit]').and(page.getByRole('link', { name: 'Yakushima Cedar Forest' }));
+    await row.hover();
+    await lit.waitFor();
+    await page.mouse.move(5, 5);
+    await lit.waitFor({ state: 'detached' });
+    await row.focus();
+    await lit.waitFor();
+    await page.getByRole('button', { name: 'Zoom in' }).focus();
+    const ground = async () => (await row.getAttribute('class'))?.split(' ');
+    expect(await ground()).not.toContain('bg-sunken');
+    await pin(page, 'Yakushima Cedar Forest').hover();
+    await eventually(async () => expect(await ground()).toContain('bg-sunken'));
+    expect(await listBeside(page).locator('[data-row]').count()).toBe(await inView(page));
+  });
+
+  it('is moved by hand, zoomed by its buttons, and reset', async () => {
+    const page = await visitor();
+    const { total } = await placesIn(app());
+    await openMap(page, JAPAN);
+    const canvas = page.locator('[data-map] canvas');
+    await page.getByText('Outlines: Natural Earth').scrollIntoViewIfNeeded();
+    const box = await canvas.boundingBox();
+    if (!box) throw new Error('The map is not drawn');
+    const [x, y] = [box.x + box.width * 0.8, box.y + box.height * 0.8];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 200, y - 100, { steps: 5 });
+    await page.mouse.up();
+    await eventually(() => expect(positionOf(page)).not.toBe('36.2,138.2,5'));
+    const moved = positionOf(page);
+    await page.getByRole('button', { name: 'Zoom out' }).click();
+    await eventually(() => expect(positionOf(page)).not.toBe(moved));
+    await page.getByRole('button', { name: 'Reset View' }).click();
+    await eventually(async () =>
+      expect({ at: positionOf(page), inView: await inView(page) }).toEqual({ at: null, inView: total }),
+    );
+  });
+
+  it('fits again after a new category, and says so when nothing matches', async () => {
+    const page = await visitor();
+    await openMap(page, JAPAN);
+    const { total } = await placesIn(app(), '?categoryId=24');
+    await page.getByRole('link', { name: 'Natural Healing Sites' }).first().click();
+    await eventually(async () => expect(await inView(page)).toBe(total));
+    expect(positionOf(page)).toBeNull();
+    await page.goto('/home?view=map&search=qqqxxzzy');
+    await page.getByRole('heading', { name: 'No locations found' }).waitFor();
+  });
+
+  it('lets places at one point be told apart', async () => {
+    const page = await visitor();
+    await page.goto('/home?view=map&at=-48.5,-123.4,9');
+    await page
+      .getByRole('button', { name: '2 places here' })
+      .or(pin(page, 'Upper bath of the atoll'))
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: '2 places here' }).click();
+    const dialog = page.getByRole('dialog', { name: '2 places at this point' });
+    await dialog.getByRole('link', { name: /Lower bath/ }).waitFor();
+    await dialog.getByRole('link', { name: /Upper bath/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Upper bath of the atoll' }).waitFor();
+  });
+});
+
+describe('on a phone', () => {
+  it('a first tap shows the card, and the card opens the page', async () => {
+    const page = await visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
+    await page.goto('/home?view=map&at=30.3,130.5,8');
+    await pin(page, 'Yakushima Cedar Forest').tap();
+    const card = page.getByRole('region', { name: 'Chosen place' });
+    await card.getByRole('link', { name: /Yakushima Cedar Forest/ }).tap();
+    await page.getByRole('heading', { level: 1, name: 'Yakushima Cedar Forest' }).waitFor();
+  });
+
+  it('the list comes up from below', async () => {
+    const page = await visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
+    await page.goto(JAPAN);
+    const handle = page.getByRole('button', { name: /places in view/ });
+    await handle.tap();
+    await page.locator('[data-row]').first().tap();
+    await page.waitForURL('**/location/*');
+  });
+});
+
+describe('where the map cannot be drawn', () => {
+  it('the list has every place', async () => {
+    const page = await visitor({ mayComplain: /WebGL/i });
+    await page.addInitScript(`HTMLCanvasElement.prototype.getContext = () => null;`);
+    await page.goto('/home?view=map');
+    await page.getByRole('alert').filter({ hasText: 'This browser cannot draw the map' }).waitFor();
+    const { total } = await placesIn(app());
+    await eventually(async () => expect(await inView(page)).toBe(total));
+  });
+});

@@ -1,0 +1,53 @@
+import { openProduct, PHONE } from './visitor.fixture.ts';
+
+const { visitor } = openProduct();
+
+describe('when there is nothing to show', () => {
+  it('says so, and offers the places near a town that it knows', async () => {
+    const page = await visitor();
+    await page.goto('/home?search=Ouagadougou');
+    await page.getByRole('heading', { name: 'No locations found' }).waitFor();
+    await page.getByText('Try adjusting your search terms or browse all locations.').waitFor();
+    await page.getByRole('link', { name: /Show places near Ouagadougou/ }).click();
+    await page.getByText(/nearest to Ouagadougou.* first/).waitFor();
+    await page.getByRole('article').nth(8).waitFor();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByText(/nearest to/).waitFor({ state: 'detached' });
+  });
+
+  it('offers that on a phone too, with all of its words in sight', async () => {
+    const page = await visitor({ viewport: PHONE });
+    await page.goto('/home?search=Ouagadougou');
+    const box = await page.getByRole('link', { name: /Show places near Ouagadougou/ }).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(16);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width - 16);
+  });
+
+  it('says so of words that nobody knows', async () => {
+    const page = await visitor();
+    await page.goto('/home?search=qqqxxzzy');
+    await page.getByRole('heading', { name: 'No locations found' }).waitFor();
+    expect(await page.getByRole('link', { name: /Show places near/ }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Browse all locations' }).click();
+    await page.waitForURL('**/home');
+    await page.getByRole('article').nth(8).waitFor();
+  });
+
+  it('says so of an empty category', async () => {
+    const page = await visitor();
+    await page.goto('/home?category=99');
+    await page.getByText('No locations available in this category.').waitFor();
+  });
+
+  it('says that places cannot be had right now, and tries again when asked', async () => {
+    const page = await visitor({ mayComplain: /Failed to load resource/ });
+    await page.goto('/home');
+    await page.route('**/graphql', (route) => route.abort());
+    await page.getByRole('link', { name: 'Wellness Centers' }).first().click();
+    await page.getByRole('alert').getByRole('heading', { name: 'Error Loading Locations' }).waitFor();
+    await page.getByText('Please try again later.').waitFor();
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('article').first().waitFor();
+  });
+});
