@@ -34,6 +34,7 @@ describe('where the map looks', () => {
     expect(positionOf(page)).toBeNull();
     await box.press('Enter');
     await eventually(() => expect(positionOf(page)).toMatch(/^35\.\d+,135\.\d+,10$/));
+    await eventually(async () => expect(await box.inputValue()).toMatch(/^Kyoto, /));
     await box.fill('Qqqxxzzy');
     await box.press('Enter');
     await page.getByText('No place called “Qqqxxzzy” was found. Try a city and its country.').waitFor();
