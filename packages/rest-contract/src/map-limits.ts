@@ -14,10 +14,3 @@ export const VIEW_LONGITUDE_MAX = 180;
 
 /** Places and clusters of one answer of GET /api/map. */
 export const MAP_FEATURES_MAX = 500;
-/** Up to here every place is shown by itself. */
-export const MAP_UNCLUSTERED_MAX = 250;
-
-/** Pixels. */
-export const MARKER_SIZE = 24;
-export const MARKER_SIZE_HOVERED = 30;
-export const MAP_HEIGHT = 600;

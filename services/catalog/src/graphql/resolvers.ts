@@ -1,4 +1,5 @@
 import { requireAdmin, requireMember } from '@wellspring/platform/subgraph/rights';
+import { GEOCODE_RESULTS_MAX, SUGGESTIONS_MAX } from '@wellspring/rest-contract/listing-limits';
 import { CATEGORIES } from '../domain/categories.ts';
 import { mayKnowMember } from '../domain/publication.ts';
 import { checkMapQuery, checkQuery, checkText } from '../domain/search/check-query.ts';
@@ -7,8 +8,6 @@ import type { CatalogUseCases } from '../use-cases.ts';
 import type { CatalogContext } from './context.ts';
 import { detailsOf, queryOf } from './location-input.ts';
 
-const MOST_SUGGESTIONS = 8;
-const MOST_GEOCODED = 5;
 const PAGE = 50;
 
 const categoryById = (id: number) => CATEGORIES.find((category) => category.id === id) ?? null;
@@ -35,11 +34,11 @@ export const catalogResolvers = (useCases: CatalogUseCases): Resolvers<CatalogCo
     },
     suggestLocations: async (_, { q }) => {
       const text = checkText(q);
-      return text === undefined ? [] : useCases.suggestLocations(text, MOST_SUGGESTIONS);
+      return text === undefined ? [] : useCases.suggestLocations(text, SUGGESTIONS_MAX);
     },
     geocode: async (_, { q }) => {
       const text = checkText(q);
-      return text === undefined ? [] : useCases.geocode(text, MOST_GEOCODED);
+      return text === undefined ? [] : useCases.geocode(text, GEOCODE_RESULTS_MAX);
     },
     categories: () => CATEGORIES,
   },
