@@ -6,21 +6,28 @@ export const HTTP_STATUS = {
   NOT_FOUND: 404,
   CONFLICT: 409,
   TOO_LARGE: 413,
+  UNSUPPORTED_TYPE: 415,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,
   INTERNAL: 500,
 } as const;
+
+/** What is said of an error that is nobody's business: the rest is in the log. */
+export const INTERNAL_MESSAGE = 'Something went wrong. Please try again.';
 
 export type ErrorCode = keyof typeof HTTP_STATUS;
 
 /** An error whose message is written for the person who reads it. Thrown once, at the place that knows. */
 export class AppError extends Error {
   readonly code: ErrorCode;
+  /** seconds after which the same call may work, where that is known */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
+  constructor(code: ErrorCode, message: string, options?: ErrorOptions & { readonly retryAfter?: number | undefined }) {
     super(message, options);
     this.name = 'AppError';
     this.code = code;
+    this.retryAfter = options?.retryAfter;
   }
 }
 

@@ -6,7 +6,7 @@ import {
   type MessageInitShape,
   type MessageShape,
 } from '@bufbuild/protobuf';
-import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { timestampDate, timestampFromDate, type Timestamp } from '@bufbuild/protobuf/wkt';
 import { AppError } from '@wellspring/errors';
 import type { Fact } from '@wellspring/platform/bus/port';
 import type { Topic } from './topics.ts';
@@ -30,3 +30,6 @@ export const decode = <Desc extends DescMessage>(schema: Desc, message: Fact): M
 
 /** A moment as the wire carries it. */
 export const timestamp = timestampFromDate;
+
+/** A moment that an event carries; null where it carries none. */
+export const dateOf = (moment: Timestamp | undefined): Date | null => (moment ? timestampDate(moment) : null);

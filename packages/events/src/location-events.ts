@@ -1,30 +1,24 @@
-import type { Fact } from '@wellspring/platform/bus/port';
-import { decode } from './fact.ts';
 import {
-  LocationChangedSchema,
-  LocationDeletedSchema,
-  LocationImportedSchema,
-  LocationSubmittedSchema,
-  LocationUnverifiedSchema,
-  LocationVerifiedSchema,
-  type Location,
+  ErasedMemberSchema,
+  file_wellspring_catalog_v1_events,
+  LocationSchema,
 } from './generated/wellspring/catalog/v1/events_pb.ts';
-
-const SCHEMAS = [
-  LocationSubmittedSchema,
-  LocationImportedSchema,
-  LocationVerifiedSchema,
-  LocationUnverifiedSchema,
-  LocationChangedSchema,
-  LocationDeletedSchema,
-];
+import { stateReader } from './state.ts';
 
 /**
- * The state of a place that any of catalog's events carries, or null for a type this version does not know. Whoever
- * follows places needs only the state: the name of the event says why it changed.
- * @throws AppError VALIDATION when the bytes are not such a message
+ * The state of a location that an event of catalog carries; null for an event that is not about one. Whoever follows
+ * locations needs only the state: the name of the event says why it changed.
+ * @throws AppError VALIDATION when the bytes are no such message
  */
-export const locationIn = (message: Fact): Location | null => {
-  const schema = SCHEMAS.find(({ typeName }) => typeName === message.type);
-  return schema ? (decode(schema, message).location ?? null) : null;
-};
+export const locationIn = stateReader(
+  file_wellspring_catalog_v1_events,
+  LocationSchema,
+  ({ locationId, revision }, { key }) => locationId !== '' && locationId === key && revision > 0n,
+);
+
+/** The member whom no place names any more; null for other events. @throws AppError VALIDATION as locationIn */
+export const memberErasedFromCatalog = stateReader(
+  file_wellspring_catalog_v1_events,
+  ErasedMemberSchema,
+  ({ userId }, { key }) => userId !== '' && userId === key,
+);

@@ -1,6 +1,17 @@
-/** One topic a service. The version is part of the name: a breaking change is a new topic beside the old. */
-export const TOPICS = {
-  catalog: 'wellspring.catalog.v1',
-} as const;
+import { SERVICES } from '@wellspring/service-registry/services';
+
+type Registry = Readonly<Record<string, { readonly topic: string | null }>>;
+type Publishing<R extends Registry> = { [Name in keyof R]: R[Name]['topic'] extends string ? Name : never }[keyof R];
+type Topics<R extends Registry> = { readonly [Name in Publishing<R>]: R[Name]['topic'] & string };
+
+function topicsOf<R extends Registry>(registry: R): Topics<R>;
+function topicsOf(registry: Registry): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(registry).flatMap(([name, { topic }]) => (topic === null ? [] : [[name, topic]])),
+  );
+}
+
+/** The topic of each service that publishes, by the service's name. */
+export const TOPICS = topicsOf(SERVICES);
 
 export type Topic = (typeof TOPICS)[keyof typeof TOPICS];

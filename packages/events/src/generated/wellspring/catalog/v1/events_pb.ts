@@ -2,7 +2,8 @@
 // @generated from file wellspring/catalog/v1/events.proto (package wellspring.catalog.v1, syntax proto3)
 /* eslint-disable */
 
-// What catalog tells the world. Topic wellspring.catalog.v1, key = location id.
+// What catalog tells the world. Topic wellspring.catalog.v1, key = location id, of an erased member the member's id.
+// Field 1 of an event is the location's state, field 2 a member, and nothing else: a consumer that does not know the event yet reads it there.
 
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
@@ -14,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file wellspring/catalog/v1/events.proto.
  */
 export const file_wellspring_catalog_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJ3ZWxsc3ByaW5nL2NhdGFsb2cvdjEvZXZlbnRzLnByb3RvEhV3ZWxsc3ByaW5nLmNhdGFsb2cudjEiRgoRTG9jYXRpb25TdWJtaXR0ZWQSMQoIbG9jYXRpb24YASABKAsyHy53ZWxsc3ByaW5nLmNhdGFsb2cudjEuTG9jYXRpb24iRQoQTG9jYXRpb25JbXBvcnRlZBIxCghsb2NhdGlvbhgBIAEoCzIfLndlbGxzcHJpbmcuY2F0YWxvZy52MS5Mb2NhdGlvbiJFChBMb2NhdGlvblZlcmlmaWVkEjEKCGxvY2F0aW9uGAEgASgLMh8ud2VsbHNwcmluZy5jYXRhbG9nLnYxLkxvY2F0aW9uIkcKEkxvY2F0aW9uVW52ZXJpZmllZBIxCghsb2NhdGlvbhgBIAEoCzIfLndlbGxzcHJpbmcuY2F0YWxvZy52MS5Mb2NhdGlvbiJECg9Mb2NhdGlvbkNoYW5nZWQSMQoIbG9jYXRpb24YASABKAsyHy53ZWxsc3ByaW5nLmNhdGFsb2cudjEuTG9jYXRpb24iRAoPTG9jYXRpb25EZWxldGVkEjEKCGxvY2F0aW9uGAEgASgLMh8ud2VsbHNwcmluZy5jYXRhbG9nLnYxLkxvY2F0aW9uItcBCghMb2NhdGlvbhITCgtsb2NhdGlvbl9pZBgBIAEoCRIQCghyZXZpc2lvbhgCIAEoBBITCgtjYXRlZ29yeV9pZBgDIAEoDRIPCgdjb3VudHJ5GAQgASgJEhMKC2lzX3ZlcmlmaWVkGAUgASgIEhIKCmlzX2NsYWltZWQYBiABKAgSFAoMc3VibWl0dGVkX2J5GAcgASgJEi4KCmNyZWF0ZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB2RlbGV0ZWQYCSABKAhiBnByb3RvMw", [file_google_protobuf_timestamp]);
+  fileDesc("CiJ3ZWxsc3ByaW5nL2NhdGFsb2cvdjEvZXZlbnRzLnByb3RvEhV3ZWxsc3ByaW5nLmNhdGFsb2cudjEiRgoRTG9jYXRpb25TdWJtaXR0ZWQSMQoIbG9jYXRpb24YASABKAsyHy53ZWxsc3ByaW5nLmNhdGFsb2cudjEuTG9jYXRpb24iRQoQTG9jYXRpb25JbXBvcnRlZBIxCghsb2NhdGlvbhgBIAEoCzIfLndlbGxzcHJpbmcuY2F0YWxvZy52MS5Mb2NhdGlvbiJFChBMb2NhdGlvblZlcmlmaWVkEjEKCGxvY2F0aW9uGAEgASgLMh8ud2VsbHNwcmluZy5jYXRhbG9nLnYxLkxvY2F0aW9uIkcKEkxvY2F0aW9uVW52ZXJpZmllZBIxCghsb2NhdGlvbhgBIAEoCzIfLndlbGxzcHJpbmcuY2F0YWxvZy52MS5Mb2NhdGlvbiJECg9Mb2NhdGlvbkNoYW5nZWQSMQoIbG9jYXRpb24YASABKAsyHy53ZWxsc3ByaW5nLmNhdGFsb2cudjEuTG9jYXRpb24iQgoNTG9jYXRpb25SYXRlZBIxCghsb2NhdGlvbhgBIAEoCzIfLndlbGxzcHJpbmcuY2F0YWxvZy52MS5Mb2NhdGlvbiJECg9Mb2NhdGlvbkRlbGV0ZWQSMQoIbG9jYXRpb24YASABKAsyHy53ZWxsc3ByaW5nLmNhdGFsb2cudjEuTG9jYXRpb24iQwoMTWVtYmVyRXJhc2VkEjMKBm1lbWJlchgCIAEoCzIjLndlbGxzcHJpbmcuY2F0YWxvZy52MS5FcmFzZWRNZW1iZXIingIKCExvY2F0aW9uEhMKC2xvY2F0aW9uX2lkGAEgASgJEhAKCHJldmlzaW9uGAIgASgEEhMKC2NhdGVnb3J5X2lkGAMgASgNEg8KB2NvdW50cnkYBCABKAkSEwoLaXNfdmVyaWZpZWQYBSABKAgSEgoKaXNfY2xhaW1lZBgGIAEoCBIUCgxzdWJtaXR0ZWRfYnkYByABKAkSLgoKY3JlYXRlZF9hdBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHZGVsZXRlZBgJIAEoCBIXCg9yYXRpbmdfcmV2aXNpb24YCiABKAQSFgoOYXZlcmFnZV9yYXRpbmcYCyABKAESFAoMcmV2aWV3X2NvdW50GAwgASgNIh8KDEVyYXNlZE1lbWJlchIPCgd1c2VyX2lkGAEgASgJYgZwcm90bzM", [file_google_protobuf_timestamp]);
 
 /**
  * A member submitted a place. It is pending unless the site publishes submissions at once.
@@ -112,6 +113,25 @@ export const LocationChangedSchema: GenMessage<LocationChanged> = /*@__PURE__*/
   messageDesc(file_wellspring_catalog_v1_events, 4);
 
 /**
+ * What people think of a place changed: its rating and nothing else. The revision of the place stays as it was.
+ *
+ * @generated from message wellspring.catalog.v1.LocationRated
+ */
+export type LocationRated = Message<"wellspring.catalog.v1.LocationRated"> & {
+  /**
+   * @generated from field: wellspring.catalog.v1.Location location = 1;
+   */
+  location?: Location | undefined;
+};
+
+/**
+ * Describes the message wellspring.catalog.v1.LocationRated.
+ * Use `create(LocationRatedSchema)` to create a new message.
+ */
+export const LocationRatedSchema: GenMessage<LocationRated> = /*@__PURE__*/
+  messageDesc(file_wellspring_catalog_v1_events, 5);
+
+/**
  * A place is gone. The state is the last one, with deleted set.
  *
  * @generated from message wellspring.catalog.v1.LocationDeleted
@@ -128,7 +148,26 @@ export type LocationDeleted = Message<"wellspring.catalog.v1.LocationDeleted"> &
  * Use `create(LocationDeletedSchema)` to create a new message.
  */
 export const LocationDeletedSchema: GenMessage<LocationDeleted> = /*@__PURE__*/
-  messageDesc(file_wellspring_catalog_v1_events, 5);
+  messageDesc(file_wellspring_catalog_v1_events, 6);
+
+/**
+ * The places that a deleted member submitted or claimed do not name them any more.
+ *
+ * @generated from message wellspring.catalog.v1.MemberErased
+ */
+export type MemberErased = Message<"wellspring.catalog.v1.MemberErased"> & {
+  /**
+   * @generated from field: wellspring.catalog.v1.ErasedMember member = 2;
+   */
+  member?: ErasedMember | undefined;
+};
+
+/**
+ * Describes the message wellspring.catalog.v1.MemberErased.
+ * Use `create(MemberErasedSchema)` to create a new message.
+ */
+export const MemberErasedSchema: GenMessage<MemberErased> = /*@__PURE__*/
+  messageDesc(file_wellspring_catalog_v1_events, 7);
 
 /**
  * The published state of a place at `revision`: ids and the facts that other services count or join by. No free text.
@@ -142,7 +181,7 @@ export type Location = Message<"wellspring.catalog.v1.Location"> & {
   locationId: string;
 
   /**
-   * Rises with every change; what is not newer than what a consumer knows is ignored.
+   * Rises with every change but of the rating; what is not newer than what a consumer knows is ignored.
    *
    * @generated from field: uint64 revision = 2;
    */
@@ -192,6 +231,25 @@ export type Location = Message<"wellspring.catalog.v1.Location"> & {
    * @generated from field: bool deleted = 9;
    */
   deleted: boolean;
+
+  /**
+   * Rises with every change of the rating, apart from `revision`: a review never competes with an edit.
+   *
+   * @generated from field: uint64 rating_revision = 10;
+   */
+  ratingRevision: bigint;
+
+  /**
+   * Arithmetic mean of all reviews; 0 when there is none.
+   *
+   * @generated from field: double average_rating = 11;
+   */
+  averageRating: number;
+
+  /**
+   * @generated from field: uint32 review_count = 12;
+   */
+  reviewCount: number;
 };
 
 /**
@@ -199,5 +257,22 @@ export type Location = Message<"wellspring.catalog.v1.Location"> & {
  * Use `create(LocationSchema)` to create a new message.
  */
 export const LocationSchema: GenMessage<Location> = /*@__PURE__*/
-  messageDesc(file_wellspring_catalog_v1_events, 6);
+  messageDesc(file_wellspring_catalog_v1_events, 8);
+
+/**
+ * @generated from message wellspring.catalog.v1.ErasedMember
+ */
+export type ErasedMember = Message<"wellspring.catalog.v1.ErasedMember"> & {
+  /**
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+};
+
+/**
+ * Describes the message wellspring.catalog.v1.ErasedMember.
+ * Use `create(ErasedMemberSchema)` to create a new message.
+ */
+export const ErasedMemberSchema: GenMessage<ErasedMember> = /*@__PURE__*/
+  messageDesc(file_wellspring_catalog_v1_events, 9);
 
