@@ -5,7 +5,7 @@ import { listen } from '../lifecycle/listen.ts';
 import type { Lifecycle } from '../lifecycle/lifecycle.ts';
 import { makeMetrics } from '../telemetry/metrics.ts';
 import type { Check } from './health.ts';
-import { healthRoutes } from './health.ts';
+import { openHealth, type Health } from './health.ts';
 
 const servers: Listening[] = [];
 
@@ -13,8 +13,12 @@ afterAll(async () => {
   for (const server of servers) await server.close();
 });
 
-const given = async (checks: Record<string, Check>, status: Lifecycle['status'] = () => 'ready') => {
-  const server = await listen(express().use(healthRoutes({ status, checks, metrics: makeMetrics() })), 0);
+const given = async (
+  checks: Record<string, Check>,
+  status: Lifecycle['status'] = () => 'ready',
+  which: keyof Health = 'details',
+) => {
+  const server = await listen(express().use(openHealth({ status, checks, metrics: makeMetrics() })[which]), 0);
   servers.push(server);
   return async (path: string) => {
     const response = await fetch(`http://127.0.0.1:${server.port}${path}`);
@@ -40,7 +44,7 @@ describe('health', () => {
     const get = await given({
       search: () => Promise.reject(new AppError('UNAVAILABLE', 'Search is away')),
       documents: () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.3:27017')),
-      events: async () => 'catalog.search waits for search',
+      events: async () => ({ reason: 'catalog.search waits for search', figures: { count: 7 } }),
       objects: () => new Promise<void>(() => undefined),
     });
     const { status, text } = await get('/readyz');
@@ -51,7 +55,7 @@ describe('health', () => {
       checks: {
         search: { state: 'down', reason: 'Search is away' },
         documents: { state: 'down', reason: 'It does not answer' },
-        events: { state: 'degraded', reason: 'catalog.search waits for search' },
+        events: { state: 'degraded', reason: 'catalog.search waits for search', figures: { count: 7 } },
         objects: { state: 'down', reason: 'It did not answer within 1 s' },
       },
     });
@@ -63,7 +67,7 @@ describe('health', () => {
     expect((await get('/healthz')).status).toBe(200);
   });
 
-  it('asks a dependency once a second at most, however many ask', async () => {
+  it('asks a dependency once in two seconds at most, however many ask', async () => {
     let asked = 0;
     const get = await given({ documents: async () => void (asked += 1) });
     await Promise.all(Array.from({ length: 20 }, () => get('/readyz')));
@@ -78,4 +82,23 @@ describe('health', () => {
     expect(metrics.text).toContain('process_cpu_seconds_total');
     expect((await get('/healthz')).cached).toBe('no-store');
   });
+
+  it.each([
+    ['ready', 200],
+    ['starting', 503],
+  ] as const)('says on the port of visitors no more than yes or no: %s', async (status, code) => {
+    const away = () => Promise.reject(new AppError('UNAVAILABLE', 'Search is away'));
+    const get = await given({ search: away }, () => status, 'probes');
+    expect(await get('/readyz')).toMatchObject({ status: code, text: status, cached: 'no-store' });
+    expect(await get('/healthz')).toMatchObject({ status: 200, text: 'up', cached: 'no-store' });
+    expect((await get('/metrics')).status).toBe(404);
+  });
+
+  it.each(['/METRICS', '/Metrics', '/metrics/', '/Readyz', '/readyz/', '/healthz/'])(
+    'has no second name that a rule in front would let pass: %s',
+    async (path) => {
+      const [details, probes] = [await given({}), await given({}, () => 'ready', 'probes')];
+      expect([(await details(path)).status, (await probes(path)).status]).toEqual([404, 404]);
+    },
+  );
 });

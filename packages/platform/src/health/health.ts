@@ -1,16 +1,25 @@
 import { AppError } from '@wellspring/errors';
-import type { Router } from 'express';
+import type { RequestHandler, Router } from 'express';
 import express from 'express';
 import type { Bus } from '../bus/port.ts';
 import type { Lifecycle } from '../lifecycle/lifecycle.ts';
+import { memoizeFor } from '../memoize-for.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import { withTimeout } from '../timeout.ts';
 
-/** Resolves when all is well, or with the reason why it works only in part; rejects when the dependency does not answer. */
-export type Check = () => Promise<string | void>;
+/** What is known of a dependency that answers: why it works only in part, and figures for whoever looks after it. */
+export type CheckResult = {
+  readonly reason?: string;
+  readonly figures?: Readonly<Record<string, number | boolean | null>>;
+};
+
+/** Resolves when all is well, or with what is to be told; rejects when the dependency does not answer. Asked at most every 2 s. */
+export type Check = () => Promise<CheckResult | void>;
 
 type State = 'up' | 'degraded' | 'down';
-type Finding = { readonly state: State; readonly reason?: string };
+type Finding = { readonly state: State } & CheckResult;
 
+/** What /readyz says on the admin port. */
 export type Readiness = {
   readonly status: ReturnType<Lifecycle['status']>;
   /** degraded: some dependency is away, and what does not need it works */
@@ -18,23 +27,27 @@ export type Readiness = {
   readonly checks: Readonly<Record<string, Finding>>;
 };
 
+export type Health = {
+  /** for the port of the process: a status code and one word, nothing about the inside */
+  readonly probes: RequestHandler;
+  /** for the admin port: each dependency, and figures for Prometheus */
+  readonly details: RequestHandler;
+};
+
 /** The longest a check may take, and how long what was found is told again: probes must not become load. */
 const CHECK_MS = 1_000;
-const KEEP_MS = 1_000;
+const KEEP_MS = 2_000;
 
 /** Only words written for readers are told: the address of a database is nobody's business. */
 const reasonOf = (error: unknown): string => (error instanceof AppError ? error.message : 'It does not answer');
 
 const examine = async (check: Check): Promise<Finding> => {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new AppError('UNAVAILABLE', 'It did not answer within 1 s')), CHECK_MS);
+  const timeoutError = (): AppError => new AppError('UNAVAILABLE', 'It did not answer within 1 s');
   try {
-    const reason = await Promise.race([check(), late.promise]);
-    return reason ? { state: 'degraded', reason } : { state: 'up' };
+    const { reason, figures } = (await withTimeout(check(), CHECK_MS, timeoutError)) ?? {};
+    return { state: reason ? 'degraded' : 'up', ...(reason && { reason }), ...(figures && { figures }) };
   } catch (error) {
     return { state: 'down', reason: reasonOf(error) };
-  } finally {
-    clearTimeout(timer);
   }
 };
 
@@ -44,7 +57,7 @@ export const busCheck =
   async () => {
     const { up, waiting } = bus.status();
     if (!up) throw new AppError('UNAVAILABLE', 'The broker does not answer');
-    return waiting.map(({ group, reason }) => `${group} waits: ${reason}`).join('; ');
+    return { reason: waiting.map(({ group, reason }) => `${group} waits: ${reason}`).join('; ') };
   };
 
 const examineAll = async (checks: Readonly<Record<string, Check>>): Promise<Readonly<Record<string, Finding>>> =>
@@ -52,26 +65,27 @@ const examineAll = async (checks: Readonly<Record<string, Check>>): Promise<Read
     await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await examine(check)] as const)),
   );
 
-const keptFor = <T>(milliseconds: number, make: () => Promise<T>): (() => Promise<T>) => {
-  let kept: { readonly value: Promise<T>; readonly until: number } | undefined;
-  return () => {
-    const now = performance.now();
-    if (kept === undefined || now >= kept.until) kept = { value: make(), until: now + milliseconds };
-    return kept.value;
-  };
-};
+/** These paths to the letter: a rule in front of the process that hides one hides it whole. */
+const routes = (): Router =>
+  express
+    .Router({ caseSensitive: true, strict: true })
+    .use(['/healthz', '/readyz', '/metrics'], (_request, response, next) => {
+      response.set('Cache-Control', 'no-store');
+      next();
+    });
 
 /**
  * /healthz: the process lives. /readyz: 200 while it takes requests, though a dependency may be away; 503 before and
- * after. /metrics: figures for Prometheus.
+ * after. /metrics: figures for Prometheus. `checks` may still be added to until the process is ready.
  */
-export const healthRoutes = (options: {
+export const openHealth = (options: {
   readonly status: Lifecycle['status'];
   readonly checks: Readonly<Record<string, Check>>;
-  readonly metrics: Metrics;
-}): Router => {
+  readonly metrics: Pick<Metrics, 'text' | 'contentType'>;
+}): Health => {
   const { status, checks, metrics } = options;
-  const found = keptFor(KEEP_MS, () => examineAll(checks));
+  const found = memoizeFor(KEEP_MS, () => examineAll(checks));
+  const code = (): number => (status() === 'ready' ? 200 : 503);
 
   const readiness = async (): Promise<Readiness> => {
     if (status() !== 'ready') return { status: status(), state: 'down', checks: {} };
@@ -80,20 +94,17 @@ export const healthRoutes = (options: {
     return { status: status(), state: isWell ? 'up' : 'degraded', checks: findings };
   };
 
-  return express
-    .Router()
-    .use(['/healthz', '/readyz', '/metrics'], (_request, response, next) => {
-      response.set('Cache-Control', 'no-store');
-      next();
-    })
-    .get('/healthz', (_request, response) => {
-      response.json({ state: 'up' });
-    })
+  const probes = routes()
+    .get('/healthz', (_request, response) => void response.type('text').send('up'))
+    .get('/readyz', (_request, response) => void response.status(code()).type('text').send(status()));
+  const details = routes()
+    .get('/healthz', (_request, response) => void response.json({ state: 'up' }))
     .get('/readyz', async (_request, response) => {
       const now = await readiness();
-      response.status(now.status === 'ready' ? 200 : 503).json(now);
+      response.status(code()).json(now);
     })
     .get('/metrics', async (_request, response) => {
       response.set('Content-Type', metrics.contentType).send(await metrics.text());
     });
+  return { probes, details };
 };

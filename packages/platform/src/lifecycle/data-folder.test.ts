@@ -2,7 +2,7 @@ import { chmod, mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { folderProblem, openDataFolder } from './data-folder.ts';
-import { startProgram } from './testing/start-program.ts';
+import { startProgram } from '../process/testing/start-program.ts';
 
 const root = await temporaryFolder();
 
@@ -14,6 +14,23 @@ describe('openDataFolder', () => {
     await folder.close();
     expect(await readdir(path)).toEqual(['lock.sqlite']);
     await (await openDataFolder(path)).close();
+  });
+
+  it('closes a folder of its own that others may enter, and refuses one that holds something else', async () => {
+    const own = join(root, 'own');
+    await (await openDataFolder(own)).close();
+    await chmod(own, 0o755);
+    await (await openDataFolder(own)).close();
+    expect((await stat(own)).mode & 0o777).toBe(0o700);
+
+    const shared = join(root, 'shared');
+    await mkdir(shared);
+    await writeFile(join(shared, 'theirs.txt'), '');
+    await chmod(shared, 0o755);
+    await expect(openDataFolder(shared)).rejects.toThrow(
+      /is open to other users.*chmod 700.*DATA_DIR=\S+\/wellspring\.$/,
+    );
+    expect((await stat(shared)).mode & 0o777).toBe(0o755);
   });
 
   it('is held once within one process', async () => {
@@ -49,7 +66,7 @@ describe('openDataFolder', () => {
     const path = join(root, 'locked');
     await mkdir(path);
     await chmod(root, 0o755);
-    await chmod(path, 0o555);
+    await chmod(path, 0o500);
     // Rights do not bind root: there the program runs as somebody else.
     const isRoot = process.getuid?.() === 0;
     const { code, stderr } = await startProgram({ DATA_DIR: path }, isRoot ? { uid: 65_534, gid: 65_534 } : {}).ended;

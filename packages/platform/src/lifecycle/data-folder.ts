@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { AppError } from '@wellspring/errors';
@@ -22,6 +22,32 @@ const ADVICE: Readonly<Record<string, string>> = {
 export const folderProblem = (path: string, error: unknown): unknown => {
   const advice = ADVICE[errorCode(error) ?? ''];
   return advice ? new AppError('UNAVAILABLE', `The data folder ${path} ${advice}.`, { cause: error }) : error;
+};
+
+const LOCK_FILE = 'lock.sqlite';
+const OPEN_TO_OTHERS = 0o077;
+
+/**
+ * What lies here is for this user alone. A folder of ours that others may enter is closed to them; one that holds something else is
+ * not ours to change.
+ */
+const closeToOthers = async (path: string): Promise<void> => {
+  if (process.platform === 'win32' || ((await stat(path)).mode & OPEN_TO_OTHERS) === 0) return;
+  const names = await readdir(path);
+  const isOurs = names.length === 0 || names.includes(LOCK_FILE);
+  if (
+    isOurs &&
+    (await chmod(path, 0o700).then(
+      () => true,
+      () => false,
+    ))
+  )
+    return;
+  throw new AppError(
+    'FORBIDDEN',
+    `The data folder ${path} is open to other users of this machine. Close it with "chmod 700", ` +
+      `or choose a folder in it: DATA_DIR=${join(path, 'wellspring')}.`,
+  );
 };
 
 /** A folder may exist and yet take nothing: only a write shows it. */
@@ -54,7 +80,7 @@ const isBusy = (error: unknown): boolean =>
 
 /** SQLite's lock dies with the process, kill -9 too; a lock file of our own would stay behind. */
 const lock = async (path: string): Promise<DatabaseSync> => {
-  const database = new DatabaseSync(join(path, 'lock.sqlite'));
+  const database = new DatabaseSync(join(path, LOCK_FILE));
   try {
     database.exec('BEGIN EXCLUSIVE');
     return database;
@@ -66,12 +92,13 @@ const lock = async (path: string): Promise<DatabaseSync> => {
 
 /**
  * Opens the data folder for this process, making it if need be.
- * @throws AppError CONFLICT when another process holds it, UNAVAILABLE when it cannot be written: one sentence that says what to do
+ * @throws AppError CONFLICT when another process holds it, UNAVAILABLE when it cannot be written, FORBIDDEN when others may read it: one sentence that says what to do
  */
 export const openDataFolder = async (folder: string): Promise<DataFolder> => {
   const path = resolve(folder);
   try {
     await mkdir(path, { recursive: true, mode: 0o700 });
+    await closeToOthers(path);
     await tryToWrite(path);
     const held = await lock(path);
     await writeFile(join(path, PID_FILE), String(process.pid));

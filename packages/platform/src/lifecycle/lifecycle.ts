@@ -8,6 +8,8 @@ export type Lifecycle = {
   ready(): void;
   /** Ready only between ready() and close(). */
   status(): 'starting' | 'ready' | 'stopping';
+  /** aborted as soon as closing begins: what runs in the background ends then */
+  readonly signal: AbortSignal;
   /** Closes every part once, last first, whatever fails. Answers whether all closed without an error. */
   close(): Promise<boolean>;
 };
@@ -19,9 +21,11 @@ export const makeLifecycle = (log: Logger): Lifecycle => {
   const parts: Part[] = [];
   let status: ReturnType<Lifecycle['status']> = 'starting';
   let closing: Promise<boolean> | undefined;
+  const stopping = new AbortController();
 
   const closeAll = async (): Promise<boolean> => {
     status = 'stopping';
+    stopping.abort();
     let allClosed = true;
     for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
       try {
@@ -53,6 +57,7 @@ export const makeLifecycle = (log: Logger): Lifecycle => {
       if (status === 'starting') status = 'ready';
     },
     status: () => status,
+    signal: stopping.signal,
     close: () => (closing ??= closeAll()),
   };
 };

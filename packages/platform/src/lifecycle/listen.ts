@@ -1,8 +1,7 @@
 import type { RequestListener } from 'node:http';
-import { createServer } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { AppError } from '@wellspring/errors';
 import { errorCode } from '../error-code.ts';
+import { boundServer, CONNECTION_LIMITS, type AnswerMalformed } from './connections.ts';
 
 export type Listening = {
   readonly port: number;
@@ -10,21 +9,36 @@ export type Listening = {
   close(): Promise<void>;
 };
 
-/** Answers what is not HTTP, or has headers beyond measure; unless told, Node answers in its own words. */
-export type AnswerMalformed = (error: Error & { readonly code?: string }, socket: Duplex) => void;
-
 /** How long requests may still run when the process is asked to stop; streams never end by themselves. */
 const LONGEST_FINISH_MS = 6_000;
 
-const listenProblem = (error: unknown, port: number): unknown => {
+type ListenOptions = {
+  readonly answerMalformed?: AnswerMalformed | undefined;
+  /** most connections of one address; absent: no limit but that of all together */
+  readonly connectionsPerAddress?: number | undefined;
+  /** address of this machine; absent: all of them */
+  readonly host?: string | undefined;
+  /** the setting that the port came from, for messages */
+  readonly setting?: 'PORT' | 'ADMIN_PORT';
+};
+
+const listenProblem = (error: unknown, port: number, { host, setting = 'PORT' }: ListenOptions): unknown => {
   const code = errorCode(error);
   if (code === 'EADDRINUSE')
     return new AppError(
       'CONFLICT',
-      `Port ${port} is already in use. Stop the other program or choose another with PORT=${port < 65_535 ? port + 1 : 4000}.`,
+      `Port ${port} is already in use. Stop the other program or choose another with ${setting}=${port < 65_535 ? port + 1 : 4000}.`,
     );
   if (code === 'EACCES')
-    return new AppError('FORBIDDEN', `This user may not listen on port ${port}. Choose one above 1023 with PORT=4000.`);
+    return new AppError(
+      'FORBIDDEN',
+      `This user may not listen on port ${port}. Choose one above 1023, such as ${setting}=4000.`,
+    );
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new AppError(
+      'VALIDATION',
+      `${host ?? ''} is not an address of this machine. Choose one with ${setting === 'PORT' ? 'HOST' : 'ADMIN_HOST'}=127.0.0.1.`,
+    );
   return error;
 };
 
@@ -35,10 +49,10 @@ const listenProblem = (error: unknown, port: number): unknown => {
 export const listen = async (
   handler: RequestListener,
   port: number,
-  { answerMalformed }: { readonly answerMalformed?: AnswerMalformed } = {},
+  options: ListenOptions = {},
 ): Promise<Listening> => {
-  const server = createServer();
-  if (answerMalformed) server.on('clientError', answerMalformed);
+  const { answerMalformed, host, connectionsPerAddress: perAddress = null } = options;
+  const server = boundServer({ ...CONNECTION_LIMITS, perAddress }, answerMalformed);
   let isClosing = false;
   server.on('request', (_request, response) => {
     if (isClosing) response.setHeader('Connection', 'close');
@@ -46,9 +60,9 @@ export const listen = async (
   server.on('request', handler);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(error));
-    server.listen(port, () => resolve());
+    server.listen({ port, ...(host === undefined ? {} : { host }) }, () => resolve());
   }).catch((error: unknown) => {
-    throw listenProblem(error, port);
+    throw listenProblem(error, port, options);
   });
 
   const close = async (): Promise<void> => {

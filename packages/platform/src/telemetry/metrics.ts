@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { withTimeout } from '../timeout.ts';
 
 type Measured = number | Promise<number>;
 type MeasuredBy = Readonly<Record<string, number>> | Promise<Readonly<Record<string, number>>>;
@@ -15,9 +16,9 @@ export type Metrics = {
     help: string,
     labels: readonly Label[],
   ): (of: Record<Label, string>) => void;
-  /** One answered HTTP request. `route` is the template, never the path: paths have no end. */
+  /** One answered HTTP request. `route` is the template, never the path: paths have no end. `isCached`: it was answered from memory. */
   observeRequest(
-    request: { readonly method: string; readonly route: string; readonly status: number },
+    request: { readonly method: string; readonly route: string; readonly status: number; readonly isCached?: boolean },
     seconds: number,
   ): void;
   /** The exposition format of Prometheus. */
@@ -27,19 +28,11 @@ export type Metrics = {
 
 const LONGEST_READING_MS = 1_000;
 
-const inTime = async <T>(reading: T | Promise<T>): Promise<T> => {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('no reading in time')), LONGEST_READING_MS);
-  try {
-    return await Promise.race([reading, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
-
 /** undefined when the reading fails: what is away is said by /readyz, a figure that is not known is not shown. */
 const known = <T>(read: () => T | Promise<T>): Promise<T | undefined> =>
-  new Promise<T>((resolve) => resolve(inTime(read()))).catch(() => undefined);
+  new Promise<T>((resolve) =>
+    resolve(withTimeout(read(), LONGEST_READING_MS, () => new Error('no reading in time'))),
+  ).catch(() => undefined);
 
 /** Makes the metrics of one process, with those of Node itself. */
 export const makeMetrics = (): Metrics => {
@@ -54,6 +47,18 @@ export const makeMetrics = (): Metrics => {
     labelNames: ['method', 'route', 'status'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers,
+  });
+  // Counted by hand until somebody looks: it is told of tens of thousands a second.
+  const cached = new Map<string, number>();
+  new Counter({
+    name: 'wellspring_cached_responses_total',
+    help: 'HTTP requests that were answered from memory',
+    labelNames: ['route'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [route, count] of cached) this.inc({ route }, count);
+    },
   });
   return {
     gauge(name, help, read) {
@@ -89,7 +94,10 @@ export const makeMetrics = (): Metrics => {
       const counter = new Counter({ name, help, labelNames: labels, registers });
       return (of) => counter.inc(of);
     },
-    observeRequest: ({ method, route, status }, seconds) => requests.observe({ method, route, status }, seconds),
+    observeRequest: ({ method, route, status, isCached }, seconds) => {
+      requests.observe({ method, route, status }, seconds);
+      if (isCached) cached.set(route, (cached.get(route) ?? 0) + 1);
+    },
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

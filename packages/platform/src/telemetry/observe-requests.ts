@@ -1,35 +1,55 @@
-import type { RequestHandler } from 'express';
+import type { ServerResponse } from 'node:http';
+import type { Request, RequestHandler } from 'express';
 import type { Metrics } from './metrics.ts';
 import { continueTrace, describeSpan, inSpan } from './tracing.ts';
 
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+/** What became of a request; `seconds` from its arrival to its last byte. */
+export type AnsweredRequest = { readonly status: number; readonly seconds: number };
 
 /**
- * Express middleware, before all routes: each request is one span of the trace that came with it, and is measured by its
- * route template. Requests that no route took are one route, "none".
+ * Handles one request as one span, from here to its last byte, of the trace that came with it; what services, events and
+ * consumers do for it belongs to that trace. `routeOf`: the route's template, which may be known only when it is handled.
  */
-export const observeRequests =
-  (metrics: Metrics): RequestHandler =>
-  (request, response, next) => {
-    const began = performance.now();
-    const method = METHODS.has(request.method) ? request.method : 'OTHER';
-    const answered = (): void => {
-      const found: unknown = request.route;
-      const template = typeof found === 'object' && found !== null && 'path' in found ? String(found.path) : undefined;
-      const route = template === undefined ? 'none' : request.baseUrl + template;
+export const observeRequest = (
+  { method, traceparent, routeOf }: { method: string; traceparent: string | undefined; routeOf: () => string },
+  response: ServerResponse,
+  handle: () => void,
+  answered: (request: AnsweredRequest) => void,
+): void => {
+  const started = performance.now();
+  void continueTrace(traceparent, () =>
+    inSpan(method, {}, async () => {
+      const closed = new Promise((resolve) => response.once('close', resolve));
+      handle();
+      await closed;
+      const route = routeOf();
       const status = response.statusCode;
-      metrics.observeRequest({ method, route, status }, (performance.now() - began) / 1_000);
+      answered({ status, seconds: (performance.now() - started) / 1_000 });
       describeSpan(
         { 'http.request.method': method, 'http.route': route, 'http.response.status_code': status },
         `${method} ${route}`,
       );
-    };
-    void continueTrace(request.get('traceparent'), () =>
-      inSpan(method, {}, async () => {
-        const closed = new Promise((resolve) => response.once('close', resolve));
-        next();
-        await closed;
-        answered();
-      }),
+    }),
+  );
+};
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** The template under which express took a request; "none" when no route did. */
+const templateOf = ({ route, baseUrl }: Request): string => {
+  const found: unknown = route;
+  const template = typeof found === 'object' && found !== null && 'path' in found ? String(found.path) : undefined;
+  return template === undefined ? 'none' : baseUrl + template;
+};
+
+/** Express middleware, before all routes: each request is a span, and is measured by its route template. */
+export const observeRequests =
+  (metrics: Metrics): RequestHandler =>
+  (request, response, next) => {
+    const method = METHODS.has(request.method) ? request.method : 'OTHER';
+    const routeOf = (): string => templateOf(request);
+    const traceparent = request.get('traceparent');
+    observeRequest({ method, traceparent, routeOf }, response, next, ({ status, seconds }) =>
+      metrics.observeRequest({ method, route: routeOf(), status }, seconds),
     );
   };

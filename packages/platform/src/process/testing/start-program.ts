@@ -30,14 +30,19 @@ afterAll(async () => {
 /** Starts the program under test as its own process, which does not outlive the tests of the file. */
 export const startProgram = (environment: Record<string, string>, options: SpawnOptions = {}): Program => {
   const child = spawn(process.execPath, ['--no-warnings', PROGRAM], {
+    stdio: ['ignore', 'pipe', 'pipe'],
     ...options,
     env: { PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let written = '';
   child.stdout?.on('data', (chunk: Buffer) => (written += chunk.toString()));
   const stderr = child.stderr ? text(child.stderr) : Promise.resolve('');
-  const ended = once(child, 'close').then(async () => ({ code: child.exitCode, stderr: await stderr }));
+  // Not 'close': a child whose channel was let go of never says it.
+  const said = child.stdout ? once(child.stdout, 'close') : Promise.resolve();
+  const ended = Promise.all([once(child, 'exit'), said]).then(async () => ({
+    code: child.exitCode,
+    stderr: await stderr,
+  }));
   running.push({ child, ended });
   const notes = (): string[] =>
     written.split('\n').flatMap((line) => {

@@ -1,6 +1,8 @@
 import { Agent, get } from 'node:http';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { freePort } from '@wellspring/testkit/processes/free-port';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import type { Program } from './testing/start-program.ts';
 import { startProgram } from './testing/start-program.ts';
@@ -35,7 +37,7 @@ describe('a process', () => {
       await expect(slow).resolves.toBe('slow');
       await expect(program.ended).resolves.toEqual({ code: 0, stderr: '' });
       expect(performance.now() - asked).toBeLessThan(3_000);
-      expect(program.notes().slice(-2)).toEqual(['http closed', 'store closed, stopping']);
+      expect(program.notes().at(-1)).toBe('store closed, stopping');
       kept.destroy();
     },
   );
@@ -58,7 +60,7 @@ describe('a process', () => {
     program.child.kill('SIGINT');
     const { code } = await program.ended;
     expect([130, 143]).toContain(code);
-    expect(program.notes()).not.toContain('http closed');
+    expect(program.notes()).not.toContain('store closed, stopping');
   });
 
   it('logs a rejection that nobody handles and ends with 1', async () => {
@@ -76,6 +78,66 @@ describe('a process', () => {
       stderr: `Port ${port} is already in use. Stop the other program or choose another with PORT=${Number(port) + 1}.\n`,
     });
     expect(second.notes()).toEqual(['store open', 'store closed, stopping']);
+  });
+
+  it('shows its details and figures on a port of their own alone', async () => {
+    const admin = await freePort();
+    const program = start({ ADMIN_PORT: String(admin) });
+    const port = await program.heard('port ');
+    expect(JSON.parse(await fetched(String(admin), '/readyz'))).toMatchObject({
+      status: 'ready',
+      checks: { bus: { state: 'up' } },
+    });
+    expect(await fetched(String(admin), '/metrics')).toContain('wellspring_consumer_lag');
+    expect(await fetched(port, '/readyz')).toBe('ready');
+    program.child.kill('SIGTERM');
+    expect(await program.ended).toEqual({ code: 0, stderr: '' });
+    const second = start({ ADMIN_PORT: port, PORT: port });
+    expect((await second.ended).stderr).toMatch(/already in use/);
+  });
+
+  it('listens where it is told, and says which setting is wrong', async () => {
+    const program = start({ HOST: '127.0.0.1' });
+    const port = await program.heard('port ');
+    await expect(fetched(port, '/quick')).resolves.toBe('quick');
+    await expect(fetch(`http://[::1]:${port}/quick`)).rejects.toThrow();
+    const wrong = await start({ HOST: '192.0.2.1' }).ended;
+    expect(wrong).toEqual({
+      code: 1,
+      stderr: '192.0.2.1 is not an address of this machine. Choose one with HOST=127.0.0.1.\n',
+    });
+    const taken = await start({ ADMIN_PORT: port }).ended;
+    expect(taken.stderr).toMatch(new RegExp(`^Port ${port} is already in use.*ADMIN_PORT=`));
+  });
+
+  it('keeps its files for this user alone, whatever the umask was', async () => {
+    const path = join(folder, 'private');
+    const before = process.umask(0);
+    const program = startProgram({ DATA_DIR: path });
+    process.umask(before);
+    await program.heard('port ');
+    const names = await readdir(path);
+    expect(names.length).toBeGreaterThan(1);
+    for (const name of names) expect([name, (await stat(join(path, name))).mode & 0o077]).toEqual([name, 0]);
+    expect((await stat(path)).mode & 0o777).toBe(0o700);
+  });
+
+  it('starts while its broker is away, says so once, and ends at once', async () => {
+    const program = start({ KAFKA_BROKERS: `127.0.0.1:${await freePort()}` });
+    const port = await program.heard('port ');
+    expect(await fetched(port, '/readyz')).toBe('ready');
+    const asked = performance.now();
+    program.child.kill('SIGTERM');
+    expect((await program.ended).code).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(5_000);
+  });
+
+  it('ends in order when whoever started it is gone', async () => {
+    const program = startProgram({ DATA_DIR: join(folder, 'orphan') }, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    await program.heard('port ');
+    program.child.disconnect();
+    expect((await program.ended).code).toBe(0);
+    expect(program.notes().at(-1)).toBe('store closed, stopping');
   });
 
   it('lists its wrong settings', async () => {

@@ -1,0 +1,87 @@
+import { connect, type Socket } from 'node:net';
+import type { RequestListener, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { eventually } from '@wellspring/testkit/eventually';
+import { boundServer, CONNECTION_LIMITS, type ConnectionLimits } from './connections.ts';
+
+const servers: Server[] = [];
+const sockets: Socket[] = [];
+afterAll(async () => {
+  for (const socket of sockets) socket.destroy();
+  for (const server of servers) {
+    server.closeAllConnections();
+    await new Promise((closed) => void server.close(closed));
+  }
+});
+
+const QUICK: ConnectionLimits = {
+  ...CONNECTION_LIMITS,
+  headersTimeout: 200,
+  requestTimeout: 400,
+  stalledTimeout: 400,
+  checkInterval: 50,
+  lastWords: 50,
+};
+
+/** A server with limits short enough for a test, and how many connections it holds. */
+const given = async (
+  handler: RequestListener = (_request, response) => void response.end('well'),
+  limits: ConnectionLimits = QUICK,
+) => {
+  const server = boundServer(limits, (_error, socket) => void socket.end('HTTP/1.1 408 Request Timeout\r\n\r\n'));
+  server.on('request', handler);
+  servers.push(server);
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const count = (): Promise<number> =>
+    new Promise((resolve, reject) => server.getConnections((error, found) => (error ? reject(error) : resolve(found))));
+  /** A client that keeps its side open whatever the server does. */
+  const open = (bytes?: string | Buffer, reads = true): Socket => {
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    sockets.push(socket);
+    socket.on('error', () => undefined);
+    if (reads) socket.resume();
+    else socket.pause();
+    if (bytes !== undefined) socket.write(bytes);
+    return socket;
+  };
+  const isEmpty = () => eventually(async () => expect(await count()).toBe(0));
+  return { open, count, isEmpty };
+};
+
+describe('connections', () => {
+  it('that say nothing are let go of, though the other side keeps them', async () => {
+    const { open, count, isEmpty } = await given();
+    for (let at = 0; at < 50; at += 1) open();
+    await eventually(async () => expect(await count()).toBe(50));
+    await isEmpty();
+  });
+
+  it('that send their headers or their body drop by drop are let go of', async () => {
+    const { open, count, isEmpty } = await given();
+    open('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+    open('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nx');
+    await eventually(async () => expect(await count()).toBe(2));
+    await isEmpty();
+  });
+
+  it('on which nobody reads the answer are let go of', async () => {
+    const { open, count, isEmpty } = await given((_request, response) => void response.end(Buffer.alloc(20_000_000)));
+    open('GET / HTTP/1.1\r\nHost: x\r\n\r\n', false);
+    await eventually(async () => expect(await count()).toBe(1));
+    await isEmpty();
+  });
+
+  it('of one address are limited, and may come again when others are gone', async () => {
+    const { open, count } = await given(undefined, { ...CONNECTION_LIMITS, perAddress: 3 });
+    const first = [open(), open(), open()];
+    await eventually(async () => expect(await count()).toBe(3));
+    const refused = open();
+    await new Promise((closed) => refused.once('close', closed).once('end', () => refused.destroy()));
+    expect(await count()).toBe(3);
+    first[0]?.destroy();
+    await eventually(async () => expect(await count()).toBe(2));
+    open();
+    await eventually(async () => expect(await count()).toBe(3));
+  });
+});

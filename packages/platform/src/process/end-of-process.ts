@@ -1,0 +1,46 @@
+import type { Lifecycle } from '../lifecycle/lifecycle.ts';
+import type { Logger } from '../log/log.ts';
+
+/** The most that an orderly end may take; whoever started us will not wait much longer. */
+const LONGEST_END_MS = 10_000;
+
+/** Closes in order, within the time there is, then ends the process. */
+export const endProcess = async (lifecycle: Lifecycle, log: Logger, exitCode: number): Promise<never> => {
+  const giveUp = setTimeout(() => {
+    log.error({}, 'the end took too long');
+    process.exit(1);
+  }, LONGEST_END_MS - 500);
+  const allClosed = await lifecycle.close();
+  clearTimeout(giveUp);
+  return process.exit(allClosed ? exitCode : 1);
+};
+
+/** What nobody foresaw leaves the state unknown: the end comes at once, and the stores are made for that. */
+export const endOnSurprise = (log: Logger): void => {
+  const end = (error: unknown, origin: string): void => {
+    log.fatal({ err: error }, origin);
+    process.exit(1);
+  };
+  process.on('uncaughtException', (error) => end(error, 'uncaught exception'));
+  process.on('unhandledRejection', (error) => end(error, 'unhandled rejection'));
+};
+
+const EXIT_AT_ONCE = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+
+/**
+ * Ends in order with status 0 when a signal asks for it, a second signal at once; and when whoever started this process with a
+ * channel to it is gone, since nobody would be left to stop it.
+ */
+export const endWhenAsked = (lifecycle: Lifecycle, log: Logger): void => {
+  let isAsked = false;
+  const onSignal = (signal: keyof typeof EXIT_AT_ONCE): void => {
+    if (isAsked) process.exit(EXIT_AT_ONCE[signal]);
+    isAsked = true;
+    log.info({ signal }, 'stopping');
+    void endProcess(lifecycle, log, 0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => onSignal(signal));
+  process.once('disconnect', () => {
+    if (!isAsked) onSignal('SIGHUP');
+  });
+};

@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Lifecycle } from '../lifecycle/lifecycle.ts';
+
+/** Long enough for engines that are there: one that is away delays requests by no more than this. */
+const LONGEST_WAIT_MS = 3_000;
+
+/**
+ * Resolves when what was started is there, or when an engine lets it wait: what does not need that engine is served meanwhile.
+ * @throws what the start failed with, unless it waits; an AbortError when the process is asked to stop
+ */
+export const startedOrWaiting = async (
+  started: Promise<unknown>,
+  { signal }: Pick<Lifecycle, 'signal'>,
+): Promise<void> => {
+  const patience = new AbortController();
+  const late = sleep(LONGEST_WAIT_MS, undefined, { signal: AbortSignal.any([signal, patience.signal]) });
+  try {
+    await Promise.race([started, late]);
+  } finally {
+    patience.abort();
+    late.catch(() => undefined); // the pause was cut short
+  }
+};

@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isUnavailable } from '@wellspring/errors';
+import type { Logger } from './log/log.ts';
+
+const SHORTEST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5_000;
+
+export type RetryOptions = {
+  /** ends the retries with an AbortError */
+  readonly signal: AbortSignal;
+  /** told of each failure, before the pause; `failures` counts from 1 */
+  readonly onFailure?: (error: unknown, failures: number) => void;
+  /** told once, when an attempt works after failures */
+  readonly onRecovery?: (failures: number) => void;
+};
+
+/** How long to wait after that many failures in a row: 100 ms, doubled each time, 5 s at most. */
+export const backOffMs = (failures: number): number =>
+  Math.min(LONGEST_PAUSE_MS, SHORTEST_PAUSE_MS * 2 ** Math.max(0, failures - 1));
+
+/**
+ * Repeats what fails because a dependency is away, with growing pauses, until it works.
+ * @throws an AbortError when the signal says so, and at once what is not UNAVAILABLE
+ */
+export const retryWhileUnavailable = async <T>(
+  attempt: () => Promise<T>,
+  { signal, onFailure, onRecovery }: RetryOptions,
+): Promise<T> => {
+  for (let failures = 0; ;) {
+    try {
+      const result = await attempt();
+      if (failures > 0) onRecovery?.(failures);
+      return result;
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      failures += 1;
+      onFailure?.(error, failures);
+      await sleep(backOffMs(failures), undefined, { signal });
+    }
+  }
+};
+
+/** Retries of which the log tells when waiting begins and when it ends. */
+export const loggedRetries = (what: string, log: Logger): Required<Omit<RetryOptions, 'signal'>> => ({
+  onFailure: (error, failures) => {
+    if (failures === 1) log.warn({ err: error }, `${what}: not possible now, trying again until it is`);
+  },
+  onRecovery: (failures) => log.info({ failures }, `${what}: works again`),
+});

@@ -1,0 +1,34 @@
+import type { Bus, Consumer } from '../bus/port.ts';
+import type { AnyCommand } from '../commands/command.ts';
+import type { Check } from '../health/health.ts';
+import type { Lifecycle } from '../lifecycle/lifecycle.ts';
+import type { Logger } from '../log/log.ts';
+import type { Objects } from '../objects/port.ts';
+import type { Subgraph } from '../subgraph/subgraph.ts';
+
+/** What a service is wired into: one process may hold one service or all of them. */
+export type ServiceContext<Settings> = {
+  readonly settings: Settings;
+  /** where embedded engines keep everything; asked for only where no engine is named */
+  readonly folder: () => string;
+  /** files, in a bucket or in the data folder */
+  readonly objects: Objects;
+  readonly bus: Bus;
+  readonly log: Logger;
+  readonly lifecycle: Lifecycle;
+};
+
+/** A service with its engines chosen, before it starts. */
+export type WiredService = {
+  readonly subgraph: Subgraph;
+  readonly consumers: readonly Consumer[];
+  readonly commands: readonly AnyCommand[];
+  /** dependencies by name */
+  readonly checks: Readonly<Record<string, Check>>;
+  /** Makes collections and topics and lets facts go out; then, unless told otherwise, joins the consumer groups. */
+  readonly start: (options?: { readonly consume?: boolean }) => Promise<void>;
+  /** Resolves when everything written so far has been published. */
+  readonly published: () => Promise<void>;
+  /** how many documents hold facts that are not published yet */
+  readonly waiting: () => Promise<number>;
+};

@@ -1,0 +1,87 @@
+import type { Consumer, Message } from '../bus/port.ts';
+import { openDocuments } from '../documents/documents.ts';
+import { loggedRetries, retryWhileUnavailable } from '../retry.ts';
+import type { Documents } from '../documents/port.ts';
+import { newId } from '../ids.ts';
+import { currentTraceparent } from '../telemetry/tracing.ts';
+import type { ServiceContext, WiredService } from './service-context.ts';
+
+type Broadcast = {
+  readonly name: string;
+  readonly topics: readonly string[];
+  readonly onMessage: (message: Message) => void;
+};
+
+type Parts = Omit<WiredService, 'start' | 'published' | 'waiting' | 'checks'> & {
+  readonly documents: Documents;
+  /** topics that must be there before the consumers join */
+  readonly topics: readonly string[];
+  /** what every process of the service is to hear, from now on */
+  readonly broadcasts?: readonly Broadcast[];
+  readonly checks?: WiredService['checks'];
+  /** called when the documents can be read; what it promises is done before the consumers join, again while an engine is away */
+  readonly started?: () => void | Promise<void>;
+};
+
+/** The documents of a service, in its own database, which is named like it. */
+export const openServiceDocuments = (
+  name: string,
+  { settings, folder, bus, log, lifecycle }: ServiceContext<{ readonly MONGODB_URL?: string | undefined }>,
+): Promise<Documents> =>
+  lifecycle.open(
+    `documents of ${name}`,
+    () =>
+      openDocuments({
+        store: settings.MONGODB_URL ? { mongodb: settings.MONGODB_URL } : { folder: folder() },
+        database: name,
+        source: name,
+        publish: (messages) => bus.publish(messages),
+        deadLetter: (message, why) => bus.deadLetter(message, why),
+        traceparent: currentTraceparent,
+        log,
+        newId,
+        now: () => new Date(),
+      }),
+    (documents) => documents.close(),
+  );
+
+/**
+ * Ties a service's parts to the bus: documents and their relay, topics, then the consumers. While an engine is away, start
+ * goes on trying until it is there or the process ends; the log says so once for each.
+ */
+export const wireService = (
+  { bus, log, lifecycle }: ServiceContext<unknown>,
+  { documents, topics, broadcasts = [], checks, started, ...parts }: Parts,
+): WiredService => {
+  const persist = <T>(what: string, attempt: () => Promise<T>): Promise<T> =>
+    retryWhileUnavailable(attempt, { ...loggedRetries(what, log), signal: lifecycle.signal });
+  const { name } = parts.subgraph;
+  const consume = (consumer: Consumer): Promise<unknown> =>
+    lifecycle.open(
+      consumer.group,
+      () => persist(`joining ${consumer.group}`, () => bus.subscribe(consumer)),
+      (subscription) => subscription.stop(),
+    );
+  const follow = ({ name: hints, topics: followed, onMessage }: Broadcast): Promise<unknown> =>
+    lifecycle.open(
+      hints,
+      () => persist(`following ${hints}`, () => bus.broadcast(followed, onMessage)),
+      (subscription) => subscription.stop(),
+    );
+  return {
+    ...parts,
+    checks: { [`documents of ${name}`]: () => documents.ping(), ...checks },
+    published: () => documents.drained(),
+    waiting: () => documents.waiting(),
+    start: async ({ consume: consumes = true } = {}) => {
+      const read = documents.start().then(async () => {
+        // A command beside the running services leaves to them what they look after.
+        if (consumes) await persist(`preparing the documents of ${name}`, async () => started?.());
+      });
+      await Promise.all([read, persist(`topics of ${name}`, () => bus.ensureTopics(topics))]);
+      if (!consumes) return;
+      for (const hints of broadcasts) await follow(hints);
+      for (const consumer of parts.consumers) await consume(consumer);
+    },
+  };
+};

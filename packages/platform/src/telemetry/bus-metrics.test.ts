@@ -1,0 +1,17 @@
+import { measureBus } from './bus-metrics.ts';
+import { makeMetrics } from './metrics.ts';
+
+it('asks the engines for the figures of the bus once in two seconds at most, however often they are read', async () => {
+  const asked = { lag: 0, deadLetters: 0, waiting: 0 };
+  const metrics = makeMetrics();
+  const bus = {
+    groups: () => [{ group: 'catalog.search', topics: ['t'] }],
+    lag: async () => (asked.lag += 1),
+    status: () => ({ up: true, waiting: [] }),
+    deadLetterCount: async () => (asked.deadLetters += 1),
+  };
+  measureBus(metrics, bus, [{ subgraph: { name: 'catalog' }, waiting: async () => (asked.waiting += 1) }]);
+  for (let at = 0; at < 10; at += 1)
+    expect(await metrics.text()).toMatch(/^wellspring_consumer_lag\{group="catalog.search"\} 1$/m);
+  expect(asked).toEqual({ lag: 1, deadLetters: 1, waiting: 1 });
+});
