@@ -1,11 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@wellspring/errors';
-import type { Logger } from 'pino';
+import type { Logger } from '../log/log.ts';
+import { endsWithin } from '../timeout.ts';
 import { consumerRunner } from './consumer-runner.ts';
-import type { Observe } from './consumer-runner.ts';
-import { DEAD_LETTERS, deadLetterBook } from './dead-letters.ts';
-import type { Engine } from './engine.ts';
-import type { Bus, Membership, Message, Subscription } from './port.ts';
+import type { Observe } from './handling.ts';
+import { DEAD_LETTERS, deadLetterQueue } from './dead-letters.ts';
+import type { DeadLetterQueue } from './dead-letters.ts';
+import type { Cursor, Engine, Entry } from './engine.ts';
+import { lagOf, whenLevel } from './level.ts';
+import { LARGEST_MESSAGE } from './message-size.ts';
+import type { Bus, Consumer, Membership, Message, Subscription } from './port.ts';
 
 export type BusOptions = {
   readonly log: Logger;
@@ -13,24 +16,12 @@ export type BusOptions = {
   readonly observe?: Observe;
 };
 
-/** Largest body of a message, in bytes: brokers refuse more than a megabyte with all that belongs to it. */
-export const LARGEST_MESSAGE = 900_000;
-const PATIENCE_AT_CLOSE = 8_000;
+const LONGEST_CLOSE_MS = 8_000;
 
-/** A bus over an event log: topics, publishing, consumers with their failure policy, dead letters. */
-export const busOver = (engine: Engine, { log, now, observe = (_group, _messages, run) => run() }: BusOptions): Bus => {
+/** Topics are made once; a failed attempt is made again by whoever needs them next. */
+const topicsOf = (engine: Engine) => {
   const ensured = new Map<string, Promise<void>>();
-  const members = new Map<string, Membership>();
-  const subscriptions = new Set<Subscription>();
-  const waiting = new Map<string, string>();
-  const letters = deadLetterBook(engine, now);
-  let closing: Promise<void> | undefined;
-
-  const requireOpen = (): void => {
-    if (closing) throw new AppError('UNAVAILABLE', 'The event bus is closed');
-  };
-
-  const ensureTopics = async (topics: readonly string[]): Promise<void> => {
+  return async (topics: readonly string[]): Promise<void> => {
     const missing = [...new Set([...topics, DEAD_LETTERS])].filter((topic) => !ensured.has(topic));
     if (missing.length > 0) {
       const made = engine.ensureTopics(missing);
@@ -39,30 +30,128 @@ export const busOver = (engine: Engine, { log, now, observe = (_group, _messages
     }
     for (const topic of [...topics, DEAD_LETTERS]) await ensured.get(topic);
   };
+};
 
-  const kept = (subscription: Subscription, forget: () => void = () => undefined): Subscription => {
-    const own: Subscription = {
-      stop: async () => {
-        if (!subscriptions.delete(own)) return;
-        forget();
-        await subscription.stop();
-      },
-    };
-    subscriptions.add(own);
-    return own;
+/** The subscriptions of a process, each stopped once. */
+const subscriptionsOf = () => {
+  const active = new Set<Subscription>();
+  return {
+    add: (subscription: Subscription, onStop: () => void = () => undefined): Subscription => {
+      const own: Subscription = {
+        stop: async () => {
+          if (!active.delete(own)) return;
+          onStop();
+          await subscription.stop();
+        },
+      };
+      active.add(own);
+      return own;
+    },
+    stopAll: (): Promise<unknown> => Promise.all([...active].map((subscription) => subscription.stop())),
   };
+};
 
-  const requireSize = ({ type, data }: Message): void => {
-    if (data.byteLength > LARGEST_MESSAGE) throw new AppError('TOO_LARGE', `${type} has ${data.byteLength} bytes`);
+const requireSize = ({ type, data }: Message): void => {
+  if (data.byteLength > LARGEST_MESSAGE) throw new AppError('TOO_LARGE', `${type} has ${data.byteLength} bytes`);
+};
+
+const maxBatchOf = (consumer: Consumer): number => (consumer.kind === 'projection' ? (consumer.maxBatch ?? 1) : 1);
+
+type JoinDeps = Required<BusOptions> & {
+  readonly engine: Engine;
+  readonly ensureTopics: (topics: readonly string[]) => Promise<void>;
+  readonly deadLetters: DeadLetterQueue;
+  /** groups that wait for a dependency, with the reason */
+  readonly waiting: Map<string, string>;
+};
+
+/** How a process joins a group, or follows a broadcast. */
+const joining = ({ engine, ensureTopics, deadLetters, waiting, log, observe }: JoinDeps) => ({
+  joinGroup: async (consumer: Consumer): Promise<Subscription> => {
+    const { group, topics, kind } = consumer;
+    await ensureTopics(topics);
+    const writeDeadLetter = ({ message, origin }: Entry, reason: string) =>
+      deadLetters.write(group, message, origin, reason);
+    const handle = consumerRunner({ consumer, writeDeadLetter, waiting, log, observe });
+    const from = kind === 'reaction' ? 'now' : 'beginning';
+    return engine.consume({ group, topics, maxBatch: maxBatchOf(consumer), from }, handle);
+  },
+  follow: async (topics: readonly string[], onMessage: (message: Message) => void): Promise<Subscription> => {
+    await ensureTopics(topics);
+    return engine.broadcast(topics, ({ message, headers }) => {
+      if (headers.only !== undefined) return;
+      try {
+        onMessage(message);
+      } catch (error) {
+        log.error({ err: error, type: message.type }, 'a broadcast could not be handled');
+      }
+    });
+  },
+});
+
+/** What was redriven stands in the log a second time, for one group alone, and what cannot be read is a dead letter. */
+const isTold = ({ headers, decodeError }: Entry): boolean => headers.only === undefined && decodeError === undefined;
+
+const replaying = (
+  { engine, ensureTopics }: Pick<JoinDeps, 'engine' | 'ensureTopics'>,
+  topics: readonly string[],
+  handle: (messages: readonly Message[]) => Promise<void>,
+): (() => Promise<void>) => {
+  const cursors = new Map<string, Cursor>();
+  return async () => {
+    await ensureTopics(topics);
+    for (const topic of topics) {
+      const reached = await engine.read(topic, cursors.get(topic) ?? new Map(), (entries) =>
+        handle(entries.filter(isTold).map(({ message }) => message)),
+      );
+      cursors.set(topic, reached);
+    }
+  };
+};
+
+/** The dead letters of a bus, whose topic is made when it is first needed. */
+const deadLetterCalls = (
+  deadLetters: DeadLetterQueue,
+  ensureTopics: JoinDeps['ensureTopics'],
+): Pick<Bus, 'deadLetter' | 'deadLetterCount' | 'deadLetters' | 'redrive'> => ({
+  deadLetter: async (message, { group, reason }) => {
+    await ensureTopics([]);
+    await deadLetters.write(group, message, message.id, reason);
+  },
+  deadLetterCount: async () => {
+    await ensureTopics([]);
+    return deadLetters.count();
+  },
+  deadLetters: async (query) => {
+    await ensureTopics([]);
+    return deadLetters.list(query);
+  },
+  redrive: async (query) => {
+    await ensureTopics([]);
+    return deadLetters.redrive(query);
+  },
+});
+
+/** A bus over an event log: topics, publishing, consumers with their failure policy, dead letters. */
+export const createBus = (
+  engine: Engine,
+  { log, now, observe = (_group, _messages, run) => run() }: BusOptions,
+): Bus => {
+  const ensureTopics = topicsOf(engine);
+  const subscriptions = subscriptionsOf();
+  const members = new Map<string, Membership>();
+  const waiting = new Map<string, string>();
+  const deadLetters = deadLetterQueue(engine, now);
+  const { joinGroup, follow } = joining({ engine, ensureTopics, deadLetters, waiting, log, now, observe });
+  let closing: Promise<void> | undefined;
+
+  const requireOpen = (): void => {
+    if (closing) throw new AppError('UNAVAILABLE', 'The event bus is closed');
   };
 
   const closeAll = async (): Promise<void> => {
-    const patience = new AbortController();
-    const late = sleep(PATIENCE_AT_CLOSE, 'late', { signal: patience.signal }).catch(() => 'in time');
-    const stopped = Promise.all([...subscriptions].map((subscription) => subscription.stop()));
-    const outcome = await Promise.race([stopped, late]);
-    patience.abort();
-    if (outcome === 'late') log.warn({ groups: [...members.keys()] }, 'consumers did not stop in time');
+    if (!(await endsWithin(subscriptions.stopAll(), LONGEST_CLOSE_MS)))
+      log.warn({ groups: [...members.keys()] }, 'consumers did not stop in time');
     await engine.close();
   };
 
@@ -76,47 +165,30 @@ export const busOver = (engine: Engine, { log, now, observe = (_group, _messages
       if (messages.length === 0) return;
       messages.forEach(requireSize);
       await ensureTopics(messages.map(({ topic }) => topic));
-      await engine.append(messages.map((message) => ({ message, notes: {} })));
+      await engine.append(messages.map((message) => ({ message, headers: {} })));
     },
     subscribe: async (consumer) => {
       requireOpen();
-      const { group, topics, maxBatch = 1 } = consumer;
+      const { group, topics } = consumer;
       if (members.has(group)) throw new AppError('CONFLICT', `${group} is already subscribed in this process`);
-      const forget = (): boolean => members.delete(group);
       members.set(group, { group, topics });
+      const leave = (): boolean => members.delete(group);
       try {
-        await ensureTopics(topics);
-        const bury = letters.bury.bind(undefined, group);
-        const take = consumerRunner({ consumer, bury, waiting, log, observe });
-        return kept(await engine.consume({ group, topics, maxBatch }, take), forget);
+        return subscriptions.add(await joinGroup(consumer), leave);
       } catch (error) {
-        forget();
+        leave();
         throw error;
       }
     },
-    listen: async (topics, hear) => {
+    broadcast: async (topics, onMessage) => {
       requireOpen();
-      await ensureTopics(topics);
-      const listener = await engine.listen(topics, ({ message, notes }) => {
-        if (notes.only !== undefined) return;
-        try {
-          hear(message);
-        } catch (error) {
-          log.error({ err: error, type: message.type }, 'a listener failed');
-        }
-      });
-      return kept(listener);
+      return subscriptions.add(await follow(topics, onMessage));
     },
+    replay: (topics, handle) => replaying({ engine, ensureTopics }, topics, handle),
     groups: () => [...members.values()],
-    lag: (group, topics) => engine.lag(group, topics),
-    deadLetters: async () => {
-      await ensureTopics([]);
-      return letters.list();
-    },
-    redrive: async (which) => {
-      await ensureTopics([]);
-      return letters.redrive(which);
-    },
+    lag: (group, topics) => lagOf(engine, group, topics),
+    whenLevel: (group, topics, signal) => whenLevel(engine, group, topics, signal),
+    ...deadLetterCalls(deadLetters, ensureTopics),
     status: () => ({ up: engine.up(), waiting: [...waiting].map(([group, reason]) => ({ group, reason })) }),
     close: () => (closing ??= closeAll()),
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { StatementSync } from 'node:sqlite';
 import { AppError } from '@wellspring/errors';
-import type { Carried, Entry } from './engine.ts';
+import type { LogRecord, Entry } from './engine.ts';
 
 type Table = { readonly insert: StatementSync; readonly after: StatementSync; readonly end: StatementSync };
 
@@ -14,8 +14,10 @@ const open = (folder: string, name: string, synchronous: 'FULL' | 'NORMAL'): Dat
   try {
     mkdirSync(folder, { recursive: true });
     const database = new DatabaseSync(file, { timeout: 1_000 });
-    // exclusive: the folder belongs to one process, and a second one must hear so at its start
-    database.exec(`PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous};`);
+    // exclusive: the folder belongs to one process, and a second one must hear so at its start; without fullfsync macOS
+    // answers before the disk has it
+    database.exec(`PRAGMA locking_mode = EXCLUSIVE; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;
+      PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous};`);
     return database;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
@@ -26,14 +28,14 @@ const open = (folder: string, name: string, synchronous: 'FULL' | 'NORMAL'): Dat
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const notesOf = (value: unknown): Record<string, string> => {
+const headersOf = (value: unknown): Record<string, string> => {
   const parsed: unknown = typeof value === 'string' ? JSON.parse(value) : {};
-  return Object.fromEntries(Object.entries(parsed ?? {}).map(([name, note]) => [name, text(note)]));
+  return Object.fromEntries(Object.entries(parsed ?? {}).map(([name, value]) => [name, text(value)]));
 };
 
 const entryOf = (topic: string, row: Record<string, unknown>): Entry => ({
   origin: `${topic}/0/${Number(row.seq) - 1}`,
-  notes: notesOf(row.notes),
+  headers: headersOf(row.notes),
   message: {
     topic,
     id: text(row.id),
@@ -63,6 +65,7 @@ export const openLogStore = (folder: string) => {
   const writeOffset = offsets.prepare(
     'INSERT INTO offsets VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET taken = excluded.taken',
   );
+  const addOffset = offsets.prepare('INSERT INTO offsets VALUES (?, ?, ?) ON CONFLICT DO NOTHING');
   const tables = new Map<string, Table>();
 
   const makeTable = (topic: string): Table => {
@@ -80,16 +83,16 @@ export const openLogStore = (folder: string) => {
   };
   const tableOf = (topic: string): Table => tables.get(topic) ?? makeTable(topic);
 
-  const insert = ({ message, notes }: Carried): void => {
+  const insert = ({ message, headers }: LogRecord): void => {
     const { topic, id, type, source, time, key, traceparent, data } = message;
-    const words = Object.keys(notes).length > 0 ? JSON.stringify(notes) : null;
+    const words = Object.keys(headers).length > 0 ? JSON.stringify(headers) : null;
     tableOf(topic).insert.run(id, type, source, time.getTime(), key, traceparent ?? null, words, data);
   };
 
   return {
     ensureTopic: (topic: string): void => void tableOf(topic),
     /** All or nothing, on the disk when it returns. */
-    append: (records: readonly Carried[]): void => {
+    append: (records: readonly LogRecord[]): void => {
       events.exec('BEGIN IMMEDIATE');
       try {
         records.forEach(insert);
@@ -104,12 +107,23 @@ export const openLogStore = (folder: string) => {
         .after.all(offset, most)
         .map((row) => entryOf(topic, row)),
     end: (topic: string): number => Number(tableOf(topic).end.get()?.last ?? 0),
-    /** How many messages of a topic a group has taken. */
-    taken: (group: string, topic: string): number => Number(readOffset.get(group, topic)?.taken ?? 0),
-    take: (group: string, topic: string, offset: number): void => void writeOffset.run(group, topic, offset),
+    /** The next offset of a group; undefined where it never committed one. */
+    committed: (group: string, topic: string): number | undefined => {
+      const row = readOffset.get(group, topic);
+      return row && Number(row.taken);
+    },
+    commit: (group: string, topic: string, offset: number): void => void writeOffset.run(group, topic, offset),
+    /** Lets a group that has no offset begin here. On the disk when it returns: forgotten, it would begin later. */
+    beginAt: (group: string, topic: string, offset: number): void => {
+      offsets.exec('PRAGMA synchronous = FULL');
+      addOffset.run(group, topic, offset);
+      offsets.exec('PRAGMA synchronous = NORMAL');
+    },
     close: (): void => {
       events.close();
       offsets.close();
     },
   };
 };
+
+export type LogStore = ReturnType<typeof openLogStore>;

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { busContract } from '@wellspring/testkit/contracts/bus';
-import { message, scribe, unique } from '@wellspring/testkit/contracts/bus-bench';
+import { message, recorder, unique } from '@wellspring/testkit/contracts/bus-fixture';
 import { eventually } from '@wellspring/testkit/eventually';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import pino from 'pino';
@@ -20,14 +21,18 @@ busContract('the embedded log', { open, several: false });
 describe('the embedded log', () => {
   it('keeps every message it acknowledged when the process is killed', async () => {
     const topic = unique('killed');
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'publish-until-killed.ts'), folder, topic]);
+    const child = spawn(process.execPath, [
+      join(import.meta.dirname, 'publish-until-killed.fixture.ts'),
+      folder,
+      topic,
+    ]);
     const acknowledged: string[] = [];
     for await (const line of createInterface({ input: child.stdout })) {
       acknowledged.push(line);
       if (acknowledged.length === 1_000) child.kill('SIGKILL');
     }
     const bus = await open();
-    const { heard, consumer } = scribe(unique('group'), topic, { maxBatch: 1_000 });
+    const { heard, consumer } = recorder(unique('group'), topic, { maxBatch: 1_000 });
     await bus.subscribe(consumer);
     await eventually(async () => expect(await bus.lag(consumer.group, [topic])).toBe(0));
     await bus.close();
@@ -38,7 +43,7 @@ describe('the embedded log', () => {
 
   it('tells a second process that the folder is in use', async () => {
     const child = spawn(process.execPath, [
-      join(import.meta.dirname, 'publish-until-killed.ts'),
+      join(import.meta.dirname, 'publish-until-killed.fixture.ts'),
       folder,
       unique('used'),
     ]);
@@ -51,9 +56,29 @@ describe('the embedded log', () => {
     await once(child, 'exit');
   });
 
+  it('logs once that an offset cannot be written, however often it is tried again', async () => {
+    const [topic, place] = [unique('full'), await temporaryFolder()];
+    await (await openLog({ folder: place, log, now })).close();
+    const offsets = new DatabaseSync(join(place, 'offsets.db'));
+    offsets.exec(`CREATE TRIGGER full BEFORE INSERT ON offsets BEGIN SELECT raise(ABORT, 'disk is full'); END`);
+    offsets.close();
+    const lines: string[] = [];
+    const bus = await openLog({
+      folder: place,
+      log: pino({ level: 'error' }, { write: (line) => lines.push(line) }),
+      now,
+    });
+    const { heard, consumer } = recorder(unique('group'), topic);
+    await bus.subscribe(consumer);
+    await bus.publish([message(topic, 'key', 'text')]);
+    await eventually(async () => expect(heard.length).toBeGreaterThan(2));
+    await bus.close();
+    expect(lines).toHaveLength(1);
+  });
+
   it('wakes a consumer at once, without a timer', async () => {
     const [topic, bus] = [unique('quick'), await open()];
-    const { heard, consumer } = scribe(unique('group'), topic);
+    const { heard, consumer } = recorder(unique('group'), topic);
     await bus.subscribe(consumer);
     for (let at = 1; at <= 100; at++) {
       await bus.publish([message(topic, 'k', 'x')]);

@@ -1,23 +1,90 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@wellspring/errors';
-import type { Logger } from 'pino';
-import { busOver } from './bus.ts';
+import type { Logger } from '../log/log.ts';
+import { createBus } from './bus.ts';
 import type { BusOptions } from './bus.ts';
 import { openLogStore } from './embedded-log-store.ts';
-import type { Carried, Engine } from './engine.ts';
+import type { LogStore } from './embedded-log-store.ts';
+import type { BatchHandler, Engine, GroupOptions, LogRecord } from './engine.ts';
 import { groupCommit } from './group-commit.ts';
-import type { Bus } from './port.ts';
+import type { Bus, Subscription } from './port.ts';
 
-type Listener = { readonly topics: readonly string[]; readonly hear: (carried: Carried) => void };
+type Broadcast = { readonly topics: readonly string[]; readonly onRecord: (record: LogRecord) => void };
+type Group = { readonly options: GroupOptions; readonly handle: BatchHandler };
 
 const READ_AT_ONCE = 1_000;
+const RETRY_MS = 1_000;
+/** There is one partition. */
+const partitionOf = (topic: string): string => `${topic}/0`;
+
+/** Hands over one batch of a topic. Answers whether there was one. */
+const consumeBatch = async (
+  store: LogStore,
+  { options: { group, maxBatch }, handle }: Group,
+  topic: string,
+  signal: AbortSignal,
+): Promise<boolean> => {
+  const offset = store.committed(group, topic) ?? 0;
+  const entries = store.after(topic, offset, maxBatch);
+  if (entries.length === 0) return false;
+  await handle(entries, signal);
+  store.commit(group, topic, offset + entries.length);
+  await nextTurn(); // a long backlog must not keep requests waiting
+  return true;
+};
+
+const consumeAll = async (store: LogStore, group: Group, signal: AbortSignal): Promise<void> => {
+  for (let found = true; found && !signal.aborted;) {
+    found = false;
+    for (const topic of group.options.topics)
+      if (!signal.aborted && (await consumeBatch(store, group, topic, signal))) found = true;
+  }
+};
+
+/** Reads whenever it is woken, until it is stopped. */
+const startConsumer = (store: LogStore, group: Group, wakers: Set<() => void>, log: Logger): Subscription => {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let woken = Promise.withResolvers<void>();
+  const wake = (): void => woken.resolve();
+
+  const run = async (): Promise<void> => {
+    let failures = 0;
+    while (!signal.aborted) {
+      woken = Promise.withResolvers<void>();
+      try {
+        await consumeAll(store, group, signal);
+        if (failures > 0) log.info({ group: group.options.group, failures }, 'the event log works again');
+        failures = 0;
+        if (!signal.aborted) await woken.promise;
+      } catch (error) {
+        if (signal.aborted) return;
+        failures += 1;
+        if (failures === 1)
+          log.error({ err: error, group: group.options.group }, 'the event log fails, trying again until it works');
+        await sleep(RETRY_MS, undefined, { signal }).catch(wake);
+      }
+    }
+  };
+
+  wakers.add(wake);
+  const running = run();
+  return {
+    stop: async () => {
+      stopping.abort();
+      wakers.delete(wake);
+      wake();
+      await running;
+    },
+  };
+};
 
 const embeddedLog = (folder: string, log: Logger): Engine => {
   const store = openLogStore(folder);
   const wakers = new Set<() => void>();
-  const listeners = new Set<Listener>();
+  const broadcasts = new Set<Broadcast>();
 
-  const write = async (records: readonly Carried[]): Promise<void> => {
+  const write = async (records: readonly LogRecord[]): Promise<void> => {
     try {
       store.append(records);
     } catch (error) {
@@ -25,76 +92,38 @@ const embeddedLog = (folder: string, log: Logger): Engine => {
       throw new AppError('UNAVAILABLE', `The event log in ${folder} cannot be written: ${why}`, { cause: error });
     }
     for (const wake of wakers) wake();
-    for (const { topics, hear } of listeners)
-      for (const record of records) if (topics.includes(record.message.topic)) hear(record);
+    for (const { topics, onRecord } of broadcasts)
+      for (const record of records) if (topics.includes(record.message.topic)) onRecord(record);
   };
   const { append, settled } = groupCommit(write);
-
-  const consume: Engine['consume'] = async ({ group, topics, maxBatch }, take) => {
-    const stopping = new AbortController();
-    const { signal } = stopping;
-    let woken = Promise.withResolvers<void>();
-    const wake = (): void => woken.resolve();
-
-    const takeFrom = async (topic: string): Promise<boolean> => {
-      const taken = store.taken(group, topic);
-      const entries = store.after(topic, taken, maxBatch);
-      if (entries.length === 0) return false;
-      await take(entries, signal);
-      store.take(group, topic, taken + entries.length);
-      await nextTurn(); // a long backlog must not keep requests waiting
-      return true;
-    };
-
-    const takeAll = async (): Promise<void> => {
-      for (let found = true; found && !signal.aborted;) {
-        found = false;
-        for (const topic of topics) if (!signal.aborted && (await takeFrom(topic))) found = true;
-      }
-    };
-
-    const run = async (): Promise<void> => {
-      while (!signal.aborted) {
-        woken = Promise.withResolvers<void>();
-        try {
-          await takeAll();
-          if (!signal.aborted) await woken.promise;
-        } catch (error) {
-          if (signal.aborted) return;
-          log.error({ err: error, group }, 'the event log cannot be read, it is tried again');
-          await sleep(1_000, undefined, { signal }).catch(wake);
-        }
-      }
-    };
-
-    wakers.add(wake);
-    const running = run();
-    return {
-      stop: async () => {
-        stopping.abort();
-        wakers.delete(wake);
-        wake();
-        await running;
-      },
-    };
-  };
 
   return {
     ensureTopics: async (topics) => topics.forEach(store.ensureTopic),
     append,
-    consume,
-    listen: async (topics, hear) => {
-      const listener = { topics, hear };
-      listeners.add(listener);
-      return { stop: async () => void listeners.delete(listener) };
+    consume: async (options, handle) => {
+      if (options.from === 'now')
+        for (const topic of options.topics) store.beginAt(options.group, topic, store.end(topic));
+      return startConsumer(store, { options, handle }, wakers, log);
     },
-    lag: async (group, topics) => topics.reduce((sum, topic) => sum + store.end(topic) - store.taken(group, topic), 0),
-    read: async (topic, from) => {
+    broadcast: async (topics, onRecord) => {
+      const added = { topics, onRecord };
+      broadcasts.add(added);
+      return { stop: async () => void broadcasts.delete(added) };
+    },
+    ranges: async (topics) =>
+      new Map(topics.map((topic) => [partitionOf(topic), { first: 0, next: store.end(topic) }])),
+    committed: async (group, topics) =>
+      new Map(topics.map((topic) => [partitionOf(topic), store.committed(group, topic) ?? 0])),
+    read: async (topic, from, onEntries) => {
       const end = store.end(topic);
-      const start = from.get(0) ?? 0;
-      const entries = [];
-      for (let at = start; at < end; at += READ_AT_ONCE) entries.push(...store.after(topic, at, READ_AT_ONCE));
-      return { entries, cursor: new Map([[0, start + entries.length]]) };
+      let at = from.get(0) ?? 0;
+      while (at < end) {
+        const entries = store.after(topic, at, Math.min(READ_AT_ONCE, end - at));
+        await onEntries(entries);
+        await nextTurn();
+        at += entries.length;
+      }
+      return new Map([[0, at]]);
     },
     up: () => true,
     close: async () => {
@@ -110,4 +139,4 @@ const embeddedLog = (folder: string, log: Logger): Engine => {
  * @throws AppError UNAVAILABLE when the folder cannot be used or another process uses it
  */
 export const openLog = async ({ folder, ...options }: BusOptions & { readonly folder: string }): Promise<Bus> =>
-  busOver(embeddedLog(folder, options.log), options);
+  createBus(embeddedLog(folder, options.log), options);

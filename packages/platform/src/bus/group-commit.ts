@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Carried } from './engine.ts';
+import type { LogRecord } from './engine.ts';
 
 type Waiting = {
-  readonly records: readonly Carried[];
+  readonly records: readonly LogRecord[];
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 };
@@ -11,7 +11,7 @@ type Waiting = {
  * One write at a time: what is appended meanwhile goes into the next one. Order is kept, and one wait for the disk or
  * the broker serves all. Whoever shares a failed write is told of its error.
  */
-export const groupCommit = (write: (records: readonly Carried[]) => Promise<void>) => {
+export const groupCommit = (write: (records: readonly LogRecord[]) => Promise<void>) => {
   let waiting: Waiting[] = [];
   let writing: Promise<void> | undefined;
 
@@ -31,7 +31,7 @@ export const groupCommit = (write: (records: readonly Carried[]) => Promise<void
   };
 
   return {
-    append: async (records: readonly Carried[]): Promise<void> => {
+    append: async (records: readonly LogRecord[]): Promise<void> => {
       if (records.length === 0) return;
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       waiting.push({ records, resolve, reject });

@@ -1,18 +1,23 @@
-import type { Logger } from 'pino';
+import type { EachBatchPayload } from 'kafkajs';
+import type { Logger } from '../log/log.ts';
 import type { Engine } from './engine.ts';
-import { answerOf } from './kafka-client.ts';
-import type { EachBatchPayload, KafkaClient } from './kafka-client.ts';
+import type { KafkaClient } from './kafka-client.ts';
+import { brokerAnswer } from './kafka-connection.ts';
 import { fromKafka } from './kafka-headers.ts';
-import { startAgain } from './kafka-restart.ts';
+import { beginNow } from './kafka-offsets.ts';
+import { restartOnCrash } from './kafka-restart.ts';
 
 const HEARTBEAT = 500;
+/** Setting offsets joins the group for a moment, and the broker lets nobody into a new group at once. */
+const SET_OFFSETS_MS = 20_000;
 
 /** Consumers of groups: offsets are committed after handling, heartbeats go on however long that takes. */
 export const kafkaConsume =
   (client: KafkaClient, log: Logger): Engine['consume'] =>
-  async ({ group, topics, maxBatch }, take) => {
+  async ({ group, topics, maxBatch, from }, handle) => {
+    if (from === 'now') await brokerAnswer(beginNow(client, group, topics), SET_OFFSETS_MS);
     const stopping = new AbortController();
-    const member = client.consumer(group);
+    const member = client.member(group);
     const { consumer } = member;
 
     const inSlices = async (payload: EachBatchPayload, signal: AbortSignal): Promise<void> => {
@@ -20,7 +25,7 @@ export const kafkaConsume =
       for (let at = 0; at < batch.messages.length; at += maxBatch) {
         if (signal.aborted || !payload.isRunning() || payload.isStale()) return;
         const slice = batch.messages.slice(at, at + maxBatch);
-        await take(
+        await handle(
           slice.map((record) => fromKafka(batch.topic, batch.partition, record)),
           signal,
         );
@@ -40,7 +45,7 @@ export const kafkaConsume =
       } finally {
         clearInterval(pulse);
       }
-      // what was not taken is handed over again, here or to another member
+      // what was not handled is handed over again, here or to another member
       if (!stopping.signal.aborted) lost.signal.throwIfAborted();
     };
 
@@ -54,10 +59,10 @@ export const kafkaConsume =
       await member.end();
     };
 
-    const revive = startAgain(member, start, stopping.signal, log);
+    const revive = restartOnCrash(member, start, stopping.signal, log);
     try {
-      await answerOf(consumer.connect());
-      await answerOf(consumer.subscribe({ topics: [...topics], fromBeginning: true }));
+      await brokerAnswer(consumer.connect());
+      await brokerAnswer(consumer.subscribe({ topics: [...topics], fromBeginning: true }));
     } catch (error) {
       await stop();
       throw error;

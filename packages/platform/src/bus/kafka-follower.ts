@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { Logger } from 'pino';
+import type { Logger } from '../log/log.ts';
 import type { Cursor, Engine, Entry } from './engine.ts';
-import { answerOf } from './kafka-client.ts';
 import type { KafkaClient } from './kafka-client.ts';
+import { brokerAnswer } from './kafka-connection.ts';
 import { fromKafka } from './kafka-headers.ts';
-import { startAgain } from './kafka-restart.ts';
+import { rangesOf } from './kafka-offsets.ts';
+import { restartOnCrash } from './kafka-restart.ts';
 import type { Subscription } from './port.ts';
-import { endsOf } from './kafka-topics.ts';
+
+/** How long a reader waits for the next entry. */
+const STALLED_MS = 20_000;
 
 type Start = { readonly topic: string; readonly partition: number; readonly offset: number };
-type Place = { readonly partition: number; readonly offset: number };
+type Position = { readonly partition: number; readonly offset: number };
 
 /**
  * Reads topics from given offsets on, alone: a group of its own that commits nothing and is removed at the end. kafkajs
@@ -19,17 +22,17 @@ const follow = async (
   client: KafkaClient,
   log: Logger,
   starts: readonly Start[],
-  see: (entry: Entry, place: Place) => void,
+  onEntry: (entry: Entry, position: Position) => void | Promise<void>,
 ): Promise<Subscription> => {
   const stopping = new AbortController();
   const groupId = `${client.clientId}.follower.${randomUUID()}`;
-  const member = client.consumer(groupId);
+  const member = client.member(groupId);
   const { consumer } = member;
   const stop = async (): Promise<void> => {
     stopping.abort();
     await member.end();
     try {
-      await answerOf((await client.admin()).deleteGroups([groupId]));
+      await brokerAnswer((await client.admin()).deleteGroups([groupId]));
     } catch (error) {
       log.debug({ err: error, groupId }, 'the broker removes the empty group by itself');
     }
@@ -40,7 +43,7 @@ const follow = async (
       autoCommit: false,
       eachMessage: async ({ topic, partition, message }) => {
         if (!stopping.signal.aborted)
-          see(fromKafka(topic, partition, message), { partition, offset: Number(message.offset) });
+          await onEntry(fromKafka(topic, partition, message), { partition, offset: Number(message.offset) });
       },
     });
   };
@@ -50,9 +53,9 @@ const follow = async (
     await start();
     for (const { topic, partition, offset } of starts) consumer.seek({ topic, partition, offset: String(offset) });
   };
-  startAgain(member, start, stopping.signal, log);
+  restartOnCrash(member, start, stopping.signal, log);
   try {
-    await answerOf(begin());
+    await brokerAnswer(begin());
   } catch (error) {
     await stop();
     throw error;
@@ -60,44 +63,51 @@ const follow = async (
   return { stop };
 };
 
-export const kafkaListen =
-  (client: KafkaClient, log: Logger): Engine['listen'] =>
-  async (topics, hear) => {
-    const ends = await answerOf(endsOf(client, topics));
+export const kafkaBroadcast =
+  (client: KafkaClient, log: Logger): Engine['broadcast'] =>
+  async (topics, onRecord) => {
+    const ranges = await brokerAnswer(rangesOf(client, topics));
     return follow(
       client,
       log,
-      ends.map(({ high, ...place }) => ({ ...place, offset: high })),
-      hear,
+      ranges.map(({ topic, partition, next }) => ({ topic, partition, offset: next })),
+      onRecord,
     );
   };
 
 export const kafkaRead =
   (client: KafkaClient, log: Logger): Engine['read'] =>
-  async (topic, from) => {
-    const ends = await answerOf(endsOf(client, [topic]));
+  async (topic, from, onEntries) => {
+    const ranges = await brokerAnswer(rangesOf(client, [topic]));
     const next = new Map<number, number>(from);
-    const starts = ends
-      .map(({ partition, low, high }) => ({ topic, partition, offset: Math.max(low, from.get(partition) ?? 0), high }))
-      .filter(({ offset, high }) => offset < high);
+    const starts = ranges
+      .map(({ partition, first, next: end }) => ({
+        topic,
+        partition,
+        offset: Math.max(first, from.get(partition) ?? 0),
+        end,
+      }))
+      .filter(({ offset, end }) => offset < end);
     for (const { partition, offset } of starts) next.set(partition, offset);
-    const high = new Map(starts.map((start) => [start.partition, start.high]));
-    const behind = (cursor: Cursor): boolean => starts.some((start) => (cursor.get(start.partition) ?? 0) < start.high);
-    const entries: Entry[] = [];
-    if (starts.length === 0) return { entries, cursor: next };
+    const ends = new Map(starts.map((start) => [start.partition, start.end]));
+    const behind = (cursor: Cursor): boolean => starts.some((start) => (cursor.get(start.partition) ?? 0) < start.end);
+    if (starts.length === 0) return next;
 
     const complete = Promise.withResolvers<void>();
-    const reader = await follow(client, log, starts, (entry, { partition, offset }) => {
-      // a place may come twice around the first seek
-      if (offset !== next.get(partition) || offset >= (high.get(partition) ?? 0)) return;
+    const stalled = setTimeout(() => complete.reject(new Error(`${topic} cannot be read on`)), STALLED_MS);
+    const reader = await follow(client, log, starts, async (entry, { partition, offset }) => {
+      // an entry may come twice around the first seek
+      if (offset !== next.get(partition) || offset >= (ends.get(partition) ?? 0)) return;
+      stalled.refresh();
+      await onEntries([entry]).catch(complete.reject);
       next.set(partition, offset + 1);
-      entries.push(entry);
       if (!behind(next)) complete.resolve();
     });
     try {
-      await answerOf(complete.promise, 30_000);
+      await complete.promise;
     } finally {
+      clearTimeout(stalled);
       await reader.stop();
     }
-    return { entries, cursor: next };
+    return next;
   };

@@ -1,4 +1,4 @@
-import type { Carried, Entry, Notes } from './engine.ts';
+import type { LogRecord, Entry, BusHeaders } from './engine.ts';
 
 type HeaderValue = Uint8Array | string | readonly (Uint8Array | string)[] | undefined;
 
@@ -11,7 +11,7 @@ export type KafkaRecord = {
   readonly timestamp: string;
 };
 
-const NOTE = 'bus_';
+const PREFIX = 'bus_';
 const utf8 = new TextDecoder();
 
 const textOf = (value: HeaderValue): string | undefined => {
@@ -20,7 +20,7 @@ const textOf = (value: HeaderValue): string | undefined => {
 };
 
 /** A message in the binary mode of the CloudEvents binding for Kafka: attributes as headers, protobuf as the value. */
-export const toKafka = ({ message, notes }: Carried) => ({
+export const toKafka = ({ message, headers }: LogRecord) => ({
   key: message.key,
   value: Buffer.from(message.data),
   headers: {
@@ -32,11 +32,11 @@ export const toKafka = ({ message, notes }: Carried) => ({
     ce_time: message.time.toISOString(),
     ce_subject: message.key,
     ...(message.traceparent !== undefined && { ce_traceparent: message.traceparent }),
-    ...Object.fromEntries(Object.entries(notes).map(([name, note]) => [NOTE + name, note])),
+    ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [PREFIX + name, value])),
   },
 });
 
-/** Reads a record back. One that is no CloudEvent is an entry with a flaw. */
+/** Reads a record back. One that is no CloudEvent is an entry with a decodeError. */
 export const fromKafka = (topic: string, partition: number, record: KafkaRecord): Entry => {
   const texts = Object.entries(record.headers ?? {}).flatMap(([name, value]) => {
     const text = textOf(value);
@@ -46,12 +46,12 @@ export const fromKafka = (topic: string, partition: number, record: KafkaRecord)
   const time = new Date(ce_time ?? '');
   const sound = ce_id !== undefined && ce_type !== undefined && !Number.isNaN(time.getTime());
   const origin = `${topic}/${partition}/${record.offset}`;
-  const notes: Notes = Object.fromEntries(
-    texts.filter(([name]) => name.startsWith(NOTE)).map(([name, text]) => [name.slice(NOTE.length), text]),
+  const headers: BusHeaders = Object.fromEntries(
+    texts.filter(([name]) => name.startsWith(PREFIX)).map(([name, text]) => [name.slice(PREFIX.length), text]),
   );
   return {
     origin,
-    notes,
+    headers,
     message: {
       topic,
       id: ce_id ?? origin,
@@ -62,6 +62,6 @@ export const fromKafka = (topic: string, partition: number, record: KafkaRecord)
       data: new Uint8Array(record.value ?? []),
       ...(ce_traceparent !== undefined && { traceparent: ce_traceparent }),
     },
-    ...(!sound && { flaw: 'the record has no CloudEvents headers' }),
+    ...(!sound && { decodeError: 'the record has no CloudEvents headers' }),
   };
 };

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Logger } from 'pino';
+import type { Logger } from '../log/log.ts';
 import type { KafkaMember } from './kafka-client.ts';
 
 /**
  * Starts a consumer again after an error that kafkajs takes for final, such as a broker that has come back but does
  * not know its groups yet: the log is still there, so the consumer belongs there too. Answers how to start it anew.
  */
-export const startAgain = (
+export const restartOnCrash = (
   { consumer, group }: KafkaMember,
   start: () => Promise<void>,
   signal: AbortSignal,

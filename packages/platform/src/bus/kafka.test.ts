@@ -1,5 +1,5 @@
 import { busContract } from '@wellspring/testkit/contracts/bus';
-import { message, scribe, unique } from '@wellspring/testkit/contracts/bus-bench';
+import { message, recorder, unique } from '@wellspring/testkit/contracts/bus-fixture';
 import { whereEngine } from '@wellspring/testkit/engines';
 import { eventually } from '@wellspring/testkit/eventually';
 import kafkajs from 'kafkajs';
@@ -42,7 +42,7 @@ whereEngine('KAFKA_BROKERS', (address) => {
 
     it('puts a record aside that is no CloudEvent', async () => {
       const [topic, group, bus] = [unique('foreign'), unique('group'), await openAt(address)];
-      const { texts, consumer } = scribe(group, topic);
+      const { texts, consumer } = recorder(group, topic);
       await bus.subscribe(consumer);
       await raw(async (kafka) => {
         const producer = kafka.producer({ createPartitioner: kafkajs.Partitioners.DefaultPartitioner });
@@ -59,7 +59,7 @@ whereEngine('KAFKA_BROKERS', (address) => {
 
     it('hardly works while nothing happens', async () => {
       const [topic, bus] = [unique('idle'), await openAt(address)];
-      const { heard, consumer } = scribe(unique('group'), topic);
+      const { heard, consumer } = recorder(unique('group'), topic);
       await bus.subscribe(consumer);
       await bus.publish([message(topic, 'k', 'x')]);
       await eventually(() => expect(heard).toHaveLength(1));

@@ -1,20 +1,24 @@
 import type { BusOptions } from './bus.ts';
-import { LARGEST_MESSAGE, busOver } from './bus.ts';
-import type { Carried, Engine } from './engine.ts';
+import { createBus } from './bus.ts';
+import type { LogRecord, Engine } from './engine.ts';
 import { groupCommit } from './group-commit.ts';
-import { answerOf, kafkaClient } from './kafka-client.ts';
-import type { KafkaClient, KafkaOptions } from './kafka-client.ts';
+import { kafkaClient } from './kafka-client.ts';
+import type { KafkaClient } from './kafka-client.ts';
+import { brokerAnswer } from './kafka-connection.ts';
+import type { KafkaOptions } from './kafka-connection.ts';
 import { kafkaConsume } from './kafka-consumer.ts';
-import { kafkaListen, kafkaRead } from './kafka-follower.ts';
+import { kafkaBroadcast, kafkaRead } from './kafka-follower.ts';
 import { toKafka } from './kafka-headers.ts';
-import { ensureKafkaTopics, kafkaLag } from './kafka-topics.ts';
+import { committedOf, partitionName, rangesOf } from './kafka-offsets.ts';
+import { ensureKafkaTopics } from './kafka-topics.ts';
+import { LARGEST_MESSAGE } from './message-size.ts';
 import type { Bus } from './port.ts';
 
 const HEADERS = 500; // about what a message has beside its body, in bytes
 
 /** What one request may carry: the broker refuses more than a megabyte for one partition. */
-const inRequests = (records: readonly Carried[]): readonly (readonly Carried[])[] => {
-  const requests: Carried[][] = [];
+const inRequests = (records: readonly LogRecord[]): readonly (readonly LogRecord[])[] => {
+  const requests: LogRecord[][] = [];
   let room = 0;
   for (const record of records) {
     const size = record.message.data.byteLength + HEADERS;
@@ -28,7 +32,7 @@ const inRequests = (records: readonly Carried[]): readonly (readonly Carried[])[
   return requests;
 };
 
-const send = async (client: KafkaClient, records: readonly Carried[]): Promise<void> => {
+const send = async (client: KafkaClient, records: readonly LogRecord[]): Promise<void> => {
   const producer = await client.producer();
   const topics = Map.groupBy(records, ({ message }) => message.topic);
   const topicMessages = [...topics].map(([topic, carried]) => ({ topic, messages: carried.map(toKafka) }));
@@ -38,14 +42,16 @@ const send = async (client: KafkaClient, records: readonly Carried[]): Promise<v
 const kafkaLog = (options: KafkaOptions): Engine => {
   const client = kafkaClient(options);
   const { append, settled } = groupCommit(async (records) => {
-    for (const request of inRequests(records)) await answerOf(send(client, request));
+    for (const request of inRequests(records)) await brokerAnswer(send(client, request));
   });
   return {
-    ensureTopics: (topics) => answerOf(ensureKafkaTopics(client, topics)),
+    ensureTopics: (topics) => brokerAnswer(ensureKafkaTopics(client, topics, options.log)),
     append,
     consume: kafkaConsume(client, options.log),
-    listen: kafkaListen(client, options.log),
-    lag: (group, topics) => answerOf(kafkaLag(client, group, topics)),
+    broadcast: kafkaBroadcast(client, options.log),
+    ranges: async (topics) =>
+      new Map((await brokerAnswer(rangesOf(client, topics))).map((range) => [partitionName(range), range])),
+    committed: (group, topics) => brokerAnswer(committedOf(client, group, topics)),
     read: kafkaRead(client, options.log),
     up: client.up,
     close: async () => {
@@ -60,4 +66,4 @@ const kafkaLog = (options: KafkaOptions): Engine => {
  * UNAVAILABLE within about 5 s, and consumers come back by themselves.
  */
 export const openKafka = async (options: BusOptions & KafkaOptions): Promise<Bus> =>
-  busOver(kafkaLog(options), options);
+  createBus(kafkaLog(options), options);

@@ -1,8 +1,7 @@
 import { continueTrace, inSpan } from '../telemetry/tracing.ts';
 import type { Logger } from '../log/log.ts';
-import type { Observe } from './consumer-runner.ts';
+import type { Observe } from './handling.ts';
 import { openLog } from './embedded-log.ts';
-import { openKafka } from './kafka.ts';
 import type { Bus } from './port.ts';
 
 /** A batch is handled within the trace of the request that caused its first message. */
@@ -20,7 +19,7 @@ const traced: Observe = (group, messages, run) =>
   );
 
 /** The bus of a process: Kafka where brokers are named, else the embedded log in `folder`. */
-export const openBus = (options: {
+export const openBus = async (options: {
   readonly brokers: readonly string[] | undefined;
   /** asked for only without brokers */
   readonly folder: () => string;
@@ -29,5 +28,8 @@ export const openBus = (options: {
 }): Promise<Bus> => {
   const { brokers, folder, clientId, log } = options;
   const same = { log, now: () => new Date(), observe: traced };
-  return brokers ? openKafka({ brokers, clientId, ...same }) : openLog({ folder: folder(), ...same });
+  if (!brokers) return openLog({ folder: folder(), ...same });
+  // The client of Kafka takes memory that a process without brokers need not spend.
+  const { openKafka } = await import('./kafka.ts');
+  return openKafka({ brokers, clientId, ...same });
 };

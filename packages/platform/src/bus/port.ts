@@ -18,29 +18,55 @@ export type Message = Fact & {
   readonly traceparent?: string;
 };
 
-/** One way of reacting to messages. Every message reaches every group; within a group, one process handles it. */
-export type Consumer = {
+type ConsumerGroup = {
   readonly group: string;
   readonly topics: readonly string[];
-  /** most messages handed over at once; 1 unless told */
-  readonly maxBatch?: number;
   /**
    * Handles messages in order per key, one batch at a time. What it throws decides what happens next: AppError UNAVAILABLE pauses the
-   * consumer and retries for ever; anything else is tried again, then alone, then goes to the dead-letter topic.
-   * An AppError of another code goes there without a second try.
+   * consumer and retries for ever; an AppError that says what is wrong with the message (VALIDATION, …) dead-letters it at once; anything
+   * else is tried again, then alone, and dead-lettered, unless other messages fail alike: then it is the dependency, and the consumer waits.
    */
   handle(messages: readonly Message[]): Promise<void>;
 };
 
+/**
+ * Keeps state by what it is told. A new group reads from the beginning; a message may come again, late and beside others: what
+ * is not newer than what is kept must change nothing.
+ */
+export type Projection = ConsumerGroup & {
+  readonly kind: 'projection';
+  /** most messages handed over at once; 1 unless told */
+  readonly maxBatch?: number;
+};
+
+/** Which facts a reaction has handled: see documents/handled-facts.ts. */
+export type HandledFacts = {
+  has(id: string): Promise<boolean>;
+  add(id: string): Promise<void>;
+};
+
+/**
+ * Acts on what happens: a mail, a notice. A new group begins with what is published after it was set up; then its offsets are
+ * kept like those of a projection. It is handed one message at a time, and a fact whose handling ended is not handed over again,
+ * however often it is repeated. A process that dies between the act and the note of it repeats that one act.
+ */
+export type Reaction = ConsumerGroup & { readonly kind: 'reaction'; readonly handled: HandledFacts };
+
+/** One way of reacting to messages. Every message reaches every group; within a group, one process handles it. */
+export type Consumer = Projection | Reaction;
+
 /** A message that a consumer could not handle, kept until somebody redrives it. */
 export type DeadLetter = {
-  /** place in the dead-letter topic */
+  /** partition and offset in the dead-letter topic */
   readonly position: string;
   readonly group: string;
   readonly reason: string;
   readonly failedAt: Date;
   readonly message: Message;
 };
+
+/** All of them where nothing is named. */
+export type DeadLetterQuery = { readonly group?: string; readonly positions?: readonly string[] };
 
 export type BusStatus = {
   /** the broker answers */
@@ -60,16 +86,33 @@ export type Bus = {
   ensureTopics(topics: readonly string[]): Promise<void>;
   /** Resolves when the broker has stored all of them. @throws AppError UNAVAILABLE */
   publish(messages: readonly Message[]): Promise<void>;
-  /** Joins a group; a new group reads from the beginning. */
+  /** Joins a group. */
   subscribe(consumer: Consumer): Promise<Subscription>;
-  /** Every process, from now on, no offsets: for hints only. */
-  listen(topics: readonly string[], hear: (message: Message) => void): Promise<Subscription>;
+  /** Hands each message to every process, from now on, without offsets: for hints only. */
+  broadcast(topics: readonly string[], onMessage: (message: Message) => void): Promise<Subscription>;
+  /**
+   * Answers a function that hands over what the topics hold from the beginning, and called again what came since: beside every group, so
+   * that nobody's offsets move. For building anew what follows from events.
+   */
+  replay(topics: readonly string[], handle: (messages: readonly Message[]) => Promise<void>): () => Promise<void>;
   groups(): readonly Membership[];
   /** How many messages a group has still to handle. */
   lag(group: string, topics: readonly string[]): Promise<number>;
-  deadLetters(): Promise<readonly DeadLetter[]>;
-  /** Hands the dead letters of a group (or those at the given positions) to that group again. Returns how many. */
-  redrive(which: { readonly group?: string; readonly positions?: readonly string[] }): Promise<number>;
+  /**
+   * Resolves when the group, in whatever process, has handled what the topics hold at the call; waits while the broker is away.
+   * A group that nobody runs never gets there: give a signal that ends. @throws the signal's reason
+   */
+  whenLevel(group: string, topics: readonly string[], signal: AbortSignal): Promise<void>;
+  /** Puts a message aside that no broker takes, with the reason. A body that is too large is left out. @throws AppError UNAVAILABLE */
+  deadLetter(message: Message, why: { readonly group: string; readonly reason: string }): Promise<void>;
+  deadLetterCount(): Promise<number>;
+  /** The oldest thousand of those asked for. */
+  deadLetters(query?: DeadLetterQuery): Promise<readonly DeadLetter[]>;
+  /**
+   * Hands dead letters to the group again that could not handle them, each once, whoever else redrives at the same moment; one
+   * without a body is only taken off the list. Answers how many.
+   */
+  redrive(query: DeadLetterQuery): Promise<number>;
   status(): BusStatus;
   /** Stops consumers after the batch at hand, then disconnects. */
   close(): Promise<void>;

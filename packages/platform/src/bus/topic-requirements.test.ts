@@ -1,0 +1,30 @@
+import { KEPT_FOR_EVER, newTopic, topicProblem } from './topic-requirements.ts';
+
+const topic = (brokers: number, replicas: number, settings: Record<string, string> = {}) =>
+  topicProblem({
+    brokers,
+    replicas: Array.from({ length: 6 }, () => replicas),
+    settings: new Map(Object.entries({ ...KEPT_FOR_EVER, 'min.insync.replicas': '2', ...settings })),
+  });
+
+describe('a topic', () => {
+  it.each([
+    ['expires', topic(3, 3, { 'retention.ms': '604800000' }), /retention\.ms is 604800000, set it to -1/],
+    ['is compacted', topic(1, 1, { 'cleanup.policy': 'compact' }), /cleanup\.policy is compact, set it to delete/],
+    ['lies on one of three brokers', topic(3, 1), /1 replica on 3 brokers, give it 3/],
+    ['lies on one of two brokers', topic(2, 1), /1 replica on 2 brokers, give it 2/],
+    ['acknowledges what one of three has', topic(3, 3, { 'min.insync.replicas': '1' }), /min\.insync\.replicas is 1/],
+  ])('is refused when it %s', (_, problem, words) => {
+    expect(problem).toMatch(words);
+  });
+
+  it.each([1, 2, 3, 5])('is made so that it is not refused, with %i brokers', (brokers) => {
+    const { replicas, settings } = newTopic(brokers);
+    expect(topic(brokers, replicas, settings)).toBeUndefined();
+  });
+
+  it('is taken as it is when only one broker of the cluster answers', () => {
+    expect(topic(1, 3)).toBeUndefined();
+    expect(topic(1, 1, { 'min.insync.replicas': '1' })).toBeUndefined();
+  });
+});
