@@ -16,7 +16,7 @@ import type { Doc, Value } from './values.ts';
 import { plainDoc } from './values.ts';
 import { ID_INDEX } from './store.ts';
 
-export type Options = Readonly<Record<string, unknown>>;
+type Options = Readonly<Record<string, unknown>>;
 
 const REFUSED_OPTIONS = [
   'session', 'collation', 'arrayFilters', 'min', 'max', 'returnKey', 'showRecordId', 'tailable', 'awaitData', 'let', 'capped',

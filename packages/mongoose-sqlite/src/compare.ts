@@ -6,7 +6,7 @@ const sign = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);
 // UTF-16 puts U+E000..U+FFFF after surrogate pairs; MongoDB compares UTF-8, that is by code point.
 const rank = (unit: number): number => (unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x10000 : unit);
 
-export const compareStrings = (a: string, b: string): number => {
+const compareStrings = (a: string, b: string): number => {
   if (a === b) return 0;
   const shorter = Math.min(a.length, b.length);
   for (let at = 0; at < shorter; at++) {

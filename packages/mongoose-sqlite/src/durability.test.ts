@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { openDurably } from './open-durably.ts';
 
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 
@@ -143,5 +144,14 @@ describe('a file that fails later', () => {
     store.close();
     await expect(store.write(() => 1)).rejects.toThrow('is closed');
     expect(() => store.read(() => 1)).toThrow('is closed');
+  });
+});
+
+describe('a database file', () => {
+  it('is opened so that a commit is on the disk when it returns, also on macOS', () => {
+    const sql = openDurably(join(folder, 'durable.db'));
+    const setting = (name: string): unknown => Object.values(sql.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+    expect(['synchronous', 'fullfsync', 'checkpoint_fullfsync', 'journal_mode'].map(setting)).toEqual([2, 1, 1, 'wal']);
+    sql.close();
   });
 });

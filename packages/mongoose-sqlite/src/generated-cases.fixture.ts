@@ -16,7 +16,7 @@ const other = fc.constantFrom<unknown[]>(
   new Binary(Buffer.from([1])), new Binary(Buffer.from([0, 2])),
 ); // prettier-ignore
 
-export const scalar = fc.oneof(
+const scalar = fc.oneof(
   { weight: 3, arbitrary: number },
   { weight: 3, arbitrary: text },
   { weight: 2, arbitrary: other },
@@ -41,7 +41,7 @@ export const document = fc.record(
   { requiredKeys: ['t', 'l'] },
 );
 
-export const path = fc.constantFrom(
+const path = fc.constantFrom(
   'a',
   'a',
   'b',
@@ -106,14 +106,14 @@ export const filter: fc.Arbitrary<Any> = fc.oneof(
 const way = fc.constantFrom<(1 | -1)[]>(1, -1);
 
 /** A total order, so that two engines have one right answer. */
-export const sort: fc.Arbitrary<Record<string, 1 | -1> | undefined> = fc.option(
+const sort: fc.Arbitrary<Record<string, 1 | -1> | undefined> = fc.option(
   fc
     .tuple(fc.array(fc.tuple(path, way), { minLength: 1, maxLength: 2 }), way)
     .map(([fields, last]) => ({ ...Object.fromEntries(fields), _id: last })),
   { nil: undefined },
 );
 
-export const projection: fc.Arbitrary<Any | undefined> = fc.option(
+const projection: fc.Arbitrary<Any | undefined> = fc.option(
   fc
     .tuple(
       fc.uniqueArray(path, { minLength: 1, maxLength: 3 }),

@@ -72,13 +72,15 @@ export const boundsOf = (test: Test, { path, descending }: KeyField): Bounds | u
     case '$lte':
       if (!RANGED.includes(kindOf(test.value)) || !hasKey(test.value) || Number.isNaN(test.value)) return undefined;
       return { kind: 'range', range: comparisonRange(test.op, test.value, descending), exact: true };
-    case '$elemMatch': // one element must hold all: each of the bounds is a superset
+    case '$elemMatch': {
       if (path.some(isPosition)) return undefined; // an array at a position is one entry, not one for each element
-      for (const inner of test.tests) {
-        const bounds = boundsOf(inner, { name: '', path, descending });
-        if (bounds) return { ...bounds, exact: false };
-      }
-      return undefined;
+      // One element must hold all: each of the bounds is a superset, and so is what ranges have in common.
+      const inner = test.tests.flatMap((each) => boundsOf(each, { name: '', path, descending }) ?? []);
+      const points = inner.find(({ kind }) => kind === 'points');
+      if (points) return { ...points, exact: false };
+      const range = intersection(inner.flatMap((bounds) => (bounds.kind === 'range' ? [bounds.range] : [])));
+      return range && { kind: 'range', range, exact: false };
+    }
     default:
       return undefined;
   }

@@ -83,7 +83,7 @@ const collectInside = (array: readonly Value[], path: Path, at: number, found: F
   else collect(element, path, at + 1, found);
 };
 
-export type FieldValues = { readonly values: readonly Found[]; readonly array: boolean };
+type FieldValues = { readonly values: readonly Found[]; readonly array: boolean };
 
 const valuesOf = (doc: Doc, { path }: KeyField): FieldValues => {
   const values: Found[] = [];

@@ -1,5 +1,7 @@
 import mongoose from 'mongoose';
 
+import { boundsOf } from './index-bounds.ts';
+import { orderKey } from './order-key.ts';
 import { closeAll, connect } from './connection.fixture.ts';
 
 afterAll(closeAll);
@@ -49,6 +51,19 @@ describe('an index', () => {
     expect(await planOf(collection, { c: 1 })).toContain('IXSCAN');
     expect(await planOf(collection, { c: null })).toContain('COLLSCAN');
     expect(await planOf(collection, {}, { c: 1 })).toContain('COLLSCAN');
+  });
+
+  it('of words is read only where a word begins as asked, not from there to the end', () => {
+    const word = { name: 'words', path: ['words'], descending: false };
+    const tests = [
+      { op: '$gte', value: 'spr' },
+      { op: '$lt', value: 'sps' },
+    ] as const;
+    expect(boundsOf({ op: '$elemMatch', tests }, word)).toEqual({
+      kind: 'range',
+      range: { low: orderKey('spr'), high: orderKey('sps') },
+      exact: false,
+    });
   });
 
   it('pages deep without reading what is passed over', async () => {

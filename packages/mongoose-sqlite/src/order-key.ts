@@ -6,7 +6,7 @@ import type { Doc, Value } from './values.ts';
 // several fields can follow each other; a descending field has all its bits turned.
 
 /** The first byte of a kind. Every value of the kind sorts from this byte and before `tag + 1`. */
-export const tagOf = (value: Value): number => kindOf(value) << 4;
+const tagOf = (value: Value): number => kindOf(value) << 4;
 
 /** What an empty array is in an index: nothing, before null. */
 const NOTHING = Buffer.from([0x08]);

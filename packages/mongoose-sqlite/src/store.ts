@@ -1,5 +1,4 @@
-import { DatabaseSync } from 'node:sqlite';
-import type { StatementSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 import { readable } from './errors.ts';
 import { groupCommit } from './group-commit.ts';
@@ -7,6 +6,7 @@ import type { GroupCommit } from './group-commit.ts';
 import { makeIndex } from './index-entries.ts';
 import type { Index, IndexSpec } from './index-entries.ts';
 import { readSpec } from './index-spec.ts';
+import { openDurably } from './open-durably.ts';
 
 /** A collection that exists: table `c<id>`, and a table `i<id>` for each index but that on _id. */
 export type Stored = { readonly id: number; readonly name: string; readonly indexes: Index[] };
@@ -34,12 +34,9 @@ const LAYOUT = `
   PRAGMA user_version = ${FORMAT};`;
 
 const open = (file: string): DatabaseSync => {
-  const sql = new DatabaseSync(file, { timeout: 500 });
+  const sql = openDurably(file);
   try {
-    // Exclusive: what is known in memory about indexes would not hold if a second process wrote.
-    sql.exec(
-      'PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA temp_store=MEMORY; PRAGMA cache_size=-16384',
-    );
+    sql.exec('PRAGMA temp_store=MEMORY; PRAGMA cache_size=-16384');
     const found = Number(sql.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
     if (found > FORMAT)
       throw new Error(

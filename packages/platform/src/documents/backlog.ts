@@ -34,6 +34,7 @@ export const backlog = () => {
     add,
     hasRoom: (): boolean => facts < MOST_FACTS,
     isEmpty: (): boolean => held.size === 0,
+    documents: (): number => held.size,
     /** The oldest documents with about `most` facts in all. They stay until they are removed. */
     first: (most: number): readonly Held[] => {
       const batch: Held[] = [];
@@ -56,5 +57,14 @@ export const backlog = () => {
         held.set(keyOf(row), { ...now, entries: rest });
       }
     },
+    /** Forgets all that is known of these documents, also what came meanwhile: their later facts wait for the earlier ones. */
+    forget: (rows: readonly Held[]): void => {
+      for (const row of rows) {
+        facts -= held.get(keyOf(row))?.entries.length ?? 0;
+        held.delete(keyOf(row));
+      }
+    },
   };
 };
+
+export type Backlog = ReturnType<typeof backlog>;

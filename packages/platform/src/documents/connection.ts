@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { sqliteDriver } from '@wellspring/mongoose-sqlite';
 import { AppError } from '@wellspring/errors';
 import { Mongoose, type Connection } from 'mongoose';
-import { patiently, type Patience } from './patience.ts';
-import { inOurCodes } from './store-errors.ts';
+import type { Logger } from '../log/log.ts';
+import { loggedRetries, retryWhileUnavailable } from '../retry.ts';
+import { withTimeout } from '../timeout.ts';
+import { mapStoreErrors } from './store-errors.ts';
 
 /**
  * MongoDB by its URL, or a folder in which each database is one file. `refuseScans`, for tests: queries that no index
@@ -24,6 +26,9 @@ const MONGODB = {
   waitQueueTimeoutMS: AWAY_AFTER_MS,
   socketTimeoutMS: 30_000, // a server that hangs; long enough for building an index
   ignoreUndefined: true,
+  // A revision is a version elsewhere: one that a fail-over takes back must not have been read or told.
+  readConcernLevel: 'majority',
+  w: 'majority',
 } as const;
 
 export type OpenConnection = {
@@ -39,7 +44,7 @@ export type OpenConnection = {
 export const openConnection = async (
   store: StoreAddress,
   database: string,
-  patience: Patience,
+  { log, signal }: { readonly log: Logger; readonly signal: AbortSignal },
 ): Promise<OpenConnection> => {
   const mongoose = new Mongoose(PLAIN);
   if ('folder' in store) {
@@ -48,12 +53,15 @@ export const openConnection = async (
     const connection = mongoose.createConnection();
     const file = join(store.folder, `${database}.db`);
     const options = store.refuseScans === undefined ? '' : `?refuseScans=${store.refuseScans}`;
-    await inOurCodes(() => connection.openUri(`sqlite:${encodeURIComponent(file)}${options}`, PLAIN));
+    await mapStoreErrors(() => connection.openUri(`sqlite:${encodeURIComponent(file)}${options}`, PLAIN));
     return { connection, connected: Promise.resolve() };
   }
   const connection = mongoose.createConnection();
-  const connect = () => inOurCodes(() => connection.openUri(store.mongodb, { ...MONGODB, dbName: database }));
-  const connected = patiently(`connecting to MongoDB (${database})`, connect, patience).then(() => undefined);
+  const connect = () => mapStoreErrors(() => connection.openUri(store.mongodb, { ...MONGODB, dbName: database }));
+  const connected = retryWhileUnavailable(connect, {
+    signal,
+    ...loggedRetries(`connecting to MongoDB (${database})`, log),
+  }).then(() => undefined);
   connected.catch(() => undefined); // told to whoever waits for it: start()
   return { connection, connected };
 };
@@ -64,7 +72,6 @@ export const pingOf = async (connection: Connection): Promise<void> => {
     if (!connection.db) throw new AppError('UNAVAILABLE', 'The database is not connected yet.');
     await connection.db.command({ ping: 1 });
   };
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new AppError('UNAVAILABLE', 'The database does not answer.')), AWAY_AFTER_MS);
-  await Promise.race([inOurCodes(answers), late]).finally(() => clearTimeout(timer));
+  const timeoutError = (): AppError => new AppError('UNAVAILABLE', 'The database does not answer.');
+  await withTimeout(mapStoreErrors(answers), AWAY_AFTER_MS, timeoutError);
 };

@@ -1,12 +1,13 @@
-import type { Logger } from 'pino';
+import type { Logger } from '../log/log.ts';
 import type { Bus } from '../bus/port.ts';
+import { loggedRetries, retryWhileUnavailable } from '../retry.ts';
+import { compareAndSetOf } from './compare-and-set.ts';
 import { openConnection, pingOf, type StoreAddress } from './connection.ts';
 import { modelsOf } from './models.ts';
-import { patiently } from './patience.ts';
 import type { Documents } from './port.ts';
 import { relayOf } from './relay.ts';
 import { setIfNewer, setManyIfNewer } from './set-if-newer.ts';
-import { inOurCodes } from './store-errors.ts';
+import { mapStoreErrors } from './store-errors.ts';
 import { writesOf } from './writes.ts';
 
 export type DocumentsOptions = {
@@ -16,7 +17,10 @@ export type DocumentsOptions = {
   /** CloudEvents source of its facts */
   readonly source: string;
   readonly publish: Bus['publish'];
+  readonly deadLetter: Bus['deadLetter'];
   readonly log: Logger;
+  /** how long drained() waits for something to move, in milliseconds; half a minute unless told */
+  readonly drainStalledMs?: number;
   readonly newId: () => string;
   readonly now: () => Date;
   /** W3C trace context of the request at hand */
@@ -30,22 +34,27 @@ export type DocumentsOptions = {
 export const openDocuments = async (options: DocumentsOptions): Promise<Documents> => {
   const { store, database, log } = options;
   const stop = new AbortController();
-  const patience = { log, until: stop.signal };
-  const { connection, connected } = await openConnection(store, database, patience);
+  const { signal } = stop;
+  const { connection, connected } = await openConnection(store, database, { log, signal });
   const relay = relayOf({ ...options, alone: 'folder' in store });
-  const models = modelsOf(connection, options, relay.watch);
+  const models = modelsOf(connection, options, relay.addSource);
+  const writes = writesOf({ ...options, relay, sourceOf: models.sourceOf });
   return {
     model: (name, schema, { purge = false } = {}) => models.define(name, schema, purge),
-    ...writesOf({ ...options, relay, sourceOf: models.sourceOf }),
+    ...writes,
+    compareAndSet: compareAndSetOf(writes),
     setIfNewer,
     setManyIfNewer,
     start: async () => {
       await connected;
-      await patiently('making collections and indexes', () => inOurCodes(models.make), patience);
+      await retryWhileUnavailable(() => mapStoreErrors(models.make), {
+        signal,
+        ...loggedRetries('making collections and indexes', log),
+      });
       relay.start();
     },
-    drained: () => inOurCodes(relay.drained),
-    waiting: () => inOurCodes(relay.waiting),
+    drained: () => mapStoreErrors(relay.drained),
+    waiting: () => mapStoreErrors(relay.waiting),
     ping: () => pingOf(connection),
     close: async () => {
       stop.abort();

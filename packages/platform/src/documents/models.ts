@@ -2,7 +2,7 @@ import { Schema, type Connection, type Model } from 'mongoose';
 import type { Source } from './backlog.ts';
 import { outboxesOf, type OutboxDeps, type OutboxRow } from './outbox.ts';
 import type { Stored } from './port.ts';
-import { failInOurCodes } from './store-errors.ts';
+import { mapErrorsOfSchema } from './store-errors.ts';
 
 /** What every document has beside the fields of its adapter; a schema may declare them itself. */
 const STORED_FIELDS = {
@@ -30,12 +30,12 @@ const completed = <T extends Stored>(schema: Schema<T>): Schema<T> => {
   whole.set('strictQuery', 'throw');
   // Only documents with waiting facts are in it, in the order in which they may be taken: the sweep reads nothing else.
   whole.index({ 'relay.due': 1 }, { partialFilterExpression: { 'relay.due': { $exists: true } } });
-  failInOurCodes(whole);
+  mapErrorsOfSchema(whole);
   return whole;
 };
 
 /** The models of one database. */
-export const modelsOf = (connection: Connection, deps: OutboxDeps, watch: (source: Source) => void) => {
+export const modelsOf = (connection: Connection, deps: OutboxDeps, addSource: (source: Source) => void) => {
   const sources = new Map<string, Source>();
   return {
     define: <T extends Stored>(name: string, schema: Schema<T>, purge: boolean): Model<T> => {
@@ -43,7 +43,7 @@ export const modelsOf = (connection: Connection, deps: OutboxDeps, watch: (sourc
       const outboxes = outboxesOf(connection.collection<OutboxRow>(model.collection.collectionName), deps);
       const source = { name, outboxes, purge };
       sources.set(name, source);
-      watch(source);
+      addSource(source);
       return model;
     },
     sourceOf: (model: { readonly modelName: string }): Source => {

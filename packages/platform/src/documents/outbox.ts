@@ -1,10 +1,15 @@
+import { AppError } from '@wellspring/errors';
 import { mongo, type Collection } from 'mongoose';
+import { LARGEST_MESSAGE } from '../bus/message-size.ts';
 import type { Fact } from '../bus/port.ts';
 import type { OutboxEntry } from './port.ts';
 
 /** How long the facts of a write are left to the process that wrote them. */
 const LEASE_MS = 10_000;
+/** A lease that ends later than this was written by a clock that has been set back since, or by one that is far ahead. */
+const FURTHEST_MS = 60_000;
 
+type Due = { readonly $lte: Date } | { readonly $gt: Date };
 type StoredEntry = Omit<OutboxEntry, 'data'> & { readonly data: Uint8Array | mongo.Binary };
 
 /** What the relay reads of a document. `relay` is there while facts wait; after `due` any process may take them. */
@@ -24,8 +29,20 @@ export type OutboxDeps = {
   readonly traceparent?: (() => string | undefined) | undefined;
 };
 
-/** Facts with what was known when they were written. */
+const requireSize = ({ type, key, data }: Fact): void => {
+  if (data.byteLength <= LARGEST_MESSAGE) return;
+  const cause = new Error(
+    `${type} of ${key} has ${data.byteLength} bytes, at most ${LARGEST_MESSAGE} can be published`,
+  );
+  throw new AppError('TOO_LARGE', 'This is too much for one change. Please shorten it.', { cause });
+};
+
+/**
+ * Facts with what was known when they were written.
+ * @throws AppError TOO_LARGE for a fact that no broker would take: once written, it could never leave its document
+ */
 export const stamp = (facts: readonly Fact[], { newId, now, traceparent }: OutboxDeps): readonly OutboxEntry[] => {
+  facts.forEach(requireSize);
   const time = now();
   const trace = traceparent?.();
   return facts.map((fact) => ({ ...fact, id: newId(), time, ...(trace === undefined ? {} : { traceparent: trace }) }));
@@ -71,19 +88,28 @@ export const outboxesOf = (collection: Collection<OutboxRow>, { newId, now }: Ou
     return (await rest.toArray()).map(waitingIn);
   };
 
+  const claimDue = async (due: Due, limit: number): Promise<readonly Waiting[]> => {
+    const found = await collection
+      .find({ 'relay.due': due }, { projection: { _id: 1 }, sort: { 'relay.due': 1 }, limit })
+      .toArray();
+    if (found.length === 0) return [];
+    const these = { $in: found.map(({ _id }) => _id) };
+    const by = newId();
+    await collection.updateMany({ _id: these, 'relay.due': due }, { $set: { relay: { due: leaseFrom(now()), by } } });
+    const mine = collection.find({ _id: these, 'relay.by': by }, { projection: { outbox: 1, deletedAt: 1 } });
+    return (await mine.toArray()).map(waitingIn);
+  };
+
   return {
-    /** Takes over what is due: facts that their writer left. At most `limit` documents. */
-    claim: async (limit: number, { evenLeased }: { readonly evenLeased: boolean }): Promise<readonly Waiting[]> => {
-      const due = { $lte: evenLeased ? leaseFrom(now()) : now() };
-      const found = await collection
-        .find({ 'relay.due': due }, { projection: { _id: 1 }, sort: { 'relay.due': 1 }, limit })
-        .toArray();
-      if (found.length === 0) return [];
-      const these = { $in: found.map(({ _id }) => _id) };
-      const by = newId();
-      await collection.updateMany({ _id: these, 'relay.due': due }, { $set: { relay: { due: leaseFrom(now()), by } } });
-      const mine = collection.find({ _id: these, 'relay.by': by }, { projection: { outbox: 1, deletedAt: 1 } });
-      return (await mine.toArray()).map(waitingIn);
+    /**
+     * Takes over what its writer left: what is due, or was written by a clock that is far ahead. `leased`: also what is not due,
+     * for a process that is alone. At most `limit` documents.
+     */
+    claim: async (limit: number, { leased }: { readonly leased: boolean }): Promise<readonly Waiting[]> => {
+      if (leased) return claimDue({ $gt: new Date(0) }, limit);
+      const due = await claimDue({ $lte: now() }, limit);
+      if (due.length === limit) return due;
+      return [...due, ...(await claimDue({ $gt: new Date(now().getTime() + FURTHEST_MS) }, limit - due.length))];
     },
 
     /** Takes published facts out of their documents; removes what was deleted. Answers what still waits in them. */

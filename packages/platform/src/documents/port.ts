@@ -29,12 +29,22 @@ export type Change<T extends Stored> = {
 export type Documents = {
   /** A model of this database. Collections and indexes are made by start(). `purge`: a document with deletedAt goes once its facts are out. */
   model<T extends Stored>(name: string, schema: Schema<T>, options?: { readonly purge?: boolean }): Model<T>;
-  /** @throws AppError CONFLICT when a unique index refuses it */
+  /** @throws AppError CONFLICT when a unique index refuses it; TOO_LARGE, like every write, for a fact that no broker would take */
   insert<T extends Stored>(model: Model<T>, document: T, facts: readonly Fact[]): Promise<void>;
   /** Inserts what it can; answers for each row whether it was inserted (false: a unique index refused it). */
   insertMany<T extends Stored>(model: Model<T>, writes: readonly Write<T>[]): Promise<readonly boolean[]>;
   /** Changes the one document that matches and appends the facts. Answers it as it is after, or null when none matched. */
   change<T extends Stored>(model: Model<T>, change: Change<T>): Promise<T | null>;
+  /**
+   * Writes a document under its natural key only if the revision still is the one that was read, 0: nothing stood. Answers
+   * whether it wrote; false: somebody was faster.
+   */
+  compareAndSet<T extends Stored>(
+    model: Model<T>,
+    document: T,
+    readRevision: number,
+    facts: readonly Fact[],
+  ): Promise<boolean>;
   /** Many changes at once, in no promised order; answers for each whether a document matched. */
   changeMany<T extends Stored>(model: Model<T>, changes: readonly Change<T>[]): Promise<readonly boolean[]>;
   /** Writes state under its natural key unless what is stored is as new or newer. Answers whether it wrote. Safe to repeat and to race. */
@@ -43,7 +53,10 @@ export type Documents = {
   setManyIfNewer<T extends Stored>(model: Model<T>, states: readonly T[]): Promise<void>;
   /** Makes collections and indexes, then starts the relay. */
   start(): Promise<void>;
-  /** Resolves when every outbox is empty: for tests, imports and orderly ends. */
+  /**
+   * Resolves when every outbox is empty: for tests, imports and orderly ends.
+   * @throws AppError UNAVAILABLE when nothing has moved for half a minute: the facts are safe, and follow
+   */
   drained(): Promise<void>;
   /** How many documents have facts that are not published yet, for metrics. One count by index for each model. */
   waiting(): Promise<number>;

@@ -1,167 +1,110 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Logger } from 'pino';
-import type { Bus, Message } from '../bus/port.ts';
-import { backlog, type Held, type Source } from './backlog.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '@wellspring/errors';
+import { loggedRetries, retryWhileUnavailable } from '../retry.ts';
+import { endsWithin } from '../timeout.ts';
+import { backlog, type Backlog, type Source } from './backlog.ts';
 import type { Waiting } from './outbox.ts';
-import { patiently } from './patience.ts';
-import { inOurCodes } from './store-errors.ts';
+import { deliverUntil, settler } from './relay-delivery.ts';
+import { factPublisher, type PublishDeps } from './relay-publish.ts';
+import { sweeper } from './relay-sweep.ts';
 
-/** Facts handed to the broker at once, and documents that one sweep of a collection takes over. */
-const BATCH = 500;
-const SWEEP_EVERY_MS = 5_000;
 const DRAIN_POLL_MS = 10;
+/** How long drained() waits for the next fact to be published. */
+const DRAIN_STALLED_MS = 30_000;
 /** How long close() waits for the batch at hand. */
 const LAST_BATCH_MS = 5_000;
 
-export type RelayDeps = {
-  /** the service that publishes */
-  readonly source: string;
-  readonly publish: Bus['publish'];
-  readonly log: Logger;
+export type RelayDeps = Omit<PublishDeps, 'signal' | 'retrying'> & {
   /** no other process uses this store: what is leased was left by a process that is gone */
   readonly alone: boolean;
+  readonly drainStalledMs?: number | undefined;
 };
 
 /** Publishes the facts that wait in documents: those of this process at once, those that a crash left by a sweep. */
 export type Relay = ReturnType<typeof relayOf>;
 
-export const relayOf = ({ source, publish, log, alone }: RelayDeps) => {
+/** Sleeps until a moment, or until it is woken. */
+const alarm = () => {
+  let wake = (): void => undefined;
+  return {
+    wake: (): void => wake(),
+    /** `moment` by performance.now() */
+    sleepUntil: (moment: number): Promise<void> =>
+      new Promise((resolve) => {
+        const timer = setTimeout(() => wake(), Math.max(0, moment - performance.now()));
+        wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      }),
+  };
+};
+
+/** Resolves when nothing waits. @throws AppError UNAVAILABLE when nothing has moved for `stalledMs` */
+const drain = async (
+  facts: Backlog,
+  waiting: () => Promise<number>,
+  settled: () => number,
+  stalledMs: number,
+): Promise<void> => {
+  let [last, since] = ['', performance.now()];
+  for (;;) {
+    const count = facts.isEmpty() ? await waiting() : facts.documents();
+    if (count === 0) return;
+    const state = `${count} ${settled()}`;
+    if (state !== last) [last, since] = [state, performance.now()];
+    if (performance.now() - since > stalledMs)
+      throw new AppError('UNAVAILABLE', `The changes of ${count} documents cannot be published now; they follow later`);
+    await sleep(DRAIN_POLL_MS);
+  }
+};
+
+/** How many documents have facts that wait, here or in other processes. */
+const countWaiting = async (sources: readonly Source[]): Promise<number> => {
+  const counts = await Promise.all(sources.map(({ outboxes }) => outboxes.count()));
+  return counts.reduce((sum, count) => sum + count, 0);
+};
+
+export const relayOf = (deps: RelayDeps) => {
+  const { log, alone } = deps;
   const sources: Source[] = [];
   const facts = backlog();
   const stop = new AbortController();
-  const patience = { log, until: stop.signal };
-  let wake = (): void => undefined;
-  let nextSweep = 0;
-  let leftSome = false;
+  const { signal } = stop;
+  const { wake, sleepUntil } = alarm();
   let running: Promise<void> | undefined;
 
-  const messagesOf = (rows: readonly Held[]): readonly Message[] =>
-    rows.flatMap(({ entries }) => entries.map((entry) => ({ ...entry, source })));
-
-  /** One broken fact must not hold up the others: answers the documents whose facts are out. */
-  const publishOneByOne = async (rows: readonly Held[]): Promise<readonly Held[]> => {
-    const published: Held[] = [];
-    for (const row of rows) {
-      try {
-        await patiently('publishing facts', () => publish(messagesOf([row])), patience);
-        published.push(row);
-      } catch (error) {
-        if (stop.signal.aborted) throw error;
-        log.error(
-          { err: error, document: row.id, facts: row.entries.map(({ id }) => id) },
-          'a fact cannot be published; trying later',
-        );
-      }
-    }
-    return published;
-  };
-
-  const publishAll = async (rows: readonly Held[]): Promise<readonly Held[]> => {
-    const messages = messagesOf(rows);
-    if (messages.length === 0) return rows;
-    try {
-      await patiently('publishing facts', () => publish(messages), patience);
-      return rows;
-    } catch (error) {
-      if (stop.signal.aborted) throw error;
-      return publishOneByOne(rows);
-    }
-  };
-
-  const deliver = async (rows: readonly Held[]): Promise<void> => {
-    const published = await publishAll(rows);
-    const rest: Held[] = [];
-    for (const from of new Set(published.map((row) => row.source))) {
-      const settle = () =>
-        from.outboxes.settle(
-          published.filter((row) => row.source === from),
-          from,
-        );
-      for (const row of await patiently('taking published facts out', () => inOurCodes(settle), patience))
-        rest.push({ ...row, source: from });
-    }
-    facts.remove(rows);
-    for (const row of rest) facts.add(row);
-  };
-
-  const sweep = async (evenLeased: boolean): Promise<void> => {
-    leftSome = false;
-    for (const from of sources) {
-      const claim = () => from.outboxes.claim(BATCH, { evenLeased });
-      const rows = await patiently('looking for facts', () => inOurCodes(claim), patience);
-      for (const row of rows) facts.add({ ...row, source: from });
-      leftSome ||= rows.length === BATCH;
-    }
-    nextSweep = performance.now() + SWEEP_EVERY_MS;
-  };
-
-  const asleep = (): Promise<void> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(() => wake(), Math.max(0, nextSweep - performance.now()));
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-
-  const sweepIsDue = (): boolean =>
-    (leftSome && facts.isEmpty()) || (performance.now() >= nextSweep && facts.hasRoom());
-
-  const run = async (): Promise<void> => {
-    let evenLeased = alone;
-    while (!stop.signal.aborted) {
-      try {
-        if (evenLeased || sweepIsDue()) await sweep(evenLeased);
-        evenLeased = evenLeased && leftSome;
-        const rows = facts.first(BATCH);
-        if (rows.length > 0) await deliver(rows);
-        else if (!leftSome) await asleep();
-      } catch (error) {
-        if (stop.signal.aborted) return;
-        log.error({ err: error }, 'the relay failed; the sweep tries again');
-        facts.remove(facts.first(BATCH)); // they are in their documents
-        nextSweep = performance.now() + SWEEP_EVERY_MS;
-        await asleep();
-      }
-    }
-  };
-
-  const waiting = async (): Promise<number> => {
-    const counts = await Promise.all(sources.map(({ outboxes }) => outboxes.count()));
-    return counts.reduce((sum, count) => sum + count, 0);
-  };
+  const retrying = <T>(what: string, attempt: () => Promise<T>): Promise<T> =>
+    retryWhileUnavailable(attempt, { signal, ...loggedRetries(what, log) });
+  const sweeps = sweeper({ sources, facts, alone, retrying: (attempt) => retrying('looking for facts', attempt) });
+  const publish = factPublisher({ ...deps, signal, retrying: (attempt) => retrying('publishing facts', attempt) });
+  const { settle, count: settled } = settler(retrying);
+  const waiting = (): Promise<number> => countWaiting(sources);
 
   return {
-    watch: (added: Source): void => void sources.push(added),
+    addSource: (added: Source): void => void sources.push(added),
     /** Whether a write may lease its facts to this relay; else it leaves them to the sweep. */
     hasRoom: facts.hasRoom,
     /** Facts of a write that leased them: everything that waits in the document, oldest first. */
-    hand: (from: Source, rows: readonly Waiting[]): void => {
-      for (const row of rows) facts.add({ ...row, source: from });
+    enqueue: (source: Source, rows: readonly Waiting[]): void => {
+      for (const row of rows) facts.add({ ...row, source });
       wake();
     },
     /** Facts were written and not handed over: to be swept as soon as there is time. */
-    left: (): void => {
-      leftSome = true;
+    sweepSoon: (): void => {
+      sweeps.soon();
       wake();
     },
     start: (): void => {
-      running ??= run();
+      running ??= deliverUntil(signal, { facts, sweeps, publish, settle, sleepUntil, log });
     },
-    /** How many documents have facts that wait, here or in other processes. */
     waiting,
-    /** Resolves when no document has facts that wait. */
-    drained: async (): Promise<void> => {
-      while (!facts.isEmpty() || (await waiting()) > 0) await pause(DRAIN_POLL_MS);
-    },
+    /** Resolves when no document has facts that wait. @throws AppError UNAVAILABLE when nothing moves for half a minute */
+    drained: (): Promise<void> => drain(facts, waiting, settled, deps.drainStalledMs ?? DRAIN_STALLED_MS),
     close: async (): Promise<void> => {
       stop.abort();
       wake();
-      if (!running) return;
-      const { promise: late, resolve } = Promise.withResolvers<void>();
-      const timer = setTimeout(resolve, LAST_BATCH_MS);
-      await Promise.race([running, late]);
-      clearTimeout(timer);
+      if (running) await endsWithin(running, LAST_BATCH_MS);
     },
   };
 };

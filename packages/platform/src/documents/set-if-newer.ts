@@ -1,6 +1,6 @@
 import type { Model, UpdateQuery } from 'mongoose';
 import type { Documents, Stored } from './port.ts';
-import { inOurCodes, isDuplicateId, refusedRows } from './store-errors.ts';
+import { mapStoreErrors, isDuplicateId, refusedRows } from './store-errors.ts';
 
 const olderThan = <T extends Stored>(model: Model<T>, { _id, revision }: T) =>
   model.where('_id').equals(_id).where('revision').lt(revision).getFilter();
@@ -18,7 +18,7 @@ const becoming = <T extends Stored>(model: Model<T>, state: T): UpdateQuery<unkn
 export const setIfNewer: Documents['setIfNewer'] = async (model, state) => {
   const [older, update] = [olderThan(model, state), becoming(model, state)];
   const write = (upsert: boolean) =>
-    inOurCodes(() => model.updateOne(older, update, { upsert, setDefaultsOnInsert: false }).exec());
+    mapStoreErrors(() => model.updateOne(older, update, { upsert, setDefaultsOnInsert: false }).exec());
   try {
     const { matchedCount, upsertedCount } = await write(true);
     return matchedCount + upsertedCount > 0;
@@ -42,7 +42,7 @@ export const setManyIfNewer: Documents['setManyIfNewer'] = async <T extends Stor
       setDefaultsOnInsert: false,
     },
   }));
-  const taken = await inOurCodes(async () => {
+  const taken = await mapStoreErrors(async () => {
     try {
       await model.bulkWrite(operations, { ordered: false });
       return [];

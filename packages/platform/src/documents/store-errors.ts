@@ -1,19 +1,30 @@
 import { AppError } from '@wellspring/errors';
 import { mongo, MongooseError, type Schema } from 'mongoose';
 
+const FULL = 'The disk is full: nothing can be saved until there is room again.';
+
 const AWAY = 'The data cannot be reached right now. Please try again in a moment.';
 
-/** Shutting down, stepping down, not the primary, out of time: MongoDB's own numbers for "not now". */
-const NOT_NOW = new Set<unknown>([50, 64, 89, 91, 189, 262, 10107, 11600, 11602, 13435, 13436]);
+/** MongoDB's own numbers for what somebody must mend or wait for, whatever is asked. */
+const NOT_NOW = new Set<unknown>([
+  ...[6, 7, 89], // host unreachable, host not found, network timeout
+  ...[13, 18, 8000], // unauthorized, authentication failed
+  ...[50, 64, 262], // out of time
+  ...[91, 11600, 11602], // shutting down, interrupted
+  ...[189, 10107, 13435, 13436], // stepping down, not the primary
+]);
 
-/** What the embedded store calls a file that is in use, full or failing. */
+/** What the embedded store calls a file that is in use, failing or damaged. */
 const FILE_TROUBLE = new Set<unknown>([
   'SQLITE_BUSY',
   'SQLITE_LOCKED',
   'SQLITE_IOERR',
-  'SQLITE_FULL',
   'SQLITE_READONLY',
+  'SQLITE_CORRUPT',
 ]);
+
+/** Out of disk space, as MongoDB and the embedded store call it. */
+const NO_ROOM = new Set<unknown>([14031, 'SQLITE_FULL']);
 
 /** How mongoose says that a command came before the first connection, or after the last. */
 const NOT_CONNECTED = /before initial connection|force closed/;
@@ -55,11 +66,12 @@ export const refusedRows = (error: unknown): ReadonlySet<number> | undefined => 
 export const asAppError = (error: unknown): unknown => {
   if (!(error instanceof Error) || error instanceof AppError) return error;
   if (isDuplicateKey(error)) return new AppError('CONFLICT', 'This exists already.', { cause: error });
+  if ('code' in error && NO_ROOM.has(error.code)) return new AppError('UNAVAILABLE', FULL, { cause: error });
   return isAway(error) ? new AppError('UNAVAILABLE', AWAY, { cause: error }) : error;
 };
 
 /** Runs work on the store and says in our codes what went wrong. */
-export const inOurCodes = async <T>(work: () => Promise<T>): Promise<T> => {
+export const mapStoreErrors = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {
@@ -77,7 +89,7 @@ export const duplicateKeyAs =
   };
 
 /** Makes everything that adapters ask a model of this schema fail in our codes. */
-export const failInOurCodes = <T>(schema: Schema<T>): void => {
+export const mapErrorsOfSchema = <T>(schema: Schema<T>): void => {
   const fail = (error: unknown, _result: unknown, next: (error: Error) => void): void => {
     const told = asAppError(error);
     next(told instanceof Error ? told : new Error(String(told)));

@@ -3,13 +3,13 @@ import type { Source } from './backlog.ts';
 import { outboxFields, stamp, waitingIn, type OutboxDeps } from './outbox.ts';
 import type { Change, Documents, Stored, Write } from './port.ts';
 import type { Relay } from './relay.ts';
-import { inOurCodes, refusedRows } from './store-errors.ts';
+import { mapStoreErrors, refusedRows } from './store-errors.ts';
 
 /** Changes under way at once in changeMany. */
 const AT_ONCE = 500;
 
 export type WriteDeps = OutboxDeps & {
-  readonly relay: Pick<Relay, 'hasRoom' | 'hand' | 'left'>;
+  readonly relay: Pick<Relay, 'hasRoom' | 'enqueue' | 'sweepSoon'>;
   readonly sourceOf: (model: { readonly modelName: string }) => Source;
 };
 
@@ -35,9 +35,9 @@ const appending = <T>(update: UpdateQuery<T>, { outbox, relay }: ReturnType<type
 export const writesOf = (deps: WriteDeps): Pick<Documents, 'insert' | 'insertMany' | 'change' | 'changeMany'> => {
   const { now, relay, sourceOf } = deps;
 
-  const handOver = (source: Source, leased: boolean, rows: Parameters<Relay['hand']>[1]): void => {
-    if (leased) relay.hand(source, rows);
-    else relay.left();
+  const handOver = (source: Source, leased: boolean, rows: Parameters<Relay['enqueue']>[1]): void => {
+    if (leased) relay.enqueue(source, rows);
+    else relay.sweepSoon();
   };
 
   const insertMany = async <T extends Stored>(
@@ -51,7 +51,7 @@ export const writesOf = (deps: WriteDeps): Pick<Documents, 'insert' | 'insertMan
       const raw = { ...checked(model, document), ...(entries.length > 0 ? outboxFields(entries, leased, now()) : {}) };
       return { raw, waiting: { id: document._id, entries, deleted: document.deletedAt != null } };
     });
-    const refused = await inOurCodes(async () => {
+    const refused = await mapStoreErrors(async () => {
       try {
         await model.collection.insertMany(
           rows.map(({ raw }) => raw),
@@ -78,11 +78,11 @@ export const writesOf = (deps: WriteDeps): Pick<Documents, 'insert' | 'insertMan
     const source = sourceOf(model);
     // Where documents are purged, the relay looks at every change: it may have been the deletion.
     if (facts.length === 0 && !source.purge)
-      return inOurCodes(() => model.findOneAndUpdate(filter, update, { returnDocument: 'after' }).lean<T>().exec());
+      return mapStoreErrors(() => model.findOneAndUpdate(filter, update, { returnDocument: 'after' }).lean<T>().exec());
     const leased = relay.hasRoom();
     const entries = stamp(facts, deps);
     const whole = appending(update, outboxFields(entries, leased, now()));
-    const row = await inOurCodes(() =>
+    const row = await mapStoreErrors(() =>
       model.findOneAndUpdate(filter, whole, { returnDocument: 'after' }).select('+outbox +relay').lean<T>().exec(),
     );
     if (!row) return null;
@@ -97,7 +97,7 @@ export const writesOf = (deps: WriteDeps): Pick<Documents, 'insert' | 'insertMan
       const leased = relay.hasRoom();
       const entries = stamp(facts, deps);
       const raw = { ...checked(model, document), ...(entries.length > 0 ? outboxFields(entries, leased, now()) : {}) };
-      await inOurCodes(() => model.collection.insertOne(raw));
+      await mapStoreErrors(() => model.collection.insertOne(raw));
       if (entries.length > 0)
         handOver(source, leased, [{ id: document._id, entries, deleted: document.deletedAt != null }]);
     },

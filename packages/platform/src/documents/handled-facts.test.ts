@@ -1,0 +1,42 @@
+import { collectingPublisher } from '@wellspring/testkit/in-memory-bus';
+import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
+import pino from 'pino';
+import { newId } from '../ids.ts';
+import { openDocuments } from './documents.ts';
+import { handledFacts } from './handled-facts.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const folder = await temporaryFolder();
+
+const opened = async (now: () => Date) => {
+  const { publish, deadLetter } = collectingPublisher();
+  const log = pino({ level: 'silent' });
+  const options = { database: 'reactions', source: 'test', publish, deadLetter, log, newId, now };
+  const documents = await openDocuments({ ...options, store: { folder, refuseScans: 0 } });
+  const groups = handledFacts(documents, now);
+  await documents.start();
+  return { groups, close: () => documents.close() };
+};
+
+describe('the facts that a reaction has handled', () => {
+  it('are known for each group, also after a restart and when they are noted twice', async () => {
+    const before = await opened(() => new Date(0));
+    await before.groups('mails').add('fact-1');
+    await before.groups('mails').add('fact-1');
+    expect(await before.groups('mails').has('fact-1')).toBe(true);
+    expect(await before.groups('notices').has('fact-1')).toBe(false);
+    await before.close();
+    const after = await opened(() => new Date(89 * DAY_MS));
+    await after.groups('mails').add('fact-2');
+    expect(await after.groups('mails').has('fact-1')).toBe(true);
+    await after.close();
+  });
+
+  it('are forgotten after 90 days', async () => {
+    const { groups, close } = await opened(() => new Date(91 * DAY_MS));
+    await groups('mails').add('fact-3');
+    expect(await groups('mails').has('fact-1')).toBe(false);
+    expect(await groups('mails').has('fact-2')).toBe(true);
+    await close();
+  });
+});

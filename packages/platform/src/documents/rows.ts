@@ -1,0 +1,53 @@
+import type { Model } from 'mongoose';
+import type { Stored } from './port.ts';
+import { isDuplicateId, mapStoreErrors } from './store-errors.ts';
+
+/** A document as it lies there, without what belongs to the relay. */
+export type Row = Readonly<Record<string, unknown>> & { readonly _id: string };
+
+/** A collection of a projection: every document has a natural key and plain fields. */
+export type Rows = {
+  /** in the order of their ids */
+  after(id: string, limit: number): Promise<readonly Row[]>;
+  find(id: string): Promise<Row | null>;
+  /** Writes one as it is to be, if it still is as it was read; null: none. Tells nobody. Answers whether it wrote. */
+  replace(before: Row | null, next: Row | null): Promise<boolean>;
+};
+
+const isPlain = (value: unknown): boolean => value === null || typeof value !== 'object' || value instanceof Date;
+
+/** The collection of a model, for building it anew. */
+export const rowsOf = <T extends Stored>(model: Model<T>): Rows => {
+  const asRead = (before: Row) => {
+    const query = model.where('_id').equals(before._id);
+    for (const [field, value] of Object.entries(before)) if (isPlain(value)) query.where(field).equals(value);
+    return query.getFilter();
+  };
+  const insert = async (row: Row): Promise<boolean> => {
+    try {
+      await mapStoreErrors(() => model.db.collection<Row>(model.collection.collectionName).insertOne({ ...row }));
+      return true;
+    } catch (error) {
+      if (isDuplicateId(error)) return false;
+      throw error;
+    }
+  };
+  return {
+    after: (id, limit) =>
+      mapStoreErrors(() => model.find().gt('_id', id).sort({ _id: 1 }).limit(limit).lean<Row[]>().exec()),
+    find: (id) => mapStoreErrors(() => model.findOne(model.where('_id').equals(id).getFilter()).lean<Row>().exec()),
+    replace: async (before, next) => {
+      if (before === null) {
+        return next === null || insert(next);
+      }
+      if (next === null) {
+        const { deletedCount } = await mapStoreErrors(() => model.deleteOne(asRead(before)).exec());
+        return deletedCount > 0;
+      }
+      const { _id, ...fields } = next;
+      const update: object = { $set: fields };
+      const { matchedCount } = await mapStoreErrors(() => model.updateOne(asRead(before), update).exec());
+      return matchedCount > 0;
+    },
+  };
+};

@@ -1,0 +1,32 @@
+import { mongo } from 'mongoose';
+import { asAppError } from './store-errors.ts';
+
+const answered = (code: number): Error => new mongo.MongoServerError({ message: 'not now', code });
+const file = (code: string): Error => Object.assign(new Error('The database x.db is damaged.'), { code });
+
+describe('an error of the store', () => {
+  it.each([
+    ['user may not do this', answered(13)],
+    ['password is refused', answered(18)],
+    ['host cannot be reached', answered(6)],
+    ['host is not found', answered(7)],
+    ['primary steps down', answered(189)],
+    ['file is damaged', file('SQLITE_CORRUPT')],
+  ])('makes consumers wait when its %s', (_, error) => {
+    expect(asAppError(error)).toMatchObject({ code: 'UNAVAILABLE', cause: error });
+  });
+
+  it.each([
+    ['MongoDB', answered(14031)],
+    ['the embedded store', file('SQLITE_FULL')],
+  ])('says that the disk is full, when the disk of %s is', (_, error) => {
+    const message = expect.stringContaining('The disk is full') as string;
+    expect(asAppError(error)).toMatchObject({ code: 'UNAVAILABLE', message, cause: error });
+  });
+
+  it('is a conflict when a key is taken, and itself when nobody knows it', () => {
+    expect(asAppError(answered(11_000))).toMatchObject({ code: 'CONFLICT' });
+    const unknown = answered(9);
+    expect(asAppError(unknown)).toBe(unknown);
+  });
+});
