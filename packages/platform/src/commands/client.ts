@@ -1,75 +1,85 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import type { Socket } from 'node:net';
-import { connect } from 'node:net';
-import { AppError } from '@wellspring/errors';
+import { request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { AppError, isErrorCode } from '@wellspring/errors';
+import { z } from 'zod';
 import { errorCode } from '../error-code.ts';
-import { hearServer, send } from './frames.ts';
+import type { RunCommand } from './command.ts';
 
-/** null when nobody listens there, or what listened has died. */
-const reach = async (socketPath: string): Promise<Socket | null> => {
-  const socket = connect(socketPath);
+const Line = z.union([
+  z.object({ progress: z.unknown() }),
+  z.object({ result: z.unknown() }),
+  z.object({ error: z.object({ code: z.string().refine(isErrorCode), message: z.string() }) }),
+]);
+
+const call = (socketPath: string, method: string, path: string, headers: Readonly<Record<string, string>> = {}) =>
+  httpRequest({ socketPath, method, path, headers, agent: false });
+
+const responseTo = async (request: ClientRequest): Promise<IncomingMessage> => {
+  const [response] = z.tuple([z.custom<IncomingMessage>()]).parse(await once(request, 'response'));
+  request.on('error', () => undefined); // the response ends too early then, and that is told
+  return response;
+};
+
+/** Whether a process takes commands there; none does when nobody listens, or what listened has died. */
+export const isServed = async (socketPath: string): Promise<boolean> => {
   try {
-    await once(socket, 'connect');
-    return socket;
+    (await responseTo(call(socketPath, 'GET', '/').end())).resume();
+    return true;
   } catch (error) {
-    if (['ENOENT', 'ECONNREFUSED'].includes(errorCode(error) ?? '')) return null;
+    if (['ENOENT', 'ECONNREFUSED'].includes(errorCode(error) ?? '')) return false;
     throw error;
   }
 };
 
-/** Resolves when the socket takes more, or is gone. */
-const drained = async (socket: Socket): Promise<void> => {
-  const heard = new AbortController();
-  const event = (name: string) => once(socket, name, { signal: heard.signal }).catch(() => undefined);
-  await Promise.race([event('drain'), event('close')]);
-  heard.abort();
-};
+const askToStop = (socketPath: string, id: string): void =>
+  void call(socketPath, 'DELETE', `/${id}`)
+    .on('error', () => undefined) // it has ended meanwhile
+    .on('response', (response) => response.resume())
+    .end();
 
-/** Hands the input over at the pace at which the command reads it. */
-const sendInput = async (socket: Socket, input: AsyncIterable<Uint8Array>): Promise<void> => {
-  for await (const piece of input) {
-    if (socket.destroyed) return;
-    if (!send(socket, { input: Buffer.from(piece).toString('base64') })) await drained(socket);
-  }
-  send(socket, { inputEnds: true });
-};
+const wentAway = (name: string, cause?: unknown): AppError =>
+  new AppError('UNAVAILABLE', `The server went away before "${name}" was over. Look at its log, then try again.`, {
+    cause,
+  });
 
-async function* nothing(): AsyncGenerator<Uint8Array> {}
+async function* linesOf(response: IncomingMessage) {
+  for await (const line of createInterface(response)) yield Line.parse(JSON.parse(line));
+}
 
 /**
- * Has the process that holds a data folder run a command. Answers its exit status, or null when no process listens.
- * @throws AppError UNAVAILABLE when that process goes away before the command is over
+ * Has the process that holds a data folder run commands. An aborted signal asks the command to stop; its result still comes.
+ * Runs fail with UNAVAILABLE when that process goes away before the command is over.
  */
-export const runCommand = async (
-  socketPath: string,
-  name: string,
-  args: readonly string[],
-  io: { readonly input?: AsyncIterable<Uint8Array>; readonly onLine: (line: string) => void },
-): Promise<number | null> => {
-  const socket = await reach(socketPath);
-  if (socket === null) return null;
-  let exit: number | undefined;
-  hearServer(socket, (frame) => {
-    if ('line' in frame) io.onLine(frame.line);
-    else {
-      exit = frame.exit;
-      socket.destroy();
+export const runThere =
+  (socketPath: string): RunCommand =>
+  async (contract, request, { signal, onProgress, input } = {}) => {
+    const { name } = contract;
+    const id = randomUUID();
+    const path = `/${name}?request=${encodeURIComponent(JSON.stringify(request))}`;
+    const posted = call(socketPath, 'POST', path, { 'run-id': id });
+    const stop = (): void => askToStop(socketPath, id);
+    const upload = input && Readable.from(input);
+    try {
+      const answered = responseTo(posted);
+      if (upload) upload.pipe(posted);
+      else posted.end();
+      const response = await answered;
+      if (signal?.aborted) stop();
+      signal?.addEventListener('abort', stop, { once: true });
+      for await (const line of linesOf(response)) {
+        if ('error' in line) throw new AppError(line.error.code, line.error.message);
+        if ('result' in line) return contract.result.parse(line.result);
+        onProgress?.(contract.progress.parse(line.progress));
+      }
+    } catch (error) {
+      throw error instanceof AppError ? error : wentAway(name, error);
+    } finally {
+      signal?.removeEventListener('abort', stop);
+      upload?.unpipe(posted).destroy();
+      posted.destroy();
     }
-  });
-  const closed = new Promise<void>((resolve) => {
-    socket.on('error', () => undefined); // 'close' follows
-    socket.on('close', () => resolve());
-  });
-  send(socket, { run: name, args: [...args] });
-  try {
-    await Promise.race([closed, sendInput(socket, io.input ?? nothing()).then(() => closed)]);
-  } finally {
-    socket.destroy();
-  }
-  if (exit === undefined)
-    throw new AppError(
-      'UNAVAILABLE',
-      `The server went away before "${name}" was over. Look at its log, then try again.`,
-    );
-  return exit;
-};
+    throw wentAway(name);
+  };

@@ -1,14 +1,14 @@
-import { createServer, connect } from 'node:net';
 import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
+import { request as httpRequest } from 'node:http';
+import { createServer } from 'node:net';
 import { AppError } from '@wellspring/errors';
 import { eventually } from '@wellspring/testkit/eventually';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
+import { z } from 'zod';
 import { makeLogger } from '../log/log.ts';
-import { runCommand } from './client.ts';
-import type { Command, Commands } from './command.ts';
-import type { CommandServer } from './server.ts';
-import { serveCommands } from './server.ts';
+import { isServed, runThere } from './client.ts';
+import { runHere, type Command, type RunCommand } from './command.ts';
+import { serveCommands, type CommandServer } from './server.ts';
 import { commandSocketPath } from './socket-path.ts';
 
 const folder = await temporaryFolder();
@@ -16,78 +16,140 @@ const socketPath = commandSocketPath(folder);
 const log = makeLogger({ service: 'test', level: 'silent' });
 let server: CommandServer | undefined;
 
-const serve = async (commands: Commands): Promise<void> => {
-  server = await serveCommands({ socketPath, commands, log });
-};
+type Count = Command<{ upTo: number }, { at: number }, { bytes: number; isStopped: boolean }>;
 
-const run = async (name: string, args: readonly string[] = [], input?: AsyncIterable<Uint8Array>) => {
-  const lines: string[] = [];
-  const exit = await runCommand(socketPath, name, args, {
-    ...(input && { input }),
-    onLine: (line) => lines.push(line),
-  });
-  return { exit, lines };
+const count = (run: Count['run']): Count => ({
+  name: 'count',
+  request: z.object({ upTo: z.int() }),
+  progress: z.object({ at: z.int() }),
+  result: z.object({ bytes: z.int(), isStopped: z.boolean() }),
+  run,
+});
+
+const read = count(async ({ upTo }, { input, signal, onProgress }) => {
+  let bytes = 0;
+  for (let at = 0; at < upTo; at += 1) onProgress({ at });
+  for await (const piece of input) bytes += piece.length;
+  return { bytes, isStopped: signal.aborted };
+});
+
+const serve = async (...commands: Count[]): Promise<RunCommand> => {
+  server = await serveCommands({ socketPath, commands, log });
+  return runThere(socketPath);
 };
 
 const untilAborted = (signal: AbortSignal): Promise<void> =>
   signal.aborted ? Promise.resolve() : new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
+
+const endless = async function* (): AsyncGenerator<Uint8Array> {
+  for (;;) yield Buffer.alloc(1024);
+};
 
 afterEach(async () => {
   await server?.close();
   server = undefined;
 });
 
-describe('commands', () => {
-  it('reach the running process, and bring back its lines and its exit status', async () => {
-    await serve({
-      'dead-letters': async (args, { print }) => {
-        args.forEach((arg, index) => print(`${index}: ${arg}`));
-        return 3;
-      },
-    });
-    await expect(run('dead-letters', ['list', 'zwei\nZeilen ✓'])).resolves.toEqual({
-      exit: 3,
-      lines: ['0: list', '1: zwei\nZeilen ✓'],
-    });
+describe.each([
+  ['in this process', async (...commands: Count[]) => runHere(commands)],
+  ['in the process that holds the data', serve],
+])('commands %s', (_where, open) => {
+  it('are asked, tell how far they are, and answer, each by its own schema', async () => {
+    const run = await open(read);
+    const told: unknown[] = [];
+    const result = await run(read, { upTo: 2 }, { onProgress: (progress) => told.push(progress) });
+    expect({ told, result }).toEqual({ told: [{ at: 0 }, { at: 1 }], result: { bytes: 0, isStopped: false } });
+    await expect(run(read, { upTo: 0.5 })).rejects.toThrow();
   });
 
-  it('answer null when nobody listens', async () => {
-    await expect(run('import')).resolves.toEqual({ exit: null, lines: [] });
-  });
-
-  it('take input of any bytes, cut anywhere', async () => {
+  it('take a file of any bytes, cut anywhere', async () => {
     const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, i) => (i * 7919) % 256));
-    const pieces = [bytes.subarray(0, 1), bytes.subarray(1, 200_001), bytes.subarray(200_001)];
     const seen: Uint8Array[] = [];
-    await serve({
-      import: async (_args, { input }) => {
-        for await (const piece of input) seen.push(piece);
-        return 0;
-      },
+    const keep = count(async (_request, { input }) => {
+      for await (const piece of input) seen.push(Buffer.from(piece));
+      return { bytes: 0, isStopped: false };
     });
-    const given = (async function* () {
-      yield* pieces;
+    const input = (async function* () {
+      yield* [bytes.subarray(0, 1), bytes.subarray(1, 200_001), bytes.subarray(200_001)];
     })();
-    await expect(run('import', [], given)).resolves.toEqual({ exit: 0, lines: [] });
+    await (
+      await open(keep)
+    )(keep, { upTo: 0 }, { input });
     expect(Buffer.concat(seen).equals(bytes)).toBe(true);
   });
 
-  it('slow the sender down to the pace of the command', async () => {
+  it('say what went wrong in the words and the code of the error', async () => {
+    const fail = count(() => Promise.reject(new AppError('CONFLICT', 'There is one already')));
+    const run = await open(fail);
+    await expect(run(fail, { upTo: 0 })).rejects.toMatchObject({ code: 'CONFLICT', message: 'There is one already' });
+    await expect(run({ ...fail, name: 'other' }, { upTo: 0 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('commands in another process', () => {
+  it('are stopped when the operator asks, and still answer what was done', async () => {
+    const stop = new AbortController();
+    const stopping = count(async (_request, { input, signal, onProgress }) => {
+      let bytes = 0;
+      for await (const piece of input) {
+        bytes += piece.length;
+        onProgress({ at: bytes });
+      }
+      return { bytes, isStopped: signal.aborted };
+    });
+    const run = await serve(stopping);
+    const onProgress = (): void => stop.abort();
+    const result = await run(stopping, { upTo: 0 }, { input: endless(), signal: stop.signal, onProgress });
+    expect(result.isStopped).toBe(true);
+    expect(result.bytes).toBeGreaterThan(0);
+  });
+
+  it('are stopped, and waited for, when the process stops', async () => {
+    const waiting = count(async (_request, { signal, onProgress }) => {
+      onProgress({ at: 1 });
+      await untilAborted(signal);
+      return { bytes: 0, isStopped: true };
+    });
+    const run = await serve(waiting);
+    const begun = Promise.withResolvers<void>();
+    const done = run(waiting, { upTo: 0 }, { onProgress: () => begun.resolve() });
+    await begun.promise;
+    await server?.close();
+    await expect(done).resolves.toEqual({ bytes: 0, isStopped: true });
+  });
+
+  it('are told when the operator goes away, and their file does not seem complete', async () => {
+    const outcome: string[] = [];
+    const reading = count(async (_request, { input, signal }) => {
+      await (async () => {
+        for await (const piece of input) outcome.push(`${piece.length} bytes`);
+      })().catch((error: unknown) => outcome.push(String(error)));
+      await untilAborted(signal);
+      outcome.push('aborted');
+      return { bytes: 0, isStopped: true };
+    });
+    await serve(reading);
+    const asked = httpRequest({ socketPath, method: 'POST', path: '/count?request={%22upTo%22:0}' });
+    asked.on('error', () => undefined);
+    asked.write('half');
+    await eventually(() => expect(outcome).toEqual(['4 bytes']));
+    asked.destroy();
+    await eventually(() => expect(outcome.at(-1)).toBe('aborted'));
+  });
+
+  it('slow the sender down to their pace', async () => {
     let handed = 0;
-    let mayRead = (): void => undefined;
-    const wait = new Promise<void>((resolve) => (mayRead = resolve));
-    const given = (async function* () {
+    const mayRead = Promise.withResolvers<void>();
+    const slow = count(async (_request, { input }) => {
+      await mayRead.promise;
+      let bytes = 0;
+      for await (const piece of input) bytes += piece.length;
+      return { bytes, isStopped: false };
+    });
+    const input = (async function* () {
       for (; handed < 400; handed += 1) yield Buffer.alloc(64 * 1024);
     })();
-    let seen = 0;
-    await serve({
-      import: async (_args, { input }) => {
-        await wait;
-        for await (const piece of input) seen += piece.length;
-        return 0;
-      },
-    });
-    const done = run('import', [], given);
+    const done = (await serve(slow))(slow, { upTo: 0 }, { input });
     let before = -1;
     await eventually(
       () => {
@@ -98,87 +160,33 @@ describe('commands', () => {
       10_000,
       100,
     );
-    expect(handed).toBeLessThan(40);
-    mayRead();
-    await done;
-    expect(seen).toBe(400 * 64 * 1024);
+    expect(handed).toBeLessThan(60);
+    mayRead.resolve();
+    expect((await done).bytes).toBe(400 * 64 * 1024);
   });
 
-  it('end when their command ends, though there is more input', async () => {
-    const endless = (async function* () {
-      for (;;) yield Buffer.alloc(1024);
-    })();
-    await serve({ import: async () => 4 });
-    await expect(run('import', [], endless)).resolves.toMatchObject({ exit: 4 });
+  it('end when their command ends, though there is more of the file', async () => {
+    const hasty = count(async () => ({ bytes: 4, isStopped: false }));
+    const run = await serve(hasty);
+    await expect(run(hasty, { upTo: 0 }, { input: endless() })).resolves.toMatchObject({ bytes: 4 });
   });
 
-  it('say what went wrong in the words of the error, and no more than that of a surprise', async () => {
-    await serve({
-      known: () => Promise.reject(new AppError('VALIDATION', 'There is no such group')),
-      surprise: () => Promise.reject(new Error('secret detail')),
+  it('tell no more than that of a surprise', async () => {
+    const surprise = count(() => Promise.reject(new Error('secret detail')));
+    const run = await serve(surprise);
+    await expect(run(surprise, { upTo: 0 })).rejects.toMatchObject({
+      code: 'INTERNAL',
+      message: '"count" failed; the log of the server says why',
     });
-    await expect(run('known')).resolves.toEqual({ exit: 1, lines: ['There is no such group'] });
-    await expect(run('surprise')).resolves.toEqual({
-      exit: 1,
-      lines: ['"surprise" failed; the log of the server says why'],
-    });
-    for (const name of ['unknown', 'toString'])
-      await expect(run(name)).resolves.toEqual({
-        exit: 2,
-        lines: [`There is no command "${name}" here. There are: known, surprise`],
-      });
   });
 
-  it('are told when the operator goes away, and their input does not seem complete', async () => {
-    const outcome: string[] = [];
-    const command: Command = async (_args, { input, signal }) => {
-      await text(input).catch((error: unknown) => outcome.push(String(error)));
-      await untilAborted(signal);
-      outcome.push('aborted');
-      return 0;
-    };
-    await serve({ import: command });
-    const socket = connect(socketPath);
-    socket.write('{"run":"import","args":[]}\n{"input":"aGFsZg=="}\n', () => socket.destroy());
-    await eventually(() => expect(outcome).toEqual(['AppError: The command was interrupted', 'aborted']));
-  });
-
-  it('are stopped, and waited for, when the process stops', async () => {
-    const outcome: string[] = [];
-    await serve({
-      rebuild: async (_args, { print, signal }) => {
-        print('begun');
-        await untilAborted(signal);
-        outcome.push('stopped');
-        return 1;
-      },
-    });
-    const lines: string[] = [];
-    const done = runCommand(socketPath, 'rebuild', [], { onLine: (line) => lines.push(line) });
-    await eventually(() => expect(lines).toEqual(['begun']));
-    await server?.close();
-    expect(outcome).toEqual(['stopped']);
-    await expect(done).resolves.toBe(1);
-  });
-
-  it('say so when the process dies in the middle', async () => {
+  it('say so when the process dies in the middle, and when none is there', async () => {
+    expect(await isServed(socketPath)).toBe(false);
     const dying = createServer((socket) => socket.once('data', () => socket.destroy())).listen(socketPath);
     await once(dying, 'listening');
-    await expect(run('import')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(runThere(socketPath)(read, { upTo: 0 })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await new Promise((resolve) => dying.close(resolve));
-  });
-
-  it('drop whoever does not speak their language', async () => {
-    await serve({ import: async () => 0 });
-    const silent = connect(socketPath).resume();
-    const dropped = once(silent, 'close');
-    await once(silent, 'connect');
-    for (const words of ['GET / HTTP/1.1\n', '{"run":"import"}\n', '[]\n']) {
-      const socket = connect(socketPath);
-      socket.write(words);
-      await once(socket, 'close');
-    }
-    await server?.close();
-    await dropped;
+    await serve(read);
+    expect(await isServed(socketPath)).toBe(true);
   });
 });

@@ -1,13 +1,12 @@
+import { once } from 'node:events';
 import { lstat, mkdir, rm } from 'node:fs/promises';
-import type { Socket } from 'node:net';
-import { createServer } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { userInfo } from 'node:os';
 import { dirname } from 'node:path';
-import { PassThrough } from 'node:stream';
 import { AppError } from '@wellspring/errors';
 import type { Logger } from '../log/log.ts';
-import type { Commands } from './command.ts';
-import { hearClient, send } from './frames.ts';
+import type { AnyCommand } from './command.ts';
+import { pieces } from './pieces.ts';
 
 export type CommandServer = {
   /** Takes no new command, tells the running ones to stop, and waits for them. */
@@ -17,58 +16,54 @@ export type CommandServer = {
 /** How long a client may take to hang up after it was told the end. */
 const LONGEST_GOODBYE_MS = 2_000;
 
-/** Runs one command for one connection; resolves when it is over. */
-const converse = (socket: Socket, commands: Commands, log: Logger, stopping: AbortSignal): Promise<void> => {
-  const input = new PassThrough();
-  input.on('error', () => undefined); // whoever reads the input is told; nobody may be reading
-  input.on('drain', () => socket.resume());
-  const gone = new AbortController();
-  const signal = AbortSignal.any([gone.signal, stopping]);
-  const print = (line: string): void => void send(socket, { line });
+type Options = { readonly commands: readonly AnyCommand[]; readonly log: Logger };
 
-  const run = async (name: string, args: readonly string[]): Promise<number> => {
-    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (command === undefined) {
-      print(`There is no command "${name}" here. There are: ${Object.keys(commands).join(', ')}`);
-      return 2;
-    }
-    try {
-      return await command(args, { input, print, signal });
-    } catch (error) {
-      if (!(error instanceof AppError)) log.error({ err: error, command: name }, 'a command failed');
-      print(error instanceof AppError ? error.message : `"${name}" failed; the log of the server says why`);
-      return 1;
-    }
-  };
+const errorOf = (error: unknown, name: string, log: Logger): { code: string; message: string } => {
+  if (error instanceof AppError) return { code: error.code, message: error.message };
+  log.error({ err: error, command: name }, 'a command failed');
+  return { code: 'INTERNAL', message: `"${name}" failed; the log of the server says why` };
+};
 
-  return new Promise((resolve) => {
-    let running: Promise<void> | undefined;
-    const hangUp = (): void => {
-      input.destroy();
-      socket.resume(); // what is still on its way is not wanted any more
-      // Not destroyed at once: the client's next write would fail before it has read how its command ended.
-      socket.end();
-      setTimeout(() => socket.destroy(), LONGEST_GOODBYE_MS).unref();
-    };
-    hearClient(socket, (frame) => {
-      if ('run' in frame)
-        running ??= run(frame.run, frame.args).then((exit) => {
-          send(socket, { exit });
-          hangUp();
-        });
-      else if ('inputEnds' in frame) input.end();
-      else if (!input.destroyed && !input.write(Buffer.from(frame.input, 'base64'))) socket.pause();
-    });
-    stopping.addEventListener('abort', () => {
-      if (running === undefined) hangUp();
-    });
-    socket.on('error', () => undefined); // 'close' follows
-    socket.on('close', () => {
-      gone.abort();
-      if (!input.writableEnded) input.destroy(new AppError('UNAVAILABLE', 'The command was interrupted'));
-      void Promise.resolve(running).then(resolve);
-    });
-  });
+const requestIn = (command: AnyCommand, url: URL): unknown => {
+  try {
+    return command.request.parse(JSON.parse(url.searchParams.get('request') ?? ''));
+  } catch (error) {
+    throw new AppError('VALIDATION', `"${command.name}" was not asked as it expects`, { cause: error });
+  }
+};
+
+const commandOf = (commands: readonly AnyCommand[], name: string): AnyCommand => {
+  const command = commands.find((one) => one.name === name);
+  if (command) return command;
+  const names = commands.map((one) => one.name).join(', ');
+  throw new AppError('NOT_FOUND', `There is no command "${name}" here. There are: ${names}`);
+};
+
+/** Runs one command for one request: lines of JSON, its progress and then its result or error. */
+const converse = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  { commands, log, signal }: Options & { readonly signal: AbortSignal },
+): Promise<void> => {
+  const hungUp = once(response, 'close');
+  const url = new URL(request.url ?? '/', 'http://commands');
+  const name = url.pathname.slice(1);
+  const send = (line: object): void => void (response.writable && response.write(`${JSON.stringify(line)}\n`));
+  try {
+    const command = commandOf(commands, name);
+    const asked = requestIn(command, url);
+    response.writeHead(200, { 'Content-Type': 'application/x-ndjson' });
+    const onProgress = (progress: unknown): void => send({ progress });
+    send({ result: await command.run(asked, { signal, onProgress, input: pieces(request, signal) }) });
+  } catch (error) {
+    if (!response.headersSent) response.writeHead(400, { 'Content-Type': 'application/x-ndjson' });
+    send({ error: errorOf(error, name, log) });
+  }
+  response.end();
+  request.resume(); // what is still on its way is not wanted any more
+  // Not destroyed at once: the client's next write would fail before it has read how its command ended.
+  setTimeout(() => request.destroy(), LONGEST_GOODBYE_MS).unref();
+  await hungUp;
 };
 
 /** The temporary folder is everybody's: only our own folder, closed to others, may hold a socket. */
@@ -80,22 +75,34 @@ const privateFolder = async (folder: string): Promise<void> => {
 };
 
 /**
- * Takes commands at a socket that only this user may write to. The caller holds the data folder, so that a socket found
- * there was left by a process that died, and is replaced.
+ * Takes commands by HTTP at a socket that only this user may write to: POST /<name>?request=<JSON> with the file as the body runs one,
+ * DELETE /<run> asks it to stop, GET / names them. The caller holds the data folder, so that a socket found there was left by a process
+ * that died, and is replaced.
  */
-export const serveCommands = async (options: {
-  readonly socketPath: string;
-  readonly commands: Commands;
-  readonly log: Logger;
-}): Promise<CommandServer> => {
-  const { socketPath, commands, log } = options;
+export const serveCommands = async (options: Options & { readonly socketPath: string }): Promise<CommandServer> => {
+  const { socketPath, commands } = options;
   const stopping = new AbortController();
-  const conversations = new Set<Promise<void>>();
-  const server = createServer((socket) => {
-    const conversation = converse(socket, commands, log, stopping.signal).finally(() => {
-      conversations.delete(conversation);
+  const running = new Set<Promise<void>>();
+  const stops = new Map<string, () => void>();
+
+  const start = (request: IncomingMessage, response: ServerResponse): void => {
+    const stopped = new AbortController();
+    const id = String(request.headers['run-id'] ?? '');
+    stops.set(id, () => stopped.abort());
+    response.once('close', () => stopped.abort());
+    const signal = AbortSignal.any([stopping.signal, stopped.signal]);
+    const conversation = converse(request, response, { ...options, signal }).finally(() => {
+      running.delete(conversation);
+      stops.delete(id);
     });
-    conversations.add(conversation);
+    running.add(conversation);
+  };
+
+  // An import takes as long as its file is long.
+  const server = createServer({ requestTimeout: 0 }, (request, response) => {
+    if (request.method === 'POST') return start(request, response);
+    if (request.method === 'DELETE') stops.get((request.url ?? '/').slice(1))?.();
+    response.end(JSON.stringify(commands.map(({ name }) => name)));
   });
 
   await privateFolder(dirname(socketPath));
@@ -111,7 +118,8 @@ export const serveCommands = async (options: {
   const close = async (): Promise<void> => {
     const closed = new Promise((resolve) => server.close(resolve));
     stopping.abort();
-    await Promise.all(conversations);
+    await Promise.all(running);
+    server.closeAllConnections();
     await closed;
   };
   return { close };

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { Command, CommandContract } from './command.ts';
+
+const RebuildRequest = z.object({});
+const RebuildResult = z.union([
+  z.object({ rows: z.int(), mended: z.int() }),
+  /** asked to stop before anything was changed, or in the middle of what differed: it may be run again */
+  z.object({ stopped: z.literal(true) }),
+]);
+
+type RebuildRequest = z.output<typeof RebuildRequest>;
+type RebuildResult = z.output<typeof RebuildResult>;
+
+/** `rebuild-NAME`: what follows from events is built anew from all of them, and compared with what is there. */
+export const rebuildContract = (projection: string): CommandContract<RebuildRequest, never, RebuildResult> => ({
+  name: `rebuild-${projection}`,
+  request: RebuildRequest,
+  progress: z.never(),
+  result: RebuildResult,
+});
+
+/** A stop that is asked for is an answer. */
+export const rebuildCommand = (
+  projection: string,
+  rebuild: (signal: AbortSignal) => Promise<{ readonly rows: number; readonly mended: number }>,
+): Command<RebuildRequest, never, RebuildResult> => ({
+  ...rebuildContract(projection),
+  run: async (_, { signal }) => {
+    try {
+      return await rebuild(signal);
+    } catch (error) {
+      if (signal.aborted) return { stopped: true };
+      throw error;
+    }
+  },
+});
