@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { readSettings } from './config.ts';
-import { engineSettings } from './engine-settings.ts';
-import { processSettings } from './process-settings.ts';
+import { EmbeddedSettings, EngineSettings } from './engine-settings.ts';
+import { ProcessSettings } from './process-settings.ts';
 import { hostList, mongodbAddress, onOff, port, secret, webAddress } from './setting-types.ts';
 import { settingsTable } from './settings-table.ts';
 
 const schema = z.object({
-  ...processSettings,
-  ...engineSettings,
+  ...ProcessSettings.shape,
+  ...EmbeddedSettings.shape,
+  ...EngineSettings.shape,
   DEMO_DATA: onOff.describe('Demo places').default(true),
 });
 
@@ -24,8 +25,9 @@ describe('readSettings', () => {
   it('takes defaults for what is absent or empty', () => {
     expect(readSettings(schema, { PORT: '', LOG_LEVEL: '  ', UNKNOWN: 'x' })).toEqual({
       PORT: 4000,
-      DATA_DIR: '.data',
+      ADMIN_HOST: '127.0.0.1',
       LOG_LEVEL: 'info',
+      DATA_DIR: '.data',
       DEMO_DATA: true,
     });
   });
@@ -69,7 +71,7 @@ describe('readSettings', () => {
   });
 
   it('says what a missing setting wants', () => {
-    const strict = z.object({ MONGODB_URL: engineSettings.MONGODB_URL.unwrap() });
+    const strict = z.object({ MONGODB_URL: EngineSettings.shape.MONGODB_URL.unwrap() });
     expect(() => readSettings(strict, {})).toThrow(
       'MONGODB_URL is missing: use an address that begins with mongodb:// or mongodb+srv://',
     );

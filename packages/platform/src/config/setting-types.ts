@@ -20,10 +20,32 @@ const wholeNumber = (text: string, least: number, most: number): number | undefi
 /** A TCP port; 0 takes any free one. */
 export const port = setting('a whole number from 0 to 65535', (text) => wholeNumber(text, 0, 65_535));
 
+export const wholeNumberBetween = (least: number, most: number) =>
+  setting(`a whole number from ${least} to ${most}`, (text) => wholeNumber(text, least, most));
+
+const RATE_MAX = 1_000_000;
+
+/** So many a second, and so many at once. */
+export type Rate = { readonly perSecond: number; readonly burst: number };
+
+/** A rate such as 50/500, or off. */
+export const rate = setting('a second and burst, such as 50/500, or off', (text): Rate | 'off' | undefined => {
+  if (text.toLowerCase() === 'off') return 'off';
+  const [perSecond, burst, ...more] = text.split('/').map((part) => wholeNumber(part.trim(), 1, RATE_MAX));
+  return perSecond === undefined || burst === undefined || more.length > 0 ? undefined : { perSecond, burst };
+});
+
 /** A web address, kept without its last slash. */
 export const webAddress = setting('an address that begins with http:// or https://', (text) =>
   URL.canParse(text) && /^https?:\/\//i.test(text) ? text.replace(/\/+$/, '') : undefined,
 );
+
+/** A mail server: smtp://, or smtps:// where the connection begins encrypted. */
+export const smtpAddress = setting('an address that begins with smtp:// or smtps://', (text) =>
+  URL.canParse(text) && /^smtps?:\/\/\S+$/i.test(text) ? text : undefined,
+);
+
+export const emailAddress = setting('an e-mail address', (text) => (/^[^\s@]+@[^\s@]+$/.test(text) ? text : undefined));
 
 /** Not checked as a URL: several hosts, separated by commas, are allowed in it. */
 export const mongodbAddress = setting('an address that begins with mongodb:// or mongodb+srv://', (text) =>
@@ -60,6 +82,13 @@ export const secret = (least = 1) =>
   setting(least > 1 ? `a secret of at least ${least} characters` : 'a secret', (text) =>
     text.length >= least ? text : undefined,
   );
+
+/** One or more secrets, separated by commas. */
+export const secretList = (least: number) =>
+  setting(`one or more secrets of at least ${least} characters, separated by commas`, (text) => {
+    const [first = '', ...more] = text.split(',').map((part) => part.trim());
+    return [first, ...more].every(({ length }) => length >= least) ? ([first, ...more] as const) : undefined;
+  });
 
 /** Any text, such as a folder. `allowed` says what it is. */
 export const text = (allowed: string) => setting(allowed, (value) => value);

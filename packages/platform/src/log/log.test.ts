@@ -21,7 +21,7 @@ describe('makeLogger', () => {
 
   it('leaves out what is below its level', () => {
     const { log, lines } = loggerIntoMemory('warn');
-    log.info('small talk');
+    log.info({}, 'small talk');
     expect(lines).toEqual([]);
   });
 
@@ -29,8 +29,8 @@ describe('makeLogger', () => {
     const tracing = await startTracing({ service: 'test' });
     const { log, entries } = loggerIntoMemory();
     const traceId = '0af7651916cd43dd8448eb211c80319c';
-    await continueTrace(`00-${traceId}-b7ad6b7169203331-01`, async () => log.info('inside'));
-    log.info('outside');
+    await continueTrace(`00-${traceId}-b7ad6b7169203331-01`, async () => log.info({}, 'inside'));
+    log.info({}, 'outside');
     expect(entries().map((entry) => entry.traceId)).toEqual([traceId, undefined]);
     await tracing.stop();
   });
@@ -40,17 +40,24 @@ describe('makeLogger', () => {
     const headers = { authorization: 'Bearer p1', cookie: 'p2', 'Set-Cookie': ['p3'], 'x-forwarded-for': 'p4' };
     const user = { id: 'u1', email: 'p5', password: 'p6', firstName: 'p7', address: 'p8', ip: 'p9' };
     log.info({ request: { headers }, users: [user] }, 'a request');
-    log.child({ token: 'p10' }).info('a child');
     log.info({ a: { b: { c: { d: { e: { f: { g: { h: { email: 'p11' } } } } } } } } }, 'deep');
     log.error(
       Object.assign(new Error('E11000 dup key: { email: "p12.x@example.org" }'), { keyValue: { email: 'p13' } }),
+      'failed',
     );
-    log.error({ err: new Error('x', { cause: new Error('mongodb://p14:p15@db.internal/wellspring is away') }) });
-    log.info({ socket: new Socket(), document: { toJSON: () => ({ email: 'p16' }) }, at: new Date(0) }, 'instances');
+    log.error(
+      { err: new Error('x', { cause: new Error('mongodb://p14:p15@db.internal/wellspring is away') }) },
+      'away',
+    );
+    log.info(
+      { search: 'p17', q: 'p18', latitude: 'p19', ticket: 'p20', resetLink: 'p21', anythingNew: 'p22' },
+      'unknown',
+    );
+    log.info({ err: new Socket(), detail: { toJSON: () => ({ email: 'p16' }) }, at: new Date(0) }, 'instances');
     expect(lines).toHaveLength(6);
-    expect(lines[5]).toContain('"socket":"[Socket]","document":{"email":"[redacted]"},"at":"1970-01-01T00:00:00.000Z"');
+    expect(lines[5]).toContain('"err":"[Socket]","detail":{"email":"[redacted]"},"at":"1970-01-01T00:00:00.000Z"');
     expect(lines.join('').match(/p\d+/g)).toBeNull();
-    expect(lines[0]).toContain('"id":"u1"');
+    expect(lines[0]).toContain('"users":"[redacted]"');
   });
 
   it('keeps what explains an error', () => {

@@ -1,10 +1,13 @@
-import type { DestinationStream, Logger as PinoLogger } from 'pino';
+import type { DestinationStream } from 'pino';
 import { destination, pino, stdTimeFunctions } from 'pino';
 import type { LogLevel } from '../config/setting-types.ts';
 import { currentTraceId } from '../telemetry/tracing.ts';
-import { PERSONAL, REDACTED, withoutPersonalFields, withoutPersonalText } from './redaction.ts';
+import { allowedFields, withoutPersonalText } from './allowed-fields.ts';
 
-export type Logger = PinoLogger;
+type Write = (fields: object, message: string) => void;
+
+/** The one way to the log. Fields go beside the message; those that are not allowed are shown without their values. */
+export type Logger = Readonly<Record<'fatal' | 'error' | 'warn' | 'info' | 'debug', Write>>;
 
 /**
  * A logger that writes one line of JSON per entry, without anything personal, with the trace it belongs to.
@@ -21,9 +24,7 @@ export const makeLogger = (options: {
       level: options.level,
       base: { service: options.service },
       timestamp: stdTimeFunctions.isoTime,
-      formatters: { level: (level) => ({ level }), log: withoutPersonalFields },
-      // pino's formatter does not see the fields of child loggers
-      redact: { paths: PERSONAL.map((name) => `["${name}"]`), censor: REDACTED },
+      formatters: { level: (level) => ({ level }), log: allowedFields },
       serializers: { err: (error: unknown) => error },
       mixin: () => {
         const traceId = currentTraceId();
