@@ -1,0 +1,25 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { newId } from '../ids.ts';
+import type { Mailer } from './port.ts';
+
+const LINK = /https?:\/\/\S+/g;
+
+/** Where there is no mail server: each mail is a file that any mail program opens, and its links are told to whoever runs the product. */
+export const openMailFolder = async (folder: string, from: string, tell: (line: string) => void): Promise<Mailer> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail(mail);
+      if (!Buffer.isBuffer(message)) throw new Error('A mail was composed as a stream');
+      const path = join(folder, `${newId()}.eml`);
+      await writeFile(`${path}.new`, message, { mode: 0o600, flush: true });
+      await rename(`${path}.new`, path);
+      for (const link of mail.text.match(LINK) ?? []) tell(`Mail "${mail.subject}" to ${mail.to}: ${link}`);
+    },
+    ping: async () => undefined,
+    close: async () => transport.close(),
+  };
+};

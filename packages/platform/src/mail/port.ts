@@ -1,0 +1,19 @@
+/** A mail to one person, in both forms. */
+export type Mail = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
+
+/** Sends mails, or keeps them where there is no mail server. */
+export type Mailer = {
+  /**
+   * Resolves when the mail server has taken the mail.
+   * @throws AppError UNAVAILABLE when it is away or asks to come again; VALIDATION when it will never take this one
+   */
+  send(mail: Mail): Promise<void>;
+  /** @throws AppError UNAVAILABLE */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};

@@ -1,0 +1,42 @@
+import { AppError } from '@wellspring/errors';
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './port.ts';
+
+const CONNECT_MS = 5_000;
+const ANSWER_MS = 20_000;
+
+const AWAY = 'Mail cannot be sent right now. It goes out when the mail server answers.';
+
+/** A mail server says with 5xx that it will never take a mail; all else may pass. */
+const isForGood = (error: unknown): boolean =>
+  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
+
+const told = (error: unknown): AppError =>
+  isForGood(error)
+    ? new AppError('VALIDATION', 'The mail server refused the mail', { cause: error })
+    : new AppError('UNAVAILABLE', AWAY, { cause: error });
+
+/** A mail server, such as smtps://user:secret@mail.example:465. */
+export const openSmtp = (url: string, from: string): Mailer => {
+  const transport = createTransport(
+    {
+      url,
+      // Nothing of a mail is read from a file or an address that its text names.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      socketTimeout: ANSWER_MS,
+    },
+    { from },
+  );
+  return {
+    send: async (mail) => {
+      await transport.sendMail(mail).catch((error: unknown) => Promise.reject(told(error)));
+    },
+    ping: async () => {
+      await transport.verify().catch((error: unknown) => Promise.reject(told(error)));
+    },
+    close: async () => transport.close(),
+  };
+};
