@@ -5,7 +5,7 @@ const KEY = /^[A-Za-z0-9._-]{1,200}(?:\/[A-Za-z0-9._-]{1,200})*$/;
 const LONGEST_KEY = 500;
 
 /** An S3 client holds a whole file of this size in memory. */
-export const LARGEST_OBJECT = 64 * 1024 * 1024;
+const LARGEST_OBJECT = 64 * 1024 * 1024;
 
 /** @throws AppError VALIDATION, also for what would lead out of a folder */
 export const checkKey = (key: string): string => {
@@ -19,7 +19,7 @@ export const checkSize = (size: number): void => {
   if (size > LARGEST_OBJECT) throw new AppError('TOO_LARGE', 'The file is larger than 64 MiB');
 };
 
-export const wrongSize = (): AppError => new AppError('VALIDATION', 'The file has another size than was announced');
+const wrongSize = (): AppError => new AppError('VALIDATION', 'The file has another size than was announced');
 
 export const wrongRange = (): AppError => new AppError('VALIDATION', 'The file has no such range of bytes');
 

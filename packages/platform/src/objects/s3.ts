@@ -7,6 +7,7 @@ import { Client } from 'minio';
 import { errorCode } from '../error-code.ts';
 import type { ObjectInfo, Objects } from './port.ts';
 import { checkKey, checkSize, isWithin, ofSize, wrongRange } from './rules.ts';
+import { withTimeout } from '../timeout.ts';
 
 export type S3Address = {
   readonly endpoint: string;
@@ -37,14 +38,8 @@ const storeProblem = (error: unknown): unknown =>
     ? new AppError('UNAVAILABLE', 'The file store does not answer', { cause: error })
     : error;
 
-const inTime = async <T>(answer: Promise<T>): Promise<T> => {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => late.reject(new AppError('UNAVAILABLE', 'The file store did not answer in time')),
-    LONGEST_ANSWER_MS,
-  );
-  return Promise.race([answer, late.promise]).finally(() => clearTimeout(timer));
-};
+const inTime = <T>(answer: Promise<T>): Promise<T> =>
+  withTimeout(answer, LONGEST_ANSWER_MS, () => new AppError('UNAVAILABLE', 'The file store did not answer in time'));
 
 const connect = ({ endpoint, accessKey, secretKey }: S3Address) => {
   const { protocol, hostname, port } = new URL(endpoint);

@@ -1,0 +1,14 @@
+import { AppError, isUnavailable } from '@wellspring/errors';
+
+const PHOTOS_AWAY =
+  'Photos cannot be taken in right now. Please try again in a moment, or send what you wrote without photos.';
+
+/** Says of a store of files that is away what it means to somebody who sends photos. @throws AppError UNAVAILABLE, or whatever else it was */
+export const orPhotosAway = async <T>(working: Promise<T>): Promise<T> => {
+  try {
+    return await working;
+  } catch (error) {
+    if (isUnavailable(error)) throw new AppError('UNAVAILABLE', PHOTOS_AWAY, { cause: error });
+    throw error;
+  }
+};

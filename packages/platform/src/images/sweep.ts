@@ -1,0 +1,30 @@
+import type { Objects } from '../objects/port.ts';
+
+/** A process may have died between storing a picture and naming it; within this time it still may name it. */
+const KEPT_MS = 24 * 60 * 60 * 1_000;
+const BATCH = 200;
+
+const keyOf = (size: string): string => size.replace(/-[^-/]+$/, '');
+
+/**
+ * Removes the pictures under a prefix that nothing names. `named`: which of these keys are named by a document.
+ * Looks at what is older than a day alone.
+ */
+export const sweepImages = async (
+  objects: Pick<Objects, 'list' | 'remove'>,
+  prefix: string,
+  named: (keys: readonly string[]) => Promise<ReadonlySet<string>>,
+  now: Date,
+): Promise<void> => {
+  let sizes: string[] = [];
+  const sweep = async (): Promise<void> => {
+    const known = await named([...new Set(sizes.map(keyOf))]);
+    await objects.remove(sizes.filter((size) => !known.has(keyOf(size))));
+    sizes = [];
+  };
+  for await (const { key, modifiedAt } of objects.list(`${prefix}/`)) {
+    if (now.getTime() - modifiedAt.getTime() > KEPT_MS) sizes.push(key);
+    if (sizes.length >= BATCH) await sweep();
+  }
+  if (sizes.length > 0) await sweep();
+};

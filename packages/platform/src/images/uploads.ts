@@ -1,0 +1,62 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { AppError } from '@wellspring/errors';
+import { newId } from '../ids.ts';
+import type { Objects } from '../objects/port.ts';
+import { imageTypeOf, NO_IMAGE, SNIFFED_BYTES } from './image-type.ts';
+import { orPhotosAway } from './photos-away.ts';
+
+/** Where files are while nothing names them. */
+const PREFIX = 'tmp/';
+const UPLOAD_KEY = /^tmp\/[\w-]{1,64}$/;
+
+/** A file that nothing named within this time is nobody's any more. */
+const KEPT_MS = 24 * 60 * 60 * 1_000;
+
+/** Whether a key is that of a file which is still on its way. */
+export const isUploadKey = (key: string): boolean => UPLOAD_KEY.test(key);
+
+const first = async (path: string): Promise<Buffer> => {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(SNIFFED_BYTES), 0, SNIFFED_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+};
+
+/**
+ * Takes an image in while it arrives: over a file of this machine, so that many at once need no memory, into the store of files.
+ * Its type is found from its bytes, whatever it claims. Answers the key.
+ * @throws AppError VALIDATION for what is no image, UNAVAILABLE while the store is away; whatever `content` throws
+ */
+export const receiveImage = async (
+  objects: Pick<Objects, 'put'>,
+  content: AsyncIterable<Buffer>,
+  signal: AbortSignal,
+): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'wellspring-upload-'));
+  const path = join(folder, 'image');
+  try {
+    const written = createWriteStream(path, { mode: 0o600 });
+    await pipeline(content, written, { signal });
+    const type = imageTypeOf(await first(path));
+    if (type === null) throw new AppError('VALIDATION', NO_IMAGE);
+    const key = PREFIX + newId();
+    const file = await open(path);
+    await orPhotosAway(objects.put(key, file.createReadStream(), { size: written.bytesWritten, contentType: type }));
+    return key;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+/** Removes what was taken in and never named: of calls that ended in the middle. */
+export const sweepUploads = async (objects: Pick<Objects, 'list' | 'remove'>, now: Date): Promise<void> => {
+  for await (const { key, modifiedAt } of objects.list(PREFIX))
+    if (now.getTime() - modifiedAt.getTime() > KEPT_MS) await objects.remove([key]);
+};
