@@ -2,6 +2,8 @@ import { buildSubgraphSchema } from '@apollo/subgraph';
 import { GraphQLScalarType, parse } from 'graphql';
 import type { Actor } from './actor.ts';
 import { DateTime } from './date-time.ts';
+import { guardSchema } from './guard-schema.ts';
+import type { Rights } from './rights.ts';
 import type { Subgraph } from './subgraph.ts';
 
 type SchemaModule = Extract<Parameters<typeof buildSubgraphSchema>[0], readonly unknown[]>[number];
@@ -19,17 +21,22 @@ const withOwnErrors = (resolvers: ResolverMap): ResolverMap =>
     }),
   );
 
-/** Makes what a service adds to the graph from the text of its schema and its resolvers. @throws when they do not fit */
+/**
+ * Makes what a service adds to the graph from the text of its schema, its resolvers and its table of rights.
+ * @throws when they do not fit, and when anybody could ask for something that no row of the table names
+ */
 export const defineSubgraph = (definition: {
   readonly name: string;
   readonly typeDefs: string;
   readonly resolvers: ResolverMap;
-  /** called once per operation: loaders made here live as long as it */
+  readonly rights: Rights;
+  /** called once per operation: loaders made here live as long as it; the actor is added */
   readonly contextFor: (actor: Actor) => Record<string, unknown>;
 }): Subgraph => {
-  const { name, typeDefs, resolvers, contextFor } = definition;
+  const { name, typeDefs, resolvers, rights, contextFor } = definition;
   const schema = buildSubgraphSchema([
     { typeDefs: parse(typeDefs), resolvers: { DateTime, ...withOwnErrors(resolvers) } },
   ]);
-  return { name, schema, contextFor };
+  guardSchema(schema, rights);
+  return { name, schema, contextFor: (actor) => ({ ...contextFor(actor), actor }) };
 };

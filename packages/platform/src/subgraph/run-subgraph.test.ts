@@ -1,12 +1,12 @@
-import { AppError } from '@wellspring/errors';
+import { AppError, INTERNAL_MESSAGE } from '@wellspring/errors';
 import { VISITOR } from './actor.ts';
 import { defineSubgraph } from './define-subgraph.ts';
-import { INTERNAL_MESSAGE, runSubgraph } from './run-subgraph.ts';
+import { runSubgraph } from './run-subgraph.ts';
 
 const typeDefs = `
   extend schema @link(url: "https://specs.apollo.dev/federation/v2.7", import: ["@key"])
   scalar DateTime
-  type Query { moment(of: DateTime): DateTime  forbidden: String  broken: String  late: String  asker: String! }
+  type Query { moment(of: DateTime): DateTime  forbidden: String  broken: String  late: String  caller: String! }
   type Spring @key(fields: "id") { id: ID!  name: String! }
 `;
 
@@ -23,7 +23,7 @@ const springs = defineSubgraph({
         throw new Error('connect ECONNREFUSED db.internal:27017');
       },
       late: () => Promise.reject(new AppError('NOT_FOUND', 'There is no such place')),
-      asker: (_, __, { asker }: { asker: string }) => asker,
+      caller: (_, __, { caller }: { caller: string }) => caller,
     },
     Spring: {
       __resolveReference: ({ id }: { id: string }) => {
@@ -32,7 +32,15 @@ const springs = defineSubgraph({
       },
     },
   },
-  contextFor: (actor) => ({ asker: actor.kind }),
+  rights: {
+    'Query.moment': 'everyone',
+    'Query.forbidden': 'everyone',
+    'Query.broken': 'everyone',
+    'Query.late': 'everyone',
+    'Query.caller': 'everyone',
+    'Spring.*': 'everyone',
+  },
+  contextFor: (actor) => ({ caller: actor.kind }),
 });
 
 const run = async (query: string, variables = {}) => {
@@ -82,7 +90,7 @@ describe('a subgraph', () => {
   });
 
   it('gives resolvers the context of the one who asks', async () => {
-    expect((await run('{ asker }')).answer).toEqual({ data: { asker: 'visitor' } });
+    expect((await run('{ caller }')).answer).toEqual({ data: { caller: 'visitor' } });
   });
 
   it('refuses a query that does not fit', () => {

@@ -1,27 +1,28 @@
-import { AppError, isErrorCode } from '@wellspring/errors';
+import { AppError, INTERNAL_MESSAGE, isErrorCode } from '@wellspring/errors';
 import type { ErrorCode } from '@wellspring/errors';
-import { GraphQLError, parse, validate } from 'graphql';
-import type { ExecutionResult, GraphQLErrorExtensions, GraphQLFormattedError } from 'graphql';
+import { execute, GraphQLError, parse, validate, visit } from 'graphql';
+import type { DocumentNode, ExecutionResult, GraphQLErrorExtensions } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
-import { boundedMap } from '../bounded-map.ts';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from '../log/log.ts';
 import type { Actor } from './actor.ts';
+import type { GraphError, GraphResult, Variables } from './graph-result.ts';
 import type { Subgraph } from './subgraph.ts';
 
-export const INTERNAL_MESSAGE = 'Something went wrong on our side';
+/** What compiled queries may hold together, by what each was measured to hold for a character of its text. */
+const COMPILED_BYTES = 12_000_000;
+const COMPILED_BYTES_PER_CHARACTER = 200;
 
-const MAX_COMPILED = 500;
+const READ_BYTES = 4_000_000;
+const READ_BYTES_PER_CHARACTER = 60;
 
-export type ErrorLog = { error(fields: object, message: string): void };
-export type Variables = Readonly<Record<string, unknown>>;
+/** Texts that were met once, to know them the second time. */
+const MET_CHARACTERS = 1_000_000;
 
-/** What a subgraph answers: errors carry one of our codes and words for the reader. */
-export type SubgraphAnswer = {
-  readonly data?: Record<string, unknown> | null;
-  readonly errors?: readonly GraphQLFormattedError[];
-};
+export type ErrorLog = Pick<Logger, 'error'>;
 
 /** One query of a subgraph, compiled: answers at once where no resolver waits. */
-export type SubgraphQuery = (variables: Variables, actor: Actor) => SubgraphAnswer | Promise<SubgraphAnswer>;
+export type SubgraphQuery = (variables: Variables, actor: Actor) => GraphResult | Promise<GraphResult>;
 
 /** A GraphQLError that a resolver threw may carry one of our codes; the errors of graphql-jit may have no extensions. */
 const codeOf = (cause: Error): ErrorCode | undefined => {
@@ -32,17 +33,20 @@ const codeOf = (cause: Error): ErrorCode | undefined => {
 };
 
 /** AppErrors keep their words and code; anything else is logged with its stack and masked. */
-const answerError = (error: GraphQLError, subgraph: string, log: ErrorLog): GraphQLFormattedError => {
+const answerError = (error: GraphQLError, subgraph: string, log: ErrorLog): GraphError => {
   const cause = error.originalError ?? error;
   const where = error.path === undefined ? {} : { path: error.path };
   const code = codeOf(cause);
-  if (code !== undefined && code !== 'INTERNAL') return { message: error.message, ...where, extensions: { code } };
+  if (code !== undefined && code !== 'INTERNAL') {
+    const retryAfter = cause instanceof AppError ? cause.retryAfter : undefined;
+    return { message: error.message, ...where, extensions: { code, ...(retryAfter !== undefined && { retryAfter }) } };
+  }
   log.error({ err: cause, subgraph, path: error.path?.join('.') }, 'a resolver failed');
   return { message: INTERNAL_MESSAGE, ...where, extensions: { code: 'INTERNAL' } };
 };
 
-/** Without data nothing ran: the variables did not fit, which the asker can mend. */
-const answer = (result: ExecutionResult, subgraph: string, log: ErrorLog): SubgraphAnswer => {
+/** Without data nothing ran: the variables did not fit, which the caller can mend. */
+const answer = (result: ExecutionResult, subgraph: string, log: ErrorLog): GraphResult => {
   if (result.errors === undefined) return { data: result.data ?? null };
   if (result.data === undefined) {
     return { errors: result.errors.map(({ message }) => ({ message, extensions: { code: 'VALIDATION' } })) };
@@ -50,45 +54,83 @@ const answer = (result: ExecutionResult, subgraph: string, log: ErrorLog): Subgr
   return { data: result.data, errors: result.errors.map((error) => answerError(error, subgraph, log)) };
 };
 
-const compile = (
-  subgraph: Subgraph,
-  query: string,
-  operationName: string | undefined,
-  log: ErrorLog,
-): SubgraphQuery => {
-  const document = parse(query, { noLocation: true });
-  const [mistake] = validate(subgraph.schema, document);
-  if (mistake !== undefined) throw mistake;
-  const compiled = compileQuery(subgraph.schema, document, operationName);
-  if (!isCompiledQuery(compiled)) throw compiled.errors?.[0] ?? new Error('The query could not be compiled');
-  const { name, contextFor } = subgraph;
-  const run = (variables: Variables, actor: Actor) => {
-    const result = compiled.query({}, contextFor(actor), variables);
-    return result instanceof Promise ? result.then((late) => answer(late, name, log)) : answer(result, name, log);
-  };
-  return (variables, actor) => {
-    try {
-      return run(variables, actor);
-    } catch (err) {
-      // what a resolver throws arrives as an answer; this is a value that does not fit the schema
-      log.error({ err, subgraph: name }, 'a subgraph failed');
-      return { data: null, errors: [{ message: INTERNAL_MESSAGE, extensions: { code: 'INTERNAL' } }] };
-    }
-  };
+/** A query of a subgraph that fits its schema. */
+type Query = { readonly document: DocumentNode; readonly text: string; readonly operationName: string | undefined };
+
+/** graphql-jit mistakes conditions on a field or fragment that is asked for more than once; no operation of ours has any. */
+const isCompilable = ({ document }: Query): boolean => {
+  let hasConditions = false;
+  visit(document, {
+    Directive: ({ name }) => {
+      if (name.value === 'skip' || name.value === 'include') hasConditions = true;
+    },
+  });
+  return !hasConditions;
 };
 
+type Execute = (variables: Variables, context: unknown) => ExecutionResult | Promise<ExecutionResult>;
+
+const interpreted =
+  (subgraph: Subgraph, { document, operationName }: Query): Execute =>
+  (variableValues, contextValue) =>
+    execute({ schema: subgraph.schema, document, rootValue: {}, contextValue, variableValues, operationName });
+
+const compile = (subgraph: Subgraph, { document, operationName }: Query): Execute => {
+  const compiled = compileQuery(subgraph.schema, document, operationName);
+  if (!isCompiledQuery(compiled)) throw compiled.errors?.[0] ?? new Error('The query could not be compiled');
+  return (variables, context) => compiled.query({}, context, variables);
+};
+
+const read = (subgraph: Subgraph, text: string, operationName: string | undefined): Query => {
+  const document = parse(text, { noLocation: true });
+  const [mistake] = validate(subgraph.schema, document, undefined, { maxErrors: 1 });
+  if (mistake !== undefined) throw mistake;
+  return { document, text, operationName };
+};
+
+/** What was used lately of each query, by its text; each is taken to weigh what its characters do. */
+const byText = <Value extends object | true>(maxSize: number, perCharacter: number): LRUCache<string, Value> =>
+  new LRUCache({ maxSize, sizeCalculation: (_, { length }) => length * perCharacter });
+
 /**
- * Compiles queries of a subgraph, each once; the least used are forgotten.
+ * Runs queries of a subgraph: the first time on the executor of graphql-js, from the second time on compiled. What is
+ * compiled is kept up to a number of bytes, the least used goes; so is what was read, and what was met once.
  * The function it returns throws GraphQLError for a query that does not fit the schema.
  */
 export const runSubgraph = (subgraph: Subgraph, log: ErrorLog) => {
-  const compiled = boundedMap<string, SubgraphQuery>(MAX_COMPILED);
-  return (query: string, operationName?: string): SubgraphQuery => {
-    const key = operationName === undefined ? query : `${operationName}\n${query}`;
-    const known = compiled.get(key);
-    if (known !== undefined) return known;
-    const made = compile(subgraph, query, operationName, log);
+  const { name, contextFor } = subgraph;
+  const compiled = byText<Execute>(COMPILED_BYTES, COMPILED_BYTES_PER_CHARACTER);
+  const queries = byText<Query>(READ_BYTES, READ_BYTES_PER_CHARACTER);
+  const met = byText<true>(MET_CHARACTERS, 1);
+
+  const executeOf = (key: string, query: Query): Execute => {
+    const ready = compiled.get(key);
+    if (ready !== undefined) return ready;
+    if (met.get(key) === undefined) {
+      met.set(key, true);
+      return interpreted(subgraph, query);
+    }
+    const made = isCompilable(query) ? compile(subgraph, query) : interpreted(subgraph, query);
     compiled.set(key, made);
     return made;
+  };
+
+  return (text: string, operationName?: string): SubgraphQuery => {
+    const key = operationName === undefined ? text : `${operationName}\n${text}`;
+    const query = queries.get(key) ?? read(subgraph, text, operationName);
+    queries.set(key, query);
+    const run = (variables: Variables, actor: Actor) => {
+      const result = executeOf(key, query)(variables, contextFor(actor));
+      return result instanceof Promise ? result.then((late) => answer(late, name, log)) : answer(result, name, log);
+    };
+    return (variables, actor) => {
+      try {
+        return run(variables, actor);
+      } catch (err) {
+        // what a resolver throws arrives as an answer; this is a value that does not fit the schema
+        log.error({ err, subgraph: name }, 'a subgraph failed');
+        return { data: null, errors: [{ message: INTERNAL_MESSAGE, extensions: { code: 'INTERNAL' } }] };
+      }
+    };
   };
 };

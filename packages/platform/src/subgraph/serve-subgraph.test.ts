@@ -1,3 +1,5 @@
+import { generateKeyPairSync } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,9 +8,8 @@ import jwt from 'jsonwebtoken';
 import type { Actor } from './actor.ts';
 import { VISITOR } from './actor.ts';
 import { defineSubgraph } from './define-subgraph.ts';
-import { requireAdmin } from './rights.ts';
 import { serveSubgraph } from './serve-subgraph.ts';
-import { actorSigner, actorVerifier, generateActorKeys, signActor, verifyActor } from './signed-actor.ts';
+import { actorSigner, actorVerifier, generateActorKeys, readPublicKeys, signActor } from './signed-actor.ts';
 
 const keys = generateActorKeys();
 const admin: Actor = { kind: 'member', id: 'm1', isAdmin: true, isOwner: false, address: '192.0.2.1' };
@@ -19,14 +20,15 @@ const subgraph = defineSubgraph({
   resolvers: {
     Query: {
       hello: (_, { name }: { name: string }) => `Hello ${name}`,
-      secret: (_, __, { actor }: { actor: Actor }) => requireAdmin(actor).id,
+      secret: (_, __, { actor }: { actor: Actor }) => (actor.kind === 'member' ? actor.id : null),
     },
   },
-  contextFor: (actor) => ({ actor }),
+  rights: { 'Query.hello': 'everyone', 'Query.secret': 'admin' },
+  contextFor: () => ({}),
 });
 
 const server = createServer(
-  express().use(serveSubgraph(subgraph, { publicKey: keys.publicKey, log: { error: () => undefined } })),
+  express().use(serveSubgraph(subgraph, { publicKeys: [keys.publicKey], log: { error: () => undefined } })),
 );
 let url = '';
 
@@ -36,17 +38,36 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const post = async (
-  body: string | object,
-  authorization = `Bearer ${signActor(VISITOR, 'springs', keys.privateKey)}`,
-) => {
+type Token = (body: string) => string;
+const signedBy =
+  (actor: Actor, audience = 'springs', key = keys.privateKey): Token =>
+  (body) =>
+    signActor(actor, audience, body, key);
+
+const post = async (body: string | object, tokenFor = signedBy(VISITOR)) => {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${tokenFor(text)}` },
+    body: text,
   });
   return { status: response.status, body: await response.json() };
 };
+
+/** A token like ours but for what is said here. */
+const forged =
+  (claims: object, options: jwt.SignOptions = {}): Token =>
+  (body) => {
+    const ours = jwt.decode(signActor(admin, 'springs', body, keys.privateKey), { complete: true });
+    const payload = typeof ours?.payload === 'object' ? ours.payload : {};
+    const said = Object.entries({ ...payload, ...claims }).filter(([, value]) => value !== undefined);
+    return jwt.sign(Object.fromEntries(said), keys.privateKey, {
+      algorithm: 'ES256',
+      keyid: ours?.header.kid ?? '',
+      ...options,
+    });
+  };
+const inSeconds = (seconds: number): number => Math.floor(Date.now() / 1000) + seconds;
 
 describe('a served subgraph', () => {
   it('answers the gateway', async () => {
@@ -57,31 +78,35 @@ describe('a served subgraph', () => {
     });
   });
 
-  it('knows who asks', async () => {
-    const asAdmin = await post({ query: '{ secret }' }, `Bearer ${signActor(admin, 'springs', keys.privateKey)}`);
+  it('knows who is calling', async () => {
+    const asAdmin = await post({ query: '{ secret }' }, signedBy(admin));
     expect(asAdmin.body).toEqual({ data: { secret: 'm1' } });
     expect((await post({ query: '{ secret }' })).body).toMatchObject({
       errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
     });
   });
 
-  it.each([
-    ['no token', ''],
-    ['a token for another service', `Bearer ${signActor(admin, 'catalog', keys.privateKey)}`],
-    ['a token of another key', `Bearer ${signActor(admin, 'springs', generateActorKeys().privateKey)}`],
-    [
-      'an old token',
-      `Bearer ${jwt.sign({ actor: admin, exp: 1 }, keys.privateKey, { algorithm: 'ES256', audience: 'springs' })}`,
-    ],
-    [
-      'a token without a signature',
-      `Bearer ${jwt.sign({ actor: admin }, '', { algorithm: 'none', audience: 'springs' })}`,
-    ],
-  ])('refuses %s', async (_, authorization) => {
-    expect(await post({ query: '{ secret }' }, authorization)).toMatchObject({
+  it.each<[string, Token]>([
+    ['no token', () => ''],
+    ['a token for another service', signedBy(admin, 'catalog')],
+    ['a token of another key', signedBy(admin, 'springs', generateActorKeys().privateKey)],
+    ['a token for another body', () => signedBy(admin)('{"query":"{ hello(name: \\"Ann\\") }"}')],
+    ['an old token', forged({ iat: inSeconds(-60), exp: inSeconds(-50) })],
+    ['a token that lives too long', forged({ iat: inSeconds(0), exp: inSeconds(61) })],
+    ['a token of another issuer', forged({ iss: 'somebody' })],
+    ['a token without an end', forged({ exp: undefined })],
+    ['a token without a signature', () => jwt.sign({ actor: admin }, '', { algorithm: 'none', audience: 'springs' })],
+  ])('refuses %s', async (_, token) => {
+    expect(await post({ query: '{ secret }' }, token)).toMatchObject({
       status: 401,
       body: { errors: [{ message: 'Unauthorized' }] },
     });
+  });
+
+  it('bears with a clock that is half a minute off', async () => {
+    const late = forged({ iat: inSeconds(-35), exp: inSeconds(-25) });
+    const early = forged({ iat: inSeconds(28), exp: inSeconds(38) });
+    for (const token of [late, early]) expect((await post({ query: '{ secret }' }, token)).status).toBe(200);
   });
 
   it.each([
@@ -96,29 +121,69 @@ describe('a served subgraph', () => {
 });
 
 describe('a signed actor', () => {
-  it.each([[VISITOR], [admin]])('comes back as it was signed', (actor) => {
-    expect(verifyActor(signActor(actor, 'springs', keys.privateKey), 'springs', keys.publicKey)).toEqual(actor);
+  it.each([[VISITOR], [admin]])('comes back as it was signed, with its body', (actor) => {
+    const { isOf, ...call } = actorVerifier('springs', [keys.publicKey])(signedBy(actor)('body'));
+    expect(call).toEqual({ actor });
+    expect([isOf('body'), isOf(Buffer.from('body')), isOf('another')]).toEqual([true, true, false]);
+  });
+
+  it('is known by the old key and the new one while the key is changed', () => {
+    const next = generateActorKeys();
+    const pem = (key: KeyObject) => key.export({ type: 'spki', format: 'pem' }).toString();
+    const both = readPublicKeys(`${pem(keys.publicKey)}${pem(next.publicKey)}`);
+    expect(both).toHaveLength(2);
+    const verify = actorVerifier('springs', both);
+    for (const key of [keys.privateKey, next.privateKey])
+      expect(verify(signedBy(admin, 'springs', key)('')).actor).toEqual(admin);
+    expect(() => actorVerifier('springs', [next.publicKey])(signedBy(admin)(''))).toThrow('Unauthorized');
+  });
+
+  it('is not read with a key of another kind', () => {
+    const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    expect(() => readPublicKeys(publicKey.export({ type: 'spki', format: 'pem' }).toString())).toThrow('P-256');
   });
 });
 
-describe('many requests of one asker', () => {
-  it('carry one token for a third of its life, one for each service', () => {
+describe('many calls of one caller', () => {
+  it('carry one token for half its life, one for each service and body', () => {
     let now = Date.now();
     const sign = actorSigner(keys.privateKey, () => now);
-    const first = sign(admin, 'springs');
-    expect(sign(admin, 'springs')).toBe(first);
-    expect(sign(VISITOR, 'springs')).not.toBe(first);
-    expect(sign(admin, 'catalog')).not.toBe(first);
-    now += 11_000;
-    expect(sign(admin, 'springs')).not.toBe(first);
+    const first = sign(admin, 'springs', 'a');
+    expect(sign(admin, 'springs', 'a')).toBe(first);
+    expect(sign(admin, 'springs', 'b')).not.toBe(first);
+    expect(sign(VISITOR, 'springs', 'a')).not.toBe(first);
+    expect(sign(admin, 'catalog', 'a')).not.toBe(first);
+    now += 6_000;
+    expect(sign(admin, 'springs', 'a')).not.toBe(first);
   });
 
   it('are refused when their token is too old, though it was good before', () => {
     let now = Date.now();
-    const verify = actorVerifier('springs', keys.publicKey, () => now);
-    const token = signActor(admin, 'springs', keys.privateKey);
-    expect([verify(token), verify(token)]).toEqual([admin, admin]);
-    now += 31_000;
+    const verify = actorVerifier('springs', [keys.publicKey], () => now);
+    const token = signedBy(admin)('');
+    expect([verify(token).actor, verify(token).actor]).toEqual([admin, admin]);
+    now += 41_000;
+    expect(() => verify(token)).toThrow('Unauthorized');
+  });
+
+  it('carry a new token when the clock is set back', () => {
+    let now = Date.now();
+    const sign = actorSigner(keys.privateKey, () => now);
+    const ahead = sign(admin, 'springs', 'a');
+    now -= 86_400_000;
+    const right = sign(admin, 'springs', 'a');
+    expect(right).not.toBe(ahead);
+    expect(sign(admin, 'springs', 'a')).toBe(right);
+  });
+
+  it('are refused when their token comes from a clock that is far ahead, also once it was taken', () => {
+    const token = signedBy(admin)('');
+    let now = Date.now() - 86_400_000;
+    const verify = actorVerifier('springs', [keys.publicKey], () => now);
+    expect(() => verify(token)).toThrow('Unauthorized');
+    now += 86_400_000;
+    expect(verify(token).actor).toEqual(admin);
+    now -= 86_400_000;
     expect(() => verify(token)).toThrow('Unauthorized');
   });
 });

@@ -1,15 +1,15 @@
 import type { KeyObject } from 'node:crypto';
-import { AppError, HTTP_STATUS } from '@wellspring/errors';
+import { AppError, HTTP_STATUS, INTERNAL_MESSAGE } from '@wellspring/errors';
 import express from 'express';
-import type { ErrorRequestHandler, Request, RequestHandler, Router } from 'express';
+import type { ErrorRequestHandler, RequestHandler, Router } from 'express';
 import { GraphQLError } from 'graphql';
 import { z } from 'zod';
 import { continueTrace } from '../telemetry/tracing.ts';
 import { VISITOR } from './actor.ts';
-import type { Actor } from './actor.ts';
-import { INTERNAL_MESSAGE, runSubgraph } from './run-subgraph.ts';
+import { runSubgraph } from './run-subgraph.ts';
 import type { ErrorLog } from './run-subgraph.ts';
 import { actorVerifier } from './signed-actor.ts';
+import type { SignedCall } from './signed-actor.ts';
 import type { Subgraph } from './subgraph.ts';
 
 /** The gateway sends a list of entities at most; nobody else calls. */
@@ -23,7 +23,7 @@ const bodySchema = z.object({
 
 const bearer = (header: string | undefined): string => /^Bearer (\S+)$/.exec(header ?? '')?.[1] ?? '';
 
-/** What the asker did wrong before there was an operation; undefined: the mistake is ours. */
+/** What the caller did wrong before there was an operation; undefined: the mistake is ours. */
 const mistake = (error: unknown): AppError | undefined => {
   if (error instanceof AppError) return error;
   if (error instanceof GraphQLError) return new AppError('VALIDATION', error.message);
@@ -44,16 +44,16 @@ const refuse =
 /** POST /graphql of a service in its own process. Only the gateway's signed actors may call. */
 export const serveSubgraph = (
   subgraph: Subgraph,
-  options: { readonly publicKey: KeyObject; readonly log: ErrorLog },
+  options: { readonly publicKeys: readonly KeyObject[]; readonly log: ErrorLog },
 ): Router => {
-  const { publicKey, log } = options;
+  const { publicKeys, log } = options;
   const prepare = runSubgraph(subgraph, log);
-  const verify = actorVerifier(subgraph.name, publicKey);
+  const verify = actorVerifier(subgraph.name, publicKeys);
 
-  const actors = new WeakMap<Request, Actor>();
+  const calls = new WeakMap<object, SignedCall>();
 
   const authenticate: RequestHandler = (req, _res, next) => {
-    actors.set(req, verify(bearer(req.headers.authorization)));
+    calls.set(req, verify(bearer(req.headers.authorization)));
     next();
   };
   const run: RequestHandler = async (req, res) => {
@@ -61,9 +61,15 @@ export const serveSubgraph = (
     if (!body.success) throw new AppError('VALIDATION', 'The request needs a query');
     const { query, operationName, variables } = body.data;
     const call = prepare(query, operationName ?? undefined);
-    const actor = actors.get(req) ?? VISITOR;
+    const actor = calls.get(req)?.actor ?? VISITOR;
     res.json(await continueTrace(req.get('traceparent'), async () => call(variables ?? {}, actor)));
   };
-  // the actor is verified before a byte of the body is read
-  return express.Router().post('/graphql', authenticate, express.json({ limit: BODY_LIMIT }), run, refuse(log));
+  const readJson = express.json({
+    limit: BODY_LIMIT,
+    verify: (req, _res, body) => {
+      if (calls.get(req)?.isOf(body) !== true) throw new AppError('UNAUTHENTICATED', 'Unauthorized');
+    },
+  });
+  // the token is verified before a byte of the body is read, and the body before it is parsed
+  return express.Router().post('/graphql', authenticate, readJson, run, refuse(log));
 };

@@ -1,24 +1,35 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { AppError } from '@wellspring/errors';
 import jwt from 'jsonwebtoken';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { boundedMap } from '../bounded-map.ts';
 import type { Actor } from './actor.ts';
 
-const LIFETIME_SECONDS = 30;
+const ISSUER = 'wellspring-gateway';
+
+/** A call arrives within moments; what is captured on the way is worth nothing soon after. */
+const LIFETIME_SECONDS = 10;
+
+/** How far the clocks of two machines may be apart. */
+const CLOCK_TOLERANCE_SECONDS = 30;
+
+/** A token of ours never lives longer, whoever signed it and whatever it says. */
+const LIFETIME_SECONDS_MAX = 60;
 
 /** tokens remembered at once */
-const MOST_KEPT = 1_000;
+const KEPT_MAX = 1_000;
+
+const call = { address: z.string().exactOptional(), overRest: z.literal(true).exactOptional() };
 
 const actorSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('visitor'), address: z.string().exactOptional() }),
+  z.object({ ...call, kind: z.literal('visitor') }),
   z.object({
+    ...call,
     kind: z.literal('member'),
     id: z.string().min(1),
     isAdmin: z.boolean(),
     isOwner: z.boolean(),
-    address: z.string().exactOptional(),
   }),
 ]);
 
@@ -31,8 +42,12 @@ export const generateActorKeys = (): ActorKeys => generateKeyPairSync('ec', { na
 /** @throws when the PEM text holds no P-256 key */
 export const readPrivateKey = (pem: string): KeyObject => requireP256(createPrivateKey(pem));
 
-/** @throws when the PEM text holds no P-256 key */
-export const readPublicKey = (pem: string): KeyObject => requireP256(createPublicKey(pem));
+/** One public key, or two while they are changed. @throws when the text holds anything but P-256 keys in PEM */
+export const readPublicKeys = (pems: string): readonly KeyObject[] =>
+  pems
+    .split(/(?=-----BEGIN )/)
+    .filter((pem) => pem.trim() !== '')
+    .map((pem) => requireP256(createPublicKey(pem)));
 
 const requireP256 = (key: KeyObject): KeyObject => {
   if (key.asymmetricKeyDetails?.namedCurve !== 'prime256v1')
@@ -40,52 +55,82 @@ const requireP256 = (key: KeyObject): KeyObject => {
   return key;
 };
 
-/** A token that says who asks, good for 30 s and for one service only. */
-export const signActor = (actor: Actor, audience: string, privateKey: KeyObject): string =>
-  jwt.sign({ actor }, privateKey, { algorithm: 'ES256', audience, expiresIn: LIFETIME_SECONDS });
+/** By what a token says which key it was signed with. */
+const keyId = (publicKey: KeyObject): string =>
+  createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('base64url')
+    .slice(0, 16);
 
-const claimsSchema = z.object({ actor: actorSchema, exp: z.number() });
+const hashOf = (body: string | Uint8Array): string => createHash('sha256').update(body).digest('base64url');
 
-/** Who asks, from a token made for this service. @throws AppError UNAUTHENTICATED */
-export const verifyActor = (token: string, audience: string, publicKey: KeyObject): Actor =>
-  readToken(token, audience, publicKey).actor;
+/** A token that says who the caller is: for one service, for this body alone, for 10 s. */
+export const signActor = (actor: Actor, audience: string, body: string, privateKey: KeyObject): string =>
+  jwt.sign({ actor, body: hashOf(body) }, privateKey, {
+    algorithm: 'ES256',
+    audience,
+    issuer: ISSUER,
+    keyid: keyId(createPublicKey(privateKey)),
+    expiresIn: LIFETIME_SECONDS,
+  });
 
-const readToken = (
-  token: string,
-  audience: string,
-  publicKey: KeyObject,
-  now = Date.now(),
-): z.infer<typeof claimsSchema> => {
-  try {
-    return claimsSchema.parse(
-      jwt.verify(token, publicKey, { algorithms: ['ES256'], audience, clockTimestamp: Math.floor(now / 1000) }),
-    );
-  } catch (cause) {
-    throw new AppError('UNAUTHENTICATED', 'Unauthorized', { cause });
-  }
-};
+const claimsSchema = z
+  .object({ actor: actorSchema, body: z.string(), iat: z.number(), exp: z.number() })
+  .refine(({ iat, exp }) => exp - iat <= LIFETIME_SECONDS_MAX, 'The token lives too long');
+type Claims = z.output<typeof claimsSchema>;
 
-/** As signActor, for many requests of the same askers: a token is used again for the first third of its life. */
+/** What a token says of its call: who makes it, and with which body. */
+export type SignedCall = { readonly actor: Actor; readonly isOf: (body: string | Uint8Array) => boolean };
+
+const headerSchema = z.object({ header: z.object({ kid: z.string() }) });
+
+/** As signActor, for many calls: a token for the same body of the same caller is used again for half its life, by this clock. */
 export const actorSigner = (privateKey: KeyObject, now: () => number = Date.now) => {
-  const tokens = boundedMap<string, { readonly token: string; readonly until: number }>(MOST_KEPT);
-  return (actor: Actor, audience: string): string => {
-    const key = JSON.stringify([audience, actor]);
+  const tokens = new LRUCache<string, { readonly token: string; readonly madeAt: number }>({ max: KEPT_MAX });
+  return (actor: Actor, audience: string, body: string): string => {
+    const key = JSON.stringify([audience, actor, hashOf(body)]);
     const known = tokens.get(key);
-    if (known !== undefined && now() < known.until) return known.token;
-    const token = signActor(actor, audience, privateKey);
-    tokens.set(key, { token, until: now() + (LIFETIME_SECONDS * 1000) / 3 });
+    const age = known === undefined ? Infinity : now() - known.madeAt;
+    // younger than nothing: the clock was set back, and what it said before is not true any more
+    if (known !== undefined && age >= 0 && age < (LIFETIME_SECONDS * 1000) / 2) return known.token;
+    const token = signActor(actor, audience, body, privateKey);
+    tokens.set(key, { token, madeAt: now() });
     return token;
   };
 };
 
-/** As verifyActor, for many requests with the same tokens: a signature is checked once, the expiry always. */
-export const actorVerifier = (audience: string, publicKey: KeyObject, now: () => number = Date.now) => {
-  const read = boundedMap<string, z.infer<typeof claimsSchema>>(MOST_KEPT);
-  return (token: string): Actor => {
-    const known = read.get(token);
-    if (known !== undefined && now() < known.exp * 1000) return known.actor;
-    const claims = readToken(token, audience, publicKey, now());
-    read.set(token, claims);
-    return claims.actor;
+/**
+ * Reads tokens that were made for this service with one of the keys. A signature is checked once, the times always.
+ * The function it returns throws AppError UNAUTHENTICATED.
+ */
+export const actorVerifier = (audience: string, publicKeys: readonly KeyObject[], now: () => number = Date.now) => {
+  const keys = new Map(publicKeys.map((key) => [keyId(key), key]));
+  const read = new LRUCache<string, Claims>({ max: KEPT_MAX });
+
+  const verify = (token: string): Claims => {
+    const key = keys.get(headerSchema.parse(jwt.decode(token, { complete: true })).header.kid);
+    if (key === undefined) throw new Error('The token was signed with a key that is not known here');
+    const checks = {
+      audience,
+      issuer: ISSUER,
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
+      clockTimestamp: Math.floor(now() / 1000),
+    };
+    return claimsSchema.parse(jwt.verify(token, key, { algorithms: ['ES256'], ...checks }));
+  };
+  /** A token of a clock that is far ahead would be good for as long. */
+  const isCurrent = ({ iat, exp }: Claims): boolean => {
+    const at = now() / 1000;
+    return iat - CLOCK_TOLERANCE_SECONDS <= at && at < exp + CLOCK_TOLERANCE_SECONDS;
+  };
+  return (token: string): SignedCall => {
+    try {
+      const claims = read.get(token) ?? verify(token);
+      if (!isCurrent(claims)) throw new Error('The token is of another time');
+      read.set(token, claims);
+      return { actor: claims.actor, isOf: (body) => hashOf(body) === claims.body };
+    } catch (cause) {
+      throw new AppError('UNAUTHENTICATED', 'Unauthorized', { cause });
+    }
   };
 };
