@@ -7,3 +7,4 @@ export const Config = z
     mapStyleUrl: z.string().nullable().describe('a MapLibre style for the keyless map; null: bundled outlines'),
   })
   .meta({ id: 'Config' });
+export type ClientConfig = z.output<typeof Config>;

@@ -17,13 +17,31 @@ export const Suggestion = z
   .meta({ id: 'Suggestion' });
 export type Suggestion = z.output<typeof Suggestion>;
 
-/** A town or an address on the map. */
+const latitude = z.number().min(-90).max(90);
+const longitude = z.number().min(-180).max(180);
+
+const Bounds = z
+  .strictObject({ west: longitude, south: latitude, east: longitude, north: latitude })
+  .describe('west is greater than east when they cross the antimeridian');
+
+/** What a list is near to, or inside of. */
+export const Near = z
+  .strictObject({
+    label: z.string().nullable().describe('null when only a point was given'),
+    latitude,
+    longitude,
+    bounds: Bounds.nullable().describe('of a country, state or region: only what lies inside is listed'),
+  })
+  .meta({ id: 'Near' });
+
+/** A town, region, country or address on the map. */
 export const GeocodeResult = z
   .strictObject({
     label: z.string(),
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
+    latitude,
+    longitude,
     country: z.string(),
+    bounds: Bounds.nullable().describe('of countries, states and regions'),
   })
   .meta({ id: 'GeocodeResult' });
 export type GeocodeResult = z.output<typeof GeocodeResult>;

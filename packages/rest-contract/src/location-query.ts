@@ -5,22 +5,22 @@ import {
   OFFSET_MAX,
   RADIUS_KM_MAX,
   RADIUS_KM_MIN,
+  SEARCH_OFFSET_MAX,
   SEARCH_TEXT_MAX,
 } from './listing-limits.ts';
+import { misfitOf } from './listing-rules.ts';
 import { box, categoryId, decimalNumber, optionalText, point, slug, wholeNumber } from './query-parameters.ts';
+import { SEARCH_DESCRIPTION } from './search-description.ts';
 
 export const LOCATION_SORTS = ['relevance', 'distance', 'rating', 'newest', 'name'] as const;
 
 const SORT_ERROR = `must be one of ${LOCATION_SORTS.join(', ')}`;
-const NEEDS_NEAR = 'needs near';
 
 /** Parameters of GET /api/locations, any of them together. */
 export const LocationQuery = z
   .strictObject({
     categoryId: categoryId.optional().describe('only places of this category'),
-    search: optionalText(SEARCH_TEXT_MAX)
-      .optional()
-      .describe('every word must match; prefixes and small typos count; empty counts as absent'),
+    search: optionalText(SEARCH_TEXT_MAX).optional().describe(SEARCH_DESCRIPTION),
     tag: slug.optional().describe('slug of a tag'),
     near: point.optional(),
     radiusKm: decimalNumber(RADIUS_KM_MIN, RADIUS_KM_MAX).optional().describe('only places this near; needs near'),
@@ -30,12 +30,10 @@ export const LocationQuery = z
       .optional()
       .describe('distance needs near, relevance needs search'),
     limit: wholeNumber(1, LOCATIONS_MAX).default(LOCATIONS_DEFAULT),
-    offset: wholeNumber(0, OFFSET_MAX).default(0),
+    offset: wholeNumber(0, OFFSET_MAX).default(0).describe(`at most ${SEARCH_OFFSET_MAX} with search or near`),
   })
-  .superRefine(({ search, near, radiusKm, sort }, context) => {
-    const refuse = (name: string, message: string): void => context.addIssue({ code: 'custom', path: [name], message });
-    if (radiusKm !== undefined && near === undefined) refuse('radiusKm', NEEDS_NEAR);
-    if (sort === 'distance' && near === undefined) refuse('sort', 'distance needs near');
-    if (sort === 'relevance' && search === undefined) refuse('sort', 'relevance needs search');
+  .superRefine((query, context) => {
+    const misfit = misfitOf(query);
+    if (misfit) context.addIssue({ code: 'custom', path: [misfit.parameter], message: misfit.message });
   });
 export type LocationQuery = z.output<typeof LocationQuery>;

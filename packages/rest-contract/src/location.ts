@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Near } from './finding.ts';
 import { NAME_MAX } from './text-limits.ts';
 
 const known = z.string().nullable();
@@ -45,8 +46,17 @@ export const Location = z
   .meta({ id: 'Location', description: 'A place people go to recover; null where nothing is known' });
 export type Location = z.output<typeof Location>;
 
+/** A location in a list; it carries its distance where the list is near to a point. */
+export const ListedLocation = Location.extend({
+  distanceKm: z.number().min(0).nullable().describe('kilometres from what the list is near to; null without near'),
+}).meta({ id: 'ListedLocation' });
+
 export const LocationList = z
-  .strictObject({ locations: z.array(Location), total: z.int().min(0).describe('all matches, not only these') })
+  .strictObject({
+    locations: z.array(ListedLocation),
+    total: z.int().min(0).describe('all matches, not only these'),
+    near: Near.nullable().describe('given, or understood from the words, as in "yoga near Kyoto"'),
+  })
   .meta({ id: 'LocationList' });
 export type LocationList = z.output<typeof LocationList>;
 

@@ -1,16 +1,8 @@
-/** Where the map opens when nothing says otherwise. */
-export const DEFAULT_CENTER = { latitude: 39.8283, longitude: -98.5795 } as const;
-export const DEFAULT_ZOOM = 5;
-/** Closest zoom that fitting all matches may choose. */
-export const FIT_ZOOM_MAX = 10;
-/** Zoom of the visitor's own position and of a found address. */
-export const PLACE_ZOOM = 10;
+/** Zoom as map libraries count it: 0 is the world in one tile of 512 pixels. */
 export const ZOOM_MIN = 0;
 export const ZOOM_MAX = 24;
 
-/** The view is held to what a Mercator map can show, in degrees. */
-export const VIEW_LATITUDE_MAX = 85;
-export const VIEW_LONGITUDE_MAX = 180;
-
+/** Up to so many matches of GET /api/map are shown one by one. */
+export const MAP_SINGLE_PLACES_MAX = 250;
 /** Places and clusters of one answer of GET /api/map. */
 export const MAP_FEATURES_MAX = 500;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { Near } from './finding.ts';
 import { SEARCH_TEXT_MAX } from './listing-limits.ts';
+import { SEARCH_DESCRIPTION } from './search-description.ts';
 import { MAP_FEATURES_MAX, ZOOM_MAX, ZOOM_MIN } from './map-limits.ts';
 import { box, categoryId, decimalNumber, optionalText } from './query-parameters.ts';
 
@@ -8,7 +10,7 @@ export const MapQuery = z.strictObject({
   bbox: box,
   zoom: decimalNumber(ZOOM_MIN, ZOOM_MAX).describe('0 is the whole world in one tile of 512 pixels'),
   categoryId: categoryId.optional(),
-  search: optionalText(SEARCH_TEXT_MAX).optional(),
+  search: optionalText(SEARCH_TEXT_MAX).optional().describe(SEARCH_DESCRIPTION),
 });
 export type MapQuery = z.output<typeof MapQuery>;
 
@@ -16,7 +18,14 @@ const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
 
 export const MapPlace = z
-  .strictObject({ id: z.string(), name: z.string(), latitude, longitude, categoryId: z.int() })
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    latitude,
+    longitude,
+    categoryId: z.int(),
+    temperature: z.string().optional().describe('as it is told of the place; left out when it is not'),
+  })
   .meta({ id: 'MapPlace' });
 export type MapPlace = z.output<typeof MapPlace>;
 
@@ -33,6 +42,7 @@ export type Cluster = z.output<typeof Cluster>;
 export const MapView = z
   .strictObject({
     total: z.int().min(0).describe('all matching places in the box: places and the counts of clusters together'),
+    near: Near.nullable().describe('what the words ask to be near to or inside of, as in "yoga near Kyoto"'),
     places: z.array(MapPlace),
     clusters: z.array(Cluster),
   })

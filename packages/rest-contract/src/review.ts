@@ -1,16 +1,33 @@
 import { z } from 'zod';
 import { OFFSET_MAX, REVIEWS_DEFAULT, REVIEWS_MAX } from './listing-limits.ts';
 import { wholeNumber } from './query-parameters.ts';
-import { RATING_MAX, RATING_MIN, REVIEW_TITLE_MAX } from './text-limits.ts';
+import { RATING_MAX, RATING_MIN, REVIEW_CONTENT_MAX, REVIEW_CONTENT_MIN, REVIEW_TITLE_MAX } from './text-limits.ts';
+
+const ReviewPhoto = z.strictObject({ id: z.string(), url: z.string() });
+
+/** Who wrote something, as others see them. */
+const Author = z
+  .strictObject({
+    id: z.string(),
+    displayName: z.string(),
+    firstName: z.string().nullable(),
+    lastName: z.string().nullable().describe('the initial'),
+    username: z.string().nullable(),
+    profileImageUrl: z.string().nullable(),
+  })
+  .meta({ id: 'Author' });
 
 export const Review = z
   .strictObject({
     id: z.string(),
+    locationId: z.string(),
     rating: z.int().min(RATING_MIN).max(RATING_MAX),
     title: z.string().max(REVIEW_TITLE_MAX),
     content: z.string(),
-    photos: z.array(z.strictObject({ id: z.string(), url: z.string() })),
+    photos: z.array(ReviewPhoto),
+    author: Author.nullable(),
     createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
   })
   .meta({ id: 'Review' });
 export type Review = z.output<typeof Review>;
@@ -19,4 +36,51 @@ export type Review = z.output<typeof Review>;
 export const ReviewQuery = z.strictObject({
   limit: wholeNumber(1, REVIEWS_MAX).default(REVIEWS_DEFAULT),
   offset: wholeNumber(0, OFFSET_MAX).default(0),
+});
+
+const RATING_WRONG = 'Rating must be between 1 and 5';
+const TITLE_MISSING = 'Title is required';
+const CONTENT_SHORT = `Review must be at least ${REVIEW_CONTENT_MIN} characters`;
+
+/** Characters as people count them are at most so many UTF-16 units. */
+const units = (characters: number): number => characters * 4;
+
+const rating = z.int({ error: RATING_WRONG }).min(RATING_MIN, RATING_WRONG).max(RATING_MAX, RATING_WRONG);
+const title = z.string({ error: TITLE_MISSING }).trim().min(1, TITLE_MISSING).max(units(REVIEW_TITLE_MAX));
+const content = z
+  .string({ error: CONTENT_SHORT })
+  .trim()
+  .min(REVIEW_CONTENT_MIN, CONTENT_SHORT)
+  .max(units(REVIEW_CONTENT_MAX));
+const ratingInForm = z
+  .string({ error: RATING_WRONG })
+  .regex(/^[1-5]$/, RATING_WRONG)
+  .transform(Number);
+
+/** POST /api/locations/{id}/reviews, as JSON. */
+export const ReviewDraft = z.strictObject({ rating, title, content });
+/** The same as a form, beside its photos. */
+export const ReviewDraftForm = z.strictObject({ rating: ratingInForm, title, content });
+
+const oneOrMore = z.union([
+  z
+    .string()
+    .max(64)
+    .transform((id) => [id]),
+  z.array(z.string().max(64)).max(10),
+]);
+
+/** PUT /api/reviews/{id}: what is left out stays. */
+export const ReviewChange = z.strictObject({
+  rating: rating.optional(),
+  title: title.optional(),
+  content: content.optional(),
+  removePhotoIds: z.array(z.string().max(64)).max(10).optional(),
+});
+/** The same as a form, beside photos that are added. */
+export const ReviewChangeForm = z.strictObject({
+  rating: ratingInForm.optional(),
+  title: title.optional(),
+  content: content.optional(),
+  removePhotoIds: oneOrMore.optional(),
 });

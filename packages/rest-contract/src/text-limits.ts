@@ -6,3 +6,5 @@ export const ID_MAX = 64;
 export const RATING_MIN = 1;
 export const RATING_MAX = 5;
 export const REVIEW_TITLE_MAX = 200;
+export const REVIEW_CONTENT_MIN = 10;
+export const REVIEW_CONTENT_MAX = 1_000;

@@ -1,3 +1,5 @@
+import { across, down, latitudeAt, widthOf, wrapped } from './mercator.ts';
+
 /** Degrees; west > east when the box crosses the antimeridian. */
 export type MapBox = { readonly west: number; readonly south: number; readonly east: number; readonly north: number };
 
@@ -11,17 +13,7 @@ export const CLUSTER_GRID = {
   minLevel: 3,
   maxLevel: 20,
   maxCells: 500,
-  maxLatitude: 85.0511287798066,
 } as const;
-
-const across = (longitude: number): number => (longitude + 180) / 360;
-
-const down = (latitude: number): number => {
-  const clipped = Math.min(CLUSTER_GRID.maxLatitude, Math.max(-CLUSTER_GRID.maxLatitude, latitude));
-  return (1 - Math.asinh(Math.tan((clipped * Math.PI) / 180)) / Math.PI) / 2;
-};
-
-const latitudeAt = (share: number): number => (Math.atan(Math.sinh(Math.PI * (1 - 2 * share))) * 180) / Math.PI;
 
 /** Edges have seven decimals, about a centimetre. The far edge of a cell belongs to the next one. */
 const DIGITS = 1e7;
@@ -29,14 +21,12 @@ const floor = (degrees: number): number => Math.floor(degrees * DIGITS) / DIGITS
 const ceil = (degrees: number): number => Math.ceil(degrees * DIGITS) / DIGITS;
 const HAIR = 1 / DIGITS;
 
-const wrapped = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360) - 180;
-
 /**
  * The box of whole cells to ask for so that clusters keep identity, count and position while the map is panned: a viewport of one
  * size always gets as many cells. Longitudes beyond 180 are understood; a viewport wider than the world is the world.
  */
 export const gridBox = (view: MapBox, zoom: number): MapBox => {
-  const width = view.west > view.east ? view.east + 360 - view.west : view.east - view.west;
+  const width = widthOf(view);
   const top = down(view.north);
   const height = down(view.south) - top;
   const columnsAt = (level: number): number => Math.min(2 ** level, Math.ceil((width / 360) * 2 ** level) + 1);
@@ -52,7 +42,7 @@ export const gridBox = (view: MapBox, zoom: number): MapBox => {
   const south = last === world ? -90 : floor(latitudeAt(last / world)) + HAIR;
   if (columnsAt(level) === world) return { west: -180, south, east: 180, north };
 
-  const column = Math.floor(across(wrapped(view.west)) * world);
+  const column = Math.floor(across(wrapped(view.west)) * world) % world;
   const end = column + columnsAt(level);
   const edge = ((end > world ? end - world : end) / world) * 360 - 180;
   return { west: floor((column / world) * 360 - 180), south, east: edge === 180 ? 180 : ceil(edge) - HAIR, north };

@@ -1,10 +1,4 @@
-/** What the browser needs to know before its first question. Nothing secret: it stands in the page. */
-export type ClientConfig = {
-  /** null: the keyless map */
-  readonly googleMapsApiKey: string | null;
-  /** a MapLibre style for the keyless map; null: bundled outlines */
-  readonly mapStyleUrl: string | null;
-};
+import type { ClientConfig } from '@wellspring/rest-contract/client-config';
 
 export type Operation = {
   readonly query: string;
@@ -24,13 +18,15 @@ export type PageRequest = {
   /** public origin without a slash at its end, for canonical links and previews */
   readonly origin: string;
   readonly config: ClientConfig;
-  /** asks the graph in process, as the visitor who asked for the page */
+  /** whether whoever asks is signed in */
+  readonly isMember: boolean;
+  /** asks the graph in process, as whoever asked for the page */
   readonly execute: (operation: Operation) => Promise<OperationResult>;
 };
 
 /** The words of a page, ready to be put into the HTML shell. Every piece is escaped already. */
 export type RenderedPage = {
-  readonly status: 200 | 404 | 503;
+  readonly status: 200 | 403 | 404 | 503;
   /** title, description, previews, canonical link, schema.org data, preloads of the first picture */
   readonly head: string;
   readonly body: string;
@@ -40,3 +36,13 @@ export type RenderedPage = {
 
 /** Made by the web client's server build (web/dist/server/entry-server.js, export `renderPage`), called by the gateway. */
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
+
+/** A request that is refused before any page is made, such as one whose address nobody can read. */
+export type RefusedRequest = {
+  readonly status: number;
+  /** why, in the reader's words */
+  readonly message: string;
+};
+
+/** Made by the same build (export `renderRefused`): a page that needs neither the graph nor a script. */
+export type RenderRefused = (request: RefusedRequest) => Pick<RenderedPage, 'head' | 'body'>;

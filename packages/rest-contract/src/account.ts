@@ -1,0 +1,119 @@
+import { z } from 'zod';
+
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 128;
+export const USERNAME_MIN = 3;
+export const USERNAME_MAX = 50;
+export const EMAIL_MAX = 255;
+const PERSON_NAME_MAX = 100;
+
+export const EMAIL_INVALID = 'Please enter a valid email address';
+export const PASSWORD_TOO_SHORT = `Password must be at least ${PASSWORD_MIN} characters long`;
+export const PASSWORDS_DIFFER = "Passwords don't match";
+export const PASSWORDS_DIFFER_WHY = 'New password and confirm password must be the same';
+export const USERNAME_TOO_SHORT = `Username must be at least ${USERNAME_MIN} characters`;
+export const WELCOME_BACK = 'Welcome back';
+
+/** Longer than anything one types; what the account allows is said by identity, in characters. */
+const BYTES_MAX = 1_000;
+
+const email = z
+  .string({ error: EMAIL_INVALID })
+  .trim()
+  .max(EMAIL_MAX, { error: EMAIL_INVALID })
+  .regex(/^\S+@\S+\.\S+$/, { error: EMAIL_INVALID });
+const typedPassword = z
+  .string({ error: 'Password is required' })
+  .min(1, { error: 'Password is required' })
+  .max(BYTES_MAX);
+const newPassword = z
+  .string({ error: PASSWORD_TOO_SHORT })
+  .min(PASSWORD_MIN, { error: PASSWORD_TOO_SHORT })
+  .max(BYTES_MAX, { error: `Password must be at most ${PASSWORD_MAX} characters` });
+const personName = z.string().max(PERSON_NAME_MAX * 4);
+const names = {
+  username: z
+    .string()
+    .max(USERNAME_MAX * 4)
+    .nullish(),
+  firstName: personName.nullish(),
+  lastName: personName.nullish(),
+};
+
+/** A page of this site, and nothing that a browser takes for another. */
+export const NEXT_PAGE = /^\/(?![/\\])[^\s\\]{0,1000}$/;
+
+/** GET /api/login: where to go once signed in. */
+export const LoginQuery = z.strictObject({
+  next: z.string().regex(NEXT_PAGE, { error: 'next must be a path of this site' }).optional(),
+});
+
+/** POST /api/login. */
+export const Credentials = z.strictObject({
+  email: z.string({ error: EMAIL_INVALID }).max(BYTES_MAX),
+  password: typedPassword,
+});
+
+/** POST /api/register. `website` is a field that people do not see: whoever fills it in is none. */
+export const Registration = z.strictObject({
+  email,
+  password: newPassword,
+  ...names,
+  website: z.literal('', { error: 'The form could not be sent' }).optional(),
+});
+
+/** PUT /api/profile and PUT /api/user/profile: what is left out stays, what is empty is taken away. */
+export const Profile = z.strictObject(names);
+
+/** PUT /api/change-password. */
+export const PasswordChange = z
+  .strictObject({ currentPassword: typedPassword, newPassword, confirmPassword: z.string({ error: PASSWORDS_DIFFER }) })
+  .refine((given) => given.newPassword === given.confirmPassword, {
+    path: ['confirmPassword'],
+    error: PASSWORDS_DIFFER_WHY,
+  });
+
+export const VERIFIED = 'Your e-mail address is confirmed.';
+export const VERIFICATION_MAILED = 'We have sent you another link. Please look into your mail.';
+export const RESET_MAILED =
+  'If there is an account with this e-mail address, we have sent a link to reset its password.';
+export const PASSWORD_RESET = 'Your password has been reset. You can log in with the new one now.';
+const RESET_LINK_INVALID = 'Invalid reset link. Please request a new password reset.';
+
+/** What a call that changes something has to say. */
+export const Message = z.strictObject({ message: z.string() }).meta({ id: 'Message' });
+
+const token = (words: string) => z.string({ error: words }).min(1, { error: words }).max(BYTES_MAX, { error: words });
+
+export const VERIFICATION_LINK_INVALID = 'This link is not valid any more. Please ask for a new one.';
+
+/** POST /api/verify-email. */
+export const EmailVerification = z.strictObject({ token: token(VERIFICATION_LINK_INVALID) });
+
+/** POST /api/forgot-password. */
+export const PasswordForgotten = z.strictObject({ email });
+
+/** POST /api/reset-password. */
+export const PasswordReset = z.strictObject({ token: token(RESET_LINK_INVALID), newPassword });
+
+/** DELETE /api/user. */
+export const AccountDeletion = z.strictObject({ password: typedPassword });
+
+export const DeletionReceipt = z.strictObject({ receiptId: z.string() }).meta({ id: 'DeletionReceipt' });
+
+/** GET /api/deletions/{receiptId}. */
+export const Deletion = z
+  .strictObject({
+    receiptId: z.string(),
+    requestedAt: z.string(),
+    isFinished: z.boolean(),
+    services: z.array(z.strictObject({ service: z.string(), finishedAt: z.string().nullable() })),
+  })
+  .meta({ id: 'Deletion' });
+
+export const DELETION_UNKNOWN = 'There is no such receipt';
+
+/** GET /api/check-username/{username}. */
+export const UsernameAvailability = z
+  .strictObject({ available: z.boolean(), message: z.string() })
+  .meta({ id: 'UsernameAvailability' });

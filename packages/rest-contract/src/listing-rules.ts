@@ -1,0 +1,29 @@
+import { SEARCH_OFFSET_MAX } from './listing-limits.ts';
+
+/** What a list of locations was asked for, as far as its parts depend on each other. */
+type Listing = {
+  readonly search?: string | undefined;
+  readonly near?: unknown;
+  readonly radiusKm?: number | undefined;
+  readonly sort?: string | null | undefined;
+  readonly offset: number;
+};
+
+/** The parameter that does not go with the others, and why; null when all go together. */
+export const misfitOf = ({
+  search,
+  near,
+  radiusKm,
+  sort,
+  offset,
+}: Listing): { readonly parameter: string; readonly message: string } | null => {
+  if (radiusKm !== undefined && near === undefined) return { parameter: 'radiusKm', message: 'needs near' };
+  if (sort === 'distance' && near === undefined) return { parameter: 'sort', message: 'distance needs near' };
+  if (sort === 'relevance' && search === undefined) return { parameter: 'sort', message: 'relevance needs search' };
+  if (offset > SEARCH_OFFSET_MAX && (search !== undefined || near !== undefined))
+    return {
+      parameter: 'offset',
+      message: `must be at most ${SEARCH_OFFSET_MAX} with search or near: narrow the search to see more`,
+    };
+  return null;
+};

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { Location } from './location.ts';
+import { OFFSET_MAX, PAGE_DEFAULT, PAGE_MAX } from './listing-limits.ts';
+import { wholeNumber } from './query-parameters.ts';
+
+/** POST /api/locations/{id}/favorite: without a body it toggles. */
+export const FavoriteChange = z.strictObject({ isFavorite: z.boolean() });
+
+/** Both names of one thing: cards know the first, the page of a place the second. */
+export const FavoriteState = z
+  .strictObject({ isFavorite: z.boolean(), isFavorited: z.boolean() })
+  .meta({ id: 'FavoriteState' });
+
+export const VisitStatus = z.enum(['visited', 'want_to_visit', 'none']);
+
+/** POST /api/locations/{id}/visit: what is left out stays, null takes away. */
+export const VisitChange = z.strictObject({
+  visitStatus: VisitStatus.optional(),
+  visitDate: z.iso.date({ error: 'visitDate must be a day, such as 2026-05-01' }).nullish(),
+  notes: z.string().max(8_000).nullish(),
+  rating: z.int().min(0).max(5).nullish(),
+});
+
+export const VisitState = z
+  .strictObject({
+    visitStatus: VisitStatus,
+    visitDate: z.string().nullable(),
+    notes: z.string().nullable(),
+    rating: z.int().nullable().describe('1 to 5, for oneself alone'),
+  })
+  .meta({ id: 'VisitState' });
+
+/** Parameters of lists of one's own. */
+export const OwnListQuery = z.strictObject({
+  limit: wholeNumber(1, PAGE_MAX).default(PAGE_DEFAULT),
+  offset: wholeNumber(0, OFFSET_MAX).default(0),
+});
+
+/** Parameters of GET /api/visits. */
+export const VisitsQuery = OwnListQuery.extend({ status: z.enum(['visited', 'want_to_visit']).optional() });
+
+/** What a member noted of a place, with the place. */
+export const VisitWithLocation = VisitState.extend({ location: Location }).meta({ id: 'VisitWithLocation' });

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** The member who is signed in, as only they see themselves. */
+export const User = z
+  .strictObject({
+    id: z.string(),
+    email: z.string(),
+    username: z.string().nullable(),
+    firstName: z.string().nullable(),
+    lastName: z.string().nullable(),
+    profileImageUrl: z.string().nullable(),
+    isAdmin: z.boolean(),
+    isOwner: z.boolean(),
+    isEmailVerified: z.boolean(),
+    hasCompletedOnboarding: z.boolean(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'User' });
