@@ -1,0 +1,23 @@
+// Control characters but line feed and tab; line breaks are kept where people write prose.
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
+// What turns the direction of the text around it, and what has no width; joiners are kept, scripts and emoji need them.
+const UNSEEN = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+/** No language stacks more marks on a letter. */
+const STACKED_MARKS = /(\p{M}{3})\p{M}+/gu;
+
+/** What somebody wrote, as it is kept: trimmed, composed, without control characters and signs that nobody can see; '' when nothing is left. */
+export const cleanText = (text: string): string =>
+  text
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll('\r\n', '\n')
+    .replace(CONTROL, ' ')
+    .replace(UNSEEN, '')
+    .replace(STACKED_MARKS, '$1')
+    .trim();
+
+/** The same on one line. */
+export const cleanLine = (text: string): string => cleanText(text).replaceAll(/\s+/gu, ' ');
+
+/** In characters as people count them: code points. */
+export const lengthOf = (text: string): number => [...text].length;
