@@ -1,0 +1,36 @@
+import { locationIn } from '@wellspring/events/location-events';
+import { TOPICS, type Topic } from '@wellspring/events/topics';
+import type { Consumer, Message } from '@wellspring/platform/bus/port';
+import { placesIn } from './places-consumer.ts';
+import type { PlaceStore } from './place-store.ts';
+
+type Removing = {
+  /** the service that lets go */
+  readonly service: string;
+  readonly ownTopic: Topic;
+  readonly places: PlaceStore;
+  /** Removes all that hangs on a deleted place. Safe to repeat. */
+  readonly remove: (locationId: string) => Promise<void>;
+  /** which places a fact of the service's own is about */
+  readonly locationsIn: (message: Message) => Promise<readonly string[]>;
+};
+
+/**
+ * What hangs on a place goes when the place is deleted. The deletion is kept first; what was being written meanwhile is seen by its
+ * own fact, which finds it.
+ */
+export const deletedPlacesConsumer = ({ service, ownTopic, places, remove, locationsIn }: Removing): Consumer => ({
+  kind: 'projection',
+  group: `${service}.deleted-places`,
+  topics: [TOPICS.catalog, ownTopic],
+  maxBatch: 200,
+  handle: async (messages) => {
+    const deleted = messages
+      .filter((message) => message.topic === TOPICS.catalog && locationIn(message)?.deleted)
+      .flatMap(placesIn);
+    await places.setIfNewer(deleted);
+    const own = await Promise.all(messages.filter(({ topic }) => topic === ownTopic).map(locationsIn));
+    const late = (await places.findMany([...new Set(own.flat())])).filter(({ isDeleted }) => isDeleted);
+    for (const id of new Set([...deleted, ...late].map((place) => place.id))) await remove(id);
+  },
+});
