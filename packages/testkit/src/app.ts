@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const MAIN = join(ROOT, 'deploy', 'standalone', 'src', 'main.ts');
+const MAIN = join('deploy', 'standalone', 'src', 'main.ts');
 const IMPORT = join(ROOT, 'deploy', 'standalone', 'src', 'commands', 'import.ts');
 const READY = /^Ready after ([\d.]+) s: (\S+)$/m;
 const LONGEST_START_MS = 60_000;
@@ -40,8 +40,8 @@ const run = (script: string, args: readonly string[], env: Environment) => {
 };
 
 /** Starts the whole product, for a start that fails: says how it ended. */
-export const failedStart = async (env: Environment): Promise<Ended> => {
-  const { child, ended } = run(MAIN, [], { PORT: '0', ...env });
+export const failedStart = async (env: Environment, root = ROOT): Promise<Ended> => {
+  const { child, ended } = run(join(root, MAIN), [], { PORT: '0', ...env });
   const giveUp = setTimeout(() => child.kill('SIGKILL'), LONGEST_START_MS);
   const end = await ended;
   clearTimeout(giveUp);
@@ -75,7 +75,7 @@ const importInto = async (dataDir: string, rows: readonly object[]): Promise<voi
   try {
     const file = join(folder, 'places.ndjson');
     await writeFile(file, rows.map((row) => JSON.stringify(row)).join('\n'));
-    const { code, output } = await importFiles(dataDir, [file]);
+    const { code, output } = await importFiles(dataDir, ['--source', 'Test', file]);
     if (code !== 0) throw new Error(`The import ended with ${String(code)}:\n${output}`);
   } finally {
     await rm(folder, { recursive: true });
@@ -84,11 +84,15 @@ const importInto = async (dataDir: string, rows: readonly object[]): Promise<voi
 
 /**
  * Starts the whole product in a process of its own, with the demo places, on a free port, and waits until it serves.
- * `dataDir`: a folder to use again; without it a new one. @throws Error with all that was printed when it does not start
+ * `dataDir`: a folder to use again; without it a new one. `root`: another checkout to start it from. @throws Error with all that was printed when it does not start
  */
-export const startApp = async ({ env = {}, dataDir }: { env?: Environment; dataDir?: string } = {}): Promise<App> => {
+export const startApp = async ({
+  env = {},
+  dataDir,
+  root = ROOT,
+}: { env?: Environment; dataDir?: string; root?: string } = {}): Promise<App> => {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'wellspring-app-')));
-  const { child, heard, ended } = run(MAIN, [], { PORT: '0', ...env, DATA_DIR: folder });
+  const { child, heard, ended } = run(join(root, MAIN), [], { PORT: '0', ...env, DATA_DIR: folder });
   const giveUp = setTimeout(() => child.kill('SIGKILL'), LONGEST_START_MS);
   const [, seconds, origin] = await new Promise<RegExpExecArray>((resolve, reject) => {
     child.stdout.on('data', () => {

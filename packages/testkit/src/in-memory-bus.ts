@@ -4,9 +4,14 @@ import type { Message } from '@wellspring/platform/bus/port';
 /** A broker that keeps what it is given, for tests. `failWhile`: it is away as long as the condition holds. */
 export const collectingPublisher = () => {
   const published: Message[] = [];
+  const deadLetters: { readonly message: Message; readonly group: string; readonly reason: string }[] = [];
   let isAway = (): boolean => false;
   return {
     published: published as readonly Message[],
+    deadLetters: deadLetters as readonly (typeof deadLetters)[number][],
+    deadLetter: async (message: Message, why: { readonly group: string; readonly reason: string }): Promise<void> => {
+      deadLetters.push({ message, ...why });
+    },
     publish: async (messages: readonly Message[]): Promise<void> => {
       if (isAway()) throw new AppError('UNAVAILABLE', 'The broker is away');
       published.push(...messages);

@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A new empty folder for one test file, removed after its last test. */
-export const temporaryFolder = async (): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'wellspring-'));
-  afterAll(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-};
+/** A new empty folder for one test file, removed with all others when the run has ended. */
+export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'wellspring-'));

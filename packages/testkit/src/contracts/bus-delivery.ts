@@ -1,8 +1,8 @@
 import { AppError } from '@wellspring/errors';
 import type { Message } from '@wellspring/platform/bus/port';
 import { eventually } from '../eventually.ts';
-import { message, openForTest, scribe, textOf, unique } from './bus-bench.ts';
-import type { BusMaker } from './bus-bench.ts';
+import { message, openForTest, recorder, textOf, unique } from './bus-fixture.ts';
+import type { BusMaker } from './bus-fixture.ts';
 
 const counted = (topic: string, count: number, keys = 5): Message[] =>
   Array.from({ length: count }, (_, at) => message(topic, `key-${at % keys}`, String(at)));
@@ -25,7 +25,7 @@ export const busDeliveryContract = (maker: BusMaker): void => {
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
     const said = { ...message(topic, 'Ōnsen/1', ''), data: Uint8Array.of(0, 255, 128), traceparent };
     const plain = message(topic, 'Ōnsen/1', 'without a trace');
-    const { heard, consumer } = scribe(unique('group'), topic);
+    const { heard, consumer } = recorder(unique('group'), topic);
     await bus.subscribe(consumer);
     await bus.publish([said, plain]);
     await eventually(() => expect(heard).toHaveLength(2));
@@ -37,8 +37,8 @@ export const busDeliveryContract = (maker: BusMaker): void => {
 
   it('gives each message to each group once, in order per key', async () => {
     const [topic, bus] = [unique('order'), await open()];
-    const one = scribe(unique('one'), topic);
-    const other = scribe(unique('other'), topic, { maxBatch: 7 });
+    const one = recorder(unique('one'), topic);
+    const other = recorder(unique('other'), topic, { maxBatch: 7 });
     await bus.subscribe(one.consumer);
     await bus.subscribe(other.consumer);
     const messages = counted(topic, 500);
@@ -54,7 +54,7 @@ export const busDeliveryContract = (maker: BusMaker): void => {
     const [topic, bus] = [unique('past'), await open()];
     await bus.publish(counted(topic, 60));
     const sizes: number[] = [];
-    const { heard, consumer } = scribe(unique('late'), topic, {
+    const { heard, consumer } = recorder(unique('late'), topic, {
       maxBatch: 20,
       before: (batch) => void sizes.push(batch.length),
     });
@@ -67,14 +67,14 @@ export const busDeliveryContract = (maker: BusMaker): void => {
   it('goes on after a restart where the group was', async () => {
     const [topic, group] = [unique('restart'), unique('group')];
     const before = await open();
-    const first = scribe(group, topic);
+    const first = recorder(group, topic);
     await before.subscribe(first.consumer);
     await before.publish(counted(topic, 20));
     await eventually(() => expect(first.heard).toHaveLength(20));
     await before.close();
     const after = await open();
     await after.publish([message(topic, 'key-0', 'news')]);
-    const second = scribe(group, topic);
+    const second = recorder(group, topic);
     await after.subscribe(second.consumer);
     await eventually(() => expect(second.texts()).toEqual(['news']));
   });
@@ -83,7 +83,7 @@ export const busDeliveryContract = (maker: BusMaker): void => {
     const [topic, group, bus] = [unique('lag'), unique('group'), await open()];
     await bus.publish(counted(topic, 30));
     expect(await bus.lag(group, [topic])).toBe(30);
-    const { consumer } = scribe(group, topic);
+    const { consumer } = recorder(group, topic);
     await bus.subscribe(consumer);
     expect(bus.groups()).toEqual([{ group, topics: [topic] }]);
     await eventually(async () => expect(await bus.lag(group, [topic])).toBe(0));
@@ -95,8 +95,8 @@ export const busDeliveryContract = (maker: BusMaker): void => {
     const other = maker.several ? await open() : one;
     await one.publish([message(topic, 'k', 'before')]);
     const heard: string[][] = [[], []];
-    const first = await one.listen([topic], (hint) => heard[0]?.push(textOf(hint)));
-    await other.listen([topic], (hint) => heard[1]?.push(textOf(hint)));
+    const first = await one.broadcast([topic], (hint) => heard[0]?.push(textOf(hint)));
+    await other.broadcast([topic], (hint) => heard[1]?.push(textOf(hint)));
     await one.publish([message(topic, 'k', 'now')]);
     await eventually(() => expect(heard).toEqual([['now'], ['now']]));
     await first.stop();
@@ -108,7 +108,7 @@ export const busDeliveryContract = (maker: BusMaker): void => {
     const [topic, group, bus] = [unique('close'), unique('group'), await open()];
     const started = Promise.withResolvers<void>();
     const finish = Promise.withResolvers<void>();
-    const { heard, consumer } = scribe(group, topic, {
+    const { heard, consumer } = recorder(group, topic, {
       maxBatch: 1,
       before: () => {
         started.resolve();
@@ -123,14 +123,14 @@ export const busDeliveryContract = (maker: BusMaker): void => {
     await closed;
     expect(heard.map(textOf)).toEqual(['at hand']);
     await expect(bus.publish([message(topic, 'k', 'too late')])).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    const next = scribe(group, topic);
+    const next = recorder(group, topic);
     await (await open()).subscribe(next.consumer);
     await eventually(() => expect(next.texts()).toEqual(['not yet']));
   });
 
   it('takes a group once per process and refuses what no broker would carry', async () => {
     const [topic, bus] = [unique('refused'), await open()];
-    const { consumer } = scribe(unique('group'), topic);
+    const { consumer } = recorder(unique('group'), topic);
     const subscription = await bus.subscribe(consumer);
     await expect(bus.subscribe(consumer)).rejects.toMatchObject({ code: 'CONFLICT' });
     await subscription.stop();
@@ -143,17 +143,17 @@ export const busDeliveryContract = (maker: BusMaker): void => {
     it('shares the work of one group between processes, without loss', async () => {
       const [topic, group] = [unique('shared'), unique('group')];
       const buses = [await open(), await open()];
-      const scribes = buses.map(() => scribe(group, topic, { maxBatch: 10 }));
-      const all = (): string[] => scribes.flatMap(({ texts }) => texts());
+      const recorders = buses.map(() => recorder(group, topic, { maxBatch: 10 }));
+      const all = (): string[] => recorders.flatMap(({ texts }) => texts());
       const [first, second] = buses;
       for (const [at, bus] of buses.entries()) {
-        const consumer = scribes[at]?.consumer;
+        const consumer = recorders[at]?.consumer;
         if (consumer) await bus.subscribe(consumer);
       }
       let published = 0;
       await eventually(async () => {
         await first?.publish(Array.from({ length: 20 }, () => message(topic, `key-${published}`, String(published++))));
-        for (const { heard } of scribes) expect(heard.length).toBeGreaterThan(0);
+        for (const { heard } of recorders) expect(heard.length).toBeGreaterThan(0);
       });
       await second?.close();
       await first?.publish([message(topic, 'last', String(published++))]);

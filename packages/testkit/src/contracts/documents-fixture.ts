@@ -50,7 +50,7 @@ export type Opened = {
   readonly bus: ReturnType<typeof collectingPublisher>;
 };
 
-type Opening = Partial<Pick<DocumentsOptions, 'publish' | 'now' | 'traceparent'>> & {
+type Opening = Partial<Pick<DocumentsOptions, 'publish' | 'deadLetter' | 'drainStalledMs' | 'now' | 'traceparent'>> & {
   readonly purge?: boolean;
   readonly start?: boolean;
 };
@@ -67,6 +67,7 @@ export const openNotes = async (
     database,
     source: 'notes',
     publish: bus.publish,
+    deadLetter: bus.deadLetter,
     log: pino({ level: 'silent' }),
     newId,
     now: () => new Date(),

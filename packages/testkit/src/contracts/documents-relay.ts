@@ -83,7 +83,7 @@ export const relayContract = (under: StoreUnderTest): void => {
   it('lets one fact that cannot be published hold up nobody else', async () => {
     const bus = collectingPublisher();
     const publish = async (messages: readonly Message[]): Promise<void> => {
-      if (messages.some(({ key }) => key === 'broken')) throw new AppError('TOO_LARGE', 'The message is too large');
+      if (messages.some(({ key }) => key === 'broken')) throw new AppError('CONFLICT', 'The topic loses messages');
       await bus.publish(messages);
     };
     const one = await database.open({ publish });

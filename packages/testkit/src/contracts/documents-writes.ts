@@ -37,6 +37,20 @@ export const writesContract = (under: StoreUnderTest): void => {
     expect(tellings(bus.published)).toEqual(['a:1']);
   });
 
+  it('sets what nobody changed since it was read, and tells of nothing else', async () => {
+    const { documents, notes, bus } = await database.open();
+    const first = (count: number) => documents.compareAndSet(notes, note('a', { count }), 0, [told('a', count)]);
+    const wrote = await Promise.all([first(1), first(2)]);
+    expect(wrote.toSorted()).toEqual([false, true]);
+    const second = (count: number) =>
+      documents.compareAndSet(notes, note('a', { revision: 2, count }), 1, [told('a', count)]);
+    const won = (await Promise.all([second(3), second(4)])).indexOf(true);
+    expect(await first(5)).toBe(false);
+    await documents.drained();
+    expect(await notes.findById('a').lean()).toEqual(note('a', { revision: 2, count: 3 + won }));
+    expect(tellings(bus.published)).toEqual([`a:${wrote.indexOf(true) + 1}`, `a:${3 + won}`]);
+  });
+
   it('shows no reader what belongs to the relay', async () => {
     const { documents, notes, bus } = await database.open();
     bus.failWhile(() => true);

@@ -1,36 +1,48 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ActorKeys, generateActorKeys } from '@wellspring/platform/subgraph/signed-actor';
+import { SERVICE_NAMES } from '@wellspring/service-registry/services';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { type EngineProxy, openEngineProxy } from './engine-proxy.ts';
 import { freePort } from './free-port.ts';
-import { openKafkaRoad } from './kafka-road.ts';
+import { identitySettings } from './identity-settings.ts';
+import { openKafkaProxy } from './kafka-proxy.ts';
+import { startMailServer } from './mail-server.ts';
 import { type Ended, endPrograms, type Program, ready, startProgram } from './program.ts';
-import { openRoad, type Road } from './road.ts';
 
-const MAINS = {
-  catalog: 'services/catalog/src/main.ts',
-  analytics: 'services/analytics/src/main.ts',
-  gateway: 'gateway/src/main.ts',
-} as const;
+/** Every process of the product. */
+export const PARTS = [...SERVICE_NAMES, 'gateway'] as const;
+
+/** A process of the product: a service, or the gateway. */
+export type Part = (typeof PARTS)[number];
+
+const mainOf = (part: Part): string => (part === 'gateway' ? 'gateway/src/main.ts' : `services/${part}/src/main.ts`);
 
 const commandMain = (name: string): string => `deploy/standalone/src/commands/${name}.ts`;
 
-export type Part = keyof typeof MAINS;
 type Settings = Readonly<Record<string, string>>;
 
-/** The product as one process a service, over real engines; every way to an engine can be cut. */
-export type Distributed = {
+/** One process of each part. */
+export type Processes = {
   readonly origins: Readonly<Record<Part, string>>;
-  readonly roads: Readonly<Record<'mongodb' | 'kafka' | 'elasticsearch', Road>>;
-  readonly keys: ActorKeys;
+  /** where a part tells the details of its health and its figures */
+  readonly admins: Readonly<Record<Part, string>>;
   readonly program: (part: Part) => Program;
   /** Starts a part again, on its old port; resolves when it is ready. */
   readonly start: (part: Part) => Promise<void>;
+};
+
+/** The product as one process a service, over real engines, each behind a proxy that can be taken down. */
+export type Distributed = Processes & {
+  readonly proxies: Readonly<Record<'mongodb' | 'kafka' | 'elasticsearch', EngineProxy>>;
+  readonly keys: ActorKeys;
+  /** Starts one more process of each part over the same engines; its gateway calls its services. */
+  readonly startReplicas: () => Promise<Processes>;
   /** Runs an operator's command beside the running product, as a process of its own. */
   readonly command: (name: 'import' | 'rebuild' | 'dead-letters', ...args: readonly string[]) => Program;
-  /** The import command for these rows. */
-  readonly importing: (rows: readonly object[]) => Promise<Program>;
-  /** The same, to its end. */
+  /** Starts the import command on these rows. */
+  readonly startImport: (rows: readonly object[]) => Promise<Program>;
+  /** Runs it to its end. */
   readonly import: (rows: readonly object[]) => Promise<Ended>;
 };
 
@@ -42,21 +54,21 @@ const engine = (name: string): string => {
   return address;
 };
 
-const openRoads = async () => {
+const openProxies = async () => {
   const [mongodb] = /(?<=:\/\/)[^/,]+/.exec(engine('MONGODB_URL')) ?? [''];
   const [broker = ''] = engine('KAFKA_BROKERS').split(',');
   return {
-    mongodb: await openRoad(mongodb),
-    kafka: await openKafkaRoad(broker),
-    elasticsearch: await openRoad(new URL(engine('ELASTICSEARCH_URL')).host),
+    mongodb: await openEngineProxy(mongodb),
+    kafka: await openKafkaProxy(broker),
+    elasticsearch: await openEngineProxy(new URL(engine('ELASTICSEARCH_URL')).host),
   };
 };
 
-const engineSettings = (roads: Distributed['roads']): Settings => ({
-  // Without directConnection the driver would ask the replica set for its address, and go there past the road.
-  MONGODB_URL: `mongodb://127.0.0.1:${roads.mongodb.port}/?directConnection=true`,
-  KAFKA_BROKERS: `127.0.0.1:${roads.kafka.port}`,
-  ELASTICSEARCH_URL: `http://127.0.0.1:${roads.elasticsearch.port}`,
+const engineSettings = (proxies: Distributed['proxies']): Settings => ({
+  // Without directConnection the driver would ask the replica set for its address, and go there past the proxy.
+  MONGODB_URL: `mongodb://127.0.0.1:${proxies.mongodb.port}/?directConnection=true`,
+  KAFKA_BROKERS: `127.0.0.1:${proxies.kafka.port}`,
+  ELASTICSEARCH_URL: `http://127.0.0.1:${proxies.elasticsearch.port}`,
 });
 
 /** Writes rows as a file of the kind that is imported. */
@@ -66,64 +78,88 @@ export const rowsFile = async (folder: string, rows: readonly object[]): Promise
   return path;
 };
 
-/** Starts gateway, catalog and analytics; they end after the last test of the file. */
-export const startDistributed = async (): Promise<Distributed> => {
-  const folder = await temporaryFolder();
-  const roads = await openRoads();
-  const engines = engineSettings(roads);
-  const keys = generateActorKeys();
+function eachPart<T>(make: (part: Part) => T): Readonly<Record<Part, T>>;
+function eachPart<T>(make: (part: Part) => T): Readonly<Record<string, T>> {
+  return Object.fromEntries(PARTS.map((part) => [part, make(part)]));
+}
+
+const addresses = async (): Promise<Readonly<Record<Part, string>>> => {
+  const ports = new Map<Part, number>();
+  for (const part of PARTS) ports.set(part, await freePort());
+  return eachPart((part) => `http://127.0.0.1:${ports.get(part) ?? 0}`);
+};
+
+const gatewayAddresses = (origins: Readonly<Record<Part, string>>): Settings =>
+  Object.fromEntries(SERVICE_NAMES.map((name) => [`${name.toUpperCase().replaceAll('-', '_')}_URL`, origins[name]]));
+
+const startProcesses = async (engines: Settings, keys: ActorKeys, smtpUrl: string): Promise<Processes> => {
   const publicKey = oneLine(keys.publicKey.export({ type: 'spki', format: 'pem' }));
   const privateKey = oneLine(keys.privateKey.export({ type: 'pkcs8', format: 'pem' }));
-  const ports = { catalog: await freePort(), analytics: await freePort(), gateway: await freePort() };
-  const origins = {
-    catalog: `http://127.0.0.1:${ports.catalog}`,
-    analytics: `http://127.0.0.1:${ports.analytics}`,
-    gateway: `http://127.0.0.1:${ports.gateway}`,
-  };
-  const service = { ...engines, ACTOR_PUBLIC_KEY: publicKey };
-  const settings: Readonly<Record<Part, Settings>> = {
-    catalog: { ...service, PORT: String(ports.catalog) },
-    analytics: { ...service, PORT: String(ports.analytics) },
-    gateway: {
-      PORT: String(ports.gateway),
-      PUBLIC_URL: origins.gateway,
-      KAFKA_BROKERS: engines['KAFKA_BROKERS'] ?? '',
-      CATALOG_URL: origins.catalog,
-      ANALYTICS_URL: origins.analytics,
-      ACTOR_PRIVATE_KEY: privateKey,
-      GRAPHQL_OPERATIONS: 'any',
-    },
-  };
-
+  const [origins, admins] = [await addresses(), await addresses()];
+  const settings: Readonly<Record<Part, Settings>> = eachPart((part) => ({
+    ...engines,
+    HOST: '127.0.0.1',
+    PORT: new URL(origins[part]).port,
+    ADMIN_PORT: new URL(admins[part]).port,
+    ...(part === 'gateway'
+      ? {
+          ...gatewayAddresses(origins),
+          PUBLIC_URL: origins.gateway,
+          ACTOR_PRIVATE_KEY: privateKey,
+          GRAPHQL_OPERATIONS: 'any',
+          CHECK_API_ANSWERS: 'on',
+        }
+      : { ACTOR_PUBLIC_KEY: publicKey, ...identitySettings(smtpUrl, origins.gateway) }),
+  }));
   const programs = new Map<Part, Program>();
   const start = async (part: Part): Promise<void> => {
-    const program = startProgram(MAINS[part], settings[part]);
+    const program = startProgram(mainOf(part), settings[part]);
     programs.set(part, program);
     await ready(program, origins[part]);
   };
-  afterAll(async () => {
-    for (const road of Object.values(roads)) await road.mend();
-    await endPrograms();
-    for (const road of Object.values(roads)) await road.cut();
-  });
-  await Promise.all([start('catalog'), start('analytics'), start('gateway')]);
+  await Promise.all(PARTS.map(start));
+  const program = (part: Part): Program => {
+    const started = programs.get(part);
+    if (!started) throw new Error(`${part} was not started`);
+    return started;
+  };
+  return { origins, admins, start, program };
+};
 
+/** Starts the gateway and every service; they end after the last test of the file. */
+export const startDistributed = async (): Promise<Distributed> => {
+  const folder = await temporaryFolder();
+  const proxies = await openProxies();
+  const engines = engineSettings(proxies);
+  const keys = generateActorKeys();
+  const mailServer = await startMailServer();
+  const close = async (): Promise<void> => {
+    for (const proxy of Object.values(proxies)) await proxy.bringUp();
+    await endPrograms();
+    await mailServer.close();
+    for (const proxy of Object.values(proxies)) await proxy.takeDown();
+  };
+  afterAll(close);
+  const startReplicas = (): Promise<Processes> => startProcesses(engines, keys, mailServer.url);
+  const processes = await startReplicas().catch(async (error: unknown) => {
+    await close(); // a file that does not load runs no afterAll
+    throw error;
+  });
   const command: Distributed['command'] = (name, ...args) =>
-    startProgram(commandMain(name), { ...engines, DATA_DIR: join(folder, 'commands') }, args);
-  const importing = async (rows: readonly object[]): Promise<Program> =>
+    startProgram(
+      commandMain(name),
+      { ...engines, ...identitySettings(mailServer.url), DATA_DIR: join(folder, 'commands') },
+      args,
+    );
+  const startImport = async (rows: readonly object[]): Promise<Program> =>
     command('import', await rowsFile(folder, rows));
   return {
-    origins,
-    roads,
+    ...processes,
+    proxies,
     keys,
-    start,
+    startReplicas,
     command,
-    importing,
-    import: async (rows) => (await importing(rows)).ended,
-    program: (part) => {
-      const program = programs.get(part);
-      if (!program) throw new Error(`${part} was not started`);
-      return program;
-    },
+    startImport,
+    import: async (rows) => (await startImport(rows)).ended,
   };
 };

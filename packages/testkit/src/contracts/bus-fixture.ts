@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Bus, Consumer, Message } from '@wellspring/platform/bus/port';
+import type { Bus, DeadLetter, HandledFacts, Message, Projection, Reaction } from '@wellspring/platform/bus/port';
 
 /** Opens a bus on one and the same log. Where `several` holds, more than one may be open at once, as processes are. */
 export type BusMaker = { readonly open: () => Promise<Bus>; readonly several: boolean };
@@ -21,19 +21,20 @@ export const message = (topic: string, key: string, text: string): Message => ({
 export const textOf = ({ data }: Message): string => new TextDecoder().decode(data);
 
 /** A consumer that writes down what it was given, after `before` had its chance to fail. */
-export const scribe = (
+export const recorder = (
   group: string,
   topic: string,
   options: {
     readonly maxBatch?: number;
     readonly before?: (messages: readonly Message[]) => void | Promise<void>;
   } = {},
-): { readonly heard: Message[]; readonly texts: () => string[]; readonly consumer: Consumer } => {
+): { readonly heard: Message[]; readonly texts: () => string[]; readonly consumer: Projection } => {
   const heard: Message[] = [];
   return {
     heard,
     texts: () => heard.map(textOf),
     consumer: {
+      kind: 'projection',
       group,
       topics: [topic],
       maxBatch: options.maxBatch ?? 100,
@@ -57,3 +58,28 @@ export const openForTest = (maker: BusMaker) => {
     return bus;
   };
 };
+
+/** Which facts were handled, in memory; it outlives the bus, as a database does. */
+export const handledInMemory = (): HandledFacts & { readonly ids: ReadonlySet<string> } => {
+  const ids = new Set<string>();
+  return { ids, has: async (id) => ids.has(id), add: async (id) => void ids.add(id) };
+};
+
+/** A reaction that writes down what it acted on. */
+export const reactionTo = (
+  group: string,
+  topic: string,
+  handled: HandledFacts = handledInMemory(),
+  before: (message: Message) => void | Promise<void> = () => undefined,
+): { readonly texts: () => string[]; readonly consumer: Reaction } => {
+  const heard: Message[] = [];
+  const handle = async (messages: readonly Message[]): Promise<void> => {
+    for (const one of messages) {
+      await before(one);
+      heard.push(one);
+    }
+  };
+  return { texts: () => heard.map(textOf), consumer: { kind: 'reaction', group, topics: [topic], handled, handle } };
+};
+
+export const deadLettersOf = (bus: Bus, group: string): Promise<readonly DeadLetter[]> => bus.deadLetters({ group });

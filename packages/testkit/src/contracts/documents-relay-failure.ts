@@ -1,0 +1,101 @@
+import { AppError } from '@wellspring/errors';
+import type { Message } from '@wellspring/platform/bus/port';
+import { LARGEST_MESSAGE } from '@wellspring/platform/bus/message-size';
+import { eventually } from '../eventually.ts';
+import { collectingPublisher } from '../in-memory-bus.ts';
+import {
+  databases,
+  firstTellings,
+  note,
+  tellings,
+  told,
+  type Opened,
+  type StoreUnderTest,
+} from './documents-fixture.ts';
+
+const HOUR_MS = 3_600_000;
+
+const raise = ({ documents, notes }: Opened, id: string, step: number): Promise<unknown> =>
+  documents.change(notes, { filter: { _id: id }, update: { $inc: { revision: 1 } }, facts: [told(id, step)] });
+
+/** A broker that refuses some messages, with the error that it is told. */
+const refusing = (error: () => Error | undefined) => {
+  const bus = collectingPublisher();
+  const publish = async (messages: readonly Message[]): Promise<void> => {
+    const refused = messages.some(({ key }) => key === 'broken') ? error() : undefined;
+    if (refused) {
+      await new Promise((resume) => setTimeout(resume, 50)); // more is written meanwhile
+      throw refused;
+    }
+    await bus.publish(messages);
+  };
+  return { ...bus, publish };
+};
+
+/** What the relay does with facts that cannot be published, or whose process is gone. */
+export const relayFailureContract = (under: StoreUnderTest): void => {
+  const database = databases(under);
+
+  it('keeps the facts of a document in order whatever error publishing them fails with', async () => {
+    let failures = 0;
+    let ahead = 0;
+    const bus = refusing(() => (failures++ < 4 ? new AppError('CONFLICT', 'The topic loses messages') : undefined));
+    // every look at the clock is a minute later: leases run out at once
+    const now = (): Date => new Date(Date.now() + (ahead += 60_000));
+    const one = await database.open({ publish: bus.publish, now });
+    await one.documents.insert(one.notes, note('broken'), [told('broken', 1)]);
+    await one.documents.insert(one.notes, note('sound'), [told('sound', 1)]);
+    for (const step of [2, 3, 4, 5, 6]) {
+      await raise(one, 'broken', step);
+      await new Promise((resume) => setTimeout(resume, 20));
+    }
+    await eventually(() => expect(tellings(bus.published)).toContain('sound:1'));
+    await one.documents.drained();
+    expect(failures).toBeGreaterThan(4);
+    expect(firstTellings(bus.published).filter((what) => what.startsWith('broken'))).toEqual(
+      [1, 2, 3, 4, 5, 6].map((step) => `broken:${step}`),
+    );
+  });
+
+  it('refuses a fact that no broker would take when it is written', async () => {
+    const one = await database.open();
+    const huge = { ...told('huge', 1), data: new Uint8Array(LARGEST_MESSAGE + 1) };
+    const refusal = { code: 'TOO_LARGE', message: expect.stringContaining('too much') as string };
+    await expect(one.documents.insert(one.notes, note('huge'), [huge])).rejects.toMatchObject(refusal);
+    await one.documents.insert(one.notes, note('a'), [told('a', 1)]);
+    const change = { filter: { _id: 'a' }, update: { $set: { revision: 2 } }, facts: [{ ...huge, key: 'a' }] };
+    await expect(one.documents.change(one.notes, change)).rejects.toMatchObject(refusal);
+    await one.documents.drained();
+    expect(await one.notes.find().lean()).toEqual([note('a')]);
+    expect(tellings(one.bus.published)).toEqual(['a:1']);
+  });
+
+  it('puts aside what the broker will never take, and goes on with the document', async () => {
+    const bus = refusing(() => new AppError('TOO_LARGE', 'The event is larger than the broker takes'));
+    const one = await database.open({ publish: bus.publish, deadLetter: bus.deadLetter });
+    await one.documents.insert(one.notes, note('a'), [told('a', 1), { ...told('a', 2), key: 'broken' }, told('a', 3)]);
+    await one.documents.drained();
+    expect(tellings(bus.published)).toEqual(['a:1', 'a:3']);
+    expect(bus.deadLetters).toMatchObject([
+      { group: 'notes.relay', reason: 'The event is larger than the broker takes', message: { key: 'broken' } },
+    ]);
+  });
+
+  it('does not wait for ever for facts that cannot be published', async () => {
+    const bus = refusing(() => new AppError('CONFLICT', 'The topic loses messages'));
+    const one = await database.open({ publish: bus.publish, drainStalledMs: 200 });
+    await one.documents.insert(one.notes, note('broken'), [told('broken', 1)]);
+    await expect(one.documents.drained()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(await one.documents.waiting()).toBe(1);
+  });
+
+  it('finds what a process left whose clock was an hour ahead', async () => {
+    const gone = await database.open({ start: false, now: () => new Date(Date.now() + HOUR_MS) });
+    await eventually(() => gone.documents.ping());
+    await gone.documents.insert(gone.notes, note('a'), [told('a', 1)]);
+    await database.close(gone);
+    const heir = await database.open();
+    await heir.documents.drained();
+    expect(tellings(heir.bus.published)).toEqual(['a:1']);
+  });
+};
