@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const FILE = 'session-keys';
+
+export type SessionKeys = readonly [string, ...string[]];
+
+/** The key of an embedded product: made at its first start, kept in its folder for this user alone. */
+export const keysIn = async (folder: string): Promise<SessionKeys> => {
+  const path = join(folder, FILE);
+  const kept = await readFile(path, 'utf8').catch(() => '');
+  const [first, ...more] = kept.split('\n').filter(Boolean);
+  if (first !== undefined) return [first, ...more];
+  const made = randomBytes(32).toString('base64url');
+  await writeFile(`${path}.new`, `${made}\n`, { mode: 0o600, flush: true });
+  await rename(`${path}.new`, path);
+  return [made];
+};

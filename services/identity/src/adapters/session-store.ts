@@ -1,0 +1,49 @@
+import type { Documents, Stored } from '@wellspring/platform/documents/port';
+import { Schema } from 'mongoose';
+import type { Session } from '../domain/session.ts';
+import type { SessionStore } from '../ports.ts';
+
+type SessionDocument = Stored & Omit<Session, 'id'>;
+
+const schema = new Schema<SessionDocument>(
+  {
+    _id: { type: String, required: true },
+    userId: { type: String, required: true },
+    epoch: { type: Number, required: true },
+    usedAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { timestamps: false, versionKey: false, id: false },
+);
+schema.index({ expiresAt: 1 });
+schema.index({ userId: 1 });
+
+/** Sessions that nobody used for too long are removed after so many new ones of this process. */
+const PURGE_EVERY = 100;
+
+/** Who is signed in where, in the documents of identity. */
+export const sessionStore = (documents: Documents, now: () => Date): SessionStore => {
+  const model = documents.model<SessionDocument>('Session', schema);
+  let inserted = 0;
+  return {
+    insert: async ({ id, ...session }) => {
+      await documents.insert(model, { _id: id, v: 1, revision: 1, ...session }, []);
+      if (inserted++ % PURGE_EVERY === 0) await model.deleteMany({ expiresAt: { $lt: now() } }).exec();
+    },
+    find: async (id) => {
+      const found = await model.findOne({ _id: id }).lean<SessionDocument>();
+      if (!found) return null;
+      const { userId, epoch, usedAt, expiresAt } = found;
+      return { id, userId, epoch, usedAt, expiresAt };
+    },
+    renew: async ({ id, usedAt, expiresAt }) => {
+      await model.updateOne({ _id: id }, { $set: { usedAt, expiresAt } }).exec();
+    },
+    remove: async (id) => {
+      await model.deleteOne({ _id: id }).exec();
+    },
+    removeOfUser: async (userId) => {
+      await model.deleteMany({ userId }).exec();
+    },
+  };
+};

@@ -1,0 +1,72 @@
+import { AppError } from '@wellspring/errors';
+import type { Names, User } from './user.ts';
+
+export const EMAIL_TAKEN = 'An account with this e-mail already exists';
+export const USERNAME_TAKEN = 'This username is already taken';
+
+const NAME_MAX = 100;
+const USERNAME_MIN = 3;
+const USERNAME_MAX = 50;
+const USERNAME = /^[\p{L}\p{N}._-]+$/u;
+const EMAIL_MAX = 255;
+/** One @, something on both sides, a dot behind it, nothing that needs quoting. The link that is mailed proves the rest. */
+const EMAIL = /^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@[^\s@<>()[\]\\,;:"\p{C}]+\.[^\s@<>()[\]\\,;:"\p{C}.]+$/u;
+
+/** What shows nothing, or turns the direction of what follows: a name made of it passes for another. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\u115f\u1160\u3164\uffa0]/u;
+/** No language stacks more marks on a letter. */
+const STACKED_MARKS = /\p{M}{4}/u;
+
+const length = (text: string): number => [...text].length;
+
+const invalid = (message: string): AppError => new AppError('VALIDATION', message);
+
+/** A name as it is kept; null for none. @throws AppError VALIDATION */
+const checkName = (label: string, given: string | null | undefined): string | null => {
+  const name = given?.normalize('NFC').replaceAll(/\s+/gu, ' ').trim() ?? '';
+  if (name === '') return null;
+  if (length(name) > NAME_MAX) throw invalid(`${label} must be at most ${NAME_MAX} characters`);
+  if (HIDDEN.test(name) || STACKED_MARKS.test(name)) throw invalid(`${label} has characters that cannot be shown`);
+  return name;
+};
+
+export const USERNAME_TOO_SHORT = `Username must be at least ${USERNAME_MIN} characters`;
+
+/** A username as it is kept; null for none. @throws AppError VALIDATION */
+export const checkUsername = (given: string | null | undefined): string | null => {
+  const username = given?.normalize('NFC').trim() ?? '';
+  if (username === '') return null;
+  if (length(username) < USERNAME_MIN) throw invalid(USERNAME_TOO_SHORT);
+  if (length(username) > USERNAME_MAX) throw invalid(`Username must be at most ${USERNAME_MAX} characters`);
+  if (!USERNAME.test(username)) throw invalid('Username may have letters, digits, dots, underscores and hyphens only');
+  return username;
+};
+
+/** All names of a member, as they are kept. @throws AppError VALIDATION */
+export const checkNames = (given: { readonly [Name in keyof Names]?: string | null | undefined }): Names => ({
+  username: checkUsername(given.username),
+  firstName: checkName('First name', given.firstName),
+  lastName: checkName('Last name', given.lastName),
+});
+
+/** An e-mail address as it is kept. @throws AppError VALIDATION */
+export const checkEmail = (given: string): string => {
+  const email = given.trim().normalize('NFC');
+  if (length(email) > EMAIL_MAX || !EMAIL.test(email)) throw invalid('Please enter a valid email address');
+  return email;
+};
+
+const initialOf = (name: string): string => {
+  const [first = ''] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name);
+  return typeof first === 'string' ? first : first.segment.toUpperCase();
+};
+
+/** What others learn of a member's last name: its initial. */
+export const publicLastName = ({ lastName }: Pick<User, 'lastName'>): string | null =>
+  lastName === null ? null : initialOf(lastName);
+
+/** What a member is called where others read it: first name and initial, else @username, else Member. */
+export const displayName = ({ firstName, lastName, username }: Names): string => {
+  if (firstName !== null) return lastName === null ? firstName : `${firstName} ${initialOf(lastName)}.`;
+  return username === null ? 'Member' : `@${username}`;
+};

@@ -1,0 +1,22 @@
+import { AppError } from '@wellspring/errors';
+
+const PASSWORD_MIN = 6;
+const PASSWORD_MAX = 128;
+
+const PASSWORD_TOO_SHORT = `Password must be at least ${PASSWORD_MIN} characters long`;
+
+/** A password as it is hashed: the same however its letters were composed. @throws AppError VALIDATION */
+export const checkPassword = (given: string): string => {
+  const password = given.normalize('NFKC');
+  const { length } = [...password];
+  if (length < PASSWORD_MIN) throw new AppError('VALIDATION', PASSWORD_TOO_SHORT);
+  if (length > PASSWORD_MAX) throw new AppError('VALIDATION', `Password must be at most ${PASSWORD_MAX} characters`);
+  return password;
+};
+
+export const commonPassword = (): AppError =>
+  new AppError('VALIDATION', 'This password is one of the most common. Please choose another');
+
+/** A password that somebody types to prove who they are: what could never be one is not hashed. */
+export const typedPassword = (given: string): string =>
+  [...given.normalize('NFKC')].slice(0, PASSWORD_MAX + 1).join('');

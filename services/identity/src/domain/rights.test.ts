@@ -1,0 +1,33 @@
+import { withRights } from './rights.ts';
+import { newUser } from './user.ts';
+
+const now = new Date('2026-06-01T00:00:00Z');
+const ann = newUser(
+  { id: 'ann', email: 'ann@example.org', passwordHash: '', username: null, firstName: null, lastName: null },
+  now,
+);
+const NONE = { isAdmin: false, isOwner: false };
+const ADMIN = { isAdmin: true, isOwner: false };
+const OWNER = { isAdmin: true, isOwner: true };
+
+describe('the rights of a member', () => {
+  it.each([
+    [NONE, ADMIN],
+    [NONE, OWNER],
+    [ADMIN, OWNER],
+  ])('that grow from %p to %p leave sessions as they are', (before, after) => {
+    expect(withRights({ ...ann, ...before }, after, now)).toMatchObject({ ...after, revision: 2, sessionEpoch: 1 });
+  });
+
+  it.each([
+    [ADMIN, NONE],
+    [OWNER, NONE],
+    [OWNER, ADMIN],
+  ])('that are withdrawn, from %p to %p, end all sessions', (before, after) => {
+    expect(withRights({ ...ann, ...before }, after, now)).toMatchObject({ ...after, revision: 2, sessionEpoch: 2 });
+  });
+
+  it.each([NONE, ADMIN, OWNER])('that stay %p are no change', (rights) => {
+    expect(withRights({ ...ann, ...rights }, rights, now)).toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+/** One browser in which a member is signed in. */
+export type Session = {
+  /** a hash of the token's id */
+  readonly id: string;
+  readonly userId: string;
+  /** of the member when it began */
+  readonly epoch: number;
+  readonly usedAt: Date;
+  readonly expiresAt: Date;
+};
+
+const HOUR_MS = 60 * 60 * 1_000;
+
+/** A session lives so long after its last use. */
+const SESSION_DAYS = 30;
+const LIFETIME_MS = SESSION_DAYS * 24 * HOUR_MS;
+
+/** A use is written down no more often than this. */
+const RENEWED_AFTER_MS = HOUR_MS;
+
+export const newSession = (
+  id: string,
+  user: { readonly id: string; readonly sessionEpoch: number },
+  now: Date,
+): Session => ({
+  id,
+  userId: user.id,
+  epoch: user.sessionEpoch,
+  usedAt: now,
+  expiresAt: new Date(now.getTime() + LIFETIME_MS),
+});
+
+/** Whether a session of this member still is one. */
+export const isAlive = (session: Session, user: { readonly sessionEpoch: number }, now: Date): boolean =>
+  session.epoch === user.sessionEpoch && now < session.expiresAt;
+
+/** The session after a use that is worth writing down; null where the last one was a moment ago. A clock set back renews nothing. */
+export const renewed = (session: Session, now: Date): Session | null =>
+  now.getTime() - session.usedAt.getTime() < RENEWED_AFTER_MS
+    ? null
+    : { ...session, usedAt: now, expiresAt: new Date(now.getTime() + LIFETIME_MS) };

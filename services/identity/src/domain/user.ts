@@ -1,0 +1,67 @@
+import type { Photo } from './photo.ts';
+import type { MailedToken } from './tokens.ts';
+
+/** A member. What they may do and what is known of them; never told as a whole to anybody but themselves. */
+export type User = {
+  readonly id: string;
+  /** rises with every change */
+  readonly revision: number;
+  /** as it was typed */
+  readonly email: string;
+  readonly username: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly photo: Photo | null;
+  /** as the hasher wrote it, with its parameters */
+  readonly passwordHash: string;
+  readonly isAdmin: boolean;
+  readonly isOwner: boolean;
+  readonly isEmailVerified: boolean;
+  readonly hasCompletedOnboarding: boolean;
+  /** a session that began in an earlier epoch has ended */
+  readonly sessionEpoch: number;
+  /** the link that confirms the e-mail; null: none was mailed yet */
+  readonly verification: MailedToken | null;
+  /** the link that resets the password, until it is used */
+  readonly reset: MailedToken | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+};
+
+export type Names = Pick<User, 'username' | 'firstName' | 'lastName'>;
+
+type NewUser = Names & Pick<User, 'id' | 'email' | 'passwordHash'>;
+
+/** Somebody who joins: a member without rights, whose e-mail nobody has confirmed. */
+export const newUser = (given: NewUser, now: Date): User => ({
+  ...given,
+  revision: 1,
+  photo: null,
+  isAdmin: false,
+  isOwner: false,
+  isEmailVerified: false,
+  hasCompletedOnboarding: false,
+  sessionEpoch: 1,
+  verification: null,
+  reset: null,
+  createdAt: now,
+  updatedAt: now,
+});
+
+/** A later state of the member. */
+export const changed = (user: User, change: Partial<User>, now: Date): User => ({
+  ...user,
+  ...change,
+  revision: user.revision + 1,
+  updatedAt: now,
+});
+
+/** As `changed`, where every session that runs is to end: another password, a right that is withdrawn. */
+export const changedEndingSessions = (user: User, change: Partial<User>, now: Date): User =>
+  changed(user, { ...change, sessionEpoch: user.sessionEpoch + 1 }, now);
+
+/** By what an e-mail address is the same as another: case and the way letters are composed do not count. */
+export const emailKey = (email: string): string => email.trim().normalize('NFC').toLowerCase();
+
+/** By what a username is the same as another. */
+export const usernameKey = (username: string): string => username.toLowerCase();

@@ -1,0 +1,47 @@
+import { fact, timestamp } from '@wellspring/events/fact';
+import {
+  EmailVerifiedSchema,
+  PasswordChangedSchema,
+  PasswordResetRequestedSchema,
+  ProfileChangedSchema,
+  RightsChangedSchema,
+  UserDeletedSchema,
+  UserRegisteredSchema,
+  VerificationRequestedSchema,
+} from '@wellspring/events/generated/wellspring/identity/v1/events_pb';
+import { TOPICS } from '@wellspring/events/topics';
+import type { Fact } from '@wellspring/platform/bus/port';
+import type { User } from './domain/user.ts';
+
+/** Ids, rights and flags: no name, no address, no hash. */
+const published = (user: User, deleted = false) => ({
+  user: {
+    userId: user.id,
+    revision: BigInt(user.revision),
+    isAdmin: user.isAdmin,
+    isOwner: user.isOwner,
+    isEmailVerified: user.isEmailVerified,
+    createdAt: timestamp(user.createdAt),
+    deleted,
+  },
+});
+
+type FactOf = (user: User) => Fact;
+
+export const userRegistered: FactOf = (user) => fact(TOPICS.identity, user.id, UserRegisteredSchema, published(user));
+
+export const profileChanged: FactOf = (user) => fact(TOPICS.identity, user.id, ProfileChangedSchema, published(user));
+
+export const passwordChanged: FactOf = (user) => fact(TOPICS.identity, user.id, PasswordChangedSchema, published(user));
+
+export const emailVerified: FactOf = (user) => fact(TOPICS.identity, user.id, EmailVerifiedSchema, published(user));
+
+export const rightsChanged: FactOf = (user) => fact(TOPICS.identity, user.id, RightsChangedSchema, published(user));
+
+export const userDeleted: FactOf = (user) => fact(TOPICS.identity, user.id, UserDeletedSchema, published(user, true));
+
+export const verificationRequested: FactOf = (user) =>
+  fact(TOPICS.identity, user.id, VerificationRequestedSchema, published(user));
+
+export const passwordResetRequested = (requestId: string): Fact =>
+  fact(TOPICS.identity, requestId, PasswordResetRequestedSchema, { passwordReset: { requestId } });

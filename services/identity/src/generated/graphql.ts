@@ -1,0 +1,430 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { User as AccountModel, User as UserModel } from '../domain/user.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A moment, ISO 8601 in UTC. */
+  DateTime: { input: Date; output: Date; }
+  _FieldSet: { input: string; output: string; }
+};
+
+export type Query = {
+  /** The member who is signed in; null for visitors. */
+  readonly me?: Maybe<Account>;
+  /** Whose session a token is; null when it is nobody's. Asking is a use of the session and renews it, unless told otherwise. */
+  readonly session?: Maybe<Session>;
+  /** Whether a username could be taken; one's own counts as free. */
+  readonly usernameAvailability: UsernameAvailability;
+  /** All that identity keeps of whoever asks, for their own copy; each time is counted. */
+  readonly exportAccount: Account;
+  /** Which service has let go of a deleted member; null for a receipt that nobody was given. */
+  readonly deletion?: Maybe<Deletion>;
+};
+
+
+export type QuerySessionArgs = {
+  token: Scalars['String']['input'];
+  renews?: Scalars['Boolean']['input'];
+};
+
+
+export type QueryUsernameAvailabilityArgs = {
+  username: Scalars['String']['input'];
+};
+
+
+export type QueryDeletionArgs = {
+  receiptId: Scalars['ID']['input'];
+};
+
+export type Mutation = {
+  /** Joins, and signs in at once. */
+  readonly register: SignedIn;
+  readonly login: SignedIn;
+  /** Ends the session of this token, and no other. */
+  readonly logout: Scalars['Boolean']['output'];
+  /** Changes the names; a field that is left out stays, an empty one is taken away. */
+  readonly changeProfile: Account;
+  /** Ends all sessions of the member and begins another. */
+  readonly changePassword: SignedIn;
+  /** Gives the member a picture from a file that the gateway has taken in; without one, takes it away. */
+  readonly changePhoto: Account;
+  readonly completeOnboarding: Account;
+  /** Deletes the account of whoever asks, for ever. Answers the id of a receipt. */
+  readonly deleteAccount: Scalars['ID']['output'];
+  /** Confirms an e-mail address by the link that was mailed to it. */
+  readonly verifyEmail: Scalars['Boolean']['output'];
+  /** Has the link mailed once more. */
+  readonly resendVerification: Scalars['Boolean']['output'];
+  /** Has a link mailed, if anybody has this address; answered alike if nobody has. */
+  readonly forgotPassword: Scalars['Boolean']['output'];
+  /** Sets a password by the link that was mailed; all sessions end. */
+  readonly resetPassword: Scalars['Boolean']['output'];
+};
+
+
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+export type MutationLoginArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationLogoutArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationChangeProfileArgs = {
+  input: ProfileInput;
+};
+
+
+export type MutationChangePasswordArgs = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+
+export type MutationChangePhotoArgs = {
+  upload?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationDeleteAccountArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationVerifyEmailArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationForgotPasswordArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  token: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+export type RegisterInput = {
+  readonly email: Scalars['String']['input'];
+  readonly password: Scalars['String']['input'];
+  readonly username?: InputMaybe<Scalars['String']['input']>;
+  readonly firstName?: InputMaybe<Scalars['String']['input']>;
+  readonly lastName?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ProfileInput = {
+  readonly firstName?: InputMaybe<Scalars['String']['input']>;
+  readonly lastName?: InputMaybe<Scalars['String']['input']>;
+  readonly username?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A session that has begun. Its token is for a cookie that no script reads. */
+export type SignedIn = {
+  readonly token: Scalars['String']['output'];
+  readonly account: Account;
+};
+
+export type Session = {
+  readonly userId: Scalars['ID']['output'];
+  readonly isAdmin: Scalars['Boolean']['output'];
+  readonly isOwner: Scalars['Boolean']['output'];
+  /** The token for the cookie from now on; null where it stays as it is. */
+  readonly renewedToken?: Maybe<Scalars['String']['output']>;
+};
+
+export type UsernameAvailability = {
+  readonly available: Scalars['Boolean']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+/** The receipt of a deleted account. */
+export type Deletion = {
+  readonly receiptId: Scalars['ID']['output'];
+  readonly requestedAt: Scalars['DateTime']['output'];
+  /** Every service has finished. */
+  readonly isFinished: Scalars['Boolean']['output'];
+  readonly services: ReadonlyArray<ErasedService>;
+};
+
+export type ErasedService = {
+  readonly service: Scalars['String']['output'];
+  /** null: not yet */
+  readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A member as only they see themselves. */
+export type Account = {
+  readonly id: Scalars['ID']['output'];
+  readonly email: Scalars['String']['output'];
+  readonly username?: Maybe<Scalars['String']['output']>;
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  readonly lastName?: Maybe<Scalars['String']['output']>;
+  readonly profileImageUrl?: Maybe<Scalars['String']['output']>;
+  readonly isAdmin: Scalars['Boolean']['output'];
+  readonly isOwner: Scalars['Boolean']['output'];
+  readonly isEmailVerified: Scalars['Boolean']['output'];
+  readonly hasCompletedOnboarding: Scalars['Boolean']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A member as others see them. */
+export type User = {
+  readonly id: Scalars['ID']['output'];
+  /** First name and initial, else @username, else Member. */
+  readonly displayName: Scalars['String']['output'];
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  /** The initial. */
+  readonly lastName?: Maybe<Scalars['String']['output']>;
+  readonly username?: Maybe<Scalars['String']['output']>;
+  readonly profileImageUrl?: Maybe<Scalars['String']['output']>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  User: User;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  User:
+    ( { __typename: 'User' }
+    & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
+};
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RegisterInput: RegisterInput;
+  ProfileInput: ProfileInput;
+  SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'account'> & { account: ResolversTypes['Account'] }>;
+  Session: ResolverTypeWrapper<Session>;
+  UsernameAvailability: ResolverTypeWrapper<UsernameAvailability>;
+  Deletion: ResolverTypeWrapper<Deletion>;
+  ErasedService: ResolverTypeWrapper<ErasedService>;
+  Account: ResolverTypeWrapper<AccountModel>;
+  User: ResolverTypeWrapper<UserModel>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  DateTime: Scalars['DateTime']['output'];
+  Query: Record<PropertyKey, never>;
+  String: Scalars['String']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  ID: Scalars['ID']['output'];
+  Mutation: Record<PropertyKey, never>;
+  RegisterInput: RegisterInput;
+  ProfileInput: ProfileInput;
+  SignedIn: Omit<SignedIn, 'account'> & { account: ResolversParentTypes['Account'] };
+  Session: Session;
+  UsernameAvailability: UsernameAvailability;
+  Deletion: Deletion;
+  ErasedService: ErasedService;
+  Account: AccountModel;
+  User: UserModel;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type QueryResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  me?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<QuerySessionArgs, 'token' | 'renews'>>;
+  usernameAvailability?: Resolver<ResolversTypes['UsernameAvailability'], ParentType, ContextType, RequireFields<QueryUsernameAvailabilityArgs, 'username'>>;
+  exportAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  deletion?: Resolver<Maybe<ResolversTypes['Deletion']>, ParentType, ContextType, RequireFields<QueryDeletionArgs, 'receiptId'>>;
+};
+
+export type MutationResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  register?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  login?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>;
+  logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLogoutArgs, 'token'>>;
+  changeProfile?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationChangeProfileArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
+  changePhoto?: Resolver<ResolversTypes['Account'], ParentType, ContextType, Partial<MutationChangePhotoArgs>>;
+  completeOnboarding?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  deleteAccount?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'password'>>;
+  verifyEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
+  resendVerification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  forgotPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
+  resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'token' | 'newPassword'>>;
+};
+
+export type SignedInResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['SignedIn'] = ResolversParentTypes['SignedIn']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  renewedToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UsernameAvailabilityResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['UsernameAvailability'] = ResolversParentTypes['UsernameAvailability']> = {
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeletionResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Deletion'] = ResolversParentTypes['Deletion']> = {
+  receiptId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isFinished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  services?: Resolver<ReadonlyArray<ResolversTypes['ErasedService']>, ParentType, ContextType>;
+};
+
+export type ErasedServiceResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['ErasedService'] = ResolversParentTypes['ErasedService']> = {
+  service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type AccountResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  profileImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEmailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasCompletedOnboarding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  profileImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Record<string, unknown>> = {
+  DateTime?: GraphQLScalarType;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  SignedIn?: SignedInResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  UsernameAvailability?: UsernameAvailabilityResolvers<ContextType>;
+  Deletion?: DeletionResolvers<ContextType>;
+  ErasedService?: ErasedServiceResolvers<ContextType>;
+  Account?: AccountResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+};
+
+/** Resolvers that leave out no question and no mutation. */
+export type CompleteResolvers<ContextType = Record<string, unknown>> = Omit<Resolvers<ContextType>, 'Query' | 'Mutation'> & {
+  Query: Required<QueryResolvers<ContextType>>;
+  Mutation: Required<MutationResolvers<ContextType>>;
+};

@@ -1,0 +1,79 @@
+import { requireMember } from '@wellspring/platform/subgraph/rights';
+import { ERASING_SERVICES, type Deletion } from '../domain/deletion.ts';
+import { displayName, publicLastName } from '../domain/names.ts';
+import type { User } from '../domain/user.ts';
+import type { CompleteResolvers } from '../generated/graphql.ts';
+import type { IdentityUseCases } from '../use-cases.ts';
+import type { IdentityContext } from './context.ts';
+
+const profileImageUrl = ({ photo }: User): string | null => photo && `/media/${photo.key}-320.webp`;
+
+const told = ({ id, requestedAt, finished }: Deletion) => ({
+  receiptId: id,
+  requestedAt,
+  isFinished: finished.length === ERASING_SERVICES.length,
+  services: ERASING_SERVICES.map((service) => ({
+    service,
+    finishedAt: finished.find((one) => one.service === service)?.at ?? null,
+  })),
+});
+
+/** Reads what is asked and calls a use case. Who may ask stands in rights.ts. */
+export const identityResolvers = (useCases: IdentityUseCases): CompleteResolvers<IdentityContext> => ({
+  Query: {
+    me: (_, __, { actor }) => (actor.kind === 'member' ? useCases.findUser(actor.id) : null),
+    session: async (_, { token, renews }) => {
+      const session = await useCases.readSession(token, { renews });
+      if (!session) return null;
+      const { id, isAdmin, isOwner } = session.user;
+      return { userId: id, isAdmin, isOwner, renewedToken: session.renewedToken };
+    },
+    exportAccount: (_, __, { actor }) => useCases.exportAccount(requireMember(actor).id),
+    deletion: async (_, { receiptId }, { actor }) => {
+      const deletion = await useCases.findDeletion(receiptId, actor.address);
+      return deletion && told(deletion);
+    },
+    usernameAvailability: (_, { username }, { actor }) =>
+      useCases.usernameAvailability(username, {
+        memberId: actor.kind === 'member' ? actor.id : null,
+        address: actor.address,
+      }),
+  },
+  Mutation: {
+    deleteAccount: (_, { password }, { actor }) => useCases.deleteAccount(requireMember(actor).id, password),
+    register: (_, { input }, { actor }) => useCases.register(input, actor.address),
+    login: (_, { email, password }, { actor }) => useCases.login(email, password, actor.address),
+    logout: async (_, { token }) => {
+      await useCases.logout(token);
+      return true;
+    },
+    changeProfile: (_, { input }, { actor }) => useCases.changeProfile(requireMember(actor).id, input),
+    changePassword: (_, { currentPassword, newPassword }, { actor }) =>
+      useCases.changePassword(requireMember(actor).id, currentPassword, newPassword),
+    verifyEmail: async (_, { token }) => {
+      await useCases.verifyEmail(token);
+      return true;
+    },
+    resendVerification: async (_, __, { actor }) => {
+      await useCases.resendVerification(requireMember(actor).id);
+      return true;
+    },
+    forgotPassword: async (_, { email }, { actor }) => {
+      await useCases.forgotPassword(email, actor.address);
+      return true;
+    },
+    resetPassword: async (_, { token, newPassword }, { actor }) => {
+      await useCases.resetPassword(token, newPassword, actor.address);
+      return true;
+    },
+    changePhoto: (_, { upload }, { actor }) => useCases.changePhoto(requireMember(actor).id, upload ?? null),
+    completeOnboarding: (_, __, { actor }) => useCases.completeOnboarding(requireMember(actor).id),
+  },
+  Account: { profileImageUrl },
+  User: {
+    __resolveReference: ({ id }, { userById }) => userById.load(id),
+    displayName,
+    lastName: publicLastName,
+    profileImageUrl,
+  },
+});

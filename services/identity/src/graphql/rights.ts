@@ -1,0 +1,23 @@
+import type { Rights } from '@wellspring/platform/subgraph/rights';
+
+/** Who may ask identity for what. */
+export const rights = {
+  'Query.me': 'everyone',
+  'Query.session': 'everyone over REST',
+  'Query.usernameAvailability': 'everyone',
+  'Query.exportAccount': 'member over REST',
+  'Query.deletion': 'everyone',
+  'Mutation.register': 'everyone over REST',
+  'Mutation.login': 'everyone over REST',
+  'Mutation.logout': 'everyone over REST',
+  'Mutation.changeProfile': 'member',
+  'Mutation.changePassword': 'member over REST',
+  'Mutation.changePhoto': 'member over REST',
+  'Mutation.completeOnboarding': 'member',
+  'Mutation.deleteAccount': 'member over REST',
+  'Mutation.verifyEmail': 'everyone',
+  'Mutation.resendVerification': 'member',
+  'Mutation.forgotPassword': 'everyone',
+  'Mutation.resetPassword': 'everyone',
+  'User.*': 'everyone',
+} as const satisfies Rights;

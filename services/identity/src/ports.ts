@@ -1,0 +1,88 @@
+import type { Fact } from '@wellspring/platform/bus/port';
+import type { Limit } from '@wellspring/platform/documents/limits';
+import type { Deletion, LeavingOwners } from './domain/deletion.ts';
+import type { Session } from './domain/session.ts';
+import type { User } from './domain/user.ts';
+
+/** Members at rest. Each write stores the facts it causes in the same document. */
+export type UserStore = {
+  /** @throws AppError CONFLICT in words that say which is taken, the e-mail or the username */
+  insert(user: User, facts: readonly Fact[]): Promise<void>;
+  /** Writes only if the revision still is the one that was read; false: somebody was faster. @throws AppError CONFLICT for a username that is taken */
+  replace(next: User, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
+  /** As replace, for the last state. */
+  remove(last: User, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
+  owners(): Promise<readonly string[]>;
+  find(id: string): Promise<User | null>;
+  findMany(ids: readonly string[]): Promise<readonly User[]>;
+  /** which of these pictures are somebody's */
+  photoKeysAmong(keys: readonly string[]): Promise<ReadonlySet<string>>;
+  findByEmail(email: string): Promise<User | null>;
+  /** who has this username, however it is written */
+  findByUsername(username: string): Promise<User | null>;
+};
+
+export type SessionStore = {
+  insert(session: Session): Promise<void>;
+  find(id: string): Promise<Session | null>;
+  /** Notes a use. A session that has ended meanwhile stays ended. */
+  renew(session: Session): Promise<void>;
+  remove(id: string): Promise<void>;
+  removeOfUser(userId: string): Promise<void>;
+};
+
+/** The receipts of deleted accounts. */
+export type DeletionStore = {
+  /** false: this member has one */
+  insert(deletion: Deletion): Promise<boolean>;
+  /** Writes only if the revision still is the one that was read; false: somebody was faster. */
+  replace(next: Deletion, readRevision: number): Promise<boolean>;
+  find(id: string): Promise<Deletion | null>;
+  findByUser(userId: string): Promise<Deletion | null>;
+};
+
+/** The reservation that keeps the last owner: one document. */
+export type LeavingOwnersStore = {
+  find(): Promise<LeavingOwners>;
+  replace(next: LeavingOwners, readRevision: number): Promise<boolean>;
+};
+
+/** Hashes passwords, some at a time. @throws AppError UNAVAILABLE when too many wait */
+export type PasswordHasher = {
+  hash(password: string): Promise<string>;
+  /** `hash` null: there is nobody; it takes as long, and answers false */
+  matches(password: string, hash: string | null): Promise<boolean>;
+};
+
+/** Tokens that only we can make. */
+export type SessionTokens = {
+  make(): { readonly token: string; readonly sessionId: string };
+  /** The session that a token names; null when we did not make it. `renewed`: the same token signed with the newest key. */
+  read(token: string): { readonly sessionId: string; readonly renewed: string } | null;
+};
+
+/** Counts attempts, of whoever calls from an address and of an account; neither is kept as it is. @throws AppError RATE_LIMITED */
+export type Attempts = {
+  /** undefined: nobody knows from where; nothing is counted */
+  ofAddress(limit: Limit, address: string | undefined): Promise<void>;
+  ofAccount(limit: Limit, account: string): Promise<void>;
+  clearAccount(limit: Limit, account: string): Promise<void>;
+};
+
+/** Who wants a link to reset a password: kept until it is mailed. */
+export type ResetRequestStore = {
+  insert(id: string, email: string, facts: readonly Fact[]): Promise<void>;
+  /** the address that was asked for */
+  find(id: string): Promise<string | null>;
+  remove(id: string): Promise<void>;
+};
+
+/** Tokens of links that are mailed: only a hash of them is stored. */
+export type MailTokens = {
+  make(userId: string): { readonly token: string; readonly hash: string };
+  /** null when it cannot be one of ours */
+  read(token: string): { readonly userId: string; readonly hash: string } | null;
+};
+
+/** Whether a password, in small letters, is among the commonest: those are tried first. */
+export type IsCommonPassword = (password: string) => Promise<boolean>;

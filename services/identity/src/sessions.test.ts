@@ -1,0 +1,108 @@
+import { ANN, HOME, openIdentity } from './testing/identity.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+let identity: Awaited<ReturnType<typeof openIdentity>>;
+beforeEach(async () => {
+  identity = await openIdentity();
+});
+afterEach(() => identity.close());
+
+const register = (more = {}) => identity.useCases.register({ ...ANN, ...more }, HOME);
+const sessionOf = async (token: string) => (await identity.useCases.readSession(token))?.user.id ?? null;
+
+describe('signing in', () => {
+  it('takes the right password, however the e-mail is written', async () => {
+    const { account } = await register();
+    const { token } = await identity.useCases.login(' ANN@example.org ', ANN.password, HOME);
+    expect(await sessionOf(token)).toBe(account.id);
+  });
+
+  it('says the same of a wrong password and of an account that is none', async () => {
+    await register();
+    for (const email of [ANN.email, 'nobody@example.org'])
+      await expect(identity.useCases.login(email, 'cold water', HOME)).rejects.toMatchObject({
+        code: 'UNAUTHENTICATED',
+        message: 'Invalid email or password',
+      });
+  });
+
+  it('is limited by account, whoever tries, and told when to come back', async () => {
+    await register();
+    const attempt = (at: number) => identity.useCases.login(ANN.email, 'cold water', `198.51.100.${at}`);
+    for (let at = 0; at < 10; at += 1) await expect(attempt(at)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(attempt(11)).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfter: 900 });
+    identity.pass(900_000);
+    await identity.useCases.login(ANN.email, ANN.password, HOME);
+  });
+
+  it('counts no attempts against whoever succeeds', async () => {
+    await register();
+    for (let at = 0; at < 12; at += 1) await identity.useCases.login(ANN.email, ANN.password, HOME);
+  });
+});
+
+describe('a session', () => {
+  it('ends when it is left, and no other with it', async () => {
+    const { account, token } = await register();
+    const other = await identity.useCases.login(ANN.email, ANN.password, HOME);
+    await identity.useCases.logout(token);
+    expect([await sessionOf(token), await sessionOf(other.token)]).toEqual([null, account.id]);
+  });
+
+  it('lives for 30 days from its last use', async () => {
+    const { account, token } = await register();
+    for (let day = 0; day < 3; day += 1) {
+      identity.pass(29 * DAY);
+      expect(await sessionOf(token)).toBe(account.id);
+    }
+    identity.pass(30 * DAY);
+    expect(await sessionOf(token)).toBeNull();
+  });
+
+  it('is renewed hourly at most, and says so to the cookie', async () => {
+    const { token } = await register();
+    identity.pass(HOUR - 1);
+    expect((await identity.useCases.readSession(token))?.renewedToken).toBeNull();
+    identity.pass(1);
+    expect((await identity.useCases.readSession(token))?.renewedToken).toBe(token);
+    expect((await identity.useCases.readSession(token))?.renewedToken).toBeNull();
+  });
+
+  it('is not renewed by a look that is no use of it', async () => {
+    const { account, token } = await register();
+    identity.pass(HOUR);
+    const seen = await identity.useCases.readSession(token, { renews: false });
+    expect(seen).toMatchObject({ user: { id: account.id }, renewedToken: null });
+    expect((await identity.useCases.readSession(token))?.renewedToken).toBe(token);
+  });
+
+  it('is nobody’s when somebody else signed it', async () => {
+    const { token } = await register();
+    const [id = ''] = token.split('.');
+    for (const forged of ['', 'x', id, `${id}.`, `${id}.${'A'.repeat(43)}`, `${token}A`])
+      expect(await sessionOf(forged)).toBeNull();
+  });
+});
+
+describe('changing the password', () => {
+  it('ends all sessions and begins a new one', async () => {
+    const { account, token } = await register();
+    const other = await identity.useCases.login(ANN.email, ANN.password, HOME);
+    const changed = await identity.useCases.changePassword(account.id, ANN.password, 'warmer water');
+    expect([await sessionOf(token), await sessionOf(other.token), await sessionOf(changed.token)]).toEqual([
+      null,
+      null,
+      account.id,
+    ]);
+    await identity.useCases.login(ANN.email, 'warmer water', HOME);
+  });
+
+  it('asks for the one that holds', async () => {
+    const { account, token } = await register();
+    await expect(identity.useCases.changePassword(account.id, 'cold water', 'warmer water')).rejects.toMatchObject({
+      code: 'VALIDATION',
+    });
+    expect(await sessionOf(token)).toBe(account.id);
+  });
+});

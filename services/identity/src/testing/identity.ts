@@ -1,0 +1,96 @@
+import { AppError } from '@wellspring/errors';
+import { handledFacts } from '@wellspring/platform/documents/handled-facts';
+import type { Mail } from '@wellspring/platform/mail/port';
+import { openDocuments } from '@wellspring/platform/documents/documents';
+import { openLimits } from '@wellspring/platform/documents/limits';
+import { newId } from '@wellspring/platform/ids';
+import { makeLogger } from '@wellspring/platform/log/log';
+import { collectingPublisher } from '@wellspring/testkit/in-memory-bus';
+import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
+import { countedAttempts } from '../adapters/attempts.ts';
+import { deletionStore } from '../adapters/deletion-store.ts';
+import { leavingOwnersStore } from '../adapters/leaving-owners-store.ts';
+import { mailTokens } from '../adapters/mail-tokens.ts';
+import { argon2Hasher } from '../adapters/password-hasher.ts';
+import { resetRequestStore } from '../adapters/reset-request-store.ts';
+import { sessionStore } from '../adapters/session-store.ts';
+import { sessionTokens } from '../adapters/session-tokens.ts';
+import { userStore } from '../adapters/user-store.ts';
+import { identityService } from '../service.ts';
+
+export const ANN = { email: 'Ann@Example.org', password: 'warm water', firstName: 'Ann', lastName: 'Bell' };
+export const HOME = '198.51.100.7';
+
+/** Identity over an embedded store of its own, with a clock that tests move. */
+export const openIdentity = async () => {
+  const clock = { time: Date.UTC(2026, 5, 1) };
+  const now = (): Date => new Date(clock.time);
+  const bus = collectingPublisher();
+  const documents = await openDocuments({
+    store: { folder: await temporaryFolder(), refuseScans: 0 },
+    database: 'identity',
+    source: 'identity',
+    publish: bus.publish,
+    deadLetter: bus.deadLetter,
+    log: makeLogger({ service: 'identity', level: 'silent' }),
+    newId,
+    now,
+  });
+  const mails: Mail[] = [];
+  const pictures = new Set<string>();
+  const postOffice = { isAway: false };
+  const users = userStore(documents);
+  const keys = { current: 'a key of at least thirty-two characters' };
+  const service = identityService({
+    users,
+    sessions: sessionStore(documents, now),
+    tokens: sessionTokens([keys.current]),
+    hasher: await argon2Hasher(),
+    attempts: countedAttempts(openLimits(documents, now), keys.current),
+    isCommonPassword: async (password) => password === 'password1',
+    resetRequests: resetRequestStore(documents, now),
+    deletions: deletionStore(documents),
+    leavingOwners: leavingOwnersStore(documents),
+    mailTokens,
+    images: {
+      adopt: async (uploadKey, { prefix }) => {
+        const key = `${prefix}/${uploadKey}`;
+        pictures.add(key);
+        return { key };
+      },
+      remove: async (gone) => gone.forEach(({ key }) => pictures.delete(key)),
+    },
+    mailer: {
+      send: async (mail) => {
+        if (postOffice.isAway) throw new AppError('UNAVAILABLE', 'The mail server is away');
+        mails.push(mail);
+      },
+    },
+    publicUrl: 'https://wellspring.example',
+    ownerEmail: 'owner@example.org',
+    handledMails: handledFacts(documents, now)('identity.mails'),
+    newId,
+    now,
+  });
+  await documents.start();
+  let handed = 0;
+  return {
+    ...service,
+    users,
+    bus,
+    pass: (milliseconds: number): void => void (clock.time += milliseconds),
+    pictures: pictures as ReadonlySet<string>,
+    mails: mails as readonly Mail[],
+    postOffice,
+    /** Hands what was told and not handed out yet to the consumers, as the bus does. */
+    deliver: async (): Promise<void> => {
+      await documents.drained();
+      for (const message of bus.published.slice(handed)) {
+        for (const consumer of service.consumers) await consumer.handle([message]);
+        handed += 1;
+      }
+    },
+    drained: () => documents.drained(),
+    close: () => documents.close(),
+  };
+};

@@ -1,0 +1,90 @@
+import type { Images } from '@wellspring/platform/images/images';
+import type { Mailer } from '@wellspring/platform/mail/port';
+import type {
+  Attempts,
+  DeletionStore,
+  IsCommonPassword,
+  LeavingOwnersStore,
+  MailTokens,
+  PasswordHasher,
+  ResetRequestStore,
+  SessionStore,
+  SessionTokens,
+  UserStore,
+} from './ports.ts';
+import { addDemoAccounts } from './use-cases/add-demo-accounts.ts';
+import { changePhoto } from './use-cases/change-photo.ts';
+import { changePassword } from './use-cases/change-password.ts';
+import { changeProfile, completeOnboarding } from './use-cases/change-profile.ts';
+import { changeUser } from './use-cases/change-user.ts';
+import { deleteAccount } from './use-cases/delete-account.ts';
+import { exportAccount } from './use-cases/export-account.ts';
+import { eraseUser, findDeletion, finishDeletion } from './use-cases/finish-deletion.ts';
+import { forgotPassword, resendVerification, resetPassword, verifyEmail } from './use-cases/confirm-links.ts';
+import { grantOwner } from './use-cases/grant-owner.ts';
+import { login, logout } from './use-cases/login.ts';
+import { mailPasswordChanged, mailReset, mailVerification } from './use-cases/mail-links.ts';
+import { newPassword } from './use-cases/new-password.ts';
+import { readSession } from './use-cases/read-session.ts';
+import { register } from './use-cases/register.ts';
+import { startSession } from './use-cases/start-session.ts';
+import { usernameAvailability } from './use-cases/username-availability.ts';
+
+export type IdentityDeps = {
+  readonly users: UserStore;
+  readonly sessions: SessionStore;
+  readonly tokens: SessionTokens;
+  readonly hasher: PasswordHasher;
+  readonly attempts: Attempts;
+  readonly isCommonPassword: IsCommonPassword;
+  readonly resetRequests: ResetRequestStore;
+  readonly deletions: DeletionStore;
+  readonly leavingOwners: LeavingOwnersStore;
+  readonly mailTokens: MailTokens;
+  readonly images: Images;
+  readonly mailer: Pick<Mailer, 'send'>;
+  /** where people reach the site, without a slash at the end */
+  readonly publicUrl: string;
+  /** the address whose owner owns the site; null: none is named */
+  readonly ownerEmail: string | null;
+  readonly newId: () => string;
+  readonly now: () => Date;
+};
+
+/** All that identity can do, from its ports alone. */
+export const identityUseCases = (given: IdentityDeps) => {
+  const deps = {
+    ...given,
+    newPassword: newPassword(given),
+    startSession: startSession(given),
+    changeUser: changeUser(given),
+  };
+  return {
+    register: register(deps),
+    login: login(deps),
+    logout: logout(deps),
+    readSession: readSession(deps),
+    changeProfile: changeProfile(deps),
+    changePassword: changePassword(deps),
+    changePhoto: changePhoto(deps),
+    completeOnboarding: completeOnboarding(deps),
+    usernameAvailability: usernameAvailability(deps),
+    verifyEmail: verifyEmail(deps),
+    resendVerification: resendVerification(deps),
+    forgotPassword: forgotPassword(deps),
+    resetPassword: resetPassword(deps),
+    mailVerification: mailVerification(deps),
+    mailReset: mailReset(deps),
+    mailPasswordChanged: mailPasswordChanged(deps),
+    grantOwner: grantOwner(deps),
+    addDemoAccounts: addDemoAccounts(deps),
+    deleteAccount: deleteAccount(deps),
+    exportAccount: exportAccount(deps),
+    eraseUser: eraseUser(deps),
+    finishDeletion: finishDeletion(deps),
+    findDeletion: findDeletion(deps),
+    findUser: (id: string) => given.users.find(id),
+  };
+};
+
+export type IdentityUseCases = ReturnType<typeof identityUseCases>;

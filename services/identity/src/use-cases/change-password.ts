@@ -1,0 +1,39 @@
+import { AppError } from '@wellspring/errors';
+import { typedPassword } from '../domain/password.ts';
+import { changedEndingSessions } from '../domain/user.ts';
+import { passwordChanged } from '../facts.ts';
+import { LIMITS } from '../domain/limits.ts';
+import type { Attempts, PasswordHasher } from '../ports.ts';
+import type { ChangeUser } from './change-user.ts';
+import type { SignedIn, startSession } from './start-session.ts';
+import type { NewPassword } from './new-password.ts';
+
+type Deps = {
+  readonly changeUser: ChangeUser;
+  readonly hasher: PasswordHasher;
+  readonly attempts: Attempts;
+  readonly newPassword: NewPassword;
+  readonly startSession: ReturnType<typeof startSession>;
+  readonly now: () => Date;
+};
+
+const WRONG_PASSWORD = 'The current password is not right';
+
+/** Sets another password: every session of the member ends, and this browser gets a new one. @throws AppError VALIDATION, RATE_LIMITED */
+export const changePassword =
+  ({ changeUser, hasher, attempts, newPassword, startSession: start, now }: Deps) =>
+  async (id: string, currentPassword: string, chosen: string): Promise<SignedIn> => {
+    const password = await newPassword(chosen);
+    await attempts.ofAccount(LIMITS.passwordOfAccount, id);
+    const user = await changeUser(
+      id,
+      async (before) => {
+        if (!(await hasher.matches(typedPassword(currentPassword), before.passwordHash)))
+          throw new AppError('VALIDATION', WRONG_PASSWORD);
+        return changedEndingSessions(before, { passwordHash: await hasher.hash(password) }, now());
+      },
+      (changed) => [passwordChanged(changed)],
+    );
+    await attempts.clearAccount(LIMITS.passwordOfAccount, id);
+    return start(user);
+  };

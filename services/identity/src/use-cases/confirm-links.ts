@@ -1,0 +1,95 @@
+import { AppError } from '@wellspring/errors';
+import { LIMITS } from '../domain/limits.ts';
+import { checkEmail } from '../domain/names.ts';
+import { isUsable, LINK_INVALID, RESET_LINK_INVALID } from '../domain/tokens.ts';
+import { changed, changedEndingSessions, emailKey, type User } from '../domain/user.ts';
+import { emailVerified, passwordChanged, passwordResetRequested, verificationRequested } from '../facts.ts';
+import type { Attempts, MailTokens, PasswordHasher, ResetRequestStore, UserStore } from '../ports.ts';
+import type { ChangeUser } from './change-user.ts';
+import type { NewPassword } from './new-password.ts';
+
+type Deps = {
+  readonly users: Pick<UserStore, 'find'>;
+  readonly resetRequests: Pick<ResetRequestStore, 'insert'>;
+  readonly changeUser: ChangeUser;
+  readonly mailTokens: MailTokens;
+  readonly hasher: Pick<PasswordHasher, 'hash'>;
+  readonly attempts: Attempts;
+  readonly newPassword: NewPassword;
+  /** the address whose owner owns the site; null: none is named */
+  readonly ownerEmail: string | null;
+  readonly newId: () => string;
+  readonly now: () => Date;
+};
+
+/** Whose address is confirmed; the one that the settings name becomes the owner with it. */
+const confirmed = (user: User, { ownerEmail, now }: Pick<Deps, 'ownerEmail' | 'now'>): User => {
+  const isOwner = user.isOwner || (ownerEmail !== null && emailKey(user.email) === emailKey(ownerEmail));
+  return changed(user, { isEmailVerified: true, isOwner, isAdmin: user.isAdmin || isOwner }, now());
+};
+
+/** Confirms an e-mail address by its link; the same link again says so again. @throws AppError VALIDATION for a link that is none */
+export const verifyEmail =
+  (deps: Deps) =>
+  async (token: string): Promise<User> => {
+    const { users, changeUser, mailTokens, now } = deps;
+    const link = mailTokens.read(token);
+    const user = link && (await users.find(link.userId));
+    if (!link || !user || !isUsable(user.verification, link.hash, now()))
+      throw new AppError('VALIDATION', LINK_INVALID);
+    return changeUser(
+      user.id,
+      (before) => (before.isEmailVerified ? null : confirmed(before, deps)),
+      (after) => [emailVerified(after)],
+    );
+  };
+
+/** Has another link mailed. @throws AppError CONFLICT when the address is confirmed, RATE_LIMITED */
+export const resendVerification =
+  ({ changeUser, attempts, now }: Deps) =>
+  async (userId: string): Promise<void> => {
+    await attempts.ofAccount(LIMITS.mailsOfAccount, userId);
+    await changeUser(
+      userId,
+      (user) => {
+        if (user.isEmailVerified) throw new AppError('CONFLICT', 'Your e-mail address is confirmed already');
+        return changed(user, {}, now());
+      },
+      (user) => [verificationRequested(user)],
+    );
+  };
+
+/** Notes that somebody wants a link. Whether anybody has the address shows neither in words nor in time: that is looked up later. */
+export const forgotPassword =
+  ({ resetRequests, attempts, newId }: Deps) =>
+  async (given: string, address: string | undefined): Promise<void> => {
+    const email = checkEmail(given);
+    await attempts.ofAddress(LIMITS.forgotOfAddress, address);
+    await attempts.ofAccount(LIMITS.mailsOfAccount, emailKey(email));
+    const id = newId();
+    await resetRequests.insert(id, email, [passwordResetRequested(id)]);
+  };
+
+/** Sets a new password by the link, once: all sessions end, and the address is confirmed. @throws AppError VALIDATION */
+export const resetPassword =
+  (deps: Deps) =>
+  async (token: string, chosen: string, address: string | undefined): Promise<void> => {
+    const { users, changeUser, mailTokens, hasher, attempts, newPassword, now } = deps;
+    const password = await newPassword(chosen);
+    await attempts.ofAddress(LIMITS.resetOfAddress, address);
+    const link = mailTokens.read(token);
+    const user = link && (await users.find(link.userId));
+    if (!link || !user || !isUsable(user.reset, link.hash, now())) throw new AppError('VALIDATION', RESET_LINK_INVALID);
+    const passwordHash = await hasher.hash(password);
+    let isNewlyVerified = false;
+    await changeUser(
+      user.id,
+      (before) => {
+        if (!isUsable(before.reset, link.hash, now())) throw new AppError('VALIDATION', RESET_LINK_INVALID);
+        isNewlyVerified = !before.isEmailVerified;
+        const { isEmailVerified, isOwner, isAdmin } = isNewlyVerified ? confirmed(before, deps) : before;
+        return changedEndingSessions(before, { passwordHash, reset: null, isEmailVerified, isOwner, isAdmin }, now());
+      },
+      (after) => [passwordChanged(after), ...(isNewlyVerified ? [emailVerified(after)] : [])],
+    );
+  };

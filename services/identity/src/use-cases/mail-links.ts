@@ -1,0 +1,76 @@
+import { AppError } from '@wellspring/errors';
+import type { Mailer } from '@wellspring/platform/mail/port';
+import { RESET_MS, VERIFICATION_MS } from '../domain/tokens.ts';
+import { changed, type User } from '../domain/user.ts';
+import { isUnreachable, passwordChangedMail, resetMail, verificationMail, type Words } from '../domain/mails.ts';
+import type { MailTokens, ResetRequestStore, UserStore } from '../ports.ts';
+import type { ChangeUser } from './change-user.ts';
+
+type Deps = {
+  readonly users: Pick<UserStore, 'find' | 'findByEmail'>;
+  readonly resetRequests: ResetRequestStore;
+  readonly changeUser: ChangeUser;
+  readonly mailTokens: MailTokens;
+  readonly mailer: Pick<Mailer, 'send'>;
+  /** where people reach the site, without a slash at the end */
+  readonly publicUrl: string;
+  readonly now: () => Date;
+};
+
+/** A mail that nobody can get is not sent; one that its server will never take is given up: nobody can mend it here. */
+const send = async ({ mailer }: Pick<Deps, 'mailer'>, to: string, words: Words): Promise<void> => {
+  if (isUnreachable(to)) return;
+  try {
+    await mailer.send({ to, ...words });
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'VALIDATION')) throw error;
+  }
+};
+
+const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
+
+/** Mails the link that confirms an address. A new link takes the place of the one before. */
+export const mailVerification =
+  (deps: Deps) =>
+  async (userId: string): Promise<void> => {
+    const { users, changeUser, mailTokens, publicUrl, now } = deps;
+    const user = await users.find(userId);
+    if (!user || user.isEmailVerified) return;
+    const { token, hash } = mailTokens.make(userId);
+    const verification = { hash, expiresAt: later(now(), VERIFICATION_MS) };
+    await changeUser(
+      userId,
+      (before) => changed(before, { verification }, now()),
+      () => [],
+    );
+    await send(deps, user.email, verificationMail(user.firstName, `${publicUrl}/verify-email?token=${token}`));
+  };
+
+/** Mails the link that resets a password, if anybody has the address that was asked for. */
+export const mailReset =
+  (deps: Deps) =>
+  async (requestId: string): Promise<void> => {
+    const { users, resetRequests, changeUser, mailTokens, publicUrl, now } = deps;
+    const email = await resetRequests.find(requestId);
+    const user = email === null ? null : await users.findByEmail(email);
+    if (user) {
+      const { token, hash } = mailTokens.make(user.id);
+      const reset = { hash, expiresAt: later(now(), RESET_MS) };
+      await changeUser(
+        user.id,
+        (before) => changed(before, { reset }, now()),
+        () => [],
+      );
+      await send(deps, user.email, resetMail(user.firstName, `${publicUrl}/reset-password?token=${token}`));
+    }
+    await resetRequests.remove(requestId);
+  };
+
+/** Tells the member that their password is another now. */
+export const mailPasswordChanged =
+  (deps: Deps) =>
+  async (userId: string): Promise<void> => {
+    const user: User | null = await deps.users.find(userId);
+    if (!user) return;
+    await send(deps, user.email, passwordChangedMail(user.firstName, `${deps.publicUrl}/forgot-password`));
+  };

@@ -1,0 +1,39 @@
+import { AppError } from '@wellspring/errors';
+import { checkEmail, checkNames, EMAIL_TAKEN, USERNAME_TAKEN } from '../domain/names.ts';
+import { newUser, type Names } from '../domain/user.ts';
+import { userRegistered } from '../facts.ts';
+import { LIMITS } from '../domain/limits.ts';
+import type { Attempts, PasswordHasher, UserStore } from '../ports.ts';
+import type { SignedIn, startSession } from './start-session.ts';
+import type { NewPassword } from './new-password.ts';
+
+type Deps = {
+  readonly users: Pick<UserStore, 'insert' | 'findByEmail' | 'findByUsername'>;
+  readonly hasher: Pick<PasswordHasher, 'hash'>;
+  readonly attempts: Attempts;
+  readonly newPassword: NewPassword;
+  readonly startSession: ReturnType<typeof startSession>;
+  readonly newId: () => string;
+  readonly now: () => Date;
+};
+
+export type Registration = { readonly email: string; readonly password: string } & {
+  readonly [Name in keyof Names]?: string | null | undefined;
+};
+
+/** Makes an account and signs in at once. @throws AppError VALIDATION, CONFLICT for what is taken, RATE_LIMITED */
+export const register =
+  ({ users, hasher, attempts, newPassword, startSession: start, newId, now }: Deps) =>
+  async (given: Registration, address: string | undefined): Promise<SignedIn> => {
+    const email = checkEmail(given.email);
+    const names = checkNames(given);
+    const password = await newPassword(given.password);
+    await attempts.ofAddress(LIMITS.registerOfAddress, address);
+    // Asked before the password is hashed, which costs far more; the store's own indexes decide.
+    if (await users.findByEmail(email)) throw new AppError('CONFLICT', EMAIL_TAKEN);
+    if (names.username !== null && (await users.findByUsername(names.username)))
+      throw new AppError('CONFLICT', USERNAME_TAKEN);
+    const user = newUser({ ...names, id: newId(), email, passwordHash: await hasher.hash(password) }, now());
+    await users.insert(user, [userRegistered(user)]);
+    return start(user);
+  };

@@ -1,0 +1,32 @@
+import { AppError } from '@wellspring/errors';
+import { checkUsername, USERNAME_TAKEN, USERNAME_TOO_SHORT } from '../domain/names.ts';
+import { LIMITS } from '../domain/limits.ts';
+import type { Attempts, UserStore } from '../ports.ts';
+
+type Deps = { readonly users: Pick<UserStore, 'findByUsername'>; readonly attempts: Attempts };
+
+export type Availability = { readonly available: boolean; readonly message: string };
+
+const judged = (username: string): string | Availability => {
+  try {
+    return checkUsername(username) ?? { available: false, message: USERNAME_TOO_SHORT };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'VALIDATION') return { available: false, message: error.message };
+    throw error;
+  }
+};
+
+/** Whether a username could be taken. One's own counts as free. @throws AppError RATE_LIMITED */
+export const usernameAvailability =
+  ({ users, attempts }: Deps) =>
+  async (
+    given: string,
+    { memberId, address }: { readonly memberId: string | null; readonly address: string | undefined },
+  ): Promise<Availability> => {
+    const username = judged(given);
+    if (typeof username !== 'string') return username;
+    await attempts.ofAddress(LIMITS.usernameOfAddress, address);
+    const holder = await users.findByUsername(username);
+    const isFree = holder === null || holder.id === memberId;
+    return { available: isFree, message: isFree ? 'Username is available' : USERNAME_TAKEN };
+  };

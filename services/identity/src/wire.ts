@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { AppError } from '@wellspring/errors';
+import { TOPICS } from '@wellspring/events/topics';
+import { handledFacts } from '@wellspring/platform/documents/handled-facts';
+import { openLimits } from '@wellspring/platform/documents/limits';
+import { openImages } from '@wellspring/platform/images/images';
+import { sweepImages } from '@wellspring/platform/images/sweep';
+import { repeat } from '@wellspring/platform/lifecycle/repeat';
+import { openMailer } from '@wellspring/platform/mail/open-mailer';
+import { newId } from '@wellspring/platform/ids';
+import type { ServiceContext, WiredService } from '@wellspring/platform/service/service-context';
+import { openServiceDocuments, wireService } from '@wellspring/platform/service/wire-service';
+import { defineSubgraph } from '@wellspring/platform/subgraph/define-subgraph';
+import { countedAttempts } from './adapters/attempts.ts';
+import { commonPasswords } from './adapters/common-passwords.ts';
+import { deletionStore } from './adapters/deletion-store.ts';
+import { leavingOwnersStore } from './adapters/leaving-owners-store.ts';
+import { mailTokens } from './adapters/mail-tokens.ts';
+import { argon2Hasher } from './adapters/password-hasher.ts';
+import { resetRequestStore } from './adapters/reset-request-store.ts';
+import { keysIn, type SessionKeys } from './adapters/session-keys.ts';
+import { sessionStore } from './adapters/session-store.ts';
+import { sessionTokens } from './adapters/session-tokens.ts';
+import { userStore } from './adapters/user-store.ts';
+import { demoAccountsCommand } from './commands/demo-accounts-command.ts';
+import { grantOwnerCommand } from './commands/grant-owner-command.ts';
+import type { IdentitySettings } from './config.ts';
+import { identityService } from './service.ts';
+import { PORTRAITS } from './use-cases/change-photo.ts';
+
+const NAME = 'identity';
+const typeDefs = readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8');
+const SWEEP_MS = 60 * 60 * 1_000;
+const now = (): Date => new Date();
+
+const keysOf = async ({ settings, folder }: ServiceContext<IdentitySettings>): Promise<SessionKeys> => {
+  if (settings.SESSION_KEYS) return settings.SESSION_KEYS;
+  if (settings.MONGODB_URL === undefined) return keysIn(folder());
+  throw new AppError('VALIDATION', 'SESSION_KEYS is missing: beside MONGODB_URL no process makes its own');
+};
+
+/** Chooses identity's engines by its settings and puts the service together. */
+export const wireIdentity = async (context: ServiceContext<IdentitySettings>): Promise<WiredService> => {
+  const keys = await keysOf(context);
+  const { settings } = context;
+  const documents = await openServiceDocuments(NAME, context);
+  const users = userStore(documents);
+  const mailer = await context.lifecycle.open(
+    'mail',
+    () => openMailer(settings, context.folder),
+    (open) => open.close(),
+  );
+  const { resolvers, rights, contextFor, consumers, useCases } = identityService({
+    users,
+    sessions: sessionStore(documents, now),
+    tokens: sessionTokens(keys),
+    hasher: await argon2Hasher(),
+    attempts: countedAttempts(openLimits(documents, now), keys[0]),
+    isCommonPassword: commonPasswords(),
+    resetRequests: resetRequestStore(documents, now),
+    deletions: deletionStore(documents),
+    leavingOwners: leavingOwnersStore(documents),
+    mailTokens,
+    images: openImages(context.objects),
+    mailer,
+    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    ownerEmail: settings.OWNER_EMAIL ?? null,
+    handledMails: handledFacts(documents, now)('identity.mails'),
+    newId,
+    now,
+  });
+  repeat(
+    'the sweep of portraits',
+    SWEEP_MS,
+    () => sweepImages(context.objects, PORTRAITS, (keys) => users.photoKeysAmong(keys), now()),
+    context,
+  );
+  return wireService(context, {
+    documents,
+    consumers,
+    topics: [TOPICS.identity, TOPICS.catalog, TOPICS.reviews, TOPICS['lists-and-badges']],
+    subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, contextFor }),
+    commands: [grantOwnerCommand(useCases.grantOwner), demoAccountsCommand(useCases.addDemoAccounts)],
+    checks: { mail: () => mailer.ping() },
+  });
+};
