@@ -1,0 +1,36 @@
+import { checkEmail, checkNames } from '../domain/names.ts';
+import type { Rights } from '../domain/rights.ts';
+import { newUser, type Names, type User } from '../domain/user.ts';
+import { userRegistered } from '../facts.ts';
+import type { PasswordHasher, UserStore } from '../ports.ts';
+import type { NewPassword } from './new-password.ts';
+
+type Deps = {
+  readonly users: Pick<UserStore, 'insert' | 'findByEmail'>;
+  readonly hasher: Pick<PasswordHasher, 'hash'>;
+  readonly newPassword: NewPassword;
+  readonly newId: () => string;
+  readonly now: () => Date;
+};
+
+export type DemoAccount = Pick<Names, 'firstName' | 'lastName'> &
+  Rights & { readonly email: string; readonly password: string };
+
+/** Makes accounts whose address needs no confirmation. One that exists stays as it is, so it may be done again. @throws AppError VALIDATION */
+export const addDemoAccounts =
+  ({ users, hasher, newPassword, newId, now }: Deps) =>
+  async (accounts: readonly DemoAccount[], signal: AbortSignal): Promise<number> => {
+    let added = 0;
+    for (const { firstName, lastName, isAdmin, isOwner, ...given } of accounts) {
+      if (signal.aborted) break;
+      const email = checkEmail(given.email);
+      if (await users.findByEmail(email)) continue;
+      const names = checkNames({ firstName, lastName });
+      const passwordHash = await hasher.hash(await newPassword(given.password));
+      const member = newUser({ ...names, id: newId(), email, passwordHash }, now());
+      const user: User = { ...member, isAdmin, isOwner, isEmailVerified: true };
+      await users.insert(user, [userRegistered(user)]);
+      added += 1;
+    }
+    return added;
+  };
