@@ -1,0 +1,45 @@
+import { AppError } from '@wellspring/errors';
+
+/** The services that keep something of a member; each tells when it has let it go. */
+export const ERASING_SERVICES = ['identity', 'catalog', 'reviews', 'lists-and-badges'] as const;
+
+export type ErasingService = (typeof ERASING_SERVICES)[number];
+
+type Finished = { readonly service: ErasingService; readonly at: Date };
+
+/** A deleted account's receipt: which service has finished. It names nobody to those who read it. */
+export type Deletion = {
+  readonly id: string;
+  readonly revision: number;
+  readonly userId: string;
+  readonly requestedAt: Date;
+  readonly finished: readonly Finished[];
+};
+
+export const newDeletion = (id: string, userId: string, now: Date): Deletion => ({
+  id,
+  revision: 1,
+  userId,
+  requestedAt: now,
+  finished: [],
+});
+
+/** The receipt once a service has finished; null where it had before. */
+export const finish = (deletion: Deletion, service: ErasingService, at: Date): Deletion | null =>
+  deletion.finished.some((one) => one.service === service)
+    ? null
+    : { ...deletion, revision: deletion.revision + 1, finished: [...deletion.finished, { service, at }] };
+
+/** Owners who leave one after the other: those who have begun to do not count. */
+export type LeavingOwners = { readonly revision: number; readonly ids: readonly string[] };
+
+/**
+ * An owner begins to leave; those who did and are gone are forgotten.
+ * @throws AppError CONFLICT for the last one, since nobody could make another
+ */
+export const beginToLeave = (id: string, owners: readonly string[], leaving: LeavingOwners): LeavingOwners => {
+  const stillThere = leaving.ids.filter((other) => other !== id && owners.includes(other));
+  if (!owners.some((other) => other !== id && !stillThere.includes(other)))
+    throw new AppError('CONFLICT', 'You are the last owner. Make somebody else an owner before you leave.');
+  return { revision: leaving.revision + 1, ids: [...stillThere, id] };
+};

@@ -1,0 +1,69 @@
+import { AppError } from '@wellspring/errors';
+import type { Images } from '@wellspring/platform/images/images';
+import { beginToLeave, newDeletion } from '../domain/deletion.ts';
+import { LIMITS } from '../domain/limits.ts';
+import { typedPassword } from '../domain/password.ts';
+import { changedEndingSessions, type User } from '../domain/user.ts';
+import { userDeleted } from '../facts.ts';
+import type { Attempts, DeletionStore, LeavingOwnersStore, PasswordHasher, UserStore } from '../ports.ts';
+import type { ChangeUser } from './change-user.ts';
+
+type Deps = {
+  readonly users: Pick<UserStore, 'owners'>;
+  readonly changeUser: ChangeUser;
+  readonly hasher: Pick<PasswordHasher, 'matches'>;
+  readonly attempts: Attempts;
+  readonly deletions: Pick<DeletionStore, 'insert' | 'findByUser'>;
+  readonly leavingOwners: LeavingOwnersStore;
+  readonly images: Pick<Images, 'remove'>;
+  readonly newId: () => string;
+  readonly now: () => Date;
+};
+
+const MOST_ATTEMPTS = 20;
+const WRONG_PASSWORD = 'The password is not right';
+
+const reserveLeave = async ({ users, leavingOwners }: Deps, id: string): Promise<void> => {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    const leaving = await leavingOwners.find();
+    const next = beginToLeave(id, await users.owners(), leaving);
+    if (await leavingOwners.replace(next, leaving.revision)) return;
+  }
+  throw new AppError('CONFLICT', 'Other owners are leaving at this moment. Please try again.');
+};
+
+/** The receipt of a deletion that was begun before and broke off is the receipt of this one. */
+const receiptOf = async ({ deletions, newId, now }: Deps, userId: string): Promise<string> => {
+  const deletion = newDeletion(newId(), userId, now());
+  if (await deletions.insert(deletion)) return deletion.id;
+  const begun = await deletions.findByUser(userId);
+  if (!begun) throw new AppError('CONFLICT', 'This account is being deleted elsewhere. Please try again.');
+  return begun.id;
+};
+
+/**
+ * Deletes an account. Every session ends with it; what the member left in other services goes by the event, and the receipt, whose id
+ * is answered, tells which has finished. @throws AppError VALIDATION for a wrong password, RATE_LIMITED, CONFLICT for the last owner
+ */
+export const deleteAccount =
+  (deps: Deps) =>
+  async (id: string, password: string): Promise<string> => {
+    const { changeUser, hasher, attempts, images, now } = deps;
+    await attempts.ofAccount(LIMITS.passwordOfAccount, id);
+    let receiptId = '';
+    const last: User = await changeUser(
+      id,
+      async (before) => {
+        if (!(await hasher.matches(typedPassword(password), before.passwordHash)))
+          throw new AppError('VALIDATION', WRONG_PASSWORD);
+        if (before.isOwner) await reserveLeave(deps, id);
+        receiptId = await receiptOf(deps, id);
+        return changedEndingSessions(before, {}, now());
+      },
+      (deleted) => [userDeleted(deleted)],
+      'remove',
+    );
+    // Nobody names it any more; what a failure leaves is swept.
+    if (last.photo) await images.remove([last.photo]);
+    return receiptId;
+  };

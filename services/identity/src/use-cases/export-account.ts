@@ -1,0 +1,14 @@
+import { AppError } from '@wellspring/errors';
+import { LIMITS } from '../domain/limits.ts';
+import type { User } from '../domain/user.ts';
+import type { Attempts, UserStore } from '../ports.ts';
+
+/** A member's own copy of what is kept of them. @throws AppError UNAUTHENTICATED, RATE_LIMITED: it costs every service */
+export const exportAccount =
+  ({ users, attempts }: { readonly users: Pick<UserStore, 'find'>; readonly attempts: Attempts }) =>
+  async (id: string): Promise<User> => {
+    await attempts.ofAccount(LIMITS.exportOfAccount, id);
+    const user = await users.find(id);
+    if (!user) throw new AppError('UNAUTHENTICATED', 'Unauthorized');
+    return user;
+  };

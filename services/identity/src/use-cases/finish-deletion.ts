@@ -1,0 +1,39 @@
+import { AppError } from '@wellspring/errors';
+import { finish, type Deletion, type ErasingService } from '../domain/deletion.ts';
+import { LIMITS } from '../domain/limits.ts';
+import type { Attempts, DeletionStore, SessionStore } from '../ports.ts';
+
+type Deps = {
+  readonly deletions: Pick<DeletionStore, 'findByUser' | 'replace'>;
+  readonly sessions: Pick<SessionStore, 'removeOfUser'>;
+};
+
+const MOST_ATTEMPTS = 20;
+
+/** Notes on the receipt that a service has let go of a member. Safe to repeat. */
+export const finishDeletion =
+  ({ deletions }: Pick<Deps, 'deletions'>) =>
+  async (userId: string, service: ErasingService, at: Date): Promise<void> => {
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      const before = await deletions.findByUser(userId);
+      const next = before && finish(before, service, at);
+      if (!next || (await deletions.replace(next, before.revision))) return;
+    }
+    throw new AppError('UNAVAILABLE', 'This receipt is being written elsewhere');
+  };
+
+/** What identity itself still keeps of a deleted member. */
+export const eraseUser =
+  (deps: Deps) =>
+  async (userId: string, at: Date): Promise<void> => {
+    await deps.sessions.removeOfUser(userId);
+    await finishDeletion(deps)(userId, 'identity', at);
+  };
+
+/** A receipt, for whoever was given its id; null for what is none. @throws AppError RATE_LIMITED for who guesses */
+export const findDeletion =
+  ({ deletions, attempts }: { readonly deletions: Pick<DeletionStore, 'find'>; readonly attempts: Attempts }) =>
+  async (receiptId: string, address: string | undefined): Promise<Deletion | null> => {
+    await attempts.ofAddress(LIMITS.receiptOfAddress, address);
+    return deletions.find(receiptId);
+  };
