@@ -1,0 +1,15 @@
+/** How often a member may do something. */
+export const LIMITS = {
+  reviews: {
+    name: 'reviews',
+    most: 20,
+    windowSeconds: 60 * 60,
+    message: 'You have written many reviews within the hour. Please come back later.',
+  },
+  photos: {
+    name: 'photos',
+    most: 60,
+    windowSeconds: 60 * 60,
+    message: 'You have added many photos within the hour. Please come back later.',
+  },
+} as const;

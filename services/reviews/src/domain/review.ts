@@ -1,0 +1,95 @@
+import { AppError } from '@wellspring/errors';
+import { cleanLine, cleanText, lengthOf } from '@wellspring/written-text';
+
+const TITLE_MAX = 200;
+const CONTENT_MIN = 10;
+const CONTENT_MAX = 1_000;
+const PHOTOS_MAX = 3;
+
+/** A picture of a review: its key in the store of files, without size and ending. */
+export type Photo = { readonly id: string; readonly key: string; readonly createdAt: Date };
+
+/** What a member thinks of a place. One for each member and place. */
+export type Review = {
+  readonly id: string;
+  /** rises with every change */
+  readonly revision: number;
+  readonly locationId: string;
+  readonly userId: string;
+  /** 1 to 5 */
+  readonly rating: number;
+  readonly title: string;
+  /** with its line breaks */
+  readonly content: string;
+  /** in their order */
+  readonly photos: readonly Photo[];
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+};
+
+export type ReviewText = Pick<Review, 'rating' | 'title' | 'content'>;
+
+const invalid = (message: string): AppError => new AppError('VALIDATION', message);
+
+/** What a member wrote, as it is kept. @throws AppError VALIDATION */
+const checkText = ({ rating, title, content }: ReviewText): ReviewText => {
+  if (!Number.isInteger(rating) || rating < 1 || rating > 5) throw invalid('Rating must be between 1 and 5');
+  const words = { rating, title: cleanLine(title), content: cleanText(content) };
+  if (words.title === '') throw invalid('Title is required');
+  if (lengthOf(words.title) > TITLE_MAX) throw invalid(`Title must be at most ${TITLE_MAX} characters`);
+  if (lengthOf(words.content) < CONTENT_MIN) throw invalid(`Review must be at least ${CONTENT_MIN} characters`);
+  if (lengthOf(words.content) > CONTENT_MAX) throw invalid(`Review must be at most ${CONTENT_MAX} characters`);
+  return words;
+};
+
+/** A new review. @throws AppError VALIDATION */
+export const writeReview = (
+  text: ReviewText,
+  stamp: { readonly id: string; readonly locationId: string; readonly userId: string; readonly now: Date },
+): Review => {
+  const { now, ...whose } = stamp;
+  return { ...checkText(text), ...whose, photos: [], revision: 1, createdAt: now, updatedAt: now };
+};
+
+/** What becomes of the photos: some go, others come behind those that stay. */
+type PhotoChange = { readonly removed: readonly string[]; readonly added: readonly Photo[] };
+
+/** How many photos a review would have. @throws AppError VALIDATION when they are too many, or one that is to go is not there */
+export const checkPhotoCount = (review: Pick<Review, 'photos'>, removed: readonly string[], added: number): void => {
+  const known = new Set(review.photos.map(({ id }) => id));
+  if (removed.some((id) => !known.has(id))) throw new AppError('NOT_FOUND', 'Photo not found');
+  if (known.size - new Set(removed).size + added > PHOTOS_MAX)
+    throw invalid(`A review can have at most ${PHOTOS_MAX} photos`);
+};
+
+const withPhotos = (review: Review, { removed, added }: PhotoChange): readonly Photo[] => [
+  ...review.photos.filter(({ id }) => !removed.includes(id)),
+  ...added,
+];
+
+/** The review after its author changed it; null when nothing differs. @throws AppError VALIDATION */
+export const changeReview = (
+  review: Review,
+  { photos = { removed: [], added: [] }, ...change }: Partial<ReviewText> & { readonly photos?: PhotoChange },
+  now: Date,
+): Review | null => {
+  const text = checkText({
+    rating: change.rating ?? review.rating,
+    title: change.title ?? review.title,
+    content: change.content ?? review.content,
+  });
+  const isSame = text.rating === review.rating && text.title === review.title && text.content === review.content;
+  if (isSame && photos.removed.length === 0 && photos.added.length === 0) return null;
+  return { ...review, ...text, photos: withPhotos(review, photos), revision: review.revision + 1, updatedAt: now };
+};
+
+/** The last state of a review that is deleted. */
+export const deleteReview = (review: Review, now: Date): Review => ({
+  ...review,
+  revision: review.revision + 1,
+  updatedAt: now,
+});
+
+/** Foreign and absent look alike. */
+export const reviewNotFound = (): AppError => new AppError('NOT_FOUND', 'Review not found');
+export const ALREADY_REVIEWED = 'You have already reviewed this location';

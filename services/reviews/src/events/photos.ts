@@ -1,0 +1,19 @@
+import { reviewIn } from '@wellspring/events/review-events';
+import { TOPICS } from '@wellspring/events/topics';
+import type { Consumer } from '@wellspring/platform/bus/port';
+import type { Images } from '@wellspring/platform/images/images';
+
+/** The pictures of a review go when it is gone: the event still names them, the document does not. Removing twice is harmless. */
+export const photosConsumer = (images: Pick<Images, 'remove'>): Consumer => ({
+  kind: 'projection',
+  group: 'reviews.photos',
+  topics: [TOPICS.reviews],
+  maxBatch: 50,
+  handle: (messages) =>
+    images.remove(
+      messages.flatMap((message) => {
+        const review = reviewIn(message);
+        return review?.deleted ? review.photos : [];
+      }),
+    ),
+});

@@ -1,0 +1,16 @@
+import { reviewIn } from '@wellspring/events/review-events';
+import { TOPICS } from '@wellspring/events/topics';
+import type { Consumer } from '@wellspring/platform/bus/port';
+import type { RefreshRating } from '../use-cases/refresh-rating.ts';
+
+/** Own events only name the place: its rating is worked out from the store. It is the net under a writer that died. */
+export const ratingsConsumer = (refreshRating: RefreshRating): Consumer => ({
+  kind: 'projection',
+  group: 'reviews.ratings',
+  topics: [TOPICS.reviews],
+  maxBatch: 100,
+  handle: async (messages) => {
+    const places = new Set(messages.flatMap((message) => reviewIn(message)?.locationId ?? []));
+    for (const locationId of places) await refreshRating(locationId);
+  },
+});

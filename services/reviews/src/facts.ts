@@ -1,0 +1,52 @@
+import { fact, timestamp } from '@wellspring/events/fact';
+import {
+  DeletionReason,
+  MemberErasedSchema,
+  RatingChangedSchema,
+  ReviewChangedSchema,
+  ReviewCreatedSchema,
+  ReviewDeletedSchema,
+} from '@wellspring/events/generated/wellspring/reviews/v1/events_pb';
+import { TOPICS } from '@wellspring/events/topics';
+import type { Fact } from '@wellspring/platform/bus/port';
+import type { Rating } from './domain/rating.ts';
+import type { Review } from './domain/review.ts';
+
+/** Who or what made a review go. */
+export type Reason = 'author' | 'admin' | 'cascade';
+
+const REASONS: Readonly<Record<Reason, DeletionReason>> = {
+  author: DeletionReason.AUTHOR,
+  admin: DeletionReason.ADMIN,
+  cascade: DeletionReason.CASCADE,
+};
+
+const published = (review: Review, deleted = false) => ({
+  review: {
+    reviewId: review.id,
+    revision: BigInt(review.revision),
+    locationId: review.locationId,
+    userId: review.userId,
+    rating: review.rating,
+    createdAt: timestamp(review.createdAt),
+    photos: review.photos.map(({ id, key, createdAt }) => ({ photoId: id, key, createdAt: timestamp(createdAt) })),
+    deleted,
+  },
+});
+
+export const reviewCreated = (review: Review): Fact =>
+  fact(TOPICS.reviews, review.locationId, ReviewCreatedSchema, published(review));
+
+export const reviewChanged = (review: Review): Fact =>
+  fact(TOPICS.reviews, review.locationId, ReviewChangedSchema, published(review));
+
+export const reviewDeleted = (review: Review, reason: Reason): Fact =>
+  fact(TOPICS.reviews, review.locationId, ReviewDeletedSchema, { ...published(review, true), reason: REASONS[reason] });
+
+export const memberErased = (userId: string): Fact =>
+  fact(TOPICS.reviews, userId, MemberErasedSchema, { member: { userId } });
+
+export const ratingChanged = ({ locationId, revision, average, count }: Rating): Fact =>
+  fact(TOPICS.reviews, locationId, RatingChangedSchema, {
+    rating: { locationId, revision: BigInt(revision), average, count },
+  });

@@ -1,0 +1,55 @@
+import { pageAsked } from '@wellspring/platform/subgraph/page-asked';
+import { viewerOf } from '@wellspring/platform/subgraph/viewer';
+import type { Rating } from '../domain/rating.ts';
+import type { CompleteResolvers } from '../generated/graphql.ts';
+import type { ReviewsUseCases } from '../use-cases.ts';
+import type { ReviewsContext } from './context.ts';
+
+const REVIEWS_PAGE = 20;
+const NO_REVIEWS = { reviews: [], total: 0 };
+
+const told = ({ locationId, average, count }: Rating) => ({ locationId, averageRating: average, reviewCount: count });
+
+/** Reads what is asked and calls a use case. Who may ask stands in rights.ts. */
+export const reviewsResolvers = (useCases: ReviewsUseCases): CompleteResolvers<ReviewsContext> => ({
+  Query: { exportReviews: (_, __, { actor }) => useCases.reviewsBy(viewerOf(actor).id) },
+  Mutation: {
+    createReview: async (_, { input, idempotencyKey }, { actor }) => {
+      const { review, rating } = await useCases.createReview(
+        { ...input, uploads: input.uploads ?? [] },
+        viewerOf(actor),
+        idempotencyKey ?? null,
+      );
+      return { review, rating: told(rating) };
+    },
+    changeReview: async (_, { id, input }, { actor }) => {
+      const { rating: stars, title, content, uploads, removePhotoIds } = input;
+      const change = {
+        ...(stars != null && { rating: stars }),
+        ...(title != null && { title }),
+        ...(content != null && { content }),
+        ...(uploads && { uploads }),
+        ...(removePhotoIds && { removePhotoIds }),
+      };
+      const { review, rating } = await useCases.changeReview(id, change, viewerOf(actor));
+      return { review, rating: told(rating) };
+    },
+    deleteReview: async (_, { id }, { actor }) => ({
+      id,
+      rating: told(await useCases.deleteReview(id, viewerOf(actor))),
+    }),
+  },
+  Location: {
+    reviews: async ({ id }, asked, { maySee }) =>
+      (await maySee(id)) ? useCases.reviewsOf(id, pageAsked(asked, REVIEWS_PAGE)) : NO_REVIEWS,
+    myReview: ({ id }, _, { ownReview }) => ownReview.load(id),
+  },
+  Review: {
+    __resolveReference: async ({ id }, { reviewById, maySee }) => {
+      const review = await reviewById.load(id);
+      return review && (await maySee(review.locationId)) ? review : null;
+    },
+    author: ({ userId }) => ({ id: userId }),
+    photos: ({ photos }) => photos.map(({ id, key, createdAt }) => ({ id, url: `/media/${key}-960.webp`, createdAt })),
+  },
+});

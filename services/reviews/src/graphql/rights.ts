@@ -1,0 +1,12 @@
+import type { Rights } from '@wellspring/platform/subgraph/rights';
+
+/** Who may ask reviews for what. Whose review somebody may change is the use cases' rule. */
+export const rights = {
+  'Query.exportReviews': 'member over REST',
+  'Mutation.createReview': 'member over REST',
+  'Mutation.changeReview': 'member over REST',
+  'Mutation.deleteReview': 'member',
+  'Location.reviews': 'everyone',
+  'Location.myReview': 'everyone',
+  'Review.*': 'everyone',
+} as const satisfies Rights;

@@ -1,0 +1,133 @@
+import { ratingIn, reviewIn } from '@wellspring/events/review-events';
+import { ADMIN, ANN, BEN, draft, openReviews, placeTold } from './testing/reviews.ts';
+
+let service: Awaited<ReturnType<typeof openReviews>>;
+beforeEach(async () => {
+  service = await openReviews();
+});
+afterEach(() => service.close());
+
+const write = (viewer = ANN, more = {}, key: string | null = null) =>
+  service.useCases.createReview(draft(more), viewer, key);
+const ratingOf = async (locationId: string) => {
+  const { average, count } = await service.ratings.find(locationId);
+  return { average, count };
+};
+const code = (expected: string) => expect.objectContaining({ code: expected }) as Error;
+
+describe('a review', () => {
+  it('moves the rating of its place at once', async () => {
+    expect((await write(ANN, { rating: 5 })).rating).toMatchObject({ average: 5, count: 1 });
+    expect((await write(BEN, { rating: 4 })).rating).toMatchObject({ average: 4.5, count: 2 });
+  });
+
+  it('is one for each member and place', async () => {
+    await write();
+    await expect(write()).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'You have already reviewed this location',
+    });
+    const both = await Promise.allSettled([write(BEN), write(BEN)]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('can be written anew once it is deleted', async () => {
+    const { review } = await write();
+    expect(await service.useCases.deleteReview(review.id, ANN)).toMatchObject({ average: 0, count: 0 });
+    expect((await write(ANN, { rating: 3 })).rating).toMatchObject({ average: 3, count: 1 });
+  });
+
+  it('is answered as the first time when the call is repeated', async () => {
+    const first = await write(ANN, {}, 'key-1');
+    const again = await write(ANN, {}, 'key-1');
+    expect(again.review.id).toBe(first.review.id);
+    expect(await ratingOf('pool')).toEqual({ average: 5, count: 1 });
+  });
+
+  it.each([
+    ['no rating', { rating: 0 }, 'Rating must be between 1 and 5'],
+    ['half a star', { rating: 4.5 }, 'Rating must be between 1 and 5'],
+    ['no title', { title: ' \u200b ' }, 'Title is required'],
+    ['a few words', { content: 'nice place'.slice(0, 9) }, 'Review must be at least 10 characters'],
+    ['an endless text', { content: 'x'.repeat(1001) }, 'Review must be at most 1000 characters'],
+  ])('with %s is refused in words', async (_, more, message) => {
+    await expect(write(ANN, more)).rejects.toMatchObject({ code: 'VALIDATION', message });
+  });
+
+  it('counts characters as people do, and keeps line breaks but nothing that hides', async () => {
+    const content = `${'🏞'.repeat(990)}\r\nnice\u202e one`;
+    const { review } = await write(ANN, { content });
+    expect(review.content).toBe(`${'🏞'.repeat(990)}\nnice one`);
+  });
+
+  it('is changed and deleted by its author, deleted by an admin, and absent for others', async () => {
+    const { review } = await write(ANN, { rating: 2 });
+    await expect(service.useCases.changeReview(review.id, { rating: 1 }, BEN)).rejects.toThrow(code('NOT_FOUND'));
+    await expect(service.useCases.changeReview(review.id, { rating: 1 }, ADMIN)).rejects.toThrow(code('NOT_FOUND'));
+    await expect(service.useCases.deleteReview(review.id, BEN)).rejects.toThrow(code('NOT_FOUND'));
+    const changed = await service.useCases.changeReview(review.id, { rating: 4 }, ANN);
+    expect(changed).toMatchObject({ review: { rating: 4, title: review.title, revision: 2 }, rating: { average: 4 } });
+    await service.useCases.deleteReview(review.id, ADMIN);
+    await expect(service.useCases.deleteReview(review.id, ANN)).rejects.toThrow(code('NOT_FOUND'));
+  });
+
+  it('of a place that is pending is its submitter’s and an admin’s to write, of an unknown or deleted one nobody’s', async () => {
+    await service.deliver([placeTold('pending', { isVerified: false }), placeTold('gone', { deleted: true })]);
+    await expect(write(ANN, { locationId: 'pending' })).rejects.toThrow(code('NOT_FOUND'));
+    await write(BEN, { locationId: 'pending' });
+    for (const locationId of ['gone', 'unknown'])
+      await expect(write(ADMIN, { locationId })).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+        message: 'Location not found',
+      });
+  });
+
+  it('is limited to twenty an hour', async () => {
+    await service.deliver(Array.from({ length: 21 }, (_, at) => placeTold(`place-${at}`)));
+    for (let at = 0; at < 20; at += 1) await write(ANN, { locationId: `place-${at}` });
+    await expect(write(ANN, { locationId: 'place-20' })).rejects.toThrow(code('RATE_LIMITED'));
+  });
+});
+
+describe('what the world is told', () => {
+  it('is ids and numbers, and never a word that was written', async () => {
+    const { review } = await write();
+    await service.useCases.changeReview(review.id, { title: 'Warmer still' }, ANN);
+    await service.useCases.deleteReview(review.id, ANN);
+    const messages = await service.published();
+    const types = messages.map(({ type }) => type.split('.').at(-1)).filter((type) => type?.startsWith('Review'));
+    expect(types).toEqual(['ReviewCreated', 'ReviewChanged', 'ReviewDeleted']);
+    for (const { key, data } of messages) {
+      expect(key).toBe('pool');
+      expect(Buffer.from(data).toString('latin1')).not.toMatch(/[Ww]arm|Steam/);
+    }
+    const last = messages.findLast((message) => reviewIn(message) !== null);
+    expect(last && reviewIn(last)).toMatchObject({ reviewId: review.id, revision: 3n, deleted: true });
+  });
+
+  it('is a rating once for each change of it, however often a fact arrives', async () => {
+    await write(ANN, { rating: 5 });
+    await write(BEN, { rating: 4 });
+    const messages = await service.published();
+    for (let at = 0; at < 3; at += 1) await service.deliver(messages.toReversed());
+    const told = (await service.published()).flatMap((message) => ratingIn(message) ?? []);
+    expect(told.map(({ average, count }) => [average, count])).toEqual([
+      [5, 1],
+      [4.5, 2],
+    ]);
+  });
+
+  it('brings a rating forth also when its writer died before working it out', async () => {
+    const { review } = await write(ANN, { rating: 5 });
+    await service.reviews.insert({ ...review, id: 'late', userId: 'eve', rating: 2 }, [], null);
+    await service.deliver(await service.published());
+    expect(await ratingOf('pool')).toEqual({ average: 3.5, count: 2 });
+  });
+
+  it('is right whoever writes at the same moment', async () => {
+    const members = Array.from({ length: 12 }, (_, at) => ({ id: `member-${at}`, isAdmin: false }));
+    await Promise.all(members.map((member, at) => write(member, { rating: (at % 5) + 1 })));
+    const sum = members.reduce((total, _, at) => total + (at % 5) + 1, 0);
+    expect(await ratingOf('pool')).toEqual({ average: sum / 12, count: 12 });
+  });
+});

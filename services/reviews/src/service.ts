@@ -1,0 +1,55 @@
+import { deletedPlacesConsumer } from '@wellspring/known-places/deleted-places-consumer';
+import { placesConsumer } from '@wellspring/known-places/places-consumer';
+import { reviewIn } from '@wellspring/events/review-events';
+import { TOPICS } from '@wellspring/events/topics';
+import { erasureConsumer } from '@wellspring/member-erasure/erasure-consumer';
+import type { ErasureStore } from '@wellspring/member-erasure/erasure-store';
+import type { Consumer, Message } from '@wellspring/platform/bus/port';
+import { photosConsumer } from './events/photos.ts';
+import { ratingsConsumer } from './events/ratings.ts';
+import { memberErased } from './facts.ts';
+import { reviewsContext } from './graphql/context.ts';
+import { reviewsResolvers } from './graphql/resolvers.ts';
+import { rights } from './graphql/rights.ts';
+import { reviewsUseCases, type ReviewsDeps } from './use-cases.ts';
+
+const SERVICE = 'reviews';
+const ownTopic = TOPICS.reviews;
+
+const standingReviewsIn = (message: Message) => {
+  const review = reviewIn(message);
+  return review?.deleted === false ? [review] : [];
+};
+
+/** Reviews from its ports alone. */
+export const reviewsService = ({ erasures, ...deps }: ReviewsDeps & { readonly erasures: ErasureStore }) => {
+  const useCases = reviewsUseCases(deps);
+  const { places, images } = deps;
+  const consumers: readonly Consumer[] = [
+    placesConsumer(SERVICE, (told) => places.setIfNewer(told)),
+    ratingsConsumer(useCases.refreshRating),
+    photosConsumer(images),
+    deletedPlacesConsumer({
+      service: SERVICE,
+      ownTopic,
+      places,
+      remove: useCases.removeReviewsOfPlace,
+      locationsIn: async (message) => standingReviewsIn(message).map(({ locationId }) => locationId),
+    }),
+    erasureConsumer({
+      service: SERVICE,
+      ownTopic,
+      erasures,
+      erase: useCases.removeReviewsOfMember,
+      writerIn: (message) => standingReviewsIn(message)[0]?.userId ?? null,
+      memberErased,
+    }),
+  ];
+  return {
+    useCases,
+    resolvers: reviewsResolvers(useCases),
+    rights,
+    contextFor: reviewsContext(deps.reviews, deps.places),
+    consumers,
+  };
+};

@@ -1,0 +1,35 @@
+import type { Images } from '@wellspring/platform/images/images';
+import type { PlaceStore } from '@wellspring/known-places/place-store';
+import type { CountCalls, RatingStore, ReviewStore } from './ports.ts';
+import { withAdoptedPhotos } from './use-cases/adopt-photos.ts';
+import { refreshRating } from './use-cases/refresh-rating.ts';
+import { removeReviewsOfMember, removeReviewsOfPlace } from './use-cases/remove-reviews.ts';
+import { changeReview, createReview, deleteReview } from './use-cases/write-review.ts';
+
+export type ReviewsDeps = {
+  readonly reviews: ReviewStore;
+  readonly ratings: RatingStore;
+  readonly places: PlaceStore;
+  readonly images: Images;
+  readonly countCalls: CountCalls;
+  readonly newId: () => string;
+  readonly now: () => Date;
+};
+
+/** All that reviews can do, from its ports alone. */
+export const reviewsUseCases = (given: ReviewsDeps) => {
+  const deps = { ...given, refreshRating: refreshRating(given), withAdoptedPhotos: withAdoptedPhotos(given) };
+  return {
+    createReview: createReview(deps),
+    changeReview: changeReview(deps),
+    deleteReview: deleteReview(deps),
+    reviewsBy: (userId: string) => given.reviews.allOfMember(userId),
+    removeReviewsOfMember: removeReviewsOfMember(deps),
+    removeReviewsOfPlace: removeReviewsOfPlace(deps),
+    refreshRating: deps.refreshRating,
+    reviewsOf: (locationId: string, { limit, offset }: { readonly limit: number; readonly offset: number }) =>
+      given.reviews.ofLocation(locationId, limit, offset),
+  };
+};
+
+export type ReviewsUseCases = ReturnType<typeof reviewsUseCases>;

@@ -1,0 +1,53 @@
+import { ratingFrom, type Rating } from '../domain/rating.ts';
+import type { RatingStore, ReviewStore } from '../ports.ts';
+import type { RefreshRating } from './refresh-rating.ts';
+
+const PAGE = 500;
+
+type Deps = {
+  readonly reviews: Pick<ReviewStore, 'ratingsGiven' | 'placesAfter'>;
+  readonly ratings: RatingStore;
+  readonly refreshRating: RefreshRating;
+  /** what the world was last told of each place */
+  readonly told: ReadonlyMap<string, Rating>;
+  readonly signal: AbortSignal;
+};
+
+async function* pages<Item>(next: (last: string) => Promise<readonly Item[]>, idOf: (item: Item) => string) {
+  for (let last = ''; ;) {
+    const page = await next(last);
+    yield* page;
+    const end = page.at(-1);
+    if (end === undefined) return;
+    last = idOf(end);
+  }
+}
+
+/**
+ * Works the rating of every place out anew from its reviews. What differs becomes a fact, as always; what was lost comes back as it was
+ * last told, so that its revision goes on.
+ */
+export const rebuildRatings = async ({ reviews, ratings, refreshRating, told, signal }: Deps) => {
+  const seen = new Set<string>();
+  let mended = 0;
+  const mend = async (locationId: string): Promise<void> => {
+    signal.throwIfAborted();
+    seen.add(locationId);
+    const before = await ratings.find(locationId);
+    const last = told.get(locationId);
+    const isLost = last !== undefined && before.revision < last.revision;
+    const isWrong = ratingFrom(before, await reviews.ratingsGiven(locationId)) !== null;
+    if (!isLost && !isWrong) return;
+    mended += 1;
+    if (isLost) await ratings.replace(last, before.revision, []);
+    await refreshRating(locationId);
+  };
+  for await (const id of pages((last) => reviews.placesAfter(last, PAGE), String)) await mend(id);
+  for await (const { locationId } of pages(
+    (last) => ratings.after(last, PAGE),
+    (rating) => rating.locationId,
+  ))
+    if (!seen.has(locationId)) await mend(locationId);
+  for (const locationId of told.keys()) if (!seen.has(locationId)) await mend(locationId);
+  return { rows: seen.size, mended };
+};

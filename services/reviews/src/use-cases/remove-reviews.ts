@@ -1,0 +1,24 @@
+import { deleteReview, type Review } from '../domain/review.ts';
+import { reviewDeleted } from '../facts.ts';
+import type { ReviewStore } from '../ports.ts';
+
+type Deps = { readonly reviews: Pick<ReviewStore, 'allOfMember' | 'ofLocation' | 'remove'>; readonly now: () => Date };
+
+const AT_ONCE = 100;
+
+/** Reads and removes until nothing is left; what somebody changes meanwhile is read again. */
+const removeAll = async ({ reviews, now }: Deps, read: () => Promise<readonly Review[]>): Promise<void> => {
+  for (let some = await read(); some.length > 0; some = await read())
+    for (const review of some) {
+      const last = deleteReview(review, now());
+      await reviews.remove(last, review.revision, [reviewDeleted(last, 'cascade')]);
+    }
+};
+
+/** Removes every review of a member who has gone. Ratings and photos follow by the events. Safe to repeat. */
+export const removeReviewsOfMember = (deps: Deps) => (userId: string) =>
+  removeAll(deps, () => deps.reviews.allOfMember(userId));
+
+/** Removes every review of a place that is deleted. Safe to repeat. */
+export const removeReviewsOfPlace = (deps: Deps) => (locationId: string) =>
+  removeAll(deps, async () => (await deps.reviews.ofLocation(locationId, AT_ONCE, 0)).reviews);
