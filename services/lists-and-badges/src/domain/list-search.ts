@@ -1,0 +1,14 @@
+import { significant } from '@wellspring/search-words/stop-words';
+import { indexWordsOf, wordsOf } from '@wellspring/search-words/words';
+import type { TripListText } from './trip-list.ts';
+
+/** More words than these are not looked for. */
+const WORDS_MAX = 12;
+
+/** The words under which anybody finds a list, each once: none while it is private. */
+export const searchWordsOf = ({ name, description, isPublic }: TripListText): readonly string[] =>
+  isPublic ? [...new Set(indexWordsOf(`${name}\n${description ?? ''}`))] : [];
+
+/** What a list must have words with, each once, the longest first: it says the most. None where there is no letter or digit. */
+export const wordsLookedFor = (search: string): readonly string[] =>
+  [...new Set(significant(wordsOf(search)).slice(0, WORDS_MAX))].sort((one, other) => other.length - one.length);

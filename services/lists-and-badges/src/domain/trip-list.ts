@@ -1,0 +1,148 @@
+import { AppError } from '@wellspring/errors';
+import { cleanLine, cleanText, lengthOf } from '@wellspring/written-text';
+
+const NAME_MAX = 100;
+const DESCRIPTION_MAX = 2_000;
+const NOTES_MAX = 500;
+const ITEMS_MAX = 500;
+
+/** A place in a list. Its visit order is where it stands. */
+export type TripListItem = {
+  readonly locationId: string;
+  readonly notes: string | null;
+  /** of the call that added it */
+  readonly idempotencyKey: string | null;
+};
+
+/** Places that a member wants to go to, in their order. */
+export type TripList = {
+  readonly id: string;
+  /** rises with every change */
+  readonly revision: number;
+  readonly userId: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly isPublic: boolean;
+  /** a short name for the address, never a permission */
+  readonly shareCode: string;
+  readonly items: readonly TripListItem[];
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+};
+
+export type TripListText = Pick<TripList, 'name' | 'description' | 'isPublic'>;
+
+const invalid = (message: string): AppError => new AppError('VALIDATION', message);
+
+/** A text as it is kept; null for none. @throws AppError VALIDATION when it is longer than `most` code points */
+const checkText = (what: string, text: string | null, most: number): string | null => {
+  const kept = cleanText(text ?? '');
+  if (lengthOf(kept) > most) throw invalid(`${what} must be at most ${most} characters`);
+  return kept || null;
+};
+
+const checkNotes = (notes: string | null): string | null => checkText('Notes', notes, NOTES_MAX);
+
+const checkTexts = ({ name, description, isPublic }: TripListText): TripListText => {
+  const kept = checkText('Name', cleanLine(name), NAME_MAX);
+  if (kept === null) throw invalid('Please enter a list name');
+  return { name: kept, description: checkText('Description', description, DESCRIPTION_MAX), isPublic };
+};
+
+type Stamp = Pick<TripList, 'id' | 'userId' | 'shareCode'> & { readonly now: Date };
+
+/** A new, empty list. @throws AppError VALIDATION */
+export const makeTripList = (texts: TripListText, { now, ...stamp }: Stamp): TripList => ({
+  ...checkTexts(texts),
+  ...stamp,
+  items: [],
+  revision: 1,
+  createdAt: now,
+  updatedAt: now,
+});
+
+const next = (list: TripList, change: Partial<TripList>, now: Date): TripList => ({
+  ...list,
+  ...change,
+  revision: list.revision + 1,
+  updatedAt: now,
+});
+
+const isSameText = (left: TripListText, right: TripListText): boolean =>
+  left.name === right.name && left.description === right.description && left.isPublic === right.isPublic;
+
+/**
+ * The list with what its owner changed; null when nothing differs. `expected`: what its editor has seen of it, null for anything.
+ * @throws AppError VALIDATION, CONFLICT when it says something else by now
+ */
+export const changeTripList = (
+  list: TripList,
+  change: Partial<TripListText>,
+  { expected, now }: { readonly expected: TripListText | null; readonly now: Date },
+): TripList | null => {
+  const { name = list.name, description = list.description, isPublic = list.isPublic } = change;
+  const texts = checkTexts({ name, description, isPublic });
+  // A call that is repeated finds its own words: that is no conflict.
+  if (isSameText(texts, list)) return null;
+  if (expected && !isSameText(expected, list))
+    throw new AppError('CONFLICT', 'This list was changed elsewhere meanwhile. Please look at it before you save.');
+  return next(list, texts, now);
+};
+
+/** The last state of a list that is deleted. */
+export const deleteTripList = (list: TripList, now: Date): TripList => next(list, {}, now);
+
+/** The list with a place at its end. @throws AppError CONFLICT when it is in there, VALIDATION when the list is full */
+export const addItem = (list: TripList, item: TripListItem, now: Date): TripList => {
+  const notes = checkNotes(item.notes);
+  if (list.items.some(({ locationId }) => locationId === item.locationId))
+    throw new AppError('CONFLICT', 'This location is already in the list');
+  if (list.items.length >= ITEMS_MAX) throw invalid(`A list can have at most ${ITEMS_MAX} locations`);
+  return next(list, { items: [...list.items, { ...item, notes }] }, now);
+};
+
+type ItemChange = {
+  readonly notes?: string | null;
+  /** counted from 1, among the places that whoever moves it sees; beyond the last is the last */
+  readonly visitOrder?: number;
+};
+
+/** Moves an item before that which has its number among the places that are seen; those that are not keep their neighbours. */
+const moved = (
+  items: readonly TripListItem[],
+  item: TripListItem,
+  visitOrder: number,
+  isSeen: (locationId: string) => boolean,
+): readonly TripListItem[] => {
+  if (!Number.isInteger(visitOrder) || visitOrder < 1) throw invalid('visitOrder must be a whole number from 1');
+  const seen = items.filter(({ locationId }) => isSeen(locationId));
+  if (seen.indexOf(item) === visitOrder - 1) return items;
+  const others = items.filter((each) => each !== item);
+  const follower = seen.filter((each) => each !== item)[visitOrder - 1];
+  const at = follower ? others.indexOf(follower) : others.length;
+  return others.toSpliced(at, 0, item);
+};
+
+/** The list after a change of one item. @throws AppError NOT_FOUND when the place is not in the list, VALIDATION */
+export const changeItem = (
+  list: TripList,
+  locationId: string,
+  { notes, visitOrder }: ItemChange,
+  { isSeen, now }: { readonly isSeen: (locationId: string) => boolean; readonly now: Date },
+): TripList => {
+  const item = list.items.find((each) => each.locationId === locationId);
+  if (!item) throw itemNotFound();
+  const items = visitOrder === undefined ? list.items : moved(list.items, item, visitOrder, isSeen);
+  const changed = notes === undefined ? item : { ...item, notes: checkNotes(notes) };
+  return next(list, { items: items.map((each) => (each === item ? changed : each)) }, now);
+};
+
+/** The list without a place. @throws AppError NOT_FOUND when it is not in there */
+export const removeItem = (list: TripList, locationId: string, now: Date): TripList => {
+  if (!list.items.some((item) => item.locationId === locationId)) throw itemNotFound();
+  return next(list, { items: list.items.filter((item) => item.locationId !== locationId) }, now);
+};
+
+/** Foreign and absent look alike, but for reading. */
+export const tripListNotFound = (): AppError => new AppError('NOT_FOUND', 'List not found');
+export const itemNotFound = (): AppError => new AppError('NOT_FOUND', 'This location is not in the list');

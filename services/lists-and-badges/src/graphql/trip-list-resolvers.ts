@@ -1,0 +1,95 @@
+import { requireMember } from '@wellspring/platform/subgraph/rights';
+import {
+  PUBLIC_LISTS_DEFAULT,
+  PUBLIC_LISTS_MAX,
+  PUBLIC_LISTS_PAGE_MAX,
+} from '@wellspring/rest-contract/listing-limits';
+import { itemNotFound, type TripList, type TripListText } from '../domain/trip-list.ts';
+import type { CompleteResolvers, TripListInput } from '../generated/graphql.ts';
+import type { ListsUseCases } from '../use-cases.ts';
+import { itemsSeenBy, type NumberedItem } from '../use-cases/read-trip-lists.ts';
+import type { ListsContext } from './context.ts';
+import { pageAsked } from '@wellspring/platform/subgraph/page-asked';
+import { readerOf, viewerOf } from '@wellspring/platform/subgraph/viewer';
+
+const within = (value: number, most: number): number => Math.min(Math.max(value, 1), most);
+
+/** The items of a list as whoever asks sees and counts them. */
+const itemsOf = async (list: TripList, { actor, placeById }: ListsContext): Promise<readonly NumberedItem[]> => {
+  const places = await Promise.all(list.items.map(({ locationId }) => placeById.load(locationId)));
+  return itemsSeenBy(list, places, readerOf(actor));
+};
+
+type Written = { readonly list: TripList; readonly locationId: string };
+
+const itemOf = async ({ list, locationId }: Written, context: ListsContext): Promise<NumberedItem> => {
+  const item = (await itemsOf(list, context)).find((each) => each.locationId === locationId);
+  if (!item) throw itemNotFound();
+  return item;
+};
+
+const textOf = ({ name, description, isPublic }: TripListInput): TripListText => ({
+  name,
+  description: description ?? null,
+  isPublic: isPublic ?? false,
+});
+
+type All = CompleteResolvers<ListsContext>;
+type ItemMutation = 'addTripListItem' | 'changeTripListItem' | 'removeTripListItem';
+type TripListResolvers = Pick<All, 'TripList' | 'TripListItem'> & {
+  readonly Query: Pick<All['Query'], 'tripLists' | 'tripList' | 'publicTripLists'>;
+  readonly Mutation: Pick<All['Mutation'], 'createTripList' | 'changeTripList' | 'deleteTripList' | ItemMutation>;
+};
+
+/** The part of trip lists: reads what is asked and calls a use case. */
+export const tripListResolvers = (useCases: ListsUseCases): TripListResolvers => ({
+  Query: {
+    tripLists: (_, asked, { actor }) => {
+      const { limit, offset } = pageAsked(asked);
+      return useCases.tripListsOf(requireMember(actor).id, limit, offset);
+    },
+    tripList: (_, { id }, { actor }) => useCases.readTripList(id, readerOf(actor)),
+    publicTripLists: (_, { search, page, limit }) => {
+      const most = within(limit ?? PUBLIC_LISTS_DEFAULT, PUBLIC_LISTS_MAX);
+      const offset = (within(page ?? 1, PUBLIC_LISTS_PAGE_MAX) - 1) * most;
+      return useCases.publicTripLists({ search: search ?? '', limit: most, offset });
+    },
+  },
+  Mutation: {
+    createTripList: (_, { input, idempotencyKey }, { actor }) =>
+      useCases.createTripList(textOf(input), viewerOf(actor), idempotencyKey ?? null),
+    changeTripList: (_, { id, input: { name, description, isPublic }, expected }, { actor }) => {
+      const change = {
+        ...(name != null && { name }),
+        ...(description !== undefined && { description }),
+        ...(isPublic != null && { isPublic }),
+      };
+      return useCases.changeTripList(id, change, viewerOf(actor), expected ? textOf(expected) : null);
+    },
+    deleteTripList: async (_, { id }, { actor }) => {
+      await useCases.deleteTripList(id, viewerOf(actor));
+      return id;
+    },
+    addTripListItem: async (_, { id, input: { locationId, notes }, idempotencyKey }, context) => {
+      const item = { locationId, notes: notes ?? null };
+      return itemOf(await useCases.addTripListItem(id, item, viewerOf(context.actor), idempotencyKey ?? null), context);
+    },
+    changeTripListItem: async (_, { id, locationId, input: { notes, visitOrder, revision } }, context) => {
+      const change = { ...(notes !== undefined && { notes }), ...(visitOrder != null && { visitOrder }) };
+      const viewer = viewerOf(context.actor);
+      return itemOf(await useCases.changeTripListItem(id, locationId, change, viewer, revision ?? null), context);
+    },
+    removeTripListItem: (_, { id, locationId, revision }, { actor }) =>
+      useCases.removeTripListItem(id, locationId, viewerOf(actor), revision ?? null),
+  },
+  TripList: {
+    user: ({ userId }) => ({ id: userId }),
+    itemCount: async (list, _, context) => (await itemsOf(list, context)).length,
+    items: (list, _, context) => itemsOf(list, context),
+    holds: async (list, { locationId }, context) => {
+      const items = list.items.filter((item) => item.locationId === locationId);
+      return (await itemsOf({ ...list, items }, context)).length > 0;
+    },
+  },
+  TripListItem: { location: ({ locationId }) => ({ id: locationId }) },
+});

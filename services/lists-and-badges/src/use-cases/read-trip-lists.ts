@@ -1,0 +1,34 @@
+import { AppError } from '@wellspring/errors';
+import { mayView, type Place, type Viewer } from '@wellspring/known-places/place';
+import { tripListNotFound, type TripList } from '../domain/trip-list.ts';
+import type { TripListStore } from '../ports.ts';
+
+/** A list by its id or its share code; null stands for visitors. @throws AppError NOT_FOUND, FORBIDDEN for another's private one */
+export const readTripList =
+  ({ tripLists }: { readonly tripLists: Pick<TripListStore, 'find'> }) =>
+  async (idOrShareCode: string, viewer: Viewer | null): Promise<TripList> => {
+    const list = await tripLists.find(idOrShareCode);
+    if (!list) throw tripListNotFound();
+    if (!list.isPublic && list.userId !== viewer?.id) throw new AppError('FORBIDDEN', 'Access denied');
+    return list;
+  };
+
+/** A place of a list as its reader counts them. */
+export type NumberedItem = {
+  readonly list: TripList;
+  readonly locationId: string;
+  readonly notes: string | null;
+  readonly visitOrder: number;
+};
+
+/** The items that somebody sees, numbered from 1: places that are hidden from them are left out. */
+export const itemsSeenBy = (
+  list: TripList,
+  places: readonly (Place | null)[],
+  viewer: Viewer | null,
+): readonly NumberedItem[] => {
+  const seen = new Set(places.flatMap((place) => (place && mayView(viewer, place) ? [place.id] : [])));
+  return list.items
+    .filter(({ locationId }) => seen.has(locationId))
+    .map(({ locationId, notes }, at) => ({ list, locationId, notes, visitOrder: at + 1 }));
+};

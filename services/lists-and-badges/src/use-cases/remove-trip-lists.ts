@@ -1,0 +1,34 @@
+import { deleteTripList, removeItem } from '../domain/trip-list.ts';
+import { tripListChanged, tripListDeleted } from '../facts.ts';
+import type { TripListStore } from '../ports.ts';
+
+type Deps = {
+  readonly tripLists: Pick<TripListStore, 'allOfMember' | 'someWithLocation' | 'remove' | 'replace'>;
+  readonly now: () => Date;
+};
+
+const AT_ONCE = 100;
+
+/** Removes every list of a member who has gone; one that is changed meanwhile is read again. Safe to repeat. */
+export const removeListsOfMember =
+  ({ tripLists, now }: Deps) =>
+  async (userId: string): Promise<void> => {
+    const left = () => tripLists.allOfMember(userId);
+    for (let lists = await left(); lists.length > 0; lists = await left())
+      for (const list of lists) {
+        const last = deleteTripList(list, now());
+        await tripLists.remove(last, list.revision, [tripListDeleted(last, 'cascade')]);
+      }
+  };
+
+/** Takes a deleted place out of every list; one that is changed meanwhile is read again. Safe to repeat. */
+export const removeFromLists =
+  ({ tripLists, now }: Deps) =>
+  async (locationId: string): Promise<void> => {
+    const some = () => tripLists.someWithLocation(locationId, AT_ONCE);
+    for (let lists = await some(); lists.length > 0; lists = await some())
+      for (const list of lists) {
+        const next = removeItem(list, locationId, now());
+        await tripLists.replace(next, list.revision, [tripListChanged(next)]);
+      }
+  };

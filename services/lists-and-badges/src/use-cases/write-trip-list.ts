@@ -1,0 +1,96 @@
+import { AppError } from '@wellspring/errors';
+import type { Fact } from '@wellspring/platform/bus/port';
+import { LIMITS } from '../domain/limits.ts';
+import type { Viewer } from '@wellspring/known-places/place';
+import {
+  changeTripList as change,
+  deleteTripList as last,
+  makeTripList,
+  tripListNotFound,
+  type TripList,
+  type TripListText,
+} from '../domain/trip-list.ts';
+import { tripListChanged, tripListCreated, tripListDeleted } from '../facts.ts';
+import type { CountCalls, TripListStore } from '../ports.ts';
+
+type Deps = {
+  readonly tripLists: TripListStore;
+  readonly countCalls: CountCalls;
+  readonly newId: () => string;
+  readonly newShareCode: () => string;
+  readonly now: () => Date;
+};
+
+const MOST_ATTEMPTS = 20;
+
+const busy = (): AppError =>
+  new AppError('CONFLICT', 'This list is being changed elsewhere. Please look at it before you try again.');
+
+const changedElsewhere = (): AppError =>
+  new AppError('CONFLICT', 'This list was changed elsewhere meanwhile. Please look at it before you try again.');
+
+/** Makes a list. The same key from the same member answers as the first time. @throws AppError VALIDATION, RATE_LIMITED */
+export const createTripList =
+  ({ tripLists, countCalls, newId, newShareCode, now }: Deps) =>
+  async (texts: TripListText, viewer: Viewer, idempotencyKey: string | null): Promise<TripList> => {
+    const made = async () => (idempotencyKey === null ? null : tripLists.findByKey(viewer.id, idempotencyKey));
+    const before = await made();
+    if (before) return before;
+    const draft = makeTripList(texts, { id: newId(), userId: viewer.id, shareCode: '', now: now() });
+    await countCalls(LIMITS.lists, viewer.id);
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      const list = { ...draft, shareCode: newShareCode() };
+      if (await tripLists.insert(list, [tripListCreated(list)], idempotencyKey)) return list;
+      const elsewhere = await made();
+      if (elsewhere) return elsewhere;
+    }
+    throw busy();
+  };
+
+/**
+ * Changes one's own list, again when another tab was faster: unless the change was made on top of `readRevision`, which no longer stands.
+ * @throws AppError NOT_FOUND for a foreign list as for none, CONFLICT
+ */
+export const rewriteTripList =
+  ({ tripLists }: Pick<Deps, 'tripLists'>) =>
+  async (
+    id: string,
+    viewer: Viewer,
+    rewrite: (list: TripList) => TripList | null | Promise<TripList | null>,
+    readRevision: number | null = null,
+  ): Promise<TripList> => {
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      const before = await tripLists.find(id);
+      if (!before || before.userId !== viewer.id) throw tripListNotFound();
+      if (readRevision !== null && before.revision !== readRevision) throw changedElsewhere();
+      const next = await rewrite(before);
+      if (!next) return before;
+      if (await tripLists.replace(next, before.revision, [tripListChanged(next)])) return next;
+    }
+    throw busy();
+  };
+
+/**
+ * Changes name, description and who may see one's own list; what is left out stays. `expected`: what its editor has seen of it, null for
+ * anything.
+ * @throws AppError NOT_FOUND, VALIDATION, CONFLICT when it says something else by now
+ */
+export const changeTripList =
+  (deps: Deps) =>
+  (id: string, told: Partial<TripListText>, viewer: Viewer, expected: TripListText | null = null) =>
+    rewriteTripList(deps)(id, viewer, (list) => change(list, told, { expected, now: deps.now() }));
+
+/** Deletes one's own list, or, as an admin, anybody's public one. @throws AppError NOT_FOUND */
+export const deleteTripList =
+  ({ tripLists, now }: Pick<Deps, 'tripLists' | 'now'>) =>
+  async (id: string, viewer: Viewer): Promise<void> => {
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      const before = await tripLists.find(id);
+      const isOwn = before?.userId === viewer.id;
+      if (!before || !(isOwn || (viewer.isAdmin && before.isPublic))) throw tripListNotFound();
+      const gone: TripList = last(before, now());
+      const facts: Fact[] = [tripListDeleted(gone, isOwn ? 'owner' : 'admin')];
+      if (await tripLists.remove(gone, before.revision, facts)) return;
+    }
+    throw busy();
+  };
