@@ -1,0 +1,29 @@
+import { describeBadge, displayBadge, type Badge } from './badge.ts';
+
+const badge = (type: Badge['type'], level: Badge['level'], day: number): Badge => ({
+  type,
+  level,
+  earnedAt: new Date(Date.UTC(2026, 0, day)),
+  criteria: [],
+});
+
+describe('the badge beside a name', () => {
+  it('is the highest level, however old', () => {
+    const bronze = badge('reviewer', 'bronze', 1);
+    expect(displayBadge([badge('curator', 'starter', 9), bronze, badge('reviewer', 'starter', 8)])).toBe(bronze);
+  });
+
+  it('is the last of those that are alike', () => {
+    const last = badge('explorer', 'starter', 9);
+    expect(displayBadge([badge('curator', 'starter', 3), last, badge('reviewer', 'starter', 8)])).toBe(last);
+  });
+
+  it('is none for who holds none', () => {
+    expect(displayBadge([])).toBeNull();
+  });
+});
+
+it('a badge says what it takes', () => {
+  expect(describeBadge({ type: 'reviewer', level: 'starter' })).toBe('1 place reviewed');
+  expect(describeBadge({ type: 'explorer', level: 'gold' })).toBe('100 places visited or favorited');
+});

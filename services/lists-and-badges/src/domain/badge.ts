@@ -1,0 +1,93 @@
+export const BADGE_LEVELS = ['starter', 'bronze', 'silver', 'gold'] as const;
+export type BadgeLevel = (typeof BADGE_LEVELS)[number];
+
+/** Badges that things earn; Pillar is earned by the others. */
+export const EARNED_BY_THINGS = ['contributor', 'reviewer', 'curator', 'explorer'] as const;
+export type ContributionType = (typeof EARNED_BY_THINGS)[number];
+export type BadgeType = ContributionType | 'pillar';
+export const BADGE_TYPES: readonly BadgeType[] = [...EARNED_BY_THINGS, 'pillar'];
+
+type BadgeRule = {
+  readonly name: string;
+  readonly icon: 'map-pin' | 'star' | 'list' | 'heart' | 'users';
+  /** how many it takes, from starter to gold */
+  readonly atLeast: readonly [number, number, number, number];
+  /** what is counted, of one and of many */
+  readonly counted: readonly [string, string];
+};
+
+export const BADGE_RULES: Readonly<Record<BadgeType, BadgeRule>> = {
+  contributor: {
+    name: 'Contributor',
+    icon: 'map-pin',
+    atLeast: [1, 5, 15, 50],
+    counted: ['verified place', 'verified places'],
+  },
+  reviewer: { name: 'Reviewer', icon: 'star', atLeast: [1, 5, 20, 50], counted: ['place reviewed', 'places reviewed'] },
+  curator: {
+    name: 'Curator',
+    icon: 'list',
+    atLeast: [1, 3, 10, 25],
+    counted: ['list made public', 'lists made public'],
+  },
+  explorer: {
+    name: 'Explorer',
+    icon: 'heart',
+    atLeast: [5, 20, 50, 100],
+    counted: ['place visited or favorited', 'places visited or favorited'],
+  },
+  pillar: {
+    name: 'Pillar',
+    icon: 'users',
+    atLeast: [1, 2, 3, 4],
+    counted: ['other badge at silver or above', 'other badges at silver or above'],
+  },
+};
+
+/** One level of one type, as a member holds it. */
+export type Badge = {
+  readonly type: BadgeType;
+  readonly level: BadgeLevel;
+  /** when the thing was done that completed the level */
+  readonly earnedAt: Date;
+  /** ids of what earned it, the oldest first */
+  readonly criteria: readonly string[];
+};
+
+/** A badge with whose it is. */
+export type HeldBadge = Badge & { readonly userId: string };
+
+/** A member, of whom no more than the id is known here. */
+export type MemberReference = { readonly id: string };
+
+/** The badges of one member; what the world was told of them rises with `revision`, 0 while there was nothing. */
+export type Holder = {
+  readonly userId: string;
+  readonly revision: number;
+  /** the account is gone: whatever comes late earns nothing */
+  readonly isErased: boolean;
+  readonly badges: readonly Badge[];
+};
+
+export const nobodyYet = (userId: string): Holder => ({ userId, revision: 0, isErased: false, badges: [] });
+
+export const rankOf = ({ level }: Pick<Badge, 'level'>): number => BADGE_LEVELS.indexOf(level);
+
+export const badgeIdOf = (userId: string, { type, level }: Pick<Badge, 'type' | 'level'>): string =>
+  `${userId}-${type}-${level}`;
+
+export const isSameBadge = (one: Badge) => (other: Badge) => one.type === other.type && one.level === other.level;
+
+/** Such as "5 places reviewed". */
+export const describeBadge = ({ type, level }: Pick<Badge, 'type' | 'level'>): string => {
+  const { atLeast, counted } = BADGE_RULES[type];
+  const count = atLeast[BADGE_LEVELS.indexOf(level)] ?? 0;
+  return `${count} ${count === 1 ? counted[0] : counted[1]}`;
+};
+
+/** The one to show beside a name: the highest level; of several, the last that was earned. Null for none. */
+export const displayBadge = (badges: readonly Badge[]): Badge | null =>
+  badges.reduce<Badge | null>((best, badge) => {
+    const rise = best ? rankOf(badge) - rankOf(best) || badge.earnedAt.getTime() - best.earnedAt.getTime() : 1;
+    return rise > 0 ? badge : best;
+  }, null);

@@ -1,0 +1,32 @@
+import type { ContributionType } from './badge.ts';
+
+/** One thing that a member did and that counts for a badge, under its natural key. */
+export type Contribution = {
+  readonly id: string;
+  readonly userId: string;
+  readonly type: ContributionType;
+  /** what is counted once: a place or a list */
+  readonly subjectId: string;
+  /** of the newest state that is known of the thing */
+  readonly revision: number;
+  /** when it first counted; null while it never did */
+  readonly firstAt: Date | null;
+  /** an admin took it away */
+  readonly isRemoved: boolean;
+};
+
+const earliest = (one: Date | null, other: Date | null): Date | null => {
+  if (!one || !other) return one ?? other;
+  return one <= other ? one : other;
+};
+
+/**
+ * What is known with what one more event says: the earliest moment, and of whether it was removed the newest word. In whatever order and
+ * however often the events come, the end is the same. Null when nothing changes.
+ */
+export const mergeContribution = (known: Contribution, told: Contribution): Contribution | null => {
+  const firstAt = earliest(known.firstAt, told.firstAt);
+  const isNewer = told.revision > known.revision;
+  if (!isNewer && firstAt?.getTime() === known.firstAt?.getTime()) return null;
+  return { ...(isNewer ? told : known), firstAt };
+};

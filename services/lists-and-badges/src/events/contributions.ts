@@ -1,0 +1,100 @@
+import { decode } from '@wellspring/events/fact';
+import {
+  DeletionReason as ListDeletionReason,
+  TripListDeletedSchema,
+} from '@wellspring/events/generated/wellspring/lists_and_badges/v1/events_pb';
+import {
+  DeletionReason as ReviewDeletionReason,
+  ReviewDeletedSchema,
+} from '@wellspring/events/generated/wellspring/reviews/v1/events_pb';
+import { favoriteIn, tripListIn, visitIn } from '@wellspring/events/list-events';
+import { locationIn } from '@wellspring/events/location-events';
+import { reviewIn } from '@wellspring/events/review-events';
+import { TOPICS, type Topic } from '@wellspring/events/topics';
+import type { Message } from '@wellspring/platform/bus/port';
+import type { Contribution } from '../domain/contribution.ts';
+
+/** A place of a member counts while it is published: only admins publish, withdraw and delete. */
+const ofPlace = (message: Message): Contribution | null => {
+  const location = locationIn(message);
+  if (!location?.submittedBy) return null;
+  const { locationId, submittedBy: userId, isVerified, deleted } = location;
+  const isPublished = isVerified && !deleted;
+  return {
+    id: `contributor/${locationId}`,
+    userId,
+    type: 'contributor',
+    subjectId: locationId,
+    revision: Number(location.revision),
+    firstAt: isPublished ? message.time : null,
+    isRemoved: !isPublished,
+  };
+};
+
+const wasReviewRemoved = (message: Message): boolean =>
+  message.type === ReviewDeletedSchema.typeName &&
+  decode(ReviewDeletedSchema, message).reason === ReviewDeletionReason.ADMIN;
+
+/** A review that was written has been written, also when its author takes it back. */
+const ofReview = (message: Message): Contribution | null => {
+  const review = reviewIn(message);
+  if (!review) return null;
+  return {
+    id: `reviewer/${review.reviewId}`,
+    userId: review.userId,
+    type: 'reviewer',
+    subjectId: review.locationId,
+    revision: Number(review.revision),
+    firstAt: message.time,
+    isRemoved: wasReviewRemoved(message),
+  };
+};
+
+const wasListRemoved = (message: Message): boolean =>
+  message.type === TripListDeletedSchema.typeName &&
+  decode(TripListDeletedSchema, message).reason === ListDeletionReason.ADMIN;
+
+/** A list counts from when it was first public; that it is private again changes nothing. */
+const ofList = (message: Message): Contribution | null => {
+  const list = tripListIn(message);
+  const isRemoved = wasListRemoved(message);
+  if (!list || !(list.isPublic || isRemoved)) return null;
+  return {
+    id: `curator/${list.tripListId}`,
+    userId: list.userId,
+    type: 'curator',
+    subjectId: list.tripListId,
+    revision: Number(list.revision),
+    firstAt: list.isPublic ? message.time : null,
+    isRemoved,
+  };
+};
+
+/** Visited and favorited are one: the place counts once, from the first of the two. */
+const ofMark = (message: Message): Contribution | null => {
+  const [favorite, visit] = [favoriteIn(message), visitIn(message)];
+  const mark = favorite?.isFavorite ? favorite : visit?.visitStatus === 'visited' ? visit : null;
+  if (!mark) return null;
+  const { userId, locationId } = mark;
+  return {
+    id: `explorer/${userId}/${locationId}`,
+    userId,
+    type: 'explorer',
+    subjectId: locationId,
+    revision: 1,
+    firstAt: message.time,
+    isRemoved: false,
+  };
+};
+
+const READERS: Partial<Readonly<Record<Topic, (message: Message) => Contribution | null>>> = {
+  [TOPICS.catalog]: ofPlace,
+  [TOPICS.reviews]: ofReview,
+  [TOPICS['lists-and-badges']]: (message) => ofList(message) ?? ofMark(message),
+};
+
+const isReadTopic = (topic: string): topic is keyof typeof READERS => topic in READERS;
+
+/** What an event says that a member did; null for one that counts for no badge. @throws AppError VALIDATION when it cannot be read */
+export const contributionIn = (message: Message): Contribution | null =>
+  isReadTopic(message.topic) ? (READERS[message.topic]?.(message) ?? null) : null;

@@ -1,0 +1,58 @@
+import { AppError } from '@wellspring/errors';
+import { badgeAwarded, badgeRevoked } from '../facts.ts';
+import type { ContributionStore, HolderStore } from '../ports.ts';
+import { isSameBadge, type Badge, type Holder } from '../domain/badge.ts';
+import { earnedBadges } from '../domain/earn-badges.ts';
+
+export type BadgeDeps = { readonly contributions: ContributionStore; readonly holders: HolderStore };
+
+const MOST_ATTEMPTS = 100;
+
+const without = (badges: readonly Badge[], others: readonly Badge[]): Badge[] =>
+  badges.filter((badge) => !others.some(isSameBadge(badge)));
+
+const tooBusy = (): AppError =>
+  new AppError('UNAVAILABLE', 'These badges are being worked out elsewhere. Please try again in a moment.');
+
+/**
+ * Works the badges of a member out from all that they did and tells what was won and lost. Answers what was won. It looks again after
+ * each write, so that what another process learned in between is not overlooked.
+ */
+export const awardBadges =
+  ({ contributions, holders }: BadgeDeps) =>
+  async (userId: string): Promise<readonly Badge[]> => {
+    const won: Badge[] = [];
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      const before = await holders.find(userId);
+      if (before.isErased) {
+        await contributions.removeOfMember(userId);
+        return [];
+      }
+      const badges = earnedBadges(await contributions.ofMember(userId));
+      if (JSON.stringify(badges) === JSON.stringify(before.badges)) return won;
+      const next: Holder = { ...before, badges, revision: before.revision + 1 };
+      const gained = without(badges, before.badges);
+      const lost = without(before.badges, badges);
+      const facts = [
+        ...gained.map((badge) => badgeAwarded(next, badge)),
+        ...lost.map((badge) => badgeRevoked(next, badge)),
+      ];
+      if (await holders.replace(next, before.revision, facts)) won.push(...gained);
+    }
+    throw tooBusy();
+  };
+
+/** Lets everything go that earned a deleted member badges, and the badges. What comes late earns nothing. */
+export const eraseBadges =
+  ({ contributions, holders }: BadgeDeps) =>
+  async (userId: string): Promise<void> => {
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      const before = await holders.find(userId);
+      const next: Holder = { userId, revision: before.revision + 1, isErased: true, badges: [] };
+      if (before.isErased || (await holders.replace(next, before.revision, []))) {
+        await contributions.removeOfMember(userId);
+        return;
+      }
+    }
+    throw tooBusy();
+  };

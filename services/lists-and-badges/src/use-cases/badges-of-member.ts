@@ -1,0 +1,22 @@
+import { AppError } from '@wellspring/errors';
+import type { Badge } from '../domain/badge.ts';
+import { badgeProgress, type BadgeProgress } from '../domain/earn-badges.ts';
+import type { Viewer } from '@wellspring/known-places/place';
+import { awardBadges, eraseBadges, type BadgeDeps } from './award-badges.ts';
+
+/** All that can be done with badges, from its ports alone. */
+export const badgeUseCases = (deps: BadgeDeps) => ({
+  awardBadges: awardBadges(deps),
+  eraseBadges: eraseBadges(deps),
+
+  /** The same once more, for whoever presses the button. Answers what is new. @throws AppError FORBIDDEN for others than oneself and admins */
+  calculateBadges: async (userId: string, viewer: Viewer): Promise<readonly Badge[]> => {
+    if (viewer.id !== userId && !viewer.isAdmin) throw new AppError('FORBIDDEN', 'Forbidden');
+    return awardBadges(deps)(userId);
+  },
+
+  progressOf: async (userId: string): Promise<BadgeProgress[]> =>
+    badgeProgress(await deps.contributions.ofMember(userId)),
+});
+
+export type BadgeUseCases = ReturnType<typeof badgeUseCases>;

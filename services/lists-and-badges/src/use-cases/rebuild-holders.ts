@@ -1,0 +1,66 @@
+import type { Holder } from '../domain/badge.ts';
+import type { HolderStore } from '../ports.ts';
+import { awardBadges, eraseBadges, type BadgeDeps } from './award-badges.ts';
+
+const PAGE = 500;
+const MOST_ATTEMPTS = 20;
+
+async function* all(holders: Pick<HolderStore, 'after'>): AsyncGenerator<Holder> {
+  for (let last = ''; ;) {
+    const page = await holders.after(last, PAGE);
+    yield* page;
+    const end = page.at(-1);
+    if (!end || page.length < PAGE) return;
+    last = end.userId;
+  }
+}
+
+const isSame = (one: Holder, other: Holder): boolean =>
+  one.isErased === other.isErased && JSON.stringify(one.badges) === JSON.stringify(other.badges);
+
+type Deps = {
+  readonly live: BadgeDeps;
+  /** what all events make of the same members */
+  readonly fresh: Pick<HolderStore, 'find' | 'after'>;
+  /** the highest revision of each member's badges that the world was told */
+  readonly told: ReadonlyMap<string, number>;
+};
+
+/**
+ * Compares who holds which badges with what all events say, once the contributions are right. What differs is worked out by the code that
+ * always does it, and becomes facts; only what was lost altogether comes back as it was told, without a word.
+ */
+export const rebuildHolders =
+  ({ live, fresh, told }: Deps) =>
+  async (signal: AbortSignal): Promise<{ readonly rows: number; readonly mended: number }> => {
+    const { holders } = live;
+    const mend = async (next: Holder): Promise<void> => {
+      const { userId } = next;
+      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+        const before = await holders.find(userId);
+        // That a member left is a change that no badge tells of.
+        const revision = Math.max(before.revision, (told.get(userId) ?? 0) + (next.isErased ? 1 : 0));
+        const isBehind = before.revision < revision || (before.isErased && !next.isErased);
+        if (!isBehind) break;
+        const restored = { ...next, revision: before.revision < revision ? revision : revision + 1 };
+        if (await holders.replace(restored, before.revision, [])) break;
+      }
+      if (next.isErased) await eraseBadges(live)(userId);
+      else await awardBadges(live)(userId);
+    };
+    let rows = 0;
+    let mended = 0;
+    const visit = async (before: Holder, next: Holder): Promise<void> => {
+      signal.throwIfAborted();
+      if (isSame(before, next)) return;
+      await mend(next);
+      // The live one may only have been ahead.
+      if (!isSame(before, await holders.find(before.userId))) mended += 1;
+    };
+    for await (const next of all(fresh)) {
+      rows += 1;
+      await visit(await holders.find(next.userId), next);
+    }
+    for await (const before of all(holders)) await visit(before, await fresh.find(before.userId));
+    return { rows, mended };
+  };
