@@ -1,0 +1,91 @@
+import { AppError } from '@wellspring/errors';
+import { cleanText, lengthOf } from '@wellspring/written-text';
+
+export type VisitStatus = 'visited' | 'want_to_visit' | 'none';
+
+/** What a member says of a place for themselves: saved or not, and the visit. None is a state, and the revision goes on. */
+export type Mark = {
+  readonly userId: string;
+  readonly locationId: string;
+  /** 0 while there is nothing */
+  readonly revision: number;
+  readonly isFavorite: boolean;
+  /** since when it is saved */
+  readonly favoriteAt: Date | null;
+  readonly visitStatus: VisitStatus;
+  /** since when the status is what it is */
+  readonly visitAt: Date | null;
+  /** a day, such as 2026-05-01 */
+  readonly visitDate: string | null;
+  readonly notes: string | null;
+  /** 1 to 5 */
+  readonly rating: number | null;
+};
+
+export type VisitChange = {
+  readonly visitStatus?: VisitStatus;
+  /** null or empty takes it away */
+  readonly visitDate?: string | null;
+  readonly notes?: string | null;
+  /** null or 0 takes it away */
+  readonly rating?: number | null;
+};
+
+const NOTES_MAX = 2_000;
+const NO_VISIT = { visitStatus: 'none', visitAt: null, visitDate: null, notes: null, rating: null } as const;
+
+export const unmarked = (userId: string, locationId: string): Mark => ({
+  userId,
+  locationId,
+  revision: 0,
+  isFavorite: false,
+  favoriteAt: null,
+  ...NO_VISIT,
+});
+
+/** The place saved or not, or, without `isFavorite`, the other of the two; null when nothing changes. */
+export const setFavorite = (mark: Mark, isFavorite: boolean | null, now: Date): Mark | null => {
+  const wanted = isFavorite ?? !mark.isFavorite;
+  return wanted === mark.isFavorite
+    ? null
+    : { ...mark, isFavorite: wanted, favoriteAt: wanted ? now : null, revision: mark.revision + 1 };
+};
+
+const invalid = (message: string): AppError => new AppError('VALIDATION', message);
+
+const checkDate = (date: string | null): string | null => {
+  if (!date) return null;
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : NaN;
+  const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+  if (!isDay) throw invalid('The date of a visit must be a day, such as 2026-05-01');
+  return date;
+};
+
+const checkNotes = (notes: string | null): string | null => {
+  const text = cleanText(notes ?? '');
+  if (lengthOf(text) > NOTES_MAX) throw invalid(`Notes must be at most ${NOTES_MAX} characters`);
+  return text || null;
+};
+
+const checkRating = (rating: number | null): number | null => {
+  if (!rating) return null;
+  if (!Number.isInteger(rating) || rating < 1 || rating > 5) throw invalid('Rating must be between 1 and 5');
+  return rating;
+};
+
+/** The mark with what the member says of the visit; null when nothing changes. Without a visit nothing is noted. @throws AppError VALIDATION */
+export const changeVisit = (mark: Mark, change: VisitChange, now: Date): Mark | null => {
+  const {
+    visitStatus = mark.visitStatus,
+    visitDate = mark.visitDate,
+    notes = mark.notes,
+    rating = mark.rating,
+  } = change;
+  const told = { visitDate: checkDate(visitDate), notes: checkNotes(notes), rating: checkRating(rating) };
+  const visitAt = visitStatus === mark.visitStatus ? mark.visitAt : now;
+  const visit = visitStatus === 'none' ? NO_VISIT : { visitStatus, visitAt, ...told };
+  const isSame = (['visitStatus', 'visitDate', 'notes', 'rating'] as const).every(
+    (field) => visit[field] === mark[field],
+  );
+  return isSame ? null : { ...mark, ...visit, revision: mark.revision + 1 };
+};

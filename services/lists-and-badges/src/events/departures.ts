@@ -1,0 +1,52 @@
+import { favoriteIn, tripListIn, visitIn } from '@wellspring/events/list-events';
+import { TOPICS } from '@wellspring/events/topics';
+import { deletedPlacesConsumer } from '@wellspring/known-places/deleted-places-consumer';
+import type { PlaceStore } from '@wellspring/known-places/place-store';
+import { erasureConsumer } from '@wellspring/member-erasure/erasure-consumer';
+import type { ErasureStore } from '@wellspring/member-erasure/erasure-store';
+import type { Consumer, Message } from '@wellspring/platform/bus/port';
+import { memberErased } from '../facts.ts';
+import type { ListsUseCases } from '../use-cases.ts';
+import type { BadgeUseCases } from '../use-cases/badges-of-member.ts';
+
+const SERVICE = 'lists-and-badges';
+const ownTopic = TOPICS[SERVICE];
+
+const standingListIn = (message: Message) => {
+  const list = tripListIn(message);
+  return list?.deleted === false ? list : null;
+};
+
+/** What members said of a place, and lists hold of it, goes with the place. */
+export const placesGone = (places: PlaceStore, { removePlace, locationsInList }: ListsUseCases): Consumer =>
+  deletedPlacesConsumer({
+    service: SERVICE,
+    ownTopic,
+    places,
+    remove: removePlace,
+    locationsIn: async (message) => {
+      const mark = favoriteIn(message) ?? visitIn(message);
+      if (mark) return [mark.locationId];
+      const list = standingListIn(message);
+      return list ? locationsInList(list.tripListId) : [];
+    },
+  });
+
+/** Marks, lists and badges of a member go with the account. */
+export const membersGone = (
+  erasures: ErasureStore,
+  { removeMarksOfMember, removeListsOfMember }: ListsUseCases,
+  { eraseBadges }: BadgeUseCases,
+): Consumer =>
+  erasureConsumer({
+    service: SERVICE,
+    ownTopic,
+    erasures,
+    erase: async (userId) => {
+      await removeMarksOfMember(userId);
+      await removeListsOfMember(userId);
+      await eraseBadges(userId);
+    },
+    writerIn: (message) => (favoriteIn(message) ?? visitIn(message) ?? standingListIn(message))?.userId ?? null,
+    memberErased,
+  });

@@ -1,0 +1,72 @@
+import { fact, timestamp } from '@wellspring/events/fact';
+import {
+  BadgeAwardedSchema,
+  BadgeRevokedSchema,
+  DeletionReason,
+  FavoriteChangedSchema,
+  MemberErasedSchema,
+  TripListChangedSchema,
+  TripListCreatedSchema,
+  TripListDeletedSchema,
+  VisitChangedSchema,
+} from '@wellspring/events/generated/wellspring/lists_and_badges/v1/events_pb';
+import { TOPICS } from '@wellspring/events/topics';
+import type { Fact } from '@wellspring/platform/bus/port';
+import type { Badge, Holder } from './domain/badge.ts';
+import type { Mark } from './domain/mark.ts';
+import type { TripList } from './domain/trip-list.ts';
+
+const TOPIC = TOPICS['lists-and-badges'];
+
+export const favoriteChanged = ({ userId, locationId, revision, isFavorite }: Mark): Fact =>
+  fact(TOPIC, userId, FavoriteChangedSchema, {
+    favorite: { userId, locationId, revision: BigInt(revision), isFavorite },
+  });
+
+export const visitChanged = ({ userId, locationId, revision, visitStatus }: Mark): Fact =>
+  fact(TOPIC, userId, VisitChangedSchema, { visit: { userId, locationId, revision: BigInt(revision), visitStatus } });
+
+const published = ({ id, revision, userId, isPublic, items, createdAt }: TripList, deleted = false) => ({
+  tripList: {
+    tripListId: id,
+    revision: BigInt(revision),
+    userId,
+    isPublic,
+    itemCount: items.length,
+    createdAt: timestamp(createdAt),
+    deleted,
+  },
+});
+
+export const tripListCreated = (list: TripList): Fact => fact(TOPIC, list.id, TripListCreatedSchema, published(list));
+
+export const tripListChanged = (list: TripList): Fact => fact(TOPIC, list.id, TripListChangedSchema, published(list));
+
+/** Who or what made a list go. */
+type Reason = 'owner' | 'admin' | 'cascade';
+
+const REASONS: Readonly<Record<Reason, DeletionReason>> = {
+  owner: DeletionReason.OWNER,
+  admin: DeletionReason.ADMIN,
+  cascade: DeletionReason.CASCADE,
+};
+
+export const tripListDeleted = (list: TripList, reason: Reason): Fact =>
+  fact(TOPIC, list.id, TripListDeletedSchema, {
+    ...published(list, true),
+    reason: REASONS[reason],
+  });
+
+export const memberErased = (userId: string): Fact => fact(TOPIC, userId, MemberErasedSchema, { member: { userId } });
+
+type OfHolder = Pick<Holder, 'userId' | 'revision'>;
+
+const badgeState = ({ userId, revision }: OfHolder, { type, level, earnedAt }: Badge, isHeld: boolean) => ({
+  badge: { userId, badgeType: type, level, revision: BigInt(revision), earnedAt: timestamp(earnedAt), isHeld },
+});
+
+export const badgeAwarded = (holder: OfHolder, badge: Badge): Fact =>
+  fact(TOPIC, holder.userId, BadgeAwardedSchema, badgeState(holder, badge, true));
+
+export const badgeRevoked = (holder: OfHolder, badge: Badge): Fact =>
+  fact(TOPIC, holder.userId, BadgeRevokedSchema, badgeState(holder, badge, false));

@@ -1,0 +1,36 @@
+import type { Actor } from '@wellspring/platform/subgraph/actor';
+import DataLoader from 'dataloader';
+import type { Mark } from '../domain/mark.ts';
+import type { Place } from '@wellspring/known-places/place';
+import type { PlaceStore } from '@wellspring/known-places/place-store';
+import type { HolderStore, MarkStore } from '../ports.ts';
+import { badgeLoader, type BadgeContext } from './badge-resolvers.ts';
+
+/** A page of long lists names thousands of places: more ids in one query than these are not served by an index. */
+const PLACES_AT_ONCE = 500;
+
+/** What resolvers of one operation share. */
+export type ListsContext = BadgeContext & {
+  /** by place: what whoever asks says of it; null for visitors, and where nothing is said */
+  readonly markOf: DataLoader<string, Mark | null>;
+  readonly placeById: DataLoader<string, Place | null>;
+};
+
+export const listsContext =
+  (marks: Pick<MarkStore, 'findMany'>, places: Pick<PlaceStore, 'findMany'>, holders: Pick<HolderStore, 'findMany'>) =>
+  (actor: Actor): ListsContext => ({
+    actor,
+    badgesOf: badgeLoader(holders),
+    markOf: new DataLoader<string, Mark | null>(async (locationIds) => {
+      const own = actor.kind === 'member' ? await marks.findMany(actor.id, locationIds) : [];
+      const found = new Map(own.map((mark) => [mark.locationId, mark]));
+      return locationIds.map((id) => found.get(id) ?? null);
+    }),
+    placeById: new DataLoader<string, Place | null>(
+      async (ids) => {
+        const found = new Map((await places.findMany(ids)).map((place) => [place.id, place]));
+        return ids.map((id) => found.get(id) ?? null);
+      },
+      { maxBatchSize: PLACES_AT_ONCE },
+    ),
+  });

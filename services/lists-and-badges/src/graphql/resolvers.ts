@@ -1,0 +1,69 @@
+import { requireMember } from '@wellspring/platform/subgraph/rights';
+import type { VisitChange } from '../domain/mark.ts';
+import type { CompleteResolvers, VisitInput } from '../generated/graphql.ts';
+import type { ListsUseCases } from '../use-cases.ts';
+import type { badgeResolvers } from './badge-resolvers.ts';
+import type { ListsContext } from './context.ts';
+import { pageAsked } from '@wellspring/platform/subgraph/page-asked';
+import { exportResolvers } from './export-resolvers.ts';
+import { tripListResolvers } from './trip-list-resolvers.ts';
+import { viewerOf } from '@wellspring/platform/subgraph/viewer';
+
+/** Absent stays; null takes away. */
+const changeOf = ({ visitStatus, ...told }: VisitInput): VisitChange => ({
+  ...(visitStatus != null && { visitStatus }),
+  ...(told.visitDate !== undefined && { visitDate: told.visitDate }),
+  ...(told.notes !== undefined && { notes: told.notes }),
+  ...(told.rating !== undefined && { rating: told.rating }),
+});
+
+/** Reads what is asked and calls a use case. Who may ask stands in rights.ts. */
+export const listsResolvers = (
+  useCases: ListsUseCases,
+  badges: ReturnType<typeof badgeResolvers>,
+): CompleteResolvers<ListsContext> => {
+  const { Query, Mutation, ...tripLists } = tripListResolvers(useCases);
+  const { Query: exports, ...exported } = exportResolvers(useCases);
+  return {
+    Query: {
+      ...Query,
+      ...exports,
+      favorites: (_, asked, { actor }) => useCases.favorites(viewerOf(actor), pageAsked(asked)),
+      visits: (_, { status, ...asked }, { actor }) => {
+        const wanted = status === 'visited' || status === 'want_to_visit' ? status : undefined;
+        return useCases.visits(viewerOf(actor), wanted, pageAsked(asked));
+      },
+      ...badges.Query,
+      markedLocations: (_, __, { actor }) => useCases.markedLocations(requireMember(actor).id),
+    },
+    Mutation: {
+      ...Mutation,
+      ...badges.Mutation,
+      favorite: async (_, { locationId, isFavorite }, { actor, markOf }) => {
+        const mark = await useCases.favorite(locationId, isFavorite ?? null, viewerOf(actor));
+        markOf.prime(locationId, mark);
+        return { id: locationId };
+      },
+      visit: async (_, { locationId, input }, { actor, markOf }) => {
+        const mark = await useCases.visit(locationId, changeOf(input), viewerOf(actor));
+        markOf.prime(locationId, mark);
+        return { id: locationId };
+      },
+    },
+    Location: {
+      isFavorite: async ({ id }, _, { actor, markOf }) =>
+        actor.kind === 'member' ? ((await markOf.load(id))?.isFavorite ?? false) : null,
+      visitStatus: async ({ id }, _, { actor, markOf }) =>
+        actor.kind === 'member' ? ((await markOf.load(id))?.visitStatus ?? 'none') : null,
+      visit: async ({ id }, _, { markOf }) => {
+        const mark = await markOf.load(id);
+        return mark && mark.visitStatus !== 'none' ? mark : null;
+      },
+    },
+    Visit: { updatedAt: ({ visitAt }) => visitAt ?? new Date(0) },
+    ...tripLists,
+    ...exported,
+    User: badges.User,
+    Badge: badges.Badge,
+  };
+};

@@ -1,0 +1,30 @@
+import type { Rights } from '@wellspring/platform/subgraph/rights';
+
+/** Who may ask lists-and-badges for what. Whose list somebody may see or change is the use cases' rule. */
+export const rights = {
+  'Query.markedLocations': 'member',
+  'Query.exportMarks': 'member over REST',
+  'Query.exportTripLists': 'member over REST',
+  'Query.exportBadges': 'member over REST',
+  'Mutation.favorite': 'member',
+  'Mutation.visit': 'member',
+  'Query.favorites': 'member',
+  'Query.visits': 'member',
+  'Query.tripLists': 'member',
+  'Query.tripList': 'everyone',
+  'Query.publicTripLists': 'everyone',
+  'Mutation.createTripList': 'member',
+  'Mutation.changeTripList': 'member',
+  'Mutation.deleteTripList': 'member',
+  'Mutation.addTripListItem': 'member',
+  'Mutation.changeTripListItem': 'member',
+  'Mutation.removeTripListItem': 'member',
+  'Query.badgeHolder': 'everyone',
+  'Query.badgeProgress': 'member',
+  'Mutation.calculateBadges': 'member',
+  'User.badge': 'everyone',
+  'User.badges': 'everyone',
+  'Location.isFavorite': 'everyone',
+  'Location.visitStatus': 'everyone',
+  'Location.visit': 'everyone',
+} as const satisfies Rights;

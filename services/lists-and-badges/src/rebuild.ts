@@ -1,0 +1,62 @@
+import { badgeIn } from '@wellspring/events/badge-events';
+import { TOPICS } from '@wellspring/events/topics';
+import { userIn } from '@wellspring/events/user-events';
+import type { Bus, Message } from '@wellspring/platform/bus/port';
+import type { Documents } from '@wellspring/platform/documents/port';
+import { rebuildRows, type RebuildCounts } from '@wellspring/platform/documents/rebuild-rows';
+import { withScratch } from '@wellspring/platform/documents/scratch';
+import type { Logger } from '@wellspring/platform/log/log';
+import { contributionStore } from './adapters/contribution-store.ts';
+import { holderStore } from './adapters/holder-store.ts';
+import { badgesConsumer } from './events/badges.ts';
+import { awardBadges, eraseBadges } from './use-cases/award-badges.ts';
+import { rebuildHolders } from './use-cases/rebuild-holders.ts';
+
+/** What members did, and what that earned them. */
+export const badgeStores = (documents: Documents) => ({
+  contributions: contributionStore(documents),
+  holders: holderStore(documents),
+});
+
+type Deps = {
+  readonly live: ReturnType<typeof badgeStores>;
+  readonly bus: Pick<Bus, 'replay'>;
+  readonly log: Logger;
+};
+
+const membersGoneIn = (message: Message): string[] => {
+  const user = message.topic === TOPICS.identity ? userIn(message) : null;
+  return user?.deleted ? [user.userId] : [];
+};
+
+/** The highest revision that the world was told of each member's badges. */
+const noteTold = (told: Map<string, number>, messages: readonly Message[]): void => {
+  for (const message of messages) {
+    const badge = message.topic === TOPICS['lists-and-badges'] ? badgeIn(message) : null;
+    if (badge) told.set(badge.userId, Math.max(told.get(badge.userId) ?? 0, Number(badge.revision)));
+  }
+};
+
+/** Works all badges out anew from all events, and mends what differs. */
+export const rebuildBadges =
+  ({ live, bus, log }: Deps) =>
+  (signal: AbortSignal): Promise<RebuildCounts> =>
+    withScratch('lists-and-badges', log, async (documents) => {
+      const fresh = badgeStores(documents);
+      await documents.start();
+      const consumer = badgesConsumer(fresh.contributions, { awardBadges: awardBadges(fresh) });
+      const told = new Map<string, number>();
+      const catchUp = bus.replay([...consumer.topics, TOPICS.identity], async (messages) => {
+        noteTold(told, messages);
+        await consumer.handle(messages.filter(({ topic }) => topic !== TOPICS.identity));
+        for (const userId of messages.flatMap(membersGoneIn)) await eraseBadges(fresh)(userId);
+      });
+      const done = await rebuildRows({
+        live: live.contributions.rows,
+        fresh: fresh.contributions.rows,
+        catchUp,
+        signal,
+      });
+      const held = await rebuildHolders({ live, fresh: fresh.holders, told })(signal);
+      return { rows: done.rows + held.rows, mended: done.mended + held.mended };
+    });

@@ -1,0 +1,30 @@
+import { badgesConsumer } from './events/badges.ts';
+import { membersGone, placesGone } from './events/departures.ts';
+import { placesConsumer } from '@wellspring/known-places/places-consumer';
+import type { ErasureStore } from '@wellspring/member-erasure/erasure-store';
+import { badgeResolvers } from './graphql/badge-resolvers.ts';
+import { listsContext } from './graphql/context.ts';
+import { listsResolvers } from './graphql/resolvers.ts';
+import { rights } from './graphql/rights.ts';
+import { listsUseCases, type ListsDeps } from './use-cases.ts';
+import type { BadgeDeps } from './use-cases/award-badges.ts';
+import { badgeUseCases } from './use-cases/badges-of-member.ts';
+
+/** Lists-and-badges from its ports alone. */
+export const listsService = (deps: ListsDeps & BadgeDeps & { readonly erasures: ErasureStore }) => {
+  const useCases = listsUseCases(deps);
+  const badges = badgeUseCases(deps);
+  return {
+    useCases,
+    badges,
+    resolvers: listsResolvers(useCases, badgeResolvers(badges)),
+    rights,
+    contextFor: listsContext(deps.marks, deps.places, deps.holders),
+    consumers: [
+      placesConsumer('lists-and-badges', (places) => deps.places.setIfNewer(places)),
+      badgesConsumer(deps.contributions, badges),
+      placesGone(deps.places, useCases),
+      membersGone(deps.erasures, useCases, badges),
+    ],
+  };
+};

@@ -1,0 +1,50 @@
+import type { PlaceStore } from '@wellspring/known-places/place-store';
+import type { CountCalls, MarkStore, TripListStore } from './ports.ts';
+import { favorite, visit } from './use-cases/mark-location.ts';
+import { markedLocations } from './use-cases/marked-locations.ts';
+import { favorites, visits } from './use-cases/marked-pages.ts';
+import { publicTripLists } from './use-cases/public-trip-lists.ts';
+import { readTripList } from './use-cases/read-trip-lists.ts';
+import { addTripListItem, changeTripListItem, removeTripListItem } from './use-cases/trip-list-items.ts';
+import { removeFromLists, removeListsOfMember } from './use-cases/remove-trip-lists.ts';
+import { changeTripList, createTripList, deleteTripList } from './use-cases/write-trip-list.ts';
+
+export type ListsDeps = {
+  readonly marks: MarkStore;
+  readonly places: PlaceStore;
+  readonly tripLists: TripListStore;
+  readonly countCalls: CountCalls;
+  readonly newId: () => string;
+  readonly newShareCode: () => string;
+  readonly now: () => Date;
+};
+
+/** All that lists-and-badges can do, from its ports alone. */
+export const listsUseCases = (deps: ListsDeps) => ({
+  favorite: favorite(deps),
+  visit: visit(deps),
+  markedLocations: markedLocations(deps),
+  favorites: favorites(deps),
+  visits: visits(deps),
+  createTripList: createTripList(deps),
+  changeTripList: changeTripList(deps),
+  deleteTripList: deleteTripList(deps),
+  addTripListItem: addTripListItem(deps),
+  changeTripListItem: changeTripListItem(deps),
+  removeTripListItem: removeTripListItem(deps),
+  readTripList: readTripList(deps),
+  publicTripLists: publicTripLists(deps),
+  marksOf: (userId: string) => deps.marks.allOfMember(userId),
+  allTripListsOf: (userId: string) => deps.tripLists.allOfMember(userId),
+  removeMarksOfMember: (userId: string) => deps.marks.removeOfMember(userId),
+  removeListsOfMember: removeListsOfMember(deps),
+  removePlace: async (locationId: string): Promise<void> => {
+    await deps.marks.removeOfLocation(locationId);
+    await removeFromLists(deps)(locationId);
+  },
+  locationsInList: async (id: string): Promise<readonly string[]> =>
+    (await deps.tripLists.find(id))?.items.map(({ locationId }) => locationId) ?? [],
+  tripListsOf: (userId: string, limit: number, offset: number) => deps.tripLists.ofMember(userId, limit, offset),
+});
+
+export type ListsUseCases = ReturnType<typeof listsUseCases>;

@@ -1,0 +1,48 @@
+import { AppError } from '@wellspring/errors';
+import type { Fact } from '@wellspring/platform/bus/port';
+import { changeVisit, setFavorite, type Mark, type VisitChange } from '../domain/mark.ts';
+import { mayView, placeNotFound, type Viewer } from '@wellspring/known-places/place';
+import { favoriteChanged, visitChanged } from '../facts.ts';
+import type { PlaceStore } from '@wellspring/known-places/place-store';
+import type { MarkStore } from '../ports.ts';
+
+type Deps = {
+  readonly marks: Pick<MarkStore, 'find' | 'replace'>;
+  readonly places: Pick<PlaceStore, 'find'>;
+  readonly now: () => Date;
+};
+
+const MOST_ATTEMPTS = 20;
+
+/** Changes what a member says of a place that they may see, again when another tab was faster. @throws AppError NOT_FOUND */
+const changeMark =
+  ({ marks, places }: Deps) =>
+  async (
+    locationId: string,
+    viewer: Viewer,
+    { change, factOf }: { readonly change: (mark: Mark) => Mark | null; readonly factOf: (mark: Mark) => Fact },
+  ): Promise<Mark> => {
+    const place = await places.find(locationId);
+    if (!place || !mayView(viewer, place)) throw placeNotFound();
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      const before = await marks.find(viewer.id, locationId);
+      const next = change(before);
+      if (!next) return before;
+      if (await marks.replace(next, before.revision, [factOf(next)])) return next;
+    }
+    throw new AppError('CONFLICT', 'This is being changed elsewhere. Please try again.');
+  };
+
+/** Saves a place or takes it off; without `isFavorite` the other of the two. @throws AppError NOT_FOUND */
+export const favorite = (deps: Deps) => (locationId: string, isFavorite: boolean | null, viewer: Viewer) =>
+  changeMark(deps)(locationId, viewer, {
+    change: (mark) => setFavorite(mark, isFavorite, deps.now()),
+    factOf: favoriteChanged,
+  });
+
+/** Notes a visit, or the wish for one. @throws AppError NOT_FOUND, VALIDATION */
+export const visit = (deps: Deps) => (locationId: string, told: VisitChange, viewer: Viewer) =>
+  changeMark(deps)(locationId, viewer, {
+    change: (mark) => changeVisit(mark, told, deps.now()),
+    factOf: visitChanged,
+  });

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { TOPICS } from '@wellspring/events/topics';
+import { rebuildCommand } from '@wellspring/platform/commands/rebuild';
+import { openLimits } from '@wellspring/platform/documents/limits';
+import { newId } from '@wellspring/platform/ids';
+import type { ServiceContext, WiredService } from '@wellspring/platform/service/service-context';
+import { openServiceDocuments, wireService } from '@wellspring/platform/service/wire-service';
+import { defineSubgraph } from '@wellspring/platform/subgraph/define-subgraph';
+import { markStore } from './adapters/mark-store.ts';
+import { erasureStore } from '@wellspring/member-erasure/erasure-store';
+import { placeStore } from '@wellspring/known-places/place-store';
+import { tripListStore } from './adapters/trip-list-store.ts';
+import type { ListsAndBadgesSettings } from './config.ts';
+import { badgeStores, rebuildBadges } from './rebuild.ts';
+import { listsService } from './service.ts';
+
+const NAME = 'lists-and-badges';
+const typeDefs = readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8');
+const now = (): Date => new Date();
+/** Twelve characters for an address: nobody guesses them, and they fit into a message. */
+const newShareCode = (): string => randomBytes(9).toString('base64url');
+
+/** Chooses the engines of lists-and-badges by its settings and puts the service together. */
+export const wireListsAndBadges = async (context: ServiceContext<ListsAndBadgesSettings>): Promise<WiredService> => {
+  const documents = await openServiceDocuments(NAME, context);
+  const limits = openLimits(documents, now);
+  const tripLists = tripListStore(documents);
+  const badges = badgeStores(documents);
+  const { resolvers, rights, contextFor, consumers } = listsService({
+    marks: markStore(documents),
+    places: placeStore(documents),
+    erasures: erasureStore(documents),
+    tripLists,
+    countCalls: (limit, memberId) => limits.count(limit, memberId),
+    newId,
+    newShareCode,
+    now,
+    ...badges,
+  });
+  return wireService(context, {
+    documents,
+    consumers,
+    topics: [TOPICS[NAME], TOPICS.catalog, TOPICS.reviews, TOPICS.identity],
+    subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, contextFor }),
+    started: () => tripLists.backfill(),
+    commands: [rebuildCommand('badges', rebuildBadges({ live: badges, bus: context.bus, log: context.log }))],
+  });
+};
