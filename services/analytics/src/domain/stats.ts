@@ -1,20 +1,23 @@
 /** The numbers of the community. */
 export type CommunityStats = {
-  /** verified places */
+  /** verified locations */
   readonly totalLocations: number;
   readonly totalUsers: number;
-  /** distinct countries of verified places */
+  /** distinct countries of verified locations */
   readonly totalCountries: number;
   /** published reviews */
   readonly totalReviews: number;
 };
 
-/** What analytics keeps of a place: the newest state it heard of. */
-export type PlaceSeen = {
+/** What analytics keeps of something that it counts: the newest state it heard of. */
+export type Seen = {
   readonly id: string;
   readonly revision: number;
-  /** verified and not deleted */
+  /** there for everybody: a verified location, a member, a review */
   readonly isCounted: boolean;
+};
+
+export type SeenLocation = Seen & {
   /** null: not known */
   readonly country: string | null;
 };

@@ -130,3 +130,8 @@ export type Resolvers<ContextType = Record<string, unknown>> = {
   Query?: QueryResolvers<ContextType>;
   CommunityStats?: CommunityStatsResolvers<ContextType>;
 };
+
+/** Resolvers that leave out no question and no mutation. */
+export type CompleteResolvers<ContextType = Record<string, unknown>> = Omit<Resolvers<ContextType>, 'Query'> & {
+  Query: Required<QueryResolvers<ContextType>>;
+};

@@ -1,52 +1,81 @@
 import type { CommunityStats } from '../domain/stats.ts';
-import type { PlacesSeen } from '../ports.ts';
+import type { CountedStore, LocationStore } from '../ports.ts';
 
 type Deps = {
-  readonly places: Pick<PlacesSeen, 'totals'>;
+  readonly locations: Pick<LocationStore, 'totals'>;
+  readonly users: Pick<CountedStore, 'total'>;
+  readonly reviews: Pick<CountedStore, 'total'>;
   /** milliseconds, monotonic */
   readonly clock: () => number;
+  readonly sleep: (milliseconds: number) => Promise<unknown>;
 };
 
-/** Totals are recounted at most this often while they change. */
-const REST_MS = 1000;
-/** Counting may take this part of the time at most: at a million places a count is not cheap. */
-const DUTY = 0.1;
+/** A count is made anew after this time also when nothing is known to have changed: events may not arrive here. */
+const MAX_AGE_MS = 3_000;
+/** Counting may take this part of the time at most: at a million locations a count is not cheap. */
+const MAX_SHARE = 0.1;
+/** A read waits this long at most for the next count to be due; then it answers the last one. */
+const MAX_WAIT_MS = 500;
 
 /**
- * The community's numbers. `touch` says that something changed; `read` answers the last count and starts the next one
- * when it is due. The first read, and a read after a long rest, waits for its count.
+ * The community's numbers. `read` answers the last count while nothing has changed since; else it waits for the next one. Where
+ * counting is so slow that the next one is not due soon, the last one is answered: ten times as old as a count takes, at most.
  */
-export const communityStats = ({ places, clock }: Deps) => {
+export const communityStats = ({ locations, users, reviews, clock, sleep }: Deps) => {
   let isStale = true;
+  let behind = 0;
   let counted: CommunityStats | null = null;
   let dueAt = -Infinity;
+  let maxAgeAt = -Infinity;
   let counting: Promise<CommunityStats> | null = null;
 
   const count = async (): Promise<CommunityStats> => {
+    if (dueAt > clock()) await sleep(dueAt - clock());
     isStale = false;
     const startedAt = clock();
     try {
-      const { locations, countries } = await places.totals();
-      counted = { totalLocations: locations, totalUsers: 0, totalCountries: countries, totalReviews: 0 };
+      const [places, totalUsers, totalReviews] = await Promise.all([
+        locations.totals(),
+        users.total(),
+        reviews.total(),
+      ]);
+      counted = { totalLocations: places.locations, totalUsers, totalCountries: places.countries, totalReviews };
       return counted;
     } catch (error) {
       isStale = true;
       throw error;
     } finally {
-      const took = clock() - startedAt;
-      dueAt = clock() + Math.max(REST_MS, took / DUTY);
+      dueAt = clock() + (clock() - startedAt) / MAX_SHARE;
+      maxAgeAt = Math.max(dueAt, clock() + MAX_AGE_MS);
       counting = null;
     }
   };
 
+  const isFresh = (): boolean => !isStale && behind === 0 && clock() < maxAgeAt;
+
   return {
+    /** This process has changed what is counted. */
     touch: (): void => {
       isStale = true;
     },
+    /** Something has changed that another process may be handling: until `level` settles no count is taken for the last. */
+    whileBehind: async (level: Promise<unknown>): Promise<void> => {
+      behind += 1;
+      try {
+        await level;
+      } finally {
+        behind -= 1;
+        isStale = true;
+      }
+    },
     read: async (): Promise<CommunityStats> => {
-      if (counted && (!isStale || clock() < dueAt)) return counted;
+      if (counted && (isFresh() || dueAt - clock() > MAX_WAIT_MS)) return counted;
+      // a count that is under way may have begun before the last change
+      if (counting && counted && isStale) await counting;
       counting ??= count();
       return counting;
     },
   };
 };
+
+export type CommunityStatsReader = ReturnType<typeof communityStats>;

@@ -1,9 +1,9 @@
 import { locationIn } from '@wellspring/events/location-events';
 import { TOPICS } from '@wellspring/events/topics';
 import type { Consumer, Message } from '@wellspring/platform/bus/port';
-import type { PlaceSeen } from '../domain/stats.ts';
+import type { SeenLocation } from '../domain/stats.ts';
 
-const seenIn = (message: Message): PlaceSeen[] => {
+const seenIn = (message: Message): SeenLocation[] => {
   const location = locationIn(message);
   if (!location) return [];
   return [
@@ -16,9 +16,10 @@ const seenIn = (message: Message): PlaceSeen[] => {
   ];
 };
 
-/** Keeps the newest state of every place, whatever happened to it and however often it is told. */
-export const placesConsumer = (keep: (places: readonly PlaceSeen[]) => Promise<void>): Consumer => ({
-  group: 'analytics.places',
+/** Keeps the newest state of every location, whatever happened to it and however often it is told. */
+export const locationsConsumer = (keep: (locations: readonly SeenLocation[]) => Promise<void>): Consumer => ({
+  kind: 'projection',
+  group: 'analytics.locations',
   topics: [TOPICS.catalog],
   maxBatch: 500,
   handle: (messages) => keep(messages.flatMap(seenIn)),

@@ -1,10 +1,11 @@
 import type { Documents, Stored } from '@wellspring/platform/documents/port';
 import { Schema } from 'mongoose';
-import type { PlacesSeen } from '../ports.ts';
+import { rowsOf, type Rows } from '@wellspring/platform/documents/rows';
+import type { LocationStore } from '../ports.ts';
 
-type PlaceDocument = Stored & { isCounted: boolean; country: string | null };
+type LocationDocument = Stored & { isCounted: boolean; country: string | null };
 
-const schema = new Schema<PlaceDocument>(
+const schema = new Schema<LocationDocument>(
   {
     _id: { type: String, required: true },
     v: { type: Number, required: true },
@@ -16,15 +17,16 @@ const schema = new Schema<PlaceDocument>(
 );
 schema.index({ isCounted: 1, country: 1 });
 
-/** The places collection of analytics. */
-export const placesSeen = (documents: Documents): PlacesSeen => {
-  const model = documents.model<PlaceDocument>('PlaceSeen', schema);
+/** The locations collection of analytics. */
+export const locationStore = (documents: Documents): LocationStore & { readonly rows: Rows } => {
+  const model = documents.model<LocationDocument>('SeenLocation', schema);
   return {
-    setIfNewer: (places) =>
+    setIfNewer: (locations) =>
       documents.setManyIfNewer(
         model,
-        places.map(({ id, revision, isCounted, country }) => ({ _id: id, v: 1, revision, isCounted, country })),
+        locations.map(({ id, revision, isCounted, country }) => ({ _id: id, v: 1, revision, isCounted, country })),
       ),
+    rows: rowsOf(model),
     totals: async () => {
       const [locations, countries] = await Promise.all([
         model.countDocuments({ isCounted: true }),
