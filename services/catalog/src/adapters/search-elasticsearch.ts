@@ -1,12 +1,17 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
+import { z } from 'zod';
 import type { TextMatch } from '../domain/search/matching.ts';
-import { planText, type TextPlan } from '../domain/search/plan.ts';
-import type { LocationQuery, Page } from '../domain/search/query.ts';
-import type { IndexRebuild, SearchIndex } from '../ports.ts';
-import { calling, elasticClient, isGone } from './search/elastic-client.ts';
+import { planSearch, type SearchPlan } from '../domain/search/plan.ts';
+import { meaningOf, plannedList, plannedMap } from '../domain/search/planned-query.ts';
+import type { AskedText, LocationQuery } from '../domain/search/query.ts';
+import { AppError } from '@wellspring/errors';
+import type { Found, Fingerprint, IndexEntry, IndexRebuild, SearchIndex } from '../ports.ts';
+import { calling, elasticClient, isGone, isMissing } from './search/elastic-client.ts';
+import { takeLease } from './search/elastic-lease.ts';
 import { elasticMap } from './search/elastic-map.ts';
-import { EDITION, MAPPINGS, MAX_WINDOW, SETTINGS } from './search/elastic-mapping.ts';
+import { MAX_WINDOW, SCHEMA_VERSION } from './search/elastic-mapping.ts';
 import { listRequest, matchQueries } from './search/elastic-query.ts';
+import { elasticTargets } from './search/elastic-targets.ts';
 import { elasticWrites } from './search/elastic-writes.ts';
 
 const ENTRIES_AT_ONCE = 5000;
@@ -15,7 +20,7 @@ const totalOf = ({ hits: { total } }: estypes.SearchResponse): number =>
   typeof total === 'object' ? total.value : (total ?? 0);
 const idsOf = ({ hits: { hits } }: estypes.SearchResponse): string[] => hits.flatMap(({ _id }) => _id ?? []);
 
-const entriesOf = async function* (client: Client, index: string): AsyncIterable<{ id: string; version: number }> {
+const entriesOf = async function* (client: Client, index: string): AsyncIterable<IndexEntry> {
   let after: estypes.SortResults | undefined;
   do {
     const request = { index, query: { term: { live: true } }, sort: [{ id: 'asc' as const }], size: ENTRIES_AT_ONCE };
@@ -33,50 +38,41 @@ const entriesOf = async function* (client: Client, index: string): AsyncIterable
   } while (after);
 };
 
-/** Makes the index when there is none; tried again by the next call when Elasticsearch is away. */
-const madeOnce = (client: Client, live: string): (() => Promise<void>) => {
-  let made: Promise<void> | undefined;
-  const make = async (): Promise<void> => {
-    if (await client.indices.existsAlias({ name: live })) return;
-    const created = { index: `${live}-1`, mappings: MAPPINGS, settings: SETTINGS, aliases: { [live]: {} } };
-    // another process that starts at the same time makes the same one: 400 says that it exists
-    await client.indices.create(created, { ignore: [400], requestTimeout: 30_000 });
-  };
-  return () => {
-    made ??= calling(make).catch((error: unknown) => {
-      made = undefined;
-      throw error;
-    });
-    return made;
-  };
+const Highest = z.object({ highest: z.object({ value: z.number().nullable() }) });
+
+const fingerprintOf = async (client: Client, index: string): Promise<Fingerprint> => {
+  const answer = await calling(() =>
+    client.search({
+      index,
+      query: { term: { live: true } },
+      size: 0,
+      track_total_hits: true,
+      aggregations: { highest: { max: { field: 'version' } } },
+    }),
+  );
+  return { count: totalOf(answer), highestVersion: Highest.parse(answer.aggregations).highest.value ?? 0 };
 };
 
-/**
- * The search index in Elasticsearch, shared by many processes. `prefix` begins the names of its indexes and aliases.
- * It opens while Elasticsearch is away, and every call then fails with AppError UNAVAILABLE until it is back.
- */
-export const openElasticsearch = async ({
-  url,
-  prefix = 'wellspring-locations',
-}: {
-  readonly url: string;
-  readonly prefix?: string;
-}): Promise<SearchIndex> => {
-  const client = elasticClient(url);
-  const live = `${prefix}-v${EDITION}`;
-  const next = `${live}-next`;
-  const ready = madeOnce(client, live);
-  const writeTo = elasticWrites(client, live);
+type Search = (request: estypes.SearchRequest) => Promise<estypes.SearchResponse>;
 
-  const search = async (request: estypes.SearchRequest): Promise<estypes.SearchResponse> => {
-    await ready();
+const searchIn =
+  (client: Client, live: string): Search =>
+  async (request) => {
     const ask = () => calling(() => client.search({ ...request, index: live }));
     // Asked once more, the alias leads to the new index.
-    return ask().catch((error: unknown) => {
-      if (isGone(error)) return ask();
-      throw error;
-    });
+    return ask()
+      .catch((error: unknown) => {
+        if (isGone(error)) return ask();
+        throw error;
+      })
+      .catch((error: unknown) => {
+        if (!isMissing(error)) throw error;
+        throw new AppError('UNAVAILABLE', 'Search is being prepared. Please try again in a minute.', { cause: error });
+      });
   };
+
+/** Lists, suggestions and the map; words are planned by what is found. */
+const readsOf = (search: Search) => {
   const isFound = async (matches: readonly TextMatch[]): Promise<readonly boolean[]> =>
     Promise.all(
       matches.map(
@@ -84,80 +80,107 @@ export const openElasticsearch = async ({
           totalOf(await search({ query: { bool: { filter: matchQueries(match) } }, size: 0, track_total_hits: 1 })) > 0,
       ),
     );
-  const plan = async (text: string): Promise<TextPlan | null> => {
-    const steps = planText(text);
+  /** undefined: there are no words; null: nothing has them */
+  const planOf = async (asked: AskedText, isTyping = false): Promise<SearchPlan | null | undefined> => {
+    if (asked.text === undefined) return undefined;
+    const steps = planSearch(asked, isTyping);
     for (let step = steps.next(); ; step = steps.next(await isFound(step.value))) if (step.done) return step.value;
   };
-  const list = async (query: LocationQuery, more?: estypes.SearchRequest): Promise<Page<string>> => {
-    const text = query.text === undefined ? undefined : await plan(query.text);
-    if (text === null) return { items: [], total: 0 };
+  const list = async (query: LocationQuery): Promise<Found> => {
+    const plan = await planOf(query);
+    const planned = plan === null ? null : plannedList(query, plan);
+    const meaning = meaningOf(plan);
+    if (planned === null) return { items: [], total: 0, meaning };
     const size = Math.max(0, Math.min(query.limit, MAX_WINDOW - query.offset));
-    const answer = await search({
-      ...listRequest({ ...query, limit: size, offset: size ? query.offset : 0 }, text),
-      ...more,
-    });
-    return { items: idsOf(answer), total: totalOf(answer) };
+    const page = { ...planned, limit: size, offset: size ? query.offset : 0 };
+    const answer = await search(listRequest(page, plan?.text ?? undefined));
+    return { items: idsOf(answer), total: totalOf(answer), meaning };
+  };
+  const suggest = async (asked: AskedText, limit: number): Promise<readonly string[]> => {
+    const plan = await planOf(asked, true);
+    if (!plan?.text) return [];
+    return idsOf(await search({ ...listRequest({ limit, offset: 0 }, plan.text), track_total_hits: false }));
   };
   const map = elasticMap(search);
-  const dropNext = async (): Promise<void> => {
-    const found = await client.indices.getAlias({ name: next }, { ignore: [404] });
-    const names = Object.entries(found).flatMap(([name, about]) =>
-      typeof about === 'object' && 'aliases' in about ? [name] : [],
-    );
-    if (names.length > 0) await client.indices.delete({ index: names, ignore_unavailable: true });
+  return {
+    search: list,
+    suggest,
+    map: async (query) => {
+      const plan = await planOf(query);
+      const view = plan === null ? null : plannedMap(query, plan);
+      const shown = view ? await map(view, plan?.text ?? undefined) : { total: 0, places: [], clusters: [] };
+      return { ...shown, meaning: meaningOf(plan) };
+    },
+  } satisfies Partial<SearchIndex>;
+};
+
+/**
+ * The search index in Elasticsearch, shared by many processes. `prefix` begins the names of its indexes and aliases.
+ * It opens while Elasticsearch is away, and every call then fails with AppError UNAVAILABLE until it is back.
+ * `leaseMs`: after so long a process that rebuilds and says nothing is taken for dead.
+ */
+export const openElasticsearch = async ({
+  url,
+  prefix = 'wellspring-locations',
+  leaseMs,
+}: {
+  readonly url: string;
+  readonly prefix?: string;
+  readonly leaseMs?: number;
+}): Promise<SearchIndex> => {
+  const client = elasticClient(url);
+  const live = `${prefix}-v${SCHEMA_VERSION}`;
+  const targets = elasticTargets(client, live);
+  const { write, fill } = elasticWrites(client, targets, [live, `${live}-next`]);
+
+  const rebuild = async (): Promise<IndexRebuild> => {
+    const lease = await takeLease(client, `${live}-lease`, leaseMs);
+    try {
+      // One that a dead process left is gone on with.
+      const building = (await targets.resolve()).next ?? (await targets.create());
+      const ending = async (end: () => Promise<unknown>): Promise<void> => {
+        lease.check();
+        await end();
+        await lease.release();
+      };
+      return {
+        write: async (changes) => {
+          lease.check();
+          await fill(building, changes);
+        },
+        entries: async function* () {
+          await calling(() => client.indices.refresh({ index: building }));
+          yield* entriesOf(client, building);
+        },
+        swap: () =>
+          ending(async () => {
+            await calling(() => client.indices.refresh({ index: building }));
+            await targets.swap(building);
+          }),
+        discard: () => ending(() => targets.remove(building)),
+        leave: lease.release,
+      };
+    } catch (error) {
+      await lease.release();
+      throw error;
+    }
   };
 
   return {
-    write: async (changes) => {
-      await ready();
-      const isBuilding = await calling(() => client.indices.existsAlias({ name: next }));
-      await writeTo(changes, isBuilding ? [live, next] : [live]);
-    },
-    search: list,
-    suggest: async (text, limit) => (await list({ text, limit, offset: 0 }, { track_total_hits: false })).items,
-    map: async (query) => {
-      const text = query.text === undefined ? undefined : await plan(query.text);
-      return text === null ? { total: 0, places: [], clusters: [] } : map(query, text);
-    },
+    ...readsOf(searchIn(client, live)),
+    write,
+    rebuild,
     entries: async function* () {
-      await ready();
-      yield* entriesOf(client, live);
+      const { live: index } = await targets.resolve();
+      if (index !== null) yield* entriesOf(client, index);
     },
-    rebuild: async (): Promise<IndexRebuild> => {
-      await ready();
-      const building = `${live}-${Date.now()}`;
-      await calling(async () => {
-        await dropNext();
-        await client.indices.create({
-          index: building,
-          mappings: MAPPINGS,
-          settings: SETTINGS,
-          aliases: { [next]: {} },
-        });
-      });
-      return {
-        write: (changes) => writeTo(changes, [next]),
-        entries: () => entriesOf(client, building),
-        swap: () =>
-          calling(async () => {
-            const old = Object.keys(await client.indices.getAlias({ name: live }));
-            await client.indices.updateAliases({
-              actions: [
-                ...old.map((index) => ({ remove: { index, alias: live } })),
-                { add: { index: building, alias: live } },
-                { remove: { index: building, alias: next } },
-              ],
-            });
-            // Not in the same step: searches that have begun still read it.
-            if (old.length > 0) await client.indices.delete({ index: old, ignore_unavailable: true });
-          }),
-        discard: () => calling(dropNext),
-      };
+    status: async () => {
+      const { live: index, next } = await targets.resolve();
+      const filled = index !== null && (await targets.isFilled(index));
+      const fingerprint = filled ? await fingerprintOf(client, index) : { count: 0, highestVersion: 0 };
+      return { ...fingerprint, filled, isBuilding: next !== null };
     },
-    ping: async () => {
-      await ready();
-      await calling(() => client.ping());
-    },
+    ping: async () => void (await calling(() => client.ping())),
     close: () => client.close(),
   };
 };

@@ -3,20 +3,25 @@ import { join } from 'node:path';
 import { whereEngine } from '@wellspring/testkit/engines';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { searchContract } from './search-contract.ts';
+import { searchRebuildContract } from './search-rebuild-contract.ts';
 import { openElasticsearch } from './search-elasticsearch.ts';
 import { openEmbeddedSearch } from './search-embedded.ts';
 
 const folder = await temporaryFolder();
 
 describe('the embedded search index', () => {
-  searchContract(() => openEmbeddedSearch({ folder: mkdtempSync(join(folder, 'index-')) }));
+  const open = () => openEmbeddedSearch({ folder: mkdtempSync(join(folder, 'index-')) });
+  searchContract(open);
+  searchRebuildContract(open);
 });
 
 describe('the search index in Elasticsearch', () => {
   whereEngine('ELASTICSEARCH_URL', (url) => {
     let opened = 0;
     const run = `test-${process.pid}-${Date.now()}`;
-    searchContract(() => openElasticsearch({ url, prefix: `${run}-${(opened += 1)}` }));
+    const open = () => openElasticsearch({ url, prefix: `${run}-${(opened += 1)}` });
+    searchContract(open);
+    searchRebuildContract(open);
     afterAll(async () => {
       const answer: unknown = await (await fetch(`${url}/${run}-*/_alias`)).json();
       const names = Object.keys(answer ?? {});

@@ -1,9 +1,12 @@
+import { MAP_SINGLE_PLACES_MAX } from '@wellspring/rest-contract/map-limits';
 import { boxSpans, chordSquared, chordSquaredOf, isInBox, toUnits, toVector } from '../domain/search/geo.ts';
 import { searchDocument, type IndexedLocation, type SearchDocument } from '../domain/search/indexed.ts';
-import { cellAt, gridLevel, mapView, MAX_SINGLE_PLACES, type CellSum } from '../domain/search/map-cells.ts';
+import { cellAt, gridLevel, mapView, type CellSum } from '../domain/search/map-cells.ts';
 import { isFound } from '../domain/search/matching.ts';
-import { planText, type TextPlan } from '../domain/search/plan.ts';
-import type { LocationQuery, MapQuery, MapView, Page } from '../domain/search/query.ts';
+import { planSearch, type SearchPlan, type TextPlan } from '../domain/search/plan.ts';
+import { meaningOf, plannedList, plannedMap } from '../domain/search/planned-query.ts';
+import type { AskedText, LocationQuery, MapQuery } from '../domain/search/query.ts';
+import type { Found, FoundOnMap } from '../ports.ts';
 import { relevance } from '../domain/search/ranking.ts';
 
 type Candidate = { readonly document: SearchDocument; readonly tier: number; readonly chord: number };
@@ -25,13 +28,14 @@ const first =
   (a, b) =>
     orders.reduce((result, order) => result || order(a, b), 0);
 
+const byId: Compare = (a, b) => textOrder(a.document.id, b.document.id);
 const newest = first(
   falling(({ document }) => document.created),
-  (a, b) => textOrder(a.document.id, b.document.id),
+  byId,
 );
 const standing = first(
   falling(({ document }) => document.standing),
-  newest,
+  byId,
 );
 const nearest: Compare = (a, b) => (a.chord === b.chord ? 0 : a.chord - b.chord);
 const ORDERS = {
@@ -47,28 +51,26 @@ const ORDERS = {
     newest,
   ),
   newest,
-  name: first(
-    (a, b) => textOrder(a.document.nameKeys.written, b.document.nameKeys.written),
-    (a, b) => textOrder(a.document.id, b.document.id),
-  ),
+  name: first((a, b) => textOrder(a.document.nameKeys.written, b.document.nameKeys.written), byId),
 } as const satisfies Record<string, Compare>;
 
 /** The meaning of search and map by looking at every place: what engines are held to. */
 export const searchOracle = (places: readonly IndexedLocation[]) => {
   const documents = places.map(searchDocument);
   const wordSets = documents.map(({ nameWords, otherWords }) => new Set([...nameWords, ...otherWords]));
-  const plan = (text: string): TextPlan | null => {
-    const steps = planText(text);
+  const planOf = (asked: AskedText): SearchPlan | null | undefined => {
+    if (asked.text === undefined) return undefined;
+    const steps = planSearch(asked);
     for (let step = steps.next(); ;) {
       if (step.done) return step.value;
       step = steps.next(step.value.map((match) => wordSets.some((words) => isFound(match, words))));
     }
   };
   const found = (
-    query: Pick<LocationQuery, 'text' | 'categoryId' | 'tag' | 'box' | 'near' | 'radiusKm'>,
+    query: Pick<LocationQuery, 'categoryId' | 'tag' | 'box' | 'near' | 'radiusKm'>,
+    planned: TextPlan | null | undefined,
   ): Candidate[] => {
-    const { text, categoryId, tag, box, near, radiusKm } = query;
-    const planned = text === undefined ? undefined : plan(text);
+    const { categoryId, tag, box, near, radiusKm } = query;
     const chordTo = ({ point }: SearchDocument): number =>
       point && near ? chordSquared(point, toVector(near)) : Infinity;
     return documents
@@ -77,24 +79,31 @@ export const searchOracle = (places: readonly IndexedLocation[]) => {
       .filter(({ point }) => !box || (point && isInBox(boxSpans(box), point.latitude, point.longitude)))
       .filter((document) => radiusKm === undefined || chordTo(document) <= chordSquaredOf(radiusKm))
       .flatMap((document) => {
-        const tier = planned === undefined ? 0 : planned && relevance(document, planned.query, planned.match);
+        const tier = planned ? relevance(document, planned) : 0;
         return tier === null ? [] : [{ document, tier, chord: chordTo(document) }];
       });
   };
   return {
-    search: (query: LocationQuery): Page<string> => {
-      const sort = query.sort ?? (query.text !== undefined ? 'relevance' : query.near ? 'distance' : 'standing');
-      const all = found(query).toSorted(ORDERS[sort]);
-      return {
-        items: all.slice(query.offset, query.offset + query.limit).map(({ document }) => document.id),
-        total: all.length,
-      };
+    search: (query: LocationQuery): Found => {
+      const plan = planOf(query);
+      const list = plan === null ? null : plannedList(query, plan);
+      const meaning = meaningOf(plan);
+      if (list === null) return { items: [], total: 0, meaning };
+      const sort = list.sort ?? (list.text !== undefined ? 'relevance' : list.near ? 'distance' : 'standing');
+      const all = found(list, plan?.text).toSorted(ORDERS[sort]);
+      const items = all.slice(query.offset, query.offset + query.limit).map(({ document }) => document.id);
+      return { items, total: all.length, meaning };
     },
-    map: ({ box, zoom, ...rest }: MapQuery): MapView => {
-      const all = found({ box, ...rest }).map(({ document }) => document);
+    map: (query: MapQuery): FoundOnMap => {
+      const plan = planOf(query);
+      const view = plan === null ? null : plannedMap(query, plan);
+      const meaning = meaningOf(plan);
+      if (view === null) return { total: 0, places: [], clusters: [], meaning };
+      const { box, zoom } = view;
+      const all = found(view, plan?.text).map(({ document }) => document);
       const level = gridLevel(box, zoom);
       const cells = Map.groupBy(all, ({ point }) => (point ? cellAt(point, level) : -1));
-      const isCrowd = (of: readonly SearchDocument[]): boolean => all.length > MAX_SINGLE_PLACES && of.length > 1;
+      const isCrowd = (of: readonly SearchDocument[]): boolean => all.length > MAP_SINGLE_PLACES_MAX && of.length > 1;
       const sum = (cell: number, of: readonly SearchDocument[]): CellSum => {
         const latitudes = of.map(({ point }) => point?.latitude ?? 0);
         const longitudes = of.map(({ point }) => point?.longitude ?? 0);
@@ -104,14 +113,18 @@ export const searchOracle = (places: readonly IndexedLocation[]) => {
           south: Math.min(...latitudes), north: Math.max(...latitudes), west: Math.min(...longitudes), east: Math.max(...longitudes),
         }; // prettier-ignore
       };
-      const place = ({ id, name, categoryId, point }: SearchDocument) => ({
-        id, name, categoryId, latitude: (point?.latitude ?? 0) / toUnits(1), longitude: (point?.longitude ?? 0) / toUnits(1),
+      const place = ({ id, name, categoryId, temperature, point }: SearchDocument) => ({
+        id, name, categoryId, temperature, latitude: (point?.latitude ?? 0) / toUnits(1), longitude: (point?.longitude ?? 0) / toUnits(1),
       }); // prettier-ignore
       const groups = [...cells];
-      return mapView(
-        groups.flatMap(([, of]) => (isCrowd(of) ? [] : of.map(place))),
-        groups.filter(([, of]) => isCrowd(of)).map(([cell, of]) => sum(cell, of)),
-      );
+      const crowds = groups.filter(([, of]) => isCrowd(of)).map(([cell, of]) => sum(cell, of));
+      return {
+        ...mapView(
+          groups.flatMap(([, of]) => (isCrowd(of) ? [] : of.map(place))),
+          crowds,
+        ),
+        meaning,
+      };
     },
   };
 };

@@ -1,7 +1,8 @@
 import type { Coordinates } from '../domain/location.ts';
 import { CATEGORIES } from '../domain/categories.ts';
-import type { Box, LocationQuery, MapQuery, Sort } from '../domain/search/query.ts';
+import type { AskedText, Box, LocationQuery, MapQuery, PlaceInText, Sort } from '../domain/search/query.ts';
 import type { IndexedLocation } from '../domain/search/indexed.ts';
+import { knownRank } from '../domain/search/ranking.ts';
 
 /** Numbers from 0 up to 1 that only look like chance (mulberry32): the same seed gives the same places. */
 export const seeded = (seed: number): (() => number) => {
@@ -22,7 +23,7 @@ const some = <T>(chance: Chance, from: readonly [T, ...T[]], most: number): T[] 
 
 const NAME_WORDS = [
   'Blue', 'Lagoon', 'Spa', 'Space', 'Spanish', 'Hot', 'Springs', 'Onsen', 'Bad', 'Thermal', 'Yoga', 'Queen’s', 'L’Eau', 'Île', 'The', 'La', 'de',
-  'Reykjavík', 'Jökulsárlón', 'Straße', 'Łódź', 'Ærø', 'Sauna', 'Forest', 'Retreat', '温泉', '草津温泉', 'Καλλιθέα', 'Сандуны', '☯', '38', 'Hammam', '🜁',
+  'Best', 'Top', 'Reykjavík', 'Jökulsárlón', 'Straße', 'Łódź', 'Ærø', 'Sauna', 'Forest', 'Retreat', '温泉', '草津温泉', 'Καλλιθέα', 'Сандуны', '☯', '38', 'Hammam', '🜁',
 ] as const; // prettier-ignore
 const CITIES = ['Tōkyō', 'Reykjavík', 'Paris', 'Baden-Baden', 'São Paulo', '東京', 'Suva', 'Zürich', null] as const;
 const COUNTRIES = ['Japan', 'Iceland', 'France', 'Germany', 'Brazil', 'Fiji', 'Switzerland', null] as const;
@@ -57,13 +58,15 @@ export const samplePlace = (chance: Chance, id: string, version = 1): IndexedLoc
     description: pick(chance, PROSE),
     categoryId: pick(chance, CATEGORIES as [(typeof CATEGORIES)[number]]).id,
     tags: some(chance, TAGS, 6).map((name) => ({ name, slug: encodeURIComponent(name.toLowerCase()) })),
+    temperature: pick(chance, [null, null, '38 °C', '40–42 °C']),
+    accessibility: pick(chance, [null, null, 'yes', 'no', 'Level paths']),
     city: pick(chance, CITIES),
     state: null,
     country: pick(chance, COUNTRIES),
     coordinates: coordinates(chance),
     rating: { average: reviews ? 1 + whole(chance, 9) / 2 : 0, count: reviews, revision: reviews },
     createdAt: new Date(Date.UTC(2026, 0, 1 + whole(chance, 20))),
-    completeness: whole(chance, 5),
+    knownRank: knownRank(id, whole(chance, 3)),
   };
 };
 
@@ -75,7 +78,7 @@ export const samplePlaces = (seed: number, count: number): readonly IndexedLocat
 const TEXTS = [
   'spa', 'spa spa', 'spanish spa', 'hot springs', 'the', 'the blue lagoon', 'blue lag', 'Blue Lagon', 'onsn tokyo', 'onsen tokyo', 'reykjavik', 'jokulsarlon',
   'strasse', 'lodz', 'aero', 'queens', "queen's spa", 'eau', 'l’eau', 'ile', '温泉', '草津', '津温', '泉', 'καλλιθεα', 'сандуны', '38', 'f', 's', '☯', 'nowhere land',
-  'geothermal fiji', 'spaceprt', 'zurich thermal', 'sao paulo', 'baden', 'la', 'ohsen', 'lagoonn bleu', 'retraet', 'forset retreat', 'natural healing', 'été',
+  'geothermal fiji', 'spaceprt', 'zurich thermal', 'sao paulo', 'baden', 'la', 'ohsen', 'lagoonn bleu', 'retraet', 'forset retreat', 'natural healing', 'été', 'thermla', 'forset', 'blue lagon sp', 'blu lagon', 'spnish spa', 'saunna forset', 'la reykjavikk', 'best', 'best spa', 'the best hot springs', 'top 38', 'spa best top', 'best onsn', 'good places', 'places', '10 best yoga',
 ] as const; // prettier-ignore
 
 const sampleBox = (chance: Chance): Box => {
@@ -95,8 +98,24 @@ const sampleBox = (chance: Chance): Box => {
 const maybe = <K extends string, T>(chance: Chance, name: K, make: () => T, share = 0.4): Partial<Record<K, T>> =>
   chance() < share ? Object.fromEntries([[name, make()]]) as Partial<Record<K, T>> : {}; // prettier-ignore
 
+/** What a gazetteer may have found in a text: a town, an area with and without a name in the index, and one across the antimeridian. */
+const PLACES: readonly [PlaceInText, ...PlaceInText[]] = [
+  { near: { label: 'Tokyo', latitude: 35.68, longitude: 139.69, bounds: null }, rest: 'spa', canonical: null, isSaid: true, isSure: true, names: [], reach: null },
+  { near: { label: 'Tokyo', latitude: 35.68, longitude: 139.69, bounds: null }, rest: '', canonical: 'tokyo', isSaid: false, isSure: false, names: [], reach: null },
+  { near: { label: 'Japan', latitude: 35, longitude: 135, bounds: { west: 120, south: 20, east: 150, north: 50 } }, rest: 'thermal', canonical: null, isSaid: false, isSure: true, names: [['japan']], reach: { west: -180, south: -90, east: 180, north: 90 } },
+  { near: { label: 'Fiji', latitude: -17, longitude: 179, bounds: { west: 170, south: -30, east: -170, north: 10 } }, rest: '', canonical: null, isSaid: true, isSure: true, names: [['nowhere', 'land'], ['fiji']], reach: null },
+  { near: { label: 'Europe', latitude: 50, longitude: 10, bounds: { west: -25, south: 34, east: 45, north: 72 } }, rest: '', canonical: null, isSaid: false, isSure: true, names: [], reach: null },
+]; // prettier-ignore
+
+const sampleText = (chance: Chance): AskedText => ({
+  text: pick(chance, TEXTS),
+  ...maybe(chance, 'places', () => [pick(chance, PLACES), pick(chance, PLACES)], 0.3),
+  ...maybe(chance, 'settled', () => ['spa', 'tokyo', 'lagon'], 0.2),
+  ...maybe(chance, 'isLiteral', () => true, 0.1),
+});
+
 export const sampleQuery = (chance: Chance): LocationQuery => {
-  const text = maybe(chance, 'text', () => pick(chance, TEXTS), 0.7);
+  const text: AskedText = chance() < 0.7 ? sampleText(chance) : {};
   const near = maybe(chance, 'near', () => coordinates(chance) ?? { latitude: 35.68, longitude: 139.69 });
   const sorts: [Sort, ...Sort[]] = ['rating', 'newest', 'name'];
   if (near.near) sorts.push('distance');
@@ -118,5 +137,5 @@ export const sampleMapQuery = (chance: Chance): MapQuery => ({
   box: sampleBox(chance),
   zoom: pick(chance, [0, 1.5, 3, 6.99, 9, 13, 22]),
   ...maybe(chance, 'categoryId', () => pick(chance, [20, 21, 28, 99]), 0.3),
-  ...maybe(chance, 'text', () => pick(chance, TEXTS), 0.3),
+  ...(chance() < 0.3 ? sampleText(chance) : {}),
 });

@@ -1,11 +1,17 @@
 import { isLocationId, mayView, type Viewer } from '../domain/publication.ts';
 import type { Location } from '../domain/location.ts';
-import type { LocationQuery, Page } from '../domain/search/query.ts';
-import type { LocationStore, SearchIndex } from '../ports.ts';
+import { correctionsIn } from '../domain/search/corrections.ts';
+import { withDistance, type Interpretation, type Listing } from '../domain/search/listed.ts';
+import type { Meaning } from '../domain/search/planned-query.ts';
+import type { AskedText, LocationQuery, MapQuery, MapView, Near, Page } from '../domain/search/query.ts';
+import { isWorthSuggesting } from '../domain/search/suggested.ts';
+import type { Gazetteer, LocationStore, SearchIndex } from '../ports.ts';
+import { placeToOffer, readSearch } from './read-search.ts';
 
 type Deps = {
-  readonly locations: Pick<LocationStore, 'find' | 'findMany' | 'published'>;
-  readonly index: Pick<SearchIndex, 'search' | 'suggest'>;
+  readonly locations: Pick<LocationStore, 'find' | 'findMany' | 'published' | 'submittedBy'>;
+  readonly index: Pick<SearchIndex, 'search' | 'suggest' | 'map'>;
+  readonly gazetteer: Gazetteer;
 };
 
 /** One place, if this viewer may see it; null is all that anybody else learns. */
@@ -16,18 +22,80 @@ export const findLocation =
     return location && mayView(viewer, location) ? location : null;
   };
 
+/** What a member submitted, pending ones too, newest first. */
+export const ownLocations =
+  ({ locations }: Pick<Deps, 'locations'>) =>
+  async (memberId: string, page: { readonly limit: number; readonly offset: number }): Promise<Page<Location>> =>
+    locations.submittedBy(memberId, page);
+
+const READ_AT_ONCE = 500;
+
+/** All that a member submitted, for their own copy. */
+export const everyOwnLocation =
+  ({ locations }: Pick<Deps, 'locations'>) =>
+  async (memberId: string): Promise<readonly Location[]> => {
+    const all: Location[] = [];
+    for (;;) {
+      const { items, total } = await locations.submittedBy(memberId, { limit: READ_AT_ONCE, offset: all.length });
+      all.push(...items);
+      if (items.length === 0 || all.length >= total) return all;
+    }
+  };
+
 /**
  * A page of published places. Lists that ask for nothing but a category come from the documents, so that they work
  * while search is away.
  */
 export const searchLocations =
-  ({ locations, index }: Deps) =>
-  async (query: LocationQuery): Promise<Page<Location>> => {
-    if (isPlain(query)) return locations.published(query);
-    const { items, total } = await index.search(query);
+  ({ locations, index, gazetteer }: Deps) =>
+  async (query: LocationQuery): Promise<Listing> => {
+    const { text, ...filters } = query;
+    const asked = text === undefined ? {} : await readSearch(gazetteer, text);
+    const list = { ...filters, ...asked };
+    if (isPlain(list)) return { ...(await locations.published(list)), near: null, interpretation: null };
+    const { items, total, meaning } = await index.search(list);
     // The index may be a moment behind: what was withdrawn meanwhile is not shown.
-    const found = await locations.findMany(items);
-    return { items: found.filter((location) => location.isVerified), total };
+    const found = (await locations.findMany(items)).filter((location) => location.isVerified);
+    const near = nearOf(query, asked, meaning);
+    const isMeasured = near !== null && near.bounds === null;
+    return {
+      items: isMeasured ? found.map((location) => withDistance(location, near)) : found,
+      total,
+      near,
+      interpretation: await interpretationOf(gazetteer, asked, meaning, found[0], total),
+    };
+  };
+
+/** A point that was given is what the list is near to; else what the words name. */
+const nearOf = ({ near }: Pick<LocationQuery, 'near'>, asked: AskedText, meaning: Meaning | null): Near | null => {
+  if (near) return { ...near, label: null, bounds: null };
+  return (meaning?.place == null ? null : asked.places?.[meaning.place]?.near) ?? null;
+};
+
+const interpretationOf = async (
+  gazetteer: Gazetteer,
+  asked: AskedText,
+  meaning: Meaning | null,
+  best: Location | undefined,
+  total: number,
+): Promise<Interpretation | null> => {
+  if (asked.text === undefined) return null;
+  const words = (meaning?.place == null ? undefined : asked.places?.[meaning.place]?.rest) ?? asked.text;
+  return {
+    words,
+    corrections: meaning?.isMended && best ? correctionsIn(words, best, asked.settled ?? []) : [],
+    offer: total === 0 ? await placeToOffer(gazetteer, asked) : null,
+  };
+};
+
+/** One viewport of the map, and what the words ask to be near to or inside of. */
+export const showMap =
+  ({ index, gazetteer }: Pick<Deps, 'index' | 'gazetteer'>) =>
+  async (query: MapQuery): Promise<MapView & { readonly near: Near | null }> => {
+    const { text, ...viewport } = query;
+    const asked = text === undefined ? {} : await readSearch(gazetteer, text);
+    const { meaning, ...view } = await index.map({ ...viewport, ...asked });
+    return { ...view, near: nearOf({}, asked, meaning) };
   };
 
 const isPlain = ({ text, tag, near, box, sort }: LocationQuery): boolean =>
@@ -35,8 +103,10 @@ const isPlain = ({ text, tag, near, box, sort }: LocationQuery): boolean =>
 
 /** The best matches of what is being typed. */
 export const suggestLocations =
-  ({ locations, index }: Deps) =>
+  ({ locations, index, gazetteer }: Deps) =>
   async (text: string, limit: number): Promise<readonly Location[]> => {
-    const found = await locations.findMany(await index.suggest(text, limit));
-    return found.filter((location) => location.isVerified);
+    const { places: _, ...asked } = await readSearch(gazetteer, text);
+    const found = await locations.findMany(await index.suggest({ text, ...asked }, limit));
+    const isWorth = isWorthSuggesting(text);
+    return found.filter(({ isVerified, name }) => isVerified && isWorth(name));
   };

@@ -1,72 +1,49 @@
-import { toIndexed } from '../domain/search/indexed.ts';
-import type { IndexChange, IndexRebuild, LocationStore, SearchIndex } from '../ports.ts';
+import { AppError, isUnavailable } from '@wellspring/errors';
+import type { LocationStore, SearchIndex } from '../ports.ts';
+import { pairsById } from './differences.ts';
+import { levelIndex, type LevelOptions } from './level-index.ts';
 
 type Deps = {
-  readonly locations: Pick<LocationStore, 'all'>;
-  readonly index: Pick<SearchIndex, 'rebuild' | 'entries'>;
+  readonly locations: Pick<LocationStore, 'all' | 'findMany'>;
+  readonly index: Pick<SearchIndex, 'rebuild' | 'entries' | 'status'>;
 };
 
 export type RebuildCounts = {
+  /** published Locations in the new index */
   readonly places: number;
   /** entries of the old index that it should not have had, lacked, or had in another version */
   readonly mended: number;
 };
 
-const BATCH = 500;
-
 /**
  * Builds the search index anew from the store while reads go on with the old one, compares the two, then swaps. What
- * changes meanwhile reaches both.
+ * changes meanwhile reaches both. One that was cut off is gone on with. @throws AppError CONFLICT while another runs
  */
 export const rebuildSearch =
   ({ locations, index }: Deps) =>
-  async (): Promise<RebuildCounts> => {
+  async (options: LevelOptions = {}): Promise<RebuildCounts> => {
+    const { filled } = await index.status();
     const fresh = await index.rebuild();
     try {
-      const places = await fill(fresh, locations);
-      const mended = await differences(index.entries(), fresh.entries());
+      const { published, ahead } = await levelIndex(locations, fresh, options);
+      if (ahead > 0) throw new AppError('CONFLICT', 'The unfinished index knew more than the store: it is begun anew.');
+      const mended = filled ? await countDifferences(index, fresh) : 0;
+      options.signal?.throwIfAborted();
       await fresh.swap();
-      return { places, mended };
+      return { places: published, mended };
     } catch (error) {
-      await fresh.discard();
+      // Half an index is of use to whoever has none; beside a whole one it would only double the writes.
+      const isUseful = isUnavailable(error) || (!filled && options.signal?.aborted);
+      await (isUseful ? fresh.leave() : fresh.discard());
       throw error;
     }
   };
 
-const fill = async (fresh: IndexRebuild, locations: Deps['locations']): Promise<number> => {
-  let places = 0;
-  let batch: IndexChange[] = [];
-  const flush = async (): Promise<void> => {
-    if (batch.length > 0) await fresh.write(batch);
-    batch = [];
-  };
-  for await (const location of locations.all()) {
-    if (!location.isVerified) continue;
-    batch.push({ put: toIndexed(location) });
-    places += 1;
-    if (batch.length >= BATCH) await flush();
-  }
-  await flush();
-  return places;
-};
+type Entries = Pick<SearchIndex, 'entries'>;
 
-type Entries = AsyncIterable<{ readonly id: string; readonly version: number }>;
-
-/** How many ids two ordered lists disagree on. */
-const differences = async (before: Entries, after: Entries): Promise<number> => {
-  const left = before[Symbol.asyncIterator]();
-  const right = after[Symbol.asyncIterator]();
+const countDifferences = async (before: Entries, after: Entries): Promise<number> => {
   let different = 0;
-  let [a, b] = await Promise.all([left.next(), right.next()]);
-  while (!a.done || !b.done) {
-    if (!a.done && !b.done && a.value.id === b.value.id) {
-      if (a.value.version !== b.value.version) different += 1;
-      [a, b] = await Promise.all([left.next(), right.next()]);
-    } else {
-      different += 1;
-      if (b.done || (!a.done && a.value.id < b.value.id)) a = await left.next();
-      else b = await right.next();
-    }
-  }
+  for await (const { left, right } of pairsById(before.entries(), after.entries()))
+    if (left?.version !== right?.version) different += 1;
   return different;
 };

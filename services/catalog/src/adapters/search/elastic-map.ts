@@ -1,7 +1,8 @@
+import { MAP_FEATURES_MAX, MAP_SINGLE_PLACES_MAX } from '@wellspring/rest-contract/map-limits';
 import type { estypes } from '@elastic/elasticsearch';
 import { z } from 'zod';
 import { UNITS_PER_DEGREE } from '../../domain/search/geo.ts';
-import { gridLevel, mapView, MAX_FEATURES, MAX_SINGLE_PLACES, type CellSum } from '../../domain/search/map-cells.ts';
+import { gridLevel, mapView, type CellSum } from '../../domain/search/map-cells.ts';
 import type { TextPlan } from '../../domain/search/plan.ts';
 import type { MapPlace, MapQuery, MapView } from '../../domain/search/query.ts';
 import { cellField } from './elastic-mapping.ts';
@@ -10,7 +11,7 @@ import { placesQuery } from './elastic-query.ts';
 type Search = (request: estypes.SearchRequest) => Promise<estypes.SearchResponse>;
 
 /** More than a box has cells: those that its edge only touches count too. */
-const MAX_CELLS = 2 * MAX_FEATURES;
+const MAX_CELLS = 2 * MAP_FEATURES_MAX;
 
 const Stats = z.object({ min: z.number(), max: z.number(), sum: z.number() });
 const Cells = z.object({
@@ -24,6 +25,7 @@ const Source = z.object({
   latitude: z.number(),
   longitude: z.number(),
   categoryId: z.number(),
+  temperature: z.string().nullable(),
 });
 
 const cellSums = (answer: estypes.SearchResponse): CellSum[] =>
@@ -51,7 +53,7 @@ export const elasticMap =
     const places = async (more: estypes.QueryDslQueryContainer[]): Promise<MapPlace[]> => {
       const answer = await search({
         query: { bool: { filter: [...filter, ...more] } },
-        size: MAX_FEATURES,
+        size: MAP_FEATURES_MAX,
         _source: Object.keys(Source.shape),
         track_total_hits: false,
       });
@@ -75,8 +77,8 @@ export const elasticMap =
     let level = gridLevel(query.box, query.zoom);
     let answer = await sumsAt(level);
     const total = typeof answer.hits.total === 'object' ? answer.hits.total.value : 0;
-    if (total <= MAX_SINGLE_PLACES) return mapView(total > 0 ? await places([]) : [], []);
-    while (cellSums(answer).length > MAX_FEATURES) answer = await sumsAt((level -= 1));
+    if (total <= MAP_SINGLE_PLACES_MAX) return mapView(total > 0 ? await places([]) : [], []);
+    while (cellSums(answer).length > MAP_FEATURES_MAX) answer = await sumsAt((level -= 1));
     const cells = cellSums(answer);
     const single = cells.filter(({ count }) => count === 1).map(({ cell }) => cell);
     return mapView(

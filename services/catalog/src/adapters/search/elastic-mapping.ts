@@ -1,14 +1,19 @@
+import { CLUSTER_GRID } from '@wellspring/map-grid/cluster-grid';
 import type { estypes } from '@elastic/elasticsearch';
 import type { SearchDocument } from '../../domain/search/indexed.ts';
-import { cellAt, GRID } from '../../domain/search/map-cells.ts';
+import { cellAt } from '../../domain/search/map-cells.ts';
+import { MAX_QUERY_WORDS } from '../../domain/search/words.ts';
 
-/** Rises when what is stored changes its meaning: an index of another edition is not used. */
-export const EDITION = 1;
+/** Rises when what is stored changes its meaning: an index of another version is not used. */
+export const SCHEMA_VERSION = 7;
 
-/** Pages end here: so many places are sorted at most. */
+/** Lists by name, rating or age end here: so many locations are sorted at most. */
 export const MAX_WINDOW = 1_000_000;
 
-const LEVELS = Array.from({ length: GRID.maxLevel - GRID.minLevel + 1 }, (_, at) => GRID.minLevel + at);
+const LEVELS = Array.from(
+  { length: CLUSTER_GRID.maxLevel - CLUSTER_GRID.minLevel + 1 },
+  (_, at) => CLUSTER_GRID.minLevel + at,
+);
 
 /** The field that holds a place's cell at a level of the map's grid. */
 export const cellField = (level: number): string => `cell${level}`;
@@ -21,11 +26,15 @@ export const MAPPINGS: estypes.MappingTypeMapping = {
   properties: {
     live: { type: 'boolean' },
     id: { type: 'keyword' },
+    version: stored,
     name: { type: 'keyword', index: false, doc_values: false },
+    temperature: { type: 'keyword', index: false, doc_values: false },
     words: { type: 'keyword' },
     nameWords: { type: 'keyword' },
     written: { type: 'keyword' },
     plain: { type: 'keyword' },
+    nameAt: { type: 'keyword', doc_values: false },
+    nameLength: { type: 'integer', doc_values: false },
     categoryId: { type: 'integer' },
     tags: { type: 'keyword' },
     standing: stored,
@@ -50,13 +59,20 @@ export const SETTINGS: estypes.IndicesIndexSettings = {
   max_result_window: MAX_WINDOW,
 };
 
+/** A word at its place in a name, so that "blue lagon" is found to be the first and the second of Blue Lagoon. */
+export const wordAt = (at: number, word: string): string => `${at}:${word}`;
+
 /** What is left of a removed place: its id, with its version, so that an older write that comes late is refused. */
 export const TOMBSTONE = { live: false };
+
+const placedWords = (words: readonly string[]) => ({
+  nameAt: words.slice(0, MAX_QUERY_WORDS).map((word, at) => wordAt(at, word)),
+  nameLength: words.length,
+});
 
 /** A place as a document. */
 export const elasticDocument = ({
   point,
-  version: _,
   nameKeys,
   otherWords,
   ...document
@@ -64,6 +80,7 @@ export const elasticDocument = ({
   live: true,
   ...document,
   ...nameKeys,
+  ...placedWords(nameKeys.plain.split(' ')),
   words: [...new Set([...document.nameWords, ...otherWords])],
   ...(point && {
     latitude: point.latitude,

@@ -3,7 +3,9 @@ import { boxSpans, chordSquaredOf, circleBox, toVector, type Vector } from '../.
 import type { TextMatch, WordMatch } from '../../domain/search/matching.ts';
 import type { TextPlan } from '../../domain/search/plan.ts';
 import type { Box, LocationQuery } from '../../domain/search/query.ts';
-import { RELEVANCE } from '../../domain/search/ranking.ts';
+import { matchWithFillers, RELEVANCE } from '../../domain/search/ranking.ts';
+import type { SpelledName, SpelledWord } from '../../domain/search/spelled-name.ts';
+import { wordAt } from './elastic-mapping.ts';
 
 type Query = estypes.QueryDslQueryContainer;
 type Field = 'words' | 'nameWords';
@@ -11,13 +13,14 @@ type Field = 'words' | 'nameWords';
 const all = (filter: Query[]): Query => ({ bool: { filter } });
 const any = (should: Query[]): Query => ({ bool: { should, minimum_should_match: 1 } });
 
+const fuzzyQuery = (field: string, value: string, typos: number, prefix = 0): Query => ({
+  fuzzy: {
+    [field]: { value, fuzziness: typos, prefix_length: prefix, transpositions: true, rewrite: 'constant_score' },
+  },
+});
+
 const wordQuery = (match: WordMatch, field: Field, whole: boolean): Query => {
-  if (match.kind === 'typo')
-    return {
-      fuzzy: {
-        [field]: { value: match.word, fuzziness: match.typos, transpositions: true, rewrite: 'constant_score' },
-      },
-    };
+  if (match.kind === 'typo') return fuzzyQuery(field, match.word, match.typos);
   return match.kind === 'exact' || whole ? { term: { [field]: match.word } } : { prefix: { [field]: match.word } };
 };
 
@@ -58,23 +61,57 @@ export const placesQuery = (filters: Filters, plan: TextPlan | undefined): Query
   ...(plan ? [textQuery(plan.match, 'words')] : []),
 ];
 
-/** Scores 1 to 8, the domain's relevance plus one: the best that holds. */
-const relevanceQuery = ({ query: { written, plain }, match }: TextPlan): Query => {
+/** Names of which so much was typed, as the domain's spelledOf says. */
+type NameQueries = { readonly begun: Query; readonly words: Query; readonly whole: Query };
+
+const spelledWord = ({ word, typos }: SpelledWord, at: number): Query =>
+  typos > 0 ? fuzzyQuery('nameAt', wordAt(at, word), typos, wordAt(at, '').length) : { term: { nameAt: wordAt(at, word) } }; // prettier-ignore
+
+const begunWord = (one: SpelledWord, at: number): Query =>
+  one.typos > 0 ? spelledWord(one, at) : { prefix: { nameAt: wordAt(at, one.word) } };
+
+const spelledQueries = (spelled: SpelledName): NameQueries => {
+  const rows = spelled.map((row) => row.map(spelledWord));
+  const begun = spelled.map((row) => row.map(begunWord));
+  return {
+    begun: any(begun.map(all)),
+    words: any(rows.map(all)),
+    whole: any(rows.map((row) => all([...row, { term: { nameLength: row.length } }]))),
+  };
+};
+
+const nameQueries = ({ query: { plain }, spelled }: TextPlan): NameQueries =>
+  spelled
+    ? spelledQueries(spelled)
+    : { begun: { prefix: { plain } }, words: { prefix: { plain: `${plain} ` } }, whole: { term: { plain } } };
+
+type Tier = readonly [number, Query];
+const asTier = (tier: number, query: Query | null | false): readonly Tier[] => (query ? [[tier, query]] : []);
+
+/** Scores 1 to 9, the domain's relevance plus one: the best that holds. */
+const relevanceQuery = (plan: TextPlan): Query => {
+  const { query, match, spelled } = plan;
   const wholeInName = textQuery(match, 'nameWords', true);
-  const tiers: readonly (readonly [number, Query])[] = [
+  const name = nameQueries(plan);
+  const full = matchWithFillers(plan);
+  const withFillers = full && textQuery(full, 'nameWords');
+  const sameName = any([{ term: { written: query.written } }, { term: { plain: query.withFillers } }]);
+  const tiers: readonly Tier[] = [
     [RELEVANCE.somewhere, { match_all: {} }],
     [RELEVANCE.allInName, textQuery(match, 'nameWords')],
-    [RELEVANCE.nameBegins, all([textQuery(match, 'nameWords'), { prefix: { plain } }])],
+    [RELEVANCE.nameBegins, all([textQuery(match, 'nameWords'), name.begun])],
     [RELEVANCE.wholeWords, textQuery(match, 'words', true)],
     [RELEVANCE.wholeWordsInName, wholeInName],
-    [RELEVANCE.nameBeginsWithWords, all([wholeInName, { prefix: { plain: `${plain} ` } }])],
-    [RELEVANCE.sameName, all([wholeInName, { term: { plain } }])],
-    [RELEVANCE.sameNameAsWritten, all([wholeInName, { term: { written } }])],
+    [RELEVANCE.nameBeginsWithWords, all([wholeInName, name.words])],
+    [RELEVANCE.sameName, all([wholeInName, name.whole])],
+    ...asTier(RELEVANCE.sameNameAsWritten, !spelled && all([wholeInName, { term: { written: query.written } }])),
+    ...asTier(RELEVANCE.fillersInName, withFillers),
+    ...asTier(RELEVANCE.sameNameAsWritten, withFillers && all([withFillers, sameName])),
   ];
   return { dis_max: { queries: tiers.map(([tier, filter]) => ({ constant_score: { filter, boost: tier + 1 } })) } };
 };
 
-const STANDING: estypes.SortCombinations[] = [{ standing: 'desc' }, { created: 'desc' }, { id: 'asc' }];
+const STANDING: estypes.SortCombinations[] = [{ standing: 'desc' }, { id: 'asc' }];
 
 const order = (query: LocationQuery, isText: boolean): estypes.SortCombinations[] => {
   const sort = query.sort ?? (isText ? 'relevance' : query.near ? 'distance' : undefined);

@@ -14,7 +14,7 @@ const bits = (value: number): number => {
   return count;
 };
 
-type Shelf = { readonly words: string[]; readonly letters: number[] };
+type SameLength = { readonly words: string[]; readonly letters: number[] };
 
 /**
  * Every word of the index by length, in memory. It only grows: a word that no place has any more is harmless, as the
@@ -22,24 +22,24 @@ type Shelf = { readonly words: string[]; readonly letters: number[] };
  */
 export const nearWords = (): { readonly near: NearWords; readonly learn: (words: Iterable<string>) => void } => {
   const known = new Set<string>();
-  const shelves = new Map<number, Shelf>();
+  const byLength = new Map<number, SameLength>();
   const add = (word: string): void => {
     if (known.has(word)) return;
     known.add(word);
     const length = [...word].length;
-    const shelf = shelves.get(length) ?? { words: [], letters: [] };
-    shelves.set(length, shelf);
-    shelf.words.push(word);
-    shelf.letters.push(lettersOf(word));
+    const sameLength = byLength.get(length) ?? { words: [], letters: [] };
+    byLength.set(length, sameLength);
+    sameLength.words.push(word);
+    sameLength.letters.push(lettersOf(word));
   };
   const near: NearWords = (word, typos) => {
     const length = [...word].length;
     const letters = lettersOf(word);
     const found: string[] = [];
     for (let size = length - typos; size <= length + typos; size += 1) {
-      const shelf = shelves.get(size);
-      shelf?.letters.forEach((others, at) => {
-        const candidate = shelf.words[at] ?? '';
+      const sameLength = byLength.get(size);
+      sameLength?.letters.forEach((others, at) => {
+        const candidate = sameLength.words[at] ?? '';
         if (bits(letters ^ others) <= 2 * typos && isWithin(word, candidate, typos)) found.push(candidate);
       });
     }

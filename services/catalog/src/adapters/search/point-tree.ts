@@ -1,5 +1,6 @@
+import { CLUSTER_GRID } from '@wellspring/map-grid/cluster-grid';
 import { isInBox, type BoxSpans } from '../../domain/search/geo.ts';
-import { cellAt, GRID, type CellSum, type GridPoint } from '../../domain/search/map-cells.ts';
+import { cellAt, type CellSum, type GridPoint } from '../../domain/search/map-cells.ts';
 
 /** A place on the map: its row number, its point in units of 1e-8 degrees, its cell of the finest grid. */
 export type TreePoint = GridPoint & { readonly no: number; readonly latitude: number; readonly longitude: number };
@@ -62,7 +63,7 @@ export const cellSums = (level: number) => {
 };
 
 const quarterOf = (point: GridPoint, level: number): number => {
-  const bit = GRID.maxLevel - level - 1;
+  const bit = CLUSTER_GRID.maxLevel - level - 1;
   return ((point.row >> bit) & 1) * 2 + ((point.column >> bit) & 1);
 };
 
@@ -73,7 +74,7 @@ const insert = (start: Node, point: TreePoint): void => {
     includePoint(here.sum, point);
     if (!here.children) {
       here.points.push(point);
-      if (here.points.length > CROWD && here.level < GRID.maxLevel) split(here);
+      if (here.points.length > CROWD && here.level < CLUSTER_GRID.maxLevel) split(here);
       return;
     }
     here = here.children[quarterOf(point, here.level)] ??= node(here.level + 1, point);
@@ -136,7 +137,7 @@ export const pointTree = () => {
     /** Row numbers of all points in the box. */
     inside: (spans: BoxSpans): number[] => {
       const numbers: number[] = [];
-      visit(root, spans, GRID.maxLevel + 1, { part: () => undefined, point: ({ no }) => numbers.push(no) });
+      visit(root, spans, CLUSTER_GRID.maxLevel + 1, { part: () => undefined, point: ({ no }) => numbers.push(no) });
       return numbers;
     },
     cells: (spans: BoxSpans, level: number): TreeCell[] => {

@@ -1,12 +1,17 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { addFunctions } from './sqlite-functions.ts';
 
-/** Rises when what is stored changes its meaning: a file of another edition is not used. */
-export const EDITION = 1;
+/** Rises when what is stored changes its meaning: a file of another version is not used. */
+const SCHEMA_VERSION = 6;
 
-/** Marks a file that is not in the middle of being built. */
-const COMPLETE = 1;
+/** Marks a file that a finished rebuild made. */
+const FILLED = 1;
 
-const SETTINGS = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -16000';
+/** FULL: what a consumer's committed offset stands for must survive a loss of power. */
+const SETTINGS = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -16000';
+
+/** How long a write waits for another connection, such as that of a thread that is being replaced. */
+const LOCK_TIMEOUT_MS = 5_000;
 
 /**
  * `words` holds folded words only, cut by the domain: the ascii tokenizer splits at the blanks between them and leaves
@@ -18,11 +23,12 @@ const SCHEMA = `
     no INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, version INTEGER NOT NULL, category INTEGER NOT NULL,
     standing INTEGER NOT NULL, rating INTEGER NOT NULL, reviews INTEGER NOT NULL, created INTEGER NOT NULL,
     latitude INTEGER, longitude INTEGER, x REAL, y REAL, z REAL, grid_column INTEGER, grid_row INTEGER,
-    plain TEXT NOT NULL, written TEXT NOT NULL, name TEXT NOT NULL
+    plain TEXT NOT NULL, written TEXT NOT NULL, name TEXT NOT NULL,
+    temperature TEXT
   ) STRICT;
   CREATE TABLE gone (id TEXT PRIMARY KEY, version INTEGER NOT NULL) STRICT, WITHOUT ROWID;
-  CREATE INDEX by_standing ON place (standing DESC, created DESC, id);
-  CREATE INDEX by_category ON place (category, standing DESC, created DESC, id);
+  CREATE INDEX by_standing ON place (standing DESC, id);
+  CREATE INDEX by_category ON place (category, standing DESC, id);
   CREATE INDEX by_rating ON place (rating DESC, reviews DESC, created DESC, id);
   CREATE INDEX by_age ON place (created DESC, id);
   CREATE INDEX by_name ON place (written, id);
@@ -32,7 +38,7 @@ const SCHEMA = `
   CREATE VIRTUAL TABLE vocabulary USING fts5vocab (words, 'row');
 `;
 
-export type Row = Readonly<Record<string, unknown>>;
+type Row = Readonly<Record<string, unknown>>;
 
 export type SqliteFile = {
   readonly all: (sql: string, parameters?: readonly SQLInputValue[]) => Row[];
@@ -42,21 +48,48 @@ export type SqliteFile = {
   readonly run: (sql: string, parameters?: readonly SQLInputValue[]) => void;
   /** All of it or nothing. */
   readonly transaction: <T>(work: () => T) => T;
-  /** Whether it is whole and of this edition: one that is still being filled, or of older code, is not to be used. */
-  readonly isUsable: () => boolean;
-  readonly complete: () => void;
+  /** whether this code can read it: a file of another schema version is not to be used */
+  readonly isCurrent: () => boolean;
+  /** whether a finished rebuild made it */
+  readonly isFilled: () => boolean;
+  readonly markFilled: () => void;
   readonly close: () => void;
 };
 
 const pragma = (database: DatabaseSync, name: 'user_version' | 'application_id'): unknown =>
   database.prepare(`PRAGMA ${name}`).get()?.[name];
 
-/** Opens or makes a file of the index. Statements are prepared once. */
+/** All of it or nothing. */
+const inTransaction = <T>(database: DatabaseSync, work: () => T): T => {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+};
+
+/** A file without a schema version is new, or was left by a process that died before it made the schema. */
+const connect = (path: string): DatabaseSync => {
+  const database = new DatabaseSync(path, { timeout: LOCK_TIMEOUT_MS });
+  try {
+    database.exec(SETTINGS);
+    addFunctions(database);
+    if (pragma(database, 'user_version') === 0)
+      inTransaction(database, () => database.exec(`${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION}`));
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+};
+
+/** Opens or makes a file of the index. Statements are prepared once. @throws the error of SQLite */
 export const openSqliteFile = (path: string): SqliteFile => {
-  const database = new DatabaseSync(path);
-  const isNew = pragma(database, 'user_version') === 0;
-  if (isNew) database.exec(`${SCHEMA} PRAGMA user_version = ${EDITION}`);
-  database.exec(SETTINGS);
+  const database = connect(path);
   const statements = new Map<string, StatementSync>();
   const prepared = (sql: string): StatementSync => {
     const statement = statements.get(sql) ?? database.prepare(sql);
@@ -68,19 +101,10 @@ export const openSqliteFile = (path: string): SqliteFile => {
     each: (sql, parameters = []) => database.prepare(sql).iterate(...parameters),
     number: (sql, parameters = []) => Number(Object.values(prepared(sql).get(...parameters) ?? {})[0] ?? 0),
     run: (sql, parameters = []) => void prepared(sql).run(...parameters),
-    transaction: (work) => {
-      database.exec('BEGIN IMMEDIATE');
-      try {
-        const result = work();
-        database.exec('COMMIT');
-        return result;
-      } catch (error) {
-        database.exec('ROLLBACK');
-        throw error;
-      }
-    },
-    isUsable: () => pragma(database, 'user_version') === EDITION && pragma(database, 'application_id') === COMPLETE,
-    complete: () => database.exec(`PRAGMA application_id = ${COMPLETE}`),
+    transaction: (work) => inTransaction(database, work),
+    isCurrent: () => pragma(database, 'user_version') === SCHEMA_VERSION,
+    isFilled: () => pragma(database, 'application_id') === FILLED,
+    markFilled: () => database.exec(`PRAGMA application_id = ${FILLED}`),
     close: () => database.close(),
   };
 };

@@ -1,7 +1,8 @@
 import type { TextMatch } from '../../domain/search/matching.ts';
-import { planText, type TextPlan } from '../../domain/search/plan.ts';
-import type { LocationQuery, MapQuery, MapView, Page } from '../../domain/search/query.ts';
-import type { IndexChange } from '../../ports.ts';
+import { planSearch, type SearchPlan } from '../../domain/search/plan.ts';
+import { meaningOf, plannedList, plannedMap } from '../../domain/search/planned-query.ts';
+import type { AskedText, LocationQuery, MapQuery } from '../../domain/search/query.ts';
+import type { Fingerprint, Found, FoundOnMap, IndexChange, IndexEntry } from '../../ports.ts';
 import { matchExpression, REACH } from './match-expression.ts';
 import { nearWords } from './near-words.ts';
 import { sqliteLists } from './sqlite-lists.ts';
@@ -10,9 +11,8 @@ import { sqlitePoints } from './sqlite-points.ts';
 import { writeRows } from './sqlite-writes.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 
-export type IndexEntry = { readonly id: string; readonly version: number };
-
-const NONE: MapView = { total: 0, places: [], clusters: [] };
+const NO_LIST = { items: [], total: 0 };
+const NO_MAP = { total: 0, places: [], clusters: [] };
 
 /** One file of the index with what is kept in memory beside it. */
 export const sqliteIndex = (file: SqliteFile) => {
@@ -27,8 +27,10 @@ export const sqliteIndex = (file: SqliteFile) => {
       expression !== null && file.all('SELECT rowid FROM words WHERE words MATCH ? LIMIT 1', [expression]).length > 0
     );
   };
-  const plan = (text: string): TextPlan | null => {
-    const steps = planText(text);
+  /** undefined: there are no words; null: nothing has them */
+  const plan = (asked: AskedText, isTyping = false): SearchPlan | null | undefined => {
+    if (asked.text === undefined) return undefined;
+    const steps = planSearch(asked, isTyping);
     for (let step = steps.next(); ; step = steps.next(step.value.map(has))) if (step.done) return step.value;
   };
   return {
@@ -39,26 +41,33 @@ export const sqliteIndex = (file: SqliteFile) => {
       for (const { document } of rows)
         vocabulary.learn([...(document?.nameWords ?? []), ...(document?.otherWords ?? [])]);
     },
-    search: (query: LocationQuery): Page<string> => {
-      const text = query.text === undefined ? undefined : plan(query.text);
-      return text === null ? { items: [], total: 0 } : lists.search(query, text);
+    search: (query: LocationQuery): Found => {
+      const planned = plan(query);
+      const list = planned === null ? null : plannedList(query, planned);
+      if (planned === null || list === null) return { ...NO_LIST, meaning: meaningOf(planned) };
+      return { ...lists.search(list, planned?.text ?? undefined), meaning: meaningOf(planned) };
     },
-    suggest: (text: string, limit: number): readonly string[] => {
-      const words = plan(text);
-      return words ? lists.suggest(words, limit) : [];
+    suggest: (asked: AskedText, limit: number): readonly string[] => {
+      const planned = plan(asked, true);
+      return planned?.text ? lists.suggest(planned.text, limit) : [];
     },
-    map: (query: MapQuery): MapView => {
-      const text = query.text === undefined ? undefined : plan(query.text);
-      return text === null ? NONE : map(query, text);
+    map: (query: MapQuery): FoundOnMap => {
+      const planned = plan(query);
+      const view = planned === null ? null : plannedMap(query, planned);
+      if (planned === null || view === null) return { ...NO_MAP, meaning: meaningOf(planned) };
+      return { ...map(view, planned?.text ?? undefined), meaning: meaningOf(planned) };
     },
     /** In id order; `after` is the last id that is known already. */
     entriesAfter: (after: string, limit: number): IndexEntry[] =>
       file
         .all('SELECT id, version FROM place WHERE id > ? ORDER BY id LIMIT ?', [after, limit])
         .map((row) => ({ id: String(row['id']), version: Number(row['version']) })),
-    /** Marks the file as one to start from. */
-    complete: file.complete,
-    ping: (): void => void file.number('SELECT 1'),
+    fingerprint: (): Fingerprint => ({
+      count: points.size(undefined),
+      highestVersion: file.number('SELECT max(version) FROM place'),
+    }),
+    isFilled: file.isFilled,
+    markFilled: file.markFilled,
     close: file.close,
   };
 };

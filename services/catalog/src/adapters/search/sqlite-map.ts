@@ -1,5 +1,6 @@
+import { MAP_FEATURES_MAX, MAP_SINGLE_PLACES_MAX } from '@wellspring/rest-contract/map-limits';
 import { boxSpans, isInBox, UNITS_PER_DEGREE } from '../../domain/search/geo.ts';
-import { gridLevel, mapView, MAX_FEATURES, MAX_SINGLE_PLACES } from '../../domain/search/map-cells.ts';
+import { gridLevel, mapView } from '../../domain/search/map-cells.ts';
 import type { MapPlace, MapQuery, MapView } from '../../domain/search/query.ts';
 import { both, categoryToken, filterExpression, matchExpression, REACH, type NearWords } from './match-expression.ts';
 import { cellSums, type TreeCell, type TreePoint } from './point-tree.ts';
@@ -18,15 +19,17 @@ type Matches = {
 export const sqliteMap = (file: SqliteFile, points: SqlitePoints, near: NearWords) => {
   const places = (numbers: readonly number[]): MapPlace[] =>
     file
-      .all('SELECT id, name, latitude, longitude, category FROM place WHERE no IN (SELECT value FROM json_each(?))', [
-        JSON.stringify(numbers),
-      ])
+      .all(
+        'SELECT id, name, latitude, longitude, category, temperature FROM place WHERE no IN (SELECT value FROM json_each(?))',
+        [JSON.stringify(numbers)],
+      )
       .map((row) => ({
         id: String(row['id']),
         name: String(row['name']),
         latitude: Number(row['latitude']) / UNITS_PER_DEGREE,
         longitude: Number(row['longitude']) / UNITS_PER_DEGREE,
         categoryId: Number(row['category']),
+        temperature: typeof row['temperature'] === 'string' ? row['temperature'] : null,
       }));
 
   const everything = ({ box, categoryId }: MapQuery): Matches => {
@@ -57,10 +60,10 @@ export const sqliteMap = (file: SqliteFile, points: SqlitePoints, near: NearWord
 
   return (query: MapQuery, plan: TextPlan | undefined): MapView => {
     const matches = plan ? found(query, plan) : everything(query);
-    if (matches.total <= MAX_SINGLE_PLACES) return mapView(places(matches.numbers()), []);
+    if (matches.total <= MAP_SINGLE_PLACES_MAX) return mapView(places(matches.numbers()), []);
     let level = gridLevel(query.box, query.zoom);
     let cells = matches.cells(level);
-    while (cells.length > MAX_FEATURES) cells = matches.cells((level -= 1));
+    while (cells.length > MAP_FEATURES_MAX) cells = matches.cells((level -= 1));
     const single = cells.filter(({ count }) => count === 1);
     return mapView(places(single.map(({ no }) => no)), cells.filter(({ count }) => count > 1)); // prettier-ignore
   };

@@ -5,7 +5,7 @@ import { categoryToken, tagToken } from './match-expression.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 
 const COLUMNS =
-  'no, id, version, category, standing, rating, reviews, created, latitude, longitude, x, y, z, grid_column, grid_row, plain, written, name';
+  'no, id, version, category, standing, rating, reviews, created, latitude, longitude, x, y, z, grid_column, grid_row, plain, written, name, temperature';
 const PUT_PLACE = `INSERT OR REPLACE INTO place (${COLUMNS}) VALUES (${COLUMNS.replace(/\w+/g, '?')})`;
 const PUT_WORDS = 'INSERT OR REPLACE INTO words (rowid, name, other, filter) VALUES (?, ?, ?, ?)';
 
@@ -31,6 +31,7 @@ const placeRow = (no: number, { point, ...document }: SearchDocument): SQLInputV
   document.nameKeys.plain,
   document.nameKeys.written,
   document.name,
+  document.temperature,
 ];
 
 /** Applies changes in one transaction; those that are not newer than what is there are left out. */

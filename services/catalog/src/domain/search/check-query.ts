@@ -1,14 +1,10 @@
 import { AppError } from '@wellspring/errors';
+import { LOCATIONS_MAX, OFFSET_MAX, RADIUS_KM_MAX, SEARCH_TEXT_MAX } from '@wellspring/rest-contract/listing-limits';
+import { misfitOf } from '@wellspring/rest-contract/listing-rules';
+import { ZOOM_MAX } from '@wellspring/rest-contract/map-limits';
 import { cleanText } from '../details.ts';
 import type { Coordinates } from '../location.ts';
 import type { Box, LocationQuery, MapQuery } from './query.ts';
-
-export const MOST_PER_PAGE = 100;
-const MOST_OFFSET = 10_000_000;
-const LONGEST_TEXT = 200;
-/** Half of the way around the Earth: everything is nearer. */
-const MOST_RADIUS_KM = 20_038;
-const MOST_ZOOM = 24;
 
 const insist = (holds: boolean, message: string): void => {
   if (!holds) throw new AppError('VALIDATION', message);
@@ -20,7 +16,7 @@ const isLongitude = (degrees: number): boolean => degrees >= -180 && degrees <= 
 /** Search text, cleaned; an empty one counts as absent. @throws AppError VALIDATION when it is too long */
 export const checkText = (text: string | null | undefined): string | undefined => {
   const clean = cleanText(text) ?? undefined;
-  insist((clean?.length ?? 0) <= LONGEST_TEXT, `search must be at most ${LONGEST_TEXT} characters`);
+  insist((clean?.length ?? 0) <= SEARCH_TEXT_MAX, `search must be at most ${SEARCH_TEXT_MAX} characters`);
   return clean;
 };
 
@@ -35,21 +31,29 @@ const checkBox = ({ west, south, east, north }: Box): void => {
 const checkPoint = ({ latitude, longitude }: Coordinates): void =>
   insist(isLatitude(latitude) && isLongitude(longitude), 'near must be a latitude and a longitude');
 
+type PageAsked = { readonly limit: number; readonly offset: number };
+
+/** @throws AppError VALIDATION that names what no page has */
+export const checkPage = <Asked extends PageAsked>(asked: Asked): Asked => {
+  const { limit, offset } = asked;
+  insist(
+    Number.isInteger(limit) && limit >= 1 && limit <= LOCATIONS_MAX,
+    `limit must be between 1 and ${LOCATIONS_MAX}`,
+  );
+  insist(Number.isInteger(offset) && offset >= 0 && offset <= OFFSET_MAX, 'offset must not be negative');
+  return asked;
+};
+
 /** @throws AppError VALIDATION that names what cannot be asked for */
 export const checkQuery = (query: LocationQuery): LocationQuery => {
-  const { text, near, radiusKm, box, sort, limit, offset } = query;
+  const { text, near, radiusKm, box, sort, offset } = query;
+  checkPage(query);
   insist(
-    Number.isInteger(limit) && limit >= 1 && limit <= MOST_PER_PAGE,
-    `limit must be between 1 and ${MOST_PER_PAGE}`,
+    radiusKm === undefined || (radiusKm > 0 && radiusKm <= RADIUS_KM_MAX),
+    `radiusKm must be between 0 and ${RADIUS_KM_MAX}`,
   );
-  insist(Number.isInteger(offset) && offset >= 0 && offset <= MOST_OFFSET, 'offset must not be negative');
-  insist(radiusKm === undefined || near !== undefined, 'radiusKm needs near');
-  insist(
-    radiusKm === undefined || (radiusKm > 0 && radiusKm <= MOST_RADIUS_KM),
-    `radiusKm must be between 0 and ${MOST_RADIUS_KM}`,
-  );
-  insist(sort !== 'distance' || near !== undefined, 'sort=distance needs near');
-  insist(sort !== 'relevance' || text !== undefined, 'sort=relevance needs search');
+  const misfit = misfitOf({ search: text, near, radiusKm, sort, offset });
+  insist(misfit === null, `${misfit?.parameter} ${misfit?.message}`);
   if (near) checkPoint(near);
   if (box) checkBox(box);
   return query;
@@ -58,6 +62,6 @@ export const checkQuery = (query: LocationQuery): LocationQuery => {
 /** @throws AppError VALIDATION */
 export const checkMapQuery = (query: MapQuery): MapQuery => {
   checkBox(query.box);
-  insist(query.zoom >= 0 && query.zoom <= MOST_ZOOM, `zoom must be between 0 and ${MOST_ZOOM}`);
+  insist(query.zoom >= 0 && query.zoom <= ZOOM_MAX, `zoom must be between 0 and ${ZOOM_MAX}`);
   return query;
 };

@@ -13,7 +13,7 @@ const EARTH_RADIUS_KM = 6371.0088;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** A range of longitudes or latitudes in units, both ends included. */
-export type Span = { readonly from: number; readonly to: number };
+type Span = { readonly from: number; readonly to: number };
 
 /** A box as ranges: two of longitudes when it crosses the antimeridian. */
 export type BoxSpans = { readonly latitudes: Span; readonly longitudes: readonly Span[] };
@@ -55,6 +55,10 @@ export const chordSquaredOf = (km: number): number => {
   const half = Math.min(Math.PI / 2, Math.max(0, km) / EARTH_RADIUS_KM / 2);
   return 4 * Math.sin(half) * Math.sin(half);
 };
+
+/** The distance along the surface that belongs to a chordSquared. */
+export const kilometresOf = (squared: number): number =>
+  2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(squared) / 2));
 
 /** Half the way round the world: nothing is farther. */
 export const FARTHEST_KM = Math.PI * EARTH_RADIUS_KM;

@@ -1,11 +1,14 @@
-import { categoryName } from '../categories.ts';
+import { indexWordsOf } from '@wellspring/search-words/words';
+import { categoryName, HOT_SPRINGS } from '../categories.ts';
 import type { Location } from '../location.ts';
+import { FILLER_WORDS } from './filler-words.ts';
+import { accessWords, categoryWords, synonymsIn, withSingular } from './forms.ts';
 import { fromUnits, toUnits, toVector, type Vector } from './geo.ts';
 import { gridPoint, type GridPoint } from './map-cells.ts';
-import { ratingRank, standingRank, type Findable } from './ranking.ts';
-import { indexWordsOf, nameKeys } from './words.ts';
+import { KNOWN_STEPS, knownRank, ratingRank, standingRank, type Findable } from './ranking.ts';
+import { nameKeys } from './words.ts';
 
-/** What the index knows of a published place. `version` is the Location's revision: what is not newer is ignored. */
+/** What the index knows of a published Location. What is not newer by `version` is ignored. */
 export type IndexedLocation = Pick<
   Location,
   | 'id'
@@ -13,6 +16,8 @@ export type IndexedLocation = Pick<
   | 'description'
   | 'categoryId'
   | 'tags'
+  | 'accessibility'
+  | 'temperature'
   | 'city'
   | 'state'
   | 'country'
@@ -21,28 +26,41 @@ export type IndexedLocation = Pick<
   | 'createdAt'
 > & {
   readonly version: number;
-  /** how much is known beyond the name: photo, description, temperature, hours; 0 to 4 */
-  readonly completeness: number;
+  /** how much is known and, within that, a mix: see knownRank */
+  readonly knownRank: number;
 };
 
-export const completenessOf = ({ photos, description, temperature, hours }: Location): number =>
-  [photos.length > 0, Boolean(description), Boolean(temperature), Boolean(hours)].filter(Boolean).length;
+/** Beyond the name, as a share of what a Location of its category can have: only hot springs have a temperature. */
+const knownStep = ({ categoryId, photos, description, temperature, hours }: Location): number => {
+  const facts = [photos.length > 0, description, hours, ...(categoryId === HOT_SPRINGS ? [temperature] : [])];
+  return Math.min(KNOWN_STEPS - 1, Math.floor((facts.filter(Boolean).length / facts.length) * KNOWN_STEPS));
+};
 
-/** A published place as the index keeps it. */
+export const knownRankOf = (location: Location): number => knownRank(location.id, knownStep(location));
+
+/** One number for two revisions that only rise: each write raises it, whichever of them it was. */
+export const indexVersion = (revision: number, ratingRevision: number): number => revision + ratingRevision;
+
+export const versionOf = ({ revision, rating }: Pick<Location, 'revision' | 'rating'>): number =>
+  indexVersion(revision, rating.revision);
+
+/** A published Location as the index keeps it. */
 export const toIndexed = (location: Location): IndexedLocation => ({
   id: location.id,
   name: location.name,
   description: location.description,
   categoryId: location.categoryId,
   tags: location.tags,
+  accessibility: location.accessibility,
+  temperature: location.temperature,
   city: location.city,
   state: location.state,
   country: location.country,
   coordinates: location.coordinates,
   rating: location.rating,
   createdAt: location.createdAt,
-  version: location.revision,
-  completeness: completenessOf(location),
+  version: versionOf(location),
+  knownRank: knownRankOf(location),
 });
 
 /** A point in everything that engines compare: units of 1e-8 degrees, the unit sphere and the map's grid. */
@@ -62,12 +80,14 @@ export type SearchDocument = Findable & {
   /** milliseconds */
   readonly created: number;
   readonly point: IndexedPoint | null;
+  /** shown on the map, looked up by nobody */
+  readonly temperature: string | null;
 };
 
 const unique = (words: readonly string[]): readonly string[] => [...new Set(words)];
 
-/** A letter alone in prose is a unit or an initial ("°F"), never what somebody looks for. */
-const isTelling = (word: string): boolean => word.length > 1 || word > '\u02ff';
+/** In prose a letter alone is a unit or an initial ("°F"), and "best" is said of everything: never what somebody looks for. */
+const isTelling = (word: string): boolean => (word.length > 1 && !FILLER_WORDS.has(word)) || word > '\u02ff';
 
 const otherWords = (place: IndexedLocation): readonly string[] => {
   const keywords = [
@@ -77,9 +97,13 @@ const otherWords = (place: IndexedLocation): readonly string[] => {
     place.state,
     place.country,
   ];
+  const told = [place.name, place.description, ...keywords];
   return unique([
-    ...keywords.flatMap((text) => indexWordsOf(text ?? '')),
-    ...indexWordsOf(place.description ?? '').filter(isTelling),
+    ...withSingular(keywords.flatMap((text) => indexWordsOf(text ?? ''))),
+    ...withSingular(indexWordsOf(place.description ?? '').filter(isTelling)),
+    ...told.flatMap((text) => synonymsIn(text ?? '')),
+    ...categoryWords(place.categoryId),
+    ...accessWords(place.accessibility),
   ]);
 };
 
@@ -95,13 +119,14 @@ export const searchDocument = (place: IndexedLocation): SearchDocument => ({
   version: place.version,
   name: place.name,
   nameKeys: nameKeys(place.name),
-  nameWords: unique(indexWordsOf(place.name)),
+  nameWords: withSingular(indexWordsOf(place.name)),
   otherWords: otherWords(place),
   categoryId: place.categoryId,
   tags: unique(place.tags.map(({ slug }) => slug)),
-  standing: standingRank(place.rating, place.completeness),
+  standing: standingRank(place.rating, place.knownRank),
   rating: ratingRank(place.rating),
   reviews: place.rating.count,
   created: place.createdAt.getTime(),
   point: pointOf(place),
+  temperature: place.temperature,
 });

@@ -1,38 +1,14 @@
+import { CLUSTER_GRID } from '@wellspring/map-grid/cluster-grid';
+import { across, down } from '@wellspring/map-grid/mercator';
 import type { Coordinates } from '../location.ts';
 import { UNITS_PER_DEGREE } from './geo.ts';
 import type { Box, Cluster, MapPlace, MapView } from './query.ts';
 
-/**
- * The map's grid: at level n the Web Mercator world is 2^n by 2^n square cells, so cells of one level are quartered by the
- * next. A map at zoom z uses level floor(z) + 3: a tile of 512 px has 8 by 8 cells of 64 px (up to 128 px just below
- * the next whole zoom). Boxes that would hold more than 500 cells get a coarser level.
- */
-export const GRID = {
-  levelsBelowZoom: 3,
-  minLevel: 3,
-  maxLevel: 20,
-  maxCells: 500,
-  maxLatitude: 85.0511287798066,
-} as const;
-
-/** Up to so many matches are shown one by one. */
-export const MAX_SINGLE_PLACES = 250;
-export const MAX_FEATURES = 500;
-
 /** A cell of the finest level: shift it right by `maxLevel - level` for the cell of another. */
 export type GridPoint = { readonly column: number; readonly row: number };
 
-const FINEST = 2 ** GRID.maxLevel;
+const FINEST = 2 ** CLUSTER_GRID.maxLevel;
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
-
-/** 0 at the antimeridian in the west to 1 in the east. */
-const across = (longitude: number): number => (longitude + 180) / 360;
-
-/** 0 at 85.05° north to 1 at 85.05° south; what lies beyond counts as on the edge. */
-const down = (latitude: number): number => {
-  const phi = (clamp(latitude, -GRID.maxLatitude, GRID.maxLatitude) * Math.PI) / 180;
-  return clamp((1 - Math.asinh(Math.tan(phi)) / Math.PI) / 2, 0, 1);
-};
 
 export const gridPoint = ({ latitude, longitude }: Coordinates): GridPoint => ({
   column: clamp(Math.floor(across(longitude) * FINEST), 0, FINEST - 1),
@@ -41,7 +17,7 @@ export const gridPoint = ({ latitude, longitude }: Coordinates): GridPoint => ({
 
 /** The number of a point's cell at a level: row by row from the north-west. */
 export const cellAt = ({ column, row }: GridPoint, level: number): number => {
-  const shift = GRID.maxLevel - level;
+  const shift = CLUSTER_GRID.maxLevel - level;
   return (row >> shift) * 2 ** level + (column >> shift);
 };
 
@@ -60,8 +36,8 @@ const cellsIn = ({ west, south, east, north }: Box, level: number): number => {
 
 /** The level at which a box is shown: that of its zoom, or the finest above it with at most 500 cells in the box. */
 export const gridLevel = (box: Box, zoom: number): number => {
-  let level = clamp(Math.floor(zoom) + GRID.levelsBelowZoom, GRID.minLevel, GRID.maxLevel);
-  while (level > GRID.minLevel && cellsIn(box, level) > GRID.maxCells) level -= 1;
+  let level = clamp(Math.floor(zoom) + CLUSTER_GRID.levelsBelowZoom, CLUSTER_GRID.minLevel, CLUSTER_GRID.maxLevel);
+  while (level > CLUSTER_GRID.minLevel && cellsIn(box, level) > CLUSTER_GRID.maxCells) level -= 1;
   return level;
 };
 

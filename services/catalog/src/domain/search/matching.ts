@@ -9,17 +9,40 @@ export type WordMatch =
 /** A place is found when all word matches of any row hold. */
 export type TextMatch = readonly (readonly WordMatch[])[];
 
-/** Every word, exact or as the beginning of a word. */
-export const asTyped = (words: readonly string[]): TextMatch => [words.map((word) => ({ kind: 'typed', word }))];
+const NONE: ReadonlySet<string> = new Set();
+
+const isOneLetter = (word: string): boolean => word.length === 1 && word < '\u02ff';
+
+/**
+ * One of several words, exact or as the beginning of a word. `whole` words are no beginnings; neither is one letter beside
+ * other words, which begins half of the index.
+ */
+export const wordAsTyped = (word: string, words: readonly string[], whole: ReadonlySet<string> = NONE): WordMatch => ({
+  kind: whole.has(word) || (words.length > 1 && isOneLetter(word)) ? 'exact' : 'typed',
+  word,
+});
+
+/** Every word as typed. */
+export const asTyped = (words: readonly string[], whole: ReadonlySet<string> = NONE): TextMatch => [
+  words.map((word) => wordAsTyped(word, words, whole)),
+];
+
+/** Both matches hold. */
+export const bothHold = (left: TextMatch, right: TextMatch): TextMatch =>
+  left.flatMap((some) => right.map((others) => [...some, ...others]));
+
+/** Any of several texts stands there, word for word. */
+export const anyText = (texts: readonly (readonly string[])[]): TextMatch =>
+  texts.map((words) => words.map((word) => ({ kind: 'exact', word })));
 
 const withUnknownMistyped = (words: readonly string[], unknown: ReadonlySet<string>, most: number): TextMatch => [
   words.map((word) =>
-    unknown.has(word) ? { kind: 'typo', word, typos: Math.min(most, typosAllowed(word)) } : { kind: 'typed', word },
+    unknown.has(word) ? { kind: 'typo', word, typos: Math.min(most, typosAllowed(word)) } : wordAsTyped(word, words),
   ),
 ];
 
-const withOneMistyped = (words: readonly string[], typos: number): TextMatch =>
-  words
+const withOneMistyped = (words: readonly string[], suspects: readonly string[], typos: number): TextMatch =>
+  suspects
     .filter((word) => typosAllowed(word) >= typos)
     .map((mistyped) =>
       words.map((word) => (word === mistyped ? { kind: 'typo', word, typos } : { kind: 'exact', word })),
@@ -27,19 +50,28 @@ const withOneMistyped = (words: readonly string[], typos: number): TextMatch =>
 
 /**
  * What to try, in this order, when nothing at all is found as typed, whatever the filters. `unknown` are the words that no
- * place has: they must be mistyped, and the others right. When every word is known, one of several may be mistyped.
+ * place has: they must be mistyped, and the others right. When every word is known, one of several may be mistyped. `settled`
+ * words are right: they are names of towns, regions or countries.
  */
-export const withTypos = (words: readonly string[], unknown: ReadonlySet<string>): readonly TextMatch[] => {
-  if ([...unknown].some((word) => typosAllowed(word) === 0)) return [];
-  const suspects = unknown.size > 0 ? [...unknown] : words.length > 1 ? words : [];
+export const withTypos = (
+  words: readonly string[],
+  unknown: ReadonlySet<string>,
+  settled: ReadonlySet<string> = NONE,
+): readonly TextMatch[] => {
+  if ([...unknown].some((word) => typosAllowed(word) === 0 || settled.has(word))) return [];
+  const suspects = (unknown.size > 0 ? [...unknown] : words.length > 1 ? words : []).filter(
+    (word) => !settled.has(word),
+  );
   const most = Math.max(0, ...suspects.map(typosAllowed));
   return [1, 2]
     .filter((typos) => typos <= most)
-    .map((typos) => (unknown.size > 0 ? withUnknownMistyped(words, unknown, typos) : withOneMistyped(words, typos)));
+    .map((typos) =>
+      unknown.size > 0 ? withUnknownMistyped(words, unknown, typos) : withOneMistyped(words, suspects, typos),
+    );
 };
 
 /** Whether one of a place's words is what was meant; `whole`: beginnings of words do not count. */
-export const holds = (match: WordMatch, words: ReadonlySet<string>, whole = false): boolean => {
+const holds = (match: WordMatch, words: ReadonlySet<string>, whole = false): boolean => {
   if (words.has(match.word)) return true;
   if (match.kind === 'exact') return false;
   if (match.kind === 'typed') return !whole && [...words].some((word) => word.startsWith(match.word));

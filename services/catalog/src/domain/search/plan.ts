@@ -1,25 +1,119 @@
-import { asTyped, withTypos, type TextMatch } from './matching.ts';
-import { queryWords, type QueryWords } from './words.ts';
+import { singular } from './forms.ts';
+import { anyText, asTyped, bothHold, withTypos, wordAsTyped, type TextMatch } from './matching.ts';
+import type { AskedText, Box, PlaceInText } from './query.ts';
+import { spelledName, type SpelledName } from './spelled-name.ts';
+import { isFillerOnly, queryWords, type QueryWords } from './words.ts';
 
 /** How the words of a search are meant. */
-export type TextPlan = { readonly query: QueryWords; readonly match: TextMatch };
+export type TextPlan = {
+  readonly query: QueryWords;
+  readonly match: TextMatch;
+  /** of mistyped words: what names are compared with, since none is as it was typed */
+  readonly spelled?: SpelledName;
+};
 
-/**
- * Decides how a text is meant: as typed when that finds any place at all, whatever else is asked for, so that panning or
- * filtering never switches to typos; else the first forgiving way that does. null: nothing is found. It yields matches
- * and wants to know of each whether any place has it; engines look that up in their own way.
- */
-export const planText = function* (text: string): Generator<readonly TextMatch[], TextPlan | null, readonly boolean[]> {
-  const query = queryWords(text);
+/** How a text is meant: the words to look for, and the place that the rest of it names. */
+export type SearchPlan = {
+  /** null: no words are left */
+  readonly text: TextPlan | null;
+  /** number of the place among those of the text; null: none is meant */
+  readonly place: number | null;
+  /** inside of this */
+  readonly box: Box | null;
+  readonly isMended: boolean;
+};
+
+/** Yields matches and wants to know of each whether any place has it; engines look that up in their own way. */
+type Steps<Result> = Generator<readonly TextMatch[], Result, readonly boolean[]>;
+
+type Words = {
+  readonly query: QueryWords;
+  readonly formOf: (word: string) => string;
+  readonly settled: ReadonlySet<string>;
+  readonly whole: ReadonlySet<string>;
+};
+
+const wordsIn = (text: string, { settled = [], isLiteral = false }: AskedText, isTyping = false): Words => {
+  const right = new Set(settled);
+  const formOf = (word: string): string => (isLiteral || right.has(word) ? word : singular(word));
+  const query = queryWords(text, formOf, isLiteral);
+  const exact = isLiteral || isFillerOnly(text) ? query.words : settled;
+  return { query, formOf, settled: right, whole: new Set(isTyping && !isLiteral ? [] : exact) };
+};
+
+const typed = function* ({ query, whole }: Words): Steps<TextPlan | null> {
   if (query.words.length === 0) return null;
-  const typed = asTyped(query.words);
-  const [isFound] = yield [typed];
-  if (isFound) return { query, match: typed };
-  const known = yield query.words.map((word) => asTyped([word]));
+  const match = asTyped(query.words, whole);
+  const [isFound] = yield [match];
+  return isFound ? { query, match } : null;
+};
+
+const mended = function* ({ query, formOf, settled }: Words): Steps<TextPlan | null> {
+  if (query.words.length === 0) return null;
+  const known = yield query.words.map((word) => [[wordAsTyped(word, query.words)]]);
   const unknown = new Set(query.words.filter((_, at) => !known[at]));
-  for (const match of withTypos(query.words, unknown)) {
+  for (const match of withTypos(query.words, unknown, settled)) {
     const [isForgiven] = yield [match];
-    if (isForgiven) return { query, match };
+    if (isForgiven) return { query, match, spelled: spelledName(query.plain.split(' '), formOf, match) };
   }
   return null;
+};
+
+const wordsAlone = (text: TextPlan | null, isMended = false): SearchPlan | null =>
+  text && { text, place: null, box: null, isMended };
+
+const NO_WORDS: QueryWords = { words: [], written: '', plain: '', fillers: [], withFillers: '' };
+const ALL_LOCATIONS: SearchPlan = { text: null, place: null, box: null, isMended: false };
+const EVERYTHING: TextMatch = [[]];
+
+/** Those that tell that they lie in the area; where none does, and "in" was said, the box alone decides. */
+const inArea = function* (
+  text: TextPlan | null,
+  { near, names, reach, isSaid }: PlaceInText,
+): Steps<Pick<SearchPlan, 'text' | 'box'> | null> {
+  const { match, ...words } = text ?? { query: NO_WORDS, match: EVERYTHING };
+  const named = bothHold(match, anyText(names));
+  const isFound = names.length > 0 && (yield [named])[0];
+  if (isFound) return { text: { ...words, match: named }, box: reach ?? near.bounds };
+  return isSaid || names.length === 0 ? { text, box: near.bounds } : null;
+};
+
+const atPlace = function* (place: PlaceInText, number: number, words: Words): Steps<SearchPlan | null> {
+  let text = yield* typed(words);
+  const isMended = text === null && place.isSaid;
+  if (isMended) text = yield* mended(words);
+  const isAlone = words.query.words.length === 0;
+  if (text === null && !isAlone) return null;
+  if (place.near.bounds) {
+    const area = yield* inArea(text, place);
+    return area && { place: number, isMended: isMended && !isAlone, ...area };
+  }
+  return isAlone && !place.isSaid ? null : { text, place: number, box: null, isMended: isMended && !isAlone };
+};
+
+/**
+ * Decides how a text is meant, whatever else is asked for, so that panning or filtering never switches it. In this order:
+ * near or in a place when the words say so; as typed when that finds anything at all; with the name that Locations have for
+ * a place; near or in a place that the words name; everything when they are fillers; with typos. null: nothing is found.
+ */
+export const planSearch = function* (asked: AskedText, isTyping = false): Steps<SearchPlan | null> {
+  const { text = '', isLiteral = false, places = [] } = asked;
+  const read = (part: string): Words => wordsIn(part, asked, isTyping);
+  const around = function* (isAsked: (place: PlaceInText) => boolean): Steps<SearchPlan | null> {
+    for (const [number, place] of places.entries()) {
+      if (!isAsked(place)) continue;
+      const renamed = place.canonical && wordsAlone(yield* typed(read(place.canonical)));
+      if (renamed) return renamed;
+      const plan = yield* atPlace(place, number, read(place.rest));
+      if (plan) return plan;
+    }
+    return null;
+  };
+  if (isLiteral) return wordsAlone(yield* typed(read(text)));
+  return (
+    (yield* around(({ isSure }) => isSure)) ??
+    wordsAlone(yield* typed(read(text))) ??
+    (yield* around(({ isSure }) => !isSure)) ??
+    (isFillerOnly(text) ? ALL_LOCATIONS : wordsAlone(yield* mended(read(text)), true))
+  );
 };

@@ -3,12 +3,46 @@ import type { Coordinates } from '../location.ts';
 /** Degrees; west > east when the box crosses the antimeridian. */
 export type Box = { readonly west: number; readonly south: number; readonly east: number; readonly north: number };
 
-export const SORTS = ['relevance', 'distance', 'rating', 'newest', 'name'] as const;
-export type Sort = (typeof SORTS)[number];
+export type Sort = 'relevance' | 'distance' | 'rating' | 'newest' | 'name';
+
+/** What a list is near to, or inside of. */
+export type Near = Coordinates & {
+  /** "Kyoto, Japan"; null when only a point was given */
+  readonly label: string | null;
+  /** of a country, state or region: only what lies inside is listed */
+  readonly bounds: Box | null;
+};
+
+/** A town, region or country that a part of a text names. */
+export type PlaceInText = {
+  readonly near: Near;
+  /** the text without the name */
+  readonly rest: string;
+  /** the text with the name that Locations have for it, when another one was typed: Deutschland, TX, Tokio */
+  readonly canonical: string | null;
+  /** "near" or "in" stands before it */
+  readonly isSaid: boolean;
+  /** meant before the words themselves are looked for: US, Europe */
+  readonly isSure: boolean;
+  /** one of them stands in every Location of the area that tells where it lies */
+  readonly names: readonly (readonly string[])[];
+  /** of a country with what lies far away */
+  readonly reach: Box | null;
+};
+
+/** A text with what the gazetteer knows of it. */
+export type AskedText = {
+  readonly text?: string;
+  /** it stood in double quotes: taken to the letter */
+  readonly isLiteral?: boolean;
+  /** words that are names of towns, regions or countries: never mended, no beginnings of others */
+  readonly settled?: readonly string[];
+  /** what parts of the text may name, likeliest first */
+  readonly places?: readonly PlaceInText[];
+};
 
 /** What a visitor asks for, any of it together. Only published places are ever found. */
-export type LocationQuery = {
-  readonly text?: string;
+export type LocationQuery = AskedText & {
   readonly categoryId?: number;
   /** slug */
   readonly tag?: string;
@@ -28,8 +62,7 @@ export type MapQuery = {
   /** as map libraries count it: 0 is the whole world in one 512 px tile; fractions are allowed */
   readonly zoom: number;
   readonly categoryId?: number;
-  readonly text?: string;
-};
+} & AskedText;
 
 export type MapPlace = {
   readonly id: string;
@@ -37,6 +70,8 @@ export type MapPlace = {
   readonly latitude: number;
   readonly longitude: number;
   readonly categoryId: number;
+  /** as it is told of the place; null when it is not */
+  readonly temperature: string | null;
 };
 
 export type Cluster = {

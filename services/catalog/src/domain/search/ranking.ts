@@ -1,6 +1,8 @@
 import { dampedRating, type Rating } from '../rating.ts';
-import { isFound, type TextMatch } from './matching.ts';
-import type { NameKeys, QueryWords } from './words.ts';
+import { anyText, bothHold, isFound, type TextMatch } from './matching.ts';
+import type { TextPlan } from './plan.ts';
+import { SPELLED, spelledOf } from './spelled-name.ts';
+import type { NameKeys } from './words.ts';
 
 /** How well a place answers a search, best last. Whole words outrank beginnings of words: "spa" is not "space". */
 export const RELEVANCE = {
@@ -11,7 +13,9 @@ export const RELEVANCE = {
   wholeWordsInName: 4,
   nameBeginsWithWords: 5,
   sameName: 6,
-  sameNameAsWritten: 7,
+  /** of what was typed the fillers too, which count in names alone */
+  fillersInName: 7,
+  sameNameAsWritten: 8,
 } as const;
 
 export type Findable = {
@@ -21,28 +25,61 @@ export type Findable = {
   readonly otherWords: readonly string[];
 };
 
-/** 0 to 7, or null when the place is not found. */
-export const relevance = (place: Findable, query: QueryWords, match: TextMatch): number | null => {
-  const name = new Set(place.nameWords);
-  const all = new Set([...place.nameWords, ...place.otherWords]);
-  const { written, plain } = place.nameKeys;
-  if (!isFound(match, all)) return null;
-  if (isFound(match, name, true)) {
-    if (written === query.written) return RELEVANCE.sameNameAsWritten;
-    if (plain === query.plain) return RELEVANCE.sameName;
-    return plain.startsWith(`${query.plain} `) ? RELEVANCE.nameBeginsWithWords : RELEVANCE.wholeWordsInName;
+/** How much of the name was typed; mended words are compared as what they were taken for. */
+const typedOf = ({ plain }: NameKeys, { query, spelled }: TextPlan): number => {
+  if (spelled) return spelledOf(spelled, plain);
+  if (plain === query.plain) return SPELLED.whole;
+  if (plain.startsWith(`${query.plain} `)) return SPELLED.words;
+  return plain.startsWith(query.plain) ? SPELLED.begun : SPELLED.not;
+};
+
+/** What a name holds when the fillers that were typed are a part of it; null when none were. */
+export const matchWithFillers = ({ query: { fillers }, match }: TextPlan): TextMatch | null =>
+  fillers.length > 0 ? bothHold(match, anyText([fillers])) : null;
+
+/** 0 to 8, or null when the place is not found. */
+export const relevance = ({ nameKeys, nameWords, otherWords }: Findable, plan: TextPlan): number | null => {
+  const name = new Set(nameWords);
+  const all = new Set([...nameWords, ...otherWords]);
+  if (!isFound(plan.match, all)) return null;
+  const named = matchWithFillers(plan);
+  if (named && isFound(named, name)) {
+    const { written, withFillers } = plan.query;
+    return nameKeys.written === written || nameKeys.plain === withFillers
+      ? RELEVANCE.sameNameAsWritten
+      : RELEVANCE.fillersInName;
   }
-  if (isFound(match, all, true)) return RELEVANCE.wholeWords;
-  if (!isFound(match, name)) return RELEVANCE.somewhere;
-  return plain.startsWith(query.plain) ? RELEVANCE.nameBegins : RELEVANCE.allInName;
+  const typed = typedOf(nameKeys, plan);
+  if (isFound(plan.match, name, true)) {
+    if (!plan.spelled && nameKeys.written === plan.query.written) return RELEVANCE.sameNameAsWritten;
+    if (typed === SPELLED.whole) return RELEVANCE.sameName;
+    return typed === SPELLED.words ? RELEVANCE.nameBeginsWithWords : RELEVANCE.wholeWordsInName;
+  }
+  if (isFound(plan.match, all, true)) return RELEVANCE.wholeWords;
+  if (!isFound(plan.match, name)) return RELEVANCE.somewhere;
+  return typed === SPELLED.not ? RELEVANCE.allInName : RELEVANCE.nameBegins;
 };
 
 const RATING_STEPS = 1_000_000;
-const MAX_COMPLETENESS = 4;
+/** How finely Locations of one rating and one step of knowledge are mixed. */
+const MIX = 2 ** 24;
+/** Little, some or most of what a Location of its category can have is known. */
+export const KNOWN_STEPS = 3;
 
 /** The damped rating as a whole number, so that every engine sorts it alike. */
 export const ratingRank = (rating: Rating): number => Math.round(dampedRating(rating) * RATING_STEPS);
 
-/** The standing order as one number, highest first: damped rating, then completeness. Newest, then id, break its ties. */
-export const standingRank = (rating: Rating, completeness: number): number =>
-  ratingRank(rating) * (MAX_COMPLETENESS + 1) + Math.min(MAX_COMPLETENESS, Math.max(0, completeness));
+/** 24 bits that follow from an id and look like chance: FNV-1a, then the finish of MurmurHash3, since ids begin alike. */
+const mixOf = (id: string): number => {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < id.length; at++) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 8;
+};
+
+/** What orders Locations of one rating, highest first: how much is known (0 to 2), then a hash of the id, so that categories mix. */
+export const knownRank = (id: string, knownStep: number): number => knownStep * MIX + mixOf(id);
+
+/** The standing order as one number, highest first: damped rating, then knownRank. The id breaks its rare ties. */
+export const standingRank = (rating: Rating, known: number): number => ratingRank(rating) * KNOWN_STEPS * MIX + known;

@@ -1,0 +1,23 @@
+import type { IndexedLocation } from '../domain/search/indexed.ts';
+import type { SearchIndex } from '../ports.ts';
+import { samplePlace, seeded } from './search-samples.ts';
+
+export const put = (places: readonly IndexedLocation[]) => places.map((place) => ({ put: place }));
+
+export const allOf = async <T>(values: AsyncIterable<T>): Promise<T[]> => {
+  const all: T[] = [];
+  for await (const value of values) all.push(value);
+  return all;
+};
+
+export const place = (id: string, name: string, more: Partial<IndexedLocation> = {}): IndexedLocation => ({
+  ...samplePlace(seeded(1), id),
+  name, description: null, tags: [], city: null, country: null, ...more,
+}); // prettier-ignore
+
+/** A new index that an empty rebuild has filled. */
+export const filledIndex = async (open: () => Promise<SearchIndex>): Promise<SearchIndex> => {
+  const index = await open();
+  await (await index.rebuild()).swap();
+  return index;
+};

@@ -1,0 +1,83 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { AppError } from '@wellspring/errors';
+import { openGenerations, type Generations } from './generations.ts';
+import { toAppError } from './sqlite-errors.ts';
+import { clock, type Answer, type CallName, type Failure, type Request, type SearchCalls } from './worker-messages.ts';
+
+/**
+ * The thread that holds the embedded index. It handles one call after the other, in the order in which they came; what
+ * nobody waits for any more is not begun.
+ */
+const folder = String(workerData);
+let opened: Generations | undefined;
+
+/** Opened by the first call, and tried again by the next one while that fails. */
+const generations = (): Generations => (opened ??= openGenerations(folder));
+
+type Handlers = { readonly [Name in CallName]: (of: SearchCalls[Name]['of']) => SearchCalls[Name]['answer'] };
+
+const handlers: Handlers = {
+  search: (query) => generations().read((index) => index.search(query)),
+  suggest: ({ asked, limit }) => generations().read((index) => index.suggest(asked, limit)),
+  map: (query) => generations().read((index) => index.map(query)),
+  ping: () => {
+    generations();
+    return null;
+  },
+  status: () => generations().status(),
+  entries: ({ generation, after, limit }) => {
+    if (generation !== null) return generations().withNext(generation, (index) => index.entriesAfter(after, limit));
+    return generations().hasLive() ? generations().read((index) => index.entriesAfter(after, limit)) : [];
+  },
+  write: (changes) => {
+    generations().write((index) => index.write(changes));
+    return null;
+  },
+  begin: () => generations().begin(),
+  fill: ({ generation, changes }) => {
+    generations().withNext(generation, (index) => index.write(changes));
+    return null;
+  },
+  swap: (generation) => {
+    generations().swap(generation);
+    return null;
+  },
+  discard: (generation) => {
+    generations().discard(generation);
+    return null;
+  },
+  close: () => {
+    opened?.close();
+    opened = undefined;
+    parentPort?.close();
+    return null;
+  },
+};
+
+const handle = <Name extends CallName>({ id, name, of, expires }: Request<Name>): Answer<Name> => {
+  if (expires !== null && clock() > expires)
+    throw new AppError('UNAVAILABLE', 'Nobody waits for this answer any more.');
+  return { id, name, answer: handlers[name](of) };
+};
+
+const failure = ({ id, name }: Request, thrown: unknown): Failure => {
+  const error = toAppError(thrown);
+  const cause = error instanceof AppError ? error.cause : error;
+  return {
+    id,
+    name,
+    error: {
+      code: error instanceof AppError ? error.code : 'INTERNAL',
+      message: error instanceof Error ? error.message : String(error),
+      cause: cause instanceof Error ? (cause.stack ?? cause.message) : '',
+    },
+  };
+};
+
+parentPort?.on('message', (request: Request) => {
+  try {
+    parentPort?.postMessage(handle(request));
+  } catch (error) {
+    parentPort?.postMessage(failure(request, error));
+  }
+});

@@ -1,0 +1,56 @@
+import type { ErrorCode } from '@wellspring/errors';
+import type { AskedText, LocationQuery, MapQuery } from '../../domain/search/query.ts';
+import type { Found, FoundOnMap, IndexChange, IndexEntry, IndexStatus } from '../../ports.ts';
+
+/** What the search thread can be asked, and what it answers. Generations are told apart by their numbers. */
+export type SearchCalls = {
+  readonly search: { readonly of: LocationQuery; readonly answer: Found };
+  readonly suggest: {
+    readonly of: { readonly asked: AskedText; readonly limit: number };
+    readonly answer: readonly string[];
+  };
+  readonly map: { readonly of: MapQuery; readonly answer: FoundOnMap };
+  readonly ping: { readonly of: null; readonly answer: null };
+  readonly status: { readonly of: null; readonly answer: IndexStatus };
+  /** in id order; `generation` null: the live one; `after`: the last id that is known already */
+  readonly entries: {
+    readonly of: { readonly generation: number | null; readonly after: string; readonly limit: number };
+    readonly answer: readonly IndexEntry[];
+  };
+  readonly write: { readonly of: readonly IndexChange[]; readonly answer: null };
+  readonly begin: { readonly of: null; readonly answer: number };
+  readonly fill: {
+    readonly of: { readonly generation: number; readonly changes: readonly IndexChange[] };
+    readonly answer: null;
+  };
+  readonly swap: { readonly of: number; readonly answer: null };
+  readonly discard: { readonly of: number; readonly answer: null };
+  readonly close: { readonly of: null; readonly answer: null };
+};
+
+export type CallName = keyof SearchCalls;
+
+/** `expires`: milliseconds of `clock`, after which nobody waits for the answer. */
+export type Request<Name extends CallName = CallName> = {
+  [Each in Name]: {
+    readonly id: number;
+    readonly name: Each;
+    readonly of: SearchCalls[Each]['of'];
+    readonly expires: number | null;
+  };
+}[Name];
+
+export type Answer<Name extends CallName = CallName> = {
+  [Each in Name]: { readonly id: number; readonly name: Each; readonly answer: SearchCalls[Each]['answer'] };
+}[Name];
+
+export type Failure = {
+  readonly id: number;
+  readonly name: CallName;
+  readonly error: { readonly code: ErrorCode; readonly message: string; readonly cause: string };
+};
+
+export type Reply = Answer | Failure;
+
+/** Milliseconds that only rise, the same in every thread. */
+export const clock = (): number => Number(process.hrtime.bigint() / 1_000_000n);

@@ -1,0 +1,31 @@
+import type { Coordinates, Location } from '../location.ts';
+import { chordSquared, kilometresOf, toVector } from './geo.ts';
+import type { Near, Page } from './query.ts';
+
+/** A Location in a list, with its distance where the list is near to a point. */
+export type ListedLocation = Location & { readonly distanceKm?: number | null };
+
+export type Correction = { readonly from: string; readonly to: string };
+
+/** How the words of a search were understood. */
+export type Interpretation = {
+  /** what is looked for, without the words that became `near` */
+  readonly words: string;
+  readonly corrections: readonly Correction[];
+  /** what the words name, to offer when nothing is found */
+  readonly offer: Near | null;
+};
+
+export type Listing = Page<ListedLocation> & {
+  readonly near: Near | null;
+  readonly interpretation: Interpretation | null;
+};
+
+const METRES = 1000;
+
+/** The Location with its distance from a point, to the metre. */
+export const withDistance = (location: Location, from: Coordinates): ListedLocation => {
+  if (!location.coordinates) return location;
+  const km = kilometresOf(chordSquared(toVector(location.coordinates), toVector(from)));
+  return { ...location, distanceKm: Math.round(km * METRES) / METRES };
+};

@@ -1,0 +1,106 @@
+import { significant } from '@wellspring/search-words/stop-words';
+import { wordsOf } from '@wellspring/search-words/words';
+import { labelOf, type GazetteerPlace } from '../geocoding/gazetteer-place.ts';
+import { COUNTRIES_OF_CODED_STATES } from '../geocoding/names.ts';
+import { FILLER_WORDS } from './filler-words.ts';
+import { NO_TYPOS, ORDINARY_WORDS } from './ordinary-words.ts';
+import type { AskedText, PlaceInText } from './query.ts';
+import { isFillerOnly } from './words.ts';
+
+/** A part of a text that may be a name, to be looked up. */
+export type Span = { readonly name: string; readonly rest: string; readonly isSaid: boolean };
+
+const QUOTED = /^["“”„«](.+)["“”»]$/su;
+const SAID = /^(.*?)(?:^|\s)(?:near|nearby|in|around|close to|next to)\s+(\S.*)$/iu;
+const NEAR_ME = /(?:^|\s)(?:near(?:by)?(?:\s+(?:me|here|my location))?|around (?:me|here))$/iu;
+/** What is asked for by these alone is everything. */
+const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an', 'of', 'and']);
+const MOST_WORDS = 12;
+const MOST_NAME_WORDS = 4;
+const MOST_PLACES = 4;
+/** Towns of some 5,000 people, or known in several languages. */
+const LEAST_RANK = 500;
+/** Codes that people type in small letters. */
+const SMALL_CODES: ReadonlySet<string> = new Set(['uk', 'nz']);
+
+/** Reads quotes, and leaves out "near me": who looks is no place. */
+export const readText = (text: string): AskedText => {
+  const quoted = QUOTED.exec(text.trim())?.[1]?.trim();
+  if (quoted) return { text: quoted, isLiteral: true };
+  const plain = text.trim().replace(NEAR_ME, '').trim();
+  const words = wordsOf(plain);
+  const isEverything = plain === '' || (words.length > 0 && words.every((word) => ARTICLES.has(word)));
+  return isEverything ? {} : { text: plain };
+};
+
+const isOrdinary = (word: string): boolean => ORDINARY_WORDS.has(word) || FILLER_WORDS.has(word) || /^\d+$/.test(word);
+
+const isName = (name: string, isWhole: boolean): boolean => {
+  const words = wordsOf(name);
+  if (words.length === 0 || words.every(isOrdinary)) return false;
+  if (/^\p{L}{2}$/u.test(name) && name < '\u02ff')
+    return name === name.toUpperCase() || SMALL_CODES.has(name.toLowerCase()) || (isWhole && name.toLowerCase() === 'us');
+  return significant(words) !== words || words.every((word) => word.length > 1 || word > '\u02ff');
+}; // prettier-ignore
+
+/** The parts of a text that may name a place, likeliest first: what "near" or "in" stands before, the whole, its end, its beginning. */
+export const spansOf = (text: string): readonly Span[] => {
+  const [, before = '', after = ''] = SAID.exec(text) ?? [];
+  const said: readonly Span[] = after ? [{ name: after, rest: before.trim(), isSaid: true }] : [];
+  const words = text.split(/[\s,]+/u).filter(Boolean).slice(0, MOST_WORDS); // prettier-ignore
+  const cuts = words.slice(1).map((_, at) => at + 1);
+  const part = (from: number, to: number): string => words.slice(from, to).join(' ');
+  const ends = cuts.map((at) => ({ name: part(at, words.length), rest: part(0, at), isSaid: false }));
+  const beginnings = cuts.toReversed().map((at) => ({ name: part(0, at), rest: part(at, words.length), isSaid: false }));
+  const unsaid = [{ name: text, rest: '', isSaid: false }, ...ends, ...beginnings].filter(
+    ({ name, rest }) => isName(name, rest === '') && name.split(/\s+/u).length <= MOST_NAME_WORDS,
+  );
+  return [...said, ...unsaid];
+}; // prettier-ignore
+
+/** What is written where a Location in the area tells where it lies. */
+const namesOf = ({
+  countries,
+  region,
+  regionCode,
+  kind,
+  countryCode,
+}: GazetteerPlace): readonly (readonly string[])[] => {
+  const isCoded = kind === 'region' && regionCode && COUNTRIES_OF_CODED_STATES.has(countryCode ?? '');
+  return (isCoded ? [region ?? '', regionCode] : countries).map(wordsOf).filter((words) => words.length > 0);
+};
+
+const placeOf = ({ name, rest: around, isSaid }: Span, place: GazetteerPlace): PlaceInText => {
+  const rest = isFillerOnly(around) ? '' : around;
+  const isSame = wordsOf(name).join(' ') === wordsOf(place.name).join(' ');
+  const { latitude, longitude, bounds, reach, countryCode } = place;
+  return {
+    near: { label: labelOf(place), latitude, longitude, bounds },
+    rest,
+    canonical: isSame || isSaid || countryCode === null ? null : `${rest} ${place.name}`.trim(),
+    isSaid,
+    isSure: isSaid || countryCode === null || name.length === 2,
+    names: bounds ? namesOf(place) : [],
+    reach,
+  };
+};
+
+type Found = { readonly span: Span; readonly place: GazetteerPlace | null };
+
+/** The text with what its parts were found to name. */
+export const withPlaces = (asked: AskedText, found: readonly Found[]): AskedText => {
+  const known = found.flatMap(({ span, place }) =>
+    place && (span.isSaid || place.kind !== 'town' || place.rank >= LEAST_RANK) ? [{ span, place }] : [],
+  );
+  // "paris france" is one name, and neither Paris by the word France nor the other way round.
+  const names = new Set(known.map(({ span }) => span.name));
+  const isOneName = known.some(({ span }) => span.rest === '');
+  const meant = known.filter(({ span }) => !isOneName || span.isSaid || !names.has(span.rest));
+  const settled = known.flatMap(({ span, place }) => [...wordsOf(span.name), ...wordsOf(place.name)]);
+  const typed = wordsOf(asked.text ?? '').filter((word) => NO_TYPOS.has(word));
+  return {
+    ...asked,
+    settled: [...new Set([...significant(settled), ...typed])],
+    places: meant.slice(0, MOST_PLACES).map(({ span, place }) => placeOf(span, place)),
+  };
+};

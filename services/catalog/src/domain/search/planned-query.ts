@@ -1,0 +1,53 @@
+import type { SearchPlan } from './plan.ts';
+import type { AskedText, Box, LocationQuery, MapQuery } from './query.ts';
+
+/** What became of the words of a search. */
+export type Meaning = Pick<SearchPlan, 'place' | 'isMended'>;
+
+const TURN = 360;
+const width = ({ west, east }: Box): number => (west <= east ? east - west : east - west + TURN);
+const wrap = (longitude: number): number => (longitude > 180 ? longitude - TURN : longitude);
+
+/** What lies in both boxes; null when nothing does. Of two separate parts, as round the back of the Earth, the wider one. */
+const bothBoxes = (a: Box, b: Box): Box | null => {
+  const south = Math.max(a.south, b.south);
+  const north = Math.min(a.north, b.north);
+  const parts = [-TURN, 0, TURN]
+    .map((shift) => ({ west: Math.max(a.west, b.west + shift), east: Math.min(a.west + width(a), b.west + shift + width(b)) }))
+    .filter(({ west, east }) => west <= east)
+    .sort((one, other) => other.east - other.west - (one.east - one.west));
+  const [widest] = parts;
+  return south > north || !widest ? null : { west: wrap(widest.west), south, east: wrap(widest.east), north };
+}; // prettier-ignore
+
+const boxOf = (asked: Box | undefined, planned: Box | null): Box | undefined | null =>
+  asked && planned ? bothBoxes(asked, planned) : (planned ?? asked);
+
+const withoutText = <Query extends AskedText>(query: Query): Omit<Query, keyof AskedText> => {
+  const { text: _text, isLiteral: _isLiteral, settled: _settled, places: _places, ...rest } = query;
+  return rest;
+};
+
+export const meaningOf = (plan: SearchPlan | null | undefined): Meaning | null =>
+  plan ? { place: plan.place, isMended: plan.isMended } : null;
+
+/** The list that is meant: near or inside of the place that the words name. null: nothing lies there. */
+export const plannedList = (query: LocationQuery, plan: SearchPlan | undefined): LocationQuery | null => {
+  if (!plan) return query;
+  const box = boxOf(query.box, plan.box);
+  if (box === null) return null;
+  const { near: named } = (plan.place === null ? undefined : query.places?.[plan.place]) ?? {};
+  const point = named && !named.bounds && !query.near ? { latitude: named.latitude, longitude: named.longitude } : null;
+  return {
+    ...withoutText(query),
+    ...(plan.text && query.text !== undefined ? { text: query.text } : {}),
+    ...(box ? { box } : {}),
+    ...(point ? { near: point, sort: query.sort ?? 'distance' } : {}),
+  };
+};
+
+/** The part of the map that is meant; null: nothing lies there. */
+export const plannedMap = (query: MapQuery, plan: SearchPlan | undefined): MapQuery | null => {
+  const box = boxOf(query.box, plan?.box ?? null);
+  return box ? { ...query, box } : null;
+};

@@ -1,0 +1,130 @@
+import { makeLogger } from '@wellspring/platform/log/log';
+import { eventually } from '@wellspring/testkit/eventually';
+import { toIndexed, type IndexedLocation } from './domain/search/indexed.ts';
+import { searchCheck, searchMaintenance } from './search-maintenance.ts';
+import { details } from './testing/builders.ts';
+import { openCatalog } from './testing/catalog.ts';
+
+const log = makeLogger({ service: 'catalog', level: 'silent' });
+const catalog = await openCatalog();
+const { useCases, index, locations, published, deliver } = catalog;
+
+const publish = async (name: string): Promise<string> => {
+  const submission = { details: details({ name }), submittedBy: 'member', isClaimed: false };
+  const { id } = (await useCases.submitLocation(submission)).location;
+  await useCases.verifyLocation(id);
+  return id;
+};
+const ids = [await publish('One'), await publish('Two'), await publish('Three')];
+await deliver(await published());
+
+/** The three as the index should have them. */
+const indexed = async (): Promise<readonly [IndexedLocation, IndexedLocation, IndexedLocation]> => {
+  const [first, second, third] = (await locations.findMany(ids)).map(toIndexed);
+  if (!first || !second || !third) throw new Error('They are not in the store');
+  return [first, second, third];
+};
+const lookAfter = async (isCaughtUp = true): Promise<void> => {
+  const until = isCaughtUp ? { isLevel: true, isBuilding: false } : { filled: true };
+  const maintenance = searchMaintenance({ ...useCases, isCaughtUp: async () => isCaughtUp, log });
+  maintenance.begin();
+  await eventually(() => expect(maintenance.level()).toMatchObject(until));
+  await maintenance.stop();
+};
+const found = async () => (await index.search({ limit: 9, offset: 0, sort: 'name' })).items;
+
+describe('the search index is looked after', () => {
+  it('what it lost is put back, what is old is renewed, and what it should not have goes', async () => {
+    expect(await useCases.checkSearch()).toMatchObject({ isLevel: true });
+    const before = await found();
+    const [, old, kept] = await indexed();
+    const loser = await index.rebuild();
+    await loser.write([
+      { put: { ...old, version: 1, name: 'Old name' } },
+      { put: kept },
+      { put: { ...kept, id: 'nobody' } },
+    ]);
+    await loser.write([{ put: { ...kept, id: 'nothing', version: 40 } }]);
+    await loser.swap();
+    await lookAfter();
+    expect(await found()).toEqual(before);
+    expect((await index.search({ text: 'old name', limit: 9, offset: 0 })).items).toEqual([]);
+    expect(await useCases.checkSearch()).toMatchObject({ isLevel: true });
+  });
+
+  it('what the two numbers do not show is found by the walk at the start', async () => {
+    const before = await found();
+    const [first, second, third] = await indexed();
+    const loser = await index.rebuild();
+    await loser.write([{ put: first }, { put: second }, { put: { ...third, id: 'nobody' } }]);
+    await loser.swap();
+    expect(await useCases.checkSearch()).toMatchObject({ isLevel: true });
+    const maintenance = searchMaintenance({ ...useCases, isCaughtUp: async () => true, log });
+    maintenance.begin();
+    await eventually(async () => expect(await found()).toEqual(before));
+    await maintenance.stop();
+  });
+
+  it('what is on its way is left to the consumer', async () => {
+    await index.write([{ remove: { id: ids[1] ?? '', version: 90 } }]);
+    const before = await found();
+    await lookAfter(false);
+    expect(await found()).toEqual(before);
+  });
+
+  it('what is newer than the documents say, as after a restore, is built anew', async () => {
+    await index.write([{ put: { ...(await indexed())[2], version: 99 } }]);
+    await lookAfter();
+    expect(await useCases.checkSearch()).toMatchObject({ isLevel: true });
+    expect((await found()).length).toBe(3);
+  });
+
+  it('a rebuild that was cut off is gone on with', async () => {
+    await (await index.rebuild()).leave();
+    expect(await index.status()).toMatchObject({ isBuilding: true });
+    await lookAfter();
+    expect(await useCases.checkSearch()).toMatchObject({ isBuilding: false, isLevel: true });
+  });
+});
+
+describe('an index that is not filled', () => {
+  it('is told as such while it is being built', async () => {
+    const nothing = { count: 0, highestVersion: 0 };
+    const empty = {
+      filled: false,
+      isBuilding: false,
+      isLevel: false,
+      index: nothing,
+      store: { count: 9, highestVersion: 3 },
+    };
+    const built = Promise.withResolvers<{ readonly places: number; readonly mended: number }>();
+    const maintenance = searchMaintenance({
+      ...useCases,
+      checkSearch: async () => empty,
+      rebuildSearch: () => built.promise,
+      isCaughtUp: async () => true,
+      log,
+    });
+    maintenance.begin();
+    await eventually(() => expect(maintenance.level()).toEqual(empty));
+    built.reject(new Error('the test ends'));
+    await maintenance.stop();
+  });
+});
+
+describe('the readiness of search', () => {
+  const at = (count: number, highestVersion: number) => ({ count, highestVersion });
+  const level = { filled: true, isBuilding: false, isLevel: false, index: at(2, 5), store: at(3, 7) };
+
+  it('says what it holds against the documents', async () => {
+    const said = (more: object) =>
+      searchCheck(
+        async () => undefined,
+        () => ({ ...level, ...more }),
+      )();
+    const figures = { filled: true, count: 2, highestVersion: 5, storedCount: 3, storedHighestVersion: 7 };
+    expect(await said({})).toEqual({ reason: 'not level with the documents', figures });
+    expect(await said({ filled: false })).toMatchObject({ reason: expect.stringContaining('503') as unknown });
+    expect(await said({ isLevel: true })).toEqual({ figures });
+  });
+});

@@ -1,0 +1,141 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '@wellspring/errors';
+import type { Check } from '@wellspring/platform/health/health';
+import type { Logger } from '@wellspring/platform/log/log';
+import type { SearchLevel } from './use-cases/check-search.ts';
+import type { LevelCounts, LevelOptions } from './use-cases/level-index.ts';
+import type { RebuildCounts } from './use-cases/rebuild-search.ts';
+
+const CHECK_EVERY_MS = 60_000;
+/** A difference must last so long before it counts: what was on its way has arrived by then. */
+const SETTLE_MS = 1_000;
+/** The walk at the start has time: some 5,000 Locations a second leave the process to its visitors. */
+const WALK_PAUSE_MS = 100;
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
+
+type Deps = {
+  readonly checkSearch: () => Promise<SearchLevel>;
+  readonly levelSearch: (options: LevelOptions) => Promise<LevelCounts>;
+  readonly rebuildSearch: (options: LevelOptions) => Promise<RebuildCounts>;
+  /** whether the index has handled every fact that is out, and none is waiting */
+  readonly isCaughtUp: () => Promise<boolean>;
+  readonly log: Logger;
+};
+
+const isConflict = (error: unknown): boolean => error instanceof AppError && error.code === 'CONFLICT';
+
+const fingerprints = ({ store, index }: SearchLevel): string =>
+  [store.count, store.highestVersion, index.count, index.highestVersion].join(' ');
+
+/** Fills an index that is not filled, then compares it with the store and mends what differs. */
+const lookAfterSearch = ({ checkSearch, levelSearch, rebuildSearch, isCaughtUp, log }: Deps, signal: AbortSignal) => {
+  /** a difference that a walk through both did not find */
+  let explained = '';
+
+  /** whether this process has seen every entry once */
+  let isProven = false;
+
+  const fill = async ({ store, filled }: SearchLevel): Promise<void> => {
+    if (store.count > 0) log.warn({ locations: store.count, filled }, 'the search index is built from the documents');
+    const { places } = await rebuildSearch({ signal });
+    isProven = true;
+    if (places > 0) log.info({ locations: places }, 'the search index is built');
+  };
+  const mend = async (options: LevelOptions = {}): Promise<void> => {
+    const { changed, ahead } = await levelSearch({ ...options, signal });
+    isProven = true;
+    if (changed + ahead > 0) log.warn({ changed, ahead }, 'the search index differed from the documents: it is mended');
+    if (ahead > 0) await rebuildSearch({ signal });
+  };
+  const isOff = async (level: SearchLevel): Promise<boolean> =>
+    !level.isLevel && fingerprints(level) !== explained && (await isCaughtUp());
+
+  const check = async (): Promise<SearchLevel> => {
+    let level = await checkSearch();
+    if (!level.filled || level.isBuilding) {
+      await fill(level).catch((error: unknown) => {
+        // With a whole index it is enough that another process, or an operator, is making a new one.
+        if (!level.filled || !isConflict(error)) throw error;
+      });
+      level = await checkSearch();
+    }
+    if (!(await isOff(level))) return level;
+    await sleep(SETTLE_MS, undefined, { signal });
+    if (!(await isOff(await checkSearch()))) return checkSearch();
+    await mend();
+    level = await checkSearch();
+    explained = fingerprints(level);
+    return level;
+  };
+  return {
+    check,
+    /** Once in a process: two equal numbers do not show every difference, a slow walk through all does. */
+    prove: async (): Promise<void> => {
+      if (isProven || !(await isCaughtUp())) return;
+      await mend({ onProgress: () => sleep(WALK_PAUSE_MS, undefined, { signal }) });
+    },
+  };
+};
+
+/**
+ * Looks after the search index while the process runs: at start and every minute it sees to it that the index is filled
+ * and level with the store, once by looking at every entry; what fails is tried again with growing pauses.
+ */
+export const searchMaintenance = (deps: Deps) => {
+  const { log } = deps;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let level: SearchLevel | null = null;
+  // Told from the first comparison on, while the index is still being filled or mended.
+  const checkSearch = async (): Promise<SearchLevel> => (level = await deps.checkSearch());
+  const { check, prove } = lookAfterSearch({ ...deps, checkSearch }, signal);
+  let running: Promise<void> = Promise.resolve();
+
+  const attempt = async (failures: number): Promise<boolean> => {
+    try {
+      await check();
+      await prove();
+      return true;
+    } catch (error) {
+      if (!signal.aborted && failures === 0)
+        log.warn({ err: error }, 'the search index cannot be looked after now, it is tried again until it can');
+      return false;
+    }
+  };
+  const run = async (): Promise<void> => {
+    for (let failures = 0; !signal.aborted;) {
+      failures = (await attempt(failures)) ? 0 : failures + 1;
+      const pause = failures === 0 ? CHECK_EVERY_MS : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));
+      await sleep(pause, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  };
+  return {
+    begin: (): void => void (running = run()),
+    /** what the last comparison found; null before the first */
+    level: (): SearchLevel | null => level,
+    stop: async (): Promise<void> => {
+      stopping.abort();
+      await running;
+    },
+  };
+};
+
+/** For the readiness probe: the engine answers now, and what the last comparison found. */
+export const searchCheck =
+  (ping: () => Promise<void>, level: () => SearchLevel | null): Check =>
+  async () => {
+    await ping();
+    const known = level();
+    if (!known) return { reason: 'not compared with the documents yet' };
+    const { filled, isLevel, index, store } = known;
+    const figures = {
+      filled,
+      count: index.count,
+      highestVersion: index.highestVersion,
+      storedCount: store.count,
+      storedHighestVersion: store.highestVersion,
+    };
+    if (!filled) return { reason: 'not filled: searches are answered 503 until it is', figures };
+    return isLevel ? { figures } : { reason: 'not level with the documents', figures };
+  };

@@ -1,0 +1,197 @@
+import { openDemoCatalog } from './testing/demo.ts';
+
+const { useCases, demo } = await openDemoCatalog();
+
+const search = (text: string, limit = 100) => useCases.searchLocations({ text, limit, offset: 0 });
+const names = async (text: string) => (await search(text)).items.map(({ name }) => name);
+const countries = async (text: string) => [...new Set((await search(text)).items.map(({ country }) => country))];
+
+describe('a search on the demo data', () => {
+  it.each([
+    ['paris', 'Paris, Île-de-France, France'],
+    ['rome', 'Rome, Lazio, Italy'],
+    ['portland', 'Portland, Oregon, United States'],
+    ['dallas', 'Dallas, Texas, United States'],
+    ['lima', 'Lima, Peru'],
+    ['riga', 'Riga, Latvia'],
+    ['naples', 'Naples, Campania, Italy'],
+    ['nice', "Nice, Provence-Alpes-Côte d'Azur, France"],
+    ['leeds', 'Leeds, England, United Kingdom'],
+    ['linz', 'Linz, Upper Austria, Austria'],
+    ['cuba', 'Cuba'],
+    ['chad', 'Chad'],
+    ['iran', 'Iran'],
+    ['togo', 'Togo'],
+    ['mali', 'Mali'],
+    ['maine', 'Maine, United States'],
+    ['male', 'Male, Kaafu Atoll, Maldives'],
+  ])('for %s, the name of a place without any, finds nothing and offers %s', async (text, label) => {
+    const { total, near, interpretation } = await search(text);
+    expect({ total, near, offer: interpretation?.offer?.label }).toEqual({ total: 0, near: null, offer: label });
+  });
+
+  it.each([
+    ['paris france', 'Paris, Île-de-France, France'],
+    ['paris, france', 'Paris, Île-de-France, France'],
+    ['rome italy', 'Rome, Lazio, Italy'],
+  ])('takes %s for one name, %s', async (text, label) => {
+    const { total, near, interpretation } = await search(text);
+    expect({ total, near, offer: interpretation?.offer?.label }).toEqual({ total: 0, near: null, offer: label });
+  });
+
+  it('offers what a town and its country were meant to be, each with a typo', async () => {
+    expect(await search('valncia spian')).toMatchObject({ total: 0, interpretation: { offer: { label: 'Valencia, Spain' } } }); // prettier-ignore
+  });
+
+  it('says what was mistyped before “near”, also when it is a word of the category', async () => {
+    const { near, interpretation } = await search('hot spirngs near reykjavik');
+    expect(near?.label).toMatch(/^Reykjavík/);
+    expect(interpretation?.corrections).toEqual([{ from: 'spirngs', to: 'Springs' }]);
+  });
+
+  it('does not take the name of a teacher for the capital of Norway', async () => {
+    expect(await search('osho')).toMatchObject({ total: 0, interpretation: { offer: null } });
+  });
+
+  it.each([
+    ['baths', 'bath'],
+    ['saunas', 'sauna'],
+    ['forests', 'forest'],
+    ['hammams', 'hammam'],
+    ['hot spring', 'hot springs'],
+    ['sulfur', 'sulphur'],
+    ['budapest baths', 'budapest bath'],
+    ['wheelchair', 'accessible'],
+    ['tcm', 'doctor'],
+    ['pilates', 'gym'],
+    ['Deutschland', 'germany'],
+    ['österreich', 'austria'],
+    ['日本', 'japan'],
+    ['turkey', 'Türkiye'],
+    ['usa', 'United States'],
+    ['US', 'United States'],
+    ['UK', 'United Kingdom'],
+    ['nz', 'New Zealand'],
+    ['TX', 'Texas'],
+    ['東京', 'tokyo'],
+    ['tokio', 'tokyo'],
+    ['istambul', 'istanbul'],
+    ['best hot springs in japan', 'hot springs in japan'],
+    ['good yoga near bali', 'yoga near bali'],
+    ['places to stay in iceland', 'stay in iceland'],
+    ['top 10 hot springs', 'hot springs'],
+    ['10 best saunas', 'saunas'],
+    ['the saunas', 'saunas'],
+    ['things to do in bali', 'in bali'],
+    ['where to go in japan', 'in japan'],
+    ['best of kyoto', 'kyoto'],
+    ['the best hot spirngs', 'hot spirngs'],
+  ])('for %s finds what it finds for %s', async (text, same) => {
+    const found = await names(text);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.toSorted()).toEqual((await names(same)).toSorted());
+  });
+
+  it.each([
+    ['budapest baths', 'Széchenyi Thermal Bath'],
+    ['turkish bath', 'Çemberlitaş Hamamı'],
+    ['turkey bath', 'Kılıç Ali Paşa Hamamı'],
+    ['hamam istanbul', 'Kılıç Ali Paşa Hamamı'],
+    ['bathhouse', 'Dogo Onsen Honkan'],
+    ['hotsprings', 'Liard River Hot Springs'],
+    ['温泉', 'Kusatsu Onsen'],
+    ['accessible spa', 'Aqua Dome'],
+    ['austria spa', 'Rogner Bad Blumau'],
+    ['california hot springs', 'Esalen Institute'],
+    ['detox', 'Therme Erding'],
+    ['physio', 'Klinik Arlesheim'],
+    ['massage', 'Wat Pho Thai Massage School'],
+    ['yoga bali', 'The Yoga Barn'],
+    ['lourdes', 'Grotto of Massabielle'],
+    ['tuscany', 'Terme di Saturnia'],
+    ['japan onsen', 'Kusatsu Onsen'],
+    ['sauna finland', 'Rajaportti Sauna'],
+    ['pamukale', 'Pamukkale Thermal Pools'],
+    ['Bůdapest', 'Rudas Baths'],
+    ['the yoga barn', 'The Yoga Barn'],
+    ['best yoga barn', 'The Yoga Barn'],
+  ])('for %s finds %s', async (text, name) => {
+    expect(await names(text)).toContain(name);
+  });
+
+  it.each([
+    ['Blue Lagon', 'Blue Lagoon', [{ from: 'lagon', to: 'Lagoon' }]],
+    ['bleu lagoon', 'Blue Lagoon', [{ from: 'bleu', to: 'Blue' }]],
+    ['Szechenyi thermal baht', 'Széchenyi Thermal Bath', [{ from: 'baht', to: 'Bath' }]],
+    ['gelert', 'Gellért Thermal Bath', [{ from: 'gelert', to: 'Gellért' }]],
+  ])('for %s finds %s, and says what was mistyped', async (text, first, corrections) => {
+    const { items, interpretation } = await search(text);
+    expect(items[0]?.name).toBe(first);
+    expect(interpretation?.corrections).toEqual(corrections);
+    expect((await search(`"${text}"`)).total).toBe(0);
+  });
+
+  it.each([
+    ['hot springs near Reykjavik', 'Reykjavík, Capital Region, Iceland', 'hot springs', 'Blue Lagoon'],
+    ['hot springs near Reykjavk', 'Reykjavík, Capital Region, Iceland', 'hot springs', 'Blue Lagoon'],
+    ['hammams in Istanbul', 'Istanbul, Türkiye', 'hammams', 'Çemberlitaş Hamamı'],
+    ['spa paris', 'Paris, Île-de-France, France', 'spa', 'Brenners Park-Hotel & Spa'],
+    ['paris spa', 'Paris, Île-de-France, France', 'spa', 'Brenners Park-Hotel & Spa'],
+    ['yoga near kyotto japn', 'Kyoto, Japan', 'yoga', 'The Yoga Barn'],
+    ['baths near budapst hungry', 'Budapest, Hungary', 'baths', 'Rudas Baths'],
+    ['near Kyoto', 'Kyoto, Japan', '', 'Nishiki Market'],
+    ['yooga near kyoto', 'Kyoto, Japan', 'yooga', 'The Yoga Barn'],
+  ])('for %s looks around %s for “%s”, nearest first', async (text, label, words, first) => {
+    const { items, near, interpretation } = await search(text);
+    expect({ near: near?.label, words: interpretation?.words, first: items[0]?.name }).toEqual({ near: label, words, first }); // prettier-ignore
+    const distances = items.flatMap(({ distanceKm }) => distanceKm ?? []);
+    expect(distances.length).toBeGreaterThan(0);
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+  });
+
+  it.each([
+    ['in Iceland', 'Iceland', ['Iceland']],
+    ['hot springs in Japan', 'Japan', ['Japan']],
+    ['spas in germany', 'Germany', ['Germany']],
+    ['africa', 'Africa', ['Algeria', 'Kenya', 'Tanzania', 'South Africa', 'Morocco']],
+    ['scandinavia', 'Scandinavia', ['Finland', 'Norway', 'Iceland']],
+  ])('for %s looks inside of %s', async (text, label, inside) => {
+    const { near, items } = await search(text);
+    expect(near?.label).toBe(label);
+    expect(near?.bounds).not.toBeNull();
+    expect(items.every((location) => !('distanceKm' in location))).toBe(true);
+    expect(inside).toEqual(expect.arrayContaining(await countries(text)));
+    expect(items.length).toBeGreaterThan(0);
+  });
+
+  it('takes what stands in double quotes to the letter', async () => {
+    expect(await search('"yoga near Kyoto"')).toMatchObject({ total: 0, near: null, interpretation: { words: 'yoga near Kyoto' } }); // prettier-ignore
+    expect(await names('"Blue Lagoon"')).toContain('Blue Lagoon');
+  });
+
+  it('leaves “near me” to who knows where that is, and takes an article alone for everything', async () => {
+    expect(await names('yoga near me')).toEqual(await names('yoga'));
+    expect((await search('near me')).total).toBe(demo.length);
+    expect((await search('the')).total).toBe(demo.length);
+    expect((await search('best places')).total).toBe(demo.length);
+  });
+
+  it('says nothing of fillers among what was mistyped', async () => {
+    const { interpretation } = await search('best yooga');
+    expect(interpretation?.corrections).toEqual([{ from: 'yooga', to: 'Yoga' }]);
+  });
+
+  it('shows on the map what the list shows, and where', async () => {
+    const box = { west: -180, south: -90, east: 180, north: 90 };
+    const { total, near } = await useCases.showMap({ box, zoom: 3, text: 'hot springs in Japan' });
+    expect({ total, label: near?.label }).toEqual({
+      total: (await search('hot springs in Japan')).total,
+      label: 'Japan',
+    });
+    expect(await useCases.showMap({ box: { ...box, east: 0 }, zoom: 3, text: 'hot springs in Japan' })).toMatchObject({ total: 0 }); // prettier-ignore
+  });
+
+  it('suggests no Location for the name of a town that is none of theirs', async () => {
+    expect(await useCases.suggestLocations('paris', 8)).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Fingerprint, LocationStore, SearchIndex } from '../ports.ts';
+
+type Deps = {
+  readonly locations: Pick<LocationStore, 'fingerprint'>;
+  readonly index: Pick<SearchIndex, 'status'>;
+};
+
+/** How the search index stands against the store, for operators and for whoever looks after it. */
+export type SearchLevel = {
+  /** a finished rebuild made the index */
+  readonly filled: boolean;
+  readonly isBuilding: boolean;
+  readonly index: Fingerprint;
+  readonly store: Fingerprint;
+  /** count and highest version are the same: what is on its way makes a difference too */
+  readonly isLevel: boolean;
+};
+
+/** Compares the index with the store by count and highest version. @throws AppError UNAVAILABLE */
+export const checkSearch =
+  ({ locations, index }: Deps) =>
+  async (): Promise<SearchLevel> => {
+    const [store, { filled, isBuilding, count, highestVersion }] = await Promise.all([
+      locations.fingerprint(),
+      index.status(),
+    ]);
+    const isLevel = filled && count === store.count && highestVersion === store.highestVersion;
+    return { filled, isBuilding, index: { count, highestVersion }, store, isLevel };
+  };

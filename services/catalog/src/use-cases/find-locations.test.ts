@@ -1,0 +1,50 @@
+import { publishedLocation } from '../testing/builders.ts';
+import { openCatalog } from '../testing/catalog.ts';
+import { toIndexed } from '../domain/search/indexed.ts';
+
+const catalog = await openCatalog();
+
+const KYOTO = { latitude: 35.02, longitude: 135.76 };
+
+const given = [
+  publishedLocation('far', { name: 'Dogo Onsen', coordinates: { latitude: 33.852, longitude: 132.786 } }),
+  publishedLocation('near', { name: 'Kurama Onsen', coordinates: { latitude: 35.1238, longitude: 135.7625 } }),
+  publishedLocation('inn', { name: 'The Old Inn', description: 'Of all inns, the oldest.', coordinates: null }),
+  publishedLocation('nowhere', { name: 'Onsen of nowhere', coordinates: null }),
+];
+await catalog.locations.insertMany(given.map((location) => ({ location, facts: [] })));
+await catalog.index.write(given.map((location) => ({ put: toIndexed(location) })));
+
+const page = { limit: 10, offset: 0 };
+
+describe('a list near a point', () => {
+  it('tells the distance of each Location that has coordinates, and what it is near to', async () => {
+    const { items, near } = await catalog.useCases.searchLocations({ ...page, near: KYOTO });
+    expect(near).toEqual({ ...KYOTO, label: null, bounds: null });
+    expect(items.map(({ id, distanceKm }) => [id, distanceKm ?? null])).toEqual([
+      ['near', expect.closeTo(11.54, 1)],
+      ['far', expect.closeTo(302.07, 1)],
+      ['inn', null],
+      ['nowhere', null],
+    ]);
+  });
+});
+
+describe('a list that is near to nothing', () => {
+  it('tells no distance', async () => {
+    const { items, near } = await catalog.useCases.searchLocations({ ...page, text: 'onsen' });
+    expect(near).toBeNull();
+    expect(items).toHaveLength(3);
+    expect(items.some((location) => 'distanceKm' in location)).toBe(false);
+  });
+});
+
+describe('suggestions', () => {
+  it('come for words that tell something, and for those that do not when a name begins with them', async () => {
+    const suggested = async (text: string) =>
+      (await catalog.useCases.suggestLocations(text, 8)).map(({ name }) => name);
+    expect(await suggested('of')).toEqual([]);
+    expect(await suggested('old')).toEqual(['The Old Inn']);
+    expect(await suggested('the')).toEqual(['The Old Inn']);
+  });
+});

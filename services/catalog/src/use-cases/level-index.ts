@@ -1,0 +1,87 @@
+import type { Location } from '../domain/location.ts';
+import { toIndexed } from '../domain/search/indexed.ts';
+import type { IndexChange, IndexEntry, LocationStore } from '../ports.ts';
+import { pairsById } from './differences.ts';
+
+/** An index, live or in the making, as far as it is compared and mended. */
+export type IndexTarget = {
+  readonly entries: () => AsyncIterable<IndexEntry>;
+  readonly write: (changes: readonly IndexChange[]) => Promise<void>;
+};
+
+export type LevelOptions = {
+  readonly signal?: AbortSignal;
+  /** told now and then how many published Locations have been looked at; the walk goes on when it resolves */
+  readonly onProgress?: (done: number) => void | Promise<void>;
+};
+
+export type LevelCounts = {
+  /** published Locations in the store */
+  readonly published: number;
+  /** entries that were missing, too old, or should not have been there */
+  readonly changed: number;
+  /** entries newer than what the store says, as after a restore: versions only rise, so they cannot be mended in place */
+  readonly ahead: number;
+};
+
+type Locations = Pick<LocationStore, 'all' | 'findMany'>;
+
+const BATCH = 500;
+
+const publishedIn = async function* (locations: AsyncIterable<Location>): AsyncGenerator<Location> {
+  for await (const location of locations) if (location.isVerified) yield location;
+};
+
+/**
+ * Walks store and index side by side in id order and writes what differs, while both go on changing: versions decide
+ * which write is newer, and what the index alone has is looked up in the store once more.
+ */
+export const levelIndex = async (
+  locations: Locations,
+  target: IndexTarget,
+  { signal, onProgress }: LevelOptions = {},
+): Promise<LevelCounts> => {
+  const counts = { published: 0, changed: 0, ahead: 0 };
+  let changes: IndexChange[] = [];
+  let doubtful: IndexEntry[] = [];
+  const flush = async (): Promise<void> => {
+    const doubts = await settleDoubts(locations, doubtful);
+    changes.push(...doubts.changes);
+    counts.changed += changes.length;
+    counts.ahead += doubts.ahead;
+    if (changes.length > 0) await target.write(changes);
+    [changes, doubtful] = [[], []];
+  };
+  for await (const { left: location, right: entry } of pairsById(publishedIn(locations.all()), target.entries())) {
+    signal?.throwIfAborted();
+    const indexed = location && toIndexed(location);
+    if (indexed) counts.published += 1;
+    if (indexed && (entry?.version ?? 0) < indexed.version) changes.push({ put: indexed });
+    else if (entry && entry.version !== indexed?.version) doubtful.push(entry);
+    if (changes.length + doubtful.length >= BATCH) await flush();
+    if (indexed && counts.published % BATCH === 0) await onProgress?.(counts.published);
+  }
+  await flush();
+  await onProgress?.(counts.published);
+  return counts;
+};
+
+/** Entries that the walk found newer than the store, or without a published Location: read once more, they may be right. */
+const settleDoubts = async (
+  locations: Pick<LocationStore, 'findMany'>,
+  entries: readonly IndexEntry[],
+): Promise<{ readonly changes: readonly IndexChange[]; readonly ahead: number }> => {
+  const changes: IndexChange[] = [];
+  let ahead = 0;
+  const found = await locations.findMany(entries.map(({ id }) => id));
+  const stored = new Map(found.map((location) => [location.id, location]));
+  for (const { id, version } of entries) {
+    const location = stored.get(id);
+    const indexed = location && toIndexed(location);
+    if (!indexed) changes.push({ remove: { id, version: version + 1 } });
+    else if (indexed.version < version) ahead += 1;
+    else if (!location.isVerified) changes.push({ remove: { id, version: Math.max(indexed.version, version + 1) } });
+    else if (indexed.version > version) changes.push({ put: indexed });
+  }
+  return { changes, ahead };
+};

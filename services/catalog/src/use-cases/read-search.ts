@@ -1,0 +1,47 @@
+import { wordsOf } from '@wellspring/search-words/words';
+import { labelOf, type GazetteerPlace } from '../domain/geocoding/gazetteer-place.ts';
+import { NO_TYPOS } from '../domain/search/ordinary-words.ts';
+import { isWithin, typosAllowed } from '../domain/search/typos.ts';
+import { readText, spansOf, withPlaces, type Span } from '../domain/search/places-in-text.ts';
+import type { AskedText, Near } from '../domain/search/query.ts';
+import type { Gazetteer } from '../ports.ts';
+
+/** A town that a typo is forgiven for, where the words say that a town is meant. */
+const LEAST_GUESSED_RANK = 650;
+
+const lookUp = async (gazetteer: Gazetteer, { name, isSaid }: Span): Promise<GazetteerPlace | null> => {
+  const named = await gazetteer.named(name);
+  if (named || !isSaid) return named;
+  const [guess] = await gazetteer.find(name, 1);
+  return guess && guess.rank >= LEAST_GUESSED_RANK ? guess : null;
+};
+
+/** Reads what somebody typed, with what the gazetteer knows of it; nothing of it leaves the process. */
+export const readSearch = async (gazetteer: Gazetteer, text: string): Promise<AskedText> => {
+  const asked = readText(text);
+  if (asked.isLiteral || asked.text === undefined) return asked;
+  const found = await Promise.all(
+    spansOf(asked.text).map(async (span) => ({ span, place: await lookUp(gazetteer, span) })),
+  );
+  return withPlaces(asked, found);
+};
+
+/** "lisbn", or "lisbn portugl" */
+const isMisspelled = (typed: string, { name, region, country }: GazetteerPlace): boolean => {
+  const word = wordsOf(typed).join(' ');
+  const meant = [name, `${name} ${country}`, `${name} ${region ?? country}`].map((text) => wordsOf(text).join(' '));
+  return !NO_TYPOS.has(word) && meant.some((each) => isWithin(word, each, typosAllowed(word)));
+};
+
+/** The place to offer when nothing was found: what the whole text names, as it stands or with a typo. */
+export const placeToOffer = async (
+  gazetteer: Gazetteer,
+  { text, places = [], isLiteral }: AskedText,
+): Promise<Near | null> => {
+  const whole = places.find(({ rest }) => rest === '') ?? places[0];
+  if (whole) return whole.near;
+  const [guess] = text === undefined || isLiteral ? [] : await gazetteer.find(text, 1);
+  if (!guess || !isMisspelled(text ?? '', guess)) return null;
+  const { latitude, longitude, bounds } = guess;
+  return { label: labelOf(guess), latitude, longitude, bounds };
+};
