@@ -1,6 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { labelOf } from '../domain/geocoding/gazetteer-place.ts';
+import { chordSquared, kilometresOf, toVector } from '../domain/search/geo.ts';
 import { openGazetteer } from './gazetteer.ts';
 
-const geocode = openGazetteer();
+const NAMES = z
+  .array(z.tuple([z.string(), z.string(), z.number(), z.number(), z.number()]))
+  .parse(JSON.parse(readFileSync(new URL('../../data/names-people-type.json', import.meta.url), 'utf8')));
+
+const gazetteer = openGazetteer();
+const geocode = async (text: string, limit: number) =>
+  (await gazetteer.find(text, limit)).map((place) => ({ ...place, label: labelOf(place) }));
 const first = async (text: string) => (await geocode(text, 1))[0]?.label;
 
 describe('the gazetteer', () => {
@@ -31,6 +41,72 @@ describe('the gazetteer', () => {
     },
   );
 
+  it('knows what 160 names that people type mean', async () => {
+    const wrong: string[] = [];
+    for (const [typed, country, latitude, longitude, withinKm] of NAMES) {
+      const [best] = await gazetteer.find(typed, 1);
+      const km = best && kilometresOf(chordSquared(toVector(best), toVector({ latitude, longitude })));
+      if (best?.country !== country || km === undefined || km > withinKm)
+        wrong.push(`${typed} → ${best ? labelOf(best) : 'nothing'}`);
+    }
+    expect(NAMES.length).toBeGreaterThanOrEqual(150);
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['Iceland', 'Iceland', { west: -24.57, south: 63.31, east: -13.46, north: 66.63 }],
+    ['Bali', 'Bali, Indonesia', { west: 114.4, south: -8.9, east: 115.75, north: -8.05 }],
+    ['USA', 'United States', { west: -124.9, south: 24.4, east: -66.9, north: 49.5 }],
+    ['Fiji', 'Fiji', { west: 176.8, south: -19.3, east: -179.5, north: -15.9 }],
+    ['Tuscany', 'Tuscany, Italy', { west: 9.81, south: 42.34, east: 12.16, north: 44.41 }],
+    ['Kyoto', 'Kyoto, Japan', null],
+  ])('shows %s as %s with its bounds', async (typed, label, bounds) => {
+    expect((await geocode(typed, 1))[0]).toMatchObject({ label, bounds });
+  });
+
+  it.each([
+    ['Fès', 'Fez, Fes-Meknes, Morocco'],
+    ['Saigon', 'Ho Chi Minh City, Vietnam'],
+    ['Córdoba, Argentina', 'Córdoba, Argentina'],
+    ['amsterdm', 'Amsterdam, North Holland, Netherlands'],
+    ['copenhagn, denmark', 'Copenhagen, Capital Region, Denmark'],
+    ['kyotto japn', 'Kyoto, Japan'],
+    ['kyotto, japn', 'Kyoto, Japan'],
+    ['kyoto japn', 'Kyoto, Japan'],
+    ['kyotto japan', 'Kyoto, Japan'],
+    ['budapst hungry', 'Budapest, Hungary'],
+    ['lisbn portugl', 'Lisbon, Portugal'],
+    ['pariss texs', 'Paris, Texas, United States'],
+    ['valncia spian', 'Valencia, Spain'],
+  ])('takes %s for %s', async (typed, label) => {
+    expect(await first(typed)).toBe(label);
+  });
+
+  it.each(['kyoto hungary', 'paris chad', 'mali cuba', 'riga lima', 'spa jappan', 'yoga japn'])(
+    'mends neither what is exactly a name in %j, nor ordinary words',
+    async (typed) => {
+      expect(await geocode(typed, 5)).toEqual([]);
+    },
+  );
+
+  it('takes a name that people type for nothing else, whatever stands misspelled beside it', async () => {
+    const changed: string[] = [];
+    for (const [typed] of NAMES.filter(([name]) => !/[\s,]/.test(name))) {
+      const [mended] = await gazetteer.find(`${typed} japn`, 1);
+      const meant = await gazetteer.named(`${typed}, japan`);
+      const isSame = mended === undefined || labelOf(mended) === (meant && labelOf(meant));
+      if (!isSame) changed.push(`${typed} japn → ${labelOf(mended)}`);
+    }
+    expect(changed).toEqual([]);
+  });
+
+  it('knows by whole names alone what is named', async () => {
+    const named = async (text: string) => (await gazetteer.named(text))?.name ?? null;
+    expect([await named('Kyoto'), await named('kyot'), await named('budpest'), await named('bangkok thailand')]).toEqual(
+      ['Kyoto', null, null, 'Bangkok'],
+    ); // prettier-ignore
+  });
+
   it('lists towns of one name by population, at most as many as asked for', async () => {
     const found = await geocode('Portland', 5);
     expect(found).toHaveLength(5);
@@ -41,5 +117,21 @@ describe('the gazetteer', () => {
     const [kyoto] = await geocode('Kyoto', 1);
     expect(kyoto?.latitude).toBeCloseTo(35.02, 1);
     expect(kyoto?.longitude).toBeCloseTo(135.75, 1);
+  });
+
+  it('is read in a few turns of the event loop, of which an import leaves not many', async () => {
+    const TURN_MS = 10;
+    let turns = 0;
+    let isRead = false;
+    const work = (): void => {
+      const end = performance.now() + TURN_MS;
+      while (performance.now() < end);
+      turns += 1;
+      if (!isRead) setImmediate(work);
+    };
+    setImmediate(work);
+    expect((await openGazetteer().named('Kyoto'))?.name).toBe('Kyoto');
+    isRead = true;
+    expect(turns).toBeLessThan(150);
   });
 });

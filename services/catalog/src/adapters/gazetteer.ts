@@ -1,105 +1,136 @@
-import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
-import { keysOf, labelOf, rankTowns, readingsOf, type Reading } from '../domain/geocoding/address.ts';
-import type { Town } from '../domain/geocoding/towns.ts';
-import { countryName } from '../domain/import-row.ts';
-import { wordsOf } from '../domain/search/words.ts';
-import type { Geocoder } from '../ports.ts';
+import { rankPlaces, readingsOf, type Reading } from '../domain/geocoding/address.ts';
+import { labelOf, type GazetteerPlace } from '../domain/geocoding/gazetteer-place.ts';
+import { misspelledRank } from '../domain/geocoding/misspelled.ts';
+import { SHORT_NAMES } from '../domain/geocoding/names.ts';
+import { ORDINARY_WORDS } from '../domain/search/ordinary-words.ts';
+import type { Gazetteer } from '../ports.ts';
+import { readAreas } from './gazetteer/areas.ts';
+import { readTowns } from './gazetteer/towns.ts';
 
-const FILE = new URL('../../data/gazetteer.br', import.meta.url);
-const LEAST_PREFIX = 3;
-/** Towns that begin with what was typed and are compared with each other. */
-const MOST_PREFIXED = 2000;
+const LEAST_PREFIX = 2;
+const MOST_PREFIXED = 20;
+/** Each costs a look at all towns with the same initial. */
+const MOST_MENDED_AREAS = 3;
 
-/** The bundled towns of the world with 2,000 people or more, sorted by folded name. */
-type Gazetteer = {
-  readonly size: number;
-  readonly keyAt: (at: number) => string;
-  readonly townAt: (at: number) => Town;
+const readGazetteer = async () => {
+  const areas = await readAreas();
+  return { areas, towns: await readTowns(areas) };
+};
+type Opened = Awaited<ReturnType<typeof readGazetteer>>;
+
+const unique = (places: readonly GazetteerPlace[]): readonly GazetteerPlace[] => {
+  const byLabel = new Map<string, GazetteerPlace>();
+  for (const place of places) if (!byLabel.has(labelOf(place))) byLabel.set(labelOf(place), place);
+  return [...byLabel.values()];
 };
 
-const unpack = promisify(brotliDecompress);
-
-const columnsOf = async (): Promise<readonly (readonly string[])[]> => {
-  const bytes = await unpack(await readFile(FILE));
-  return bytes
-    .toString()
-    .split('\n\n')
-    .map((column) => column.split('\n'));
+const named = ({ areas, towns }: Opened, reading: Reading): readonly GazetteerPlace[] => {
+  const key = SHORT_NAMES.get(reading.name) ?? reading.name;
+  const found = [...areas.named(key), ...towns.named(key).map(towns.at)];
+  return rankPlaces(found, reading, areas.codesOf);
 };
 
-const readGazetteer = async (): Promise<Gazetteer> => {
-  const [regions = [], names = [], ...numbers] = await columnsOf();
-  const [regionOf, latitudes, longitudes, populations] = numbers.map((column) => Int32Array.from(column, Number));
-  const keyAt = (at: number): string => wordsOf(names[at] ?? '').join(' ');
-  const townAt = (at: number): Town => {
-    const [code = '', region = ''] = (regions[regionOf?.[at] ?? -1] ?? '').split('\t');
-    const countryCode = code.slice(0, 2);
-    return {
-      name: names[at] ?? '',
-      key: keyAt(at),
-      countryCode,
-      country: countryName(countryCode) ?? countryCode,
-      region: region || null,
-      regionCode: code.slice(3),
-      latitude: (latitudes?.[at] ?? 0) / 100,
-      longitude: (longitudes?.[at] ?? 0) / 100,
-      population: populations?.[at] ?? 0,
-    };
-  };
-  return { size: names.length, keyAt, townAt };
+const best = (found: readonly { readonly place: () => GazetteerPlace; readonly rank: number }[]) =>
+  found
+    .toSorted((a, b) => b.rank - a.rank)
+    .slice(0, MOST_PREFIXED)
+    .map(({ place }) => place());
+
+const beginning = ({ areas, towns }: Opened, reading: Reading): readonly GazetteerPlace[] => {
+  if (reading.name.length < LEAST_PREFIX) return [];
+  const found = [
+    ...areas
+      .beginning(reading.name)
+      .flatMap((key) => areas.named(key).map((place) => ({ place: () => place, rank: place.rank }))),
+    ...towns.beginning(reading.name).map(({ town, rank }) => ({ place: () => towns.at(town), rank })),
+  ];
+  return rankPlaces(best(found), reading, areas.codesOf);
 };
 
-/** The first place whose key is not before the one looked for. */
-const lowerBound = ({ size, keyAt }: Gazetteer, key: string): number => {
-  let low = 0;
-  let high = size;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (keyAt(middle) < key) low = middle + 1;
-    else high = middle;
+/** Names of areas with a typo or two, those that most people mean first. */
+const misspelledAreas = (
+  { areas }: Opened,
+  typed: string,
+): readonly { readonly key: string; readonly rank: number }[] => {
+  const rankOf = misspelledRank(typed);
+  return areas
+    .beginning(typed.slice(0, 1))
+    .flatMap((key) => {
+      const typos = rankOf(key, 0);
+      return typos === null ? [] : [{ key, rank: typos + Math.max(0, ...areas.named(key).map(({ rank }) => rank)) }];
+    })
+    .toSorted((a, b) => b.rank - a.rank)
+    .slice(0, MOST_MENDED_AREAS);
+};
+
+const misspelled = ({ areas, towns }: Opened, reading: Reading): readonly GazetteerPlace[] => {
+  const rankOf = misspelledRank(reading.name);
+  const initial = reading.name.slice(0, 1);
+  const found = [
+    ...areas.beginning(initial).flatMap((key) => {
+      const rank = rankOf(key, 0);
+      return rank === null ? [] : areas.named(key).map((place) => ({ place: () => place, rank: place.rank + rank }));
+    }),
+    ...towns.alike(reading.name).flatMap(({ town, key, rank: known }) => {
+      const rank = rankOf(key, known);
+      return rank === null ? [] : [{ place: () => towns.at(town), rank }];
+    }),
+  ];
+  const guesses = best(found);
+  return guesses.filter((place) => rankPlaces([place], reading, areas.codesOf).length > 0);
+};
+
+/** What the first that finds anything finds. */
+const firstFound = <T, R>(all: readonly T[], find: (each: T) => readonly R[]): readonly R[] => {
+  for (const each of all) {
+    const found = find(each);
+    if (found.length > 0) return found;
   }
-  return low;
+  return [];
 };
 
-const townsFrom = (gazetteer: Gazetteer, key: string, fits: (found: string) => boolean, most: number): Town[] => {
-  const found: Town[] = [];
-  for (let at = lowerBound(gazetteer, key); at < gazetteer.size && found.length < most; at++) {
-    if (!fits(gazetteer.keyAt(at))) break;
-    found.push(gazetteer.townAt(at));
-  }
-  return found;
+const isKnown = ({ areas, towns }: Opened, key: string): boolean =>
+  SHORT_NAMES.has(key) || areas.codesOf(key).size > 0 || towns.named(key).length > 0;
+
+/**
+ * "kyotto japn": a name within an area, each with typos of its own. What is exactly the name of a town or an area stands as
+ * it is; a town is guessed only where its area is told.
+ */
+const withinMisspelled = (gazetteer: Opened, { name, within }: Reading): readonly GazetteerPlace[] => {
+  const widest = within.at(-1);
+  if (widest === undefined || name.split(' ').every((word) => ORDINARY_WORDS.has(word))) return [];
+  const areas = isKnown(gazetteer, widest) ? [widest] : misspelledAreas(gazetteer, widest).map(({ key }) => key);
+  const find = isKnown(gazetteer, name) ? named : misspelled;
+  return firstFound(areas, (area) => find(gazetteer, { name, within: [...within.slice(0, -1), area] }));
 };
 
-const named = (gazetteer: Gazetteer, reading: Reading): readonly Town[] =>
-  rankTowns(
-    keysOf(reading.name).flatMap((key) => townsFrom(gazetteer, key, (found) => found === key, Infinity)),
-    reading,
-  );
+/** The bundled gazetteer, which is read when it is first asked. Nothing that is asked leaves the process. */
+export const openGazetteer = (): Gazetteer => {
+  let opening: Promise<Opened> | undefined;
+  const opened = (): Promise<Opened> => (opening ??= readGazetteer());
 
-const beginning = (gazetteer: Gazetteer, reading: Reading): readonly Town[] =>
-  reading.name.length < LEAST_PREFIX
-    ? []
-    : rankTowns(
-        townsFrom(gazetteer, reading.name, (found) => found.startsWith(reading.name), MOST_PREFIXED),
-        reading,
-      );
-
-/** Geocodes by the bundled gazetteer, which is read when it is first asked. */
-export const openGazetteer = (): Geocoder => {
-  let reading: Promise<Gazetteer> | undefined;
-  return async (text, limit) => {
-    const gazetteer = await (reading ??= readGazetteer());
-    const readings = readingsOf(text);
-    const [whole] = readings;
-    if (!whole) return [];
-    const exact = readings.map((each) => named(gazetteer, each)).find((towns) => towns.length > 0);
-    return (exact ?? beginning(gazetteer, whole)).slice(0, limit).map((town) => ({
-      label: labelOf(town),
-      latitude: town.latitude,
-      longitude: town.longitude,
-      country: town.country,
-    }));
+  return {
+    find: async (text, limit) => {
+      const gazetteer = await opened();
+      const readings = readingsOf(text);
+      const [whole] = readings;
+      if (!whole) return [];
+      const all = readings.map((reading) => named(gazetteer, reading));
+      const exact = all.find((places) => places.length > 0) ?? [];
+      // "copenhagn, denmark": rather the town with a typo than the whole country.
+      const isOnlyArea = all[0]?.length === 0 && whole.within.length > 0 && exact[0]?.kind !== 'town';
+      const guessed = isOnlyArea ? misspelled(gazetteer, whole) : [];
+      const begun = exact.length < limit ? beginning(gazetteer, whole) : [];
+      const found = unique([...guessed, ...exact, ...begun]);
+      if (found.length > 0) return found.slice(0, limit);
+      const guesses = misspelled(gazetteer, whole);
+      const mended = guesses.length > 0 ? guesses : firstFound(readings, (each) => withinMisspelled(gazetteer, each));
+      return unique(mended).slice(0, limit);
+    },
+    named: async (text) => {
+      const gazetteer = await opened();
+      const readings = readingsOf(text);
+      return readings.map((reading) => named(gazetteer, reading)[0]).find((place) => place !== undefined) ?? null;
+    },
   };
 };

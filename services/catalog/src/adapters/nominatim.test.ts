@@ -3,10 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { nominatim } from './nominatim.ts';
 
 const asked: URL[] = [];
+const times: number[] = [];
 let answer: { readonly status: number; readonly body: string } = { status: 200, body: '[]' };
 const server = createServer((request, response) => {
   asked.push(new URL(request.url ?? '/', 'http://geocoder'));
-  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+  times.push(performance.now());
+  response.writeHead(answer.status, { 'content-type': 'application/json', location: '/elsewhere' }).end(answer.body);
 });
 const isAddress = (address: unknown): address is AddressInfo => typeof address === 'object' && address !== null;
 const url = await new Promise<string>((resolve) => {
@@ -25,8 +27,8 @@ const answers = (body: unknown, status = 200): void => {
 describe('a Nominatim service', () => {
   it('is asked in English, with the text as it was typed, and answers in our shape', async () => {
     answers([VIK]);
-    expect(await nominatim({ url })('Vík & co', 5)).toEqual([
-      { label: 'Vík, Iceland', latitude: 63.4186, longitude: -19.006, country: 'Iceland' },
+    expect(await nominatim({ url, spacingMs: 0 })('Vík & co', 5)).toEqual([
+      { label: 'Vík, Iceland', latitude: 63.4186, longitude: -19.006, country: 'Iceland', bounds: null },
     ]);
     expect(asked.at(-1)?.pathname).toBe('/search');
     expect(asked.at(-1)?.searchParams.get('q')).toBe('Vík & co');
@@ -35,7 +37,7 @@ describe('a Nominatim service', () => {
 
   it('is asked once for the same words', async () => {
     answers([VIK]);
-    const geocode = nominatim({ url });
+    const geocode = nominatim({ url, spacingMs: 0 });
     const before = asked.length;
     await geocode('Vík', 1);
     await geocode(' vík ', 5);
@@ -49,10 +51,57 @@ describe('a Nominatim service', () => {
     ['places a town beyond the pole', [{ ...VIK, lat: '91' }], 200],
   ])('that %s is told as away, and asked again the next time', async (_, body, status) => {
     answers(body, status);
-    const geocode = nominatim({ url });
+    const geocode = nominatim({ url, spacingMs: 0 });
     await expect(geocode('Vík', 1)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     answers([VIK]);
     expect(await geocode('Vík', 1)).toHaveLength(1);
+  });
+
+  it('is asked one thing at a time, so far apart as was said', async () => {
+    answers([VIK]);
+    const geocode = nominatim({ url, spacingMs: 80 });
+    const before = times.length;
+    await Promise.all(['Vík', 'Höfn', 'Akureyri'].map((text) => geocode(text, 1)));
+    const [first = 0, second = 0, third = 0] = times.slice(before);
+    expect(Math.min(second - first, third - second)).toBeGreaterThan(60);
+  });
+
+  it('is asked once by many who ask the same at a time', async () => {
+    answers([VIK]);
+    const geocode = nominatim({ url, spacingMs: 0 });
+    const before = asked.length;
+    await Promise.all(['Vík', 'vík', 'VÍK '].map((text) => geocode(text, 1)));
+    expect(asked.length - before).toBe(1);
+  });
+
+  it('is not waited for by those whose turn would come too late', async () => {
+    answers([VIK]);
+    const geocode = nominatim({ url, spacingMs: 60_000, deadlineMs: 2_000 });
+    expect(await geocode('Vík', 1)).toHaveLength(1);
+    const before = asked.length;
+    await expect(geocode('Höfn', 1)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(asked.length).toBe(before);
+  });
+
+  it('sends nobody elsewhere', async () => {
+    answers([], 302);
+    await expect(nominatim({ url, spacingMs: 0 })('Vík', 1)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(asked.at(-1)?.pathname).toBe('/search');
+  });
+
+  it('is not listened to for longer than an answer can be', async () => {
+    answers([{ ...VIK, display_name: 'x'.repeat(300_000) }]);
+    await expect(nominatim({ url, spacingMs: 0 })('Vík', 1)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
+  it('tells the bounds of countries and regions, not of towns', async () => {
+    const boundingbox = ['63.3', '66.6', '-24.5', '-13.5'];
+    answers([
+      { ...VIK, addresstype: 'country', boundingbox },
+      { ...VIK, addresstype: 'town', boundingbox },
+    ]);
+    const found = await nominatim({ url, spacingMs: 0 })('Iceland', 5);
+    expect(found.map(({ bounds }) => bounds)).toEqual([{ west: -24.5, south: 63.3, east: -13.5, north: 66.6 }, null]);
   });
 
   it('that nobody runs is told as away', async () => {

@@ -1,29 +1,89 @@
+import { setTimeout } from 'node:timers/promises';
 import { AppError } from '@wellspring/errors';
-import { boundedMap } from '@wellspring/platform/bounded-map';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import type { Box } from '../domain/search/query.ts';
 import type { Geocoder, GeocodeResult } from '../ports.ts';
+
+const latitude = z.coerce.number().min(-90).max(90);
+const longitude = z.coerce.number().min(-180).max(180);
 
 const Answer = z.array(
   z.object({
     display_name: z.string(),
-    lat: z.coerce.number().min(-90).max(90),
-    lon: z.coerce.number().min(-180).max(180),
+    lat: latitude,
+    lon: longitude,
+    addresstype: z.string().default(''),
+    /** south, north, west, east */
+    boundingbox: z.tuple([latitude, latitude, longitude, longitude]).optional(),
     address: z.object({ country: z.string().default('') }).default({ country: '' }),
   }),
 );
 
-const TIMEOUT_MS = 5000;
-const MOST_KEPT = 5000;
+const AREAS: ReadonlySet<string> = new Set(['country', 'state', 'region', 'province', 'island', 'archipelago']);
+
+/** From the question to the answer, the wait for its turn included. */
+const DEADLINE_MS = 5_000;
+/** As the usage rules of nominatim.org ask: one request a second. */
+const SPACING_MS = 1_000;
+const MOST_BYTES = 256 * 1024;
+const MOST_KEPT = 5_000;
 const MOST_RESULTS = 5;
 
 const away = (cause: unknown): AppError =>
   new AppError('UNAVAILABLE', 'Addresses cannot be looked up at the moment. Please try again later.', { cause });
 
-/** Geocodes by a Nominatim-compatible service. Answers are kept, as its usage rules ask. */
-export const nominatim = ({ url }: { readonly url: string }): Geocoder => {
-  const kept = boundedMap<string, readonly GeocodeResult[]>(MOST_KEPT);
+const boundsOf = ({ addresstype, boundingbox }: z.output<typeof Answer>[number]): Box | null => {
+  if (!boundingbox || !AREAS.has(addresstype)) return null;
+  const [south, north, west, east] = boundingbox;
+  return { west, south, east, north };
+};
+
+/** The text of an answer. @throws Error when it is longer than any that we ask for */
+const textOf = async (response: Response): Promise<string> => {
+  const body: AsyncIterable<Uint8Array> | null = response.body;
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  if (!body) return '';
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes > MOST_BYTES) throw new Error(`the geocoder answered with more than ${MOST_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+};
+
+/** Lets through one caller at a time, `spacingMs` apart. @throws Error for whom the deadline would pass while waiting */
+const turns = (spacingMs: number, deadlineMs: number) => {
+  let next = 0;
+  return async (): Promise<void> => {
+    const now = performance.now();
+    const mine = Math.max(now, next);
+    if (mine - now > deadlineMs) throw new Error('too many addresses are being looked up');
+    next = mine + spacingMs;
+    await setTimeout(mine - now);
+  };
+};
+
+/**
+ * Geocodes by a Nominatim-compatible service: one request every `spacingMs`, none for words that were asked already, no
+ * redirects. @throws AppError UNAVAILABLE when it is away, slow, or asked too much
+ */
+export const nominatim = ({
+  url,
+  spacingMs = SPACING_MS,
+  deadlineMs = DEADLINE_MS,
+}: {
+  readonly url: string;
+  readonly spacingMs?: number;
+  readonly deadlineMs?: number;
+}): Geocoder => {
+  const kept = new LRUCache<string, readonly GeocodeResult[]>({ max: MOST_KEPT });
+  const pending = new Map<string, Promise<readonly GeocodeResult[]>>();
+  const turn = turns(spacingMs, deadlineMs);
 
   const ask = async (text: string): Promise<readonly GeocodeResult[]> => {
+    const signal = AbortSignal.timeout(deadlineMs);
     const query = new URLSearchParams({
       q: text,
       format: 'jsonv2',
@@ -31,20 +91,19 @@ export const nominatim = ({ url }: { readonly url: string }): Geocoder => {
       limit: String(MOST_RESULTS),
       'accept-language': 'en',
     });
+    await turn();
     const response = await fetch(`${url}/search?${query.toString()}`, {
       headers: { 'User-Agent': 'Wellspring' },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }).catch((cause: unknown) => {
-      throw away(cause);
+      redirect: 'error',
+      signal,
     });
-    if (!response.ok) throw away(new Error(`the geocoder answered ${response.status}`));
-    const answer = Answer.safeParse(await response.json().catch(() => null));
-    if (!answer.success) throw away(answer.error);
-    return answer.data.map(({ display_name, lat, lon, address }) => ({
-      label: display_name,
-      latitude: lat,
-      longitude: lon,
-      country: address.country,
+    if (!response.ok) throw new Error(`the geocoder answered ${response.status}`);
+    return Answer.parse(JSON.parse(await textOf(response))).map((found) => ({
+      label: found.display_name,
+      latitude: found.lat,
+      longitude: found.lon,
+      country: found.address.country,
+      bounds: boundsOf(found),
     }));
   };
 
@@ -52,8 +111,16 @@ export const nominatim = ({ url }: { readonly url: string }): Geocoder => {
     const key = text.trim().toLowerCase();
     const known = kept.get(key);
     if (known) return known.slice(0, limit);
-    const results = await ask(text);
-    kept.set(key, results);
-    return results.slice(0, limit);
+    const asked = pending.get(key) ?? ask(text);
+    pending.set(key, asked);
+    try {
+      const results = await asked;
+      kept.set(key, results);
+      return results.slice(0, limit);
+    } catch (error) {
+      throw away(error);
+    } finally {
+      pending.delete(key);
+    }
   };
 };

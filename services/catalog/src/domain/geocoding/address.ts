@@ -1,12 +1,15 @@
-import { wordsOf } from '../search/words.ts';
-import { COUNTRY_NAMES, OTHER_NAMES, type Town } from './towns.ts';
+import { wordsOf } from '@wellspring/search-words/words';
+import type { GazetteerPlace } from './gazetteer-place.ts';
 
-/** One way of reading what was typed: a town's name, and what must be true of where it lies. Folded. */
+/** One way of reading what was typed: a name, and what must be true of where it lies. Folded. */
 export type Reading = { readonly name: string; readonly within: readonly string[] };
+
+/** The codes of countries ("US") and regions ("US.TX") that a name may stand for. */
+export type AreaCodes = (name: string) => ReadonlySet<string>;
 
 const MOST_PARTS = 6;
 
-const folded = (text: string): string => wordsOf(text).join(' ');
+export const folded = (text: string): string => wordsOf(text).join(' ');
 
 /** A part without house numbers and postcodes. */
 const withoutNumbers = (part: string): string =>
@@ -28,7 +31,7 @@ export const readingsOf = (text: string): readonly Reading[] => {
   const [only] = parts;
   if (only === undefined) return [];
   if (parts.length > 1) return parts.map((name, at) => ({ name, within: parts.slice(at + 1) }));
-  const words = only.split(' ');
+  const words = only.split(' ').slice(0, MOST_PARTS);
   const splits = words.slice(1).map((_, at) => words.length - 1 - at);
   return [
     { name: only, within: [] },
@@ -36,33 +39,31 @@ export const readingsOf = (text: string): readonly Reading[] => {
   ];
 };
 
-/** The keys under which a name may stand in the gazetteer. */
-export const keysOf = (name: string): readonly string[] => {
-  const other = OTHER_NAMES.get(name);
-  return other === undefined ? [name] : [name, other];
-};
-
-const liesWithin = (town: Town, area: string): boolean => {
-  if (folded(town.country) === area || town.countryCode.toLowerCase() === area) return true;
-  if (COUNTRY_NAMES.get(area) === town.countryCode || town.regionCode.toLowerCase() === area) return true;
-  const region = folded(town.region ?? '');
-  return region === area || region.startsWith(`${area} `);
+const liesWithin = ({ countryCode, region, regionCode }: GazetteerPlace, area: string, codes: AreaCodes): boolean => {
+  if (countryCode === null) return false;
+  const meant = codes(area);
+  if (meant.has(countryCode) || meant.has(`${countryCode}.${regionCode}`)) return true;
+  const name = folded(region ?? '');
+  return name !== '' && (name === area || name.startsWith(`${area} `));
 };
 
 /**
- * Towns that fit a reading, best first: by how much of the address is true of them, then by population. The last part,
- * the widest, must be true.
+ * What fits a reading, the one that most people mean first: that of which most of the address is true. The last part, the
+ * widest, must be true.
  */
-export const rankTowns = (towns: readonly Town[], { within }: Reading): readonly Town[] => {
+export const rankPlaces = (
+  places: readonly GazetteerPlace[],
+  { within }: Reading,
+  codes: AreaCodes,
+): readonly GazetteerPlace[] => {
   const widest = within.at(-1);
-  const truths = (town: Town): number => within.filter((area) => liesWithin(town, area)).length;
-  return towns
-    .filter((town) => widest === undefined || liesWithin(town, widest))
-    .map((town) => ({ town, score: truths(town) }))
-    .sort((a, b) => b.score - a.score || b.town.population - a.town.population || (a.town.key < b.town.key ? -1 : 1))
-    .map(({ town }) => town);
+  const truths = (place: GazetteerPlace): number => within.filter((area) => liesWithin(place, area, codes)).length;
+  const scored = places
+    .filter((place) => widest === undefined || liesWithin(place, widest, codes))
+    .map((place) => ({ place, score: truths(place) }));
+  const most = Math.max(0, ...scored.map(({ score }) => score));
+  return scored
+    .filter(({ score }) => score === most)
+    .map(({ place }) => place)
+    .sort((a, b) => b.rank - a.rank);
 };
-
-/** "Paris, Île-de-France, France"; a region that only repeats the town's name is left out. */
-export const labelOf = ({ name, region, country }: Town): string =>
-  [name, region === name ? null : region, country].filter(Boolean).join(', ');

@@ -1,0 +1,85 @@
+import { folded } from '../../domain/geocoding/address.ts';
+import type { GazetteerPlace } from '../../domain/geocoding/gazetteer-place.ts';
+import type { Areas } from './areas.ts';
+import { rangeOf, readColumns } from './columns.ts';
+
+/** A town by one of its names, not yet looked up. */
+type TownName = { readonly town: number; readonly rank: number; readonly key: string };
+
+/** Towns of 3,000 people or more, by their names and by what else people call them. */
+export type Towns = {
+  readonly at: (town: number) => GazetteerPlace;
+  readonly named: (key: string) => readonly number[];
+  /** Towns with a name that begins so. */
+  readonly beginning: (prefix: string) => readonly TownName[];
+  /** Names of well-known towns that are about as long and begin with the same letter. */
+  readonly alike: (key: string) => readonly TownName[];
+};
+
+const NONE = new Int32Array();
+/** What begins so only by another name is meant less often. */
+const OTHER_NAME_HANDICAP = 250;
+
+/** Towns of some 50,000 people: smaller ones are not guessed from a typo. */
+const LEAST_KNOWN_RANK = 600;
+/** Two letters, or accents that folding takes away. */
+const MOST_BYTES_MORE = 3;
+
+/** Reads gazetteer-towns.br and gazetteer-names.br. */
+export const readTowns = async (areas: Areas): Promise<Towns> => {
+  const files = ['gazetteer-towns.br', 'gazetteer-names.br'].map(readColumns);
+  const [columns = [], otherColumns = []] = await Promise.all(files);
+  const [names, regions] = columns.slice(0, 2).map((column) => column.lines());
+  const [latitudes = NONE, longitudes = NONE, ranks = NONE] = columns.slice(2).map((column) => column.numbers());
+  const otherKeys = otherColumns[0]?.lines();
+  const townOfOther = otherColumns[1]?.numbers() ?? NONE;
+  const keyAt = (at: number): string => folded(names?.at(at) ?? '');
+  const otherKeyAt = (at: number): string => otherKeys?.at(at) ?? '';
+  const size = names?.size ?? 0;
+  const others = otherKeys?.size ?? 0;
+
+  const nameOf = (town: number): TownName => ({ town, rank: ranks[town] ?? 0, key: keyAt(town) });
+  const otherNameOf = (at: number): TownName => {
+    const town = townOfOther[at] ?? 0;
+    return { town, rank: (ranks[town] ?? 0) - OTHER_NAME_HANDICAP, key: otherKeyAt(at) };
+  };
+  const beginning = (prefix: string, isAsked: (rank: number, bytes: number) => boolean): readonly TownName[] => {
+    const found: TownName[] = [];
+    const [from, to] = rangeOf(size, keyAt, prefix);
+    for (let at = from; at < to; at += 1) if (isAsked(ranks[at] ?? 0, names?.bytesAt(at) ?? 0)) found.push(nameOf(at));
+    const [first, end] = rangeOf(others, otherKeyAt, prefix);
+    for (let at = first; at < end; at += 1) {
+      const rank = (ranks[townOfOther[at] ?? 0] ?? 0) - OTHER_NAME_HANDICAP;
+      if (isAsked(rank, otherKeys?.bytesAt(at) ?? 0)) found.push(otherNameOf(at));
+    }
+    return found;
+  };
+
+  return {
+    at: (town) => ({
+      ...areas.regionOf(regions?.at(town) ?? ''),
+      kind: 'town',
+      name: names?.at(town) ?? '',
+      latitude: (latitudes[town] ?? 0) / 100,
+      longitude: (longitudes[town] ?? 0) / 100,
+      rank: ranks[town] ?? 0,
+      bounds: null,
+      reach: null,
+    }),
+    named: (key) => {
+      const found: number[] = [];
+      const [from] = rangeOf(size, keyAt, key);
+      for (let at = from; at < size && keyAt(at) === key; at += 1) found.push(at);
+      const [other] = rangeOf(others, otherKeyAt, key);
+      if (other < others && otherKeyAt(other) === key) found.push(townOfOther[other] ?? 0);
+      return found;
+    },
+    beginning: (prefix) => beginning(prefix, () => true),
+    alike: (key) => {
+      const length = Buffer.byteLength(key);
+      const isAlike = (rank: number, bytes: number): boolean =>
+        rank >= LEAST_KNOWN_RANK && Math.abs(bytes - length) <= MOST_BYTES_MORE;
+      return beginning(key.slice(0, 1), isAlike);
+    },
+  };
+};

@@ -1,0 +1,40 @@
+import { wordsOf } from '@wellspring/search-words/words';
+import type { Coordinates } from '../location.ts';
+import type { Box } from '../search/query.ts';
+
+/** What the gazetteer knows by a name: a town, a state or region, a country, or a part of the world. */
+export type GazetteerPlace = Coordinates & {
+  readonly kind: 'town' | 'region' | 'country';
+  readonly name: string;
+  /** ISO 3166 alpha-2; null for what lies in several countries */
+  readonly countryCode: string | null;
+  readonly country: string;
+  /** state, province, region of a town; null where it has no name */
+  readonly region: string | null;
+  /** such as TX or 11; null for what is no state or region */
+  readonly regionCode: string | null;
+  /** names of the countries it lies in, where it consists of whole ones or lies in one */
+  readonly countries: readonly string[];
+  /** how many people mean it by its name, in hundredths of a decimal order of magnitude */
+  readonly rank: number;
+  /** what to show of a country or region */
+  readonly bounds: Box | null;
+  /** of a country with what lies far away, such as Hawaii */
+  readonly reach: Box | null;
+};
+
+/** "Paris, Île-de-France, France"; what only repeats the name is left out. */
+export const labelOf = ({ name, region, country }: GazetteerPlace): string => {
+  const plain = wordsOf(name).join(' ');
+  const isSaid = (area: string): boolean => ` ${wordsOf(area).join(' ')} `.startsWith(` ${plain} `);
+  return [name, region === null || isSaid(region) ? null : region, country === name ? null : country]
+    .filter(Boolean)
+    .join(', ');
+};
+
+/** The middle of a box. */
+export const middleOf = ({ west, south, east, north }: Box): Coordinates => {
+  const width = west <= east ? east - west : east - west + 360;
+  const longitude = west + width / 2;
+  return { latitude: (south + north) / 2, longitude: longitude > 180 ? longitude - 360 : longitude };
+};
