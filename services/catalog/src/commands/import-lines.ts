@@ -5,9 +5,12 @@ const LONGEST_LINE = 1_000_000;
 const LINE_FEED = 10;
 
 /** The lines of an NDJSON file, numbered from 1, empty ones passed over. A damaged one says so and the rest goes on. */
-export const importLines = async function* (input: AsyncIterable<Uint8Array>): AsyncIterable<ImportLine> {
+export const importLines = async function* (
+  input: AsyncIterable<Uint8Array>,
+  signal?: AbortSignal,
+): AsyncIterable<ImportLine> {
   let line = 0;
-  for await (const bytes of linesOf(input)) {
+  for await (const bytes of linesOf(input, signal)) {
     line += 1;
     const read = readLine(bytes);
     if (read) yield { line, ...read };
@@ -35,7 +38,7 @@ const readLine = (bytes: Uint8Array): Read | null => {
 };
 
 /** Splits at line feeds; of a line that is too long only so much is kept that its length shows it. */
-const linesOf = async function* (input: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+const linesOf = async function* (input: AsyncIterable<Uint8Array>, signal?: AbortSignal): AsyncIterable<Uint8Array> {
   let parts: Uint8Array[] = [];
   let length = 0;
   const keep = (part: Uint8Array): void => {
@@ -57,5 +60,6 @@ const linesOf = async function* (input: AsyncIterable<Uint8Array>): AsyncIterabl
     }
     keep(chunk.subarray(start));
   }
-  if (length > 0) yield take();
+  // Asked to stop, what came of a line is not the whole of it.
+  if (length > 0 && !signal?.aborted) yield take();
 };

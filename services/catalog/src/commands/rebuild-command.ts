@@ -1,13 +1,28 @@
-import { AppError } from '@wellspring/errors';
+import type { Command } from '@wellspring/platform/commands/command';
+import type { LevelOptions } from '../use-cases/level-index.ts';
 import type { RebuildCounts } from '../use-cases/rebuild-search.ts';
+import { rebuildContract, type RebuildProgress, type RebuildRequest, type RebuildResult } from './rebuild-contract.ts';
 
-/** `rebuild search`: the one projection of catalog. @throws AppError VALIDATION for another name */
-export const rebuildCommand =
-  (rebuildSearch: () => Promise<RebuildCounts>) =>
-  async ([what]: readonly string[], { print }: { readonly print: (line: string) => void }): Promise<number> => {
-    if (what !== 'search') throw new AppError('VALIDATION', 'What can be rebuilt: search');
-    print('Building a new search index beside the live one …');
-    const { places, mended } = await rebuildSearch();
-    print(`Swapped: ${places} places, ${mended} of them differed from before.`);
-    return 0;
-  };
+/** How many rows are looked at before it is told again. */
+const TELL_EVERY = 500;
+
+export const rebuildCommand = (
+  rebuildSearch: (options: LevelOptions) => Promise<RebuildCounts>,
+  countPublished: () => Promise<number>,
+): Command<RebuildRequest, RebuildProgress, RebuildResult> => ({
+  ...rebuildContract,
+  run: async (_request, { signal, onProgress }) => {
+    const of = await countPublished();
+    let seen = 0;
+    const count = (done: number): void => {
+      seen = done;
+      if (done % TELL_EVERY === 0) onProgress({ done, of });
+    };
+    try {
+      return await rebuildSearch({ signal, onProgress: count });
+    } catch (error) {
+      if (signal.aborted) return { stoppedAfter: seen };
+      throw error;
+    }
+  },
+});

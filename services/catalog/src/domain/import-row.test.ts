@@ -54,8 +54,27 @@ describe('a row of an import', () => {
   });
 
   it('is known by name and point when its source gives no id', () => {
-    const { sourceId: _, ...anonymous } = spring;
-    expect(read(anonymous).provenance.sourceId).toBe('baranof-warm-springs|57.085|-134.839|United States');
+    const { sourceId: _, ...anonymous } = { ...spring, address: '1 Bay Road' };
+    expect(read(anonymous).provenance.sourceId).toBe('baranof-warm-springs|57.085|-134.839|1 Bay Road|United States');
+  });
+
+  it('whose name is but a sign is told apart by it', () => {
+    const [hot, star] = ['♨', '★'].map((name) => read({ name, city: 'Beppu', source: 'Survey' }).provenance.sourceId);
+    expect([hot, star]).toEqual(['♨|Beppu', '★|Beppu']);
+  });
+
+  it('needs a source, its own or one for all', () => {
+    const { source: _, ...nowhere } = spring;
+    expect(() => read(nowhere)).toThrow('source is missing');
+    expect(read(nowhere, { source: 'Survey' }).provenance.source).toBe('Survey');
+  });
+
+  it.each(['0x14', '0b11', '1e', 'Infinity'])('does not take %s for a number', (avgCost) => {
+    expect(() => read({ ...spring, avgCost })).toThrow('avgCost must be a number');
+  });
+
+  it('has a licence that fits into a line', () => {
+    expect(() => read({ ...spring, licence: 'x'.repeat(201) })).toThrow('licence must be at most 200 characters');
   });
 
   it('does not look up what an object inherits', () => {
@@ -73,7 +92,9 @@ it.each([
   ['NZ', 'New Zealand'],
   ['jp', 'Japan'],
   ['Iceland', 'Iceland'],
-  ['XQ', 'XQ'],
+  ['XK', 'Kosovo'],
+  ['ZZ', null],
+  ['XQ', null],
   [null, null],
 ])('the country %s is called %s', (given, name) => {
   expect(countryName(given)).toBe(name);

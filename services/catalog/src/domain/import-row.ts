@@ -1,37 +1,24 @@
 import { AppError } from '@wellspring/errors';
 import { cleanText, slugOf, tagsOf } from './details.ts';
+import { mapTexts, TEXT_FIELDS } from './fields.ts';
 import type { LocationDetails, Provenance } from './location.ts';
 
 /** How a file is to be read. */
 export type ImportOptions = {
   /** for rows without one */
   readonly categoryId?: number;
+  /** where rows without a source come from */
+  readonly source?: string;
   /** our field → the file's column */
   readonly columns: Readonly<Record<string, string>>;
+  /** the file wins over what people have set, and brings back what they have deleted */
+  readonly overwrite: boolean;
 };
 
 export type ImportRow = {
   readonly details: LocationDetails;
   readonly provenance: Provenance & { readonly sourceId: string };
 };
-
-const TEXT_FIELDS = [
-  'name',
-  'description',
-  'address',
-  'city',
-  'state',
-  'country',
-  'website',
-  'phoneNumber',
-  'hours',
-  'priceRange',
-  'healingProperties',
-  'accessibility',
-  'temperature',
-  'mineralContent',
-  'bestTimeToVisit',
-] as const;
 
 /** Every column that an import knows; others are named once and left out. */
 export const IMPORT_FIELDS: readonly string[] = [
@@ -47,10 +34,16 @@ export const IMPORT_FIELDS: readonly string[] = [
   'licence',
 ];
 
-const LONGEST_SOURCE = 300;
+const LONGEST = { source: 300, sourceId: 600, licence: 200 } as const;
 
 const refuse = (message: string): never => {
   throw new AppError('VALIDATION', message);
+};
+
+/** The words for a bad row. @throws what is not about the row, such as a store that is away: it ends the import */
+export const refusalReason = (error: unknown): string => {
+  if (error instanceof AppError && error.code === 'VALIDATION') return error.message;
+  throw error;
 };
 
 const asText = (field: string, value: unknown): string | null => {
@@ -60,9 +53,12 @@ const asText = (field: string, value: unknown): string | null => {
   return refuse(`${field} must be a text`);
 };
 
+// Number() reads 0x14 and 0b11 as well; no file of ours means that.
+const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+
 const asNumber = (field: string, value: unknown): number | null => {
   if (value === null || value === undefined || value === '') return null;
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  const number = typeof value === 'string' && DECIMAL.test(value.trim()) ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : refuse(`${field} must be a number`);
 };
 
@@ -74,9 +70,15 @@ const asTagNames = (value: unknown): readonly string[] => {
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Two-letter country codes become English names; anything else stays. */
-export const countryName = (country: string | null): string | null =>
-  country && /^[A-Za-z]{2}$/.test(country) ? (countryNames.of(country.toUpperCase()) ?? country) : country;
+/** Codes that ISO 3166 leaves to users: they name no country, though some have a name. Kosovo's is in use. */
+const NO_COUNTRY = /^(AA|Q[M-Z]|X[A-JL-Z]|ZZ)$/;
+
+/** Two-letter country codes become English names, those that name none are unknown; anything else stays. */
+export const countryName = (country: string | null): string | null => {
+  if (!country || !/^[A-Za-z]{2}$/.test(country)) return country;
+  const code = country.toUpperCase();
+  return NO_COUNTRY.test(code) ? null : (countryNames.of(code) ?? country);
+};
 
 const coordinatesIn = (latitude: number | null, longitude: number | null): LocationDetails['coordinates'] => {
   if (latitude === null && longitude === null) return null;
@@ -85,17 +87,36 @@ const coordinatesIn = (latitude: number | null, longitude: number | null): Locat
   return { latitude, longitude };
 };
 
-/** A place without an id at its source is known by its name and where it is. */
+/** A Location without an id at its source is known by its name and where it is. */
 const ownSourceId = (
   name: string,
-  { coordinates, city, country }: Pick<LocationDetails, 'coordinates' | 'city' | 'country'>,
+  { coordinates, address, city, country }: Pick<LocationDetails, 'coordinates' | 'address' | 'city' | 'country'>,
 ) =>
-  [slugOf(name), coordinates?.latitude, coordinates?.longitude, city, country]
+  [slugOf(name) || name, coordinates?.latitude, coordinates?.longitude, address, city, country]
     .filter((part) => part ?? false)
     .join('|');
 
+const provenanceOf = (
+  text: (field: keyof typeof LONGEST) => string | null,
+  sourceForAll: string | undefined,
+  ownId: () => string,
+): ImportRow['provenance'] => {
+  const provenance = {
+    source: text('source') ?? sourceForAll ?? refuse('source is missing (give one for all rows with --source)'),
+    sourceId: text('sourceId') ?? ownId(),
+    licence: text('licence'),
+  };
+  for (const field of ['source', 'sourceId', 'licence'] as const)
+    if ((provenance[field] ?? '').length > LONGEST[field])
+      refuse(`${field} must be at most ${LONGEST[field]} characters`);
+  return provenance;
+};
+
 /** Reads one row of an import. @throws AppError VALIDATION with what is wrong with it */
-export const readImportRow = (row: unknown, { categoryId, columns }: ImportOptions): ImportRow => {
+export const readImportRow = (
+  row: unknown,
+  { categoryId, source, columns }: Omit<ImportOptions, 'overwrite'>,
+): ImportRow => {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) return refuse('the line is not a JSON object');
   const column = (field: string): unknown => {
     const name = columns[field] ?? field;
@@ -104,38 +125,25 @@ export const readImportRow = (row: unknown, { categoryId, columns }: ImportOptio
   const text = (field: string) => asText(field, column(field));
   const number = (field: string) => asNumber(field, column(field));
 
-  const name = text('name') ?? refuse('name is missing');
+  const texts = mapTexts(text);
+  const name = texts.name ?? refuse('name is missing');
   const temperatureC = number('temperatureC');
   const details: LocationDetails = {
+    ...texts,
     name,
-    description: text('description'),
+    country: countryName(texts.country),
+    temperature: texts.temperature ?? (temperatureC === null ? null : `${temperatureC} °C`),
     coordinates: coordinatesIn(number('latitude'), number('longitude')),
-    address: text('address'),
-    city: text('city'),
-    state: text('state'),
-    country: countryName(text('country')),
     categoryId:
       number('categoryId') ?? categoryId ?? refuse('categoryId is missing (give one for all rows with --category)'),
     tags: tagsOf(asTagNames(column('tags'))),
-    website: text('website'),
-    phoneNumber: text('phoneNumber'),
-    hours: text('hours'),
-    priceRange: text('priceRange'),
     avgCost: number('avgCost'),
-    healingProperties: text('healingProperties'),
-    accessibility: text('accessibility'),
-    temperature: text('temperature') ?? (temperatureC === null ? null : `${temperatureC} °C`),
-    mineralContent: text('mineralContent'),
-    bestTimeToVisit: text('bestTimeToVisit'),
   };
-  const source = text('source') ?? 'Import';
-  const sourceId = text('sourceId') ?? ownSourceId(name, details);
-  if (source.length > LONGEST_SOURCE || sourceId.length > LONGEST_SOURCE * 2) refuse('source or sourceId is too long');
-  return { details, provenance: { source, sourceId, licence: text('licence') } };
+  return { details, provenance: provenanceOf(text, source, () => ownSourceId(name, details)) };
 };
 
 /** Columns of a row that no field takes. */
-export const unknownColumns = (row: unknown, { columns }: ImportOptions): readonly string[] => {
+export const unknownColumns = (row: unknown, { columns }: Pick<ImportOptions, 'columns'>): readonly string[] => {
   if (typeof row !== 'object' || row === null) return [];
   const taken = new Set([...IMPORT_FIELDS, ...Object.values(columns)]);
   return Object.keys(row).filter((name) => !taken.has(name));
