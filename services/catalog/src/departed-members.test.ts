@@ -1,0 +1,49 @@
+import { fact } from '@wellspring/events/fact';
+import { UserDeletedSchema } from '@wellspring/events/generated/wellspring/identity/v1/events_pb';
+import { memberErasedFromCatalog } from '@wellspring/events/location-events';
+import { TOPICS } from '@wellspring/events/topics';
+import type { Message } from '@wellspring/platform/bus/port';
+import { newId } from '@wellspring/platform/ids';
+import { details } from './testing/builders.ts';
+import { openCatalog } from './testing/catalog.ts';
+
+const deleted = (userId: string): Message => ({
+  ...fact(TOPICS.identity, userId, UserDeletedSchema, { user: { userId, revision: 9n, deleted: true } }),
+  id: newId(),
+  source: 'identity',
+  time: new Date(),
+});
+const catalog = await openCatalog();
+const admin = { id: 'admin', isAdmin: true };
+
+describe('places of a member who has deleted their account', () => {
+  it('stay, unnamed and unclaimed, and it is said once', async () => {
+    const submit = (submittedBy: string, isClaimed: boolean) =>
+      catalog.useCases.submitLocation({ details: details(), submittedBy, isClaimed });
+    const { location: own } = await submit('cleo', true);
+    const { location: other } = await submit('ben', true);
+    await catalog.useCases.verifyLocation(own.id);
+    await catalog.deliver([deleted('cleo'), deleted('cleo')]);
+    await catalog.deliver(await catalog.published());
+    expect(await catalog.useCases.findLocation(own.id, null)).toMatchObject({
+      submittedBy: null,
+      claimedBy: null,
+      isClaimed: false,
+      isVerified: true,
+    });
+    expect(await catalog.useCases.findLocation(other.id, admin)).toMatchObject({ submittedBy: 'ben', isClaimed: true });
+    const said = (await catalog.published()).flatMap((message) => memberErasedFromCatalog(message)?.userId ?? []);
+    expect(said).toEqual(['cleo']);
+  });
+
+  it('are unnamed as well when they were submitted while the account went', async () => {
+    await catalog.deliver([deleted('ann')]);
+    const { location } = await catalog.useCases.submitLocation({
+      details: details(),
+      submittedBy: 'ann',
+      isClaimed: false,
+    });
+    await catalog.deliver(await catalog.published());
+    expect(await catalog.useCases.findLocation(location.id, admin)).toMatchObject({ submittedBy: null });
+  });
+});

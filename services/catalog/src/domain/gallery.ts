@@ -1,0 +1,38 @@
+import type { Location, Photo } from './location.ts';
+
+/** What catalog knows of a review's photos, from the events of reviews alone. Whoever deletes the review leaves it without any. */
+export type ReviewPhotos = {
+  readonly reviewId: string;
+  /** of the review */
+  readonly revision: number;
+  readonly locationId: string;
+  readonly createdAt: Date;
+  /** in their order; `key`: where the picture is in the store of files, without size and ending */
+  readonly photos: readonly { readonly id: string; readonly key: string; readonly createdAt: Date }[];
+};
+
+/** A photo of a Location: its own, or one that came with a review. */
+export type GalleryPhoto = Photo & { readonly reviewId?: string };
+
+/** The photos of so many reviews stand in a gallery, the newest: three of each at most. */
+export const REVIEWS_IN_GALLERY = 40;
+
+const ofReview = ({ reviewId, photos }: ReviewPhotos): readonly GalleryPhoto[] =>
+  photos.map(({ id, key, createdAt }) => ({
+    id,
+    url: `/media/${key}-960.webp`,
+    caption: null,
+    uploadedBy: null,
+    isPrimary: false,
+    createdAt,
+    reviewId,
+  }));
+
+/** All photos of a Location: its own, the main one first, then those of its reviews as they are given. */
+export const galleryOf = (
+  { photos }: Pick<Location, 'photos'>,
+  reviews: readonly ReviewPhotos[],
+): readonly GalleryPhoto[] => [
+  ...photos.toSorted((one, other) => Number(other.isPrimary) - Number(one.isPrimary)),
+  ...reviews.flatMap(ofReview),
+];

@@ -1,0 +1,73 @@
+import { ratingPause } from '../domain/search/rating-pace.ts';
+import type { Touched } from './index-locations.ts';
+
+/** `isRating`: nothing but the rating changed. */
+export type Change = Touched & { readonly isRating: boolean };
+
+type Deps = {
+  readonly indexLocations: (touched: readonly Touched[]) => Promise<void>;
+  /** milliseconds that only rise */
+  readonly clock: () => number;
+  /** Runs something later, unless it is called off. */
+  readonly schedule: (run: () => void, milliseconds: number) => () => void;
+  /** what was put off could not be written; it is tried again */
+  readonly onFailure: (error: unknown) => void;
+};
+
+const RETRY_MS = 1_000;
+
+/**
+ * Writes what happened to the index: a change of a Location at once, a rating at once or as soon as the last write of
+ * that Location is a second ago, so that many ratings are few writes and the last one always counts. What is put off is
+ * kept in memory: `flush` writes it when the process ends, the walk at the next start finds it when it was killed.
+ */
+export const indexPaced = ({ indexLocations, clock, schedule, onFailure }: Deps) => {
+  const writtenAt = new Map<string, number>();
+  const waiting = new Map<string, Touched>();
+  let callOff: (() => void) | undefined;
+
+  const pauseOf = (id: string): number => ratingPause(writtenAt.get(id), clock());
+  const write = async (touched: readonly Touched[]): Promise<void> => {
+    if (touched.length === 0) return;
+    await indexLocations(touched);
+    const now = clock();
+    for (const { id } of touched) {
+      waiting.delete(id);
+      writtenAt.set(id, now);
+    }
+    for (const [id, at] of writtenAt) if (ratingPause(at, now) === 0) writtenAt.delete(id);
+  };
+  const planNext = (atLeast = 0): void => {
+    if (callOff || waiting.size === 0) return;
+    const soonest = Math.min(...[...waiting.keys()].map(pauseOf));
+    callOff = schedule(() => void writeDue(), Math.max(soonest, atLeast));
+  };
+  const writeDue = async (): Promise<void> => {
+    callOff = undefined;
+    let pause = 0;
+    try {
+      await write([...waiting.values()].filter(({ id }) => pauseOf(id) === 0));
+    } catch (error) {
+      onFailure(error);
+      pause = RETRY_MS;
+    }
+    planNext(pause);
+  };
+
+  return {
+    index: async (changes: readonly Change[]): Promise<void> => {
+      const now = changes.filter(({ id, isRating }) => !isRating || pauseOf(id) === 0);
+      const written = new Set(now.map(({ id }) => id));
+      await write(now);
+      // What is written now was read after all of these changes.
+      for (const change of changes) if (!written.has(change.id)) waiting.set(change.id, change);
+      planNext();
+    },
+    /** Writes what was put off, without waiting for its time. */
+    flush: async (): Promise<void> => {
+      callOff?.();
+      callOff = undefined;
+      await write([...waiting.values()]);
+    },
+  };
+};

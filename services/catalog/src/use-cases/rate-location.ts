@@ -1,0 +1,25 @@
+import { tooManyWriters } from '../domain/lifecycle.ts';
+import type { Rating } from '../domain/rating.ts';
+import { locationRated } from '../facts.ts';
+import type { LocationStore } from '../ports.ts';
+import type { InTurn } from './one-at-a-time.ts';
+
+type Deps = { readonly locations: Pick<LocationStore, 'find' | 'setRating'>; readonly inTurn: InTurn };
+
+const MOST_ATTEMPTS = 20;
+
+/**
+ * Takes over what reviews say of a Location, if it is newer than what is known. An edit at the same moment stands: the
+ * rating is written again beside it. A Location that is gone has no rating.
+ */
+export const rateLocation =
+  ({ locations, inTurn }: Deps) =>
+  (id: string, rating: Rating): Promise<void> =>
+    inTurn(id, async () => {
+      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+        const before = await locations.find(id);
+        if (!before || before.rating.revision >= rating.revision) return;
+        if (await locations.setRating(before, rating, [locationRated({ ...before, rating })])) return;
+      }
+      throw tooManyWriters();
+    });
