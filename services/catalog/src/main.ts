@@ -1,14 +1,15 @@
-import { engineSettings } from '@wellspring/platform/config/engine-settings';
-import { serviceSettings } from '@wellspring/platform/config/service-settings';
+import { EngineSettings } from '@wellspring/platform/config/engine-settings';
+import { ServiceSettings } from '@wellspring/platform/config/service-settings';
 import { port } from '@wellspring/platform/config/setting-types';
-import { runService } from '@wellspring/platform/lifecycle/run-service';
+import { runService } from '@wellspring/platform/service/run-service';
+import { SERVICES } from '@wellspring/service-registry/services';
 import { CatalogSettings } from './config.ts';
 import { wireCatalog } from './wire.ts';
 
 const settings = CatalogSettings.extend({
-  ...serviceSettings,
-  PORT: port.default(4001),
-  ELASTICSEARCH_URL: engineSettings.ELASTICSEARCH_URL.unwrap(),
+  ...ServiceSettings.shape,
+  PORT: port.default(SERVICES.catalog.port),
+  ELASTICSEARCH_URL: EngineSettings.shape.ELASTICSEARCH_URL.unwrap(),
 });
 
 await runService('catalog', settings, wireCatalog, process.env);

@@ -1,46 +1,78 @@
 import type { Fact } from '@wellspring/platform/bus/port';
+import type { GazetteerPlace } from './domain/geocoding/gazetteer-place.ts';
+import type { ReviewPhotos } from './domain/gallery.ts';
 import type { Coordinates, Location } from './domain/location.ts';
+import type { Rating } from './domain/rating.ts';
 import type { IndexedLocation } from './domain/search/indexed.ts';
-import type { LocationQuery, MapQuery, MapView, Page } from './domain/search/query.ts';
+import type { Meaning } from './domain/search/planned-query.ts';
+import type { AskedText, Box, LocationQuery, MapQuery, MapView, Page } from './domain/search/query.ts';
+import type { SourceKey } from './domain/source-key.ts';
 
 export type IndexChange =
   { readonly put: IndexedLocation } | { readonly remove: { readonly id: string; readonly version: number } };
 
-/** Published places, found by words, place and category. Meaning is the domain's; engines look up. */
+/** What is published, in two numbers that store and index are compared by. */
+export type Fingerprint = { readonly count: number; readonly highestVersion: number };
+
+export type IndexEntry = { readonly id: string; readonly version: number };
+
+/** What the index holds; `filled`: a finished rebuild made it. One that is not filled answers no search. */
+export type IndexStatus = Fingerprint & {
+  readonly filled: boolean;
+  /** a rebuild has begun and is not finished, in whatever process, alive or not */
+  readonly isBuilding: boolean;
+};
+
+/** Ids in order, the true total, and what became of the words; null without words, or when nothing has them. */
+export type Found = Page<string> & { readonly meaning: Meaning | null };
+export type FoundOnMap = MapView & { readonly meaning: Meaning | null };
+
+/** Published Locations, found by words, place and category. Meaning is the domain's; engines look up. */
 export type SearchIndex = {
-  /** Visible to the next search when it resolves. Repeats and late arrivals are harmless. @throws AppError UNAVAILABLE */
+  /**
+   * Visible to the next search when it resolves. Repeats and late arrivals are harmless. Without any index there is
+   * nothing to write: the rebuild that makes one reads the store. @throws AppError UNAVAILABLE
+   */
   write(changes: readonly IndexChange[]): Promise<void>;
-  /** Ids in order and the true total. */
-  search(query: LocationQuery): Promise<Page<string>>;
-  /** Ids of the best matches of what is being typed. */
-  suggest(text: string, limit: number): Promise<readonly string[]>;
-  map(query: MapQuery): Promise<MapView>;
-  /** Every id with its version, in id order: for comparing with the store. */
-  entries(): AsyncIterable<{ readonly id: string; readonly version: number }>;
-  /** Starts a new, empty index beside the live one; both receive write() until swap or discard. */
+  /** Ids in order and the true total. @throws AppError UNAVAILABLE when not filled, or past the deadline */
+  search(query: LocationQuery): Promise<Found>;
+  /** Ids of the best matches of what is being typed. @throws as search */
+  suggest(asked: AskedText, limit: number): Promise<readonly string[]>;
+  /** @throws as search */
+  map(query: MapQuery): Promise<FoundOnMap>;
+  /** Every id with its version, in id order: for comparing with the store. None while it is not filled. */
+  entries(): AsyncIterable<IndexEntry>;
+  /** @throws AppError UNAVAILABLE */
+  status(): Promise<IndexStatus>;
+  /**
+   * Begins a new index beside the live one, or goes on with one that a dead process left; write() reaches both until
+   * swap or discard. @throws AppError CONFLICT while another one is being made, in whatever process
+   */
   rebuild(): Promise<IndexRebuild>;
   /** @throws AppError UNAVAILABLE */
   ping(): Promise<void>;
   close(): Promise<void>;
 };
 
+/** Every rebuild ends in one of swap, discard and leave. */
 export type IndexRebuild = {
   /** Fills the new index only. */
   write(changes: readonly IndexChange[]): Promise<void>;
-  entries(): AsyncIterable<{ readonly id: string; readonly version: number }>;
-  /** The new index becomes the live one in one step; the old one goes. */
+  entries(): AsyncIterable<IndexEntry>;
+  /** The new index is marked as filled and becomes the live one in one step; the old one goes. */
   swap(): Promise<void>;
   discard(): Promise<void>;
+  /** Stops here; a later rebuild goes on with what was written. */
+  leave(): Promise<void>;
 };
-
-/** Where the facts came from, as a natural key for imports. */
-export type SourceKey = { readonly source: string; readonly sourceId: string };
 
 /** Places at rest. Each write stores the facts it causes in the same document, so both happen or neither. */
 export type LocationStore = {
   insert(location: Location, facts: readonly Fact[]): Promise<void>;
-  /** Writes only if the stored revision still is `readRevision`; false: somebody was faster. */
+  /** Writes all but the rating, only if the stored revision still is `readRevision`; false: somebody was faster. */
   replace(next: Location, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
+  /** Sets the rating if the Location and its rating still are what was read; false: somebody was faster. */
+  setRating(read: Location, rating: Rating, facts: readonly Fact[]): Promise<boolean>;
   /** Marks as deleted; the document goes when its fact is out. */
   remove(last: Location, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
   find(id: string): Promise<Location | null>;
@@ -60,15 +92,47 @@ export type LocationStore = {
     readonly limit: number;
     readonly offset: number;
   }): Promise<Page<Location>>;
+  /** What one member submitted, published or not, newest first. */
+  submittedBy(memberId: string, page: { readonly limit: number; readonly offset: number }): Promise<Page<Location>>;
+  /** Ids of what names a member as submitter or as owner, in no promised order. */
+  naming(memberId: string, limit: number): Promise<readonly string[]>;
+  /** What is published now, for comparing with the index. */
+  fingerprint(): Promise<Fingerprint>;
   /** Every place, published or not, in id order. */
   all(): AsyncIterable<Location>;
+};
+
+/** Photos of reviews, as the events of reviews tell of them. */
+export type ReviewPhotoStore = {
+  /** Keeps each state unless a newer one is known: safe to repeat, in any order. */
+  setIfNewer(states: readonly ReviewPhotos[]): Promise<void>;
+  /** Of the reviews of a Location that have photos the newest, newest first. */
+  newestOf(locationId: string, limit: number): Promise<readonly ReviewPhotos[]>;
+};
+
+/** Sources of Locations that people have deleted: an import does not bring them back unless it is told to. */
+export type DeletedSources = {
+  mark(key: SourceKey): Promise<void>;
+  /** Those of the keys that are marked. */
+  among(keys: readonly SourceKey[]): Promise<readonly SourceKey[]>;
+  forget(keys: readonly SourceKey[]): Promise<void>;
 };
 
 export type GeocodeResult = Coordinates & {
   /** "Paris, Île-de-France, France" */
   readonly label: string;
   readonly country: string;
+  /** of countries, states and regions */
+  readonly bounds: Box | null;
 };
 
 /** Finds coordinates for the name of a place or an address; best first. @throws AppError UNAVAILABLE */
 export type Geocoder = (text: string, limit: number) => Promise<readonly GeocodeResult[]>;
+
+/** The names of the world that are bundled: what is asked stays in the process. Best first. */
+export type Gazetteer = {
+  /** As somebody types it: whole names, their beginnings, else a typo forgiven. */
+  find(text: string, limit: number): Promise<readonly GazetteerPlace[]>;
+  /** What a whole name means ("Kyoto", "Paris, Texas"), null when nothing is called so. */
+  named(text: string): Promise<GazetteerPlace | null>;
+};

@@ -1,13 +1,55 @@
+import { locationIn } from '@wellspring/events/location-events';
+import { TOPICS } from '@wellspring/events/topics';
+import { erasureConsumer } from '@wellspring/member-erasure/erasure-consumer';
+import type { ErasureStore } from '@wellspring/member-erasure/erasure-store';
 import type { Consumer } from '@wellspring/platform/bus/port';
+import type { Logger } from '@wellspring/platform/log/log';
+import { ratingsConsumer } from './events/ratings.ts';
+import { reviewPhotosConsumer } from './events/review-photos.ts';
 import { searchConsumer } from './events/search.ts';
+import { memberErased } from './facts.ts';
 import { catalogContext } from './graphql/context.ts';
 import { catalogResolvers } from './graphql/resolvers.ts';
+import { catalogRights } from './graphql/rights.ts';
 import { catalogUseCases, type CatalogDeps } from './use-cases.ts';
 import { indexLocations } from './use-cases/index-locations.ts';
+import { indexPaced } from './use-cases/index-ratings.ts';
+
+const later = (run: () => void, milliseconds: number): (() => void) => {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+type Given = CatalogDeps & { readonly erasures: ErasureStore; readonly log: Logger };
 
 /** The catalog from its ports alone: what it can do, what it adds to the graph, what it listens to. */
-export const catalogService = (deps: CatalogDeps) => {
+export const catalogService = ({ log, erasures, ...deps }: Given) => {
   const useCases = catalogUseCases(deps);
-  const consumers: readonly Consumer[] = [searchConsumer(indexLocations(deps))];
-  return { useCases, resolvers: catalogResolvers(useCases), contextFor: catalogContext(deps.locations), consumers };
+  const ratings = indexPaced({
+    indexLocations: indexLocations(deps),
+    clock: () => performance.now(),
+    schedule: later,
+    onFailure: (error) => log.warn({ err: error }, 'ratings could not be written to search, they are tried again'),
+  });
+  const consumers: readonly Consumer[] = [
+    searchConsumer(ratings.index),
+    ratingsConsumer(useCases.rateLocation),
+    reviewPhotosConsumer((states) => deps.reviewPhotos.setIfNewer(states)),
+    erasureConsumer({
+      service: 'catalog',
+      ownTopic: TOPICS.catalog,
+      erasures,
+      erase: useCases.forgetMember,
+      writerIn: (message) => locationIn(message)?.submittedBy || null,
+      memberErased,
+    }),
+  ];
+  return {
+    useCases,
+    resolvers: catalogResolvers(useCases),
+    rights: catalogRights,
+    contextFor: catalogContext(deps.locations),
+    consumers,
+    ratings,
+  };
 };

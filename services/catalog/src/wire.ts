@@ -1,60 +1,86 @@
 import { readFileSync } from 'node:fs';
 import { TOPICS } from '@wellspring/events/topics';
+import { erasureStore } from '@wellspring/member-erasure/erasure-store';
 import { newId } from '@wellspring/platform/ids';
-import { openServiceDocuments, wireService } from '@wellspring/platform/lifecycle/wired-service';
-import type { Surroundings, WiredService } from '@wellspring/platform/lifecycle/wired-service';
+import type { ServiceContext, WiredService } from '@wellspring/platform/service/service-context';
+import { openServiceDocuments, wireService } from '@wellspring/platform/service/wire-service';
 import { defineSubgraph } from '@wellspring/platform/subgraph/define-subgraph';
+import { deletedSources } from './adapters/deleted-sources.ts';
 import { openGazetteer } from './adapters/gazetteer.ts';
 import { locationStore } from './adapters/location-store.ts';
 import { nominatim } from './adapters/nominatim.ts';
-import { openElasticsearch } from './adapters/search-elasticsearch.ts';
-import { openEmbeddedSearch } from './adapters/search-embedded.ts';
+import { reviewPhotoStore } from './adapters/review-photo-store.ts';
+import { SEARCH_GROUP } from './events/search.ts';
 import { importCommand } from './commands/import-command.ts';
 import { rebuildCommand } from './commands/rebuild-command.ts';
 import type { CatalogSettings } from './config.ts';
+import type { SearchIndex } from './ports.ts';
 import { catalogService } from './service.ts';
-import { isSearchLost } from './use-cases/is-search-lost.ts';
+import { importBrake } from './import-brake.ts';
+import { searchCheck, searchMaintenance } from './search-maintenance.ts';
 
 const NAME = 'catalog';
 const typeDefs = readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8');
 
+/** The engine that is not chosen is not loaded: the client of Elasticsearch takes memory that others need not spend. */
+const openSearch = async ({ settings, folder }: ServiceContext<CatalogSettings>): Promise<SearchIndex> => {
+  if (settings.ELASTICSEARCH_URL !== undefined) {
+    const { openElasticsearch } = await import('./adapters/search-elasticsearch.ts');
+    return openElasticsearch({ url: settings.ELASTICSEARCH_URL });
+  }
+  const { openEmbeddedSearch } = await import('./adapters/search-embedded.ts');
+  return openEmbeddedSearch({ folder: folder() });
+};
+
 /** Chooses catalog's engines by its settings and puts the service together. */
-export const wireCatalog = async (around: Surroundings<CatalogSettings>): Promise<WiredService> => {
-  const { ELASTICSEARCH_URL, GEOCODER_URL } = around.settings;
-  const documents = await openServiceDocuments(NAME, around);
-  const index = await around.lifecycle.open(
+export const wireCatalog = async (context: ServiceContext<CatalogSettings>): Promise<WiredService> => {
+  const { GEOCODER_URL } = context.settings;
+  const documents = await openServiceDocuments(NAME, context);
+  const index = await context.lifecycle.open(
     'search index',
-    () =>
-      ELASTICSEARCH_URL
-        ? openElasticsearch({ url: ELASTICSEARCH_URL })
-        : openEmbeddedSearch({ folder: around.folder() }),
+    () => openSearch(context),
     (open) => open.close(),
   );
   const locations = locationStore(documents);
-  const { resolvers, contextFor, consumers, useCases } = catalogService({
+  const { resolvers, rights, contextFor, consumers, useCases, ratings } = catalogService({
     locations,
+    deletedSources: deletedSources(documents),
+    reviewPhotos: reviewPhotoStore(documents),
+    erasures: erasureStore(documents),
     index,
-    geocode: GEOCODER_URL ? nominatim({ url: GEOCODER_URL }) : openGazetteer(),
+    geocoder: GEOCODER_URL ? nominatim({ url: GEOCODER_URL }) : null,
+    gazetteer: openGazetteer(),
+    searchIsClose: importBrake({ behind: () => searchBehind(), log: context.log, clock: () => performance.now() }),
     newId,
     now: () => new Date(),
+    log: context.log,
   });
-  const isLost = isSearchLost({ locations, index });
-  const findSearchAgain = async (): Promise<void> => {
-    if (!(await isLost())) return;
-    around.log.warn('the search index is empty, it is built anew');
-    await useCases.rebuildSearch();
+  await context.lifecycle.open(
+    'ratings on their way to search',
+    () => ratings,
+    (open) => open.flush(),
+  );
+  /** Changes that are stored and not yet in the index: facts that wait to go out, and those that are out. */
+  const searchBehind = async (): Promise<number> => {
+    const lag = await context.bus.lag(SEARCH_GROUP, [TOPICS.catalog]);
+    return lag + (await documents.waiting());
   };
-  return wireService(around, {
+  const maintenance = await context.lifecycle.open(
+    'search maintenance',
+    () => searchMaintenance({ ...useCases, isCaughtUp: async () => (await searchBehind()) === 0, log: context.log }),
+    (open) => open.stop(),
+  );
+  return wireService(context, {
     documents,
     consumers,
-    topics: [TOPICS.catalog],
-    subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, contextFor }),
-    commands: { import: importCommand(useCases.importLocations), rebuild: rebuildCommand(useCases.rebuildSearch) },
+    topics: [TOPICS.catalog, TOPICS.reviews, TOPICS.identity],
+    subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, contextFor }),
+    commands: [
+      importCommand(useCases.importLocations),
+      rebuildCommand(useCases.rebuildSearch, async () => (await locations.fingerprint()).count),
+    ],
     // Not awaited: without search the rest works, and while Elasticsearch is away there is nothing to build.
-    started: () =>
-      void findSearchAgain().catch((error: unknown) =>
-        around.log.warn({ err: error }, 'the search index could not be looked at'),
-      ),
-    checks: { search: () => index.ping() },
+    started: () => maintenance.begin(),
+    checks: { search: searchCheck(() => index.ping(), maintenance.level) },
   });
 };

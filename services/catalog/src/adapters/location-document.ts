@@ -1,50 +1,34 @@
 import type { Stored } from '@wellspring/platform/documents/port';
 import { Schema } from 'mongoose';
 import type { Location, Photo, Tag } from '../domain/location.ts';
-import { dampedRating } from '../domain/rating.ts';
-import { completenessOf } from '../domain/search/indexed.ts';
+import { mapTexts, type DetailField } from '../domain/fields.ts';
+import type { Rating } from '../domain/rating.ts';
+import { knownRankOf, versionOf } from '../domain/search/indexed.ts';
+import { ratingRank } from '../domain/search/ranking.ts';
 
-const VERSION = 1;
+/** 2: setByPeople; 3: ratingRank and knownRank, without which a Location stands last */
+const VERSION = 3;
 
-/** A place as it is stored: flat where it is queried. */
-export type LocationDocument = Stored & {
-  name: string;
-  description: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  address: string | null;
-  city: string | null;
-  state: string | null;
-  country: string | null;
-  categoryId: number;
-  tags: Tag[];
-  website: string | null;
-  phoneNumber: string | null;
-  hours: string | null;
-  priceRange: string | null;
-  avgCost: number | null;
-  healingProperties: string | null;
-  accessibility: string | null;
-  temperature: string | null;
-  mineralContent: string | null;
-  bestTimeToVisit: string | null;
-  submittedBy: string | null;
-  isVerified: boolean;
-  isClaimed: boolean;
-  claimedBy: string | null;
-  photos: Photo[];
-  averageRating: number;
-  reviewCount: number;
-  ratingRevision: number;
-  /** what the standing order sorts by, so that an index can */
-  dampedRating: number;
-  completeness: number;
-  source: string | null;
-  sourceId: string | null;
-  licence: string | null;
-  createdAt: Date;
-  updatedAt: Date;
-};
+/** A Location as it is stored: flat where it is queried. */
+export type LocationDocument = Stored &
+  Omit<Location, 'id' | 'coordinates' | 'rating' | 'provenance' | 'tags' | 'photos' | 'setByPeople'> & {
+    latitude: number | null;
+    longitude: number | null;
+    tags: Tag[];
+    photos: Photo[];
+    setByPeople?: DetailField[];
+    averageRating: number;
+    reviewCount: number;
+    ratingRevision: number;
+    /** what the standing order sorts by, so that an index can */
+    ratingRank: number;
+    knownRank: number;
+    /** what the search index calls its version: compared with the highest that it has */
+    indexVersion: number;
+    source: string | null;
+    sourceId: string | null;
+    licence: string | null;
+  };
 
 const text = { type: String, default: null };
 const number = { type: Number, default: null };
@@ -55,26 +39,13 @@ export const locationSchema = new Schema<LocationDocument>(
     v: { type: Number, required: true },
     revision: { type: Number, required: true },
     deletedAt: { type: Date, default: null },
+    ...mapTexts(() => text),
     name: { type: String, required: true },
-    description: text,
     latitude: number,
     longitude: number,
-    address: text,
-    city: text,
-    state: text,
-    country: text,
     categoryId: { type: Number, required: true },
     tags: [{ _id: false, name: String, slug: String }],
-    website: text,
-    phoneNumber: text,
-    hours: text,
-    priceRange: text,
     avgCost: number,
-    healingProperties: text,
-    accessibility: text,
-    temperature: text,
-    mineralContent: text,
-    bestTimeToVisit: text,
     submittedBy: text,
     isVerified: { type: Boolean, required: true },
     isClaimed: { type: Boolean, required: true },
@@ -85,42 +56,59 @@ export const locationSchema = new Schema<LocationDocument>(
     averageRating: { type: Number, required: true },
     reviewCount: { type: Number, required: true },
     ratingRevision: { type: Number, required: true },
-    dampedRating: { type: Number, required: true },
-    completeness: { type: Number, required: true },
+    ratingRank: { type: Number, required: true },
+    knownRank: { type: Number, required: true },
+    indexVersion: { type: Number, required: true },
     source: text,
     sourceId: text,
     licence: text,
+    setByPeople: [String],
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
   },
   { timestamps: false, versionKey: false, id: false },
 );
 
-const STANDING_ORDER = { dampedRating: -1, completeness: -1, createdAt: -1, _id: 1 } as const;
+/** The same as the search index has: damped rating, how much is known, a hash of the id; the id breaks ties. */
+export const STANDING_ORDER = { ratingRank: -1, knownRank: -1, _id: 1 } as const;
 const published = { isVerified: 1, deletedAt: 1 } as const;
+locationSchema.index({ claimedBy: 1 }, { partialFilterExpression: { claimedBy: { $gt: '' } } });
 locationSchema.index({ ...published, ...STANDING_ORDER });
 locationSchema.index({ ...published, categoryId: 1, ...STANDING_ORDER });
+/** What members submitted; most places are imported, and stand in no such list. */
+export const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
+locationSchema.index(
+  { submittedBy: 1, deletedAt: 1, ...NEWEST_FIRST },
+  { partialFilterExpression: { submittedBy: { $gt: '' } } },
+);
+// The highest version is compared with that of the search index.
+locationSchema.index({ ...published, indexVersion: -1 });
 // Every text is greater than the empty one. MongoDB sees that $in of texts is covered by this, and not by $type.
 locationSchema.index(
   { source: 1, sourceId: 1 },
   { unique: true, partialFilterExpression: { sourceId: { $gt: '' }, deletedAt: null } },
 );
 
-export const toDocument = (location: Location): LocationDocument => {
-  const { id, coordinates, rating, provenance, tags, photos, ...same } = location;
+/** The rating, which has a revision of its own and is never written with the rest of a change. */
+export const ratingFields = (rating: Rating) => ({
+  averageRating: rating.average,
+  reviewCount: rating.count,
+  ratingRevision: rating.revision,
+  ratingRank: ratingRank(rating),
+});
+
+/** All but the id and the rating: what a change of the Location writes. */
+export const changeableFields = (location: Location) => {
+  const { id: _, coordinates, rating: __, provenance, tags, photos, setByPeople, ...same } = location;
   return {
     ...same,
-    _id: id,
     v: VERSION,
     tags: [...tags],
     photos: [...photos],
+    setByPeople: [...setByPeople],
     latitude: coordinates?.latitude ?? null,
     longitude: coordinates?.longitude ?? null,
-    averageRating: rating.average,
-    reviewCount: rating.count,
-    ratingRevision: rating.revision,
-    dampedRating: dampedRating(rating),
-    completeness: completenessOf(location),
+    knownRank: knownRankOf(location),
     source: provenance?.source ?? null,
     sourceId: provenance?.sourceId ?? null,
     licence: provenance?.licence ?? null,
@@ -128,6 +116,14 @@ export const toDocument = (location: Location): LocationDocument => {
   };
 };
 
+export const toDocument = (location: Location): LocationDocument => ({
+  _id: location.id,
+  ...changeableFields(location),
+  ...ratingFields(location.rating),
+  indexVersion: versionOf(location),
+});
+
+/** Field by field: it runs for each card of each list, and copying the rest of an object costs ten times as much. */
 export const toLocation = (document: LocationDocument): Location => {
   const { latitude, longitude, source, sourceId, licence } = document;
   return {
@@ -159,6 +155,7 @@ export const toLocation = (document: LocationDocument): Location => {
     photos: document.photos,
     rating: { average: document.averageRating, count: document.reviewCount, revision: document.ratingRevision },
     provenance: source === null ? null : { source, sourceId, licence },
+    setByPeople: document.setByPeople ?? [],
     createdAt: document.createdAt,
     updatedAt: document.updatedAt,
   };

@@ -1,17 +1,24 @@
 import type { Documents } from '@wellspring/platform/documents/port';
 import type { Location } from '../domain/location.ts';
+import { versionOf } from '../domain/search/indexed.ts';
 import type { LocationStore } from '../ports.ts';
 import { rememberedTotals } from './remembered-totals.ts';
-import { locationSchema, toDocument, toLocation, type LocationDocument } from './location-document.ts';
+import {
+  changeableFields,
+  locationSchema,
+  NEWEST_FIRST,
+  ratingFields,
+  STANDING_ORDER,
+  toDocument,
+  toLocation,
+  type LocationDocument,
+} from './location-document.ts';
 
 /** Documents a cursor fetches at once when all are read. */
 const READ_BATCH = 500;
 
-// $set leaves fields alone that a newer version may have added; _id never changes.
-const setTo = (location: Location) => {
-  const { _id, ...fields } = toDocument(location);
-  return { $set: fields };
-};
+// $set leaves fields alone that a newer version may have added. The rating may move meanwhile: the version is counted on.
+const setTo = (location: Location) => ({ $set: changeableFields(location), $inc: { indexVersion: 1 } });
 
 const unchangedSince = (id: string, revision: number) => ({ _id: id, revision, deletedAt: null });
 
@@ -58,10 +65,19 @@ export const locationStore = (documents: Documents): LocationStore => {
           })),
         ),
       ),
+    setRating: async (read, rating, facts) =>
+      (await written(
+        documents.change(model, {
+          filter: { ...unchangedSince(read.id, read.revision), ratingRevision: read.rating.revision },
+          update: { $set: { ...ratingFields(rating), indexVersion: versionOf({ ...read, rating }) } },
+          facts,
+        }),
+      )) !== null,
+    // The last fact must name the last rating as well: projections take what is newest by both revisions.
     remove: async (last, readRevision, facts) =>
       (await written(
         documents.change(model, {
-          filter: unchangedSince(last.id, readRevision),
+          filter: { ...unchangedSince(last.id, readRevision), ratingRevision: last.rating.revision },
           update: { $set: { deletedAt: last.updatedAt, revision: last.revision } },
           facts,
         }),
@@ -85,15 +101,34 @@ export const locationStore = (documents: Documents): LocationStore => {
     },
     published: async ({ categoryId, limit, offset }) => {
       const [found, total] = await Promise.all([
-        model
-          .find(publishedOf(categoryId))
-          .sort({ dampedRating: -1, completeness: -1, createdAt: -1, _id: 1 })
-          .skip(offset)
-          .limit(limit)
-          .lean<LocationDocument[]>(),
+        model.find(publishedOf(categoryId)).sort(STANDING_ORDER).skip(offset).limit(limit).lean<LocationDocument[]>(),
         totals.of(categoryId),
       ]);
       return { items: found.map(toLocation), total };
+    },
+    submittedBy: async (memberId, { limit, offset }) => {
+      const own = { submittedBy: memberId, ...live };
+      const [found, total] = await Promise.all([
+        model.find(own).sort(NEWEST_FIRST).skip(offset).limit(limit).lean<LocationDocument[]>(),
+        model.countDocuments(own).exec(),
+      ]);
+      return { items: found.map(toLocation), total };
+    },
+    naming: async (memberId, limit) => {
+      const of = (filter: object) =>
+        model
+          .find({ ...filter, ...live }, { _id: 1 })
+          .limit(limit)
+          .lean<LocationDocument[]>();
+      const found = await Promise.all([of({ submittedBy: memberId }), of({ claimedBy: memberId })]);
+      return [...new Set(found.flat().map(({ _id }) => _id))];
+    },
+    fingerprint: async () => {
+      const [count, newest] = await Promise.all([
+        totals.of(undefined),
+        model.findOne(publishedOf(undefined), { indexVersion: 1 }).sort({ indexVersion: -1 }).lean<LocationDocument>(),
+      ]);
+      return { count, highestVersion: newest?.indexVersion ?? 0 };
     },
     all: async function* () {
       for (let after = ''; ;) {

@@ -7,10 +7,12 @@ export type Category = {
   readonly color: string;
 };
 
+export const HOT_SPRINGS = 20;
+
 /** The eight categories of the directory. Ids are part of the public contract; 27 was never given. */
 export const CATEGORIES: readonly Category[] = [
   {
-    id: 20,
+    id: HOT_SPRINGS,
     name: 'Hot Springs & Spas',
     slug: 'hot-springs-spas',
     description: 'Thermal water to soak in, from wild pools to bath houses',

@@ -1,5 +1,6 @@
 import { details } from '../testing/builders.ts';
-import { checkDetails, cleanText, LIMITS, slugOf, tagsOf } from './details.ts';
+import { checkDetails, cleanText, slugOf, tagsOf } from './details.ts';
+import { TEXTS } from './fields.ts';
 
 describe('details of a place', () => {
   it('are trimmed, and an empty text is unknown', () => {
@@ -14,10 +15,20 @@ describe('details of a place', () => {
     expect(cleanText('broken \ud800 half')).toBe('broken \ufffd half');
   });
 
-  it.each(Object.entries(LIMITS))('refuse a %s of more than %i characters', (field, limit) => {
-    expect(() => checkDetails(details({ [field]: 'a.b'.padEnd(limit + 1, 'x') }))).toThrow(
-      `at most ${limit} characters`,
+  it.each(Object.entries(TEXTS))('refuse a longer %s than %o', (field, { label, max }) => {
+    expect(() => checkDetails(details({ [field]: 'a.b'.padEnd(max + 1, 'x') }))).toThrow(
+      `${label} must be at most ${max} characters`,
     );
+  });
+
+  it('count characters as people do, not halves of them', () => {
+    expect(checkDetails(details({ priceRange: '♨🛁'.repeat(10) })).priceRange).toBe('♨🛁'.repeat(10));
+  });
+
+  it('lose what turns the direction of the text or cannot be seen', () => {
+    expect(cleanText('\u202eevil\u2066 \u200bspa')).toBe('evil spa');
+    expect(() => checkDetails(details({ name: '\u200b\u200b\u200b' }))).toThrow('Name is required');
+    expect(() => checkDetails(details({ name: '\u200d\u0301' }))).toThrow('can be seen');
   });
 
   it.each([
@@ -27,6 +38,7 @@ describe('details of a place', () => {
     ['a longitude that is not a number', { coordinates: { latitude: 0, longitude: NaN } }, 'Longitude must be between'],
     ['a negative cost', { avgCost: -1 }, 'Average cost must be between'],
     ['a script as website', { website: 'javascript:alert(1)' }, 'Website must be a web address'],
+    ['a website with a user name', { website: 'https://google.com@evil.example/' }, 'without a user name'],
     ['a website without a host', { website: 'https://nowhere' }, 'Website must be a web address'],
   ])('refuse %s', (_, told, message) => {
     expect(() => checkDetails(details(told))).toThrow(message);
@@ -34,6 +46,11 @@ describe('details of a place', () => {
 
   it('give a website without a scheme the safe one', () => {
     expect(checkDetails(details({ website: 'bluelagoon.com' })).website).toBe('https://bluelagoon.com');
+  });
+
+  it('take a website with a port and without a scheme', () => {
+    const { website } = checkDetails(details({ website: 'spa.example.com:8080/x' }));
+    expect(website).toBe('https://spa.example.com:8080/x');
   });
 
   it('keep eight decimals of a coordinate', () => {

@@ -1,57 +1,26 @@
 import { AppError } from '@wellspring/errors';
+import { cleanText as cleaned, lengthOf } from '@wellspring/written-text';
 import { isCategoryId } from './categories.ts';
+import { mapTexts, TEXTS, type TextField } from './fields.ts';
 import type { LocationDetails, Tag } from './location.ts';
 
-/** Longest texts, in characters. Column limits of the specification; the rest bounds what one document can hold. */
-export const LIMITS = {
-  name: 200,
-  description: 5000,
-  address: 300,
-  city: 120,
-  state: 120,
-  country: 120,
-  website: 500,
-  phoneNumber: 60,
-  hours: 500,
-  priceRange: 20,
-  healingProperties: 2000,
-  accessibility: 300,
-  temperature: 50,
-  mineralContent: 500,
-  bestTimeToVisit: 200,
-} as const;
-
-export const MOST_TAGS = 20;
+const MOST_TAGS = 20;
 const LONGEST_TAG = 50;
 const MOST_AVG_COST = 999_999.99;
-
-type TextField = keyof typeof LIMITS;
-
-/** How people call the fields in sentences. */
-const WORDS: Partial<Record<TextField, string>> = {
-  phoneNumber: 'Phone number',
-  priceRange: 'Price range',
-  healingProperties: 'Healing properties',
-  mineralContent: 'Mineral content',
-  bestTimeToVisit: 'Best time to visit',
-};
-
-const wordFor = (field: TextField): string => WORDS[field] ?? field.charAt(0).toUpperCase() + field.slice(1);
 
 const refuse = (message: string): never => {
   throw new AppError('VALIDATION', message);
 };
 
-// Control characters but line feed and tab; line breaks are kept where people write prose.
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Trimmed and without control characters; null when nothing is left. */
-export const cleanText = (text: string | null | undefined): string | null =>
-  text?.toWellFormed().replaceAll('\r\n', '\n').replace(CONTROL, ' ').trim() || null;
+/** A text as it is kept; null when nothing is left. */
+export const cleanText = (text: string | null | undefined): string | null => (text ? cleaned(text) || null : null);
 
 const checkText = (field: TextField, text: string | null): string | null => {
   const clean = cleanText(text);
-  if (clean && clean.length > LIMITS[field]) refuse(`${wordFor(field)} must be at most ${LIMITS[field]} characters`);
+  const { label, max } = TEXTS[field];
+  if (clean && lengthOf(clean) > max) refuse(`${label} must be at most ${max} characters`);
   return clean;
 };
 
@@ -71,7 +40,7 @@ export const tagsOf = (names: readonly string[]): readonly Tag[] => {
     const name = cleanText(given);
     const slug = name && slugOf(name);
     if (!name || !slug) continue;
-    if (name.length > LONGEST_TAG) refuse(`A tag must be at most ${LONGEST_TAG} characters`);
+    if (lengthOf(name) > LONGEST_TAG) refuse(`A tag must be at most ${LONGEST_TAG} characters`);
     if (!bySlug.has(slug)) bySlug.set(slug, { name, slug });
   }
   if (bySlug.size > MOST_TAGS) refuse(`A place can have at most ${MOST_TAGS} tags`);
@@ -80,9 +49,12 @@ export const tagsOf = (names: readonly string[]): readonly Tag[] => {
 
 const checkWebsite = (website: string | null): string | null => {
   if (!website) return null;
-  const address = /^[a-z][a-z0-9+.-]*:/i.test(website) ? website : `https://${website}`;
+  // A host with a port begins like a scheme: example.com:8080
+  const address = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(website) ? website : `https://${website}`;
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol) || !url.hostname.includes('.')) refuse('Website must be a web address');
+  // https://known.example@other.example leads to the other
+  if (url?.username || url?.password) refuse('Website must be an address without a user name');
   return address;
 };
 
@@ -104,27 +76,17 @@ const checkCost = (avgCost: number | null): number | null => {
 
 /** Details with every rule held: texts trimmed and bounded, numbers in range. @throws AppError VALIDATION */
 export const checkDetails = (details: LocationDetails): LocationDetails => {
-  const name = checkText('name', details.name) ?? refuse('Name is required');
+  const texts = mapTexts((field) => checkText(field, details[field]));
+  const name = texts.name ?? refuse('Name is required');
+  if (!VISIBLE.test(name)) refuse('Name must have letters or signs that can be seen');
   if (!isCategoryId(details.categoryId)) refuse('Please select a category');
   return {
+    ...texts,
     name,
-    description: checkText('description', details.description),
+    website: checkWebsite(texts.website),
     coordinates: checkCoordinates(details),
-    address: checkText('address', details.address),
-    city: checkText('city', details.city),
-    state: checkText('state', details.state),
-    country: checkText('country', details.country),
     categoryId: details.categoryId,
     tags: tagsOf(details.tags.map((tag) => tag.name)),
-    website: checkWebsite(checkText('website', details.website)),
-    phoneNumber: checkText('phoneNumber', details.phoneNumber),
-    hours: checkText('hours', details.hours),
-    priceRange: checkText('priceRange', details.priceRange),
     avgCost: checkCost(details.avgCost),
-    healingProperties: checkText('healingProperties', details.healingProperties),
-    accessibility: checkText('accessibility', details.accessibility),
-    temperature: checkText('temperature', details.temperature),
-    mineralContent: checkText('mineralContent', details.mineralContent),
-    bestTimeToVisit: checkText('bestTimeToVisit', details.bestTimeToVisit),
   };
 };

@@ -1,11 +1,12 @@
 import { AppError } from '@wellspring/errors';
 import { checkDetails } from './details.ts';
+import { DETAIL_FIELDS, type DetailField } from './fields.ts';
 import type { Location, LocationDetails, Provenance } from './location.ts';
 import { NO_RATING } from './rating.ts';
 
-type Birth = { readonly id: string; readonly now: Date };
+type Stamp = { readonly id: string; readonly now: Date };
 
-const newborn = (details: LocationDetails, { id, now }: Birth): Location => ({
+const newLocation = (details: LocationDetails, { id, now }: Stamp): Location => ({
   ...checkDetails(details),
   id,
   revision: 1,
@@ -16,6 +17,7 @@ const newborn = (details: LocationDetails, { id, now }: Birth): Location => ({
   photos: [],
   rating: NO_RATING,
   provenance: null,
+  setByPeople: [],
   createdAt: now,
   updatedAt: now,
 });
@@ -23,9 +25,9 @@ const newborn = (details: LocationDetails, { id, now }: Birth): Location => ({
 /** A member's submission: pending, unless the site publishes submissions at once. @throws AppError VALIDATION */
 export const submitLocation = (
   details: LocationDetails,
-  stamp: Birth & { readonly submittedBy: string; readonly isClaimed: boolean; readonly publishAtOnce: boolean },
+  stamp: Stamp & { readonly submittedBy: string; readonly isClaimed: boolean; readonly publishAtOnce: boolean },
 ): Location => ({
-  ...newborn(details, stamp),
+  ...newLocation(details, stamp),
   submittedBy: stamp.submittedBy,
   isVerified: stamp.publishAtOnce,
   isClaimed: stamp.isClaimed,
@@ -33,8 +35,8 @@ export const submitLocation = (
 });
 
 /** A place from an open data set or the demo: published, with its source. @throws AppError VALIDATION */
-export const importLocation = (details: LocationDetails, provenance: Provenance, stamp: Birth): Location => ({
-  ...newborn(details, stamp),
+export const importLocation = (details: LocationDetails, provenance: Provenance, stamp: Stamp): Location => ({
+  ...newLocation(details, stamp),
   isVerified: true,
   provenance,
 });
@@ -54,22 +56,63 @@ export const verify = (location: Location, now: Date): Location | null =>
 export const unverify = (location: Location, now: Date): Location | null =>
   location.isVerified ? changed(location, { isVerified: false }, now) : null;
 
-/** Replaces what is known of a place; null when nothing differs. @throws AppError VALIDATION */
-export const changeDetails = (
+/** A person replaces what is known of a Location; null when nothing differs. @throws AppError VALIDATION */
+export const changeDetails = (location: Location, details: LocationDetails, now: Date): Location | null => {
+  const checked = checkDetails(details);
+  const fields = differing(location, checked);
+  if (fields.length === 0) return null;
+  const setByPeople = DETAIL_FIELDS.filter((field) => fields.includes(field) || location.setByPeople.includes(field));
+  return changed(location, { ...checked, setByPeople }, now);
+};
+
+/** A member has gone: the place stays, unnamed, and is nobody's any more if it was theirs; null when it does not name them. */
+export const forgetMember = (location: Location, memberId: string, now: Date): Location | null => {
+  const { submittedBy, claimedBy } = location;
+  if (submittedBy !== memberId && claimedBy !== memberId) return null;
+  return changed(
+    location,
+    {
+      submittedBy: submittedBy === memberId ? null : submittedBy,
+      ...(claimedBy === memberId && { claimedBy: null, isClaimed: false }),
+    },
+    now,
+  );
+};
+
+/** What an import does to a Location that it brought before. */
+export type Reimported =
+  { readonly outcome: 'updated'; readonly next: Location } | { readonly outcome: 'unchanged' | 'kept' };
+
+/**
+ * The same row of an open data set again. What people have set stays, unless the import is told to overwrite it: then
+ * the row's values stand and are the import's again. @throws AppError VALIDATION
+ */
+export const reimport = (
   location: Location,
-  details: LocationDetails,
-  provenance: Provenance | null,
-  now: Date,
-): Location | null => {
-  const next = { ...checkDetails(details), provenance };
-  return differs(location, next) ? changed(location, next, now) : null;
+  { details, provenance }: { readonly details: LocationDetails; readonly provenance: Provenance },
+  { overwrite, now }: { readonly overwrite: boolean; readonly now: Date },
+): Reimported => {
+  const told = checkDetails(details);
+  const fields = differing(location, told);
+  const kept = overwrite ? [] : fields.filter((field) => location.setByPeople.includes(field));
+  const next = {
+    ...told,
+    ...Object.fromEntries(kept.map((field) => [field, location[field]])),
+    provenance,
+    setByPeople: overwrite ? [] : location.setByPeople,
+  };
+  if (kept.length < fields.length || !isSame(location.provenance, provenance))
+    return { outcome: 'updated', next: changed(location, next, now) };
+  return { outcome: kept.length > 0 ? 'kept' : 'unchanged' };
 };
 
 /** The last state of a place that is deleted. */
 export const deleteLocation = (location: Location, now: Date): Location => changed(location, {}, now);
 
-const differs = (location: Location, next: LocationDetails & { readonly provenance: Provenance | null }): boolean =>
-  Object.entries(next).some(([field, value]) => JSON.stringify(Reflect.get(location, field)) !== JSON.stringify(value));
+const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
+
+const differing = (location: LocationDetails, told: LocationDetails): readonly DetailField[] =>
+  DETAIL_FIELDS.filter((field) => !isSame(location[field], told[field]));
 
 /** Somebody else changed the place at the same moment, again and again. */
 export const tooManyWriters = (): AppError =>

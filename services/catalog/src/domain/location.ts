@@ -1,3 +1,4 @@
+import type { DetailField, TextField } from './fields.ts';
 import type { Rating } from './rating.ts';
 
 export type Tag = { readonly name: string; readonly slug: string };
@@ -11,40 +12,27 @@ export type Photo = {
   readonly createdAt: Date;
 };
 
-/** Where a place's facts come from: stays with it and is shown on its page. */
+/** Where a Location's facts come from: stays with it and is shown on its page. */
 export type Provenance = { readonly source: string; readonly sourceId: string | null; readonly licence: string | null };
 
 export type Coordinates = { readonly latitude: number; readonly longitude: number };
 
-/** What people tell of a place. null: not known. */
-export type LocationDetails = {
+type Texts = { readonly [Field in TextField]: string | null };
+
+/** What people tell of a Location. null: not known. */
+export type LocationDetails = Omit<Texts, 'name'> & {
   readonly name: string;
-  readonly description: string | null;
   readonly coordinates: Coordinates | null;
-  readonly address: string | null;
-  readonly city: string | null;
-  readonly state: string | null;
-  readonly country: string | null;
   readonly categoryId: number;
   readonly tags: readonly Tag[];
-  readonly website: string | null;
-  readonly phoneNumber: string | null;
-  readonly hours: string | null;
-  readonly priceRange: string | null;
   /** US dollars */
   readonly avgCost: number | null;
-  readonly healingProperties: string | null;
-  readonly accessibility: string | null;
-  /** as people write it, such as "38–42 °C" */
-  readonly temperature: string | null;
-  readonly mineralContent: string | null;
-  readonly bestTimeToVisit: string | null;
 };
 
 /** A place people go to recover. */
 export type Location = LocationDetails & {
   readonly id: string;
-  /** rises with every change */
+  /** rises with every change, but of its rating, which has a revision of its own */
   readonly revision: number;
   readonly submittedBy: string | null;
   readonly isVerified: boolean;
@@ -54,6 +42,8 @@ export type Location = LocationDetails & {
   /** catalog's copy, set by the events of reviews */
   readonly rating: Rating;
   readonly provenance: Provenance | null;
+  /** what people have set here: an import leaves it alone unless it is told to overwrite */
+  readonly setByPeople: readonly DetailField[];
   readonly createdAt: Date;
   readonly updatedAt: Date;
 };

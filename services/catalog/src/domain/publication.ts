@@ -1,17 +1,16 @@
 import { AppError } from '@wellspring/errors';
 import type { Location } from './location.ts';
 
-/** Who looks at a place. */
-export type Viewer =
-  { readonly kind: 'visitor' } | { readonly kind: 'member'; readonly id: string; readonly isAdmin: boolean };
+/** Who looks at a place; null: a visitor. */
+export type Viewer = { readonly id: string; readonly isAdmin: boolean } | null;
 
 /** Pending places are seen by their submitter and by admins; for anyone else they do not exist. */
 export const mayView = (viewer: Viewer, location: Location): boolean =>
-  location.isVerified || (viewer.kind === 'member' && (viewer.isAdmin || viewer.id === location.submittedBy));
+  location.isVerified || mayKnowMember(viewer, location.submittedBy);
 
 /** Who submitted or claimed a place is told to that member and to admins only. */
 export const mayKnowMember = (viewer: Viewer, memberId: string | null): boolean =>
-  viewer.kind === 'member' && (viewer.isAdmin || viewer.id === memberId);
+  viewer !== null && (viewer.isAdmin || viewer.id === memberId);
 
 /** Foreign and absent look alike. */
 export const locationNotFound = (): AppError => new AppError('NOT_FOUND', 'Location not found');

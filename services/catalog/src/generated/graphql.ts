@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Location as LocationModel, Photo as PhotoModel } from '../domain/location.ts';
+import type { ListedLocation as LocationModel } from '../domain/search/listed.ts';
+import type { GalleryPhoto as PhotoModel } from '../domain/gallery.ts';
 import type { Category as CategoryModel } from '../domain/categories.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -18,15 +19,25 @@ export type Scalars = {
 };
 
 export type Query = {
-  /** Published places that match all that is asked for, and how many there are. */
+  /**
+   * Published places that match all that is asked for, and how many there are. Every word of `search` must match; "yoga near
+   * Kyoto" lists yoga by its distance from Kyoto, and says so; a text in double quotes is taken to the letter.
+   */
   readonly locations: LocationPage;
   /** One place, if the asker may see it. */
   readonly location?: Maybe<Location>;
+  /** The places that whoever asks submitted, pending ones too, newest first; at most 100 at once. */
+  readonly myLocations: OwnLocations;
+  /** Every place that whoever asks submitted, for their own copy. */
+  readonly exportLocations: ReadonlyArray<Location>;
   /** What one viewport of the map shows: at most 500 places and clusters; total is exact. */
   readonly map: MapView;
   /** Up to 8 places for the search box while one types. */
   readonly suggestLocations: ReadonlyArray<Location>;
-  /** Up to 5 towns or addresses, best first. */
+  /**
+   * Up to 5 towns, regions or countries, best first, from the bundled gazetteer. With `addresses` the words are sent to the
+   * geocoder that the settings name, if any, which knows addresses too.
+   */
   readonly geocode: ReadonlyArray<GeocodeResult>;
   readonly categories: ReadonlyArray<Category>;
 };
@@ -45,6 +56,12 @@ export type QueryLocationArgs = {
 };
 
 
+export type QueryMyLocationsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryMapArgs = {
   box: BoxInput;
   zoom: Scalars['Float']['input'];
@@ -60,6 +77,7 @@ export type QuerySuggestLocationsArgs = {
 
 export type QueryGeocodeArgs = {
   q: Scalars['String']['input'];
+  addresses?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type Mutation = {
@@ -165,6 +183,40 @@ export type SubmittedLocation = {
 export type LocationPage = {
   readonly locations: ReadonlyArray<Location>;
   readonly total: Scalars['Int']['output'];
+  /** What is searched around, given by the filter or understood from the words. */
+  readonly near?: Maybe<Near>;
+  /** How the words were understood; null without search. */
+  readonly interpretation?: Maybe<Interpretation>;
+};
+
+/** A page of what one member submitted. */
+export type OwnLocations = {
+  readonly locations: ReadonlyArray<Location>;
+  readonly total: Scalars['Int']['output'];
+};
+
+/** A point to search around, or an area to search in. */
+export type Near = {
+  /** Kyoto, Japan; null when only a point was given */
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly latitude: Scalars['Float']['output'];
+  readonly longitude: Scalars['Float']['output'];
+  /** Of a country, state or region: only what lies inside is listed, and not by distance. */
+  readonly bounds?: Maybe<Bounds>;
+};
+
+export type Interpretation = {
+  /** What is looked for, without the words that became `near`; empty when none is left. */
+  readonly words: Scalars['String']['output'];
+  /** Words that nothing has, and what was taken for them. In double quotes they are taken to the letter. */
+  readonly corrections: ReadonlyArray<Correction>;
+  /** The town, region or country that the words name: to offer when nothing is found. */
+  readonly offer?: Maybe<Near>;
+};
+
+export type Correction = {
+  readonly from: Scalars['String']['output'];
+  readonly to: Scalars['String']['output'];
 };
 
 export type Location = {
@@ -200,7 +252,12 @@ export type Location = {
   /** Arithmetic mean of all reviews; 0 when there is none. */
   readonly averageRating: Scalars['Float']['output'];
   readonly reviewCount: Scalars['Int']['output'];
+  /** From what the list is near to; null elsewhere. */
+  readonly distanceKm?: Maybe<Scalars['Float']['output']>;
+  /** The place's own. */
   readonly photos: ReadonlyArray<LocationPhoto>;
+  /** The place's own photos, the main one first, then those of its 40 newest reviews with photos. */
+  readonly gallery: ReadonlyArray<LocationPhoto>;
   readonly source?: Maybe<Scalars['String']['output']>;
   readonly licence?: Maybe<Scalars['String']['output']>;
   readonly createdAt: Scalars['DateTime']['output'];
@@ -212,7 +269,18 @@ export type LocationPhoto = {
   readonly url: Scalars['String']['output'];
   readonly caption?: Maybe<Scalars['String']['output']>;
   readonly isPrimary: Scalars['Boolean']['output'];
+  readonly source: PhotoSource;
+  /** What it came with, for photos of reviews; null while reviews cannot say. */
+  readonly review?: Maybe<Review>;
   readonly createdAt: Scalars['DateTime']['output'];
+};
+
+export type PhotoSource =
+  | 'location'
+  | 'review';
+
+export type Review = {
+  readonly id: Scalars['ID']['output'];
 };
 
 export type Category = {
@@ -231,6 +299,8 @@ export type Tag = {
 
 export type MapView = {
   readonly total: Scalars['Int']['output'];
+  /** What the words ask to be near to or inside of: to move the map there. */
+  readonly near?: Maybe<Near>;
   readonly places: ReadonlyArray<MapPlace>;
   readonly clusters: ReadonlyArray<Cluster>;
 };
@@ -241,6 +311,7 @@ export type MapPlace = {
   readonly latitude: Scalars['Float']['output'];
   readonly longitude: Scalars['Float']['output'];
   readonly categoryId: Scalars['Int']['output'];
+  readonly temperature?: Maybe<Scalars['String']['output']>;
 };
 
 export type Cluster = {
@@ -262,6 +333,8 @@ export type GeocodeResult = {
   readonly latitude: Scalars['Float']['output'];
   readonly longitude: Scalars['Float']['output'];
   readonly country: Scalars['String']['output'];
+  /** Of countries, states and regions. */
+  readonly bounds?: Maybe<Bounds>;
 };
 
 
@@ -368,17 +441,23 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   LocationSort: LocationSort;
   PointInput: PointInput;
   BoxInput: BoxInput;
   LocationFilter: LocationFilter;
   LocationInput: LocationInput;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   SubmittedLocation: ResolverTypeWrapper<Omit<SubmittedLocation, 'location'> & { location: ResolversTypes['Location'] }>;
   LocationPage: ResolverTypeWrapper<Omit<LocationPage, 'locations'> & { locations: ReadonlyArray<ResolversTypes['Location']> }>;
+  OwnLocations: ResolverTypeWrapper<Omit<OwnLocations, 'locations'> & { locations: ReadonlyArray<ResolversTypes['Location']> }>;
+  Near: ResolverTypeWrapper<Near>;
+  Interpretation: ResolverTypeWrapper<Interpretation>;
+  Correction: ResolverTypeWrapper<Correction>;
   Location: ResolverTypeWrapper<LocationModel>;
   LocationPhoto: ResolverTypeWrapper<PhotoModel>;
+  PhotoSource: PhotoSource;
+  Review: ResolverTypeWrapper<Review>;
   Category: ResolverTypeWrapper<CategoryModel>;
   Tag: ResolverTypeWrapper<Tag>;
   MapView: ResolverTypeWrapper<MapView>;
@@ -396,16 +475,21 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Float: Scalars['Float']['output'];
   String: Scalars['String']['output'];
+  Boolean: Scalars['Boolean']['output'];
   Mutation: Record<PropertyKey, never>;
   PointInput: PointInput;
   BoxInput: BoxInput;
   LocationFilter: LocationFilter;
   LocationInput: LocationInput;
-  Boolean: Scalars['Boolean']['output'];
   SubmittedLocation: Omit<SubmittedLocation, 'location'> & { location: ResolversParentTypes['Location'] };
   LocationPage: Omit<LocationPage, 'locations'> & { locations: ReadonlyArray<ResolversParentTypes['Location']> };
+  OwnLocations: Omit<OwnLocations, 'locations'> & { locations: ReadonlyArray<ResolversParentTypes['Location']> };
+  Near: Near;
+  Interpretation: Interpretation;
+  Correction: Correction;
   Location: LocationModel;
   LocationPhoto: PhotoModel;
+  Review: Review;
   Category: CategoryModel;
   Tag: Tag;
   MapView: MapView;
@@ -422,9 +506,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type QueryResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   locations?: Resolver<ResolversTypes['LocationPage'], ParentType, ContextType, RequireFields<QueryLocationsArgs, 'limit' | 'offset'>>;
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<QueryLocationArgs, 'id'>>;
+  myLocations?: Resolver<ResolversTypes['OwnLocations'], ParentType, ContextType, RequireFields<QueryMyLocationsArgs, 'limit' | 'offset'>>;
+  exportLocations?: Resolver<ReadonlyArray<ResolversTypes['Location']>, ParentType, ContextType>;
   map?: Resolver<ResolversTypes['MapView'], ParentType, ContextType, RequireFields<QueryMapArgs, 'box' | 'zoom'>>;
   suggestLocations?: Resolver<ReadonlyArray<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<QuerySuggestLocationsArgs, 'q'>>;
-  geocode?: Resolver<ReadonlyArray<ResolversTypes['GeocodeResult']>, ParentType, ContextType, RequireFields<QueryGeocodeArgs, 'q'>>;
+  geocode?: Resolver<ReadonlyArray<ResolversTypes['GeocodeResult']>, ParentType, ContextType, RequireFields<QueryGeocodeArgs, 'q' | 'addresses'>>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
 };
 
@@ -444,6 +530,31 @@ export type SubmittedLocationResolvers<ContextType = Record<string, unknown>, Pa
 export type LocationPageResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['LocationPage'] = ResolversParentTypes['LocationPage']> = {
   locations?: Resolver<ReadonlyArray<ResolversTypes['Location']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  near?: Resolver<Maybe<ResolversTypes['Near']>, ParentType, ContextType>;
+  interpretation?: Resolver<Maybe<ResolversTypes['Interpretation']>, ParentType, ContextType>;
+};
+
+export type OwnLocationsResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['OwnLocations'] = ResolversParentTypes['OwnLocations']> = {
+  locations?: Resolver<ReadonlyArray<ResolversTypes['Location']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NearResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Near'] = ResolversParentTypes['Near']> = {
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  bounds?: Resolver<Maybe<ResolversTypes['Bounds']>, ParentType, ContextType>;
+};
+
+export type InterpretationResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Interpretation'] = ResolversParentTypes['Interpretation']> = {
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  corrections?: Resolver<ReadonlyArray<ResolversTypes['Correction']>, ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['Near']>, ParentType, ContextType>;
+};
+
+export type CorrectionResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Correction'] = ResolversParentTypes['Correction']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LocationResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location'], FederationReferenceType extends FederationReferenceTypes['Location'] = FederationReferenceTypes['Location']> = {
@@ -476,7 +587,9 @@ export type LocationResolvers<ContextType = Record<string, unknown>, ParentType 
   claimedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   averageRating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  distanceKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   photos?: Resolver<ReadonlyArray<ResolversTypes['LocationPhoto']>, ParentType, ContextType>;
+  gallery?: Resolver<ReadonlyArray<ResolversTypes['LocationPhoto']>, ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   licence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -488,7 +601,13 @@ export type LocationPhotoResolvers<ContextType = Record<string, unknown>, Parent
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   caption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isPrimary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['PhotoSource'], ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ReviewResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category'], FederationReferenceType extends FederationReferenceTypes['Category'] = FederationReferenceTypes['Category']> = {
@@ -507,6 +626,7 @@ export type TagResolvers<ContextType = Record<string, unknown>, ParentType exten
 
 export type MapViewResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['MapView'] = ResolversParentTypes['MapView']> = {
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  near?: Resolver<Maybe<ResolversTypes['Near']>, ParentType, ContextType>;
   places?: Resolver<ReadonlyArray<ResolversTypes['MapPlace']>, ParentType, ContextType>;
   clusters?: Resolver<ReadonlyArray<ResolversTypes['Cluster']>, ParentType, ContextType>;
 };
@@ -517,6 +637,7 @@ export type MapPlaceResolvers<ContextType = Record<string, unknown>, ParentType 
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  temperature?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ClusterResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Cluster'] = ResolversParentTypes['Cluster']> = {
@@ -538,6 +659,7 @@ export type GeocodeResultResolvers<ContextType = Record<string, unknown>, Parent
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bounds?: Resolver<Maybe<ResolversTypes['Bounds']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Record<string, unknown>> = {
@@ -546,8 +668,13 @@ export type Resolvers<ContextType = Record<string, unknown>> = {
   Mutation?: MutationResolvers<ContextType>;
   SubmittedLocation?: SubmittedLocationResolvers<ContextType>;
   LocationPage?: LocationPageResolvers<ContextType>;
+  OwnLocations?: OwnLocationsResolvers<ContextType>;
+  Near?: NearResolvers<ContextType>;
+  Interpretation?: InterpretationResolvers<ContextType>;
+  Correction?: CorrectionResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
   LocationPhoto?: LocationPhotoResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;
   MapView?: MapViewResolvers<ContextType>;
@@ -555,4 +682,10 @@ export type Resolvers<ContextType = Record<string, unknown>> = {
   Cluster?: ClusterResolvers<ContextType>;
   Bounds?: BoundsResolvers<ContextType>;
   GeocodeResult?: GeocodeResultResolvers<ContextType>;
+};
+
+/** Resolvers that leave out no question and no mutation. */
+export type CompleteResolvers<ContextType = Record<string, unknown>> = Omit<Resolvers<ContextType>, 'Query' | 'Mutation'> & {
+  Query: Required<QueryResolvers<ContextType>>;
+  Mutation: Required<MutationResolvers<ContextType>>;
 };

@@ -1,4 +1,5 @@
 import type { Actor } from '@wellspring/platform/subgraph/actor';
+import { readerOf } from '@wellspring/platform/subgraph/viewer';
 import DataLoader from 'dataloader';
 import { mayView, type Viewer } from '../domain/publication.ts';
 import type { Location } from '../domain/location.ts';
@@ -12,15 +13,10 @@ export type CatalogContext = {
   readonly locationById: DataLoader<string, Location | null>;
 };
 
-const viewerOf = (actor: Actor): Viewer =>
-  actor.kind === 'member'
-    ? { kind: 'member', id: actor.id, isAdmin: actor.isAdmin || actor.isOwner }
-    : { kind: 'visitor' };
-
 export const catalogContext =
   (locations: Pick<LocationStore, 'findMany'>) =>
   (actor: Actor): CatalogContext => {
-    const viewer = viewerOf(actor);
+    const viewer = readerOf(actor);
     const locationById = new DataLoader<string, Location | null>(async (ids) => {
       const found = new Map((await locations.findMany(ids)).map((location) => [location.id, location]));
       return ids.map((id) => {

@@ -1,4 +1,5 @@
 import { tagsOf } from '../domain/details.ts';
+import { mapTexts } from '../domain/fields.ts';
 import type { LocationDetails } from '../domain/location.ts';
 import type { LocationFilter, LocationInput } from '../generated/graphql.ts';
 import type { LocationQuery, Sort } from '../domain/search/query.ts';
@@ -18,25 +19,12 @@ const pointOf = (
 export const detailsOf = (input: LocationInput): LocationDetails => {
   if (!input.address.trim()) throw new AppError('VALIDATION', 'Address is required');
   return {
+    ...mapTexts((field) => input[field] ?? null),
     name: input.name,
-    description: input.description ?? null,
     coordinates: pointOf(input.latitude, input.longitude),
-    address: input.address,
-    city: input.city ?? null,
-    state: input.state ?? null,
-    country: input.country ?? null,
     categoryId: input.categoryId,
     tags: tagsOf(input.tags ?? []),
-    website: input.website ?? null,
-    phoneNumber: input.phoneNumber ?? null,
-    hours: input.hours ?? null,
-    priceRange: input.priceRange ?? null,
     avgCost: input.avgCost ?? null,
-    healingProperties: input.healingProperties ?? null,
-    accessibility: input.accessibility ?? null,
-    temperature: input.temperature ?? null,
-    mineralContent: input.mineralContent ?? null,
-    bestTimeToVisit: input.bestTimeToVisit ?? null,
   };
 };
 

@@ -1,9 +1,9 @@
-import { requireAdmin, requireMember } from '@wellspring/platform/subgraph/rights';
+import { requireMember } from '@wellspring/platform/subgraph/rights';
 import { GEOCODE_RESULTS_MAX, SUGGESTIONS_MAX } from '@wellspring/rest-contract/listing-limits';
 import { CATEGORIES } from '../domain/categories.ts';
 import { mayKnowMember } from '../domain/publication.ts';
-import { checkMapQuery, checkQuery, checkText } from '../domain/search/check-query.ts';
-import type { Resolvers } from '../generated/graphql.ts';
+import { checkMapQuery, checkPage, checkQuery, checkText } from '../domain/search/check-query.ts';
+import type { CompleteResolvers } from '../generated/graphql.ts';
 import type { CatalogUseCases } from '../use-cases.ts';
 import type { CatalogContext } from './context.ts';
 import { detailsOf, queryOf } from './location-input.ts';
@@ -12,33 +12,38 @@ const PAGE = 50;
 
 const categoryById = (id: number) => CATEGORIES.find((category) => category.id === id) ?? null;
 
-/** Checks who asks, reads what is asked, calls a use case. */
-export const catalogResolvers = (useCases: CatalogUseCases): Resolvers<CatalogContext> => ({
+/** Reads what is asked and calls a use case. Who may ask stands in rights.ts. */
+export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<CatalogContext> => ({
   Query: {
     locations: async (_, { filter, sort, limit, offset }) => {
       const query = checkQuery(queryOf(filter, { sort, limit: limit ?? PAGE, offset: offset ?? 0 }));
-      const { items, total } = await useCases.searchLocations(query);
-      return { locations: items, total };
+      const { items, ...listing } = await useCases.searchLocations(query);
+      return { locations: items, ...listing };
     },
     location: (_, { id }, { viewer }) => useCases.findLocation(id, viewer),
+    myLocations: async (_, { limit, offset }, { actor }) => {
+      const page = checkPage({ limit: limit ?? PAGE, offset: offset ?? 0 });
+      const { items, total } = await useCases.ownLocations(requireMember(actor).id, page);
+      return { locations: items, total };
+    },
+    exportLocations: (_, __, { actor }) => useCases.everyOwnLocation(requireMember(actor).id),
     map: async (_, { box, zoom, categoryId, search }) => {
       const text = checkText(search);
-      return useCases.showMap(
-        checkMapQuery({
-          box,
-          zoom,
-          ...(categoryId == null ? {} : { categoryId }),
-          ...(text === undefined ? {} : { text }),
-        }),
-      );
+      const query = checkMapQuery({
+        box,
+        zoom,
+        ...(categoryId == null ? {} : { categoryId }),
+        ...(text === undefined ? {} : { text }),
+      });
+      return useCases.showMap(query);
     },
     suggestLocations: async (_, { q }) => {
       const text = checkText(q);
       return text === undefined ? [] : useCases.suggestLocations(text, SUGGESTIONS_MAX);
     },
-    geocode: async (_, { q }) => {
+    geocode: async (_, { q, addresses }) => {
       const text = checkText(q);
-      return text === undefined ? [] : useCases.geocode(text, GEOCODE_RESULTS_MAX);
+      return text === undefined ? [] : useCases.geocode(text, GEOCODE_RESULTS_MAX, addresses ?? false);
     },
     categories: () => CATEGORIES,
   },
@@ -51,22 +56,10 @@ export const catalogResolvers = (useCases: CatalogUseCases): Resolvers<CatalogCo
         isClaimed: input.isClaimed ?? false,
       });
     },
-    verifyLocation: (_, { id }, { actor }) => {
-      requireAdmin(actor);
-      return useCases.verifyLocation(id);
-    },
-    unverifyLocation: (_, { id }, { actor }) => {
-      requireAdmin(actor);
-      return useCases.unverifyLocation(id);
-    },
-    changeLocation: (_, { id, input }, { actor }) => {
-      requireAdmin(actor);
-      return useCases.changeLocation(id, detailsOf(input));
-    },
-    deleteLocation: (_, { id }, { actor }) => {
-      requireAdmin(actor);
-      return useCases.deleteLocation(id);
-    },
+    verifyLocation: (_, { id }) => useCases.verifyLocation(id),
+    unverifyLocation: (_, { id }) => useCases.unverifyLocation(id),
+    changeLocation: (_, { id, input }) => useCases.changeLocation(id, detailsOf(input)),
+    deleteLocation: (_, { id }) => useCases.deleteLocation(id),
   },
   Location: {
     __resolveReference: ({ id }, { locationById }) => locationById.load(id),
@@ -79,6 +72,11 @@ export const catalogResolvers = (useCases: CatalogUseCases): Resolvers<CatalogCo
     reviewCount: ({ rating }) => rating.count,
     source: ({ provenance }) => provenance?.source ?? null,
     licence: ({ provenance }) => provenance?.licence ?? null,
+    gallery: (location) => useCases.showGallery(location),
+  },
+  LocationPhoto: {
+    source: ({ reviewId }) => (reviewId === undefined ? 'location' : 'review'),
+    review: ({ reviewId }) => (reviewId === undefined ? null : { id: reviewId }),
   },
   Category: { __resolveReference: ({ id }) => categoryById(id) },
 });

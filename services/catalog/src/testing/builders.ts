@@ -1,3 +1,4 @@
+import { mapTexts } from '../domain/fields.ts';
 import { importLocation, submitLocation } from '../domain/lifecycle.ts';
 import type { Location, LocationDetails } from '../domain/location.ts';
 
@@ -5,25 +6,14 @@ export const NOON = new Date('2026-06-01T12:00:00Z');
 
 /** What somebody might tell of a place; a test names only what it is about. */
 export const details = (told: Partial<LocationDetails> = {}): LocationDetails => ({
+  ...mapTexts(() => null),
   name: 'Blue Lagoon',
-  description: null,
-  coordinates: { latitude: 63.88, longitude: -22.449 },
-  address: null,
   city: 'Grindavík',
-  state: null,
   country: 'Iceland',
+  coordinates: { latitude: 63.88, longitude: -22.449 },
   categoryId: 20,
   tags: [],
-  website: null,
-  phoneNumber: null,
-  hours: null,
-  priceRange: null,
   avgCost: null,
-  healingProperties: null,
-  accessibility: null,
-  temperature: null,
-  mineralContent: null,
-  bestTimeToVisit: null,
   ...told,
 });
 

@@ -1,11 +1,14 @@
 import type { Message } from '@wellspring/platform/bus/port';
 import { openDocuments } from '@wellspring/platform/documents/documents';
+import { erasureStore } from '@wellspring/member-erasure/erasure-store';
 import { newId } from '@wellspring/platform/ids';
 import { collectingPublisher } from '@wellspring/testkit/in-memory-bus';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { makeLogger } from '@wellspring/platform/log/log';
+import { deletedSources } from '../adapters/deleted-sources.ts';
 import { openGazetteer } from '../adapters/gazetteer.ts';
 import { locationStore } from '../adapters/location-store.ts';
+import { reviewPhotoStore } from '../adapters/review-photo-store.ts';
 import { openEmbeddedSearch } from '../adapters/search-embedded.ts';
 import { catalogService } from '../service.ts';
 
@@ -20,14 +23,29 @@ export const openCatalog = async () => {
     database: 'catalog',
     source: 'catalog',
     publish: publisher.publish,
+    deadLetter: publisher.deadLetter,
     log: silent,
     newId,
     now: () => new Date(),
   });
   const index = await openEmbeddedSearch({ folder });
   const locations = locationStore(documents);
-  const service = catalogService({ locations, index, geocode: openGazetteer(), newId, now: () => new Date() });
+  const gazetteer = openGazetteer();
+  const service = catalogService({
+    locations,
+    deletedSources: deletedSources(documents),
+    reviewPhotos: reviewPhotoStore(documents),
+    erasures: erasureStore(documents),
+    index,
+    gazetteer,
+    geocoder: null,
+    searchIsClose: async () => undefined,
+    newId,
+    now: () => new Date(),
+    log: silent,
+  });
   await documents.start();
+  await service.useCases.rebuildSearch();
   afterAll(async () => {
     await documents.close();
     await index.close();
@@ -39,9 +57,10 @@ export const openCatalog = async () => {
     return publisher.published;
   };
   const deliver = async (messages: readonly Message[]): Promise<void> => {
-    for (const consumer of service.consumers) await consumer.handle(messages);
+    for (const consumer of service.consumers)
+      await consumer.handle(messages.filter(({ topic }) => consumer.topics.includes(topic)));
   };
-  return { ...service, locations, index, published, deliver };
+  return { ...service, locations, index, gazetteer, published, deliver };
 };
 
 /** What search and map would show anybody, for comparing states. */

@@ -1,5 +1,6 @@
+import { AppError, isUnavailable } from '@wellspring/errors';
 import { submitLocation as submit } from '../domain/lifecycle.ts';
-import type { Location, LocationDetails } from '../domain/location.ts';
+import type { Coordinates, Location, LocationDetails } from '../domain/location.ts';
 import { locationSubmitted } from '../facts.ts';
 import type { Geocoder, LocationStore } from '../ports.ts';
 
@@ -17,29 +18,56 @@ export type Submission = {
 };
 export type Submitted = { readonly location: Location; readonly notice: string | null };
 
+const MAP_SEARCH_AWAY =
+  'The search for addresses is away for the moment. The place is listed, but not shown on the map until its point is set.';
 const NOT_FOUND_ON_MAP = 'We could not find this address on the map. The place is listed, but not shown on the map.';
 
-/** Stores a member's place as pending. Coordinates that were left empty are found from the address, where it is known. */
+/** Attempts begin within this time of the submission, so that it answers while somebody still waits for it. */
+const ATTEMPTS_MS = 3_000;
+
+/**
+ * Stores a member's Location as pending. Coordinates that were left empty are found from the address, where it is known;
+ * a geocoder that is away or slow keeps nobody from submitting.
+ */
 export const submitLocation =
   ({ locations, geocode, newId, now }: Deps) =>
   async ({ details, submittedBy, isClaimed }: Submission): Promise<Submitted> => {
-    const coordinates = details.coordinates ?? (await coordinatesOf(details, geocode));
+    const { coordinates, notice } = details.coordinates
+      ? { coordinates: details.coordinates, notice: null }
+      : await located(details, { geocode, now });
     const location = submit(
       { ...details, coordinates },
       { id: newId(), now: now(), submittedBy, isClaimed, publishAtOnce: false },
     );
     await locations.insert(location, [locationSubmitted(location)]);
-    return { location, notice: coordinates ? null : NOT_FOUND_ON_MAP };
+    return { location, notice };
   };
 
+type Located = { readonly coordinates: Coordinates | null; readonly notice: string | null };
+
+const located = async (details: LocationDetails, deps: Pick<Deps, 'geocode' | 'now'>): Promise<Located> => {
+  try {
+    const coordinates = await coordinatesOf(details, deps);
+    return { coordinates, notice: coordinates ? null : NOT_FOUND_ON_MAP };
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    return { coordinates: null, notice: MAP_SEARCH_AWAY };
+  }
+};
+
 /** From the exact address to the town: the first that the geocoder knows. */
-const coordinatesOf = async ({ address, city, state, country }: LocationDetails, geocode: Geocoder) => {
+const coordinatesOf = async (
+  { address, city, state, country }: LocationDetails,
+  { geocode, now }: Pick<Deps, 'geocode' | 'now'>,
+): Promise<Coordinates | null> => {
   const attempts = [
     [address, city, state, country],
     [city, state, country],
     [city, country],
   ];
+  const until = now().getTime() + ATTEMPTS_MS;
   for (const parts of attempts) {
+    if (now().getTime() > until) throw new AppError('UNAVAILABLE', 'The geocoder is too slow');
     const [best] = await geocode(parts.filter(Boolean).join(', '), 1);
     if (best) return { latitude: best.latitude, longitude: best.longitude };
   }

@@ -1,0 +1,20 @@
+import type { Rights } from '@wellspring/platform/subgraph/rights';
+
+/** Who may ask the catalog for what. Whose locations somebody sees is the domain's rule (domain/publication.ts). */
+export const catalogRights = {
+  'Query.locations': 'everyone',
+  'Query.location': 'everyone',
+  'Query.exportLocations': 'member over REST',
+  'Query.myLocations': 'member',
+  'Query.map': 'everyone',
+  'Query.suggestLocations': 'everyone',
+  'Query.geocode': 'everyone',
+  'Query.categories': 'everyone',
+  'Mutation.submitLocation': 'member',
+  'Mutation.verifyLocation': 'admin',
+  'Mutation.unverifyLocation': 'admin',
+  'Mutation.changeLocation': 'admin',
+  'Mutation.deleteLocation': 'admin',
+  'Location.*': 'everyone',
+  'Category.*': 'everyone',
+} as const satisfies Rights;

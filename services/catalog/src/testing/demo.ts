@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { readImportRow } from '../domain/import-row.ts';
+import { importLocation } from '../domain/lifecycle.ts';
+import type { Location } from '../domain/location.ts';
+import { toIndexed } from '../domain/search/indexed.ts';
+import { NOON } from './builders.ts';
+import { openCatalog } from './catalog.ts';
+
+const DEMO = new URL('../../../../deploy/standalone/demo/places.ndjson', import.meta.url);
+
+/** The catalog with the demo's Locations; `change` may make something else of each. */
+export const openDemoCatalog = async (
+  change: (location: Location, at: number) => Location = (location) => location,
+) => {
+  const catalog = await openCatalog();
+  const lines = readFileSync(DEMO, 'utf8').split('\n').filter(Boolean);
+  const demo = lines.map((line, at) => {
+    const { details, provenance } = readImportRow(JSON.parse(line), { columns: {} });
+    return change(importLocation(details, provenance, { id: `demo-${at}`, now: NOON }), at);
+  });
+  await catalog.locations.insertMany(demo.map((location) => ({ location, facts: [] })));
+  await catalog.index.write(demo.map((location) => ({ put: toIndexed(location) })));
+  return { ...catalog, demo };
+};
