@@ -1,7 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
 import { defineSubgraph } from '@wellspring/platform/subgraph/define-subgraph';
-import { requireMember } from '@wellspring/platform/subgraph/rights';
+import { type Rights } from '@wellspring/platform/subgraph/rights';
 import { peopleSchema, placesSchema, reviewsSchema } from './example-schemas.fixture.ts';
 
 type Ref = { readonly id: string };
@@ -35,13 +35,21 @@ const isFor = (id: string, missing: string) => {
   if (id === missing) throw new AppError('NOT_FOUND', `Nothing is known of ${id}`);
 };
 
-const contextFor = (actor: Actor) => ({ actor });
+const contextFor = () => ({});
+
+const open = (...rows: string[]): Rights => Object.fromEntries(rows.map((row) => [row, 'everyone']));
+const questions = (...names: string[]): string[] => names.map((name) => `Query.${name}`);
 
 export const exampleSubgraphs = [
   defineSubgraph({
     name: 'places',
     typeDefs: placesSchema,
     contextFor,
+    rights: {
+      ...open(...questions('places', 'place', 'things', 'named', 'groups', 'broken', 'brokenStrictly', 'count')),
+      ...open('Mutation.rename', 'Mutation.forget', 'Category.*', 'Place.*'),
+      'Place.member': 'member',
+    },
     resolvers: {
       Query: {
         places: (_, { limit }: { limit: number }) => ids(Math.min(limit, 5)).map(place),
@@ -79,7 +87,7 @@ export const exampleSubgraphs = [
         next: ({ id }: Ref) => (id === '5' ? null : place(String(Number(id) + 1))),
         twin: ({ id }: Ref) => (id === '1' ? place('1') : category(1)),
         later: ({ id }: Ref) => Promise.resolve(`later ${id}`),
-        member: (_: Ref, __: unknown, { actor }: { actor: Actor }) => requireMember(actor).id,
+        member: (_: Ref, __: unknown, { actor }: { actor: Actor }) => (actor.kind === 'member' ? actor.id : null),
       },
     },
   }),
@@ -87,6 +95,7 @@ export const exampleSubgraphs = [
     name: 'people',
     typeDefs: peopleSchema,
     contextFor,
+    rights: open('Query.people', 'Query.person', 'Mutation.greet', 'Person.*', 'Place.*'),
     resolvers: {
       Query: {
         people: () => ids(3).map(person),
@@ -119,6 +128,7 @@ export const exampleSubgraphs = [
     name: 'reviews',
     typeDefs: reviewsSchema,
     contextFor,
+    rights: open('Query.latest', 'Person.*', 'Place.*'),
     resolvers: {
       Query: { latest: (_, { limit }: { limit: number }) => ids(Math.min(limit, 5)).map(review) },
       Person: {

@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SERVICE_NAMES } from '@wellspring/service-registry/services';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const GENERATED = ['gateway/supergraph.graphql', 'services/catalog/src/generated/graphql.ts'] as const;
@@ -23,7 +24,8 @@ afterAll(() => Promise.all(copies.map((copy) => rm(copy, { recursive: true }))))
 const copyOfSchemas = async (): Promise<string> => {
   const copy = await mkdtemp(join(tmpdir(), 'wellspring-schemas-'));
   copies.push(copy);
-  const files = ['catalog', 'analytics'].flatMap((name) => [
+  const files = SERVICE_NAMES.flatMap((name) => [
+    `services/${name}/package.json`,
     `services/${name}/schema.graphql`,
     `services/${name}/src/generated`,
   ]);

@@ -4,7 +4,7 @@ import type { GraphQLCompositeType, GraphQLField, GraphQLObjectType, GraphQLSche
 
 /** Values for the arguments of the example graph, by the name of the argument. */
 const ARGUMENTS: Record<string, readonly string[]> = {
-  limit: ['1', '4', '$limit', 'null'],
+  limit: ['1', '4', '$limit', '$most', 'null'],
   id: ['"1"', '"2"', '"5"', '"99"', '$id'],
   kind: ['spring', '$kind'],
   near: ['{ latitude: 1.5 }'],
@@ -28,7 +28,8 @@ const CONDITIONS = [
 const VARIABLES: Record<string, string> = {
   $yes: 'Boolean!',
   $no: 'Boolean = false',
-  $limit: 'Int',
+  $limit: 'Int = 2',
+  $most: 'Int! = 3',
   $id: 'ID!',
   $kind: 'Kind',
 };
@@ -68,19 +69,14 @@ const fieldOf = (field: GraphQLField<unknown, unknown>, schema: GraphQLSchema, d
   );
 };
 
-/**
- * A fragment on what a value may be, or on what it also is. The latter holds fields alone: the executor compared with
- * forgets what an object is when it is narrowed again inside.
- */
+/** A fragment on what a value may be, or on what it also is. */
 const fragmentOf = (type: GraphQLCompositeType, schema: GraphQLSchema, depth: number): fc.Arbitrary<string> => {
   const narrower = isAbstractType(type) ? schema.getPossibleTypes(type) : [type];
   const wider = isObjectType(type) ? type.getInterfaces() : [];
   return fc
     .tuple(fc.constantFrom(...narrower, ...wider), fc.constantFrom(...CONDITIONS))
     .chain(([kind, condition]) =>
-      selectionsOf(kind, schema, wider.some(({ name }) => name === kind.name) ? 0 : depth - 1).map(
-        (selections) => `... on ${kind.name} ${condition} ${selections}`,
-      ),
+      selectionsOf(kind, schema, depth - 1).map((selections) => `... on ${kind.name} ${condition} ${selections}`),
     );
 };
 
@@ -106,6 +102,7 @@ export const operations = (schema: GraphQLSchema) => {
       yes: fc.boolean(),
       no: fc.boolean(),
       limit: fc.nat({ max: 5 }),
+      most: fc.nat({ max: 5 }),
       id: fc.constantFrom('1', '3', '77'),
       kind: fc.constant('bath'),
     },

@@ -1,57 +1,66 @@
 import type { Actor } from '@wellspring/platform/subgraph/actor';
-import { boundedMap } from '@wellspring/platform/bounded-map';
+import type { GraphResult, Variables } from '@wellspring/platform/subgraph/graph-result';
 import { runSubgraph } from '@wellspring/platform/subgraph/run-subgraph';
-import type { ErrorLog, SubgraphQuery, Variables } from '@wellspring/platform/subgraph/run-subgraph';
+import type { ErrorLog, SubgraphQuery } from '@wellspring/platform/subgraph/run-subgraph';
 import type { Subgraph } from '@wellspring/platform/subgraph/subgraph';
 import { GraphQLError, parse, validate } from 'graphql';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
-import { operationIn, openPlanner } from './planner.ts';
-import { prepareOperation } from './prepare.ts';
-import type { GraphAnswer, PreparedOperation } from './prepare.ts';
+import { LRUCache } from 'lru-cache';
+import type { PreparedOperation } from '../rest/ports.ts';
+import { openApolloExecutor } from './apollo-executor.ts';
+import { operationIn } from './operation.ts';
+import { openPlanner } from './planner.ts';
+import type { Planner } from './planner.ts';
 import { closeConnections } from './post-json.ts';
+import { prepareOperation } from './prepare.ts';
+import type { Executors } from './prepare.ts';
 import { remoteService } from './remote-service.ts';
+import type { SignActor } from './remote-service.ts';
 
-/** How many operations are kept compiled. */
-const MAX_OPERATIONS = 500;
+/** Our own operations, prepared: there are as many as the pages and the web client have. */
+const OWN_OPERATIONS = 500;
+
+/** Operations of others, prepared, by what each was measured to hold for a character of its text: a few dozen of ours' size. */
+const FOREIGN_BYTES = 4_000_000;
+const FOREIGN_BYTES_PER_CHARACTER = 100;
 
 /** A service of the graph: in this process, or at an address. */
 export type Service = { readonly local: Subgraph } | { readonly url: string };
 
 export type GraphRequest = {
   readonly query: string;
-  readonly operationName?: string;
+  readonly operationName?: string | undefined;
   readonly variables?: Variables;
 };
 
 export type Graph = {
   readonly schema: GraphQLSchema;
   readonly supergraphSdl: string;
-  /** Compiles an operation of ours once, to be run as often as one likes. @throws GraphQLError when it does not fit */
+  /** Prepares an operation of ours, to be run as often as one likes. @throws GraphQLError when it does not fit */
   prepare(query: string, operationName?: string): PreparedOperation;
-  /** As prepare, for a document that was parsed and validated before. */
-  prepareDocument(document: DocumentNode, operationName?: string): PreparedOperation;
-  /** Runs any operation, compiled when it was met before. A query that does not fit is answered, not thrown. */
-  execute(request: GraphRequest, actor: Actor): Promise<GraphAnswer>;
+  /** Runs an operation of ours, prepared when it was met before. One that does not fit is answered, not thrown. */
+  execute(request: GraphRequest, actor: Actor): Promise<GraphResult>;
+  /** As execute, for a valid document of anybody: what is kept of it goes when others need the room. */
+  executeForeign(request: GraphRequest, document: DocumentNode, actor: Actor): Promise<GraphResult>;
   /** Lets connections to other services go. */
   stop(): Promise<void>;
 };
 
-const validationError = ({ message }: GraphQLError): GraphAnswer => ({
+const validationError = ({ message }: GraphQLError): GraphResult => ({
   errors: [{ message, extensions: { code: 'VALIDATION' } }],
 });
 
-/** Opens the graph over its services. @throws when the supergraph is unreadable or a service of it is not given */
-export const openGraph = async (options: {
-  readonly supergraphSdl: string;
-  readonly subgraphs: Readonly<Record<string, Service>>;
-  /** a token that tells one service who asks */
-  readonly signActor: (actor: Actor, audience: string) => string;
-  readonly log: ErrorLog;
-}): Promise<Graph> => {
-  const { supergraphSdl, subgraphs, signActor, log } = options;
-  const planner = openPlanner(supergraphSdl);
+const openServices = (
+  planner: Planner,
+  options: {
+    readonly subgraphs: Readonly<Record<string, Service>>;
+    readonly signActor: SignActor;
+    readonly log: ErrorLog;
+  },
+) => {
+  const { subgraphs, signActor, log } = options;
   const services = new Map<string, (query: string, operationName?: string) => SubgraphQuery>();
-  for (const { name } of planner.supergraph.subgraphsMetadata()) {
+  for (const name of planner.subgraphSchemas.keys()) {
     const service = subgraphs[name];
     if (service === undefined) throw new Error(`The graph has a service ${name}, but nobody said where it is`);
     services.set(
@@ -59,16 +68,30 @@ export const openGraph = async (options: {
       'local' in service ? runSubgraph(service.local, log) : remoteService(name, service.url, signActor, log),
     );
   }
-  const query = (name: string, text: string, operationName: string | undefined): SubgraphQuery => {
+  return (name: string, text: string, operationName?: string): SubgraphQuery => {
     const service = services.get(name);
     if (service === undefined) throw new Error(`There is no service ${name}`);
     return service(text, operationName);
   };
+};
 
-  const prepareDocument = (document: DocumentNode, operationName?: string): PreparedOperation => {
+/** Opens the graph over its services. @throws when the supergraph is unreadable or a service of it is not given */
+export const openGraph = async (options: {
+  readonly supergraphSdl: string;
+  readonly subgraphs: Readonly<Record<string, Service>>;
+  readonly signActor: SignActor;
+  readonly log: ErrorLog;
+}): Promise<Graph> => {
+  const { supergraphSdl, log } = options;
+  const planner = openPlanner(supergraphSdl);
+  const query = openServices(planner, options);
+  const apollo = openApolloExecutor({ supergraphSdl, schema: planner.apiSchema, query, log });
+  const executors: Executors = { planner, query, federated: apollo.prepare, log };
+
+  const prepareDocument = (document: DocumentNode, operationName: string | undefined): PreparedOperation => {
     const operation = operationIn(document, operationName);
     if (operation === undefined) throw new GraphQLError('The document has no operation of this name');
-    return prepareOperation(operation, { planner, query, log });
+    return prepareOperation(operation, executors);
   };
   const prepare = (text: string, operationName?: string): PreparedOperation => {
     const document = parse(text, { noLocation: true });
@@ -77,26 +100,37 @@ export const openGraph = async (options: {
     return prepareDocument(document, operationName);
   };
 
-  const prepared = boundedMap<string, PreparedOperation>(MAX_OPERATIONS);
-  const preparedOnce = (text: string, operationName: string | undefined): PreparedOperation => {
+  const own = new LRUCache<string, PreparedOperation>({ max: OWN_OPERATIONS });
+  const foreign = new LRUCache<string, PreparedOperation>({
+    maxSize: FOREIGN_BYTES,
+    sizeCalculation: (_, key) => key.length * FOREIGN_BYTES_PER_CHARACTER,
+  });
+  const runOnceMore = async (
+    prepared: typeof own,
+    { query: text, operationName, variables = {} }: GraphRequest,
+    actor: Actor,
+    make: () => PreparedOperation,
+  ): Promise<GraphResult> => {
     const key = `${operationName ?? ''}\n${text}`;
-    const known = prepared.get(key) ?? prepare(text, operationName);
-    prepared.set(key, known);
-    return known;
+    try {
+      const operation = prepared.get(key) ?? make();
+      prepared.set(key, operation);
+      return await operation.run(variables, actor);
+    } catch (error) {
+      if (error instanceof GraphQLError) return validationError(error);
+      throw error;
+    }
   };
   return {
     schema: planner.apiSchema,
     supergraphSdl,
     prepare,
-    prepareDocument,
-    execute: async ({ query: text, operationName, variables = {} }, actor) => {
-      try {
-        return await preparedOnce(text, operationName).run(variables, actor);
-      } catch (error) {
-        if (error instanceof GraphQLError) return validationError(error);
-        throw error;
-      }
+    execute: (request, actor) => runOnceMore(own, request, actor, () => prepare(request.query, request.operationName)),
+    executeForeign: (request, document, actor) =>
+      runOnceMore(foreign, request, actor, () => prepareDocument(document, request.operationName)),
+    stop: async () => {
+      closeConnections();
+      await apollo.stop();
     },
-    stop: async () => closeConnections(),
   };
 };

@@ -34,14 +34,19 @@ describe('the graph over HTTP', () => {
     const query = '{ place(id: "1") { member } }';
     expect((await send({ query }, { cookie: 'as=member' })).body).toEqual({ data: { place: { member: 'm1' } } });
     expect((await send({ query })).body).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
-    expect((await send({ query }, { cookie: 'identity=away' })).status).toBe(503);
+  });
+
+  it('says when to come again while nobody can say who asks', async () => {
+    const { status, retryAfter } = await send({ query: '{ count }' }, { cookie: 'identity=away' });
+    expect({ status, retryAfter }).toEqual({ status: 503, retryAfter: '5' });
+    expect((await send({ query: '{ count }' })).retryAfter).toBeNull();
   });
 
   it('tells of an error by message, path and code, and of nothing else', async () => {
     expect((await send({ query: '{ broken place(id: "2") { secret } }' })).body).toEqual({
       data: { broken: null, place: { secret: null } },
       errors: [
-        { message: 'Something went wrong on our side', path: ['broken'], extensions: { code: 'INTERNAL' } },
+        { message: 'Something went wrong. Please try again.', path: ['broken'], extensions: { code: 'INTERNAL' } },
         { message: 'The secret of 2 is not yours', path: ['place', 'secret'], extensions: { code: 'FORBIDDEN' } },
       ],
     });
@@ -71,6 +76,25 @@ describe('the graph over HTTP', () => {
     expect((await send({ query, variables: { a: 2 } })).status).toBe(200);
   });
 
+  const heavy = 'places(limit: 100) { reviews(limit: 100) { id } }';
+  it.each([
+    ['a negative limit that is skipped', `{ ${heavy} n: places(limit: -2000000000) @skip(if: true) { id } }`],
+    [
+      'a negative limit in a fragment',
+      `{ ${heavy} ...N } fragment N on Query { n: places(limit: -2000000000) { id } }`,
+    ],
+    [
+      'what a condition leaves out',
+      `query ($no: Boolean = false) { places(limit: 100) @include(if: $no) { reviews(limit: 100) { id } } }`,
+    ],
+    ['a default of a variable', 'query ($n: Int = 100) { places(limit: $n) { reviews(limit: $n) { id } } }'],
+    ['a limit beyond all numbers', '{ places(limit: 2000000000) { reviews(limit: 2000000000) { id } } }'],
+  ])('counts the cost whatever comes with it: %s', async (_, query) => {
+    const { status, body } = await send({ query });
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain('may bring too much');
+  });
+
   it.each([
     ['broken JSON', '{"query":', {}, 400],
     ['broken UTF-8', Buffer.from([0x7b, 0xff, 0xfe, 0x7d]).toString('latin1'), {}, 400],
@@ -80,6 +104,27 @@ describe('the graph over HTTP', () => {
     ['a syntax error', { query: '{ count' }, {}, 400],
     ['an unknown field', { query: '{ cuont }' }, {}, 400],
     ['variables that do not fit', { query: HOME, variables: { limit: 'many' } }, {}, 400],
+    [
+      'variables nested 45,000 deep',
+      `{"query":"{ count }","variables":{"a":${'['.repeat(45_000)}${']'.repeat(45_000)}}}`,
+      {},
+      400,
+    ],
+    ['several mutations', { query: 'mutation { a: forget(id: "1") b: forget(id: "2") }' }, {}, 400],
+    [
+      'several mutations in a fragment',
+      { query: 'mutation { ...F } fragment F on Mutation { a: forget(id: "1") b: forget(id: "2") }' },
+      {},
+      400,
+    ],
+    [
+      'many searches',
+      {
+        query: '{ a: places(limit: 1) { id } b: places(limit: 1) { id } c: latest { id } d: places(limit: 1) { id } }',
+      },
+      {},
+      400,
+    ],
     ['prototype keys', '{"query":"{ count }","variables":{"__proto__":{"x":1}}}', {}, 400],
     [
       'prototype keys deeper down',
@@ -91,10 +136,11 @@ describe('the graph over HTTP', () => {
     ['a form', 'query={count}', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
     ['an unknown encoding', '{}', { 'content-encoding': 'bogus' }, 400],
     ['an operation that is not there', { query: HOME, operationName: 'Other' }, {}, 400],
-    ['introspection', { query: '{ __schema { types { name } } }' }, {}, 400],
+    ['introspection', { query: '{ __type(name: "Place") { name } }' }, {}, 400],
   ])('refuses %s', async (_, body, headers, status) => {
     const answer = await send(body, headers);
     expect(answer).toMatchObject({ status, body: { errors: [{ extensions: { code: 'VALIDATION' } }] } });
+    expect(answer.cacheControl).toBe('no-store');
     expect(JSON.stringify(answer.body)).not.toMatch(/Did you mean|stack/);
   });
 
@@ -111,7 +157,7 @@ describe('the graph over HTTP', () => {
   });
 
   it('takes operations by POST only', async () => {
-    expect((await send('', {}, 'any', 'GET')).status).toBe(405);
+    expect(await send('', {}, 'any', 'GET')).toMatchObject({ status: 405, cacheControl: 'no-store' });
     expect((await send('', {}, 'any', 'PUT')).status).toBe(405);
   });
 });
@@ -123,24 +169,24 @@ describe('the graph for the web client alone', () => {
     extensions: { persistedQuery: { version: 1, sha256Hash } },
   });
 
-  it('answers a known operation by its hash', async () => {
+  it('answers a persisted operation by its hash', async () => {
     const { status, body } = await send(byHash(HOME_HASH), {}, 'known');
     expect(status).toBe(200);
     expect(body).toEqual({ data: { places: [{ id: '1', name: 'Place 1', host: null }] } });
   });
 
   it.each([
-    ['an unknown hash', byHash('0'.repeat(64)), 'There is no known operation with this hash'],
-    ['a hash from the prototype', byHash('constructor'), 'There is no known operation with this hash'],
-    ['a free query', { query: HOME }, 'Only known operations are accepted'],
+    ['an unknown hash', byHash('0'.repeat(64)), 'There is no persisted operation with this hash'],
+    ['a hash from the prototype', byHash('constructor'), 'There is no persisted operation with this hash'],
+    ['a free query', { query: HOME }, 'Only persisted operations are accepted'],
     [
-      'a free query under a known hash',
+      'a free query under a persisted hash',
       { query: '{ count }', ...byHash(HOME_HASH) },
-      'Only known operations are accepted',
+      'Only persisted operations are accepted',
     ],
-    ['nothing', { operationName: 'Home' }, 'The request needs a query or the hash of a known operation'],
+    ['nothing', { operationName: 'Home' }, 'The request needs a query or the hash of a persisted operation'],
   ])('refuses %s', async (_, body, message) => {
-    expect(await send(body, {}, 'known')).toEqual({
+    expect(await send(body, {}, 'known')).toMatchObject({
       status: 400,
       body: { errors: [{ message, extensions: { code: 'VALIDATION' } }] },
     });

@@ -1,12 +1,5 @@
-import { GraphQLError, Kind } from 'graphql';
-import type {
-  ASTVisitor,
-  DocumentNode,
-  FragmentDefinitionNode,
-  GraphQLSchema,
-  OperationDefinitionNode,
-  ValidationContext,
-} from 'graphql';
+import { Kind, OperationTypeNode, visit } from 'graphql';
+import type { DocumentNode, FragmentDefinitionNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { measureOperation } from './measure.ts';
 import type { Size } from './measure.ts';
 
@@ -17,58 +10,73 @@ export const LIMITS = {
   depth: 10,
   aliases: 30,
   rootFields: 20,
+  /** root fields that search: that take more than ids */
+  searches: 3,
+  /** root fields of a mutation: a password, say, is tried once a request */
+  mutations: 1,
   /** with fragments written out */
   fields: 1_000,
   /** objects that may come */
   cost: 10_000,
+  /** objects that are counted past to reach a page, all pages of the request together */
+  skipped: 10_000,
 } as const;
-
-const tooMuch = (message: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { code: 'VALIDATION', http: { status: 400 } } });
 
 const fragmentsOf = ({ definitions }: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> =>
   new Map(definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])));
 
-const excess = ({ depth, rootFields, fields }: Size): string | undefined => {
+const operationExcess = ({ depth, rootFields, searches, fields }: Size, isMutation: boolean): string | undefined => {
   if (depth > LIMITS.depth) return `The query is nested too deeply: at most ${LIMITS.depth} levels`;
+  if (isMutation && rootFields > LIMITS.mutations) return 'Send one mutation a request';
   if (rootFields > LIMITS.rootFields)
     return `The query asks for too much at once: at most ${LIMITS.rootFields} fields at its root`;
+  if (searches > LIMITS.searches)
+    return `The query searches too often: at most ${LIMITS.searches} fields at its root may take more than ids`;
   return fields > LIMITS.fields ? `The query asks for too many fields: at most ${LIMITS.fields}` : undefined;
 };
 
-/** Validation rule: depth, fields, root fields, aliases, and no names that belong to GraphQL or to JavaScript's objects. */
-export const withinLimits = (context: ValidationContext): ASTVisitor => {
+const aliasExcess = (document: DocumentNode): string | undefined => {
   let aliases = 0;
-  return {
-    Document: (document) => {
-      const fragments = fragmentsOf(document);
-      for (const node of document.definitions) {
-        if (node.kind !== Kind.OPERATION_DEFINITION) continue;
-        const message = excess(measureOperation(context.getSchema(), node, fragments));
-        if (message !== undefined) context.reportError(tooMuch(message));
-      }
-    },
+  let isReserved = false;
+  visit(document, {
     Field: ({ alias }) => {
       if (alias === undefined) return;
       aliases += 1;
-      if (aliases === LIMITS.aliases + 1)
-        context.reportError(tooMuch(`The query has too many aliases: at most ${LIMITS.aliases}`));
-      if (alias.value.startsWith('__')) context.reportError(tooMuch('An alias must not begin with __'));
+      if (alias.value.startsWith('__')) isReserved = true;
     },
-  };
+  });
+  if (aliases > LIMITS.aliases) return `The query has too many aliases: at most ${LIMITS.aliases}`;
+  return isReserved ? 'An alias must not begin with __' : undefined;
 };
 
-/** Refuses an operation that may bring too many objects with these variables. The measure is taken once per document. */
-export const costLimit = (schema: GraphQLSchema) => {
-  const sizes = new WeakMap<OperationDefinitionNode, Size>();
-  return (
-    document: DocumentNode,
-    operation: OperationDefinitionNode,
-    variables: Readonly<Record<string, unknown>>,
-  ): void => {
-    const size = sizes.get(operation) ?? measureOperation(schema, operation, fragmentsOf(document));
-    sizes.set(operation, size);
-    if (size.cost(variables) > LIMITS.cost)
-      throw tooMuch(`The query may bring too much: ask for less than ${LIMITS.cost} objects`);
-  };
+/** Why a document is too large, valid or not; undefined: it is not. */
+export const sizeExcess = (schema: GraphQLSchema, document: DocumentNode): string | undefined => {
+  const fragments = fragmentsOf(document);
+  for (const node of document.definitions) {
+    if (node.kind !== Kind.OPERATION_DEFINITION) continue;
+    const excess = operationExcess(
+      measureOperation(schema, node, fragments),
+      node.operation === OperationTypeNode.MUTATION,
+    );
+    if (excess !== undefined) return excess;
+  }
+  return aliasExcess(document);
+};
+
+const sizes = new WeakMap<OperationDefinitionNode, Size>();
+
+/** Why an operation may bring or count past too much with these variables. The measure is taken once per document. */
+export const costExcess = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): string | undefined => {
+  const size = sizes.get(operation) ?? measureOperation(schema, operation, fragmentsOf(document));
+  sizes.set(operation, size);
+  if (size.cost(variables) > LIMITS.cost)
+    return `The query may bring too much: ask for less than ${LIMITS.cost} objects`;
+  return size.skipped(variables) > LIMITS.skipped
+    ? `The query reaches too deep: offsets of at most ${LIMITS.skipped} together`
+    : undefined;
 };

@@ -1,105 +1,57 @@
-import type { Actor } from '@wellspring/platform/subgraph/actor';
-import type { ErrorLog, SubgraphAnswer, SubgraphQuery, Variables } from '@wellspring/platform/subgraph/run-subgraph';
-import type { QueryPlan } from '@apollo/query-planner';
+import type { Variables } from '@wellspring/platform/subgraph/graph-result';
+import type { ErrorLog, SubgraphQuery } from '@wellspring/platform/subgraph/run-subgraph';
 import { getVariableValues } from 'graphql';
-import type { GraphQLFormattedError } from 'graphql';
-import { passesThrough } from './passes-through.ts';
-import type { Operation, Planner } from './planner.ts';
+import type { PreparedOperation } from '../rest/ports.ts';
+import { executeDelegated } from './delegated.ts';
+import type { Execute } from './delegated.ts';
+import { delegate, rootFields } from './delegation.ts';
+import { withoutConditions } from './operation.ts';
+import type { Operation } from './operation.ts';
+import type { Planner } from './planner.ts';
 import { presentError } from './present-errors.ts';
-import { compileShape } from './shape.ts';
-import { compileCall, compileSteps } from './steps.ts';
-import type { Step } from './steps.ts';
-import { runUncompiled } from './uncompiled.ts';
-import { conditionVariables, understands } from './understood.ts';
 
-/** What the graph answers. Without data, nothing ran: the request itself was refused. */
-export type GraphAnswer = {
-  readonly data?: Record<string, unknown> | null;
-  readonly errors?: readonly GraphQLFormattedError[];
-};
-
-/** An operation ready to run, again and again: planned and compiled. */
-export type PreparedOperation = { run(variables: Variables, actor: Actor): Promise<GraphAnswer> };
-
-type Execute = (variables: Variables, coerced: Variables, actor: Actor) => SubgraphAnswer | Promise<SubgraphAnswer>;
-
-type Tools = {
-  readonly planner: Planner;
-  readonly query: (service: string, query: string, operationName: string | undefined) => SubgraphQuery;
-  readonly log: ErrorLog;
-};
-
-const MOST_VARIABLE_ERRORS = 5;
+const VARIABLE_ERRORS_MAX = 5;
 
 const VALIDATION = { code: 'VALIDATION' };
 
-/** Steps through a plan, then shapes what came together; the shape depends on @skip and @include. */
-const compilePlan = (operation: Operation, plan: QueryPlan, { planner, query }: Tools): Execute => {
-  const { definition, fragments } = operation;
-  const type = planner.apiSchema.getRootType(definition.operation);
-  if (!type) throw new Error(`The schema has no ${definition.operation}`);
-  const services = { query, schema: planner.fullSchema };
-  const { node } = plan;
-  if (node?.kind === 'Subscription') throw new Error('A subscription cannot be compiled');
-  const only = node?.kind === 'Fetch' && node.requires === undefined ? compileCall(node, services) : undefined;
-  const steps: Step = node === undefined ? () => undefined : compileSteps(node, services);
-  const names = conditionVariables(operation);
-  const programs = new Map<string, { readonly direct: boolean; readonly shape: ReturnType<typeof compileShape> }>();
+export type Executors = {
+  readonly planner: Planner;
+  /** a query of a service */
+  readonly query: (service: string, query: string, operationName?: string) => SubgraphQuery;
+  /** what runs operations on which services must work together */
+  readonly federated: (operation: Operation) => Execute;
+  readonly log: ErrorLog;
+};
 
-  const programFor = (conditions: Variables) => {
-    const key = names.map((name) => (conditions[name] === true ? '1' : '0')).join('');
-    const known = programs.get(key);
-    if (known !== undefined) return known;
-    const reading = { schema: planner.apiSchema, fragments, conditions };
-    const program = {
-      direct: passesThrough(operation, plan, type, reading),
-      shape: compileShape(type, definition.selectionSet, reading),
-    };
-    programs.set(key, program);
-    return program;
-  };
+const executeOf = (operation: Operation, { planner, query, federated }: Executors): Execute => {
+  const fields = rootFields(operation.definition);
+  const type = planner.apiSchema.getRootType(operation.definition.operation);
+  if (fields === undefined || !type) return federated(operation);
+  const plan = planner.plan(withoutConditions(operation.document));
+  const parts = delegate(operation, plan, planner.subgraphSchemas);
+  return parts === undefined ? federated(operation) : executeDelegated(parts, fields, type, query);
+};
 
-  const throughSteps: Execute = (variables, conditions, actor) => {
-    const run = { actor, variables, conditions, data: {}, errors: [] };
-    const finish = (): SubgraphAnswer => {
-      const { data, errors: unfit } = programFor(conditions).shape(run.data);
-      const errors = run.errors.length > 0 ? run.errors : unfit;
-      return errors.length > 0 ? { data, errors } : { data };
-    };
-    const waiting = steps([run.data], run);
-    return waiting === undefined ? finish() : waiting.then(finish);
-  };
-  return (variables, conditions, actor) => {
-    const { direct, shape } = programFor(conditions);
-    if (only === undefined || !direct) return throughSteps(variables, conditions, actor);
-    const finish = ({ data, errors }: SubgraphAnswer): SubgraphAnswer => {
-      const found = data ? data : shape({}).data;
-      return errors === undefined ? { data: found } : { data: found, errors };
-    };
-    const answer = only(variables, actor);
-    return answer instanceof Promise ? answer.then(finish) : finish(answer);
-  };
+const withDefaults = (given: Variables, { defaults }: Operation): Variables => {
+  const missing = Object.entries(defaults).filter(([name]) => given[name] === undefined);
+  return missing.length === 0 ? given : { ...given, ...Object.fromEntries(missing) };
 };
 
 /**
- * Plans and compiles one operation; what the compiler does not understand will run on the executor of @apollo/gateway.
- * @throws GraphQLError when it cannot be planned
+ * Plans one operation. What services answer alone and side by side is asked of them as it stands; anything else runs on
+ * the executor of @apollo/gateway. @throws GraphQLError when it cannot be planned
  */
-export const prepareOperation = (operation: Operation, tools: Tools): PreparedOperation => {
-  const { planner, query, log } = tools;
-  const plan = planner.plan(operation);
-  const uncompiled = runUncompiled(planner, query, log);
-  const execute: Execute = understands(operation, plan)
-    ? compilePlan(operation, plan, tools)
-    : (variables, _coerced, actor) => uncompiled(operation, plan, variables, actor);
+export const prepareOperation = (operation: Operation, executors: Executors): PreparedOperation => {
+  const { planner, log } = executors;
+  const execute = executeOf(operation, executors);
   const definitions = operation.definition.variableDefinitions ?? [];
-
-  const run = async (variables: Variables, actor: Actor): Promise<GraphAnswer> => {
-    const values = getVariableValues(planner.apiSchema, definitions, variables, { maxErrors: MOST_VARIABLE_ERRORS });
-    if (values.errors !== undefined)
-      return { errors: values.errors.map(({ message }) => ({ message, extensions: VALIDATION })) };
-    const { data = null, errors } = await execute(variables, values.coerced, actor);
-    return errors === undefined ? { data } : { data, errors: errors.map((error) => presentError(error, log)) };
+  return {
+    run: async (given, actor) => {
+      const values = getVariableValues(planner.apiSchema, definitions, given, { maxErrors: VARIABLE_ERRORS_MAX });
+      if (values.errors !== undefined)
+        return { errors: values.errors.map(({ message }) => ({ message, extensions: VALIDATION })) };
+      const { data = null, errors } = await execute(withDefaults(given, operation), values.coerced, actor);
+      return errors === undefined ? { data } : { data, errors: errors.map((error) => presentError(error, log)) };
+    },
   };
-  return { run };
 };

@@ -1,9 +1,8 @@
-import { isErrorCode } from '@wellspring/errors';
-import { INTERNAL_MESSAGE } from '@wellspring/platform/subgraph/run-subgraph';
+import { INTERNAL_MESSAGE, isErrorCode } from '@wellspring/errors';
 import type { ErrorLog } from '@wellspring/platform/subgraph/run-subgraph';
 import type { GraphQLFormattedError } from 'graphql';
 
-/** What the library says of a request that is the asker's mistake. */
+/** What the library says of a request that is the caller's mistake. */
 const MISTAKES: readonly unknown[] = [
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -12,12 +11,21 @@ const MISTAKES: readonly unknown[] = [
   'OPERATION_RESOLUTION_FAILURE',
 ];
 
+/** A message may echo what was sent; this much of it is enough to find it. */
+const MESSAGE_LENGTH_MAX = 200;
+
+export const shortMessage = (message: string): string =>
+  message.length <= MESSAGE_LENGTH_MAX ? message : `${message.slice(0, MESSAGE_LENGTH_MAX - 1)}…`;
+
 /** An error for a reader: message, path and one of our codes. What has none is logged and masked. */
 export const presentError = (error: GraphQLFormattedError, log: ErrorLog): GraphQLFormattedError => {
-  const { message, path, extensions } = error;
+  const { path, extensions } = error;
+  const message = shortMessage(error.message);
   const where = path === undefined ? {} : { path };
   const code: unknown = extensions?.['code'];
-  if (isErrorCode(code)) return { message, ...where, extensions: { code } };
+  const retryAfter: unknown = extensions?.['retryAfter'];
+  if (isErrorCode(code))
+    return { message, ...where, extensions: { code, ...(typeof retryAfter === 'number' && { retryAfter }) } };
   if (MISTAKES.includes(code)) return { message, ...where, extensions: { code: 'VALIDATION' } };
   log.error({ err: error, path: path?.join('.') }, 'the graph failed');
   return { message: INTERNAL_MESSAGE, ...where, extensions: { code: 'INTERNAL' } };

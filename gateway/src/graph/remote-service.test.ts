@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { RequestListener } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
+import { jest } from '@jest/globals';
 import { VISITOR } from '@wellspring/platform/subgraph/actor';
+import type { Actor } from '@wellspring/platform/subgraph/actor';
 import { generateActorKeys, signActor } from '@wellspring/platform/subgraph/signed-actor';
 import { serveSubgraph } from '@wellspring/platform/subgraph/serve-subgraph';
 import express from 'express';
@@ -35,7 +37,7 @@ const graphOver = (urls: Record<string, string>): Promise<Graph> =>
   openGraph({
     supergraphSdl: exampleSupergraph(),
     subgraphs: Object.fromEntries(Object.entries(urls).map(([name, url]) => [name, { url }])),
-    signActor: (actor, audience) => signActor(actor, audience, keys.privateKey),
+    signActor: (actor, audience, body) => signActor(actor, audience, body, keys.privateKey),
     log,
   });
 
@@ -43,7 +45,7 @@ describe('services in other processes', () => {
   it('answer as they would in this one, and know who asks', async () => {
     const urls: Record<string, string> = { weather: 'http://127.0.0.1:1/graphql' };
     for (const subgraph of exampleSubgraphs) {
-      urls[subgraph.name] = await serve(express().use(serveSubgraph(subgraph, { publicKey: keys.publicKey, log })));
+      urls[subgraph.name] = await serve(express().use(serveSubgraph(subgraph, { publicKeys: [keys.publicKey], log })));
     }
     const remote = await graphOver(urls);
     const local = await openGraph({
@@ -72,6 +74,48 @@ describe('services in other processes', () => {
     ],
     ['never comes', (_, response) => response.destroy()],
   ];
+  it('has failed when it refuses our token, and the caller is not told to sign in', async () => {
+    const [places] = exampleSubgraphs;
+    if (places === undefined) throw new Error('no subgraph');
+    const publicKeys = [generateActorKeys().publicKey];
+    const url = await serve(express().use(serveSubgraph(places, { publicKeys, log })));
+    const logged: object[] = [];
+    const sign = (actor: Actor, audience: string, body: string) => signActor(actor, audience, body, keys.privateKey);
+    const service = remoteService('places', url, sign, { error: (fields) => logged.push(fields) });
+    const answer = await service('{ count }')({}, VISITOR);
+    expect(answer).toMatchObject({ data: null, errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
+    expect(logged).toHaveLength(1);
+  });
+
+  it('may have made a change whose answer was lost, and says so', async () => {
+    const lost = await serve((_, response) => response.destroy());
+    const words = async (url: string, query: string) =>
+      (await remoteService('places', url, () => 'token', log)(query)({}, VISITOR)).errors?.[0]?.message;
+    expect(await words(lost, 'mutation { forget(id: "1") }')).toContain('may have been made');
+    expect(await words(lost, '{ count }')).toContain('try again in a moment');
+    expect(await words('http://127.0.0.1:1/graphql', 'mutation { forget(id: "1") }')).toContain(
+      'try again in a moment',
+    );
+  });
+
+  it('has longer for a change than for a question', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
+    try {
+      const held: ServerResponse[] = [];
+      const url = await serve((_, response) => void held.push(response));
+      const service = remoteService('places', url, () => 'token', log);
+      const question = service('{ count }')({}, VISITOR);
+      const change = service('mutation { forget(id: "1") }')({}, VISITOR);
+      while (held.length < 2) await new Promise((resume) => setImmediate(resume));
+      jest.advanceTimersByTime(6_000);
+      expect(await question).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
+      for (const response of held) response.end('{"data":{"forget":"1"}}');
+      expect(await change).toEqual({ data: { forget: '1' } });
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it.each(broken)('are away when what they say %s', async (_, listener) => {
     let asked = 0;
     const url = await serve((request, response) => {

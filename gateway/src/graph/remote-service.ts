@@ -1,15 +1,39 @@
+import { AppError } from '@wellspring/errors';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
-import type { ErrorLog, SubgraphAnswer, SubgraphQuery } from '@wellspring/platform/subgraph/run-subgraph';
+import type { GraphResult } from '@wellspring/platform/subgraph/graph-result';
+import type { ErrorLog, SubgraphQuery } from '@wellspring/platform/subgraph/run-subgraph';
 import { currentTraceparent } from '@wellspring/platform/telemetry/tracing';
 import { z } from 'zod';
 import { postJson } from './post-json.ts';
 
-const AWAY: SubgraphAnswer = {
+const unavailable = (message: string): GraphResult => ({
   data: null,
-  errors: [
-    { message: 'This is not available right now. Please try again in a moment.', extensions: { code: 'UNAVAILABLE' } },
-  ],
-};
+  errors: [{ message, extensions: { code: 'UNAVAILABLE' } }],
+});
+
+const AWAY = unavailable('This is not available right now. Please try again in a moment.');
+
+/** A change that was sent may have been made, whatever became of the answer. */
+const UNKNOWN = unavailable('No answer came in time. Your change may have been made: look before you try again.');
+
+/** A visitor does not wait longer for something to read. */
+const QUERY_DEADLINE_MS = 5_000;
+
+/** A change is given the time that its service may take, with calls of its own. */
+const MUTATION_DEADLINE_MS = 30_000;
+
+/** Nothing was done: the connection was never made, or the call was refused. */
+const NOT_SENT: readonly unknown[] = [
+  'UNAVAILABLE', // our own token was refused
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+];
+
+const mayBeDone = (error: unknown): boolean =>
+  !(typeof error === 'object' && error !== null && 'code' in error && NOT_SENT.includes(error.code));
 
 const answerSchema = z.object({
   data: z.record(z.string(), z.unknown()).nullable().exactOptional(),
@@ -24,30 +48,35 @@ const answerSchema = z.object({
     .exactOptional(),
 });
 
+/** A token that tells one service who the caller is, for this body alone. */
+export type SignActor = (actor: Actor, audience: string, body: string) => string;
+
 /**
- * A service in another process. It is asked once: a call that fails is answered with UNAVAILABLE, never repeated,
- * and why it failed is said in the log alone.
+ * A service in another process. It is asked once: a call that fails is answered with UNAVAILABLE, never repeated, and
+ * why it failed is said in the log alone. A service that refuses our token (its keys, its clock) has failed: the caller
+ * did nothing wrong.
  */
-export const remoteService = (
-  name: string,
-  url: string,
-  signActor: (actor: Actor, audience: string) => string,
-  log: ErrorLog,
-) => {
+export const remoteService = (name: string, url: string, signActor: SignActor, log: ErrorLog) => {
   const address = new URL(url);
-  const ask = async (body: string, actor: Actor): Promise<SubgraphAnswer> => {
+  const ask = async (body: string, actor: Actor, deadlineMs: number): Promise<GraphResult> => {
     const traceparent = currentTraceparent();
     const trace = traceparent === undefined ? {} : { traceparent };
-    const answer = await postJson(address, body, { authorization: `Bearer ${signActor(actor, name)}`, ...trace });
-    return answerSchema.parse(answer);
+    const headers = { authorization: `Bearer ${signActor(actor, name, body)}`, ...trace };
+    const answer = await postJson(address, body, headers, deadlineMs);
+    if (answer.status === 401)
+      throw new AppError('UNAVAILABLE', `The service ${name} refused who the gateway says is calling`);
+    return answerSchema.parse(answer.body);
   };
-  return (query: string, operationName?: string): SubgraphQuery =>
-    async (variables, actor) => {
+  return (query: string, operationName?: string): SubgraphQuery => {
+    const isMutation = query.startsWith('mutation');
+    return async (variables, actor) => {
       try {
-        return await ask(JSON.stringify({ query, operationName, variables }), actor);
+        const body = JSON.stringify({ query, operationName, variables });
+        return await ask(body, actor, isMutation ? MUTATION_DEADLINE_MS : QUERY_DEADLINE_MS);
       } catch (err) {
         log.error({ err, service: name }, 'a service did not answer');
-        return AWAY;
+        return isMutation && mayBeDone(err) ? UNKNOWN : AWAY;
       }
     };
+  };
 };

@@ -1,9 +1,17 @@
 import { AppError } from '@wellspring/errors';
-import type { RequestHandler } from 'express';
 import { z } from 'zod';
 
 /** Operations by the SHA-256 of their text, as the web client's build lists them. */
-export type KnownOperations = ReadonlyMap<string, string>;
+export type PersistedOperations = ReadonlyMap<string, string>;
+
+/** One operation as a client asks for it. */
+export type OperationRequest = {
+  readonly query: string;
+  readonly operationName: string | null;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** it is one of the web client's own */
+  readonly isPersisted: boolean;
+};
 
 const bodySchema = z.object({
   query: z.string().nullish(),
@@ -15,44 +23,53 @@ const bodySchema = z.object({
 /** Keys that no input here has, and that do harm in careless hands. */
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
-const hasForbiddenKey = (value: unknown): boolean => {
-  if (typeof value !== 'object' || value === null) return false;
-  const isList = Array.isArray(value);
-  return Object.entries(value).some(([key, inner]) => (!isList && FORBIDDEN_KEYS.has(key)) || hasForbiddenKey(inner));
+/** No input here is nested nearly as deep. */
+const DEPTH_MAX = 32;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** @throws AppError VALIDATION for keys that do harm, and for depths that do harm to what calls itself */
+const checkVariables = (variables: unknown): void => {
+  let level: readonly unknown[] = [variables];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEPTH_MAX) throw new AppError('VALIDATION', 'The variables are nested too deeply');
+    const objects = level.filter(isObject);
+    for (const value of objects)
+      if (!Array.isArray(value) && Object.keys(value).some((key) => FORBIDDEN_KEYS.has(key)))
+        throw new AppError('VALIDATION', 'The variables have a key that is not allowed');
+    level = objects.flatMap((value) => Object.values(value));
+  }
 };
 
-const textOf = (body: z.infer<typeof bodySchema>, known: KnownOperations, onlyKnown: boolean): string => {
-  const hash = body.extensions?.persistedQuery?.sha256Hash;
+const textOf = (body: z.infer<typeof bodySchema>, persisted: PersistedOperations, onlyPersisted: boolean) => {
   if (typeof body.query === 'string' && body.query !== '') {
-    if (onlyKnown) throw new AppError('VALIDATION', 'Only known operations are accepted');
-    return body.query;
+    if (onlyPersisted) throw new AppError('VALIDATION', 'Only persisted operations are accepted');
+    return { query: body.query, isPersisted: false };
   }
+  const hash = body.extensions?.persistedQuery?.sha256Hash;
   if (hash === undefined)
-    throw new AppError('VALIDATION', 'The request needs a query or the hash of a known operation');
-  const text = known.get(hash);
-  if (text === undefined) throw new AppError('VALIDATION', 'There is no known operation with this hash');
-  return text;
+    throw new AppError('VALIDATION', 'The request needs a query or the hash of a persisted operation');
+  const query = persisted.get(hash);
+  if (query === undefined) throw new AppError('VALIDATION', 'There is no persisted operation with this hash');
+  return { query, isPersisted: true };
 };
 
 /** Turns a request body into one operation with its text. @throws AppError VALIDATION in words for the developer who sent it */
-export const readOperation =
-  (known: KnownOperations, onlyKnown: boolean): RequestHandler =>
-  (req, _res, next) => {
-    const body: unknown = req.body;
-    if (Array.isArray(body)) throw new AppError('VALIDATION', 'Send one operation a request');
-    const parsed = bodySchema.safeParse(body);
-    if (!parsed.success)
-      throw new AppError('VALIDATION', 'The request is not a GraphQL operation: query, operationName, variables');
-    const { operationName, variables } = parsed.data;
-    if (hasForbiddenKey(isObject(body) ? body['variables'] : undefined)) {
-      throw new AppError('VALIDATION', 'The variables have a key that is not allowed');
-    }
-    req.body = {
-      query: textOf(parsed.data, known, onlyKnown),
-      operationName: operationName ?? null,
-      variables: variables ?? null,
-    };
-    next();
+export const readOperation = (
+  body: unknown,
+  persisted: PersistedOperations,
+  onlyPersisted: boolean,
+): OperationRequest => {
+  if (Array.isArray(body)) throw new AppError('VALIDATION', 'Send one operation a request');
+  checkVariables(isObject(body) ? body['variables'] : undefined);
+  const parsed = bodySchema.safeParse(body);
+  if (!parsed.success)
+    throw new AppError('VALIDATION', 'The request is not a GraphQL operation: query, operationName, variables');
+  const { operationName, variables } = parsed.data;
+  return {
+    ...textOf(parsed.data, persisted, onlyPersisted),
+    operationName: operationName ?? null,
+    variables: variables ?? {},
   };
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+};

@@ -41,7 +41,7 @@ export const serveExampleGraph = (): void => {
             : VISITOR;
         },
         operations,
-        known: new Map([[HOME_HASH, HOME]]),
+        persisted: new Map([[HOME_HASH, HOME]]),
         introspection: false,
         log,
       });
@@ -62,7 +62,7 @@ export const serveExampleGraph = (): void => {
   });
 };
 
-/** Sends a body to /graphql of the example graph, which accepts `known` operations only or `any`. */
+/** Sends a body to /graphql of the example graph, which accepts persisted operations only (`known`) or `any`. */
 export const send = async (
   body: string | object,
   headers: Record<string, string> = {},
@@ -74,5 +74,13 @@ export const send = async (
     headers: { 'content-type': 'application/json', ...headers },
     ...(method === 'GET' ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
-  return { status: response.status, body: await response.json() };
+  const text = await response.text();
+  const answer: unknown = JSON.parse(text);
+  return {
+    status: response.status,
+    body: answer,
+    bytes: text.length,
+    cacheControl: response.headers.get('cache-control'),
+    retryAfter: response.headers.get('retry-after'),
+  };
 };

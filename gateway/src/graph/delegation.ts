@@ -1,0 +1,80 @@
+import type { FetchNode, PlanNode, QueryPlan } from '@apollo/query-planner';
+import { Kind, parse, print, separateOperations, validate, visit } from 'graphql';
+import type { FieldNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import type { Operation } from './operation.ts';
+
+/** Root fields that one service answers alone, as they stand in the client's operation. */
+export type Part = {
+  readonly service: string;
+  readonly query: string;
+  readonly fields: readonly FieldNode[];
+  /** names of the variables that the query takes */
+  readonly variables: readonly string[];
+};
+
+/** What a field is called in the answer. */
+export const keyOf = ({ alias, name }: FieldNode): string => (alias ?? name).value;
+
+/** The root fields; undefined: there is more, such as fragments or questions about the schema. */
+export const rootFields = ({ selectionSet }: OperationDefinitionNode): readonly FieldNode[] | undefined => {
+  const fields = selectionSet.selections.filter((node) => node.kind === Kind.FIELD);
+  const isPlain = fields.length === selectionSet.selections.length;
+  return isPlain && fields.every(({ name }) => !name.value.startsWith('__')) ? fields : undefined;
+};
+
+const asksOneService = (node: PlanNode): node is FetchNode =>
+  node.kind === 'Fetch' &&
+  node.requires === undefined &&
+  [node.inputRewrites, node.outputRewrites, node.contextRewrites].every((rewrites) => (rewrites ?? []).length === 0);
+
+/** The plan's calls, when none of them waits for another; undefined: some do. */
+const independentCalls = ({ node }: QueryPlan): readonly FetchNode[] | undefined => {
+  if (node === undefined || node.kind === 'Subscription') return undefined;
+  const calls = node.kind === 'Parallel' ? node.nodes : [node];
+  return calls.every(asksOneService) ? calls : undefined;
+};
+
+const keysOf = (call: FetchNode): ReadonlySet<string> | undefined => {
+  const [definition] = parse(call.operation, { noLocation: true }).definitions;
+  const fields = definition?.kind === Kind.OPERATION_DEFINITION ? rootFields(definition) : undefined;
+  return fields && new Set(fields.map(keyOf));
+};
+
+/** The operation with these root fields alone, and with the variables and fragments that they use. */
+const partOf = ({ definition, fragments }: Operation, selections: readonly FieldNode[]) => {
+  const part = { ...definition, selectionSet: { ...definition.selectionSet, selections } };
+  const definitions = [part, ...Object.values(fragments)];
+  const [whole] = Object.values(separateOperations({ kind: Kind.DOCUMENT, definitions }));
+  if (whole === undefined) return undefined;
+  const used = new Set<string>();
+  visit(whole, { VariableDefinition: () => false, Variable: ({ name }) => void used.add(name.value) });
+  const document = visit(whole, {
+    VariableDefinition: ({ variable }) => (used.has(variable.name.value) ? undefined : null),
+  });
+  return { document, variables: [...used] };
+};
+
+/**
+ * Shares an operation out among the services, each answering its root fields alone and whole. undefined: the services
+ * must work together on a field, or must run one after the other. `plan` is of the operation without its conditions.
+ */
+export const delegate = (
+  operation: Operation,
+  plan: QueryPlan,
+  schemas: ReadonlyMap<string, GraphQLSchema>,
+): readonly Part[] | undefined => {
+  const fields = rootFields(operation.definition);
+  const calls = independentCalls(plan);
+  if (fields === undefined || calls === undefined) return undefined;
+  const parts: Part[] = [];
+  for (const call of calls) {
+    const schema = schemas.get(call.serviceName);
+    const keys = keysOf(call);
+    const own = fields.filter((field) => keys?.has(keyOf(field)));
+    const part = own.length > 0 ? partOf(operation, own) : undefined;
+    if (schema === undefined || part === undefined || validate(schema, part.document).length > 0) return undefined;
+    parts.push({ service: call.serviceName, query: print(part.document), fields: own, variables: part.variables });
+  }
+  const isWhole = parts.reduce((sum, part) => sum + part.fields.length, 0) === fields.length;
+  return isWhole && new Set(parts.flatMap((part) => part.fields)).size === fields.length ? parts : undefined;
+};

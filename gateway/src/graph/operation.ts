@@ -1,0 +1,69 @@
+import {
+  getDirectiveValues,
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
+  Kind,
+  valueFromASTUntyped,
+  visit,
+} from 'graphql';
+import type { DocumentNode, FragmentDefinitionNode, OperationDefinitionNode, SelectionNode } from 'graphql';
+
+/** One operation of a valid document, with all that is known about it before it runs. */
+export type Operation = {
+  readonly document: DocumentNode;
+  readonly definition: OperationDefinitionNode;
+  readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
+  /** what its variables are when the request leaves them out */
+  readonly defaults: Readonly<Record<string, unknown>>;
+};
+
+/** Reads one operation out of a document. undefined: there is none of that name, or several and no name. */
+export const operationIn = (document: DocumentNode, operationName: string | undefined): Operation | undefined => {
+  const fragments: Record<string, FragmentDefinitionNode> = {};
+  const definitions: OperationDefinitionNode[] = [];
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments[definition.name.value] = definition;
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    if (operationName === undefined || definition.name?.value === operationName) definitions.push(definition);
+  }
+  const [definition, ...others] = definitions;
+  if (definition === undefined || others.length > 0) return undefined;
+  const defaults = Object.fromEntries(
+    (definition.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+      defaultValue === undefined ? [] : [[variable.name.value, valueFromASTUntyped(defaultValue)]],
+    ),
+  );
+  const used: DocumentNode = { kind: Kind.DOCUMENT, definitions: [definition, ...Object.values(fragments)] };
+  return { document: used, definition, fragments, defaults };
+};
+
+/** The document as if each `@skip` and `@include` let its field through: all that may be asked for. */
+export const withoutConditions = (document: DocumentNode): DocumentNode =>
+  visit(document, {
+    Directive: ({ name }) => (name.value === 'skip' || name.value === 'include' ? null : undefined),
+  });
+
+/** Whether `@skip` and `@include` let a field or fragment through. `coerced`: variables as the schema reads them. */
+export const isIncluded = (node: SelectionNode, coerced: Readonly<Record<string, unknown>>): boolean =>
+  getDirectiveValues(GraphQLSkipDirective, node, coerced)?.['if'] !== true &&
+  getDirectiveValues(GraphQLIncludeDirective, node, coerced)?.['if'] !== false;
+
+/**
+ * The operation with its conditions decided, because the planner mistakes some that lie upon each other. An operation
+ * that has none, or of which an object without any field would be left, comes back as it is.
+ */
+export const decideConditions = (operation: Operation, coerced: Readonly<Record<string, unknown>>): Operation => {
+  let hasConditions = false;
+  let isEmptied = false;
+  const decided = visit(operation.document, {
+    SelectionSet: ({ selections, ...rest }) => {
+      const left = selections.filter((node) => isIncluded(node, coerced));
+      if (left.length < selections.length) hasConditions = true;
+      if (left.length === 0) isEmptied = true;
+      return left.length < selections.length ? { ...rest, selections: left } : undefined;
+    },
+  });
+  const document = withoutConditions(decided);
+  if (isEmptied || (!hasConditions && document === operation.document)) return operation;
+  return operationIn(document, operation.definition.name?.value) ?? operation;
+};

@@ -1,0 +1,53 @@
+import { send, serveExampleGraph } from './served-graph.fixture.ts';
+
+serveExampleGraph();
+
+const many = (count: number, one: (at: number) => string): string =>
+  Array.from({ length: count }, (_, at) => one(at)).join(' ');
+
+const REFUSED: [name: string, query: string][] = [
+  ['unused variables', `query (${many(450, (at) => `$v${at}: Int`)}) { count }`],
+  ['unknown fields', `{ places { ${many(950, (at) => `f${at}`)} } }`],
+  ['unknown directives', `{ count ${many(900, (at) => `@d${at}`)} }`],
+  ['a name of 90 kB', `{ ${'x'.repeat(90_000)} }`],
+  ['an argument of 90 kB', `{ places(limit: "${'x'.repeat(90_000)}") { id } }`],
+  ['tokens without end', `{ ${'count '.repeat(16_000)} }`],
+  ['fields that clash', `{ places { ${many(300, (at) => `id: ${at % 2 === 0 ? 'name' : 'weight'}`)} } }`],
+  ['aliases', `{ places { ${many(600, (at) => `a${at}: id`)} } }`],
+];
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
+
+const timed = async (query: string): Promise<number> => {
+  const started = performance.now();
+  await send({ query });
+  return performance.now() - started;
+};
+
+describe('a refusal', () => {
+  it.each(REFUSED)('is small and says little: %s', async (_, query) => {
+    const { status, body, bytes } = await send({ query });
+    expect(status).toBe(400);
+    expect(bytes).toBeLessThanOrEqual(1_500);
+    const messages = [...JSON.stringify(body).matchAll(/"message":"(.*?)","/g)].map(([, message = '']) => message);
+    expect(messages.length).toBeGreaterThan(0);
+    expect(messages.length).toBeLessThanOrEqual(5);
+    for (const message of messages) expect(message.length).toBeLessThanOrEqual(210);
+  });
+
+  it.each(REFUSED)('costs little more than the smallest answer: %s', async (_, query) => {
+    const [small, refused]: [number[], number[]] = [[], []];
+    for (let round = 0; round < 15; round += 1) {
+      small.push(await timed('{ __typename }'));
+      refused.push(await timed(query));
+    }
+    // five times is the aim; a busy machine and 90 kB to read are allowed for
+    expect(median(refused)).toBeLessThan(median(small) * 10 + 5);
+  });
+
+  it('shortens what variables echo', async () => {
+    const query = 'query ($k: Kind) { places(kind: $k) { id } }';
+    const { bytes } = await send({ query, variables: { k: 'x'.repeat(90_000) } });
+    expect(bytes).toBeLessThanOrEqual(1_000);
+  });
+});
