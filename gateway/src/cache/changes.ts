@@ -1,0 +1,57 @@
+import { locationIn } from '@wellspring/events/location-events';
+import { ratingIn, reviewIn } from '@wellspring/events/review-events';
+import { userIn } from '@wellspring/events/user-events';
+import type { Fact } from '@wellspring/platform/bus/port';
+import { SERVICE_NAMES, SERVICES, type ServiceName } from '@wellspring/service-registry/services';
+import type { Change } from './dependencies.ts';
+
+type Subject = { readonly type: string; readonly ids: ReadonlySet<string> };
+
+const one = (type: string, id: string): Subject => ({ type, ids: new Set([id]) });
+
+/** What each service's events are about; null: about nothing that has an id in the graph. */
+const SUBJECTS: Readonly<Record<ServiceName, (message: Fact) => Subject | null>> = {
+  catalog: (message) => {
+    const location = locationIn(message);
+    return location && one('Location', location.locationId);
+  },
+  identity: (message) => {
+    const user = userIn(message);
+    return user && one('User', user.userId);
+  },
+  reviews: (message) => {
+    const locationId = reviewIn(message)?.locationId ?? ratingIn(message)?.locationId;
+    return locationId === undefined ? null : one('Location', locationId);
+  },
+  // Marks, lists and badges have no other reader than their own member, or are read by many fields: all of it has changed.
+  'lists-and-badges': () => null,
+  analytics: () => null,
+};
+
+/** What an event is about. In doubt everything of its service has changed. */
+const changeOf = (service: ServiceName, message: Fact): Change => {
+  try {
+    const subject = SUBJECTS[service](message);
+    return subject === null ? { service } : { service, ...subject };
+  } catch {
+    // Whoever consumes it puts it among the dead letters; a hint needs no more than its topic.
+    return { service };
+  }
+};
+
+/** Services without a topic of their own: all that they tell is counted from the events of others. */
+const DERIVED: readonly Change[] = SERVICE_NAMES.filter((name) => SERVICES[name].topic === null).map((service) => ({
+  service,
+}));
+
+/** Services that show copies of what another one tells: the gallery of a place has the photos of its reviews. */
+const COPIES: Readonly<Partial<Record<ServiceName, ServiceName>>> = { reviews: 'catalog' };
+
+/** What an event changes: things of the service that tells it, copies of them, and what is counted from it. */
+export const changesOf = (message: Fact): readonly Change[] => {
+  const service = SERVICE_NAMES.find((name) => SERVICES[name].topic === message.topic);
+  if (service === undefined) return DERIVED;
+  const change = changeOf(service, message);
+  const copier = COPIES[service];
+  return [change, ...(copier ? [{ ...change, service: copier }] : []), ...DERIVED];
+};

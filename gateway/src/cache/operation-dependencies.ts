@@ -1,0 +1,112 @@
+import {
+  buildSchema,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isListType,
+  isUnionType,
+  Kind,
+  parse,
+  valueFromASTUntyped,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  type GraphQLField,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type ValueNode,
+} from 'graphql';
+import type { Dependency } from './dependencies.ts';
+import { supergraphServices } from './supergraph-services.ts';
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** What an operation shows when it runs with these variables. */
+export type DependenciesOf = (variables: Variables) => readonly Dependency[];
+
+/** Data that comes with a release: no event changes it, whichever service tells it. */
+const FIXED_TYPES = new Set(['Category', 'GeocodeResult']);
+
+/** One thing that is asked for by its id. */
+type Thing = { readonly type: string; readonly id: ValueNode };
+
+/** Where the walk through an operation is: the services of the parent, and the thing that all here hangs on. */
+type Position = { readonly services: readonly string[]; readonly thing: Thing | undefined };
+
+type Operation = {
+  readonly definition: OperationDefinitionNode;
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+};
+
+const operationIn = (text: string, operationName: string | undefined): Operation => {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  const found: OperationDefinitionNode[] = [];
+  for (const definition of parse(text, { noLocation: true }).definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    if (operationName === undefined || definition.name?.value === operationName) found.push(definition);
+  }
+  const [definition] = found;
+  if (definition === undefined) throw new Error('The document has no operation of this name');
+  return { definition, fragments };
+};
+
+/** `field(id: …)` that is no list. */
+const thingAskedFor = (field: GraphQLField<unknown, unknown>, node: FieldNode): Thing | undefined => {
+  const id = node.arguments?.find(({ name }) => name.value === 'id')?.value;
+  return id === undefined || isListType(getNullableType(field.type))
+    ? undefined
+    : { type: getNamedType(field.type).name, id };
+};
+
+const dependencyOn = (service: string, thing: Thing | undefined, variables: Variables): Dependency => {
+  const id: unknown = thing && valueFromASTUntyped(thing.id, variables);
+  return thing === undefined || typeof id !== 'string' ? { service } : { service, type: thing.type, id };
+};
+
+/**
+ * Reads from the composed graph which services the fields of an operation come from. What hangs on one thing that is
+ * asked for by its id depends on that thing; everything else on all that its service knows.
+ */
+export const dependencyReader = (
+  supergraphSdl: string,
+): ((document: string, operationName?: string) => DependenciesOf) => {
+  const schema = buildSchema(supergraphSdl, { assumeValidSDL: true });
+  const { ofField, isEntity } = supergraphServices(schema);
+
+  return (text, operationName) => {
+    const { definition, fragments } = operationIn(text, operationName);
+    const shown = new Map<string, { readonly service: string; readonly thing: Thing | undefined }>();
+
+    const visitField = (parent: GraphQLCompositeType, node: FieldNode, position: Position): void => {
+      const field = isUnionType(parent) ? undefined : parent.getFields()[node.name.value];
+      if (field === undefined) return;
+      const type = getNamedType(field.type);
+      if (FIXED_TYPES.has(type.name)) return;
+      const own = ofField(parent, field);
+      const services = own.length > 0 ? own : position.services;
+      // What hangs on the thing asked for is its own; another entity within it can change by itself.
+      const isOther = position.thing !== undefined && isEntity(type);
+      const thing = isOther ? undefined : (position.thing ?? thingAskedFor(field, node));
+      for (const service of services) shown.set(`${service} ${JSON.stringify(thing)}`, { service, thing });
+      if (isCompositeType(type)) visit(type, node.selectionSet?.selections ?? [], { services, thing });
+    };
+
+    const visit = (parent: GraphQLCompositeType, nodes: readonly SelectionNode[], position: Position): void => {
+      for (const node of nodes) {
+        if (node.kind === Kind.FIELD) {
+          visitField(parent, node, position);
+          continue;
+        }
+        const fragment = node.kind === Kind.FRAGMENT_SPREAD ? fragments.get(node.name.value) : node;
+        const condition = fragment?.typeCondition && schema.getType(fragment.typeCondition.name.value);
+        const type = isCompositeType(condition) ? condition : parent;
+        visit(type, fragment?.selectionSet.selections ?? [], position);
+      }
+    };
+
+    const root = schema.getRootType(definition.operation);
+    if (root) visit(root, definition.selectionSet.selections, { services: [], thing: undefined });
+    return (variables) => [...shown.values()].map(({ service, thing }) => dependencyOn(service, thing, variables));
+  };
+};

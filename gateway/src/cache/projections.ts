@@ -1,0 +1,34 @@
+import { TOPICS } from '@wellspring/events/topics';
+import type { Bus, Membership } from '@wellspring/platform/bus/port';
+
+/** Consumer groups whose projections responses are read from, with what each follows. */
+export const PROJECTIONS: readonly Membership[] = [
+  { group: 'catalog.search', topics: [TOPICS.catalog] },
+  { group: 'catalog.ratings', topics: [TOPICS.reviews] },
+  { group: 'catalog.photos', topics: [TOPICS.reviews] },
+  { group: 'analytics.locations', topics: [TOPICS.catalog] },
+  { group: 'analytics.users', topics: [TOPICS.identity] },
+  { group: 'analytics.reviews', topics: [TOPICS.reviews] },
+  {
+    group: 'identity.deletions',
+    topics: [TOPICS.identity, TOPICS.catalog, TOPICS.reviews, TOPICS['lists-and-badges']],
+  },
+  { group: 'reviews.places', topics: [TOPICS.catalog] },
+  { group: 'lists-and-badges.places', topics: [TOPICS.catalog] },
+  {
+    group: 'lists-and-badges.badges',
+    topics: [TOPICS.catalog, TOPICS.reviews, TOPICS['lists-and-badges']],
+  },
+  { group: 'reviews.deleted-places', topics: [TOPICS.catalog, TOPICS.reviews] },
+  { group: 'lists-and-badges.deleted-places', topics: [TOPICS.catalog, TOPICS['lists-and-badges']] },
+  { group: 'catalog.erasure', topics: [TOPICS.identity, TOPICS.catalog] },
+  { group: 'reviews.erasure', topics: [TOPICS.identity, TOPICS.reviews] },
+  { group: 'lists-and-badges.erasure', topics: [TOPICS.identity, TOPICS['lists-and-badges']] },
+  { group: 'reviews.photos', topics: [TOPICS.reviews] },
+  { group: 'reviews.ratings', topics: [TOPICS.reviews] },
+];
+
+/** Resolves when every projection, in whatever process, has handled the events of until now. @throws the signal's reason */
+export const whenLevel = async (bus: Pick<Bus, 'whenLevel'>, signal: AbortSignal): Promise<void> => {
+  await Promise.all(PROJECTIONS.map(({ group, topics }) => bus.whenLevel(group, topics, signal)));
+};

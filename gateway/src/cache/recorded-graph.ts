@@ -1,0 +1,55 @@
+import type { Actor } from '@wellspring/platform/subgraph/actor';
+import type { GraphResult, Variables } from '@wellspring/platform/subgraph/graph-result';
+import { LRUCache } from 'lru-cache';
+import type { GraphPort } from '../rest/ports.ts';
+import type { Dependency } from './dependencies.ts';
+import { dependencyReader, type DependenciesOf } from './operation-dependencies.ts';
+
+/** Who asks, and where it is noted what the response will show. */
+export type Caller = {
+  readonly actor: Actor;
+  readonly dependsOn: (dependencies: readonly Dependency[]) => void;
+};
+
+/** An operation that has been planned and can be run again and again. */
+type RecordedOperation = { run(variables: Variables, caller: Caller): Promise<GraphResult> };
+
+/** The graph for routes and pages: whatever is asked of it is noted, so that nobody has to say what a response shows. */
+export type RecordedGraph = {
+  prepare(query: string, operationName: string): RecordedOperation;
+  execute(
+    operation: { readonly query: string; readonly operationName: string; readonly variables: Variables },
+    caller: Caller,
+  ): Promise<GraphResult>;
+};
+
+/** The pages' own operations: a few dozen. */
+const OPERATIONS_MAX = 200;
+
+/** Notes before each operation what it will show. */
+export const recordedGraph = (graph: GraphPort): RecordedGraph => {
+  const read = dependencyReader(graph.supergraphSdl);
+  const known = new LRUCache<string, DependenciesOf>({ max: OPERATIONS_MAX });
+  const dependenciesOf = (query: string, operationName: string): DependenciesOf => {
+    const key = `${operationName}\n${query}`;
+    const found = known.get(key) ?? read(query, operationName);
+    known.set(key, found);
+    return found;
+  };
+  return {
+    prepare: (query, operationName) => {
+      const operation = graph.prepare(query, operationName);
+      const dependencies = read(query, operationName);
+      return {
+        run: (variables, { actor, dependsOn }) => {
+          dependsOn(dependencies(variables));
+          return operation.run(variables, actor);
+        },
+      };
+    },
+    execute: (operation, { actor, dependsOn }) => {
+      dependsOn(dependenciesOf(operation.query, operation.operationName)(operation.variables));
+      return graph.execute(operation, actor);
+    },
+  };
+};

@@ -1,0 +1,95 @@
+import { LRUCache } from 'lru-cache';
+import { weight, type BufferedResponse } from './buffered-response.ts';
+import { isAnyAffected, type Change, type Dependency } from './dependencies.ts';
+
+/** Milliseconds a response is kept at most. */
+const LIFE = 60_000;
+/** Milliseconds it is kept while a projection behind it may still be on its way. */
+const LIFE_WHILE_BEHIND = 1_000;
+/** No response takes more than this part of the room. */
+const SHARE_MAX = 1 / 4;
+
+/** A response that visitors get again, and the route that made it. */
+export type CachedResponse = { readonly response: BufferedResponse; readonly route: string };
+
+type Entry = CachedResponse & { readonly dependencies: readonly Dependency[]; readonly bytes: number };
+
+type Flight = { readonly dependencies: Dependency[]; readonly response: Promise<BufferedResponse> };
+
+/** What was made for one caller, and whether other visitors may have it too. */
+export type Made = { readonly response: BufferedResponse; readonly isCacheable: boolean };
+
+/** Makes a response; tells what it shows before it asks for it. */
+type Make = (dependsOn: (dependencies: readonly Dependency[]) => void) => Promise<Made>;
+
+/** What visitors were answered, by address. */
+export type ResponseCache = {
+  find(address: string): CachedResponse | undefined;
+  /** Answers from what is kept, or joins who is making it already, or makes it. */
+  through(address: string, route: () => string, make: Make): Promise<BufferedResponse>;
+  /** These have happened: responses that show what changed go, and what is being made of it is not kept. */
+  drop(changes: readonly Change[]): void;
+  /** Until told otherwise, what these changes affect is kept for a second only: a projection may not have them yet. */
+  setBehind(changes: readonly Change[]): void;
+  /** Nobody knows what has happened: everything goes. */
+  clear(): void;
+  bytes(): number;
+};
+
+/** A cache bounded in bytes; what was not used for longest goes first. `now`: milliseconds that only rise. */
+export const responseCache = (maxBytes: number, now: () => number): ResponseCache => {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    maxEntrySize: maxBytes * SHARE_MAX,
+    sizeCalculation: ({ bytes }) => bytes,
+    ttl: LIFE,
+    ttlResolution: 0,
+    perf: { now },
+  });
+  const flights = new Map<string, Flight>();
+  let behind: readonly Change[] = [];
+
+  const keep = (address: string, route: string, dependencies: readonly Dependency[], response: BufferedResponse) => {
+    const ttl = isAnyAffected(dependencies, behind) ? LIFE_WHILE_BEHIND : LIFE;
+    const bytes = weight(response) + 2 * address.length;
+    entries.set(address, { response, route, dependencies, bytes }, { ttl });
+  };
+
+  return {
+    find: (address) => entries.get(address),
+    through: (address, route, make) => {
+      const kept = entries.get(address);
+      if (kept) return Promise.resolve(kept.response);
+      const running = flights.get(address);
+      if (running) return running.response;
+      const dependencies: Dependency[] = [];
+      const isCurrent = (): boolean => flights.get(address) === flight;
+      const response = make((more) => void dependencies.push(...more))
+        .then((made) => {
+          if (made.isCacheable && isCurrent()) keep(address, route(), dependencies, made.response);
+          return made.response;
+        })
+        .finally(() => {
+          if (isCurrent()) flights.delete(address);
+        });
+      const flight: Flight = { dependencies, response };
+      flights.set(address, flight);
+      return response;
+    },
+    drop: (changes) => {
+      const affected = [...entries.entries()].filter(([, { dependencies }]) => isAnyAffected(dependencies, changes));
+      for (const [address] of affected) entries.delete(address);
+      // What a flight asks for later is read later, with the change.
+      for (const [address, { dependencies }] of flights)
+        if (isAnyAffected(dependencies, changes)) flights.delete(address);
+    },
+    setBehind: (changes) => {
+      behind = changes;
+    },
+    clear: () => {
+      entries.clear();
+      flights.clear();
+    },
+    bytes: () => entries.calculatedSize,
+  };
+};
