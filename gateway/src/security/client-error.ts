@@ -1,21 +1,32 @@
-import type { Duplex } from 'node:stream';
-import { HEADERS_TOO_LARGE, REQUEST_MALFORMED } from '@wellspring/rest-contract/request-messages';
+import { STATUS_CODES } from 'node:http';
+import type { AnswerMalformed } from '@wellspring/platform/lifecycle/connections';
+import {
+  BODY_TOO_LARGE,
+  HEADERS_TOO_LARGE,
+  REQUEST_MALFORMED,
+  TIMED_OUT,
+} from '@wellspring/rest-contract/request-messages';
+import { messageResponse } from '../rest/error-response.ts';
 
-const answerFor = (code: unknown): readonly [string, string] =>
-  code === 'HPE_HEADER_OVERFLOW'
-    ? ['431 Request Header Fields Too Large', HEADERS_TOO_LARGE]
-    : ['400 Bad Request', REQUEST_MALFORMED];
-
-/** For the server's `clientError`: what is not HTTP, or has overlong headers, gets the same kind of answer as all else. */
-export const answerClientError = (error: Error & { readonly code?: string }, socket: Duplex): void => {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const [status, message] = answerFor(error.code);
-  const body = JSON.stringify({ message });
-  socket.end(
-    `HTTP/1.1 ${status}\r\nConnection: close\r\nX-Content-Type-Options: nosniff\r\n` +
-      `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  );
+const STATUS_OF: Readonly<Record<string, readonly [number, string]>> = {
+  HPE_HEADER_OVERFLOW: [431, HEADERS_TOO_LARGE],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, BODY_TOO_LARGE],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, TIMED_OUT],
 };
+
+/** For what never becomes a request: the same kind of response as all else, with `head`, the headers of every response. */
+export const answerClientError =
+  (head: readonly string[]): AnswerMalformed =>
+  (error, socket) => {
+    if (error.code === 'ECONNRESET') {
+      socket.destroy();
+      return;
+    }
+    const [status, message] = STATUS_OF[error.code ?? ''] ?? [400, REQUEST_MALFORMED];
+    const { plain } = messageResponse(status, message);
+    const headers = [...head, ...plain.head, 'Connection', 'close'];
+    const lines = Array.from({ length: headers.length / 2 }, (_, at) => `${headers[2 * at]}: ${headers[2 * at + 1]}`);
+    socket.end(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('\r\n')}\r\n\r\n${plain.body.toString()}`,
+    );
+  };

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import type { Nonce } from '../html/nonce.ts';
+
 /** What a page of ours may load and from where. */
 export type PolicySettings = { readonly googleMapsApiKey: string | null; readonly mapStyleUrl: string | null };
 
@@ -18,9 +21,16 @@ const OWN: Directives = {
   'form-action': ["'self'"],
 };
 
-/** The hosts that Google names for its Maps JavaScript API. */
-const GOOGLE_MAPS: Directives = {
+/**
+ * What Google documents for its Maps JavaScript API: a nonce for scripts and styles, scripts that trusted scripts load,
+ * functions made from text, and its hosts. Browsers that know 'strict-dynamic' pass over the hosts of scripts, so that
+ * nothing else that Google serves can be put into a page.
+ */
+const googleMaps = (nonce: string): Directives => ({
   'script-src': [
+    `'nonce-${nonce}'`,
+    "'strict-dynamic'",
+    "'unsafe-eval'",
     'https://*.googleapis.com',
     'https://*.gstatic.com',
     'https://*.google.com',
@@ -28,7 +38,7 @@ const GOOGLE_MAPS: Directives = {
     'https://*.googleusercontent.com',
     'blob:',
   ],
-  'style-src': ['https://fonts.googleapis.com'],
+  'style-src': [`'nonce-${nonce}'`, 'https://fonts.googleapis.com'],
   'img-src': [
     'https://*.googleapis.com',
     'https://*.gstatic.com',
@@ -38,7 +48,7 @@ const GOOGLE_MAPS: Directives = {
   'font-src': ['https://fonts.gstatic.com'],
   'connect-src': ['https://*.googleapis.com', 'https://*.google.com', 'https://*.gstatic.com', 'data:', 'blob:'],
   'frame-src': ['https://*.google.com'],
-};
+});
 
 const mapStyle = (url: string): Directives => {
   const { origin } = new URL(url);
@@ -48,13 +58,27 @@ const mapStyle = (url: string): Directives => {
 const without = (none: string, sources: readonly string[]): string[] =>
   sources.length > 1 ? sources.filter((source) => source !== none) : [...sources];
 
-/** The content security policy: our own origin, and the maps that are configured. */
-export const contentPolicy = ({ googleMapsApiKey, mapStyleUrl }: PolicySettings): Record<string, string[]> => {
-  const more = [...(googleMapsApiKey ? [GOOGLE_MAPS] : []), ...(mapStyleUrl ? [mapStyle(mapStyleUrl)] : [])];
+const policyOf = ({ mapStyleUrl }: PolicySettings, more: readonly Directives[]): Record<string, string[]> => {
+  const additions = [...more, ...(mapStyleUrl ? [mapStyle(mapStyleUrl)] : [])];
   return Object.fromEntries(
     Object.entries(OWN).map(([directive, own]) => {
-      const sources = [...own, ...more.flatMap((addition) => addition[directive] ?? [])];
+      const sources = [...own, ...additions.flatMap((addition) => addition[directive] ?? [])];
       return [directive, without("'none'", sources)];
     }),
   );
 };
+
+/** The content security policy of every response but pages with Google's map: our own origin, and a map style's. */
+export const contentPolicy = (settings: PolicySettings): Record<string, string[]> => policyOf(settings, []);
+
+/** For the app's pages: null without a key, since then they need no more than every response. */
+export const pageNonce = (settings: PolicySettings): Nonce | null =>
+  settings.googleMapsApiKey
+    ? {
+        placeholder: randomUUID(),
+        policy: (nonce) =>
+          Object.entries(policyOf(settings, [googleMaps(nonce)]))
+            .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+            .join(';'),
+      }
+    : null;

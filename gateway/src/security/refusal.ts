@@ -4,43 +4,63 @@ import {
   ADDRESS_TOO_LONG,
   BODY_TOO_LARGE,
   CROSS_SITE,
+  HOST_UNKNOWN,
+  REQUEST_MALFORMED,
 } from '@wellspring/rest-contract/request-messages';
+import type { Site } from './site.ts';
 
-export type Refusal = { readonly status: number; readonly message: string };
+export type Refusal = {
+  readonly status: number;
+  readonly message: string;
+  /** names and values in turn */
+  readonly headers: readonly string[];
+};
+
+const refusal = (status: number, message: string): Refusal => ({ status, message, headers: [] });
 
 const ADDRESS_MAX = 4096;
-/** Bytes; calls that upload files will have their own. */
-export const BODY_MAX = 1024 * 1024;
-const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Bytes of a body; forms with files are measured by the call that takes them. */
+const BODY_MAX = 1024 * 1024;
+
+/** Control characters and line breaks: no page of ours has them in its path; a call says itself what it does not know. */
+const UNPRINTABLE = /[\p{Cc}\u2028\u2029]/u;
+
+const pathOf = (address: string): string => address.split('?', 1)[0] ?? '';
 
 const isReadable = (address: string): boolean => {
+  if (!address.includes('%')) return true;
   try {
     decodeURIComponent(address);
-    return true;
+    return address.startsWith('/api/') || !UNPRINTABLE.test(decodeURIComponent(pathOf(address)));
   } catch {
     return false;
   }
 };
 
-const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
-
-/** What a browser marks as coming from another site (decision 35). A call without marks comes from no browser. */
-export const isCrossSite = ({ method = '', headers }: IncomingMessage, publicUrl: string): boolean => {
-  if (SAFE.has(method)) return false;
-  const site = headers['sec-fetch-site'];
-  if (site === 'cross-site') return true;
-  const { origin } = headers;
-  if (origin === undefined || site === 'same-origin') return false;
-  const host = hostOf(origin);
-  return host === null || (host !== headers.host && host !== hostOf(publicUrl));
+/** Exactly one Host header (RFC 9112); Node keeps the first of several. */
+const hasOneHost = ({ rawHeaders }: IncomingMessage): boolean => {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') count += 1;
+  return count === 1;
 };
 
-/** Why a request is not even looked at, or null. */
-export const refusalOf = (request: IncomingMessage, publicUrl: string): Refusal | null => {
+const isForm = ({ headers }: IncomingMessage): boolean =>
+  headers['content-type']?.startsWith('multipart/form-data') === true;
+
+/** Why a request is not even looked at, or null. Holds for whatever is in memory, too. */
+export const hostRefusalOf = (request: IncomingMessage, site: Site): Refusal | null => {
+  if (!hasOneHost(request)) return refusal(400, REQUEST_MALFORMED);
+  return site.isOwnHost(request.headers.host ?? '') ? null : refusal(421, HOST_UNKNOWN);
+};
+
+/** Why a request that is not answered from memory is not looked at, or null. */
+export const refusalOf = (request: IncomingMessage, site: Site): Refusal | null => {
   const address = request.url ?? '';
-  if (address.length > ADDRESS_MAX) return { status: 414, message: ADDRESS_TOO_LONG };
-  if (address.includes('%') && !isReadable(address)) return { status: 400, message: ADDRESS_MALFORMED };
-  if (Number(request.headers['content-length'] ?? 0) > BODY_MAX) return { status: 413, message: BODY_TOO_LARGE };
-  if (isCrossSite(request, publicUrl)) return { status: 403, message: CROSS_SITE };
+  if (address.length > ADDRESS_MAX) return refusal(414, ADDRESS_TOO_LONG);
+  if (!address.startsWith('/') || !isReadable(address)) return refusal(400, ADDRESS_MALFORMED);
+  if (!isForm(request) && Number(request.headers['content-length'] ?? 0) > BODY_MAX)
+    return refusal(413, BODY_TOO_LARGE);
+  if (site.isCrossSite(request)) return refusal(403, CROSS_SITE);
   return null;
 };

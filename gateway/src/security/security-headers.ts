@@ -3,6 +3,24 @@ import { Socket } from 'node:net';
 import helmet from 'helmet';
 import { contentPolicy, type PolicySettings } from './content-policy.ts';
 
+/** What pages may ask of the browser. None of the product's need anything but where the visitor is. */
+const REFUSED = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+const PERMISSIONS = ['geolocation=(self)', 'fullscreen=(self)', ...REFUSED.map((name) => `${name}=()`)].join(', ');
+
 const YEAR = 365 * 24 * 60 * 60;
 
 /** Headers of every answer, names and values in turn: worked out once, since they depend on settings alone. */
@@ -11,7 +29,7 @@ export const securityHeaders = (settings: PolicySettings & { readonly publicUrl:
   const setHeaders = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(settings) },
     strictTransportSecurity: settings.publicUrl.startsWith('https:')
-      ? { maxAge: YEAR, includeSubDomains: false }
+      ? { maxAge: YEAR, includeSubDomains: true }
       : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
@@ -23,6 +41,6 @@ export const securityHeaders = (settings: PolicySettings & { readonly publicUrl:
     xXssProtection: false,
   });
   setHeaders(response.req, response, () => undefined);
-  response.setHeader('Permissions-Policy', 'geolocation=(self)');
+  response.setHeader('Permissions-Policy', PERMISSIONS);
   return Object.entries(response.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
 };

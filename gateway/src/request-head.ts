@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import Negotiator from 'negotiator';
+
+/** What can be told of a request by its line and headers alone. */
+
+export const pathOf = (address: string): string => {
+  const query = address.indexOf('?');
+  return query < 0 ? address : address.slice(0, query);
+};
+
+export const isReading = ({ method = '' }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
+
+/** Whether something follows the headers. Where nobody reads it, the connection ends with the response. */
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+const PROBES = new Set(['/healthz', '/readyz']);
+
+/** Asked by whoever looks after the process, by address and not by name. */
+export const isProbe = ({ url = '' }: IncomingMessage): boolean => PROBES.has(url);
+
+/** A browser that goes to a page, not a program that calls. */
+export const isPageVisit = (request: IncomingMessage): boolean =>
+  isReading(request) &&
+  !/^\/(api|graphql|media|assets)(\/|\?|$)/.test(request.url ?? '') &&
+  new Negotiator({ headers: { accept: request.headers.accept ?? 'application/json' } }).mediaTypes([
+    'application/json',
+    'text/html',
+  ])[0] === 'text/html';
+
+/** `GET http://host/path` means what `GET /path` with that Host means (RFC 9112). */
+export const normalizeTarget = (request: IncomingMessage): void => {
+  const { url = '' } = request;
+  if (url.startsWith('/') || !/^https?:\/\//i.test(url) || !URL.canParse(url)) return;
+  const { host, pathname, search } = new URL(url);
+  request.url = pathname + search;
+  request.headers.host = host;
+};

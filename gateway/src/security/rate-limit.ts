@@ -1,0 +1,37 @@
+import { LRUCache } from 'lru-cache';
+import { networkOf } from './client-address.ts';
+
+/** Requests a second that an address may send for ever, and how many at once. */
+export type RateLimit = { readonly perSecond: number; readonly burst: number };
+
+/** What a request takes from the bucket. What comes from memory is a fiftieth of the work. */
+export const PRICE = { made: 1, fromMemory: 1 / 16 } as const;
+
+export type RateLimiter = {
+  /** Takes the price out of the bucket of an address. Answers 0, or the seconds after which there will be enough. */
+  take(address: string, price: number): number;
+};
+
+/** Buckets remembered at once, about 3 MB; one that is forgotten was not used for longest and is full again. */
+const BUCKETS_MAX = 20_000;
+
+type Bucket = { tokens: number; filledAt: number };
+
+/** A token bucket for each client address, IPv6 by /64. `now`: milliseconds that only rise. */
+export const rateLimiter = ({ perSecond, burst }: RateLimit, now: () => number): RateLimiter => {
+  const buckets = new LRUCache<string, Bucket>({ max: BUCKETS_MAX });
+  return {
+    take: (address, price) => {
+      const at = now();
+      const network = networkOf(address);
+      const known = buckets.get(network);
+      const bucket = known ?? { tokens: burst, filledAt: at };
+      if (!known) buckets.set(network, bucket);
+      bucket.tokens = Math.min(burst, bucket.tokens + ((at - bucket.filledAt) / 1000) * perSecond);
+      bucket.filledAt = at;
+      if (bucket.tokens < price) return (price - bucket.tokens) / perSecond;
+      bucket.tokens -= price;
+      return 0;
+    },
+  };
+};

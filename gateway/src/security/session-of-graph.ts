@@ -1,0 +1,44 @@
+import type { Actor } from '@wellspring/platform/subgraph/actor';
+import { z } from 'zod';
+import { dataOf } from '../rest/ask-graph.ts';
+import type { GraphPort } from '../rest/ports.ts';
+import type { SessionOf } from './session.ts';
+
+const SESSION = `query Session($token: String!, $renews: Boolean!) {
+  session(token: $token, renews: $renews) { userId isAdmin isOwner renewedToken }
+}`;
+
+const Data = z.object({
+  session: z
+    .object({
+      userId: z.string(),
+      isAdmin: z.boolean(),
+      isOwner: z.boolean(),
+      renewedToken: z.string().nullable(),
+    })
+    .nullable(),
+});
+
+const GATEWAY: Actor = { kind: 'visitor', overRest: true };
+
+/** Tokens are longer than what any of ours is: they are not asked for. */
+const TOKEN_MAX = 200;
+
+/**
+ * Asks identity, once a request, whose session a token is; nothing of it is kept.
+ * @param renews whether asking is a use of the session; where no cookie can be set any more, it must not be one
+ */
+export const sessionOfGraph = (
+  graph: Pick<GraphPort, 'prepare'>,
+  { renews = true }: { readonly renews?: boolean } = {},
+): SessionOf => {
+  const operation = graph.prepare(SESSION, 'Session');
+  return async (token) => {
+    if (token.length > TOKEN_MAX) return null;
+    const { data } = dataOf(await operation.run({ token, renews }, GATEWAY));
+    const { session } = Data.parse(data);
+    if (session === null) return null;
+    const { userId: id, isAdmin, isOwner, renewedToken } = session;
+    return { actor: { kind: 'member', id, isAdmin, isOwner }, renewedToken };
+  };
+};

@@ -1,0 +1,89 @@
+import { hash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isUnavailable } from '@wellspring/errors';
+import { VISITOR, type Actor } from '@wellspring/platform/subgraph/actor';
+import { parseCookie } from 'cookie';
+import { LRUCache } from 'lru-cache';
+import { networkOf } from './client-address.ts';
+import { cookieName, cookieWriter, type CookieChange } from './cookies.ts';
+
+const SESSION_COOKIE = 'wellspring.sid';
+
+/** What the cookie is called where the site is. */
+export const sessionCookieName = (publicUrl: string): string => cookieName(publicUrl, SESSION_COOKIE);
+
+/** Seconds that a browser keeps the cookie after the last use of the session that was written down: 30 days, as identity does. */
+const COOKIE_MAX_AGE = 30 * 24 * 60 * 60;
+
+/** Sets the cookie of a session, or, without a token, takes it away. */
+export const sessionCookie = (token: string | null): CookieChange => ({
+  name: SESSION_COOKIE,
+  value: token,
+  maxAge: COOKIE_MAX_AGE,
+});
+
+/** Who a token stands for; `renewedToken`: what its cookie is to hold from now on, null where it stays. */
+export type KnownSession = { readonly actor: Actor; readonly renewedToken: string | null };
+
+/** Whose session a token of the cookie is; null: nobody's. @throws AppError UNAVAILABLE when it cannot be found out */
+export type SessionOf = (token: string) => Promise<KnownSession | null>;
+
+/** Who a caller is, by the session cookie alone. */
+export type Sessions = {
+  /** Whether it is known, without asking, that no session came along: no cookie, or one that is nobody's. */
+  readonly isVisitor: (request: IncomingMessage) => boolean;
+  /** Asks once a request; a session that is renewed goes out as a cookie of the response. @throws AppError UNAVAILABLE */
+  readonly actorOf: (request: IncomingMessage, response: ServerResponse) => Promise<Actor>;
+  /** As actorOf, for what everybody may read: a visitor while nobody can say whose the session is. */
+  readonly readerOf: (request: IncomingMessage, response: ServerResponse) => Promise<Actor>;
+  /** the token of the cookie, whoever's it may be */
+  readonly tokenOf: (request: IncomingMessage) => string | undefined;
+};
+
+/** Milliseconds that a token which is nobody's is remembered: signing in makes a new one. */
+const UNKNOWN_FOR = 5_000;
+const UNKNOWN_MAX = 10_000;
+
+/** The only reader of cookies. */
+const tokenIn = (name: string, { headers: { cookie } }: IncomingMessage): string | undefined =>
+  cookie?.includes(name) ? parseCookie(cookie)[name] : undefined;
+
+/** @param publicUrl where the site is: on https the cookie is this host's alone */
+export const sessions = (
+  sessionOf: SessionOf,
+  addressOf: (request: IncomingMessage) => string | undefined,
+  publicUrl: string,
+): Sessions => {
+  const name = sessionCookieName(publicUrl);
+  const setCookie = cookieWriter(publicUrl);
+  const tokenOf = (request: IncomingMessage): string | undefined => tokenIn(name, request);
+  const at = (request: IncomingMessage, actor: Actor): Actor => {
+    const address = addressOf(request);
+    return address === undefined ? actor : { ...actor, address: networkOf(address) };
+  };
+  const unknown = new LRUCache<string, true>({ max: UNKNOWN_MAX, ttl: UNKNOWN_FOR });
+  const keyOf = (token: string): string => hash('sha256', token, 'base64url');
+  const isUnknown = (token: string): boolean => unknown.get(keyOf(token)) === true;
+
+  const actorOf: Sessions['actorOf'] = async (request, response) => {
+    const token = tokenOf(request);
+    if (token === undefined || isUnknown(token)) return at(request, VISITOR);
+    const known = await sessionOf(token);
+    if (known === null) unknown.set(keyOf(token), true);
+    if (known?.renewedToken) response.appendHeader('Set-Cookie', setCookie(sessionCookie(known.renewedToken)));
+    return at(request, known?.actor ?? VISITOR);
+  };
+  return {
+    tokenOf,
+    isVisitor: (request) => {
+      const token = tokenOf(request);
+      return token === undefined || isUnknown(token);
+    },
+    actorOf,
+    readerOf: (request, response) =>
+      actorOf(request, response).catch((error: unknown) => {
+        if (isUnavailable(error)) return at(request, VISITOR);
+        throw error;
+      }),
+  };
+};

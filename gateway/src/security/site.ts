@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import { LRUCache } from 'lru-cache';
+
+/** Where the product is, and who speaks for it. */
+export type Site = {
+  /** origin without a slash at its end, for links */
+  readonly publicUrl: string;
+  /** Whether a Host header names the site. Where no address was set, any name does. */
+  readonly isOwnHost: (host: string) => boolean;
+  /** What a browser marks as coming from another site (decision 35). A call without marks comes from no browser. */
+  readonly isCrossSite: (request: IncomingMessage) => boolean;
+};
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+const urlOf = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
+
+/** Names that no other site can make point here. */
+const isOwnMachine = ({ hostname }: URL): boolean =>
+  hostname === 'localhost' || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
+
+/** @param publicUrl the address that was set, null for none; `standardUrl` stands in for links then */
+export const siteAt = (publicUrl: string | null, standardUrl: string): Site => {
+  const own = urlOf(publicUrl ?? standardUrl);
+  if (own === null) throw new Error('The address of the site is not a URL');
+
+  const isOwnOrigin = (origin: string, host: string): boolean => {
+    const given = urlOf(origin);
+    if (given === null || !/^https?:$/.test(given.protocol)) return false;
+    if (given.origin === own.origin) return true;
+    // Without an address of its own the site is wherever it was asked, as long as no other site can pretend to be there.
+    const asked = publicUrl === null ? urlOf(`http://${host}`) : null;
+    return asked !== null && isOwnMachine(asked) && given.origin === asked.origin;
+  };
+
+  const hosts = new LRUCache<string, boolean>({ max: 100 });
+  const isOwnHost = (host: string): boolean =>
+    publicUrl === null ? urlOf(`http://${host}`) !== null : urlOf(`${own.protocol}//${host}`)?.host === own.host;
+
+  return {
+    publicUrl: own.href.replace(/\/+$/, ''),
+    isOwnHost: (host) => {
+      const known = hosts.get(host);
+      if (known !== undefined) return known;
+      const found = isOwnHost(host);
+      hosts.set(host, found);
+      return found;
+    },
+    isCrossSite: ({ method = '', headers }) => {
+      if (SAFE.has(method)) return false;
+      const { origin, host = '' } = headers;
+      if (origin !== undefined) return !isOwnOrigin(origin, host);
+      const mark = headers['sec-fetch-site'];
+      return mark !== undefined && mark !== 'same-origin' && mark !== 'none';
+    },
+  };
+};
