@@ -23,7 +23,7 @@ const sourcesOfClient = async () => {
 };
 
 /** The schema that clients see, composed from the services' own files. */
-const clientSchema = async () => {
+export const clientSchema = async () => {
   const services = await subgraphs();
   const { errors, schema } = composeServices(services.map(({ name, text }) => ({ name, typeDefs: parse(text) })));
   if (errors?.length)
@@ -58,7 +58,7 @@ const fragmentsUsedBy = (definition, fragments, seen = new Set()) => {
 };
 
 /** One self-contained document an operation, by name. */
-const operationsOf = (documents) => {
+export const operationsOf = (documents) => {
   const definitions = documents.flatMap(({ definitions }) => definitions);
   const fragments = new Map(
     definitions

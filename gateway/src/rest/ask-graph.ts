@@ -1,14 +1,13 @@
-import { AppError, isErrorCode } from '@wellspring/errors';
-import { SOMETHING_WENT_WRONG } from '@wellspring/rest-contract/request-messages';
-import type { GraphError, GraphResult } from './ports.ts';
-import type { GraphData } from './route.ts';
+import { AppError, INTERNAL_MESSAGE, isErrorCode } from '@wellspring/errors';
+import type { GraphData, GraphError, GraphResult } from '@wellspring/platform/subgraph/graph-result';
 
 /** An error of the graph as one of ours: its words are for the reader, unless it is nobody's business. */
-export const appErrorOf = (error: GraphError): AppError => {
-  const code = error.extensions?.code;
+const appErrorOf = (error: GraphError): AppError => {
+  const code = error.extensions?.['code'];
+  const retryAfter = error.extensions?.['retryAfter'];
   return isErrorCode(code) && code !== 'INTERNAL'
-    ? new AppError(code, error.message)
-    : new AppError('INTERNAL', SOMETHING_WENT_WRONG, { cause: error });
+    ? new AppError(code, error.message, typeof retryAfter === 'number' ? { retryAfter } : {})
+    : new AppError('INTERNAL', INTERNAL_MESSAGE, { cause: error });
 };
 
 const isWhole = ({ path }: GraphError): boolean => path === undefined || path.length <= 1;

@@ -33,6 +33,8 @@ const BAD: readonly (readonly [path: string, status: number, says: RegExp])[] = 
   ['/api/locations?near=1,2&radiusKm=20039', 400, /radiusKm/],
   ['/api/locations?near=1,2&radiusKm=-5', 400, /radiusKm/],
   ['/api/locations?near=1,2&radiusKm=Infinity', 400, /radiusKm/],
+  ['/api/locations?search=spa&offset=10001', 400, /offset must be at most 10000 with search or near/],
+  ['/api/locations?near=1,2&offset=10001', 400, /offset must be at most 10000/],
   ['/api/locations?sort=distance', 400, /sort/],
   ['/api/locations?sort=relevance', 400, /sort/],
   ['/api/locations?sort=relevance&search=%20', 400, /sort/],

@@ -1,71 +1,75 @@
-import type { Schema } from './json-schemas.ts';
-import type { ApiOperation, OpenApi, Parameter } from './openapi.ts';
+import { escapeHtml, isSchema, limitsOf, textOf, typeOf, type Schema } from './describe-schema.ts';
+import type { OpenApi } from './openapi.ts';
 
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const METHODS = ['get', 'post', 'put', 'delete'] as const;
 
-const REFERENCE = /^#\/components\/schemas\/(.+)$/;
+type Operation = NonNullable<NonNullable<OpenApi['paths']>[string]['get']>;
+type Call = { readonly method: string; readonly path: string; readonly operation: Operation };
 
-const isSchema = (value: unknown): value is Schema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const schemasIn = (value: unknown): Schema[] => (Array.isArray(value) ? value.filter(isSchema) : []);
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const callsIn = ({ paths = {} }: OpenApi): readonly Call[] =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{ method: method.toUpperCase(), path, operation }] : [];
+    }),
+  );
 
-/** A type as one short phrase, with links to the named ones. */
-const typeOf = (schema: Schema): string => {
-  const name = REFERENCE.exec(textOf(schema.$ref))?.[1];
-  if (name) return `<a href="#${escapeHtml(name)}">${escapeHtml(name)}</a>`;
-  if (Array.isArray(schema.enum)) return schema.enum.map((value) => `<q>${escapeHtml(String(value))}</q>`).join(' or ');
-  if (Array.isArray(schema.anyOf)) return schemasIn(schema.anyOf).map(typeOf).join(' or ');
-  if (schema.type === 'array') return `list of ${isSchema(schema.items) ? typeOf(schema.items) : 'anything'}`;
-  if (schema.type === 'object' && isSchema(schema.properties))
-    return `{ ${Object.entries(schema.properties)
-      .map(([field, inner]) => `${escapeHtml(field)}: ${isSchema(inner) ? typeOf(inner) : 'anything'}`)
-      .join(', ')} }`;
-  if (Array.isArray(schema.type)) return schema.type.map((type) => escapeHtml(String(type))).join(' or ');
-  if (schema.format === 'date-time') return 'moment';
-  return escapeHtml(textOf(schema.type) || 'anything');
-};
-
-/** Bounds beyond this are there for arithmetic and tell a reader nothing. */
-const WORTH_SAYING = 1_000_000;
-
-const limitsOf = (schema: Schema): string => {
-  const { minimum, maximum, maxLength } = schema;
-  const isBounded = typeof maximum === 'number' && maximum < WORTH_SAYING;
-  return [
-    typeof minimum === 'number' && isBounded ? `${minimum} to ${maximum}` : '',
-    typeof maxLength === 'number' ? `at most ${maxLength} characters` : '',
-    schema.default === undefined ? '' : `without it ${JSON.stringify(schema.default)}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
-};
-
-const table = (headings: readonly string[], rows: readonly (readonly string[])[]): string =>
+/** A table that scrolls sideways on narrow screens, by finger and by key. */
+const table = (label: string, headings: readonly string[], rows: readonly (readonly string[])[]): string =>
   rows.length === 0
     ? ''
-    : `<div class="table"><table><thead><tr>${headings.map((heading) => `<th scope="col">${heading}</th>`).join('')}</tr></thead><tbody>${rows
+    : `<div class="table" role="region" aria-label="${escapeHtml(label)}" tabindex="0"><table><thead><tr>${headings
+        .map((heading) => `<th scope="col">${heading}</th>`)
+        .join('')}</tr></thead><tbody>${rows
         .map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
         .join('')}</tbody></table></div>`;
 
-const parameterRow = ({ name, in: place, required, description = '', schema }: Parameter): readonly string[] => [
-  `<code>${escapeHtml(name)}</code>${required ? ' <b>required</b>' : ''}`,
-  place === 'path' ? 'in the path' : typeOf(schema),
-  [escapeHtml(description), limitsOf(schema)].filter(Boolean).join('; '),
-];
+const PLACES: Readonly<Record<string, string>> = { path: 'in the path', header: 'header' };
 
-const operationSection = (path: string, operation: ApiOperation): string => {
-  const responses = Object.entries(operation.responses).map(([status, { description, content }]) => [
-    status,
-    typeOf(content['application/json'].schema),
-    escapeHtml(description),
-  ]);
+const parameterRows = ({ parameters = [] }: Operation): readonly (readonly string[])[] =>
+  parameters.flatMap((parameter) => {
+    if (!('in' in parameter)) return [];
+    const schema = isSchema(parameter.schema) ? parameter.schema : {};
+    const where = PLACES[parameter.in] ?? typeOf(schema);
+    return [
+      [
+        `<code>${escapeHtml(parameter.name)}</code>${parameter.required ? ' <b>required</b>' : ''}`,
+        where,
+        [escapeHtml(textOf(parameter.description)), limitsOf(schema)].filter(Boolean).join('; '),
+      ],
+    ];
+  });
+
+/** Media types with what they hold, in a phrase. */
+const contentPhrase = (content: unknown): string =>
+  Object.entries(isSchema(content) ? content : {})
+    .map(([type, of]) => {
+      const shape = isSchema(of) && isSchema(of.schema) ? typeOf(of.schema) : 'anything';
+      return type === 'application/json' ? shape : `${shape} as <code>${escapeHtml(type)}</code>`;
+    })
+    .join(' or ');
+
+const bodyLine = ({ requestBody }: Operation): string => {
+  if (!requestBody || !('content' in requestBody)) return '';
+  return `<p>Body${requestBody.required ? '' : ' (may be left out)'}: ${contentPhrase(requestBody.content)}</p>`;
+};
+
+const responseRows = ({ responses = {} }: Operation): readonly (readonly string[])[] =>
+  Object.entries(responses).map(([status, response]: [string, unknown]) => {
+    const { content, description, headers } = isSchema(response) ? response : {};
+    const named = Object.keys(isSchema(headers) ? headers : {}).map((name) => `<code>${escapeHtml(name)}</code>`);
+    const meaning = [escapeHtml(textOf(description)), named.length > 0 ? `with ${named.join(', ')}` : ''];
+    return [status, contentPhrase(content) || 'nothing', meaning.filter(Boolean).join('; ')];
+  });
+
+const callSection = ({ method, path, operation }: Call): string => {
+  const name = `${method} ${path}`;
   return `<section id="${operation.operationId}">
-<h3><span class="method">GET</span> <code>${escapeHtml(path)}</code></h3>
-<p>${escapeHtml(operation.summary)}. ${escapeHtml(operation.description ?? '')}</p>
-${table(['Parameter', 'Type', 'Meaning'], operation.parameters.map(parameterRow))}
-${table(['Status', 'Answer', 'When'], responses)}
+<h3><span class="method">${method}</span> <code>${escapeHtml(path)}</code></h3>
+<p>${escapeHtml(textOf(operation.summary))}. ${escapeHtml(textOf(operation.description))}</p>
+${operation.security ? '<p>For members who are signed in.</p>' : ''}${bodyLine(operation)}
+${table(`Parameters of ${name}`, ['Parameter', 'Type', 'Meaning'], parameterRows(operation))}
+${table(`Answers of ${name}`, ['Status', 'Answer', 'When'], responseRows(operation))}
 </section>`;
 };
 
@@ -80,24 +84,26 @@ const schemaSection = (name: string, schema: Schema): string => {
     ];
   });
   return `<section id="${escapeHtml(name)}"><h3>${escapeHtml(name)}</h3>
-<p>${escapeHtml(textOf(schema.description))}</p>${table(['Field', 'Type', 'Meaning'], rows)}</section>`;
+<p>${escapeHtml(textOf(schema.description))}</p>${table(`Fields of ${name}`, ['Field', 'Type', 'Meaning'], rows)}</section>`;
 };
 
 /** The contract for people: one page of plain HTML, made from the OpenAPI document, without a script. */
-export const docsPage = ({ info, servers, paths, components }: OpenApi): string => {
-  const operations = Object.entries(paths).map(([path, { get }]) => ({ path, get }));
-  const groups = Map.groupBy(operations, ({ get }) => get.tags[0] ?? '');
-  const contents = [...groups].map(
+export const docsPage = (document: OpenApi): string => {
+  const { info, servers = [], components = {} } = document;
+  const groups = [...Map.groupBy(callsIn(document), ({ operation }) => operation.tags?.[0] ?? '')];
+  const contents = groups.map(
     ([group, calls]) =>
       `<li>${escapeHtml(group)}<ul>${calls
-        .map(({ path, get }) => `<li><a href="#${get.operationId}"><code>${escapeHtml(path)}</code></a></li>`)
+        .map(
+          ({ method, path, operation }) =>
+            `<li><a href="#${operation.operationId}">${method === 'GET' ? '' : `${method} `}<code>${escapeHtml(path)}</code></a></li>`,
+        )
         .join('')}</ul></li>`,
   );
-  const calls = [...groups].map(
-    ([group, all]) =>
-      `<h2>${escapeHtml(group)}</h2>${all.map(({ path, get }) => operationSection(path, get)).join('')}`,
+  const calls = groups.map(([group, all]) => `<h2>${escapeHtml(group)}</h2>${all.map(callSection).join('')}`);
+  const schemas = Object.entries(components.schemas ?? {}).map(([name, schema]: [string, unknown]) =>
+    schemaSection(name, isSchema(schema) ? schema : {}),
   );
-  const schemas = Object.entries(components.schemas).map(([name, schema]) => schemaSection(name, schema));
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -108,11 +114,11 @@ export const docsPage = ({ info, servers, paths, components }: OpenApi): string 
 <link rel="stylesheet" href="/api/docs.css">
 </head>
 <body>
-<nav aria-label="Contents"><a class="home" href="/">${escapeHtml(info.title)}</a><ul>${contents.join('')}<li><a href="#shapes">Shapes</a></li></ul></nav>
+<nav aria-label="Contents" tabindex="0"><a class="home" href="/">${escapeHtml(info.title)}</a><ul>${contents.join('')}<li><a href="#shapes">Shapes</a></li></ul></nav>
 <main>
 <h1>${escapeHtml(info.title)} API</h1>
-<p>${escapeHtml(info.description)}</p>
-<p>All calls start at <code>${escapeHtml(servers[0]?.url ?? '')}</code>. The same contract for machines: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
+<p>${escapeHtml(textOf(info.description))}</p>
+<p>All calls start at <code>${escapeHtml(textOf(servers[0]?.url))}</code>. The same contract for machines: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
 ${calls.join('\n')}
 <h2 id="shapes">Shapes</h2>
 ${schemas.join('\n')}

@@ -1,26 +1,40 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AnswerCache, Made } from '../cache/answer-cache.ts';
-import type { ReadyAnswer } from '../cache/ready-answer.ts';
-import type { Topic } from '@wellspring/events/topics';
-import type { ActorOf, GraphPort, Log } from './ports.ts';
+import type { BufferedResponse } from '../cache/buffered-response.ts';
+import type { Caller, RecordedGraph } from '../cache/recorded-graph.ts';
+import type { Made } from '../cache/response-cache.ts';
+import type { Sessions } from '../security/session.ts';
+import type { Log } from './ports.ts';
+import type { UploadPort } from './uploads.ts';
 
-/** What the edge remembers of a request while it answers. */
-export type RequestNote = { readonly requestId: string; route: string };
+/** What the edge knows of a request while it answers. `route`: the template, for log, metrics and spans. */
+export type RequestContext = { readonly requestId: string; route: string };
 
 /** What every part of the edge needs for answering. */
 export type Edge = {
-  readonly graph: GraphPort;
-  readonly cache: AnswerCache;
+  readonly graph: RecordedGraph;
   readonly log: Log;
-  readonly actorOf: ActorOf;
+  readonly sessions: Sessions;
+  /** where files of forms go */
+  readonly uploads: UploadPort;
+  /** each answer of /api is held to its contract; for development and tests */
+  readonly checksAnswers: boolean;
   /** origin without a slash at its end */
   readonly publicUrl: string;
-  readonly send: (request: IncomingMessage, response: ServerResponse, answer: ReadyAnswer) => void | Promise<void>;
-  readonly noteOf: (request: IncomingMessage) => RequestNote;
-  /** Through the byte cache for visitors, round it for whoever has a session. */
-  readonly answered: (
+  readonly send: (
     request: IncomingMessage,
-    topics: readonly Topic[],
-    make: () => Promise<Made>,
-  ) => Promise<ReadyAnswer>;
+    response: ServerResponse,
+    buffered: BufferedResponse,
+  ) => void | Promise<void>;
+  readonly contextOf: (request: IncomingMessage) => RequestContext;
+  /**
+   * Makes a response for whoever asks and sends it. What is made for a visitor is made once for all of them and kept
+   * until something that it shows changes; what is made for anybody else is nobody else's.
+   */
+  readonly respond: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    make: (caller: Caller) => Promise<Made>,
+    /** everybody may read it: while identity is away it is made as for a visitor */
+    about: { readonly isPublic: boolean },
+  ) => Promise<void>;
 };

@@ -1,11 +1,17 @@
-import { TOPICS } from '@wellspring/events/topics';
 import { GeocodeResult, TextQuery } from '@wellspring/rest-contract/finding';
 import { MapQuery, MapView } from '@wellspring/rest-contract/map';
+import { MAP_FEATURES_MAX, MAP_SINGLE_PLACES_MAX } from '@wellspring/rest-contract/map-limits';
 import { z } from 'zod';
-import { given } from './given.ts';
-import { defineRoute, type Route } from './route.ts';
+import { RestGeocode, RestMap, type RestMapQuery } from '../generated/rest-operations.ts';
+import { json } from './answers.ts';
+import { defineRoute, NO_INPUT, type Route } from './route.ts';
 
-const about = { method: 'GET', who: 'everyone', group: 'Map' } as const;
+const about = { ...NO_INPUT, method: 'GET', who: 'everyone', group: 'Map' } as const;
+
+type GraphPlace = RestMapQuery['map']['places'][number];
+
+const withoutUnknown = ({ temperature, ...place }: GraphPlace) =>
+  typeof temperature === 'string' ? { ...place, temperature } : place;
 
 /** The map and the names on it. */
 export const mapRoutes: readonly Route[] = [
@@ -13,35 +19,21 @@ export const mapRoutes: readonly Route[] = [
     ...about,
     path: '/api/map',
     summary: 'Places and clusters of one viewport',
-    description: 'At most 500 features; 250 places or fewer are all shown as places. total is exact.',
+    description: `At most ${MAP_FEATURES_MAX} features; ${MAP_SINGLE_PLACES_MAX} places or fewer are all shown as places. total is exact.`,
     query: MapQuery,
-    touchedBy: [TOPICS.catalog],
-    operation: {
-      name: 'RestMap',
-      document: `query RestMap($box: BoxInput!, $zoom: Float!, $categoryId: Int, $search: String) {
-        map(box: $box, zoom: $zoom, categoryId: $categoryId, search: $search) {
-          total
-          places { id name latitude longitude categoryId }
-          clusters { count latitude longitude bounds { west south east north } }
-        }
-      }`,
-      variables: ({ query: { bbox, ...rest } }) => given({ ...rest, box: bbox }),
-    },
-    answer: MapView,
-    shape: ({ map }) => map,
+    answers: { ok: json(200, MapView) },
+    document: RestMap,
+    variables: ({ query: { bbox, ...rest } }) => ({ ...rest, box: bbox }),
+    reply: ({ ok }, { map }) => ok({ ...map, places: map.places.map(withoutUnknown) }),
   }),
   defineRoute({
     ...about,
     path: '/api/geocode',
-    summary: 'Up to 5 towns or addresses by name, best first',
+    summary: 'Up to 5 towns, regions, countries or addresses by name, best first',
     query: TextQuery,
-    touchedBy: [],
-    operation: {
-      name: 'RestGeocode',
-      document: 'query RestGeocode($q: String!) { geocode(q: $q) { label latitude longitude country } }',
-      variables: ({ query }) => query,
-    },
-    answer: z.array(GeocodeResult),
-    shape: ({ geocode }) => geocode,
+    answers: { ok: json(200, z.array(GeocodeResult)) },
+    document: RestGeocode,
+    variables: ({ query }) => query,
+    reply: ({ ok }, { geocode }) => ok(geocode),
   }),
 ];

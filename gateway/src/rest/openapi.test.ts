@@ -1,30 +1,45 @@
+import { z } from 'zod';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { apiRoutes } from '../server.ts';
-import { startGateway } from '../gateway.fixture.ts';
+import { NO_STREAMS, startGateway } from '../gateway.fixture.ts';
+import { exampleSupergraph } from './example-graph.fixture.ts';
+import { EXAMPLE_ROUTES } from './example-routes.fixture.ts';
 import { openApi } from './openapi.ts';
 
-const routes = apiRoutes({ googleMapsApiKey: null, mapStyleUrl: null });
+const routes = apiRoutes({ googleMapsApiKey: null, mapStyleUrl: null }, NO_STREAMS);
 const contract = openApi(routes, 'http://localhost:4000');
+const examples = openApi(EXAMPLE_ROUTES, 'https://wellspring.example');
 
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const referencesIn = (value: unknown): string[] =>
   [...JSON.stringify(value).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference = '']) => reference);
 
 describe('the OpenAPI document', () => {
-  it('names every route of the table, and no other', () => {
-    expect(contract.openapi).toBe('3.1.0');
-    expect(Object.keys(contract.paths)).toEqual(routes.map(({ path }) => path));
+  for (const [what, document] of [
+    ['of the product', contract],
+    ['of routes that use all that a row can say', examples],
+  ] as const)
+    it(`${what} is valid OpenAPI 3.1`, async () => {
+      const { valid, errors } = await new Validator().validate(
+        z.record(z.string(), z.unknown()).parse(plain(document)),
+      );
+      expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
+    });
+
+  it('names every row of the table, and no other', () => {
+    const calls = Object.entries(contract.paths ?? {}).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(calls.toSorted()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).toSorted());
   });
 
   it('has one id for each operation', () => {
-    const ids = Object.values(contract.paths).map(({ get }) => get.operationId);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).toContain('getLocationsByIdPhotos');
-    for (const id of ids) expect(id).toMatch(/^\w+$/);
-  });
-
-  it('declares what stands in the path', () => {
-    for (const [path, { get }] of Object.entries(contract.paths)) {
-      const inPath = get.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => `{${name}}`);
-      expect(path.match(/\{\w+\}/g) ?? []).toEqual(inPath);
+    const idsIn = (document: unknown) =>
+      [...JSON.stringify(document).matchAll(/"operationId":"([^"]*)"/g)].map(([, id]) => id);
+    expect(idsIn(contract)).toContain('getLocationsByIdPhotos');
+    for (const ids of [idsIn(contract), idsIn(examples)]) {
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const id of ids) expect(id).toMatch(/^\w+$/);
     }
   });
 
@@ -32,35 +47,57 @@ describe('the OpenAPI document', () => {
     const names = new Set(referencesIn(contract));
     expect(names).toContain('#/components/schemas/LocationList');
     for (const reference of names)
-      expect(Object.keys(contract.components.schemas)).toContain(reference.replace('#/components/schemas/', ''));
+      expect(Object.keys(contract.components?.schemas ?? {})).toContain(reference.replace('#/components/schemas/', ''));
     expect(JSON.stringify(contract)).not.toContain('$defs');
   });
 
   it('says what the parameters of the list are', () => {
-    const parameters = contract.paths['/api/locations']?.get.parameters ?? [];
-    const named = (name: string) => parameters.find((parameter) => parameter.name === name);
-    expect(named('limit')).toMatchObject({
-      required: false,
-      schema: { type: 'integer', minimum: 1, maximum: 100, default: 50 },
-    });
-    expect(named('sort')?.schema.enum).toEqual(['relevance', 'distance', 'rating', 'newest', 'name']);
-    const map = contract.paths['/api/map']?.get.parameters ?? [];
-    expect(map.filter(({ required }) => required).map(({ name }) => name)).toEqual(['bbox', 'zoom']);
+    const parameters = contract.paths?.['/api/locations']?.get?.parameters ?? [];
+    const named = (name: string) => parameters.find((parameter) => 'name' in parameter && parameter.name === name);
+    expect(named('limit')).toMatchObject({ schema: { type: 'integer', minimum: 1, maximum: 100, default: 50 } });
+    expect(named('limit')).not.toHaveProperty('required', true);
+    expect(named('sort')).toMatchObject({ schema: { enum: ['relevance', 'distance', 'rating', 'newest', 'name'] } });
+    expect(named('offset')).toMatchObject({ description: 'at most 10000 with search or near' });
+    const map = contract.paths?.['/api/map']?.get?.parameters ?? [];
+    expect(map.flatMap((each) => ('name' in each && each.required ? [each.name] : []))).toEqual(['bbox', 'zoom']);
   });
 
-  it('answers every call with a shape, and errors with their own', () => {
-    for (const { get } of Object.values(contract.paths))
-      for (const [status, { description, content }] of Object.entries(get.responses)) {
-        expect(description).not.toBe('');
-        const { schema } = content['application/json'];
-        if (Number(status) >= 400) expect(schema).toEqual({ $ref: '#/components/schemas/Error' });
-        else expect(Object.keys(schema).length).toBeGreaterThan(0);
+  it('describes bodies, headers, cookies and files of calls that have them', () => {
+    const { paths = {} } = examples;
+    expect(paths['/api/login']?.post).toMatchObject({
+      requestBody: { required: true, content: { 'application/json': { schema: { type: 'object' } } } },
+      responses: { 200: { headers: { 'Set-Cookie': {} } }, 400: {}, 413: {}, 415: {} },
+    });
+    expect(paths['/api/reviews']?.post).toMatchObject({
+      security: [{ session: [] }],
+      requestBody: {
+        content: {
+          'application/json': {},
+          'multipart/form-data': { schema: { properties: { photos: { type: 'array', maxItems: 2 } } } },
+        },
+      },
+      responses: { 201: {}, 401: {} },
+    });
+    expect(JSON.stringify(paths['/api/reviews']?.post?.parameters)).toContain('Idempotency-Key');
+    expect(paths['/api/reviews/{id}']?.delete?.responses).toMatchObject({ 204: { description: 'Done' } });
+    expect(paths['/api/reviews']?.get?.responses).toMatchObject({ 200: { headers: { 'X-Total-Count': {} } } });
+    expect(paths['/api/lists/{code}/export']?.get?.responses).toMatchObject({
+      200: { content: { 'application/gpx+xml': {}, 'text/csv': {} } },
+    });
+  });
+
+  it('answers errors with their own shape', () => {
+    const error = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+    for (const item of Object.values(contract.paths ?? {}))
+      for (const [status, response] of Object.entries(item.get?.responses ?? {})) {
+        expect(response).toHaveProperty('description', expect.stringMatching(/./));
+        if (Number(status) >= 400) expect(response).toHaveProperty('content', error);
       }
   });
 
   it('is served for machines and, as a page without scripts, for people', async () => {
     const { ask } = await startGateway();
-    expect(JSON.parse((await ask('/api/openapi.json')).text)).toEqual(JSON.parse(JSON.stringify(contract)));
+    expect(JSON.parse((await ask('/api/openapi.json')).text)).toEqual(plain(contract));
     const { headers, text } = await ask('/api/docs');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(text).not.toMatch(/<script|style=|<style/);
@@ -68,5 +105,17 @@ describe('the OpenAPI document', () => {
     const ids = new Set([...text.matchAll(/id="([^"]+)"/g)].map(([, id]) => id));
     for (const [, target] of text.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
     expect((await ask('/api/docs.css')).headers['content-type']).toBe('text/css; charset=utf-8');
+  });
+
+  it('shows each method, body and header to people, too, in regions that keys can scroll', async () => {
+    const { ask } = await startGateway({
+      routes: EXAMPLE_ROUTES,
+      supergraphSdl: exampleSupergraph(),
+      uploads: { receive: async () => ({ id: '' }), discard: async () => undefined },
+    });
+    const { text } = await ask('/api/docs');
+    for (const part of ['POST', 'DELETE', 'PUT', 'multipart/form-data', 'X-Total-Count', 'Idempotency-Key', 'text/csv'])
+      expect(text).toContain(part);
+    for (const [region] of text.matchAll(/<(div class="table"|nav)[^>]*>/g)) expect(region).toContain('tabindex="0"');
   });
 });

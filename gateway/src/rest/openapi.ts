@@ -1,100 +1,152 @@
 import { ErrorBody } from '@wellspring/rest-contract/error-body';
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiOverride,
+  type ZodOpenApiResponsesObject,
+} from 'zod-openapi';
+import type { Answer } from './answers.ts';
+import type { Body } from './bodies.ts';
+import { sessionCookieName } from '../security/session.ts';
+import { namesIn, type Route } from './route.ts';
 import { z } from 'zod';
-import { jsonSchemas, type Schema } from './json-schemas.ts';
-import type { Route } from './route.ts';
 
-export type Parameter = {
-  readonly name: string;
-  readonly in: 'path' | 'query';
-  readonly required: boolean;
-  readonly description?: string;
-  readonly schema: Schema;
-};
-export type Response = {
-  readonly description: string;
-  readonly content: { readonly 'application/json': { readonly schema: Schema } };
-};
-export type ApiOperation = {
-  readonly operationId: string;
-  readonly summary: string;
-  readonly description?: string;
-  readonly tags: readonly string[];
-  readonly parameters: readonly Parameter[];
-  readonly responses: Readonly<Record<string, Response>>;
-};
-export type OpenApi = {
-  readonly openapi: '3.1.0';
-  readonly info: { readonly title: string; readonly version: string; readonly description: string };
-  readonly servers: readonly { readonly url: string }[];
-  readonly paths: Readonly<Record<string, { readonly get: ApiOperation }>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
-};
+export type OpenApi = ReturnType<typeof createDocument>;
 
 const DESCRIPTION =
   'Places of healing and wellness, as the grid and the map show them. Every error is {"message"}, in words for the reader. ' +
-  'Good answers carry an ETag: send it back as If-None-Match.';
+  'Good answers of reading calls carry an ETag: send it back as If-None-Match.';
 
-const PATH_PARAMETER = /\{(\w+)\}/g;
-
-/** getLocationsPhotos for /api/locations/{id}/photos */
+/** getLocationsByIdPhotos for GET /api/locations/{id}/photos */
 const operationId = ({ method, path }: Route): string => {
-  const words = path.replace('/api/', '').replaceAll(PATH_PARAMETER, 'by-$1').split(/[/-]/);
+  const words = path
+    .replace('/api/', '')
+    .replaceAll(/\{(\w+)\}/g, 'by-$1')
+    .split(/[/-]/);
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 };
 
-const parametersOf = ({ path, query }: Route): readonly Parameter[] => {
-  const inPath = [...path.matchAll(PATH_PARAMETER)].map(([, name = '']): Parameter => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }));
-  const inQuery = Object.entries(query.shape).map(([name, field]): Parameter => {
-    const { $schema: _, description, ...schema } = z.toJSONSchema(field, { io: 'input' });
-    const whenAbsent = z.safeParse(field, undefined);
-    // zod leaves defaults out where the text is transformed first, as every parameter is
-    const standard: unknown = whenAbsent.data;
-    return {
-      name,
-      in: 'query',
-      required: !whenAbsent.success,
-      ...(description ? { description } : {}),
-      schema: standard === undefined ? schema : { ...schema, default: standard },
-    };
-  });
-  return [...inPath, ...inQuery];
+const IDEMPOTENCY_KEY = z
+  .string()
+  .min(1)
+  .max(200)
+  .optional()
+  .describe('repeats with the same key are answered as the first time, and create nothing new');
+
+const STATUS_WORDS: Readonly<Record<number, string>> = {
+  200: 'Found, or done',
+  201: 'Created',
+  202: 'Accepted: it is decided later',
+  204: 'Done',
+  302: 'Go on there',
 };
 
-const response = (description: string, schema: Schema): Response => ({
-  description,
-  content: { 'application/json': { schema } },
+const contentOf = ({ types, schema }: Answer) =>
+  Object.fromEntries(types.map((type) => [type, { schema: schema ?? z.string().meta({ format: 'binary' }) }]));
+
+const headersOf = ({ headers = {}, setsCookie }: Answer): Record<string, z.ZodType> =>
+  Object.fromEntries(
+    Object.entries({ ...headers, ...(setsCookie ? { 'Set-Cookie': 'the session' } : {}) }).map(
+      ([name, meaning]) => [name, z.string().meta({ description: meaning })] as const,
+    ),
+  );
+
+const error = (description: string) => ({ description, content: { 'application/json': { schema: ErrorBody } } });
+
+const takesSomething = ({ parameters, query, body }: Route): boolean =>
+  [parameters, query].some(({ shape }) => Object.keys(shape).length > 0) || body.json !== null || body.form !== null;
+
+const refusals = (route: Route): ZodOpenApiResponsesObject => ({
+  ...(takesSomething(route)
+    ? { '400': error('Something is unknown, repeated, missing or malformed; the message names it') }
+    : {}),
+  ...(route.who === 'everyone' ? {} : { '401': error('Nobody is signed in') }),
+  ...(['admin', 'owner'].includes(route.who) ? { '403': error('The caller lacks the right') } : {}),
+  ...(namesIn(route.path).length > 0 ? { '404': error('There is none, or none that the caller may see') } : {}),
+  ...((route.body.json ?? route.body.form)
+    ? { '413': error('The body is too large'), '415': error('The body is of another content type') }
+    : {}),
+  '503': error('A part of the product is away for the moment'),
 });
 
-const responsesOf = (route: Route, answer: Schema | undefined, error: Schema): Record<string, Response> => ({
-  ...(answer ? { 200: response('Found', answer) } : {}),
-  400: response('A parameter is unknown, repeated or malformed; the message names it', error),
-  ...(route.who === 'member' ? { 401: response('Nobody is signed in', error) } : {}),
-  ...(route.path.includes('{') ? { 404: response('There is none, or none that the asker may see', error) } : {}),
-  503: response('A part of the product is away for the moment', error),
-});
-
-/** The OpenAPI document of a table of routes. */
-export const openApi = (routes: readonly Route[], publicUrl: string): OpenApi => {
-  const answers = Object.fromEntries(routes.flatMap((route) => (route.answer ? [[route.path, route.answer]] : [])));
-  const { schemas, named } = jsonSchemas({ ...answers, error: ErrorBody });
-  const operation = (route: Route): ApiOperation => ({
-    operationId: operationId(route),
-    summary: route.summary,
-    ...(route.description ? { description: route.description } : {}),
-    tags: [route.group],
-    parameters: parametersOf(route),
-    responses: responsesOf(route, schemas[route.path], schemas.error ?? {}),
+const responsesOf = (route: Route): ZodOpenApiResponsesObject => {
+  const good = route.answers.map((answer) => {
+    const headers = headersOf(answer);
+    const response = {
+      description: answer.description ?? STATUS_WORDS[answer.status] ?? 'Done',
+      ...(answer.types.length > 0 ? { content: contentOf(answer) } : {}),
+      ...(Object.keys(headers).length > 0 ? { headers: z.object(headers) } : {}),
+    };
+    return [String(answer.status), response] as const;
   });
-  return {
-    openapi: '3.1.0',
-    info: { title: 'Wellspring', version: '1', description: DESCRIPTION },
-    servers: [{ url: publicUrl }],
-    paths: Object.fromEntries(routes.map((route) => [route.path, { get: operation(route) }])),
-    components: { schemas: named },
-  };
+  return { ...Object.fromEntries(good), ...refusals(route) };
+};
+
+const formSchema = ({ fields, files }: NonNullable<Body<unknown>['form']>) =>
+  fields.extend(
+    Object.fromEntries(
+      Object.entries(files).map(([name, { count, bytes }]) => [
+        name,
+        z
+          .array(z.string().meta({ format: 'binary' }))
+          .max(count)
+          .optional()
+          .describe(`at most ${count}, each of at most ${bytes} bytes`),
+      ]),
+    ),
+  );
+
+const requestBodyOf = ({ json, form, isRequired }: Body<unknown>) => ({
+  required: isRequired,
+  content: {
+    ...(json ? { 'application/json': { schema: json } } : {}),
+    ...(form ? { 'multipart/form-data': { schema: formSchema(form) } } : {}),
+  },
+});
+
+const operationOf = (route: Route): ZodOpenApiOperationObject => ({
+  operationId: operationId(route),
+  summary: route.summary,
+  ...(route.description ? { description: route.description } : {}),
+  tags: [route.group],
+  requestParams: {
+    path: route.parameters,
+    query: route.query,
+    ...(route.takesIdempotencyKey ? { header: z.object({ 'Idempotency-Key': IDEMPOTENCY_KEY }) } : {}),
+  },
+  ...((route.body.json ?? route.body.form) ? { requestBody: requestBodyOf(route.body) } : {}),
+  ...(route.who === 'everyone' ? {} : { security: [{ session: [] }] }),
+  responses: responsesOf(route),
+});
+
+/** Parameters are texts that become numbers, which hides their defaults from zod. */
+const showDefault: ZodOpenApiOverride = ({ jsonSchema, zodSchema }) => {
+  if (zodSchema instanceof z.ZodDefault && !('$ref' in jsonSchema)) jsonSchema.default = zodSchema.def.defaultValue;
+};
+
+/** The OpenAPI 3.1 document of a table of routes. */
+export const openApi = (routes: readonly Route[], publicUrl: string): OpenApi => {
+  const paths = Object.entries(Object.groupBy(routes, ({ path }) => path)).map(
+    ([path, rows = []]) =>
+      [path, Object.fromEntries(rows.map((row) => [row.method.toLowerCase(), operationOf(row)] as const))] as const,
+  );
+  return createDocument(
+    {
+      openapi: '3.1.0',
+      info: { title: 'Wellspring', version: '1', description: DESCRIPTION },
+      servers: [{ url: publicUrl }],
+      paths: Object.fromEntries(paths),
+      components: {
+        securitySchemes: {
+          session: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: sessionCookieName(publicUrl),
+            description: 'the cookie that POST /api/login sets',
+          },
+        },
+      },
+    },
+    { override: showDefault },
+  );
 };

@@ -1,24 +1,14 @@
-import type { IncomingMessage } from 'node:http';
+import type { Logger } from '@wellspring/platform/log/log';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
-
-export type GraphError = {
-  readonly message: string;
-  readonly path?: readonly (string | number)[] | undefined;
-  readonly extensions?: Readonly<Record<string, unknown>>;
-};
-
-export type GraphResult = {
-  readonly data?: Readonly<Record<string, unknown>> | null;
-  readonly errors?: readonly GraphError[];
-};
-
-export type Variables = Record<string, unknown>;
+import type { GraphResult, Variables } from '@wellspring/platform/subgraph/graph-result';
 
 /** An operation that has been planned and can be run again and again. */
 export type PreparedOperation = { run(variables: Variables, actor: Actor): Promise<GraphResult> };
 
 /** The federated graph, as the REST edge and the pages ask it: in process, without GraphQL's HTTP layer. */
 export type GraphPort = {
+  /** the composed schema, with the service of each field */
+  readonly supergraphSdl: string;
   prepare(query: string, operationName: string): PreparedOperation;
   execute(
     operation: { readonly query: string; readonly operationName: string; readonly variables: Variables },
@@ -26,13 +16,4 @@ export type GraphPort = {
   ): Promise<GraphResult>;
 };
 
-/** Who asks. Called for every request that the byte cache does not answer. */
-export type ActorOf = (request: IncomingMessage) => Promise<Actor>;
-
-/** Structured lines; a pino logger fits. */
-export type Log = {
-  error(fields: object, message: string): void;
-  warn(fields: object, message: string): void;
-  info(fields: object, message: string): void;
-  debug(fields: object, message: string): void;
-};
+export type Log = Pick<Logger, 'error' | 'warn' | 'info' | 'debug'>;

@@ -1,57 +1,190 @@
-import type { Topic } from '@wellspring/events/topics';
-import type { z } from 'zod';
-import { parseQuery } from './parse-query.ts';
-import type { Variables } from './ports.ts';
+import type { Actor } from '@wellspring/platform/subgraph/actor';
+import type { GraphData, Variables } from '@wellspring/platform/subgraph/graph-result';
+import type { Role } from '@wellspring/platform/subgraph/rights';
+import { z } from 'zod';
+import type { Answer, Reply } from './answers.ts';
+import { NO_BODY, type Body, type RawBody } from './bodies.ts';
+import { parseParameters, parseQuery } from './parse-address.ts';
+import { isDataOf, type RestDocument } from './rest-document.ts';
 
-/** What was asked of a route, checked. */
-export type Asked<Query> = { readonly id: string; readonly query: Query };
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type ApiPath = `/api/${string}`;
 
-/** The fields of the operation's answer. */
-export type GraphData = Readonly<Record<string, unknown>>;
+/** What a call brought beside its parameters and its body. */
+export type Circumstances = {
+  readonly actor: Actor;
+  /** undefined where none came, or the row does not take one */
+  readonly idempotencyKey: string | undefined;
+  /** the token of the session that came along, for calls that end or renew it */
+  readonly session: string | undefined;
+  /** aborted when the caller hangs up */
+  readonly signal: AbortSignal;
+};
+
+/** A call that its row has checked. */
+type Asked<Parameters, Query, Value> = Circumstances & {
+  readonly parameters: Parameters;
+  readonly query: Query;
+  readonly body: Value;
+};
 
 type About = {
-  readonly method: 'GET';
+  readonly method: Method;
   /** as OpenAPI writes it, such as /api/locations/{id} */
-  readonly path: `/api/${string}`;
+  readonly path: ApiPath;
+  /** its heading in the documentation */
   readonly group: string;
   readonly summary: string;
   readonly description?: string;
-  readonly who: 'everyone' | 'member';
-  /** what a good answer looks like; null: there is none yet */
-  readonly answer: z.ZodType | null;
-  /** whose events change the answer: it is kept for visitors until then */
-  readonly touchedBy: readonly Topic[];
+  /** who may call at all; what they may do there is decided by the service that owns the data */
+  readonly who: Role;
+  /** the call creates something: the same Idempotency-Key from the same member is answered as the first time */
+  readonly takesIdempotencyKey?: boolean;
+  /** the service counts who calls how often: each call reaches it, with where it comes from */
+  readonly countsCalls?: boolean;
 };
 
-export type RouteOperation = { readonly document: string; readonly name: string };
-
-/** A row of the table: a call of /api, all that is to be known about it. */
-export type RouteDefinition<Query extends z.ZodObject> = About & {
-  /** the parameters it takes; there are no others */
+type Definition<Parameters, Query, Value, Answers> = About & {
+  /** what stands in the path; a schema's message is the 404 of what cannot be one */
+  readonly parameters: Parameters;
+  /** the parameters of the query string; there are no others */
   readonly query: Query;
-  /** what it asks the graph; null: it answers from settings alone */
-  readonly operation: (RouteOperation & { readonly variables: (asked: Asked<z.output<Query>>) => Variables }) | null;
-  /** From the operation's data to the answer. @throws AppError NOT_FOUND */
-  readonly shape: (data: GraphData, asked: Asked<z.output<Query>>) => unknown;
+  readonly body: Body<Value>;
+  /** every good answer, by a name for the row's own use */
+  readonly answers: Answers;
 };
 
-export type Question = { readonly variables: Variables; readonly shape: (data: GraphData) => unknown };
+type Answers = Readonly<Record<string, Answer>>;
+type AskedOf<Parameters, Query, Value> = Asked<z.output<Parameters>, z.output<Query>, Value>;
 
+/** A row that asks the graph, as it is written. */
+export type RouteDefinition<
+  Parameters extends z.ZodObject,
+  Query extends z.ZodObject,
+  Value,
+  Named extends Answers,
+  Data extends GraphData,
+  Wanted extends object,
+> = Definition<Parameters, Query, Value, Named> & {
+  readonly document: RestDocument<Data, Wanted>;
+  readonly variables: (asked: AskedOf<Parameters, Query, Value>) => Wanted;
+  /** Makes one of the answers from the operation's data. @throws AppError such as NOT_FOUND */
+  readonly reply: (answers: Named, data: Data, asked: AskedOf<Parameters, Query, Value>) => Reply;
+};
+
+/** A row that answers by itself. */
+export type LocalRouteDefinition<
+  Parameters extends z.ZodObject,
+  Query extends z.ZodObject,
+  Value,
+  Named extends Answers,
+> = Definition<Parameters, Query, Value, Named> & {
+  readonly reply: (answers: Named, asked: AskedOf<Parameters, Query, Value>) => Reply;
+};
+
+/** A checked call, ready to be put to the graph and then to be answered. */
+type PreparedCall = { readonly variables: Variables; readonly reply: (data: GraphData) => Reply };
+
+/** Reads the rest of a call whose address is in order. @throws AppError VALIDATION in words that name what is wrong */
+export type ReadCall = (body: RawBody, circumstances: Circumstances) => PreparedCall;
+
+/** A row of the table of /api: all that is to be known about a call, for router, checks and documentation alike. */
 export type Route = About & {
+  readonly parameters: z.ZodObject;
   readonly query: z.ZodObject;
-  readonly operation: RouteOperation | null;
-  /** Checks what was asked. `search`: the query string. @throws AppError VALIDATION naming the parameter */
-  readonly question: (id: string, search: string) => Question;
+  readonly body: Body<unknown>;
+  readonly answers: readonly Answer[];
+  /** what it asks the graph; null: nothing */
+  readonly document: { readonly name: string; readonly text: string } | null;
+  /**
+   * Checks the address of a call, before its body is read: what stands in the path, and the query string.
+   * @throws AppError NOT_FOUND or VALIDATION in words that name what is wrong
+   */
+  readonly readAddress: (parameters: Readonly<Record<string, unknown>>, search: string) => ReadCall;
 };
 
-/** Makes a row of the table, so that its functions know the types of its parameters. */
-export const defineRoute = <Query extends z.ZodObject>(definition: RouteDefinition<Query>): Route => ({
-  ...definition,
-  question: (id, search) => {
-    const asked = { id, query: parseQuery(definition.query, search) };
-    return {
-      variables: definition.operation?.variables(asked) ?? {},
-      shape: (data) => definition.shape(data, asked),
-    };
-  },
-});
+const NONE = z.strictObject({});
+
+/** For rows without parameters in path and query, and without a body. */
+export const NO_INPUT = { parameters: NONE, query: NONE, body: NO_BODY } as const;
+
+/** The names in braces of a path. */
+export const namesIn = (path: string): readonly string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** GraphQL knows absent and null, not undefined. */
+const withoutUndefined = (fields: object): Variables =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+const refuse = ({ method, path }: About, what: string): never => {
+  throw new Error(`${method} ${path} ${what}`);
+};
+
+/** What no row may lack, and what would go unnoticed until somebody calls. @throws when the row is not whole */
+const checkRow = (row: Definition<z.ZodObject, z.ZodObject, unknown, Answers>): void => {
+  if (row.summary.trim() === '' || row.group.trim() === '')
+    refuse(row, 'needs a summary and a group for its documentation');
+  const statuses = Object.values(row.answers).map(({ status }) => status);
+  if (statuses.length === 0) refuse(row, 'has no answer');
+  if (new Set(statuses).size < statuses.length) refuse(row, 'has two answers of one status');
+  const [inPath, described] = [namesIn(row.path), Object.keys(row.parameters.shape)];
+  if (inPath.toSorted().join() !== described.toSorted().join())
+    refuse(row, `has {${inPath.join('}, {')}} in its path, but describes ${described.join(', ') || 'none'}`);
+  if (row.method === 'GET' && row.body.isRequired) refuse(row, 'cannot have a body');
+};
+
+/** Reads a call as its row says, first the address, then the rest, and hands it on. */
+const reading =
+  <Parameters extends z.ZodObject, Query extends z.ZodObject, Value>(
+    row: Definition<Parameters, Query, Value, Answers>,
+    prepare: (asked: AskedOf<Parameters, Query, Value>) => PreparedCall,
+  ): Route['readAddress'] =>
+  (given, search) => {
+    const parameters = parseParameters(row.parameters, given);
+    const query = parseQuery(row.query, search);
+    return (body, circumstances) => prepare({ ...circumstances, parameters, query, body: row.body.read(body) });
+  };
+
+/** Makes a row that asks the graph: its functions know the types of what was asked, of the data and of the answers. */
+export const defineRoute = <
+  Parameters extends z.ZodObject,
+  Query extends z.ZodObject,
+  Value,
+  Named extends Answers,
+  Data extends GraphData,
+  Wanted extends object,
+>(
+  row: RouteDefinition<Parameters, Query, Value, Named, Data, Wanted>,
+): Route => {
+  checkRow(row);
+  const { document } = row;
+  return {
+    ...row,
+    answers: Object.values(row.answers),
+    readAddress: reading(row, (asked) => ({
+      variables: withoutUndefined(row.variables(asked)),
+      reply: (data) => {
+        if (!isDataOf(document, data)) throw new Error(`${document.name} was not answered as the schema says`);
+        return row.reply(row.answers, data, asked);
+      },
+    })),
+  };
+};
+
+/** Makes a row that answers by itself. */
+export const defineLocalRoute = <
+  Parameters extends z.ZodObject,
+  Query extends z.ZodObject,
+  Value,
+  Named extends Answers,
+>(
+  row: LocalRouteDefinition<Parameters, Query, Value, Named>,
+): Route => {
+  checkRow(row);
+  return {
+    ...row,
+    answers: Object.values(row.answers),
+    document: null,
+    readAddress: reading(row, (asked) => ({ variables: {}, reply: () => row.reply(row.answers, asked) })),
+  };
+};

@@ -4,7 +4,17 @@ import type { z } from 'zod';
 const NAME_SHOWN = 40;
 const shown = (name: string): string => (name.length > NAME_SHOWN ? `${name.slice(0, NAME_SHOWN)}…` : name);
 
-/** Reads a query string by its schema. @throws AppError VALIDATION naming the parameter that is unknown, repeated or malformed */
+/** Reads what stands in the path. @throws AppError NOT_FOUND in the words of the schema: what looks like none of ours names nothing */
+export const parseParameters = <Parameters extends z.ZodObject>(
+  schema: Parameters,
+  given: Readonly<Record<string, unknown>>,
+): z.output<Parameters> => {
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new AppError('NOT_FOUND', parsed.error.issues[0]?.message ?? 'Not found');
+};
+
+/** Reads a query string. @throws AppError VALIDATION naming the parameter that is unknown, repeated or malformed */
 export const parseQuery = <Query extends z.ZodObject>(schema: Query, search: string): z.output<Query> => {
   const given = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(search)) {

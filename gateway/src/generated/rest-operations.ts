@@ -1,0 +1,2089 @@
+// Made by tools/generate/rest-operations.mjs from the *.graphql files of the REST edge.
+import type { RestDocument } from '../rest/rest-document.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type LocationSort =
+  | 'relevance'
+  | 'distance'
+  | 'rating'
+  | 'newest'
+  | 'name';
+
+export type PointInput = {
+  latitude: number;
+  longitude: number;
+};
+
+/** Degrees; west is greater than east when the box crosses the antimeridian. */
+export type BoxInput = {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+};
+
+export type LocationFilter = {
+  search?: string | null | undefined;
+  categoryId?: number | null | undefined;
+  /** Slug of a tag. */
+  tag?: string | null | undefined;
+  near?: PointInput | null | undefined;
+  radiusKm?: number | null | undefined;
+  box?: BoxInput | null | undefined;
+};
+
+export type PhotoSource =
+  | 'location'
+  | 'review';
+
+export type RegisterInput = {
+  email: string;
+  password: string;
+  username?: string | null | undefined;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+};
+
+export type ProfileInput = {
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  username?: string | null | undefined;
+};
+
+export type VisitStatus =
+  | 'visited'
+  | 'want_to_visit'
+  | 'none';
+
+/** What is left out stays as it is. */
+export type VisitInput = {
+  visitStatus?: VisitStatus | null | undefined;
+  /** The day, such as 2026-05-01; an empty one is taken away. */
+  visitDate?: string | null | undefined;
+  notes?: string | null | undefined;
+  /** 1 to 5, for the member alone; 0 takes it away. */
+  rating?: number | null | undefined;
+};
+
+export type TripListInput = {
+  /** At most 100 characters. */
+  name: string;
+  /** At most 2,000 characters. */
+  description?: string | null | undefined;
+  isPublic?: boolean | null | undefined;
+};
+
+export type TripListChange = {
+  name?: string | null | undefined;
+  description?: string | null | undefined;
+  isPublic?: boolean | null | undefined;
+};
+
+export type TripListItemInput = {
+  locationId: string;
+  /** At most 500 characters. */
+  notes?: string | null | undefined;
+};
+
+export type TripListItemChange = {
+  notes?: string | null | undefined;
+  /** From 1; beyond the last is the last. */
+  visitOrder?: number | null | undefined;
+  /** Of the list, as it was read: the change is refused when the list has changed since. */
+  revision?: number | null | undefined;
+};
+
+export type ReviewInput = {
+  locationId: string;
+  rating: number;
+  title: string;
+  content: string;
+  /** Files that the gateway has taken in; at most 3. */
+  uploads?: Array<string> | null | undefined;
+};
+
+export type ReviewChange = {
+  rating?: number | null | undefined;
+  title?: string | null | undefined;
+  content?: string | null | undefined;
+  uploads?: Array<string> | null | undefined;
+  removePhotoIds?: Array<string> | null | undefined;
+};
+
+export type RestUserQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestUserQuery = { me: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, createdAt: string, updatedAt: string } | null };
+
+export type RestUsernameAvailabilityQueryVariables = Exact<{
+  username: string;
+}>;
+
+
+export type RestUsernameAvailabilityQuery = { usernameAvailability: { available: boolean, message: string } };
+
+export type RestRegisterMutationVariables = Exact<{
+  input: RegisterInput;
+}>;
+
+
+export type RestRegisterMutation = { register: { token: string, account: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, createdAt: string, updatedAt: string } } };
+
+export type RestLoginMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type RestLoginMutation = { login: { token: string, account: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, createdAt: string, updatedAt: string } } };
+
+export type RestLogoutMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type RestLogoutMutation = { logout: boolean };
+
+export type RestChangeProfileMutationVariables = Exact<{
+  input: ProfileInput;
+}>;
+
+
+export type RestChangeProfileMutation = { changeProfile: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, createdAt: string, updatedAt: string } };
+
+export type RestChangePasswordMutationVariables = Exact<{
+  currentPassword: string;
+  newPassword: string;
+}>;
+
+
+export type RestChangePasswordMutation = { changePassword: { token: string, account: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, createdAt: string, updatedAt: string } } };
+
+export type RestChangePhotoMutationVariables = Exact<{
+  upload?: string | null | undefined;
+}>;
+
+
+export type RestChangePhotoMutation = { changePhoto: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, createdAt: string, updatedAt: string } };
+
+export type RestDeleteAccountMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type RestDeleteAccountMutation = { deleteAccount: string };
+
+export type RestDeletionQueryVariables = Exact<{
+  receiptId: string;
+}>;
+
+
+export type RestDeletionQuery = { deletion: { receiptId: string, requestedAt: string, isFinished: boolean, services: Array<{ service: string, finishedAt: string | null }> } | null };
+
+export type RestVerifyEmailMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type RestVerifyEmailMutation = { verifyEmail: boolean };
+
+export type RestResendVerificationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestResendVerificationMutation = { resendVerification: boolean };
+
+export type RestForgotPasswordMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RestForgotPasswordMutation = { forgotPassword: boolean };
+
+export type RestResetPasswordMutationVariables = Exact<{
+  token: string;
+  newPassword: string;
+}>;
+
+
+export type RestResetPasswordMutation = { resetPassword: boolean };
+
+export type RestCompleteOnboardingMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestCompleteOnboardingMutation = { completeOnboarding: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, createdAt: string, updatedAt: string } };
+
+export type RestAccountFragment = { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, createdAt: string, updatedAt: string };
+
+export type RestBadgeQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type RestBadgeQuery = { badgeHolder: { id: string, badge: { level: string, icon: string, name: string, count: number } | null } };
+
+export type RestBadgesQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type RestBadgesQuery = { badgeHolder: { id: string, badges: Array<{ id: string, userId: string, badgeType: string, badgeName: string, badgeLevel: string, description: string, iconName: string, earnedAt: string, criteria: Array<string> | null }> } };
+
+export type RestCalculateBadgesMutationVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type RestCalculateBadgesMutation = { calculateBadges: Array<{ id: string, userId: string, badgeType: string, badgeName: string, badgeLevel: string, description: string, iconName: string, earnedAt: string, criteria: Array<string> | null }> };
+
+export type RestEarnedBadgeFragment = { id: string, userId: string, badgeType: string, badgeName: string, badgeLevel: string, description: string, iconName: string, earnedAt: string, criteria: Array<string> | null };
+
+export type RestExportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestExportQuery = { exportAccount: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, createdAt: string, updatedAt: string }, exportLocations: Array<{ id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> }>, exportReviews: Array<{ id: string, locationId: string, rating: number, title: string, content: string, createdAt: string, updatedAt: string, photos: Array<{ url: string }> }>, exportMarks: Array<{ locationId: string, isFavorite: boolean, favoriteAt: string | null, visitStatus: VisitStatus, visitDate: string | null, notes: string | null, rating: number | null, location: { name: string } | null }>, exportTripLists: Array<{ id: string, name: string, description: string | null, isPublic: boolean, shareCode: string, createdAt: string, updatedAt: string, items: Array<{ locationId: string, notes: string | null, location: { name: string } | null }> }>, exportBadges: Array<{ id: string, userId: string, badgeType: string, badgeName: string, badgeLevel: string, description: string, iconName: string, earnedAt: string, criteria: Array<string> | null }> };
+
+export type LocationFieldsFragment = { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> };
+
+export type RestLocationsQueryVariables = Exact<{
+  filter?: LocationFilter | null | undefined;
+  sort?: LocationSort | null | undefined;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type RestLocationsQuery = { locations: { total: number, locations: Array<{ distanceKm: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> }>, near: { label: string | null, latitude: number, longitude: number, bounds: { west: number, south: number, east: number, north: number } | null } | null } };
+
+export type RestSuggestQueryVariables = Exact<{
+  q: string;
+}>;
+
+
+export type RestSuggestQuery = { suggestLocations: Array<{ id: string, name: string, city: string | null, country: string | null, categoryId: number }> };
+
+export type RestLocationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestLocationQuery = { location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null };
+
+export type RestMyLocationsQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type RestMyLocationsQuery = { myLocations: { total: number, locations: Array<{ id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> }> } };
+
+export type RestLocationPhotosQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestLocationPhotosQuery = { location: { gallery: Array<{ id: string, url: string, caption: string | null, isPrimary: boolean, source: PhotoSource, createdAt: string, review: { id: string, title: string } | null }> } | null };
+
+export type RestMapQueryVariables = Exact<{
+  box: BoxInput;
+  zoom: number;
+  categoryId?: number | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type RestMapQuery = { map: { total: number, near: { label: string | null, latitude: number, longitude: number, bounds: { west: number, south: number, east: number, north: number } | null } | null, places: Array<{ id: string, name: string, latitude: number, longitude: number, categoryId: number, temperature: string | null }>, clusters: Array<{ count: number, latitude: number, longitude: number, bounds: { west: number, south: number, east: number, north: number } }> } };
+
+export type RestGeocodeQueryVariables = Exact<{
+  q: string;
+}>;
+
+
+export type RestGeocodeQuery = { geocode: Array<{ label: string, latitude: number, longitude: number, country: string, bounds: { west: number, south: number, east: number, north: number } | null }> };
+
+export type RestFavoriteQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestFavoriteQuery = { location: { id: string, isFavorite: boolean | null } | null };
+
+export type RestSetFavoriteMutationVariables = Exact<{
+  id: string;
+  isFavorite?: boolean | null | undefined;
+}>;
+
+
+export type RestSetFavoriteMutation = { favorite: { isFavorite: boolean | null } };
+
+export type RestVisitQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestVisitQuery = { location: { id: string, visitStatus: VisitStatus | null, visit: { visitDate: string | null, notes: string | null, rating: number | null } | null } | null };
+
+export type RestSetVisitMutationVariables = Exact<{
+  id: string;
+  input: VisitInput;
+}>;
+
+
+export type RestSetVisitMutation = { visit: { visitStatus: VisitStatus | null, visit: { visitDate: string | null, notes: string | null, rating: number | null } | null } };
+
+export type RestVisitOfMineFragment = { visitDate: string | null, notes: string | null, rating: number | null };
+
+export type RestFavoritesQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type RestFavoritesQuery = { favorites: { total: number, locations: Array<{ id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null> } };
+
+export type RestVisitsQueryVariables = Exact<{
+  status?: VisitStatus | null | undefined;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type RestVisitsQuery = { visits: { total: number, locations: Array<{ visitStatus: VisitStatus | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, visit: { visitDate: string | null, notes: string | null, rating: number | null } | null, tags: Array<{ name: string, slug: string }> } | null> } };
+
+export type RestReviewsQueryVariables = Exact<{
+  id: string;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type RestReviewsQuery = { location: { id: string, reviews: { total: number, reviews: Array<{ id: string, locationId: string, rating: number, title: string, content: string, createdAt: string, updatedAt: string, photos: Array<{ id: string, url: string }>, author: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null } }> } | null } | null };
+
+export type RestCreateReviewMutationVariables = Exact<{
+  input: ReviewInput;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type RestCreateReviewMutation = { createReview: { review: { id: string, locationId: string, rating: number, title: string, content: string, createdAt: string, updatedAt: string, photos: Array<{ id: string, url: string }>, author: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null } } } };
+
+export type RestChangeReviewMutationVariables = Exact<{
+  id: string;
+  input: ReviewChange;
+}>;
+
+
+export type RestChangeReviewMutation = { changeReview: { review: { id: string, locationId: string, rating: number, title: string, content: string, createdAt: string, updatedAt: string, photos: Array<{ id: string, url: string }>, author: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null } } } };
+
+export type RestDeleteReviewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestDeleteReviewMutation = { deleteReview: { id: string } };
+
+export type RestReviewFragment = { id: string, locationId: string, rating: number, title: string, content: string, createdAt: string, updatedAt: string, photos: Array<{ id: string, url: string }>, author: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null } };
+
+export type RestCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestCategoriesQuery = { categories: Array<{ id: number, name: string, slug: string, description: string, color: string }> };
+
+export type RestStatsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestStatsQuery = { communityStats: { totalLocations: number, totalUsers: number, totalCountries: number, totalReviews: number } };
+
+export type RestTripListsQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type RestTripListsQuery = { tripLists: { total: number, lists: Array<{ id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } }> } };
+
+export type RestPublicTripListsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type RestPublicTripListsQuery = { publicTripLists: { total: number, lists: Array<{ id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } }> } };
+
+export type RestTripListQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestTripListQuery = { tripList: { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } } };
+
+export type RestTripListExportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestTripListExportQuery = { tripList: { name: string, description: string | null, user: { displayName: string }, items: Array<{ visitOrder: number, notes: string | null, location: { name: string, latitude: number | null, longitude: number | null, address: string | null, city: string | null, state: string | null, country: string | null, phoneNumber: string | null, website: string | null, category: { name: string } | null } | null }> } };
+
+export type RestCreateTripListMutationVariables = Exact<{
+  input: TripListInput;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type RestCreateTripListMutation = { createTripList: { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } } };
+
+export type RestChangeTripListMutationVariables = Exact<{
+  id: string;
+  input: TripListChange;
+}>;
+
+
+export type RestChangeTripListMutation = { changeTripList: { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } } };
+
+export type RestDeleteTripListMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestDeleteTripListMutation = { deleteTripList: string };
+
+export type RestAddTripListItemMutationVariables = Exact<{
+  id: string;
+  input: TripListItemInput;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type RestAddTripListItemMutation = { addTripListItem: { locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null } };
+
+export type RestChangeTripListItemMutationVariables = Exact<{
+  id: string;
+  locationId: string;
+  input: TripListItemChange;
+}>;
+
+
+export type RestChangeTripListItemMutation = { changeTripListItem: { locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null } };
+
+export type RestRemoveTripListItemMutationVariables = Exact<{
+  id: string;
+  locationId: string;
+}>;
+
+
+export type RestRemoveTripListItemMutation = { removeTripListItem: { id: string } };
+
+export type RestTripListSummaryFragment = { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } };
+
+export type RestTripListItemFragment = { locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null };
+
+export type RestWholeTripListFragment = { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } };
+
+export const RestAddTripListItem: RestDocument<RestAddTripListItemMutation, RestAddTripListItemMutationVariables> = {
+  name: 'RestAddTripListItem',
+  fields: ['addTripListItem'],
+  text: `
+mutation RestAddTripListItem($id: ID!, $input: TripListItemInput!, $idempotencyKey: String) {
+  addTripListItem(id: $id, input: $input, idempotencyKey: $idempotencyKey) {
+    ...RestTripListItem
+  }
+}
+
+fragment RestTripListItem on TripListItem {
+  locationId
+  location {
+    ...LocationFields
+  }
+  visitOrder
+  notes
+}
+
+fragment LocationFields on Location {
+  id
+  name
+  description
+  latitude
+  longitude
+  address
+  city
+  state
+  country
+  categoryId
+  tags {
+    name
+    slug
+  }
+  website
+  phoneNumber
+  hours
+  priceRange
+  avgCost
+  healingProperties
+  accessibility
+  temperature
+  mineralContent
+  bestTimeToVisit
+  isVerified
+  isClaimed
+  submittedBy
+  claimedBy
+  averageRating
+  reviewCount
+  source
+  licence
+  createdAt
+  updatedAt
+}
+`,
+};
+
+export const RestBadge: RestDocument<RestBadgeQuery, RestBadgeQueryVariables> = {
+  name: 'RestBadge',
+  fields: ['badgeHolder'],
+  text: `
+query RestBadge($userId: ID!) {
+  badgeHolder(userId: $userId) {
+    id
+    badge {
+      level
+      icon
+      name
+      count
+    }
+  }
+}
+`,
+};
+
+export const RestBadges: RestDocument<RestBadgesQuery, RestBadgesQueryVariables> = {
+  name: 'RestBadges',
+  fields: ['badgeHolder'],
+  text: `
+query RestBadges($userId: ID!) {
+  badgeHolder(userId: $userId) {
+    id
+    badges {
+      ...RestEarnedBadge
+    }
+  }
+}
+
+fragment RestEarnedBadge on Badge {
+  id
+  userId
+  badgeType
+  badgeName
+  badgeLevel
+  description
+  iconName
+  earnedAt
+  criteria
+}
+`,
+};
+
+export const RestCalculateBadges: RestDocument<RestCalculateBadgesMutation, RestCalculateBadgesMutationVariables> = {
+  name: 'RestCalculateBadges',
+  fields: ['calculateBadges'],
+  text: `
+mutation RestCalculateBadges($userId: ID!) {
+  calculateBadges(userId: $userId) {
+    ...RestEarnedBadge
+  }
+}
+
+fragment RestEarnedBadge on Badge {
+  id
+  userId
+  badgeType
+  badgeName
+  badgeLevel
+  description
+  iconName
+  earnedAt
+  criteria
+}
+`,
+};
+
+export const RestCategories: RestDocument<RestCategoriesQuery, RestCategoriesQueryVariables> = {
+  name: 'RestCategories',
+  fields: ['categories'],
+  text: `
+query RestCategories {
+  categories {
+    id
+    name
+    slug
+    description
+    color
+  }
+}
+`,
+};
+
+export const RestChangePassword: RestDocument<RestChangePasswordMutation, RestChangePasswordMutationVariables> = {
+  name: 'RestChangePassword',
+  fields: ['changePassword'],
+  text: `
+mutation RestChangePassword($currentPassword: String!, $newPassword: String!) {
+  changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {
+    token
+    account {
+      ...RestAccount
+    }
+  }
+}
+
+fragment RestAccount on Account {
+  id
+  email
+  username
+  firstName
+  lastName
+  profileImageUrl
+  isAdmin
+  isOwner
+  isEmailVerified
+  hasCompletedOnboarding
+  createdAt
+  updatedAt
+}
+`,
+};
+
+export const RestChangePhoto: RestDocument<RestChangePhotoMutation, RestChangePhotoMutationVariables> = {
+  name: 'RestChangePhoto',
+  fields: ['changePhoto'],
+  text: `
+mutation RestChangePhoto($upload: ID) {
+  changePhoto(upload: $upload) {
+    ...RestAccount
+  }
+}
+
+fragment RestAccount on Account {
+  id
+  email
+  username
+  firstName
+  lastName
+  profileImageUrl
+  isAdmin
+  isOwner
+  isEmailVerified
+  hasCompletedOnboarding
+  createdAt
+  updatedAt
+}
+`,
+};
+
+export const RestChangeProfile: RestDocument<RestChangeProfileMutation, RestChangeProfileMutationVariables> = {
+  name: 'RestChangeProfile',
+  fields: ['changeProfile'],
+  text: `
+mutation RestChangeProfile($input: ProfileInput!) {
+  changeProfile(input: $input) {
+    ...RestAccount
+  }
+}
+
+fragment RestAccount on Account {
+  id
+  email
+  username
+  firstName
+  lastName
+  profileImageUrl
+  isAdmin
+  isOwner
+  isEmailVerified
+  hasCompletedOnboarding
+  createdAt
+  updatedAt
+}
+`,
+};
+
+export const RestChangeReview: RestDocument<RestChangeReviewMutation, RestChangeReviewMutationVariables> = {
+  name: 'RestChangeReview',
+  fields: ['changeReview'],
+  text: `
+mutation RestChangeReview($id: ID!, $input: ReviewChange!) {
+  changeReview(id: $id, input: $input) {
+    review {
+      ...RestReview
+    }
+  }
+}
+
+fragment RestReview on Review {
+  id
+  locationId
+  rating
+  title
+  content
+  photos {
+    id
+    url
+  }
+  author {
+    id
+    displayName
+    firstName
+    lastName
+    username
+    profileImageUrl
+  }
+  createdAt
+  updatedAt
+}
+`,
+};
+
+export const RestChangeTripList: RestDocument<RestChangeTripListMutation, RestChangeTripListMutationVariables> = {
+  name: 'RestChangeTripList',
+  fields: ['changeTripList'],
+  text: `
+mutation RestChangeTripList($id: ID!, $input: TripListChange!) {
+  changeTripList(id: $id, input: $input) {
+    ...RestWholeTripList
+  }
+}
+
+fragment RestWholeTripList on TripList {
+  ...RestTripListSummary
+  items {
+    ...RestTripListItem
+  }
+}
+
+fragment RestTripListSummary on TripList {
+  id
+  revision
+  userId
+  name
+  description
+  isPublic
+  shareCode
+  itemCount
+  user {
+    id
+    displayName
+    firstName
+    lastName
+    badge {
+      level
+      icon
+      name
+      count
+    }
+  }
+  createdAt
+  updatedAt
+}
+
+fragment RestTripListItem on TripListItem {
+  locationId
+  location {
+    ...LocationFields
+  }
+  visitOrder
+  notes
+}
+
+fragment LocationFields on Location {
+  id
+  name
+  description
+  latitude
+  longitude
+  address
+  city
+  state
+  country
+  categoryId
+  tags {
+    name
+    slug
+  }
+  website
+  phoneNumber
+  hours
+  priceRange
+  avgCost
+  healingProperties
+  accessibility
+  temperature
+  mineralContent
+  bestTimeToVisit
+  isVerified
+  isClaimed
+  submittedBy
+  claimedBy
+  averageRating
+  reviewCount
+  source
+  licence
+  createdAt
+  updatedAt
+}
+`,
+};
+
+export const RestChangeTripListItem: RestDocument<RestChangeTripListItemMutation, RestChangeTripListItemMutationVariables> = {
+  name: 'RestChangeTripListItem',
+  fields: ['changeTripListItem'],
+  text: `
+mutation RestChangeTripListItem($id: ID!, $locationId: ID!, $input: TripListItemChange!) {
+  changeTripListItem(id: $id, locationId: $locationId, input: $input) {
+    ...RestTripListItem
+  }
+}
+
+fragment RestTripListItem on TripListItem {
+  locationId
+  location {
+    ...LocationFields
+  }
+  visitOrder
+  notes
+}
+
+fragment LocationFields on Location {
+  id
+  name
+  description
+  latitude
+  longitude
+  address
+  city
+  state
+  country
+  categoryId
+  tags {
+    name
+    slug
+  }
+  website
+  phoneNumber
+  hours
+  priceRange
+  avgCost
+  healingProperties
+  accessibility
+  temperature
+  mineralContent
+  bestTimeToVisit
+  isVerified
+  isClaimed
+  submittedBy
+  claimedBy
+  averageRating
+  reviewCount
+  source
+  licence
+  createdAt
+  updatedAt
+}
+`,
+};
+
+export const RestCompleteOnboarding: RestDocument<RestCompleteOnboardingMutation, RestCompleteOnboardingMutationVariables> = {
+  name: 'RestCompleteOnboarding',
+  fields: ['completeOnboarding'],
+  text: `
+mutation RestCompleteOnboarding {
+  completeOnboarding {
+    ...RestAccount
+  }
+}
+
+fragment RestAccount on Account {
+  id
+  email
+  username
+  firstName
+  lastName
+  profileImageUrl
+  isAdmin
+  isOwner
+  isEmailVerified
+  hasCompletedOnboarding
+  createdAt
+  updatedAt
+}
+`,
+};
+
+export const RestCreateReview: RestDocument<RestCreateReviewMutation, RestCreateReviewMutationVariables> = {
+  name: 'RestCreateReview',
+  fields: ['createReview'],
+  text: `
+mutation RestCreateReview($input: ReviewInput!, $idempotencyKey: String) {
+  createReview(input: $input, idempotencyKey: $idempotencyKey) {
+    review {
+      ...RestReview
+    }
+  }
+}
+
+fragment RestReview on Review {
+  id
+  locationId
+  rating
+  title
+  content
+  photos {
+    id
+    url
+  }
+  author {
+    id
+    displayName
+    firstName
+    lastName
+    username
+    profileImageUrl
+  }
+  createdAt
+  updatedAt
+}
+`,
+};
+
+export const RestCreateTripList: RestDocument<RestCreateTripListMutation, RestCreateTripListMutationVariables> = {
+  name: 'RestCreateTripList',
+  fields: ['createTripList'],
+  text: `
+mutation RestCreateTripList($input: TripListInput!, $idempotencyKey: String) {
+  createTripList(input: $input, idempotencyKey: $idempotencyKey) {
+    ...RestWholeTripList
+  }
+}
+
+fragment RestWholeTripList on TripList {
+  ...RestTripListSummary
+  items {
+    ...RestTripListItem
+  }
+}
+
+fragment RestTripListSummary on TripList {
+  id
+  revision
+  userId
+  name
+  description
+  isPublic
+  shareCode
+  itemCount
+  user {
+    id
+    displayName
+    firstName
+    lastName
+    badge {
+      level
+      icon
+      name
+      count
+    }
+  }
+  createdAt
+  updatedAt
+}
+
+fragment RestTripListItem on TripListItem {
+  locationId
+  location {
+    ...LocationFields
+  }
+  visitOrder
+  notes
+}
+
+fragment LocationFields on Location {
+  id
+  name
+  description
+  latitude
+  longitude
+  address
+  city
+  state
+  country
+  categoryId
+  tags {
+    name
+    slug
+  }
+  website
+  phoneNumber
+  hours
+  priceRange
+  avgCost
+  healingProperties
+  accessibility
+  temperature
+  mineralContent
+  bestTimeToVisit
+  isVerified
+  isClaimed
+  submittedBy
+  claimedBy
+  averageRating
+  reviewCount
+  source
+  licence
+  createdAt
+  updatedAt
+}
+`,
+};
+
+export const RestDeleteAccount: RestDocument<RestDeleteAccountMutation, RestDeleteAccountMutationVariables> = {
+  name: 'RestDeleteAccount',
+  fields: ['deleteAccount'],
+  text: `
+mutation RestDeleteAccount($password: String!) {
+  deleteAccount(password: $password)
+}
+`,
+};
+
+export const RestDeleteReview: RestDocument<RestDeleteReviewMutation, RestDeleteReviewMutationVariables> = {
+  name: 'RestDeleteReview',
+  fields: ['deleteReview'],
+  text: `
+mutation RestDeleteReview($id: ID!) {
+  deleteReview(id: $id) {
+    id
+  }
+}
+`,
+};
+
+export const RestDeleteTripList: RestDocument<RestDeleteTripListMutation, RestDeleteTripListMutationVariables> = {
+  name: 'RestDeleteTripList',
+  fields: ['deleteTripList'],
+  text: `
+mutation RestDeleteTripList($id: ID!) {
+  deleteTripList(id: $id)
+}
+`,
+};
+
+export const RestDeletion: RestDocument<RestDeletionQuery, RestDeletionQueryVariables> = {
+  name: 'RestDeletion',
+  fields: ['deletion'],
+  text: `
+query RestDeletion($receiptId: ID!) {
+  deletion(receiptId: $receiptId) {
+    receiptId
+    requestedAt
+    isFinished
+    services {
+      service
+      finishedAt
+    }
+  }
+}
+`,
+};
+
+export const RestExport: RestDocument<RestExportQuery, RestExportQueryVariables> = {
+  name: 'RestExport',
+  fields: ['exportAccount', 'exportLocations', 'exportReviews', 'exportMarks', 'exportTripLists', 'exportBadges'],
+  text: `
+query RestExport {
+  exportAccount {
+    ...RestAccount
+  }
+  exportLocations {
+    ...LocationFields
+  }
+  exportReviews {
+    id
+    locationId
+    rating
+    title
+    content
+    photos {
+      url
+    }
+    createdAt
+    updatedAt
+  }
+  exportMarks {
+    locationId
+    location {
+      name
+    }
+    isFavorite
+    favoriteAt
+    visitStatus
+    visitDate
+    notes
+    rating
+  }
+  exportTripLists {
+    id
+    name
+    description
+    isPublic
+    shareCode
+    items {
+      locationId
+      location {
+        name
+      }
+      notes
+    }
+    createdAt
+    updatedAt
+  }
+  exportBadges {
+    ...RestEarnedBadge
+  }
+}
+
+fragment RestAccount on Account {
+  id
+  email
+  username
+  firstName
+  lastName
+  profileImageUrl
+  isAdmin
+  isOwner
+  isEmailVerified
+  hasCompletedOnboarding
+  createdAt
+  updatedAt
+}
+
+fragment LocationFields on Location {
+  id
+  name
+  description
+  latitude
+  longitude
+  address
+  city
+  state
+  country
+  categoryId
+  tags {
+    name
+    slug
+  }
+  website
+  phoneNumber
+  hours
+  priceRange
+  avgCost
+  healingProperties
+  accessibility
+  temperature
+  mineralContent
+  bestTimeToVisit
+  isVerified
+  isClaimed
+  submittedBy
+  claimedBy
+  averageRating
+  reviewCount
+  source
+  licence
+  createdAt
+  updatedAt
+}
+
+fragment RestEarnedBadge on Badge {
+  id
+  userId
+  badgeType
+  badgeName
+  badgeLevel
+  description
+  iconName
+  earnedAt
+  criteria
+}
+`,
+};
+
+export const RestFavorite: RestDocument<RestFavoriteQuery, RestFavoriteQueryVariables> = {
+  name: 'RestFavorite',
+  fields: ['location'],
+  text: `
+query RestFavorite($id: ID!) {
+  location(id: $id) {
+    id
+    isFavorite
+  }
+}
+`,
+};
+
+export const RestFavorites: RestDocument<RestFavoritesQuery, RestFavoritesQueryVariables> = {
+  name: 'RestFavorites',
+  fields: ['favorites'],
+  text: `
+query RestFavorites($limit: Int, $offset: Int) {
+  favorites(limit: $limit, offset: $offset) {
+    total
+    locations {
+      ...LocationFields
+    }
+  }
+}
+
+fragment LocationFields on Location {
+  id
+  name
+  description
+  latitude
+  longitude
+  address
+  city
+  state
+  country
+  categoryId
+  tags {
+    name
+    slug
+  }
+  website
+  phoneNumber
+  hours
+  priceRange
+  avgCost
+  healingProperties
+  accessibility
+  temperature
+  mineralContent
+  bestTimeToVisit
+  isVerified
+  isClaimed
+  submittedBy
+  claimedBy
+  averageRating
+  reviewCount
+  source
+  licence
+  createdAt
+  updatedAt
+}
+`,
+};
+
+export const RestForgotPassword: RestDocument<RestForgotPasswordMutation, RestForgotPasswordMutationVariables> = {
+  name: 'RestForgotPassword',
+  fields: ['forgotPassword'],
+  text: `
+mutation RestForgotPassword($email: String!) {
+  forgotPassword(email: $email)
+}
+`,
+};
+
+export const RestGeocode: RestDocument<RestGeocodeQuery, RestGeocodeQueryVariables> = {
+  name: 'RestGeocode',
+  fields: ['geocode'],
+  text: `
+query RestGeocode($q: String!) {
+  geocode(q: $q, addresses: true) {
+    label
+    latitude
+    longitude
+    country
+    bounds {
+      west
+      south
+      east
+      north
+    }
+  }
+}
+`,
+};
+
+export const RestLocation: RestDocument<RestLocationQuery, RestLocationQueryVariables> = {
+  name: 'RestLocation',
+  fields: ['location'],
+  text: `
+query RestLocation($id: ID!) {
+  location(id: $id) {
+    ...LocationFields
+  }
+}
+
+fragment LocationFields on Location {
+  id
+  name
+  description
+  latitude
+  longitude
+  address
+  city
+  state
+  country
+  categoryId
+  tags {
+    name
+    slug
+  }
+  website
+  phoneNumber
+  hours
+  priceRange
+  avgCost
+  healingProperties
+  accessibility
+  temperature
+  mineralContent
+  bestTimeToVisit
+  isVerified
+  isClaimed
+  submittedBy
+  claimedBy
+  averageRating
+  reviewCount
+  source
+  licence
+  createdAt
+  updatedAt
+}
+`,
+};
+
+export const RestLocationPhotos: RestDocument<RestLocationPhotosQuery, RestLocationPhotosQueryVariables> = {
+  name: 'RestLocationPhotos',
+  fields: ['location'],
+  text: `
+query RestLocationPhotos($id: ID!) {
+  location(id: $id) {
+    gallery {
+      id
+      url
+      caption
+      isPrimary
+      source
+      review {
+        id
+        title
+      }
+      createdAt
+    }
+  }
+}
+`,
+};
+
+export const RestLocations: RestDocument<RestLocationsQuery, RestLocationsQueryVariables> = {
+  name: 'RestLocations',
+  fields: ['locations'],
+  text: `
+query RestLocations($filter: LocationFilter, $sort: LocationSort, $limit: Int, $offset: Int) {
+  locations(filter: $filter, sort: $sort, limit: $limit, offset: $offset) {
+    locations {
+      ...LocationFields
+      distanceKm
+    }
+    total
+    near {
+      label
+      latitude
+      longitude
+      bounds {
+        west
+        south
+        east
+        north
+      }
+    }
+  }
+}
+
+fragment LocationFields on Location {
+  id
+  name
+  description
+  latitude
+  longitude
+  address
+  city
+  state
+  country
+  categoryId
+  tags {
+    name
+    slug
+  }
+  website
+  phoneNumber
+  hours
+  priceRange
+  avgCost
+  healingProperties
+  accessibility
+  temperature
+  mineralContent
+  bestTimeToVisit
+  isVerified
+  isClaimed
+  submittedBy
+  claimedBy
+  averageRating
+  reviewCount
+  source
+  licence
+  createdAt
+  updatedAt
+}
+`,
+};
+
+export const RestLogin: RestDocument<RestLoginMutation, RestLoginMutationVariables> = {
+  name: 'RestLogin',
+  fields: ['login'],
+  text: `
+mutation RestLogin($email: String!, $password: String!) {
+  login(email: $email, password: $password) {
+    token
+    account {
+      ...RestAccount
+    }
+  }
+}
+
+fragment RestAccount on Account {
+  id
+  email
+  username
+  firstName
+  lastName
+  profileImageUrl
+  isAdmin
+  isOwner
+  isEmailVerified
+  hasCompletedOnboarding
+  createdAt
+  updatedAt
+}
+`,
+};
+
+export const RestLogout: RestDocument<RestLogoutMutation, RestLogoutMutationVariables> = {
+  name: 'RestLogout',
+  fields: ['logout'],
+  text: `
+mutation RestLogout($token: String!) {
+  logout(token: $token)
+}
+`,
+};
+
+export const RestMap: RestDocument<RestMapQuery, RestMapQueryVariables> = {
+  name: 'RestMap',
+  fields: ['map'],
+  text: `
+query RestMap($box: BoxInput!, $zoom: Float!, $categoryId: Int, $search: String) {
+  map(box: $box, zoom: $zoom, categoryId: $categoryId, search: $search) {
+    total
+    near {
+      label
+      latitude
+      longitude
+      bounds {
+        west
+        south
+        east
+        north
+      }
+    }
+    places {
+      id
+      name
+      latitude
+      longitude
+      categoryId
+      temperature
+    }
+    clusters {
+      count
+      latitude
+      longitude
+      bounds {
+        west
+        south
+        east
+        north
+      }
+    }
+  }
+}
+`,
+};
+
+export const RestMyLocations: RestDocument<RestMyLocationsQuery, RestMyLocationsQueryVariables> = {
+  name: 'RestMyLocations',
+  fields: ['myLocations'],
+  text: `
+query RestMyLocations($limit: Int, $offset: Int) {
+  myLocations(limit: $limit, offset: $offset) {
+    total
+    locations {
+      ...LocationFields
+    }
+  }
+}
+
+fragment LocationFields on Location {
+  id
+  name
+  description
+  latitude
+  longitude
+  address
+  city
+  state
+  country
+  categoryId
+  tags {
+    name
+    slug
+  }
+  website
+  phoneNumber
+  hours
+  priceRange
+  avgCost
+  healingProperties
+  accessibility
+  temperature
+  mineralContent
+  bestTimeToVisit
+  isVerified
+  isClaimed
+  submittedBy
+  claimedBy
+  averageRating
+  reviewCount
+  source
+  licence
+  createdAt
+  updatedAt
+}
+`,
+};
+
+export const RestPublicTripLists: RestDocument<RestPublicTripListsQuery, RestPublicTripListsQueryVariables> = {
+  name: 'RestPublicTripLists',
+  fields: ['publicTripLists'],
+  text: `
+query RestPublicTripLists($search: String, $page: Int, $limit: Int) {
+  publicTripLists(search: $search, page: $page, limit: $limit) {
+    total
+    lists {
+      ...RestTripListSummary
+    }
+  }
+}
+
+fragment RestTripListSummary on TripList {
+  id
+  revision
+  userId
+  name
+  description
+  isPublic
+  shareCode
+  itemCount
+  user {
+    id
+    displayName
+    firstName
+    lastName
+    badge {
+      level
+      icon
+      name
+      count
+    }
+  }
+  createdAt
+  updatedAt
+}
+`,
+};
+
+export const RestRegister: RestDocument<RestRegisterMutation, RestRegisterMutationVariables> = {
+  name: 'RestRegister',
+  fields: ['register'],
+  text: `
+mutation RestRegister($input: RegisterInput!) {
+  register(input: $input) {
+    token
+    account {
+      ...RestAccount
+    }
+  }
+}
+
+fragment RestAccount on Account {
+  id
+  email
+  username
+  firstName
+  lastName
+  profileImageUrl
+  isAdmin
+  isOwner
+  isEmailVerified
+  hasCompletedOnboarding
+  createdAt
+  updatedAt
+}
+`,
+};
+
+export const RestRemoveTripListItem: RestDocument<RestRemoveTripListItemMutation, RestRemoveTripListItemMutationVariables> = {
+  name: 'RestRemoveTripListItem',
+  fields: ['removeTripListItem'],
+  text: `
+mutation RestRemoveTripListItem($id: ID!, $locationId: ID!) {
+  removeTripListItem(id: $id, locationId: $locationId) {
+    id
+  }
+}
+`,
+};
+
+export const RestResendVerification: RestDocument<RestResendVerificationMutation, RestResendVerificationMutationVariables> = {
+  name: 'RestResendVerification',
+  fields: ['resendVerification'],
+  text: `
+mutation RestResendVerification {
+  resendVerification
+}
+`,
+};
+
+export const RestResetPassword: RestDocument<RestResetPasswordMutation, RestResetPasswordMutationVariables> = {
+  name: 'RestResetPassword',
+  fields: ['resetPassword'],
+  text: `
+mutation RestResetPassword($token: String!, $newPassword: String!) {
+  resetPassword(token: $token, newPassword: $newPassword)
+}
+`,
+};
+
+export const RestReviews: RestDocument<RestReviewsQuery, RestReviewsQueryVariables> = {
+  name: 'RestReviews',
+  fields: ['location'],
+  text: `
+query RestReviews($id: ID!, $limit: Int, $offset: Int) {
+  location(id: $id) {
+    id
+    reviews(limit: $limit, offset: $offset) {
+      total
+      reviews {
+        ...RestReview
+      }
+    }
+  }
+}
+
+fragment RestReview on Review {
+  id
+  locationId
+  rating
+  title
+  content
+  photos {
+    id
+    url
+  }
+  author {
+    id
+    displayName
+    firstName
+    lastName
+    username
+    profileImageUrl
+  }
+  createdAt
+  updatedAt
+}
+`,
+};
+
+export const RestSetFavorite: RestDocument<RestSetFavoriteMutation, RestSetFavoriteMutationVariables> = {
+  name: 'RestSetFavorite',
+  fields: ['favorite'],
+  text: `
+mutation RestSetFavorite($id: ID!, $isFavorite: Boolean) {
+  favorite(locationId: $id, isFavorite: $isFavorite) {
+    isFavorite
+  }
+}
+`,
+};
+
+export const RestSetVisit: RestDocument<RestSetVisitMutation, RestSetVisitMutationVariables> = {
+  name: 'RestSetVisit',
+  fields: ['visit'],
+  text: `
+mutation RestSetVisit($id: ID!, $input: VisitInput!) {
+  visit(locationId: $id, input: $input) {
+    visitStatus
+    visit {
+      ...RestVisitOfMine
+    }
+  }
+}
+
+fragment RestVisitOfMine on Visit {
+  visitDate
+  notes
+  rating
+}
+`,
+};
+
+export const RestStats: RestDocument<RestStatsQuery, RestStatsQueryVariables> = {
+  name: 'RestStats',
+  fields: ['communityStats'],
+  text: `
+query RestStats {
+  communityStats {
+    totalLocations
+    totalUsers
+    totalCountries
+    totalReviews
+  }
+}
+`,
+};
+
+export const RestSuggest: RestDocument<RestSuggestQuery, RestSuggestQueryVariables> = {
+  name: 'RestSuggest',
+  fields: ['suggestLocations'],
+  text: `
+query RestSuggest($q: String!) {
+  suggestLocations(q: $q) {
+    id
+    name
+    city
+    country
+    categoryId
+  }
+}
+`,
+};
+
+export const RestTripList: RestDocument<RestTripListQuery, RestTripListQueryVariables> = {
+  name: 'RestTripList',
+  fields: ['tripList'],
+  text: `
+query RestTripList($id: ID!) {
+  tripList(id: $id) {
+    ...RestWholeTripList
+  }
+}
+
+fragment RestWholeTripList on TripList {
+  ...RestTripListSummary
+  items {
+    ...RestTripListItem
+  }
+}
+
+fragment RestTripListSummary on TripList {
+  id
+  revision
+  userId
+  name
+  description
+  isPublic
+  shareCode
+  itemCount
+  user {
+    id
+    displayName
+    firstName
+    lastName
+    badge {
+      level
+      icon
+      name
+      count
+    }
+  }
+  createdAt
+  updatedAt
+}
+
+fragment RestTripListItem on TripListItem {
+  locationId
+  location {
+    ...LocationFields
+  }
+  visitOrder
+  notes
+}
+
+fragment LocationFields on Location {
+  id
+  name
+  description
+  latitude
+  longitude
+  address
+  city
+  state
+  country
+  categoryId
+  tags {
+    name
+    slug
+  }
+  website
+  phoneNumber
+  hours
+  priceRange
+  avgCost
+  healingProperties
+  accessibility
+  temperature
+  mineralContent
+  bestTimeToVisit
+  isVerified
+  isClaimed
+  submittedBy
+  claimedBy
+  averageRating
+  reviewCount
+  source
+  licence
+  createdAt
+  updatedAt
+}
+`,
+};
+
+export const RestTripListExport: RestDocument<RestTripListExportQuery, RestTripListExportQueryVariables> = {
+  name: 'RestTripListExport',
+  fields: ['tripList'],
+  text: `
+query RestTripListExport($id: ID!) {
+  tripList(id: $id) {
+    name
+    description
+    user {
+      displayName
+    }
+    items {
+      visitOrder
+      notes
+      location {
+        name
+        category {
+          name
+        }
+        latitude
+        longitude
+        address
+        city
+        state
+        country
+        phoneNumber
+        website
+      }
+    }
+  }
+}
+`,
+};
+
+export const RestTripLists: RestDocument<RestTripListsQuery, RestTripListsQueryVariables> = {
+  name: 'RestTripLists',
+  fields: ['tripLists'],
+  text: `
+query RestTripLists($limit: Int, $offset: Int) {
+  tripLists(limit: $limit, offset: $offset) {
+    total
+    lists {
+      ...RestTripListSummary
+    }
+  }
+}
+
+fragment RestTripListSummary on TripList {
+  id
+  revision
+  userId
+  name
+  description
+  isPublic
+  shareCode
+  itemCount
+  user {
+    id
+    displayName
+    firstName
+    lastName
+    badge {
+      level
+      icon
+      name
+      count
+    }
+  }
+  createdAt
+  updatedAt
+}
+`,
+};
+
+export const RestUser: RestDocument<RestUserQuery, RestUserQueryVariables> = {
+  name: 'RestUser',
+  fields: ['me'],
+  text: `
+query RestUser {
+  me {
+    ...RestAccount
+  }
+}
+
+fragment RestAccount on Account {
+  id
+  email
+  username
+  firstName
+  lastName
+  profileImageUrl
+  isAdmin
+  isOwner
+  isEmailVerified
+  hasCompletedOnboarding
+  createdAt
+  updatedAt
+}
+`,
+};
+
+export const RestUsernameAvailability: RestDocument<RestUsernameAvailabilityQuery, RestUsernameAvailabilityQueryVariables> = {
+  name: 'RestUsernameAvailability',
+  fields: ['usernameAvailability'],
+  text: `
+query RestUsernameAvailability($username: String!) {
+  usernameAvailability(username: $username) {
+    available
+    message
+  }
+}
+`,
+};
+
+export const RestVerifyEmail: RestDocument<RestVerifyEmailMutation, RestVerifyEmailMutationVariables> = {
+  name: 'RestVerifyEmail',
+  fields: ['verifyEmail'],
+  text: `
+mutation RestVerifyEmail($token: String!) {
+  verifyEmail(token: $token)
+}
+`,
+};
+
+export const RestVisit: RestDocument<RestVisitQuery, RestVisitQueryVariables> = {
+  name: 'RestVisit',
+  fields: ['location'],
+  text: `
+query RestVisit($id: ID!) {
+  location(id: $id) {
+    id
+    visitStatus
+    visit {
+      ...RestVisitOfMine
+    }
+  }
+}
+
+fragment RestVisitOfMine on Visit {
+  visitDate
+  notes
+  rating
+}
+`,
+};
+
+export const RestVisits: RestDocument<RestVisitsQuery, RestVisitsQueryVariables> = {
+  name: 'RestVisits',
+  fields: ['visits'],
+  text: `
+query RestVisits($status: VisitStatus, $limit: Int, $offset: Int) {
+  visits(status: $status, limit: $limit, offset: $offset) {
+    total
+    locations {
+      ...LocationFields
+      visitStatus
+      visit {
+        ...RestVisitOfMine
+      }
+    }
+  }
+}
+
+fragment LocationFields on Location {
+  id
+  name
+  description
+  latitude
+  longitude
+  address
+  city
+  state
+  country
+  categoryId
+  tags {
+    name
+    slug
+  }
+  website
+  phoneNumber
+  hours
+  priceRange
+  avgCost
+  healingProperties
+  accessibility
+  temperature
+  mineralContent
+  bestTimeToVisit
+  isVerified
+  isClaimed
+  submittedBy
+  claimedBy
+  averageRating
+  reviewCount
+  source
+  licence
+  createdAt
+  updatedAt
+}
+
+fragment RestVisitOfMine on Visit {
+  visitDate
+  notes
+  rating
+}
+`,
+};

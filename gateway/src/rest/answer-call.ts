@@ -1,0 +1,107 @@
+import { AppError } from '@wellspring/errors';
+import { requireRight } from '@wellspring/platform/subgraph/rights';
+import { IDEMPOTENCY_KEY_MALFORMED } from '@wellspring/rest-contract/request-messages';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Caller } from '../cache/recorded-graph.ts';
+import type { Reply } from './answers.ts';
+import { dataOf } from './ask-graph.ts';
+import type { RawBody } from './bodies.ts';
+import type { Edge } from './edge.ts';
+import { dropRestOf } from '../security/unread-body.ts';
+import { bodyReader } from './read-body.ts';
+import { replyWriter } from './reply.ts';
+import type { Circumstances, ReadCall, Route } from './route.ts';
+
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
+
+const keyOf = ({ takesIdempotencyKey }: Route, request: Request): string | undefined => {
+  const key = takesIdempotencyKey ? request.get('idempotency-key') : undefined;
+  if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) throw new AppError('VALIDATION', IDEMPOTENCY_KEY_MALFORMED);
+  return key;
+};
+
+const searchOf = ({ originalUrl }: Request): string => {
+  const at = originalUrl.indexOf('?');
+  return at < 0 ? '' : originalUrl.slice(at + 1);
+};
+
+/** Milliseconds that a call with files may take when they are in: pictures are made few at a time, and others may be before it. */
+const FILES_ANSWERED_WITHIN = 120_000;
+
+/** Aborted when the caller hangs up before it was answered. */
+const hangUp = (response: Response): AbortSignal => {
+  const controller = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) controller.abort();
+  });
+  return controller.signal;
+};
+
+/** Reading calls whose answer is bytes alone go through the cache, where visitors share what is made for one of them. */
+const isShareable = ({ method, answers, countsCalls }: Route): boolean =>
+  method === 'GET' &&
+  !countsCalls &&
+  answers.every(({ kind, setsCookie }) => (kind === 'json' || kind === 'file') && !setsCookie);
+
+/** Answers one row of the table. */
+export const answerCall = (route: Route, edge: Edge): RequestHandler => {
+  const { graph, log, sessions, contextOf, respond, uploads } = edge;
+  const operation = route.document && graph.prepare(route.document.text, route.document.name);
+  const readBody = bodyReader(route.body, uploads);
+  const replies = replyWriter(route, edge);
+
+  const ask = async (request: Request, read: ReadCall, body: RawBody, given: Circumstances, caller: Caller) => {
+    const { variables, reply } = read(body, given);
+    if (!operation) return { reply: reply({}), isWhole: true };
+    const { data, missing } = dataOf(
+      await operation.run(variables, { ...caller, actor: { ...caller.actor, overRest: true } }),
+    );
+    if (missing.length > 0)
+      log.warn({ requestId: contextOf(request).requestId, route: route.path, missing }, 'answered without some fields');
+    return { reply: reply(data), isWhole: missing.length === 0 };
+  };
+
+  /** Files that were taken in for a call that comes to nothing are let go. */
+  const orDiscard = async <Result>(body: RawBody, making: Promise<Result>): Promise<Result> => {
+    try {
+      return await making;
+    } catch (error) {
+      if (body.kind === 'form') await uploads.discard([...body.files.values()].flat());
+      throw error;
+    }
+  };
+
+  const change = async (request: Request, response: Response): Promise<Reply> => {
+    const signal = hangUp(response);
+    const actor = await sessions.actorOf(request, response);
+    requireRight(actor, route.who);
+    const read = route.readAddress(request.params, searchOf(request));
+    const given = { actor, idempotencyKey: keyOf(route, request), session: sessions.tokenOf(request), signal };
+    const body = await readBody(request, signal);
+    // Silence is not that of somebody who does not read. The next request of the connection has the server's own limit again.
+    if (body.kind === 'form') request.socket.setTimeout(FILES_ANSWERED_WITHIN);
+    const caller = { actor, dependsOn: () => undefined };
+    return (await orDiscard(body, ask(request, read, body, given, caller))).reply;
+  };
+
+  const unshared: RequestHandler = async (request, response) => {
+    contextOf(request).route = route.path;
+    dropRestOf(request, response);
+    await replies.send(request, response, await change(request, response));
+  };
+
+  const shared: RequestHandler = async (request, response) => {
+    contextOf(request).route = route.path;
+    const make = async (caller: Caller) => {
+      requireRight(caller.actor, route.who);
+      const read = route.readAddress(request.params, searchOf(request));
+      const session = caller.actor.kind === 'visitor' ? undefined : sessions.tokenOf(request);
+      const given = { actor: caller.actor, idempotencyKey: undefined, session, signal: hangUp(response) };
+      const { reply, isWhole } = await ask(request, read, { kind: 'none' }, given, caller);
+      return { response: replies.buffered(reply), isCacheable: isWhole };
+    };
+    await respond(request, response, make, { isPublic: route.who === 'everyone' });
+  };
+
+  return isShareable(route) ? shared : unshared;
+};

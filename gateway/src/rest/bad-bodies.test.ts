@@ -1,0 +1,148 @@
+import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import {
+  asked,
+  call,
+  field,
+  forget,
+  form,
+  JSON_TYPE,
+  photo,
+  says,
+  send,
+  sendForm,
+  SIGNED_IN,
+  started,
+  uploads,
+} from './example-edge.fixture.ts';
+
+beforeEach(forget);
+
+describe('a bad body', () => {
+  const CASES: readonly (readonly [what: string, body: string, status: number, says: RegExp])[] = [
+    ['without an end', '{"title":', 400, /not valid JSON/],
+    ['that is no JSON', 'title=Warm', 400, /not valid JSON/],
+    ['that is not there', '', 400, /needs a body/],
+    ['of another type', '[]', 400, /^The body must be of type object/],
+    ['with another type in a field', '{"title":5}', 400, /^Title is required/],
+    ['without a field', '{}', 400, /^Title is required$/],
+    ['with a field too many', '{"title":"a","isAdmin":true}', 400, /^Unknown field: isAdmin$/],
+    ['with a prototype', '{"title":"a","__proto__":{"isAdmin":true}}', 400, /not valid JSON/],
+    ['with a constructor', '{"title":"a","constructor":{"prototype":{}}}', 400, /not valid JSON/],
+    [
+      'with 10,000 fields',
+      JSON.stringify(Object.fromEntries(Array.from({ length: 9000 }, (_, at) => [`f${at}`, 1]))),
+      400,
+      /^Title is required$/,
+    ],
+    ['nested 50,000 deep', '['.repeat(50_000) + ']'.repeat(50_000), 400, /nested too deeply/],
+    ['of 200 kB', JSON.stringify({ title: 'a'.repeat(200_000) }), 413, /too large/],
+  ];
+  for (const [what, body, status, words] of CASES)
+    it(`${what} is a ${status} in words`, async () => {
+      const reply = await call('POST', '/api/reviews', { ...SIGNED_IN, ...JSON_TYPE }, body);
+      const [found, message] = says(reply);
+      expect(found).toBe(status);
+      expect(message).toMatch(words);
+      expect(message.length).toBeLessThan(200);
+      expect(asked).toEqual([]);
+    });
+
+  it('of another content type is a 415 that names those that are taken', async () => {
+    const text = await call('POST', '/api/reviews', { ...SIGNED_IN, 'content-type': 'text/plain' }, '{"title":"a"}');
+    expect(says(text)).toEqual([415, 'The body must be sent as application/json or multipart/form-data']);
+    const none = await call('POST', '/api/login', {}, '{}');
+    expect(says(none)).toEqual([415, 'The body must be sent as application/json']);
+  });
+
+  it('that is counted while it streams ends where the limit is', async () => {
+    const { port } = await started;
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        sent += 16_384;
+        if (sent > 50e6) controller.close();
+        else controller.enqueue(new Uint8Array(16_384).fill(97));
+      },
+    });
+    const init = { method: 'POST', headers: { ...SIGNED_IN, ...JSON_TYPE }, body: endless, duplex: 'half' } as const;
+    const status = await fetch(`http://127.0.0.1:${port}/api/reviews`, init).then(
+      (response) => response.status,
+      () => 'hung up',
+    );
+    expect([413, 'hung up']).toContain(status);
+    expect(sent).toBeLessThan(20e6);
+  });
+
+  it('to a call that takes none is not read: the call is answered, and a connection that goes on sending ends', async () => {
+    const { port } = await started;
+    const answer = await new Promise<string>((resolve) => {
+      let heard = '';
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.write(
+          'POST /api/logout HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\naaaaa\r\n',
+        );
+      });
+      socket.on('data', (chunk) => (heard += chunk.toString()));
+      socket.on('close', () => resolve(heard));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 204 /);
+  });
+
+  it('that is packed is a 415: nothing can grow here', async () => {
+    const bomb = gzipSync(Buffer.alloc(50e6, ' '));
+    const reply = await call('POST', '/api/login', { ...JSON_TYPE, 'content-encoding': 'gzip' }, bomb);
+    expect(says(reply)).toEqual([415, 'The body must be sent as it is, without Content-Encoding']);
+  });
+});
+
+describe('a bad form', () => {
+  const title = field('title', 'Warm');
+  const CASES: readonly (readonly [what: string, body: Buffer, status: number, says: RegExp])[] = [
+    ['with too many files', form(title, photo('a', 1), photo('b', 1), photo('c', 1)), 400, /^Too many photos$/],
+    ['with too large a file', form(title, photo('a', 10_001)), 413, /^Images must be smaller than 10 kB$/],
+    ['with a file in an unknown field', form(title, photo('a', 1, 'avatar')), 400, /^Unknown field: avatar$/],
+    ['with a file in a prototype', form(title, photo('a', 1, '__proto__')), 400, /^Unknown field: __proto__$/],
+    ['with an unknown field', form(title, field('isAdmin', 'true')), 400, /^Unknown field: isAdmin$/],
+    ['with a prototype', form(title, field('__proto__', 'x')), 400, /^Unknown field/],
+    ['with a field twice', form(title, title), 400, /Title is required/],
+    ['without its field', form(photo('a', 1)), 400, /^Title is required$/],
+    ['with 100 fields', form(...Array.from({ length: 100 }, (_, at) => field(`f${at}`, 'x'))), 413, /too large/],
+    ['with a field of 40 kB', form(field('title', 'a'.repeat(40_000))), 413, /too large/],
+    ['that breaks off', form(title, photo('a', 100)).subarray(0, 150), 400, /could not be read/],
+    ['of garbage', Buffer.from('\0\r\n--edg\r\n\r\n'), 400, /could not be read|Title/],
+  ];
+  for (const [what, body, status, words] of CASES)
+    it(`${what} is a ${status} in words, and its files are let go`, async () => {
+      const reply = await sendForm(body);
+      const [found, message] = says(reply);
+      expect([found, message]).toEqual([status, expect.stringMatching(words)]);
+      expect(asked).toEqual([]);
+      expect(uploads.discarded.toSorted()).toEqual(uploads.files.map(({ name }) => name).toSorted());
+    });
+
+  it('without a boundary is a 400', async () => {
+    const reply = await sendForm(form(title), { 'content-type': 'multipart/form-data' });
+    expect(says(reply)).toEqual([400, 'The form could not be read']);
+  });
+
+  it('that is as large as no honest one can be is refused before it is read', async () => {
+    const reply = await sendForm(Buffer.alloc(3 * 1024 * 1024));
+    expect(says(reply)[0]).toBe(413);
+  });
+
+  it('leaves a process that goes on serving', async () => {
+    const { port } = await started;
+    for (let at = 0; at < 20; at += 1)
+      await new Promise<void>((resolve) => {
+        const socket = connect(port, '127.0.0.1', () => {
+          socket.write(
+            `POST /api/reviews HTTP/1.1\r\nHost: localhost\r\nCookie: wellspring.sid=ann\r\nContent-Type: multipart/form-data; boundary=edge\r\nContent-Length: 5000\r\n\r\n`,
+          );
+          socket.write(form(title, photo('cut', 3000)).subarray(0, 1000), () => socket.destroy());
+        });
+        socket.on('close', () => resolve());
+      });
+    expect((await send('POST', '/api/reviews', { title: 'Warm' })).status).toBe(201);
+  });
+});

@@ -1,0 +1,97 @@
+import { AppError } from '@wellspring/errors';
+import { BODY_MISSING } from '@wellspring/rest-contract/request-messages';
+import type { z } from 'zod';
+import type { Upload } from './uploads.ts';
+
+/** The files of one field of a form. The words are for whoever sends too many or too large ones. */
+export type FileRule = {
+  readonly count: number;
+  readonly bytes: number;
+  readonly tooMany: string;
+  readonly tooLarge: string;
+};
+export type FileRules = Readonly<Record<string, FileRule>>;
+
+/** A body as it came in, before its row has looked at it. */
+export type RawBody =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'json'; readonly value: unknown }
+  | {
+      readonly kind: 'form';
+      readonly fields: Readonly<Record<string, unknown>>;
+      readonly files: ReadonlyMap<string, readonly Upload[]>;
+    };
+
+/** What a call takes as its body. */
+export type Body<Value> = {
+  readonly json: z.ZodType | null;
+  readonly form: { readonly fields: z.ZodObject; readonly files: FileRules } | null;
+  readonly isRequired: boolean;
+  /** @throws AppError VALIDATION in the words of the schema */
+  readonly read: (raw: RawBody) => Value;
+};
+
+const SHOWN_MAX = 40;
+const shown = (name: string): string => (name.length > SHOWN_MAX ? `${name.slice(0, SHOWN_MAX)}…` : name);
+
+type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
+
+/** Words for what a schema refuses without words of its own: they name the field. */
+const wordsFor = (issue: RawIssue): string => {
+  const field = issue.path?.length ? shown(issue.path.map(String).join('.')) : 'The body';
+  if (issue.code === 'unrecognized_keys') return `Unknown field: ${shown(issue.keys[0] ?? '')}`;
+  if (issue.input === undefined) return `${field} is missing`;
+  if (issue.code === 'invalid_type') return `${field} must be of type ${issue.expected}`;
+  return `${field} is not valid`;
+};
+
+/** @throws AppError VALIDATION with the first thing that is wrong */
+const checked = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> => {
+  const parsed = schema.safeParse(value, { error: wordsFor });
+  if (parsed.success) return parsed.data;
+  throw new AppError('VALIDATION', parsed.error.issues[0]?.message ?? 'The body is not valid');
+};
+
+const missing = (): never => {
+  throw new AppError('VALIDATION', BODY_MISSING);
+};
+
+/** No body; one that comes all the same is not read. */
+export const NO_BODY: Body<undefined> = { json: null, form: null, isRequired: false, read: () => undefined };
+
+export const jsonBody = <Schema extends z.ZodType>(schema: Schema): Body<z.output<Schema>> => ({
+  json: schema,
+  form: null,
+  isRequired: true,
+  read: (raw) => (raw.kind === 'json' ? checked(schema, raw.value) : missing()),
+});
+
+export type Form<Fields, Name> = { readonly fields: Fields; readonly filesOf: (field: Name) => readonly Upload[] };
+
+/** A form (multipart/form-data): texts, read by a schema as a query string is, and files. */
+export const formBody = <Fields extends z.ZodObject, const Files extends FileRules>(
+  fields: Fields,
+  files: Files,
+): Body<Form<z.output<Fields>, keyof Files & string>> => ({
+  json: null,
+  form: { fields, files },
+  isRequired: true,
+  read: (raw) =>
+    raw.kind === 'form'
+      ? { fields: checked(fields, raw.fields), filesOf: (field) => raw.files.get(field) ?? [] }
+      : missing(),
+});
+
+/** Either of two: which one it was shows in what it holds. */
+export const jsonOrForm = <Json, Fields>(json: Body<Json>, form: Body<Fields>): Body<Json | Fields> => ({
+  json: json.json,
+  form: form.form,
+  isRequired: json.isRequired && form.isRequired,
+  read: (raw) => (raw.kind === 'form' ? form.read(raw) : json.read(raw)),
+});
+
+export const optionalBody = <Value>(body: Body<Value>): Body<Value | undefined> => ({
+  ...body,
+  isRequired: false,
+  read: (raw) => (raw.kind === 'none' ? undefined : body.read(raw)),
+});

@@ -1,0 +1,22 @@
+import { AppError } from '@wellspring/errors';
+import { errorResponse } from './error-response.ts';
+
+const silent = (): void => undefined;
+const log = { error: silent, warn: silent, info: silent, debug: silent };
+const answerTo = (code: 'UNAVAILABLE' | 'NOT_FOUND') => {
+  const { status, plain } = errorResponse(new AppError(code, 'In words'), log, {});
+  return { status, head: plain.head };
+};
+
+describe('the answer to a call that fails', () => {
+  it('says when to come back while a dependency is away, as while search is being prepared', () => {
+    const { status, head } = answerTo('UNAVAILABLE');
+    expect(status).toBe(503);
+    expect(head[head.indexOf('Retry-After') + 1]).toBe('5');
+  });
+
+  it('asks nobody to come back for what is not there', () => {
+    expect(answerTo('NOT_FOUND')).toMatchObject({ status: 404 });
+    expect(answerTo('NOT_FOUND').head).not.toContain('Retry-After');
+  });
+});

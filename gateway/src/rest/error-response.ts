@@ -1,0 +1,41 @@
+import { AppError, HTTP_STATUS, INTERNAL_MESSAGE } from '@wellspring/errors';
+import { ADDRESS_MALFORMED, BODY_TOO_LARGE, REQUEST_MALFORMED } from '@wellspring/rest-contract/request-messages';
+import { NOT_STORED, bufferedResponse, type BufferedResponse } from '../cache/buffered-response.ts';
+import type { Log } from './ports.ts';
+
+/** An answer of JSON that nobody keeps. */
+export const messageResponse = (
+  status: number,
+  message: string,
+  { headers = [], retryAfter }: { readonly headers?: readonly string[]; readonly retryAfter?: number | undefined } = {},
+): BufferedResponse =>
+  bufferedResponse({
+    status,
+    retryAfter,
+    type: 'application/json; charset=utf-8',
+    body: JSON.stringify({ message }),
+    cacheControl: NOT_STORED,
+    headers,
+  });
+
+const statusOf = (error: unknown): number | null =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : null;
+
+/** Messages for what express and its parsers refuse. */
+const refusedByParser = (status: number, error: unknown): string => {
+  if (status === 413) return BODY_TOO_LARGE;
+  if (status === 415) return 'The content type is not supported';
+  return error instanceof URIError ? ADDRESS_MALFORMED : REQUEST_MALFORMED;
+};
+
+/** What the caller is told: the words of an AppError or of a refused request, or only that it failed. The rest is logged here, once. */
+export const errorResponse = (error: unknown, log: Log, about: object): BufferedResponse => {
+  if (error instanceof AppError && error.code !== 'INTERNAL') {
+    if (error.code === 'UNAVAILABLE') log.warn({ ...about, reason: error.message }, 'a dependency is away');
+    return messageResponse(HTTP_STATUS[error.code], error.message, error);
+  }
+  const status = statusOf(error);
+  if (status !== null && status >= 400 && status < 500) return messageResponse(status, refusedByParser(status, error));
+  log.error({ ...about, err: error }, 'request failed');
+  return messageResponse(HTTP_STATUS.INTERNAL, INTERNAL_MESSAGE);
+};

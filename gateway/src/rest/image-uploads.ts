@@ -1,0 +1,15 @@
+import { receiveImage } from '@wellspring/platform/images/uploads';
+import type { Objects } from '@wellspring/platform/objects/port';
+import type { Log } from './ports.ts';
+import type { UploadPort } from './uploads.ts';
+
+/** Files of forms are images: taken in while they come, and let go when their call comes to nothing. */
+export const imageUploads = (objects: Objects, log: Log): UploadPort => ({
+  receive: async ({ content }, signal) => ({ id: await receiveImage(objects, content, signal) }),
+  discard: async (uploads) => {
+    await objects.remove(uploads.map(({ id }) => id)).catch((error: unknown) => {
+      // The sweep finds them.
+      log.warn({ err: error }, 'files of a call that came to nothing could not be removed');
+    });
+  },
+});

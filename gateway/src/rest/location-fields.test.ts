@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { ListedLocation } from '@wellspring/rest-contract/location';
+import { buildASTSchema, isObjectType, Kind, parse, type FragmentDefinitionNode } from 'graphql';
+
+const read = (path: string) => parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+
+/** Asked for by calls of their own, or another name for a field that is there. */
+const ELSEWHERE = ['category', 'photos', 'gallery', 'reviews', 'myReview', 'isFavorite', 'visitStatus', 'visit'];
+
+const inGraph = (): readonly string[] => {
+  const type = buildASTSchema(read('../../supergraph.graphql'), { assumeValidSDL: true }).getType('Location');
+  return isObjectType(type) ? Object.keys(type.getFields()) : [];
+};
+
+const asked = (): readonly string[] => {
+  const fragment = read('./locations.graphql').definitions.find(
+    (node): node is FragmentDefinitionNode =>
+      node.kind === Kind.FRAGMENT_DEFINITION && node.name.value === 'LocationFields',
+  );
+  return (fragment?.selectionSet.selections ?? []).flatMap((node) => (node.kind === Kind.FIELD ? node.name.value : []));
+};
+
+describe('a Location in /api', () => {
+  const promised = Object.keys(ListedLocation.shape);
+
+  it('has every field that the graph knows of one', () => {
+    expect(promised).toEqual(expect.arrayContaining(inGraph().filter((field) => !ELSEWHERE.includes(field))));
+  });
+
+  it('is asked for with every field that its contract promises', () => {
+    expect(asked()).toEqual(expect.arrayContaining(promised.filter((field) => field !== 'distanceKm')));
+  });
+});

@@ -1,0 +1,66 @@
+import {
+  EmailVerification,
+  Message,
+  PASSWORD_RESET,
+  PasswordForgotten,
+  PasswordReset,
+  RESET_MAILED,
+  VERIFICATION_MAILED,
+  VERIFIED,
+} from '@wellspring/rest-contract/account';
+import {
+  RestForgotPassword,
+  RestResendVerification,
+  RestResetPassword,
+  RestVerifyEmail,
+} from '../generated/rest-operations.ts';
+import { json } from './answers.ts';
+import { jsonBody } from './bodies.ts';
+import { defineRoute, NO_INPUT, type Route } from './route.ts';
+
+const about = { ...NO_INPUT, method: 'POST', who: 'everyone', group: 'Account' } as const;
+const answers = { ok: json(200, Message) };
+
+/** What is done by links that are mailed. */
+export const mailedLinkRoutes: readonly Route[] = [
+  defineRoute({
+    ...about,
+    path: '/api/verify-email',
+    summary: 'Confirms an e-mail address by the token of the link that was mailed',
+    body: jsonBody(EmailVerification),
+    answers,
+    document: RestVerifyEmail,
+    variables: ({ body }) => body,
+    reply: ({ ok }) => ok({ message: VERIFIED }),
+  }),
+  defineRoute({
+    ...about,
+    path: '/api/resend-verification',
+    who: 'member',
+    summary: 'Has the link that confirms the e-mail address mailed once more',
+    answers,
+    document: RestResendVerification,
+    variables: () => ({}),
+    reply: ({ ok }) => ok({ message: VERIFICATION_MAILED }),
+  }),
+  defineRoute({
+    ...about,
+    path: '/api/forgot-password',
+    summary: 'Has a link mailed that resets the password; answered alike where nobody has this address',
+    body: jsonBody(PasswordForgotten),
+    answers,
+    document: RestForgotPassword,
+    variables: ({ body }) => body,
+    reply: ({ ok }) => ok({ message: RESET_MAILED }),
+  }),
+  defineRoute({
+    ...about,
+    path: '/api/reset-password',
+    summary: 'Sets a new password by the token of the link that was mailed; all sessions end',
+    body: jsonBody(PasswordReset),
+    answers,
+    document: RestResetPassword,
+    variables: ({ body }) => body,
+    reply: ({ ok }) => ok({ message: PASSWORD_RESET }),
+  }),
+];

@@ -1,0 +1,10 @@
+import { PHOTO_BYTES_MAX, PHOTO_TOO_LARGE, PHOTOS_TOO_MANY } from '@wellspring/rest-contract/photo';
+import type { FileRule } from './bodies.ts';
+
+/** So many images of a field, each at most 5 MB. */
+export const photoRule = (count: number): FileRule => ({
+  count,
+  bytes: PHOTO_BYTES_MAX,
+  tooMany: PHOTOS_TOO_MANY,
+  tooLarge: PHOTO_TOO_LARGE,
+});

@@ -1,0 +1,122 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import { AppError } from '@wellspring/errors';
+import { BODY_TOO_LARGE, FORM_MALFORMED } from '@wellspring/rest-contract/request-messages';
+import type { FileRule, FileRules, RawBody } from './bodies.ts';
+import type { Upload, UploadPort } from './uploads.ts';
+
+const FIELDS_MAX = 50;
+const FIELD_NAME_BYTES_MAX = 100;
+const FIELD_BYTES_MAX = 32 * 1024;
+const PART_HEADERS_MAX = 20;
+const PART_HEADER_BYTES_MAX = 8 * 1024;
+/** Around each part. */
+const PART_OVERHEAD = 1024;
+
+const malformed = (cause?: unknown): AppError => new AppError('VALIDATION', FORM_MALFORMED, { cause });
+const tooLarge = (): AppError => new AppError('TOO_LARGE', BODY_TOO_LARGE);
+
+/** The most that an honest form can have, in bytes. */
+const mostBytes = (files: FileRules): number =>
+  Object.values(files).reduce((sum, { count, bytes }) => sum + count * (bytes + PART_OVERHEAD), 0) +
+  FIELDS_MAX * (FIELD_BYTES_MAX + PART_OVERHEAD);
+
+const openParser = (request: IncomingMessage, files: FileRules) => {
+  const { 'content-type': type = '' } = request.headers;
+  const headers: BusboyHeaders = { ...request.headers, 'content-type': type };
+  const filesMax = Object.values(files).reduce((sum, { count }) => sum + count, 0);
+  try {
+    return new Busboy({
+      headers,
+      limits: {
+        fieldNameSize: FIELD_NAME_BYTES_MAX,
+        fieldSize: FIELD_BYTES_MAX,
+        fields: FIELDS_MAX,
+        parts: FIELDS_MAX + filesMax + 1,
+        headerPairs: PART_HEADERS_MAX,
+        headerSize: PART_HEADER_BYTES_MAX,
+      },
+    });
+  } catch (cause) {
+    throw malformed(cause);
+  }
+};
+
+/** The bytes of a file, counted. */
+const counted = async function* (content: Readable, { bytes, tooLarge: words }: FileRule): AsyncIterable<Buffer> {
+  let sum = 0;
+  for await (const chunk of content) {
+    if (!Buffer.isBuffer(chunk)) continue;
+    sum += chunk.length;
+    if (sum > bytes) throw new AppError('TOO_LARGE', words);
+    yield chunk;
+  }
+};
+
+/**
+ * Reads a form while it comes in: files go to the port as they arrive, nothing is held but texts. Whatever is wrong ends the reading at
+ * once, and what was taken in by then is let go.
+ * @throws AppError VALIDATION or TOO_LARGE in words for the sender
+ */
+export const readForm = async (
+  request: IncomingMessage,
+  files: FileRules,
+  uploads: UploadPort,
+  signal: AbortSignal,
+): Promise<RawBody> => {
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes(files)) throw tooLarge();
+  const parser = openParser(request, files);
+  const fields = new Map<string, string | string[]>();
+  const receiving = new Map<string, Promise<Upload>[]>();
+  const open = new Set<Readable>();
+  const { promise: parsed, resolve: finish, reject: fail } = Promise.withResolvers<void>();
+
+  const takeField = (name: string, value: string, nameCut: boolean, valueCut: boolean): void => {
+    if (nameCut || valueCut) return fail(tooLarge());
+    const before = fields.get(name);
+    fields.set(name, before === undefined ? value : [before, value].flat());
+  };
+
+  const takeFile = async (field: string, at: number, content: Readable, name: string, claimedType: string) => {
+    const rule = Object.hasOwn(files, field) ? files[field] : undefined;
+    if (!rule) throw new AppError('VALIDATION', `Unknown field: ${field.slice(0, 40)}`);
+    if (at >= rule.count) throw new AppError('VALIDATION', rule.tooMany);
+    open.add(content);
+    const upload = await uploads.receive({ field, name, claimedType, content: counted(content, rule) }, signal);
+    open.delete(content);
+    return upload;
+  };
+
+  parser.on('field', takeField);
+  parser.on('file', (field, content, name, _encoding, claimedType) => {
+    // what a browser sends for a field where nothing was chosen
+    if (!name) return void content.resume();
+    // a stream that nobody reads any more must not end the process
+    content.on('error', () => undefined);
+    const before = receiving.get(field) ?? [];
+    const upload = takeFile(field, before.length, content, name, claimedType);
+    receiving.set(field, [...before, upload]);
+    upload.catch(fail);
+  });
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(limit, () => fail(tooLarge()));
+  parser.on('error', (error) => fail(malformed(error)));
+  parser.on('finish', finish);
+  const brokenOff = (): void => fail(malformed());
+  signal.addEventListener('abort', brokenOff, { once: true });
+
+  try {
+    request.pipe(parser);
+    await parsed;
+    const taken = [...receiving].map(async ([field, each]) => [field, await Promise.all(each)] as const);
+    return { kind: 'form', fields: Object.fromEntries(fields), files: new Map(await Promise.all(taken)) };
+  } catch (error) {
+    request.unpipe(parser);
+    for (const content of open) content.destroy(malformed());
+    const settled = await Promise.allSettled([...receiving.values()].flat());
+    await uploads.discard(settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])));
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', brokenOff);
+  }
+};

@@ -1,0 +1,171 @@
+import { AppError } from '@wellspring/errors';
+import { OwnListQuery } from '@wellspring/rest-contract/marks';
+import { opaqueId } from '@wellspring/rest-contract/path-parameters';
+import { LIST_UNKNOWN, LOCATION_UNKNOWN, PLACES_AWAY } from '@wellspring/rest-contract/request-messages';
+import {
+  PublicTripLists,
+  PublicTripListsQuery,
+  TripList,
+  TripListChange,
+  TripListDraft,
+  TripListItem,
+  TripListItemChange,
+  TripListExportQuery,
+  TripListItemDraft,
+  TripListSummary,
+} from '@wellspring/rest-contract/trip-list';
+import { z } from 'zod';
+import {
+  RestAddTripListItem,
+  RestChangeTripList,
+  RestChangeTripListItem,
+  RestCreateTripList,
+  RestDeleteTripList,
+  RestPublicTripLists,
+  RestRemoveTripListItem,
+  RestTripList,
+  RestTripListExport,
+  RestTripLists,
+  type RestTripListItemFragment,
+} from '../generated/rest-operations.ts';
+import { EXPORT_TYPES, exportList } from '../exports/export-list.ts';
+import { file, json, noContent, TOTAL_COUNT } from './answers.ts';
+import { jsonBody } from './bodies.ts';
+import { defineRoute, NO_INPUT, type Route } from './route.ts';
+
+const group = 'Lists';
+const ofList = z.strictObject({ id: opaqueId(LIST_UNKNOWN) });
+const ofItem = z.strictObject({ id: opaqueId(LIST_UNKNOWN), locationId: opaqueId(LOCATION_UNKNOWN) });
+const lists = { ...NO_INPUT, group, who: 'member', path: '/api/trip-lists' } as const;
+const list = { ...lists, path: '/api/trip-lists/{id}', parameters: ofList } as const;
+const item = { ...lists, path: '/api/trip-lists/{id}/items/{locationId}', parameters: ofItem } as const;
+
+/** @throws AppError UNAVAILABLE when nobody can tell of the place */
+const known = <Place>(location: Place | null): Place => {
+  if (location === null) throw new AppError('UNAVAILABLE', PLACES_AWAY);
+  return location;
+};
+
+const toldItem = (item: RestTripListItemFragment) => ({ ...item, location: known(item.location) });
+
+/** A list is whole or not told at all: a place that is missing would be taken for one that was removed. @throws AppError UNAVAILABLE */
+const toldList = <Whole extends { readonly items: readonly RestTripListItemFragment[] }>(whole: Whole) => ({
+  ...whole,
+  items: whole.items.map(toldItem),
+});
+
+/** Lists of places that members make for themselves and for others. */
+export const tripListRoutes: readonly Route[] = [
+  defineRoute({
+    ...NO_INPUT,
+    group,
+    who: 'everyone',
+    method: 'GET',
+    path: '/api/public-trip-lists',
+    summary: "Everybody's public lists, newest first",
+    query: PublicTripListsQuery,
+    answers: { ok: json(200, PublicTripLists) },
+    document: RestPublicTripLists,
+    variables: ({ query }) => query,
+    reply: ({ ok }, { publicTripLists }) => ok(publicTripLists),
+  }),
+  defineRoute({
+    ...lists,
+    method: 'GET',
+    summary: "One's own lists, newest first",
+    query: OwnListQuery,
+    answers: { ok: json(200, z.array(TripListSummary), { headers: TOTAL_COUNT }) },
+    document: RestTripLists,
+    variables: ({ query }) => query,
+    reply: ({ ok }, { tripLists }) => ok(tripLists.lists, { headers: { 'X-Total-Count': String(tripLists.total) } }),
+  }),
+  defineRoute({
+    ...lists,
+    method: 'POST',
+    summary: 'Makes a list, at most 30 an hour',
+    takesIdempotencyKey: true,
+    body: jsonBody(TripListDraft),
+    answers: { created: json(201, TripList) },
+    document: RestCreateTripList,
+    variables: ({ body, idempotencyKey }) => ({ input: body, idempotencyKey }),
+    reply: ({ created }, { createTripList }) => created(toldList(createTripList)),
+  }),
+  defineRoute({
+    ...list,
+    method: 'GET',
+    who: 'everyone',
+    summary: 'A list with its places, by its id or its share code',
+    description: "Another's private list is refused with 403. Places that the caller may not see are left out.",
+    answers: { ok: json(200, TripList) },
+    document: RestTripList,
+    variables: ({ parameters }) => parameters,
+    reply: ({ ok }, { tripList }) => ok(toldList(tripList)),
+  }),
+  defineRoute({
+    ...list,
+    method: 'GET',
+    who: 'everyone',
+    path: '/api/trip-lists/{id}/export',
+    summary: 'A list as a file for maps or spreadsheets, for whoever may see it',
+    description: 'Places without coordinates are in the CSV alone; the other formats name them in their description.',
+    query: TripListExportQuery,
+    answers: { ok: file(EXPORT_TYPES) },
+    document: RestTripListExport,
+    variables: ({ parameters }) => parameters,
+    reply: ({ ok }, { tripList }, { query }) => {
+      const items = tripList.items.map((each) => ({ ...each, location: known(each.location) }));
+      const { type, name, text } = exportList({ ...tripList, items }, query.format);
+      return ok(type, name, text);
+    },
+  }),
+  defineRoute({
+    ...list,
+    method: 'PUT',
+    summary: "Changes one's own list: what is left out stays",
+    body: jsonBody(TripListChange),
+    answers: { ok: json(200, TripList) },
+    document: RestChangeTripList,
+    variables: ({ parameters, body }) => ({ ...parameters, input: body }),
+    reply: ({ ok }, { changeTripList }) => ok(toldList(changeTripList)),
+  }),
+  defineRoute({
+    ...list,
+    method: 'DELETE',
+    summary: "Deletes one's own list; admins, anybody's public one",
+    answers: { done: noContent() },
+    document: RestDeleteTripList,
+    variables: ({ parameters }) => parameters,
+    reply: ({ done }) => done(),
+  }),
+  defineRoute({
+    ...list,
+    method: 'POST',
+    path: '/api/trip-lists/{id}/items',
+    summary: "Adds a place to the end of one's own list, which has at most 500",
+    takesIdempotencyKey: true,
+    body: jsonBody(TripListItemDraft),
+    answers: { created: json(201, TripListItem) },
+    document: RestAddTripListItem,
+    variables: ({ parameters, body, idempotencyKey }) => ({ ...parameters, input: body, idempotencyKey }),
+    reply: ({ created }, { addTripListItem }) => created(toldItem(addTripListItem)),
+  }),
+  defineRoute({
+    ...item,
+    method: 'PUT',
+    summary: 'Changes the note of a place in a list, or moves it: the others are numbered anew',
+    body: jsonBody(TripListItemChange),
+    answers: { ok: json(200, TripListItem) },
+    document: RestChangeTripListItem,
+    variables: ({ parameters, body }) => ({ ...parameters, input: body }),
+    reply: ({ ok }, { changeTripListItem }) => ok(toldItem(changeTripListItem)),
+  }),
+  defineRoute({
+    ...item,
+    method: 'DELETE',
+    summary: "Takes a place out of one's own list",
+    answers: { done: noContent() },
+    document: RestRemoveTripListItem,
+    variables: ({ parameters }) => parameters,
+    reply: ({ done }) => done(),
+  }),
+];

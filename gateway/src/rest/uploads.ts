@@ -1,0 +1,19 @@
+/** A file of a form while it comes in. Its type is what the sender claims. */
+type IncomingFile = {
+  readonly field: string;
+  readonly name: string;
+  readonly claimedType: string;
+  /** fails when the file is larger than its rule allows, or when the sender breaks off */
+  readonly content: AsyncIterable<Buffer>;
+};
+
+/** A file that was taken in: what the operation gets instead of its bytes. */
+export type Upload = { readonly id: string };
+
+/** Where the files of forms go while they come in. */
+export type UploadPort = {
+  /** Takes one file, reading all of it. @throws AppError in words for the sender when it is not one that we take */
+  receive(file: IncomingFile, signal: AbortSignal): Promise<Upload>;
+  /** Lets go of files whose call came to nothing. */
+  discard(uploads: readonly Upload[]): Promise<void>;
+};
