@@ -1,0 +1,53 @@
+import type { ExportedList } from './exported-list.ts';
+
+/** What a spreadsheet would take for a formula, also after blanks and signs that do not show, and in full width. */
+const FORMULA = /^[\s\p{Cf}]*[=+\-@|%＝＋－＠]/u;
+/** Line breaks stay; what no sheet can show does not. */
+const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+const HEADER = [
+  'Order',
+  'Name',
+  'Category',
+  'Address',
+  'City',
+  'State',
+  'Country',
+  'Latitude',
+  'Longitude',
+  'Phone',
+  'Website',
+  'Note',
+] as const;
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+
+/** Numbers are ours; a text of people never begins as a formula does. */
+const cell = (value: string | number | null): string => {
+  if (typeof value === 'number') return String(value);
+  const text = (value ?? '').toWellFormed().replace(UNSEEN, '');
+  return quoted(FORMULA.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text);
+};
+
+const row = (cells: readonly (string | number | null)[]): string => `${cells.map(cell).join(',')}\r\n`;
+
+/** A list as a table with all its places, also those without a point; the mark before it tells spreadsheets that it is UTF-8. */
+export const csvOf = ({ items }: ExportedList): string =>
+  `\ufeff${row(HEADER)}${items
+    .map(({ visitOrder, notes, location }) =>
+      row([
+        visitOrder,
+        location.name,
+        location.category?.name ?? null,
+        location.address,
+        location.city,
+        location.state,
+        location.country,
+        location.latitude,
+        location.longitude,
+        location.phoneNumber,
+        location.website,
+        notes,
+      ]),
+    )
+    .join('')}`;

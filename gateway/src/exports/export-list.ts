@@ -1,0 +1,36 @@
+import type { ExportFormat } from '@wellspring/rest-contract/trip-list';
+import { csvOf } from './csv.ts';
+import type { ExportedList } from './exported-list.ts';
+import { geojsonOf } from './geojson.ts';
+import { gpxOf } from './gpx.ts';
+import { kmlOf } from './kml.ts';
+
+type Format = { readonly type: string; readonly write: (list: ExportedList) => string };
+
+const FORMATS: Readonly<Record<ExportFormat, Format>> = {
+  gpx: { type: 'application/gpx+xml', write: gpxOf },
+  kml: { type: 'application/vnd.google-earth.kml+xml', write: kmlOf },
+  geojson: { type: 'application/geo+json', write: geojsonOf },
+  csv: { type: 'text/csv; charset=utf-8', write: csvOf },
+};
+
+/** The media types of all formats. */
+export const EXPORT_TYPES: readonly string[] = Object.values(FORMATS).map(({ type }) => type);
+
+const NAME_MAX = 80;
+
+/** Letters, digits and their marks of any script; the rest, which some system reads as more than a name, becomes a hyphen. */
+const fileNameOf = (name: string): string => {
+  const safe = name.normalize('NFC').replace(/[^\p{L}\p{N}\p{M}]+/gu, '-');
+  const short = [...safe]
+    .slice(0, NAME_MAX)
+    .join('')
+    .replace(/^-+|-+$/g, '');
+  return short === '' ? 'wellspring-list' : `wellspring-${short}`;
+};
+
+/** A list as a file: its media type, a name that any system takes, and its text. */
+export const exportList = (list: ExportedList, format: ExportFormat) => {
+  const { type, write } = FORMATS[format];
+  return { type, name: `${fileNameOf(list.name)}.${format}`, text: write(list) };
+};

@@ -1,0 +1,21 @@
+import { aboutList, stopsOf, type ExportedList, type Stop } from './exported-list.ts';
+import { xmlElement } from './xml.ts';
+
+const point = (tag: 'wpt' | 'rtept', { visitOrder, name, latitude, longitude, words }: Stop): string =>
+  `<${tag} lat="${latitude}" lon="${longitude}">${xmlElement('name', `${visitOrder}. ${name}`)}${xmlElement('desc', words)}</${tag}>`;
+
+/** A list as GPX 1.1: its places as waypoints, and a route through them in their order. */
+export const gpxOf = (list: ExportedList): string => {
+  const stops = stopsOf(list);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<gpx version="1.1" creator="Wellspring" xmlns="http://www.topografix.com/GPX/1/1">',
+    `<metadata>${xmlElement('name', list.name)}${xmlElement('desc', aboutList(list))}</metadata>`,
+    ...stops.map((stop) => point('wpt', stop)),
+    ...(stops.length > 0
+      ? [`<rte>${xmlElement('name', list.name)}`, ...stops.map((stop) => point('rtept', stop)), '</rte>']
+      : []),
+    '</gpx>',
+    '',
+  ].join('\n');
+};
