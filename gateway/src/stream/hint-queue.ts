@@ -1,0 +1,43 @@
+/** Texts that wait for a reader who may be slow. */
+export type HintQueue = {
+  /** Adds a text; a reader who leaves too many waiting is given up. */
+  readonly push: (text: string) => void;
+  /** What waits is still handed over. */
+  readonly end: () => void;
+  /** to be read once */
+  readonly items: AsyncIterable<string>;
+};
+
+/** A reader who leaves so many waiting does not read. */
+const WAITING_MAX = 32;
+
+/** A queue of bounded length: hints lose nothing when they are lost, since whoever comes again asks for what is new. */
+export const hintQueue = (): HintQueue => {
+  const waiting: string[] = [];
+  let isOver = false;
+  let wake = (): void => undefined;
+
+  const end = (): void => {
+    isOver = true;
+    wake();
+  };
+
+  async function* items(): AsyncGenerator<string> {
+    for (;;) {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) yield next;
+      if (isOver) return;
+      await new Promise<void>((resolve) => (wake = resolve));
+    }
+  }
+
+  return {
+    push: (text) => {
+      if (isOver) return;
+      waiting.push(text);
+      if (waiting.length > WAITING_MAX) end();
+      else wake();
+    },
+    end,
+    items: items(),
+  };
+};

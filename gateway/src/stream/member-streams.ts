@@ -1,0 +1,124 @@
+import { setInterval as ticks } from 'node:timers/promises';
+import { AppError, isUnavailable } from '@wellspring/errors';
+import { TOO_MANY_STREAMS, TOO_MANY_STREAMS_OF_ONE } from '@wellspring/rest-contract/request-messages';
+import type { SessionOf } from '../security/session.ts';
+import { hintQueue, type HintQueue } from './hint-queue.ts';
+
+/** Something has happened that a member's pages may show: they ask what. */
+export type Hint = { readonly event: string; readonly data: object };
+
+/** Who listens. */
+export type Listener = {
+  readonly memberId: string;
+  /** the session that came along */
+  readonly token: string;
+  /** aborted when the listener hangs up */
+  readonly signal: AbortSignal;
+};
+
+/** The open streams of this process. */
+export type MemberStreams = {
+  /**
+   * Server-sent events from the first time they are waited for, until the listener hangs up, the session is dead or the process ends.
+   * @throws AppError RATE_LIMITED or UNAVAILABLE at once where there are too many already
+   */
+  listen(listener: Listener): AsyncIterable<string>;
+  /** Tells every stream of a member. */
+  tell(memberId: string, hint: Hint): void;
+  /** Whether hints arrive. When they do again, all streams end: whoever comes again asks for what was missed. */
+  setConnected(isConnected: boolean): void;
+};
+
+/** Milliseconds, and how many. */
+export type StreamLimits = {
+  /** between two heart-beats, each with a look whether the session still is one; below what proxies and servers wait for a byte */
+  readonly beat: number;
+  /** that a stream goes on while nobody can say whose the session is */
+  readonly unknown: number;
+  /** streams of one member: a browser has one, in the tab that is looked at */
+  readonly perMember: number;
+  /** streams in all: half of the connections that a process takes */
+  readonly total: number;
+};
+
+export const STREAM_LIMITS: StreamLimits = { beat: 15_000, unknown: 60_000, perMember: 10, total: 5_000 };
+
+/** Seconds after which somebody may have gone. */
+const COME_AGAIN = 30;
+
+const BEAT = ': beat';
+
+const textOf = ({ event, data }: Hint): string => `event: ${event}\ndata: ${JSON.stringify(data)}`;
+
+/** @param closing aborted when the process ends: so do all streams */
+export const memberStreams = (options: {
+  /** must not renew the session: there is no cookie to be set any more */
+  readonly sessionOf: SessionOf;
+  readonly closing: AbortSignal;
+  readonly limits?: StreamLimits;
+}): MemberStreams => {
+  const { sessionOf, closing, limits = STREAM_LIMITS } = options;
+  const byMember = new Map<string, Set<HintQueue>>();
+  let [count, isConnected] = [0, true];
+
+  const requireRoom = (memberId: string): void => {
+    if ((byMember.get(memberId)?.size ?? 0) >= limits.perMember)
+      throw new AppError('RATE_LIMITED', TOO_MANY_STREAMS_OF_ONE, { retryAfter: COME_AGAIN });
+    if (count >= limits.total) throw new AppError('UNAVAILABLE', TOO_MANY_STREAMS, { retryAfter: COME_AGAIN });
+  };
+
+  const add = (memberId: string, queue: HintQueue): (() => void) => {
+    const own = byMember.get(memberId) ?? new Set();
+    byMember.set(memberId, own.add(queue));
+    count += 1;
+    return () => {
+      own.delete(queue);
+      if (own.size === 0 && byMember.get(memberId) === own) byMember.delete(memberId);
+      count -= 1;
+    };
+  };
+
+  /** Beats, and looks each time whether the session still is the member's. Ends with the signal. */
+  const watch = async ({ memberId, token }: Listener, queue: HintQueue, signal: AbortSignal): Promise<void> => {
+    let knownAt = performance.now();
+    for await (const _ of ticks(limits.beat, undefined, { signal, ref: false })) {
+      queue.push(BEAT);
+      try {
+        const actor = (await sessionOf(token))?.actor;
+        if (actor?.kind !== 'member' || actor.id !== memberId) return queue.end();
+        knownAt = performance.now();
+      } catch (error) {
+        if (!isUnavailable(error) || performance.now() - knownAt > limits.unknown) return queue.end();
+      }
+    }
+  };
+
+  async function* eventsFor(listener: Listener): AsyncGenerator<string> {
+    requireRoom(listener.memberId);
+    const queue = hintQueue();
+    const left = new AbortController();
+    const remove = add(listener.memberId, queue);
+    const signal = AbortSignal.any([listener.signal, closing, left.signal]);
+    signal.addEventListener('abort', queue.end, { once: true });
+    if (signal.aborted) queue.end();
+    watch(listener, queue, signal).catch(queue.end);
+    try {
+      yield* queue.items;
+    } finally {
+      remove();
+      left.abort();
+    }
+  }
+
+  return {
+    listen: (listener) => {
+      requireRoom(listener.memberId);
+      return eventsFor(listener);
+    },
+    tell: (memberId, hint) => byMember.get(memberId)?.forEach((queue) => queue.push(textOf(hint))),
+    setConnected: (now) => {
+      if (now && !isConnected) for (const own of byMember.values()) own.forEach((queue) => queue.end());
+      isConnected = now;
+    },
+  };
+};

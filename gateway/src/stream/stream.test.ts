@@ -1,0 +1,184 @@
+import { connect } from 'node:net';
+import { AppError } from '@wellspring/errors';
+import {
+  BadgeAwardedSchema,
+  BadgeRevokedSchema,
+} from '@wellspring/events/generated/wellspring/lists_and_badges/v1/events_pb';
+import { fact } from '@wellspring/events/fact';
+import { TOPICS } from '@wellspring/events/topics';
+import type { Actor } from '@wellspring/platform/subgraph/actor';
+import { eventually } from '@wellspring/testkit/eventually';
+import { startGateway } from '../gateway.fixture.ts';
+import { clientAddress } from '../security/client-address.ts';
+import { sessions, type SessionOf } from '../security/session.ts';
+import { hintOf } from './hints.ts';
+import { memberStreams, STREAM_LIMITS, type StreamLimits } from './member-streams.ts';
+
+const memberOf = (id: string): Actor => ({ kind: 'member', id, isAdmin: false, isOwner: false });
+const HINT = { event: 'badge', data: { badgeType: 'reviewer', badgeLevel: 'starter' } };
+const HEARD = 'event: badge\ndata: {"badgeType":"reviewer","badgeLevel":"starter"}\n\n';
+
+const open: (() => void)[] = [];
+afterEach(() => open.splice(0).forEach((end) => end()));
+
+/** A gateway whose sessions are the names of members, until they are ended. */
+const given = async (limits: Partial<StreamLimits> = {}) => {
+  const closing = new AbortController();
+  open.push(() => closing.abort());
+  const ended = new Set<string>();
+  const identity = { isAway: false, asked: 0 };
+  const sessionOf: SessionOf = async (token) => {
+    identity.asked += 1;
+    if (identity.isAway) throw new AppError('UNAVAILABLE', 'away');
+    return ended.has(token) ? null : { actor: memberOf(token), renewedToken: null };
+  };
+  const streams = memberStreams({ sessionOf, closing: closing.signal, limits: { ...STREAM_LIMITS, ...limits } });
+  const { port, ask } = await startGateway({
+    streams,
+    sessions: sessions(sessionOf, clientAddress(0), 'http://localhost'),
+  });
+  const listen = async (member: string, headers: Record<string, string> = {}) => {
+    const hungUp = new AbortController();
+    const response = await fetch(`http://127.0.0.1:${port}/api/stream`, {
+      headers: { ...headers, cookie: `wellspring.sid=${member}` },
+      signal: hungUp.signal,
+    });
+    const heard = { text: '', isOver: false };
+    const read = async (): Promise<void> => {
+      for await (const chunk of response.body ?? []) heard.text += Buffer.from(chunk).toString();
+    };
+    const over = read()
+      .catch(() => undefined)
+      .finally(() => (heard.isOver = true));
+    return { response, heard, over, hangUp: () => hungUp.abort() };
+  };
+  return { streams, listen, ask, port, closing, identity, end: (member: string) => void ended.add(member) };
+};
+
+describe('the stream of a member', () => {
+  it('tells at once what happens to them, and to nobody else, in every tab', async () => {
+    const { listen, streams } = await given();
+    const [one, other, ben] = [await listen('ann'), await listen('ann'), await listen('ben')];
+    streams.tell('ann', HINT);
+    for (const { heard } of [one, other]) await eventually(() => expect(heard.text).toBe(`: open\n\n${HEARD}`));
+    expect(ben.heard.text).toBe(': open\n\n');
+  });
+
+  it('is held back by nobody on the way', async () => {
+    const { response } = await (await given()).listen('ann', { 'accept-encoding': 'gzip, br' });
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    });
+    expect(response.headers.get('content-encoding')).toBeNull();
+  });
+
+  it('is refused to visitors', async () => {
+    const { ask } = await given();
+    const { status, text } = await ask('/api/stream');
+    expect([status, text]).toEqual([401, '{"message":"Unauthorized"}']);
+  });
+
+  it('beats, and looks each time whether the session still is one', async () => {
+    const { listen, end, identity } = await given({ beat: 10 });
+    const { heard, over } = await listen('ann');
+    await eventually(() => expect(heard.text.split(': beat\n\n').length).toBeGreaterThan(3));
+    expect(identity.asked).toBeGreaterThan(3);
+    end('ann');
+    await over;
+  });
+
+  it('goes on for a while when nobody can say whose the session is, then ends', async () => {
+    const { listen, identity } = await given({ beat: 10, unknown: 200 });
+    const { heard, over } = await listen('ann');
+    identity.isAway = true;
+    const asked = identity.asked;
+    await eventually(() => expect(identity.asked).toBeGreaterThan(asked + 3));
+    expect(heard.isOver).toBe(false);
+    await over;
+  });
+
+  it('is one of so many of a member, and frees its place when they hang up', async () => {
+    const { listen, streams } = await given({ perMember: 2 });
+    const first = await listen('ann');
+    await listen('ann');
+    const refused = await listen('ann');
+    expect([refused.response.status, refused.response.headers.get('retry-after')]).toEqual([429, '30']);
+    expect((await listen('ben')).response.status).toBe(200);
+    first.hangUp();
+    await eventually(async () => expect((await listen('ann')).response.status).toBe(200));
+    streams.tell('ann', HINT);
+  });
+
+  it('is one of so many in all', async () => {
+    const { listen } = await given({ total: 1 });
+    await listen('ann');
+    const { response } = await listen('ben');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+  });
+
+  it('ends for all when hints arrive again, since some were missed', async () => {
+    const { listen, streams } = await given();
+    streams.setConnected(false);
+    const { heard, over } = await listen('ann');
+    streams.setConnected(true);
+    await over;
+    expect(heard.text).toBe(': open\n\n');
+  });
+
+  it('ends when the process does', async () => {
+    const { listen, closing } = await given();
+    const { over } = await listen('ann');
+    closing.abort();
+    await over;
+    await (
+      await listen('ann')
+    ).over;
+  });
+
+  it('takes no place for HEAD', async () => {
+    const { ask, listen } = await given({ total: 1 });
+    const { status, text } = await ask('/api/stream', { method: 'HEAD', headers: { cookie: 'wellspring.sid=ann' } });
+    expect([status, text]).toEqual([200, '']);
+    expect((await listen('ann')).response.status).toBe(200);
+  });
+
+  it('gives up whoever does not read, and keeps little for them', async () => {
+    const { port, streams, listen } = await given({ total: 1 });
+    const socket = connect({ port, host: '127.0.0.1' });
+    const head = await new Promise<string>((resolve) => {
+      socket.once('data', (chunk) => {
+        socket.pause();
+        resolve(chunk.toString());
+      });
+      socket.write('GET /api/stream HTTP/1.1\r\nHost: localhost\r\nCookie: wellspring.sid=ann\r\n\r\n');
+    });
+    expect(head).toContain('200 OK');
+    const large = { event: 'badge', data: { padding: 'x'.repeat(1_000_000) } };
+    for (let at = 0; at < 60; at += 1) streams.tell('ann', large);
+    // Once it reads again it is handed what had been waiting, far less than all, and the end.
+    let bytes = 0;
+    socket.on('data', (chunk) => (bytes += chunk.length));
+    socket.resume();
+    await eventually(async () => expect((await listen('ben')).response.status).toBe(200), 10_000);
+    expect(bytes).toBeLessThan(40_000_000);
+    socket.destroy();
+  });
+});
+
+describe('a hint', () => {
+  const badge = { userId: 'ann', badgeType: 'reviewer', level: 'starter', revision: 1n };
+  const topic = TOPICS['lists-and-badges'];
+
+  it('comes of a badge that was earned', () => {
+    const awarded = fact(topic, 'ann', BadgeAwardedSchema, { badge: { ...badge, isHeld: true } });
+    expect(hintOf(awarded)).toEqual({ memberId: 'ann', hint: HINT });
+  });
+
+  it('comes of nothing else', () => {
+    const revoked = fact(topic, 'ann', BadgeRevokedSchema, { badge });
+    expect(hintOf(revoked)).toBeNull();
+    expect(hintOf({ ...revoked, topic: TOPICS.catalog })).toBeNull();
+  });
+});
