@@ -1,35 +1,42 @@
 import { readFileSync } from 'node:fs';
 import { AppError } from '@wellspring/errors';
-import { buildSchema, execute, GraphQLError, parse, validate, type ExecutionArgs } from 'graphql';
-import type { GraphPort, GraphResult, Variables } from './rest/ports.ts';
+import type { GraphError, GraphResult, Variables } from '@wellspring/platform/subgraph/graph-result';
+import { buildSchema, execute, parse, validate, type ExecutionArgs, type GraphQLError } from 'graphql';
+import type { GraphPort } from './rest/ports.ts';
+
+const supergraphSdl = readFileSync(new URL('../supergraph.graphql', import.meta.url), 'utf8');
 
 /** The real graph's types, without services behind it. */
-export const graphSchema = buildSchema(readFileSync(new URL('../supergraph.graphql', import.meta.url), 'utf8'), {
-  assumeValidSDL: true,
-});
+const graphSchema = buildSchema(supergraphSdl, { assumeValidSDL: true });
 
 export type Answers = Readonly<Record<string, (input: Variables) => unknown>>;
 
-const known = (error: GraphQLError): GraphQLError =>
-  error.originalError instanceof AppError
-    ? new GraphQLError(error.message, { path: error.path, extensions: { code: error.originalError.code } })
-    : error;
+const known = ({ message, path, extensions, originalError }: GraphQLError): GraphError => ({
+  message,
+  ...(path === undefined ? {} : { path }),
+  extensions: originalError instanceof AppError ? { code: originalError.code } : extensions,
+});
 
 /** A graph that answers each field of Query from a function, and counts how often it was asked. */
-export const graphOf = (answers: Answers): GraphPort & { readonly asked: () => number } => {
+export const graphOf = (
+  answers: Answers,
+  sdl: string = supergraphSdl,
+): GraphPort & { readonly asked: () => number } => {
+  const schema = sdl === supergraphSdl ? graphSchema : buildSchema(sdl, { assumeValidSDL: true });
   let asked = 0;
   const run = async (
     args: Pick<ExecutionArgs, 'document' | 'variableValues' | 'operationName'>,
   ): Promise<GraphResult> => {
     asked += 1;
-    const { data, errors } = await execute({ ...args, schema: graphSchema, rootValue: answers });
+    const { data, errors } = await execute({ ...args, schema, rootValue: answers });
     return { ...(data === undefined ? {} : { data }), ...(errors ? { errors: errors.map(known) } : {}) };
   };
   return {
     asked: () => asked,
+    supergraphSdl: sdl,
     prepare: (query, operationName) => {
       const document = parse(query);
-      const [problem] = validate(graphSchema, document);
+      const [problem] = validate(schema, document);
       if (problem) throw problem;
       return { run: (variableValues) => run({ document, variableValues, operationName }) };
     },

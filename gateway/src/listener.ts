@@ -1,143 +1,166 @@
-import { once } from 'node:events';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { continueTrace, describeSpan, inSpan } from '@wellspring/platform/telemetry/tracing';
-import type { AnswerCache } from './cache/answer-cache.ts';
-import type { ReadyAnswer } from './cache/ready-answer.ts';
-import { sendAnswer } from './cache/send-answer.ts';
-import type { Edge, RequestNote } from './rest/edge.ts';
-import { errorAnswer, messageAnswer } from './rest/error-answer.ts';
-import type { ActorOf, GraphPort, Log } from './rest/ports.ts';
-import { refusalOf } from './security/refusal.ts';
+import { observeRequest } from '@wellspring/platform/telemetry/observe-requests';
+import { tooManyRequests } from '@wellspring/rest-contract/request-messages';
+import type { BufferedResponse } from './cache/buffered-response.ts';
+import type { CachedResponse, ResponseCache } from './cache/response-cache.ts';
+import { sendResponse } from './cache/send-response.ts';
+import { makeEdge, requestContexts } from './make-edge.ts';
+import { hasBody, isPageVisit, isProbe, isReading, normalizeTarget, pathOf } from './request-head.ts';
+import type { Edge, RequestContext } from './rest/edge.ts';
+import { errorResponse, messageResponse } from './rest/error-response.ts';
+import type { GraphPort, Log } from './rest/ports.ts';
+import { PRICE, type RateLimiter } from './security/rate-limit.ts';
+import { hostRefusalOf, refusalOf, type Refusal } from './security/refusal.ts';
 import { requestIds } from './security/request-id.ts';
-import { hasSession } from './security/session-cookie.ts';
+import type { Sessions } from './security/session.ts';
+import type { Site } from './security/site.ts';
+import { dropRestOf } from './security/unread-body.ts';
 
-/** Told of every answer, for figures. `kept`: it came ready from memory. */
-export type Observe = (answer: {
+/** Told of every response, for figures. */
+export type Observe = (response: {
   readonly route: string;
   readonly method: string;
   readonly status: number;
   readonly seconds: number;
-  readonly kept: boolean;
+  /** it came from memory */
+  readonly isCached: boolean;
 }) => void;
 
 export type ListenerParts = {
   readonly graph: GraphPort;
-  readonly cache: AnswerCache;
-  readonly files: ReadonlyMap<string, ReadyAnswer>;
+  readonly cache: ResponseCache;
+  /** files of the web client, by path */
+  readonly files: ReadonlyMap<string, BufferedResponse>;
   readonly log: Log;
-  readonly actorOf: ActorOf;
+  readonly sessions: Sessions;
   readonly observe: Observe;
-  readonly publicUrl: string;
-  /** headers of every answer, names and values in turn */
+  readonly site: Site;
+  readonly addressOf: (request: IncomingMessage) => string | undefined;
+  /** null: no limit */
+  readonly limiter: RateLimiter | null;
+  /** Whether a proxy of ours stands in front: only then what a request says about itself is believed. */
+  readonly trustsProxy: boolean;
+  /** headers of every response, names and values in turn */
   readonly head: readonly string[];
+  /** tells people what is wrong with their request */
+  readonly uploads: Edge['uploads'];
+  readonly checksAnswers: boolean;
+  readonly errorPage: (status: number, message: string) => BufferedResponse;
   readonly app: (edge: Edge) => RequestListener;
 };
 
-const textOf = (header: string | readonly string[] | undefined): string | undefined =>
-  typeof header === 'string' ? header : undefined;
-
-const pathOf = (address: string): string => {
-  const query = address.indexOf('?');
-  return query < 0 ? address : address.slice(0, query);
-};
-
-const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD';
-
-/**
- * What stands in front of express: ready bytes go out at once, by address alone; everything else is checked, gets its
- * headers and its line in the log, and is handed on.
- */
-export const gatewayListener = (parts: ListenerParts): RequestListener => {
-  const { cache, files, log, observe, publicUrl, head } = parts;
-  const nextId = requestIds();
-  const notes = new WeakMap<IncomingMessage, RequestNote>();
-
-  const noteOf = (request: IncomingMessage): RequestNote => {
-    const known = notes.get(request);
-    if (known) return known;
-    const note: RequestNote = { requestId: nextId(request), route: 'other' };
-    notes.set(request, note);
-    return note;
-  };
-
-  const edge: Edge = {
-    ...parts,
-    noteOf,
-    // The headers of every answer are on the response already: see prepare.
-    send: (request, response, answer) => sendAnswer(request, response, answer, []),
-    answered: async (request, topics, make) =>
-      hasSession(request) ? (await make()).answer : cache.through(request.url ?? '/', topics, make),
-  };
-  const app = parts.app(edge);
-
-  const ready = (request: IncomingMessage): ReadyAnswer | undefined => {
+const findCached =
+  ({ sessions, cache, files }: ListenerParts) =>
+  (request: IncomingMessage): CachedResponse | undefined => {
+    if (!isReading(request)) return undefined;
     const address = request.url ?? '/';
-    return (hasSession(request) ? undefined : cache.find(address)) ?? files.get(pathOf(address));
+    const cached = sessions.isVisitor(request) ? cache.find(address) : undefined;
+    if (cached) return cached;
+    const file = files.get(pathOf(address));
+    return file && { response: file, route: 'file' };
   };
 
-  const prepare = (request: IncomingMessage, response: ServerResponse): void => {
-    const note = noteOf(request);
-    const { method = '' } = request;
+const rateRefusal =
+  ({ limiter, addressOf }: ListenerParts) =>
+  (request: IncomingMessage, price: number): Refusal | null => {
+    const address = limiter === null ? undefined : addressOf(request);
+    const wait = address === undefined ? 0 : (limiter?.take(address, price) ?? 0);
+    if (wait === 0) return null;
+    const seconds = Math.ceil(wait);
+    return { status: 429, message: tooManyRequests(seconds), headers: ['Retry-After', String(seconds)] };
+  };
+
+type Answered = RequestContext & { readonly status: number; readonly seconds: number; readonly isCached: boolean };
+
+/** One line in the log, and the figures. */
+const report =
+  ({ log, observe }: ListenerParts) =>
+  ({ method = '' }: IncomingMessage, { requestId, route, status, seconds, isCached }: Answered): void => {
+    log.info({ requestId, method, route, status, ms: Math.round(seconds * 1e5) / 100 }, 'answered');
+    observe({ route, method, status, seconds, isCached });
+  };
+
+type Report = ReturnType<typeof report>;
+
+/** Sends what is in memory: without a span, which would cost more than the response. */
+const cachedSender =
+  (parts: ListenerParts, nextId: (request: IncomingMessage) => string, answered: Report) =>
+  (request: IncomingMessage, response: ServerResponse, { route, response: buffered }: CachedResponse): void => {
     const started = performance.now();
-    for (let at = 0; at < head.length; at += 2) response.setHeader(head[at] ?? '', head[at + 1] ?? '');
-    response.setHeader('X-Request-Id', note.requestId);
-    response.once('close', () => {
-      const seconds = (performance.now() - started) / 1000;
-      const { route, requestId } = note;
-      const status = response.statusCode;
-      log.info({ requestId, method, route, status, ms: Math.round(seconds * 1e5) / 100 }, 'answered');
-      observe({ route, method, status, seconds, kept: false });
+    const requestId = nextId(request);
+    const done = (): void => {
+      const seconds = (performance.now() - started) / 1_000;
+      answered(request, { requestId, route, status: response.statusCode, seconds, isCached: true });
+    };
+    const sending = sendResponse(request, response, buffered, [...parts.head, 'X-Request-Id', requestId]);
+    if (!sending) return done();
+    sending.then(done).catch((error: unknown) => {
+      const failed = errorResponse(error, parts.log, { requestId });
+      if (response.headersSent) response.destroy();
+      else void sendResponse(request, response, failed, []);
     });
   };
 
-  const failed =
-    (request: IncomingMessage, response: ServerResponse) =>
-    (error: unknown): void => {
-      const answer = errorAnswer(error, log, { requestId: noteOf(request).requestId });
-      if (response.headersSent) response.destroy();
-      else void sendAnswer(request, response, answer, []);
-    };
+const setHeaders = (response: ServerResponse, headers: readonly string[]): void => {
+  for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
+};
 
-  /** One span from here to the last byte; services, events and consumers that follow belong to its trace. */
-  const traced = (request: IncomingMessage, response: ServerResponse, note: RequestNote): Promise<void> =>
-    continueTrace(textOf(request.headers['traceparent']), () =>
-      inSpan(request.method ?? 'GET', {}, async () => {
-        const closed = once(response, 'close');
-        app(request, response);
-        await closed;
-        describeSpan(
-          {
-            'http.request.method': request.method ?? 'GET',
-            'http.route': note.route,
-            'http.response.status_code': response.statusCode,
-          },
-          `${request.method ?? 'GET'} ${note.route}`,
-        );
-      }),
+/** Handles a request with the headers of every response, as one span, and reports it when it has been answered. */
+const observed =
+  (parts: ListenerParts, contextOf: Edge['contextOf'], answered: Report) =>
+  (request: IncomingMessage, response: ServerResponse, handle: () => void): void => {
+    const context = contextOf(request);
+    setHeaders(response, [...parts.head, 'X-Request-Id', context.requestId, 'Cache-Control', 'no-store']);
+    const { method = 'GET', headers } = request;
+    const traceparent = parts.trustsProxy ? headers['traceparent'] : undefined;
+    observeRequest(
+      {
+        method,
+        traceparent: typeof traceparent === 'string' ? traceparent : undefined,
+        routeOf: () => context.route,
+      },
+      response,
+      handle,
+      (became) => answered(request, { ...context, ...became, isCached: false }),
     );
+  };
+
+const sendRefusal = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, message, headers }: Refusal,
+  { errorPage }: ListenerParts,
+): void => {
+  dropRestOf(request, response);
+  setHeaders(response, headers);
+  const buffered = isPageVisit(request) ? errorPage(status, message) : messageResponse(status, message);
+  void sendResponse(request, response, buffered, []);
+};
+
+/**
+ * What stands in front of express: responses from memory go out at once, by address alone; everything else is checked,
+ * gets its headers, and is handed on. Each response leaves one line in the log.
+ */
+export const gatewayListener = (parts: ListenerParts): RequestListener => {
+  const { site } = parts;
+  const nextId = requestIds(parts.trustsProxy);
+  const contextOf = requestContexts(nextId);
+  const app = parts.app(makeEdge({ ...parts, publicUrl: site.publicUrl, contextOf }));
+  const inMemory = findCached(parts);
+  const sendCached = cachedSender(parts, nextId, report(parts));
+  const limited = rateRefusal(parts);
+  const observe = observed(parts, contextOf, report(parts));
 
   return (request, response) => {
-    const { method = '' } = request;
-    const kept = isReading(method) ? ready(request) : undefined;
-    if (kept) {
-      const started = performance.now();
-      const sending = sendAnswer(request, response, kept, [...head, 'X-Request-Id', nextId(request)]);
-      sending?.catch(failed(request, response));
-      observe({
-        route: 'kept',
-        method,
-        status: response.statusCode,
-        seconds: (performance.now() - started) / 1000,
-        kept: true,
-      });
-      return;
-    }
-    prepare(request, response);
-    const refusal = refusalOf(request, publicUrl);
-    if (refusal) {
-      void sendAnswer(request, response, messageAnswer(refusal.status, refusal.message), []);
-      return;
-    }
-    void traced(request, response, noteOf(request));
+    normalizeTarget(request);
+    if (isReading(request) && hasBody(request)) response.setHeader('Connection', 'close');
+    const cached = inMemory(request);
+    const price = cached || isProbe(request) ? PRICE.fromMemory : PRICE.made;
+    const early = (isProbe(request) ? null : hostRefusalOf(request, site)) ?? limited(request, price);
+    if (cached && !early) return sendCached(request, response, cached);
+    const refusal = early ?? refusalOf(request, site);
+    observe(request, response, () =>
+      refusal ? sendRefusal(request, response, refusal, parts) : app(request, response),
+    );
   };
 };

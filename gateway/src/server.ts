@@ -1,25 +1,47 @@
-import type { RequestListener } from 'node:http';
-import type { Topic } from '@wellspring/events/topics';
-import type { ClientConfig, RenderPage } from '@wellspring/rest-contract/first-html';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { AnswerMalformed } from '@wellspring/platform/lifecycle/connections';
+import type { Objects } from '@wellspring/platform/objects/port';
+import { SERVICE_NAMES } from '@wellspring/service-registry/services';
+import type { RenderPage, RenderRefused } from '@wellspring/page-contract/render-page';
+import type { ClientConfig } from '@wellspring/rest-contract/client-config';
 import { NO_SUCH_FILE } from '@wellspring/rest-contract/request-messages';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
-import { answerCache, type AnswerCache } from './cache/answer-cache.ts';
+import { invalidation, type Invalidation } from './cache/invalidation.ts';
+import { responseCache } from './cache/response-cache.ts';
 import { assets } from './html/assets.ts';
+import { media } from './html/media.ts';
+import { errorPage } from './html/error-page.ts';
 import { pages } from './html/pages.ts';
 import { sitemap } from './html/sitemap.ts';
 import { gatewayListener, type Observe } from './listener.ts';
 import { contractRouter } from './rest/contract.router.ts';
 import type { Edge } from './rest/edge.ts';
-import { errorAnswer, messageAnswer } from './rest/error-answer.ts';
+import { errorResponse, messageResponse } from './rest/error-response.ts';
 import { locationRoutes } from './rest/locations.routes.ts';
+import { mailedLinkRoutes } from './rest/mailed-links.routes.ts';
 import { mapRoutes } from './rest/map.routes.ts';
-import type { ActorOf, GraphPort, Log } from './rest/ports.ts';
-import { onlyReading, restRouter, unknownCall } from './rest/rest-router.ts';
+import { markRoutes } from './rest/marks.routes.ts';
+import type { GraphPort, Log } from './rest/ports.ts';
+import { refuseOthers, restRouter, unknownCall } from './rest/rest-router.ts';
 import type { Route } from './rest/route.ts';
-import { sessionRoutes } from './rest/session.routes.ts';
+import type { UploadPort } from './rest/uploads.ts';
+import { accountRoutes } from './rest/account.routes.ts';
+import { deletionRoutes } from './rest/deletion.routes.ts';
+import { exportRoutes } from './rest/export.routes.ts';
+import { ownMarkRoutes } from './rest/own-marks.routes.ts';
+import { badgeRoutes } from './rest/badges.routes.ts';
+import { reviewRoutes } from './rest/reviews.routes.ts';
+import { tripListRoutes } from './rest/trip-lists.routes.ts';
 import { siteRoutes } from './rest/site.routes.ts';
+import { streamRoutes } from './rest/stream.routes.ts';
 import { securityHeaders } from './security/security-headers.ts';
+import { pageNonce } from './security/content-policy.ts';
+import { answerClientError } from './security/client-error.ts';
+import type { RateLimiter } from './security/rate-limit.ts';
+import type { Sessions } from './security/session.ts';
+import type { Site } from './security/site.ts';
+import type { MemberStreams } from './stream/member-streams.ts';
 
 export type GatewayParts = {
   readonly graph: GraphPort;
@@ -28,32 +50,60 @@ export type GatewayParts = {
   /** probes and figures, such as /healthz; they come before everything else */
   readonly health: RequestHandler;
   readonly renderPage: RenderPage;
+  readonly renderRefused: RenderRefused;
   /** the built index.html */
   readonly template: string;
   /** the built web client; null: none is served */
   readonly assetsFolder: string | null;
-  readonly config: ClientConfig & { readonly publicUrl: string; readonly cacheBytes: number };
-  readonly actorOf: ActorOf;
+  readonly config: ClientConfig & { readonly cacheBytes: number };
+  readonly site: Site;
+  /** the whole table of /api */
+  readonly routes: readonly Route[];
+  /** where files of forms go */
+  readonly uploads: UploadPort;
+  /** pictures that are served */
+  readonly objects: Pick<Objects, 'get'>;
+  /** each answer of /api is held to its contract; for development and tests */
+  readonly checksAnswers: boolean;
+  readonly sessions: Sessions;
+  readonly addressOf: (request: IncomingMessage) => string | undefined;
+  /** null: no limit */
+  readonly limiter: RateLimiter | null;
+  /** whether a proxy of ours stands in front */
+  readonly trustsProxy: boolean;
+  /** Resolves when every projection has the events of until now. */
+  readonly whenLevel: (signal: AbortSignal) => Promise<void>;
   readonly log: Log;
   readonly observe: Observe;
 };
 
 export type Gateway = {
   readonly listener: RequestListener;
-  /** An event of this topic has happened: kept answers that it may have changed go. */
-  readonly drop: (topic: Topic) => void;
+  /** answers what never becomes a request */
+  readonly answerMalformed: AnswerMalformed;
+  /** is told of events, so that responses follow them */
+  readonly invalidation: Invalidation;
 };
 
 /** The whole table of /api. */
-export const apiRoutes = (config: ClientConfig): readonly Route[] => [
+export const apiRoutes = (config: ClientConfig, streams: Pick<MemberStreams, 'listen'>): readonly Route[] => [
   ...locationRoutes,
   ...mapRoutes,
+  ...markRoutes,
+  ...ownMarkRoutes,
+  ...badgeRoutes,
+  ...reviewRoutes,
+  ...tripListRoutes,
   ...siteRoutes(config),
-  ...sessionRoutes,
+  ...accountRoutes,
+  ...deletionRoutes,
+  ...exportRoutes,
+  ...mailedLinkRoutes,
+  ...streamRoutes(streams),
 ];
 
 const expressApp = (parts: GatewayParts, edge: Edge): express.Express => {
-  const routes = apiRoutes(parts.config);
+  const { routes } = parts;
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('query parser', false);
 
@@ -61,15 +111,16 @@ const expressApp = (parts: GatewayParts, edge: Edge): express.Express => {
   app.use('/graphql', compression(), parts.graphql);
   app.use(contractRouter(routes, edge), restRouter(routes, edge));
   app.use('/api', unknownCall(edge));
+  app.use(media(parts.objects, edge));
   app.use(sitemap(edge));
-  app.use('/assets', (request, response) => edge.send(request, response, messageAnswer(404, NO_SUCH_FILE)));
-  app.get('/{*path}', pages(parts, edge));
-  app.use(onlyReading(edge));
+  app.use('/assets', (request, response) => edge.send(request, response, messageResponse(404, NO_SUCH_FILE)));
+  app.get('/{*path}', pages({ ...parts, nonce: pageNonce(parts.config) }, edge));
+  app.use(refuseOthers(['GET'], edge));
 
   const onError: ErrorRequestHandler = (error, request, response, _next) => {
-    const { requestId, route } = edge.noteOf(request);
-    const answer = errorAnswer(error, edge.log, { requestId, route });
-    return response.headersSent ? void response.destroy() : edge.send(request, response, answer);
+    const { requestId, route } = edge.contextOf(request);
+    const buffered = errorResponse(error, edge.log, { requestId, route });
+    return response.headersSent ? void response.destroy() : edge.send(request, response, buffered);
   };
   app.use(onError);
   return app;
@@ -77,15 +128,20 @@ const expressApp = (parts: GatewayParts, edge: Edge): express.Express => {
 
 /** The edge of the product: REST, GraphQL, pages and files behind one listener, with a byte cache in front. */
 export const createGateway = (parts: GatewayParts): Gateway => {
-  const { config, assetsFolder } = parts;
-  const cache: AnswerCache = answerCache(config.cacheBytes, () => performance.now());
+  const { config, assetsFolder, whenLevel } = parts;
+  const head = securityHeaders({ ...config, publicUrl: parts.site.publicUrl });
+  const cache = responseCache(config.cacheBytes, () => performance.now());
   const listener = gatewayListener({
     ...parts,
     cache,
-    publicUrl: config.publicUrl.replace(/\/+$/, ''),
-    head: securityHeaders(config),
+    errorPage: errorPage(parts.template, parts.renderRefused),
+    head,
     files: assetsFolder === null ? new Map() : assets(assetsFolder),
     app: (edge) => expressApp(parts, edge),
   });
-  return { listener, drop: (topic) => cache.drop(topic) };
+  return {
+    listener,
+    answerMalformed: answerClientError(head),
+    invalidation: invalidation({ cache, services: SERVICE_NAMES, whenLevel }),
+  };
 };

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { AppError } from '@wellspring/errors';
-import type { RenderPage } from '@wellspring/rest-contract/first-html';
+import type { RenderPage, RenderRefused } from '@wellspring/page-contract/render-page';
 import { z } from 'zod';
 
 const WEB = fileURLToPath(new URL('../../web', import.meta.url));
@@ -13,11 +13,15 @@ export type WebBuild = {
   readonly assetsFolder: string;
   readonly template: string;
   readonly renderPage: RenderPage;
+  readonly renderRefused: RenderRefused;
   /** the client's own operations: sha256 → text */
   readonly operations: ReadonlyMap<string, string>;
 };
 
-const Renderer = z.object({ renderPage: z.custom<RenderPage>((value) => typeof value === 'function') });
+const Renderer = z.object({
+  renderPage: z.custom<RenderPage>((value) => typeof value === 'function'),
+  renderRefused: z.custom<RenderRefused>((value) => typeof value === 'function'),
+});
 const Manifest = z.record(z.string(), z.string());
 
 /** Reads the built client. @throws AppError UNAVAILABLE when it was not built */
@@ -26,12 +30,13 @@ export const readWebBuild = async (): Promise<WebBuild> => {
   if (!existsSync(join(assetsFolder, 'index.html')))
     throw new AppError('UNAVAILABLE', 'The web client is not built. Run "npm start", or "node web/build.mjs" before.');
   const entry = pathToFileURL(join(WEB, 'dist', 'server', 'entry-server.js'));
-  const { renderPage } = Renderer.parse(await import(entry.href));
+  const { renderPage, renderRefused } = Renderer.parse(await import(entry.href));
   const manifest = Manifest.parse(JSON.parse(await readFile(join(WEB, 'src', 'generated', 'operations.json'), 'utf8')));
   return {
     assetsFolder,
     template: await readFile(join(assetsFolder, 'index.html'), 'utf8'),
     renderPage,
+    renderRefused,
     operations: new Map(Object.entries(manifest)),
   };
 };

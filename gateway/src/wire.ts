@@ -1,27 +1,49 @@
 import { readFileSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
 import { TOPICS } from '@wellspring/events/topics';
-import type { Bus } from '@wellspring/platform/bus/port';
+import { loggedRetries, retryWhileUnavailable } from '@wellspring/platform/retry';
+import type { Bus, Subscription } from '@wellspring/platform/bus/port';
 import type { Lifecycle } from '@wellspring/platform/lifecycle/lifecycle';
+import { sweepUploads } from '@wellspring/platform/images/uploads';
+import { repeat } from '@wellspring/platform/lifecycle/repeat';
+import type { Objects } from '@wellspring/platform/objects/port';
 import type { Logger } from '@wellspring/platform/log/log';
-import { VISITOR, type Actor } from '@wellspring/platform/subgraph/actor';
+import type { Serving } from '@wellspring/platform/process/run-process';
 import type { GatewaySettings } from './config.ts';
 import type { RequestHandler } from 'express';
 import { openGraph, type Graph, type Service } from './graph/graph.ts';
+import type { SignActor } from './graph/remote-service.ts';
 import { openGraphqlEndpoint } from './graph/graphql-endpoint.ts';
+import { changesOf } from './cache/changes.ts';
+import { whenLevel } from './cache/projections.ts';
+import { watchConnection } from './cache/watch-connection.ts';
 import type { Observe } from './listener.ts';
-import { createGateway } from './server.ts';
+import { clientAddress } from './security/client-address.ts';
+import { rateLimiter } from './security/rate-limit.ts';
+import { siteAt } from './security/site.ts';
+import { sessions } from './security/session.ts';
+import { sessionOfGraph } from './security/session-of-graph.ts';
+import { imageUploads } from './rest/image-uploads.ts';
+import { apiRoutes, createGateway } from './server.ts';
+import { hintOf } from './stream/hints.ts';
+import { memberStreams } from './stream/member-streams.ts';
 import { readWebBuild } from './web-build.ts';
 
 const supergraphSdl = readFileSync(new URL('../supergraph.graphql', import.meta.url), 'utf8');
 
-/** Ready answers kept for visitors. */
+/** A browser opens six; a household or an office has several. Behind a proxy all come from one address. */
+const CONNECTIONS_PER_ADDRESS = 256;
+
+/** How often files of calls that ended in the middle are looked for. */
+const SWEEP_MS = 60 * 60 * 1_000;
+
+/** Responses kept for visitors. */
 const CACHE_BYTES = 64 * 1024 * 1024;
 
 export type GatewayWiring = {
   readonly settings: GatewaySettings;
   readonly subgraphs: Readonly<Record<string, Service>>;
-  readonly signActor: (actor: Actor, audience: string) => string;
+  readonly signActor: SignActor;
+  readonly objects: Objects;
   readonly bus: Bus;
   readonly log: Logger;
   readonly lifecycle: Lifecycle;
@@ -29,56 +51,103 @@ export type GatewayWiring = {
   readonly observe: Observe;
 };
 
-/** Until members can sign in, everybody is a visitor. */
-const actorOf = async (): Promise<Actor> => VISITOR;
+export type GatewayWired = {
+  /** what listens for it needs to know */
+  readonly serving: Pick<Serving, 'listener' | 'answerMalformed' | 'connectionsPerAddress'>;
+  readonly graph: Graph;
+  /** settles when the gateway hears of every event */
+  readonly started: Promise<unknown>;
+};
 
-/** Opens the graph, the pages and the edge over them; events of any process let kept answers go. */
-export const wireGateway = async (wiring: GatewayWiring): Promise<{ listener: RequestListener; graph: Graph }> => {
-  const { settings, subgraphs, signActor, bus, log, lifecycle, health, observe } = wiring;
-  const { assetsFolder, template, renderPage, operations } = await readWebBuild();
+/** Opens the graph, the pages and the edge over them; events of any process drop the responses that they change. */
+export const wireGateway = async (wiring: GatewayWiring): Promise<GatewayWired> => {
+  const { settings, subgraphs, signActor, objects, bus, log, lifecycle, health, observe } = wiring;
+  const { assetsFolder, template, renderPage, renderRefused, operations } = await readWebBuild();
   const graph = await lifecycle.open(
     'graph',
     () => openGraph({ supergraphSdl, subgraphs, signActor, log }),
     (open) => open.stop(),
   );
+  const addressOf = clientAddress(settings.TRUST_PROXY);
+  const site = siteAt(settings.PUBLIC_URL ?? null, `http://localhost:${settings.PORT}`);
+  const callers = sessions(sessionOfGraph(graph), addressOf, site.publicUrl);
+  const streams = memberStreams({
+    sessionOf: sessionOfGraph(graph, { renews: false }),
+    closing: lifecycle.signal,
+  });
   const isOpen = settings.GRAPHQL_OPERATIONS === 'any';
   const endpoint = await lifecycle.open(
     'graphql endpoint',
     () =>
       openGraphqlEndpoint({
         graph,
-        actorOf,
+        actorOf: callers.actorOf,
         operations: settings.GRAPHQL_OPERATIONS,
-        known: operations,
+        persisted: operations,
         introspection: isOpen,
         log,
       }),
     (open) => open.stop(),
   );
-  const gateway = createGateway({
+  const clientConfig = {
+    googleMapsApiKey: settings.GOOGLE_MAPS_API_KEY ?? null,
+    mapStyleUrl: settings.MAP_STYLE_URL ?? null,
+  };
+  const { listener, answerMalformed, invalidation } = createGateway({
     graph,
     graphql: endpoint.handler,
     health,
     renderPage,
+    renderRefused,
     template,
     assetsFolder,
     config: {
-      googleMapsApiKey: settings.GOOGLE_MAPS_API_KEY ?? null,
-      mapStyleUrl: settings.MAP_STYLE_URL ?? null,
-      publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+      ...clientConfig,
       cacheBytes: CACHE_BYTES,
     },
-    actorOf,
+    site,
+    routes: apiRoutes(clientConfig, streams),
+    uploads: imageUploads(objects, log),
+    objects,
+    checksAnswers: settings.CHECK_API_ANSWERS,
+    sessions: callers,
+    addressOf,
+    limiter: settings.RATE_LIMIT === 'off' ? null : rateLimiter(settings.RATE_LIMIT, () => performance.now()),
+    trustsProxy: settings.TRUST_PROXY > 0,
+    whenLevel: (signal) => whenLevel(bus, signal),
     log,
     observe,
   });
-  await lifecycle.open(
+  repeat('the sweep of uploads', SWEEP_MS, () => sweepUploads(objects, new Date()), { lifecycle, log });
+  const topics = Object.values(TOPICS);
+  const joinBroadcast = async (): Promise<Subscription> => {
+    await bus.ensureTopics(topics);
+    return bus.broadcast(topics, (message) => {
+      invalidation.changed(changesOf(message));
+      const told = hintOf(message);
+      if (told) streams.tell(told.memberId, told.hint);
+    });
+  };
+  const setConnected = (isConnected: boolean): void => {
+    invalidation.setConnected(isConnected);
+    streams.setConnected(isConnected);
+  };
+  // Not awaited: while the broker is away the site is served, and a cached response lives a second.
+  setConnected(false);
+  const started = lifecycle.open(
     'cache hints',
     async () => {
-      await bus.ensureTopics(Object.values(TOPICS));
-      return Promise.all(Object.values(TOPICS).map((topic) => bus.listen([topic], () => gateway.drop(topic))));
+      const retries = { ...loggedRetries('cache hints', log), signal: lifecycle.signal };
+      const hints = await retryWhileUnavailable(joinBroadcast, retries);
+      return { hints, watch: watchConnection(bus, setConnected) };
     },
-    (hints) => Promise.all(hints.map((hint) => hint.stop())),
+    async ({ hints, watch }) => {
+      watch.stop();
+      await hints.stop();
+      invalidation.stop();
+    },
   );
-  return { listener: gateway.listener, graph };
+  started.catch(() => undefined); // told to whoever waits for it
+  const connectionsPerAddress = settings.TRUST_PROXY === 0 ? CONNECTIONS_PER_ADDRESS : undefined;
+  return { serving: { listener, answerMalformed, connectionsPerAddress }, graph, started };
 };

@@ -1,35 +1,21 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { addForm, readyAnswer, type Encoding, type ReadyAnswer } from '../cache/ready-answer.ts';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
+import { contentType } from 'mime-types';
+import { addForm, bufferedResponse, type Encoding, type BufferedResponse } from '../cache/buffered-response.ts';
 
 /** Names that a build gives: a change of content is a change of name. */
 const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
+/** Files of the build for itself, such as /.vite/manifest.json. */
+const HIDDEN = /\/\./;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_WHILE = 'public, max-age=600';
 
 const ENCODED: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzip' };
 
-const assetOf = (folder: string, name: string): ReadyAnswer => {
+const assetOf = (folder: string, name: string): BufferedResponse => {
   const file = join(folder, name);
-  const answer = readyAnswer({
-    type: TYPES[extname(name)] ?? 'application/octet-stream',
+  const answer = bufferedResponse({
+    type: contentType(extname(name)) || 'application/octet-stream',
     body: readFileSync(file),
     cacheControl: HASHED.test(name) ? FOR_EVER : FOR_A_WHILE,
   });
@@ -40,12 +26,13 @@ const assetOf = (folder: string, name: string): ReadyAnswer => {
 
 /**
  * The files of the built web client, read once at start, by address: a few megabytes that are asked for all the time.
- * The page template is left out, since it is no page by itself.
+ * The page template is left out, since it is no page by itself, and so is what is hidden.
  */
-export const assets = (folder: string): ReadonlyMap<string, ReadyAnswer> => {
+export const assets = (folder: string): ReadonlyMap<string, BufferedResponse> => {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `/${name.replaceAll('\\', '/')}`)
     .filter((name) => name !== '/index.html' && !Object.hasOwn(ENCODED, extname(name)))
+    .filter((name) => !HIDDEN.test(name))
     .filter((name) => statSync(join(folder, name)).isFile());
   return new Map(names.map((name) => [encodeURI(name), assetOf(folder, name)]));
 };

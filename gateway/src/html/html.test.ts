@@ -2,7 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
-import { greetingPage, PLACE, startGateway, TEMPLATE } from '../gateway.fixture.ts';
+import { PLACE } from '../answers.fixture.ts';
+import { greetingPage, startGateway, TEMPLATE } from '../gateway.fixture.ts';
 import { htmlShell, stateElement } from './shell.ts';
 
 const folder = await temporaryFolder();
@@ -57,11 +58,19 @@ describe('a page', () => {
         const { data } = await execute({ query, operationName: 'One', variables: { id: PLACE.id } });
         return { status: 200, head: '', body: JSON.stringify({ path, origin, config, data }), state: null };
       },
-      config: { publicUrl: 'http://localhost:4000/' },
     });
     const { text } = await ask('/home?search=onsen');
     expect(text).toContain('"path":"/home?search=onsen","origin":"http://localhost:4000"');
     expect(text).toContain(`"data":{"location":{"name":"${PLACE.name}"}}`);
+  });
+
+  it('that lacks what it shows says when to come again, and no other page does', async () => {
+    const { ask } = await startGateway({
+      renderPage: async ({ path }) => ({ status: path === '/' ? 200 : 503, head: '', body: 'Soon', state: null }),
+    });
+    const away = await ask('/location/place-1');
+    expect([away.status, away.headers['retry-after']]).toEqual([503, '5']);
+    expect((await ask('/')).headers['retry-after']).toBeUndefined();
   });
 
   it('that cannot be rendered is the bare client, a 500, logged and not kept', async () => {
@@ -81,6 +90,8 @@ describe('files of the web client', () => {
     const assetsFolder = folder;
     await mkdir(join(assetsFolder, 'assets'));
     await writeFile(join(assetsFolder, 'index.html'), TEMPLATE);
+    await mkdir(join(assetsFolder, '.vite'));
+    await writeFile(join(assetsFolder, '.vite', 'manifest.json'), '{}');
     await writeFile(join(assetsFolder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     await writeFile(join(assetsFolder, 'assets', 'app-DZ3x_a9Q.js'), code);
     await writeFile(join(assetsFolder, 'assets', 'app-DZ3x_a9Q.js.br'), brotliCompressSync(code));
@@ -95,7 +106,7 @@ describe('files of the web client', () => {
     expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
     const icon = await ask('/icon.svg?v=1');
     expect(icon.headers['cache-control']).toBe('public, max-age=600');
-    expect(icon.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+    expect(icon.headers['content-type']).toBe('image/svg+xml');
   });
 
   it('go out compressed, also to members', async () => {
@@ -106,9 +117,10 @@ describe('files of the web client', () => {
     expect(brotliDecompressSync(reply.bytes).toString()).toBe(code);
   });
 
-  it('do not include the template, nor anything outside the folder', async () => {
+  it('do not include the template, what is hidden, nor anything outside the folder', async () => {
     const { ask } = await started;
     expect((await ask('/index.html')).text).not.toContain('<!--');
+    expect((await ask('/.vite/manifest.json')).headers['content-type']).toContain('text/html');
     for (const path of ['/assets/../../package.json', '/assets/..%2f..%2fpackage.json', '/assets/app-DZ3x_a9Q.js.br'])
       expect((await ask(path)).status).toBe(404);
   });
@@ -130,10 +142,16 @@ describe('for crawlers', () => {
     const { ask } = await startGateway({ answers: placesOf(250) });
     const { headers, text } = await ask('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
-    expect(locationsIn(text)).toHaveLength(252);
+    expect(locationsIn(text)).toHaveLength(254);
+    expect(text).toContain('<loc>http://localhost:4000/home?category=20</loc>');
     expect(text).toContain(
       '<loc>http://localhost:4000/location/place-249</loc><lastmod>2026-01-02T00:00:00.000Z</lastmod>',
     );
+  });
+
+  it('an empty category is left out', async () => {
+    const { ask } = await startGateway({ answers: { locations: () => ({ locations: [], total: 0 }) } });
+    expect((await ask('/sitemap.xml')).text).not.toContain('category=');
   });
 
   it('there are several when there are many places', async () => {
@@ -143,7 +161,7 @@ describe('for crawlers', () => {
     const texts = await Promise.all(files.map(async (url) => (await ask(new URL(url).pathname)).text));
     const places = texts.flatMap(locationsIn).filter((url) => url.includes('/location/'));
     expect(new Set(places).size).toBe(2050);
-    expect((await ask('/sitemap-4.xml')).status).toBe(404);
+    for (const number of [4, 99_999]) expect((await ask(`/sitemap-${number}.xml`)).status).toBe(404);
   });
 
   it('robots.txt names the map', async () => {

@@ -1,9 +1,11 @@
-import { TOPICS } from '@wellspring/events/topics';
-import type { ClientConfig, RenderPage } from '@wellspring/rest-contract/first-html';
+import type { RenderPage } from '@wellspring/page-contract/render-page';
+import type { ClientConfig } from '@wellspring/rest-contract/client-config';
 import type { Request, RequestHandler } from 'express';
-import type { Made } from '../cache/answer-cache.ts';
-import { PRIVATE, readyAnswer } from '../cache/ready-answer.ts';
+import { bufferedResponse, NOT_STORED, PRIVATE } from '../cache/buffered-response.ts';
+import type { Caller } from '../cache/recorded-graph.ts';
+import type { Made } from '../cache/response-cache.ts';
 import type { Edge } from '../rest/edge.ts';
+import { nonced, type Nonce } from './nonce.ts';
 import { htmlShell } from './shell.ts';
 
 export type PageSettings = {
@@ -11,36 +13,44 @@ export type PageSettings = {
   /** the built index.html, with places for head, body and state */
   readonly template: string;
   readonly config: ClientConfig;
+  /** for pages whose policy needs one; null: none does */
+  readonly nonce: Nonce | null;
 };
 
 /** Every address that is not a call or a file is a page of the web client, with its words in the first HTML. */
-export const pages = ({ renderPage, template, config }: PageSettings, edge: Edge): RequestHandler => {
-  const { graph, log, actorOf, send, noteOf, answered, publicUrl } = edge;
-  const shell = htmlShell(template);
-  const made = (status: number, html: string): Made => ({
-    answer: readyAnswer({ status, type: 'text/html; charset=utf-8', body: html, cacheControl: PRIVATE }),
-    keep: status === 200,
-  });
-
-  const render = async (request: Request): Promise<Made> => {
-    const actor = await actorOf(request);
+export const pages = ({ renderPage, template, config, nonce }: PageSettings, edge: Edge): RequestHandler => {
+  const { graph, log, contextOf, respond, publicUrl } = edge;
+  const shell = htmlShell(nonce ? nonced(template, nonce.placeholder) : template);
+  const render = async (request: Request, caller: Caller): Promise<Made> => {
+    let isWhole = true;
+    // What a member sees is nobody's after them, not even the browser's own history.
+    const cacheControl = caller.actor.kind === 'visitor' ? PRIVATE : NOT_STORED;
+    const made = (status: number, html: string): Made => ({
+      response: bufferedResponse({ status, type: 'text/html; charset=utf-8', body: html, cacheControl, nonce }),
+      isCacheable: status === 200 && isWhole,
+    });
     try {
       const page = await renderPage({
         path: request.originalUrl,
         origin: publicUrl,
         config,
-        execute: (operation) => graph.execute(operation, actor),
+        isMember: caller.actor.kind === 'member',
+        execute: async (operation) => {
+          const result = await graph.execute(operation, caller);
+          if (result.errors) isWhole = false;
+          return result;
+        },
       });
       return made(page.status, shell(page));
     } catch (error) {
       // The shell alone still starts the client, which asks for itself; crawlers are told to come again.
-      log.error({ requestId: noteOf(request).requestId, err: error }, 'a page could not be rendered');
+      log.error({ requestId: contextOf(request).requestId, err: error }, 'a page could not be rendered');
       return made(500, shell({ head: '<title>Wellspring</title>', body: '', state: null }));
     }
   };
 
   return async (request, response) => {
-    noteOf(request).route = 'page';
-    await send(request, response, await answered(request, [TOPICS.catalog], () => render(request)));
+    contextOf(request).route = 'page';
+    await respond(request, response, (caller) => render(request, caller), { isPublic: true });
   };
 };

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '@wellspring/rest-contract/first-html';
+import type { RenderedPage } from '@wellspring/page-contract/render-page';
 
 type Words = Pick<RenderedPage, 'head' | 'body' | 'state'>;
 

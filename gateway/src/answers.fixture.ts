@@ -1,0 +1,133 @@
+import type { Answers } from './graph-of-literals.fixture.ts';
+
+const EMPTY_PAGE = { reviews: [], total: 0 };
+
+const PHOTO = {
+  id: 'photo-1',
+  url: '/media/1.webp',
+  caption: null,
+  isPrimary: true,
+  source: 'location',
+  review: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+
+/** One place with everything known. */
+export const PLACE = {
+  id: 'place-1',
+  name: 'Dōgo Onsen',
+  description: 'A bath house <of> three floors & a heron',
+  latitude: 33.8521,
+  longitude: 132.7864,
+  address: '5-6 Dogoyunomachi',
+  city: 'Matsuyama',
+  state: 'Ehime',
+  country: 'Japan',
+  categoryId: 20,
+  tags: [{ name: 'Bath house', slug: 'bath-house' }],
+  website: 'https://dogo.jp',
+  phoneNumber: null,
+  hours: '6:00–23:00',
+  priceRange: null,
+  avgCost: 7.5,
+  healingProperties: null,
+  accessibility: null,
+  temperature: '42 °C',
+  mineralContent: null,
+  bestTimeToVisit: null,
+  isVerified: true,
+  isClaimed: false,
+  submittedBy: null,
+  claimedBy: null,
+  averageRating: 0,
+  reviewCount: 0,
+  photos: [PHOTO],
+  gallery: [
+    PHOTO,
+    { ...PHOTO, id: 'photo-2', isPrimary: false, source: 'review', review: { id: 'review-1', title: 'Steam' } },
+    { ...PHOTO, id: 'photo-3', isPrimary: false, source: 'review', review: null },
+  ],
+  reviews: EMPTY_PAGE,
+  source: null,
+  licence: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-02T00:00:00.000Z',
+};
+
+const ACCOUNT = {
+  id: 'member-ann',
+  email: 'ann@example.org',
+  username: null,
+  firstName: 'Ann',
+  lastName: null,
+  profileImageUrl: null,
+  isAdmin: false,
+  isOwner: false,
+  isEmailVerified: false,
+  hasCompletedOnboarding: false,
+  createdAt: '2026-05-01T10:00:00.000Z',
+  updatedAt: '2026-05-01T10:00:00.000Z',
+};
+
+const TRIP_LIST = {
+  id: 'list-1',
+  revision: 1,
+  userId: ACCOUNT.id,
+  name: 'Warm weeks',
+  description: null,
+  isPublic: true,
+  shareCode: 'c0ffee',
+  itemCount: 1,
+  items: [{ locationId: PLACE.id, location: PLACE, visitOrder: 1, notes: 'Come early' }],
+  user: {
+    id: ACCOUNT.id,
+    displayName: 'Ann',
+    firstName: 'Ann',
+    lastName: null,
+    username: null,
+    profileImageUrl: null,
+    badge: null,
+  },
+  createdAt: '2026-05-01T10:00:00.000Z',
+  updatedAt: '2026-05-01T10:00:00.000Z',
+};
+
+/** What the fields of the graph answer in tests. */
+export const ANSWERS: Answers = {
+  locations: () => ({ locations: [PLACE], total: 1 }),
+  location: ({ id }) => (id === PLACE.id ? PLACE : null),
+  suggestLocations: () => [PLACE],
+  geocode: () => [{ label: 'Paris, France', latitude: 48.85, longitude: 2.35, country: 'France' }],
+  map: () => ({
+    total: 3,
+    places: [PLACE],
+    clusters: [{ count: 2, latitude: 1, longitude: 2, bounds: { west: 1, south: 1, east: 3, north: 1 } }],
+  }),
+  categories: () => [
+    { id: 20, name: 'Hot Springs & Spas', slug: 'hot-springs-spas', description: 'Water', color: '#b4492d' },
+  ],
+  communityStats: () => ({ totalLocations: 1, totalUsers: 0, totalCountries: 1, totalReviews: 0 }),
+  me: () => ACCOUNT,
+  tripList: () => TRIP_LIST,
+  publicTripLists: () => ({ lists: [TRIP_LIST], total: 1 }),
+  badgeHolder: () => ({ id: ACCOUNT.id, badge: null, badges: [] }),
+  register: () => ({ token: 'token-of-ann', account: ACCOUNT }),
+  login: () => ({ token: 'token-of-ann', account: ACCOUNT }),
+  logout: () => true,
+  verifyEmail: () => true,
+  forgotPassword: () => true,
+  resetPassword: () => true,
+  exportAccount: () => ACCOUNT,
+  exportLocations: () => [PLACE],
+  exportReviews: () => [],
+  exportMarks: () => [],
+  exportTripLists: () => [],
+  exportBadges: () => [],
+  deletion: () => ({
+    receiptId: 'receipt-1',
+    requestedAt: '2026-05-01T10:00:00.000Z',
+    isFinished: false,
+    services: [{ service: 'identity', finishedAt: '2026-05-01T10:00:01.000Z' }],
+  }),
+  usernameAvailability: () => ({ available: true, message: 'Username is available' }),
+};

@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http';
+import { VISITOR } from '@wellspring/platform/subgraph/actor';
+import { recordedGraph } from './cache/recorded-graph.ts';
+import type { ResponseCache } from './cache/response-cache.ts';
+import { sendResponse } from './cache/send-response.ts';
+import type { Edge, RequestContext } from './rest/edge.ts';
+import type { GraphPort, Log } from './rest/ports.ts';
+import type { Sessions } from './security/session.ts';
+
+/** What is known of each request while it is answered. */
+export const requestContexts = (nextId: (request: IncomingMessage) => string): Edge['contextOf'] => {
+  const contexts = new WeakMap<IncomingMessage, RequestContext>();
+  return (request) => {
+    const known = contexts.get(request);
+    if (known) return known;
+    const context: RequestContext = { requestId: nextId(request), route: 'other' };
+    contexts.set(request, context);
+    return context;
+  };
+};
+
+/** What routes and pages answer with. */
+export const makeEdge = (parts: {
+  readonly graph: GraphPort;
+  readonly cache: ResponseCache;
+  readonly sessions: Sessions;
+  readonly log: Log;
+  readonly publicUrl: string;
+  readonly uploads: Edge['uploads'];
+  readonly checksAnswers: boolean;
+  readonly contextOf: Edge['contextOf'];
+}): Edge => {
+  const { cache, sessions, contextOf, uploads, checksAnswers } = parts;
+  // The headers of every response are set before a request comes here.
+  const send: Edge['send'] = (request, response, buffered) => sendResponse(request, response, buffered, []);
+  return {
+    graph: recordedGraph(parts.graph),
+    log: parts.log,
+    publicUrl: parts.publicUrl,
+    contextOf,
+    sessions,
+    uploads,
+    checksAnswers,
+    send,
+    respond: async (request, response, make, { isPublic }) => {
+      const actor = await (isPublic ? sessions.readerOf : sessions.actorOf)(request, response);
+      // Kept by who it was made for: a visitor without an address, so that it can be any visitor's.
+      const buffered =
+        actor.kind === 'visitor'
+          ? await cache.through(
+              request.url ?? '/',
+              () => contextOf(request).route,
+              (dependsOn) => make({ actor: VISITOR, dependsOn }),
+            )
+          : (await make({ actor, dependsOn: () => undefined })).response;
+      await send(request, response, buffered);
+    },
+  };
+};
