@@ -1,57 +1,46 @@
 import { resolve } from 'node:path';
-import { answerClientError } from '@wellspring/gateway/security/client-error';
 import { wireGateway } from '@wellspring/gateway/wire';
+import { runHere } from '@wellspring/platform/commands/command';
 import { commandSocketPath } from '@wellspring/platform/commands/socket-path';
 import { serveCommands } from '@wellspring/platform/commands/server';
-import { readSettings } from '@wellspring/platform/config/config';
-import { busCheck, healthRoutes } from '@wellspring/platform/health/health';
-import { listen } from '@wellspring/platform/lifecycle/listen';
-import { runProcess } from '@wellspring/platform/lifecycle/run-process';
-import { makeLogger } from '@wellspring/platform/log/log';
-import { measureBus } from '@wellspring/platform/telemetry/bus-metrics';
-import { makeMetrics } from '@wellspring/platform/telemetry/metrics';
+import { runProcess } from '@wellspring/platform/process/run-process';
+import { startedOrWaiting } from '@wellspring/platform/process/started-or-waiting';
 import { commandsOf } from './commands.ts';
 import { StandaloneSettings } from './config.ts';
-import { loadDemo, wantsDemo } from './demo.ts';
-import { caughtUp, openProduct } from './product.ts';
+import { fillWithDemo } from './demo.ts';
+import { wireProduct } from './product.ts';
 
 const startedAt = performance.now();
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 await runProcess({
-  settings: () => readSettings(StandaloneSettings, process.env),
+  name: 'wellspring',
+  settings: StandaloneSettings,
+  environment: process.env,
   // stdout is for the person at the terminal.
-  logger: ({ LOG_LEVEL }) => makeLogger({ service: 'wellspring', level: LOG_LEVEL, destination: process.stderr }),
-  start: async ({ settings, log, lifecycle }) => {
-    const isEmbedded = settings.MONGODB_URL === undefined;
-    const wantsFilling = isEmbedded && settings.DEMO_DATA && (await wantsDemo(resolve(settings.DATA_DIR)));
+  destination: process.stderr,
+  dataFolder: ({ DATA_DIR }) => DATA_DIR,
+  start: async (context) => {
+    const { settings, objects, bus, log, lifecycle, metrics, probes } = context;
+    const folder = context.folder();
     say(`Wellspring keeps its data in ${resolve(settings.DATA_DIR)}`);
-    const product = await openProduct({ settings, log, lifecycle });
-    const { bus, services, folder } = product;
-    for (const service of services) await service.start();
+    const filling = await fillWithDemo(folder, settings);
+    const product = await wireProduct(context);
+    const { services } = product;
+    const started = Promise.all(services.map((service) => service.start()));
+    await startedOrWaiting(started, lifecycle);
     const commands = commandsOf(product);
-    if (wantsFilling && commands['import']) {
-      say('Filling the empty data folder with the demo places (DEMO_DATA=off starts empty) …');
-      const places = await loadDemo(folder, commands['import']);
-      await caughtUp(product);
-      say(`${places} places are on the map.`);
-    }
-
-    const metrics = makeMetrics();
-    measureBus(metrics, bus, services);
-    const checks = Object.fromEntries([
-      ['bus', busCheck(bus)] as const,
-      ...services.flatMap((service) => Object.entries(service.checks)),
-    ]);
-    const { listener } = await wireGateway({
+    await filling?.({ product, run: runHere(commands), say, signal: lifecycle.signal });
+    const gateway = await wireGateway({
       settings,
       subgraphs: Object.fromEntries(services.map(({ subgraph }) => [subgraph.name, { local: subgraph }])),
       // In process the actor is handed over as a value: nobody verifies a signature.
       signActor: () => '',
+      objects,
       bus,
       log,
       lifecycle,
-      health: healthRoutes({ status: () => lifecycle.status(), checks, metrics }),
+      health: probes,
       observe: ({ seconds, ...answer }) => metrics.observeRequest(answer, seconds),
     });
     await lifecycle.open(
@@ -59,12 +48,15 @@ await runProcess({
       () => serveCommands({ socketPath: commandSocketPath(folder), commands, log }),
       (server) => server.close(),
     );
-    const server = await lifecycle.open(
-      'http server',
-      () => listen(listener, settings.PORT, { answerMalformed: answerClientError }),
-      (open) => open.close(),
-    );
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    say(`Ready after ${seconds} s: ${settings.PUBLIC_URL ?? `http://localhost:${server.port}`}`);
+    const onReady = (port: number): void => {
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+      say(`Ready after ${seconds} s: ${settings.PUBLIC_URL ?? `http://localhost:${port}`}`);
+    };
+    return {
+      ...gateway.serving,
+      services,
+      started: Promise.all([started, gateway.started]),
+      onReady,
+    };
   },
 });

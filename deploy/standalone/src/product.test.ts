@@ -72,7 +72,7 @@ describe('the whole product in one process', () => {
     await eventually(() => {
       const followers = exporter.getFinishedSpans().filter((span) => span.spanContext().traceId === traceId);
       expect(followers.map(({ name }) => name)).toEqual(
-        expect.arrayContaining(['catalog.search process', 'analytics.places process']),
+        expect.arrayContaining(['catalog.search process', 'analytics.locations process']),
       );
     });
   });

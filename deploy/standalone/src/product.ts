@@ -1,56 +1,59 @@
-import { wireAnalytics } from '@wellspring/analytics/wire';
-import { wireCatalog } from '@wellspring/catalog/wire';
-import { openBus } from '@wellspring/platform/bus/open-bus';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Bus } from '@wellspring/platform/bus/port';
-import { openDataFolder } from '@wellspring/platform/lifecycle/data-folder';
 import type { Lifecycle } from '@wellspring/platform/lifecycle/lifecycle';
-import type { WiredService } from '@wellspring/platform/lifecycle/wired-service';
 import type { Logger } from '@wellspring/platform/log/log';
-import { startTracing } from '@wellspring/platform/telemetry/tracing';
+import { openProcess, type OpenProcess } from '@wellspring/platform/process/open-process';
+import type { ServiceContext, WiredService } from '@wellspring/platform/service/service-context';
+import { SERVICE_NAMES } from '@wellspring/service-registry/services';
 import type { StandaloneSettings } from './config.ts';
+import { WIRES } from './wires.ts';
 
 /** All services of the product in this process, before they start. */
 export type Product = {
-  readonly folder: string;
   readonly bus: Bus;
   readonly services: readonly WiredService[];
 };
 
-/** Opens the data folder, the bus and every service. The folder is this process's alone until the lifecycle closes. */
+/** Puts every registered service together. */
+export const wireProduct = async (context: ServiceContext<StandaloneSettings>): Promise<Product> => {
+  const services: WiredService[] = [];
+  for (const name of SERVICE_NAMES) services.push(await WIRES[name].wire(context));
+  return { bus: context.bus, services };
+};
+
+/** Opens the data folder, the bus and every service, without a server. The folder is this process's alone until the lifecycle closes. */
 export const openProduct = async (context: {
   readonly settings: StandaloneSettings;
   readonly log: Logger;
   readonly lifecycle: Lifecycle;
-}): Promise<Product> => {
-  const { settings, log, lifecycle } = context;
-  await lifecycle.open(
-    'tracing',
-    () => startTracing({ service: 'wellspring', exporterUrl: settings.OTEL_EXPORTER_OTLP_ENDPOINT }),
-    (tracing) => tracing.stop(),
-  );
-  const { path } = await lifecycle.open(
-    'data folder',
-    () => openDataFolder(settings.DATA_DIR),
-    (opened) => opened.close(),
-  );
-  const folder = () => path;
-  const bus = await lifecycle.open(
-    'bus',
-    () => openBus({ brokers: settings.KAFKA_BROKERS, folder, clientId: 'wellspring', log }),
-    (opened) => opened.close(),
-  );
-  const around = { settings, folder, bus, log, lifecycle };
-  return { folder: path, bus, services: [await wireCatalog(around), await wireAnalytics(around)] };
+}): Promise<Product & OpenProcess> => {
+  const { settings } = context;
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: exporterUrl, KAFKA_BROKERS: brokers, DATA_DIR: dataFolder } = settings;
+  const opened = await openProcess({ name: 'wellspring', exporterUrl, brokers, dataFolder, files: settings }, context);
+  return { ...opened, ...(await wireProduct({ ...context, ...opened })) };
 };
 
-/** Resolves when every fact so far is published and, unless told otherwise, every consumer has handled it. */
-export const caughtUp = async ({ bus, services }: Product, { consumed = true } = {}): Promise<void> => {
-  for (const { published } of services) await published();
+const PAUSE_MS = 20;
+
+/**
+ * Resolves when every fact so far is published and, unless told otherwise, every consumer has handled it.
+ * @throws AbortError when the signal says so
+ */
+export const caughtUp = async (
+  { bus, services }: Product,
+  { consumed = true, signal }: { readonly consumed?: boolean; readonly signal?: AbortSignal } = {},
+): Promise<void> => {
+  const aborted = new Promise<never>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('Asked to stop', 'AbortError')), { once: true });
+  });
+  aborted.catch(() => undefined); // told to whoever waits below
+  signal?.throwIfAborted();
+  for (const { published } of services) await Promise.race([published(), aborted]);
   if (!consumed) return;
   const consumers = services.flatMap((service) => service.consumers);
   const isBehind = async (): Promise<boolean> => {
     const lags = await Promise.all(consumers.map(({ group, topics }) => bus.lag(group, topics)));
     return lags.some((lag) => lag > 0);
   };
-  while (await isBehind()) await new Promise((resume) => setTimeout(resume, 20));
+  while (await isBehind()) await sleep(PAUSE_MS, undefined, signal ? { signal } : {});
 };

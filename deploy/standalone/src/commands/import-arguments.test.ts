@@ -8,6 +8,16 @@ describe('what is typed after "npm run import --"', () => {
       files: ['a.ndjson', 'b.ndjson.gz'],
       categoryId: 20,
       columns: { categoryId: 'kind' },
+      overwrite: false,
+    });
+  });
+
+  it('may name a source for rows without one, and let the file win over people', () => {
+    expect(read('--source', 'Survey of springs', '--overwrite', 'a')).toEqual({
+      files: ['a'],
+      columns: {},
+      source: 'Survey of springs',
+      overwrite: true,
     });
   });
 
@@ -16,7 +26,8 @@ describe('what is typed after "npm run import --"', () => {
     [['--category', 'springs', 'a'], '--category takes the number of a category.'],
     [['--map', 'categoryId', 'a'], '--map takes field=column.'],
     [['--map', 'colour=kind', 'a'], 'There is no field colour.'],
-    [['--force', 'a'], '--force is not known.'],
+    [['--source', '--overwrite', 'a'], "Option '--source' argument is ambiguous."],
+    [['--force', 'a'], "Unknown option '--force'."],
   ])('%j is refused with how to do it', (args, reason) => {
     expect(() => read(...args)).toThrow(reason);
     expect(() => read(...args)).toThrow('Use: npm run import');

@@ -1,73 +1,98 @@
 import { createReadStream } from 'node:fs';
-import { access, constants } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { createGunzip } from 'node:zlib';
+import { importContract, type ImportProgress, type ImportRequest } from '@wellspring/catalog/commands/import-contract';
+import { IMPORT_COUNTS, noCounts, type ImportCounts } from '@wellspring/catalog/domain/import-counts';
 import { IMPORT_FIELDS } from '@wellspring/catalog/domain/import-row';
-import { ImportCountsMessage, type ImportRequest } from '@wellspring/catalog/commands/import-command';
 import { AppError } from '@wellspring/errors';
 import { importArguments } from './import-arguments.ts';
-import { endWith, runWhereTheDataIs, type Run } from './run-where-the-data-is.ts';
+import { printable } from './printable.ts';
+import { progressLine } from './progress-line.ts';
+import { endWith, runWhereTheDataIs, STOPPED, type Task } from './run-where-the-data-is.ts';
 
-type Counts = { added: number; updated: number; unchanged: number; refused: number };
-
-/** The bytes of a file, unpacked. Where they end too early, what was read stays imported, and the reason is told. */
-const contentOf = async function* (path: string, damaged: (reason: string) => void): AsyncIterable<Uint8Array> {
+/** A file as it is read: its bytes, unpacked; how much of it is read; and what is wrong with it, if it ends too early. */
+const openFile = async (path: string) => {
+  const { size } = await stat(path);
   const file = createReadStream(path);
-  const gunzip = createGunzip();
-  const stream = path.endsWith('.gz') ? file.on('error', (error) => gunzip.destroy(error)).pipe(gunzip) : file;
-  try {
-    yield* stream;
-  } catch (error) {
-    damaged(error instanceof Error ? error.message : String(error));
-  }
-};
-
-const importFile = async (run: Run, path: string, request: ImportRequest, total: Counts): Promise<number> => {
   let damage: string | null = null;
-  let last: string | null = null;
-  const status = await run([JSON.stringify(request)], {
-    input: contentOf(path, (reason) => (damage = reason)),
-    // The last line is the counts; the ones before are for the reader.
-    print: (line) => {
-      if (last !== null) console.error(last);
-      last = line;
-    },
-  });
-  const counts = ImportCountsMessage.safeParse(parsed(last ?? ''));
-  if (!counts.success) throw new AppError('UNAVAILABLE', last ?? 'The import was broken off. Please try again.');
-  total.added += counts.data.added;
-  total.updated += counts.data.updated;
-  total.unchanged += counts.data.unchanged;
-  total.refused += counts.data.refused;
-  if (damage === null) return status;
-  console.error(`${request.file} is damaged (${String(damage)}): what could be read of it was imported.`);
-  return 1;
+  const content = async function* (): AsyncIterable<Uint8Array> {
+    const gunzip = createGunzip();
+    const stream = path.endsWith('.gz') ? file.on('error', (error) => gunzip.destroy(error)).pipe(gunzip) : file;
+    try {
+      yield* stream;
+    } catch (error) {
+      damage = error instanceof Error ? error.message : String(error);
+    } finally {
+      file.destroy();
+    }
+  };
+  return { content: content(), part: () => (size > 0 ? file.bytesRead / size : 1), damage: () => damage };
 };
 
-const parsed = (text: string): unknown => {
+const inWords = (counts: Readonly<ImportCounts>): string =>
+  IMPORT_COUNTS.map((count) => `${counts[count]} ${count}`).join(', ');
+
+const GOES_ON = 'The same command goes on with the rest.';
+
+const sum = (counts: Readonly<ImportCounts>): number => Object.values(counts).reduce((all, count) => all + count, 0);
+
+type Into = { readonly request: ImportRequest; readonly total: ImportCounts; readonly signal: AbortSignal };
+
+/** Imports one file, and tells bad rows by line. Answers the exit status; `total` has what was done also when it fails. */
+const importFile = async (
+  run: Parameters<Task>[0],
+  path: string,
+  { request, total, signal }: Into,
+): Promise<number> => {
+  const name = basename(path);
+  const { content, part, damage } = await openFile(path);
+  const line = progressLine();
+  let latest: Readonly<ImportCounts> = noCounts();
+  const say = (text: string): void => {
+    line.clear();
+    console.error(printable(`${name}${text}`));
+  };
+  const onProgress = (progress: ImportProgress): void => {
+    if ('counts' in progress) {
+      latest = progress.counts;
+      line.show(sum(latest), part());
+    } else if ('unknownColumn' in progress) say(`: the column "${progress.unknownColumn}" is not known and left out`);
+    else say(`:${progress.line}: ${progress.refused}`);
+  };
   try {
-    return JSON.parse(text);
-  } catch {
-    return null;
+    const { counts, isStopped } = await run(importContract, request, { input: content, signal, onProgress });
+    latest = counts;
+    if (isStopped) return STOPPED;
+  } finally {
+    line.clear();
+    for (const count of IMPORT_COUNTS) total[count] += latest[count];
   }
+  const reason = damage();
+  if (reason !== null) say(` is damaged (${reason}): what could be read of it was imported.`);
+  return reason !== null || latest.refused > 0 ? 1 : 0;
 };
 
 const importFiles = async (): Promise<number> => {
-  const { files, categoryId, columns } = importArguments(process.argv.slice(2), IMPORT_FIELDS);
+  const { files, ...request } = importArguments(process.argv.slice(2), IMPORT_FIELDS);
   const paths = files.map((file) => resolve(process.env['WELLSPRING_CWD'] ?? '.', file));
   for (const path of paths)
     await access(path, constants.R_OK).catch(() => {
       throw new AppError('NOT_FOUND', `${path} cannot be read. Is the name right?`);
     });
-  return runWhereTheDataIs('import', async (run) => {
-    const total: Counts = { added: 0, updated: 0, unchanged: 0, refused: 0 };
+  return runWhereTheDataIs(async (run, signal) => {
+    const total = noCounts();
     let status = 0;
-    for (const path of paths) {
-      const request = { file: basename(path), columns, ...(categoryId === undefined ? {} : { categoryId }) };
-      status = Math.max(status, await importFile(run, path, request, total));
+    try {
+      for (const path of paths) {
+        if (signal.aborted) status = STOPPED;
+        else status = Math.max(status, await importFile(run, path, { request, total, signal }));
+      }
+    } catch (error) {
+      if (!(error instanceof AppError) || sum(total) === 0) throw error;
+      throw new AppError(error.code, `${error.message} So far: ${inWords(total)}. ${GOES_ON}`, { cause: error });
     }
-    const { added, updated, unchanged, refused } = total;
-    console.log(`${added} added, ${updated} updated, ${unchanged} unchanged, ${refused} refused`);
+    console.log(status === STOPPED ? `Stopped. So far: ${inWords(total)}. ${GOES_ON}` : inWords(total));
     return status;
   });
 };

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { AppError } from '@wellspring/errors';
-import { runCommand } from '@wellspring/platform/commands/client';
-import type { CommandIo } from '@wellspring/platform/commands/command';
+import { isServed, runThere } from '@wellspring/platform/commands/client';
+import { runHere, type RunCommand } from '@wellspring/platform/commands/command';
 import { commandSocketPath } from '@wellspring/platform/commands/socket-path';
 import { readSettings } from '@wellspring/platform/config/config';
 import { makeLifecycle } from '@wellspring/platform/lifecycle/lifecycle';
@@ -10,49 +10,52 @@ import { commandsOf } from '../commands.ts';
 import { StandaloneSettings } from '../config.ts';
 import { caughtUp, openProduct } from '../product.ts';
 
-/** One task, asked for by an operator: runs it, as often as it is called, with what is piped in. */
-export type Run = (
-  args: readonly string[],
-  io: { readonly input?: AsyncIterable<Uint8Array>; readonly print: (line: string) => void },
-) => Promise<number>;
+/** Status of a command that was asked to stop, as shells have it for Ctrl+C. */
+export const STOPPED = 130;
 
-const nothing: AsyncIterable<Uint8Array> = {
-  async *[Symbol.asyncIterator]() {},
+/** What an operator asks for, by running commands; `signal` is aborted by Ctrl+C. Answers the exit status. */
+export type Task = (run: RunCommand, signal: AbortSignal) => Promise<number>;
+
+const runBeside = async (settings: StandaloneSettings, task: Task, signal: AbortSignal): Promise<number> => {
+  const log = makeLogger({ service: 'wellspring', level: settings.LOG_LEVEL, destination: process.stderr });
+  const lifecycle = makeLifecycle(log);
+  const close = (): void => void lifecycle.close();
+  try {
+    // Until the stores are open there is nothing to stop in order.
+    signal.addEventListener('abort', close);
+    const product = await openProduct({ settings, log, lifecycle });
+    // With a real broker the services that run elsewhere consume; here they would only disturb their groups.
+    const isAlone = settings.KAFKA_BROKERS === undefined;
+    await Promise.all(product.services.map((service) => service.start({ consume: isAlone })));
+    signal.removeEventListener('abort', close);
+    const status = await task(runHere(commandsOf(product)), signal);
+    // Asked to stop, what is written goes out and is consumed at the next start.
+    if (!signal.aborted) await caughtUp(product, { consumed: isAlone, signal }).catch(whenStopped(signal));
+    return status;
+  } finally {
+    await lifecycle.close();
+  }
 };
+
+const whenStopped =
+  (signal: AbortSignal) =>
+  (error: unknown): void => {
+    if (!signal.aborted) throw error;
+  };
 
 /**
  * Runs commands in the process that holds the data folder, when there is one; else opens the stores here, and ends only
  * when search and statistics have caught up.
  */
-export const runWhereTheDataIs = async (name: string, task: (run: Run) => Promise<number>): Promise<number> => {
+export const runWhereTheDataIs = async (task: Task): Promise<number> => {
+  process.umask(0o077);
   const settings = readSettings(StandaloneSettings, process.env);
-  const socketPath = commandSocketPath(resolve(settings.DATA_DIR));
-  const there: Run = async (args, { input, print }) => {
-    const status = await runCommand(socketPath, name, args, { ...(input ? { input } : {}), onLine: print });
-    if (status === null) throw new AppError('UNAVAILABLE', 'The running product has just stopped. Please try again.');
-    return status;
-  };
-  if ((await runCommand(socketPath, 'ping', [], { onLine: () => undefined })) !== null) return task(there);
-
-  const log = makeLogger({ service: 'wellspring', level: settings.LOG_LEVEL, destination: process.stderr });
-  const lifecycle = makeLifecycle(log);
   const stopping = new AbortController();
-  process.once('SIGINT', () => stopping.abort());
-  process.once('SIGTERM', () => stopping.abort());
-  try {
-    const product = await openProduct({ settings, log, lifecycle });
-    // With a real broker the services that run elsewhere consume; here they would only disturb their groups.
-    const isAlone = settings.KAFKA_BROKERS === undefined;
-    for (const service of product.services) await service.start({ consume: isAlone });
-    const command = commandsOf(product)[name];
-    if (!command) throw new Error(`There is no command ${name}`);
-    const io: Pick<CommandIo, 'signal'> = { signal: stopping.signal };
-    const status = await task((args, { input = nothing, print }) => command(args, { ...io, input, print }));
-    await caughtUp(product, { consumed: isAlone });
-    return status;
-  } finally {
-    await lifecycle.close();
-  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stopping.abort());
+  process.once('disconnect', () => stopping.abort());
+  const socketPath = commandSocketPath(resolve(settings.DATA_DIR));
+  if (await isServed(socketPath)) return task(runThere(socketPath), stopping.signal);
+  return runBeside(settings, task, stopping.signal);
 };
 
 /** Ends the process with the task's exit status; 2 when nothing could be done, in one sentence. */
@@ -63,4 +66,6 @@ export const endWith = async (task: Promise<number>): Promise<void> => {
     console.error(error instanceof AppError ? error.message : error);
     process.exitCode = 2;
   }
+  // The channel to whoever started this would keep it alive.
+  if (process.connected) process.disconnect();
 };

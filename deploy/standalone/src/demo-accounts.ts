@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { demoAccountsContract } from '@wellspring/identity/commands/demo-accounts-contract';
+import type { RunCommand } from '@wellspring/platform/commands/command';
+import { errorCode } from '@wellspring/platform/error-code';
+import { z } from 'zod';
+
+/** The file of a data folder that has them. */
+export const DEMO_ACCOUNTS = 'demo-accounts.json';
+const PASSWORD_BYTES = 12;
+
+const ROLES = {
+  owner: { firstName: 'Demo', lastName: 'Owner', isAdmin: true, isOwner: true },
+  admin: { firstName: 'Demo', lastName: 'Admin', isAdmin: true, isOwner: false },
+  member: { firstName: 'Demo', lastName: 'Member', isAdmin: false, isOwner: false },
+} as const;
+
+const Credentials = z.array(
+  z.object({ role: z.enum(['owner', 'admin', 'member']), email: z.string(), password: z.string() }),
+);
+/** With what the demo accounts of a data folder sign in. */
+type Credentials = z.output<typeof Credentials>;
+
+const newCredentials = (): Credentials =>
+  (['owner', 'admin', 'member'] as const).map((role) => ({
+    role,
+    // No mail can go there (RFC 2606).
+    email: `${role}@demo.invalid`,
+    password: randomBytes(PASSWORD_BYTES).toString('base64url'),
+  }));
+
+const keptIn = async (path: string): Promise<Credentials | null> => {
+  try {
+    return Credentials.parse(JSON.parse(await readFile(path, 'utf8')));
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+};
+
+/** Of this folder alone, kept before any account has them: whoever was interrupted goes on with the same ones. */
+const credentialsIn = async (folder: string): Promise<Credentials> => {
+  const path = join(folder, DEMO_ACCOUNTS);
+  const kept = await keptIn(path);
+  if (kept) return kept;
+  const made = newCredentials();
+  await writeFile(`${path}.new`, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flush: true });
+  await rename(`${path}.new`, path);
+  return made;
+};
+
+/** Makes the demo accounts of this folder, where they are not there yet, and answers how they sign in. */
+export const addDemoAccounts = async (folder: string, run: RunCommand, signal: AbortSignal): Promise<Credentials> => {
+  const credentials = await credentialsIn(folder);
+  const accounts = credentials.map(({ role, email, password }) => ({ ...ROLES[role], email, password }));
+  await run(demoAccountsContract, { accounts }, { signal });
+  signal.throwIfAborted();
+  return credentials;
+};

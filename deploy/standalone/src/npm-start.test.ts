@@ -1,0 +1,54 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { eventually } from '@wellspring/testkit/eventually';
+import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const PROGRAM = 'packages/platform/src/process/testing/main.ts';
+
+/** A package whose start script is run as ours is, but starts a small program in place of the product. */
+const folder = await temporaryFolder();
+const start = `node ${join(ROOT, 'tools', 'run.mjs')} ${PROGRAM}`;
+await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'started', scripts: { start } }));
+const started: ChildProcess[] = [];
+// What npm runs ends with it: that is what is tested.
+afterAll(() => started.forEach((npm) => npm.kill('SIGKILL')));
+
+const isServed = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+describe('what npm start runs', () => {
+  it.each([
+    ['npm alone gets', 'SIGTERM', 1],
+    ['npm alone gets', 'SIGHUP', 1],
+    ['npm alone gets', 'SIGKILL', 1],
+    // Ctrl+C
+    ['a terminal sends everybody', 'SIGINT', -1],
+  ] as const)(
+    'ends in order when %s %s',
+    async (_how, signal, toGroup) => {
+      const npm = spawn('npm', ['start'], {
+        cwd: folder,
+        env: { PATH: process.env['PATH'], HOME: folder, PORT: '0', DATA_DIR: join(folder, signal) },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        detached: true,
+      });
+      started.push(npm);
+      let said = '';
+      npm.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+      npm.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+      const port = (): number => Number(/"port (\d+)"/.exec(said)?.[1]);
+      await eventually(() => expect(said).toContain('"port '), 40_000);
+      expect(await isServed(port())).toBe(true);
+      process.kill(toGroup * (npm.pid ?? 0), signal);
+      await eventually(() => expect(said).toContain('store closed, stopping'), 10_000);
+      await eventually(async () => expect(await isServed(port())).toBe(false));
+    },
+    60_000,
+  );
+});
