@@ -1,0 +1,58 @@
+import { credentialsOf, type Call } from './people.fixture.ts';
+import { REVIEW } from './things.fixture.ts';
+import type { RoleName } from './roles.ts';
+
+type Example = {
+  readonly query?: string;
+  readonly body?: (role: RoleName, locationId: string) => object;
+};
+
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+const photoForm = (): FormData => {
+  const form = new FormData();
+  form.append('photo', new Blob([Buffer.from(PIXEL, 'base64')], { type: 'image/png' }), 'me.png');
+  return form;
+};
+
+const { password } = credentialsOf('visitor');
+
+/** How a route is called in earnest, where more is needed than the id of a thing. */
+const EXAMPLES: Readonly<Record<string, Example>> = {
+  'GET /api/locations/suggest': { query: '?q=warm' },
+  'GET /api/geocode': { query: '?q=paris' },
+  'GET /api/map': { query: '?bbox=-180,-85,180,85&zoom=2' },
+  'POST /api/locations/{id}/visit': { body: () => ({ visitStatus: 'visited' }) },
+  'POST /api/locations/{id}/reviews': { body: () => REVIEW },
+  'PUT /api/reviews/{id}': { body: () => ({ rating: 3 }) },
+  'POST /api/trip-lists': { body: () => ({ name: 'Springs' }) },
+  'GET /api/trip-lists/{id}/export': { query: '?format=gpx' },
+  'PUT /api/trip-lists/{id}': { body: () => ({ name: 'Warm springs' }) },
+  'POST /api/trip-lists/{id}/items': { body: (_, locationId) => ({ locationId }) },
+  'PUT /api/trip-lists/{id}/items/{locationId}': { body: () => ({ notes: 'Early' }) },
+  'POST /api/register': { body: (role) => ({ email: `new-${role}@example.org`, password }) },
+  'POST /api/login': { body: credentialsOf },
+  'DELETE /api/user': { body: () => ({ password: 'not theirs' }) },
+  'PUT /api/profile': { body: () => ({ firstName: 'Ann' }) },
+  'PUT /api/user/profile': { body: () => ({ firstName: 'Ann' }) },
+  'PUT /api/user/photo': { body: photoForm },
+  'PUT /api/change-password': {
+    body: () => ({ currentPassword: password, newPassword: password, confirmPassword: password }),
+  },
+  'POST /api/verify-email': { body: () => ({ token: 'nobody-mailed-this' }) },
+  'POST /api/forgot-password': { body: (role) => ({ email: `nobody-${role}@example.org` }) },
+  'POST /api/reset-password': { body: () => ({ token: 'nobody-mailed-this', newPassword: password }) },
+};
+
+/** A call of a route, as `GET /api/locations/{id}`, about a thing; `locationId`: where a second one is named. */
+export const restCall = (
+  row: string,
+  role: RoleName,
+  thing: { readonly id: string; readonly locationId: string },
+): Call => {
+  const [method = '', template = ''] = row.split(' ');
+  const { query = '', body } = EXAMPLES[row] ?? {};
+  const values: Readonly<Record<string, string>> = { ...thing, username: 'somebody', receiptId: 'nobody-has-this' };
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  return { method, path: `${path}${query}`, ...(body && { body: body(role, thing.locationId) }) };
+};

@@ -1,0 +1,119 @@
+// The words of the tables of who may do what. They import nothing, so that nothing of the product can agree with itself.
+
+/**
+ * Who calls: a visitor; somebody with a session that has ended; a member; another member, who has a list and a review of their
+ * own; the author, whose everything is that a call is about; an admin; an owner.
+ */
+export const ROLES = ['visitor', 'ended', 'member', 'other', 'author', 'admin', 'owner'] as const;
+export type RoleName = (typeof ROLES)[number];
+
+/** What calls can be about, by its kind. It is the author's: their own, and foreign to everybody else. */
+export const THINGS = {
+  none: ['nothing'],
+  place: ['published place', 'pending place', 'deleted place', 'unknown place'],
+  list: ['public list', 'private list', 'deleted list', 'unknown list'],
+  review: ['review', 'deleted review', 'unknown review'],
+  hiddenReview: ['review of a pending place'],
+  account: ['known account', 'unknown account'],
+} as const;
+export type ThingName = (typeof THINGS)[keyof typeof THINGS][number];
+
+/**
+ * By thing: what each role is answered with, in the order of ROLES; a single status is everybody's. Over the graph 200 is an
+ * answer, 204 one without anything in it, and an error the status that its code has over REST.
+ */
+export type Row = Readonly<Partial<Record<ThingName, string>>>;
+
+//                visitor/ended member other author admin owner
+const MEMBERS = '401 401 200 200 200 200 200';
+export const NOBODY = '401 401 404 404 404 404 404';
+const AUTHOR = '401 401 404 404 200 404 404';
+const AUTHOR_AND_ADMINS = '401 401 404 404 200 200 200';
+const ADMINS = '401 401 403 403 403 200 200';
+const ADMINS_IN_VAIN = '401 401 403 403 403 404 404';
+/** what makes or ends a session, or hands files on: a route of /api asks for it, and nobody over the graph */
+export const ROUTES = '403';
+export const ROUTES_FOR_MEMBERS = '401 401 403 403 403 403 403';
+
+export const everybody = (status: string): Row => ({ nothing: status });
+export const members: Row = { nothing: MEMBERS };
+
+export const shownPlace: Row = {
+  'published place': '200',
+  'pending place': '404 404 404 404 200 200 200',
+  'deleted place': '404',
+  'unknown place': '404',
+};
+export const placeOfMembers: Row = {
+  'published place': MEMBERS,
+  'pending place': AUTHOR_AND_ADMINS,
+  'deleted place': NOBODY,
+  'unknown place': NOBODY,
+};
+export const placeOfAdmins: Row = {
+  'published place': ADMINS,
+  'pending place': ADMINS,
+  'deleted place': ADMINS_IN_VAIN,
+  'unknown place': ADMINS_IN_VAIN,
+};
+export const ownList: Row = {
+  'public list': AUTHOR,
+  'private list': AUTHOR,
+  'deleted list': NOBODY,
+  'unknown list': NOBODY,
+};
+export const ownReview: Row = {
+  review: AUTHOR,
+  'deleted review': NOBODY,
+  'unknown review': NOBODY,
+};
+export const ofAccount = (status: string): Row => ({ 'known account': status, 'unknown account': status });
+
+/** The same rights, where another status than 200 says that it was done. */
+export const doneWith = (status: string, row: Row): Row =>
+  Object.fromEntries(Object.entries(row).map(([thing, cells]) => [thing, cells.replaceAll('200', status)]));
+
+export const deletedReview: Row = {
+  review: AUTHOR_AND_ADMINS,
+  'deleted review': NOBODY,
+  'unknown review': NOBODY,
+};
+export const deletedList: Row = {
+  'public list': AUTHOR_AND_ADMINS,
+  'private list': AUTHOR,
+  'deleted list': NOBODY,
+  'unknown list': NOBODY,
+};
+/** Reading a private list is the one thing that is refused by saying so. */
+export const readList: Row = {
+  'public list': '200',
+  'private list': '403 403 403 403 200 403 403',
+  'deleted list': '404',
+  'unknown list': '404',
+};
+export const calculatedBadges: Row = {
+  'known account': '401 401 403 403 200 200 200',
+  'unknown account': '401 401 403 403 403 200 200',
+};
+
+/** Calls after which a thing is not what it was: what they are about is theirs alone. */
+export const CHANGING: readonly string[] = [
+  'POST /api/locations/{id}/reviews',
+  'POST /api/locations/{id}/visit',
+  'Mutation.visit',
+  'DELETE /api/trip-lists/{id}/items/{locationId}',
+  'POST /api/trip-lists/{id}/items',
+  'Mutation.addTripListItem',
+  'Mutation.removeTripListItem',
+];
+
+/** Calls that leave nothing of what they are about, or make it another: each time it is a new one. */
+export const SPENDING: readonly string[] = [
+  'DELETE /api/reviews/{id}',
+  'DELETE /api/trip-lists/{id}',
+  'Mutation.verifyLocation',
+  'Mutation.unverifyLocation',
+  'Mutation.deleteLocation',
+  'Mutation.deleteReview',
+  'Mutation.deleteTripList',
+];

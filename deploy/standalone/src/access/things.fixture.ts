@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { caughtUp } from '../product.ts';
+import type { serveProduct } from '../served-product.fixture.ts';
+import type { People } from './people.fixture.ts';
+import { CHANGING, SPENDING, type RoleName, type ThingName } from './roles.ts';
+
+type Served = Awaited<ReturnType<typeof serveProduct>>;
+
+const SUBMIT = 'mutation ($input: LocationInput!) { submitLocation(input: $input) { location { id } } }';
+const VERIFY = 'mutation ($id: ID!) { verifyLocation(id: $id) { id } }';
+const DELETE = 'mutation ($id: ID!) { deleteLocation(id: $id) }';
+const Submitted = z.object({ submitLocation: z.object({ location: z.object({ id: z.string() }) }) });
+const Made = z.object({ id: z.string() });
+
+export const PLACE = { name: 'Warm Pool', address: '1 Lane', city: 'Kyoto', country: 'Japan', categoryId: 20 };
+export const REVIEW = { rating: 4, title: 'Warm', content: 'Quiet and warm water' };
+const UNKNOWN = '00000000-0000-7000-8000-000000000000';
+
+/** Makes what calls are about. All of it is the author's; each is made when it is first asked for. */
+export const openThings = ({ product, ask }: Served, people: People) => {
+  const place = async (isPublished: boolean): Promise<string> => {
+    const { id } = Submitted.parse(await ask(SUBMIT, { input: PLACE }, people.actorOf('author'))).submitLocation
+      .location;
+    if (isPublished) await ask(VERIFY, { id });
+    await caughtUp(product);
+    return id;
+  };
+  const post = async (role: RoleName, path: string, body: object): Promise<string> => {
+    const { status, text } = await people.call(role, { method: 'POST', path, body });
+    if (status !== 201) throw new Error(`POST ${path} was answered with ${status}: ${text}`);
+    return Made.parse(JSON.parse(text)).id;
+  };
+  const remove = async (path: string): Promise<void> => void (await people.call('author', { method: 'DELETE', path }));
+  /** What the author, and others where it is published, did at a place. */
+  const visited = async (isPublished: boolean): Promise<string> => {
+    const id = await place(isPublished);
+    for (const role of isPublished ? (['author', 'other'] as const) : (['author'] as const)) {
+      await post(role, `/api/locations/${id}/reviews`, REVIEW);
+      const body = { visitStatus: 'visited' };
+      await people.call(role, { method: 'POST', path: `/api/locations/${id}/visit`, body });
+    }
+    return id;
+  };
+  const review = async (isPublished: boolean): Promise<string> =>
+    post('author', `/api/locations/${await place(isPublished)}/reviews`, REVIEW);
+  const list = async (isPublic: boolean): Promise<string> => {
+    const id = await post('author', '/api/trip-lists', { name: 'Springs', isPublic });
+    await people.call('author', {
+      method: 'POST',
+      path: `/api/trip-lists/${id}/items`,
+      body: { locationId: await find('published place') },
+    });
+    return id;
+  };
+
+  /** `isKnown`: many calls are about it; what others only change or delete needs no deeds. */
+  const MAKERS: Readonly<Record<ThingName, (isKnown: boolean) => string | Promise<string>>> = {
+    nothing: () => '',
+    'published place': (isKnown) => (isKnown ? visited(true) : place(true)),
+    'pending place': (isKnown) => (isKnown ? visited(false) : place(false)),
+    'deleted place': async () => {
+      const id = await place(true);
+      await ask(DELETE, { id });
+      await caughtUp(product);
+      return id;
+    },
+    'unknown place': () => UNKNOWN,
+    'public list': () => list(true),
+    'private list': () => list(false),
+    'deleted list': async () => {
+      const id = await list(true);
+      await remove(`/api/trip-lists/${id}`);
+      return id;
+    },
+    'unknown list': () => UNKNOWN,
+    review: () => review(true),
+    'review of a pending place': () => review(false),
+    'deleted review': async () => {
+      const id = await review(true);
+      await remove(`/api/reviews/${id}`);
+      return id;
+    },
+    'unknown review': () => UNKNOWN,
+    'known account': () => people.idOf('author'),
+    'unknown account': () => UNKNOWN,
+  };
+  const made = new Map<string, string>();
+  const isOwn = (name: ThingName, row: string): boolean =>
+    !/unknown|deleted|account/.test(name) && (SPENDING.includes(row) || CHANGING.includes(row));
+  const keyOf = (name: ThingName, row: string): string => (isOwn(name, row) ? `${name} for ${row}` : name);
+  const find = async (name: ThingName, row = ''): Promise<string> => {
+    const key = keyOf(name, row);
+    const id = made.get(key) ?? (await MAKERS[name](!isOwn(name, row) || row.endsWith('/reviews')));
+    made.set(key, id);
+    return id;
+  };
+  return {
+    /** The id of a thing for the calls of a row. */
+    find,
+    /** A call of a row was successful: where that leaves nothing of the thing, the next call gets another. */
+    succeeded: (name: ThingName, row: string): void => {
+      if (SPENDING.includes(row)) made.delete(keyOf(name, row));
+    },
+  };
+};
