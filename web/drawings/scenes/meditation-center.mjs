@@ -1,6 +1,6 @@
 // A cairn, a pagoda, a lotus, with the sun behind.
 import { circle, path, ring, softLine } from '../shapes.mjs';
-import { H, frame, land, halo, ripples } from './parts.mjs';
+import { frame, land, halo, ripples } from './parts.mjs';
 
 const stone = (c, x, y, rx, ry, seed, part) =>
   path(softLine(ring(x, y, rx, ry, seed, 0.09), true), { fill: c.layer(part) }) +
