@@ -1,17 +1,29 @@
 import { X } from 'lucide-react';
 import { MapCardDocument } from '../../generated/operations.ts';
-import { useAsk } from '../../shared/graphql/use-ask.ts';
-import { PlaceRow } from './place-row.tsx';
+import { useLocationSlots } from '../../shared/location-slots.ts';
+import { useSession } from '../../shared/session/session.tsx';
+import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
+import { LocationRow } from './location-row.tsx';
 import type { Single } from './pins.ts';
 
 type Props = { readonly pin: Single; readonly onClose: () => void };
 
 /** The place that a finger chose; the card opens its page. */
 export const ChosenCard = ({ pin, onClose }: Props) => {
-  const { data } = useAsk(MapCardDocument, { id: pin.place.id });
-  const known = data?.location?.id === pin.place.id ? data.location : null;
-  const { id, name, categoryId, latitude, longitude } = pin.place;
-  const unknown = { city: null, state: null, country: null, temperature: null, averageRating: 0, reviewCount: 0 };
+  const { isMember } = useSession();
+  const { FavoriteAction } = useLocationSlots();
+  const { data } = useFreshQuery(MapCardDocument, { id: pin.location.id, isMember });
+  const known = data?.location?.id === pin.location.id ? data.location : null;
+  const { id, name, categoryId, latitude, longitude, temperature = null } = pin.location;
+  const unknown = {
+    city: null,
+    state: null,
+    country: null,
+    temperature,
+    averageRating: 0,
+    reviewCount: 0,
+    distanceKm: null,
+  };
   return (
     <section
       aria-label="Chosen place"
@@ -19,8 +31,13 @@ export const ChosenCard = ({ pin, onClose }: Props) => {
       className="pointer-events-auto mx-3 mb-3 flex min-h-18 items-center overflow-hidden rounded-card bg-surface shadow-float"
     >
       <div className="min-w-0 grow py-1">
-        <PlaceRow place={known ?? { ...unknown, id, name, categoryId, latitude, longitude }} />
+        <LocationRow location={known ?? { ...unknown, id, name, categoryId, latitude, longitude }} />
       </div>
+      {known && isMember ? (
+        <div className="shrink-0 [&_[data-label]]:sr-only [&_button]:px-3">
+          <FavoriteAction location={known} />
+        </div>
+      ) : null}
       <button
         type="button"
         aria-label="Close"

@@ -1,4 +1,4 @@
-import type { MapBox } from '@wellspring/rest-contract/map-grid';
+import type { MapBox } from '@wellspring/map-grid/cluster-grid';
 import type { MapPosition } from '../../shared/map-slot.ts';
 
 /** What a map shows at a moment. */

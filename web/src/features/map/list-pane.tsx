@@ -4,6 +4,8 @@ import { useWide } from './use-wide.ts';
 
 type Props = {
   readonly title: string;
+  /** takes the keyboard past the list, to the map */
+  readonly onSkip: () => void;
   readonly children: ReactNode;
   /** the row that belongs to what is lit on the map; it is brought into sight */
   readonly litId: string | null;
@@ -27,7 +29,7 @@ const showRow = (list: HTMLElement | null, id: string): void => {
 };
 
 /** The list of what is in view: beside the map where there is room, else a sheet that is pulled or opened by its button. */
-export const ListPane = ({ title, litId, children, card }: Props) => {
+export const ListPane = ({ title, onSkip, litId, children, card }: Props) => {
   const id = useId();
   const wide = useWide();
   const sheet = useRef<HTMLElement>(null);
@@ -48,6 +50,13 @@ export const ListPane = ({ title, litId, children, card }: Props) => {
         <h3 id={id} className="border-b border-line px-4 py-3 text-base tabular-nums">
           {title}
         </h3>
+        <button
+          type="button"
+          onClick={onSkip}
+          className="sr-only focus:not-sr-only focus:m-2 focus:inline-flex focus:min-h-11 focus:items-center focus:rounded-full focus:bg-primary focus:px-4 focus:text-on-primary"
+        >
+          Skip the list, to the map
+        </button>
         <div ref={rows} className="relative min-h-0 grow overflow-y-auto overscroll-contain">
           {children}
         </div>

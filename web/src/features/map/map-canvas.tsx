@@ -1,34 +1,39 @@
-import type { ClientConfig } from '@wellspring/rest-contract/first-html';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { ClientConfig } from '@wellspring/rest-contract/client-config';
+import { useState, type ReactNode } from 'react';
+import { island } from '../../shared/ui/island.tsx';
 import type { CanvasProps } from './engine.ts';
+import { MapLoading } from './map-status.tsx';
 
-const MaplibreCanvas = lazy(() =>
-  import('./maplibre/maplibre-canvas.tsx').then(({ MaplibreCanvas }) => ({ default: MaplibreCanvas })),
-);
-const GoogleCanvas = lazy(() =>
-  import('./google/google-canvas.tsx').then(({ GoogleCanvas }) => ({ default: GoogleCanvas })),
-);
+type MakerProps = CanvasProps & { readonly config: ClientConfig };
 
-type Props = CanvasProps & { readonly config: ClientConfig; readonly fallback: ReactNode };
+const WORDS = {
+  title: 'Unable to load map data',
+  text: 'The map comes by itself when the connection is back. The list has every place.',
+};
+const MaplibreCanvas = island<MakerProps>(
+  () => import('./maplibre/maplibre-canvas.tsx').then(({ MaplibreCanvas }) => MaplibreCanvas),
+  <MapLoading />,
+  WORDS,
+);
+const GoogleCanvas = island<MakerProps & { readonly apiKey: string }>(
+  () => import('./google/google-canvas.tsx').then(({ GoogleCanvas }) => GoogleCanvas),
+  <MapLoading />,
+  WORDS,
+);
 
 /** The map of the configured maker. When Google's script does not come, ours takes its place. */
-export const MapCanvas = ({ fallback, ...props }: Props) => {
+export const MapCanvas = (props: MakerProps): ReactNode => {
   const { googleMapsApiKey } = props.config;
   const [withoutGoogle, setWithoutGoogle] = useState(false);
+  if (!googleMapsApiKey || withoutGoogle) return <MaplibreCanvas {...props} />;
   return (
-    <Suspense fallback={fallback}>
-      {googleMapsApiKey && !withoutGoogle ? (
-        <GoogleCanvas
-          {...props}
-          apiKey={googleMapsApiKey}
-          onFailure={(why) => {
-            setWithoutGoogle(true);
-            props.onFailure(why);
-          }}
-        />
-      ) : (
-        <MaplibreCanvas {...props} />
-      )}
-    </Suspense>
+    <GoogleCanvas
+      {...props}
+      apiKey={googleMapsApiKey}
+      onFailure={(why) => {
+        setWithoutGoogle(true);
+        props.onFailure(why);
+      }}
+    />
   );
 };

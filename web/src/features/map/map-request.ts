@@ -1,7 +1,8 @@
-import { gridBox, type MapBox } from '@wellspring/rest-contract/map-grid';
-import { VIEW_LATITUDE_MAX } from '@wellspring/rest-contract/map-limits';
+import { gridBox, type MapBox } from '@wellspring/map-grid/cluster-grid';
+import { VIEW_LATITUDE_MAX } from '../../shared/map-view.ts';
 import type { Viewport } from './engine.ts';
-import { clamp, widthOf, wrapped } from './mercator.ts';
+import { widthOf, wrapped } from '@wellspring/map-grid/mercator';
+import { clamp } from './mercator.ts';
 
 /** What is looked for on the map. */
 export type Wanted = { readonly search: string | null; readonly categoryId: number | null };

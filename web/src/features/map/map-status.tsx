@@ -1,4 +1,4 @@
-import { MAP_FAILED, MAP_KEY_MISSING, MAP_LOADING } from '@wellspring/rest-contract/map-messages';
+import { MAP_FAILED, MAP_KEY_MISSING, MAP_LOADING } from '../../shared/map-messages.ts';
 import { Minus, Plus, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { MapFailure } from './engine.ts';
@@ -72,7 +72,7 @@ export const NoMap = () => (
 );
 
 /** Over the map, while its places could not be loaded. */
-export const MapTrouble = ({ onAgain }: { readonly onAgain: () => void }) => (
+export const MapTrouble = ({ onRetry }: { readonly onRetry: () => void }) => (
   <div
     role="alert"
     className="absolute top-3 left-3 z-10 flex items-center gap-3 rounded-card bg-surface py-1 pr-1 pl-4 text-sm shadow-float"
@@ -80,7 +80,7 @@ export const MapTrouble = ({ onAgain }: { readonly onAgain: () => void }) => (
     {MAP_FAILED}
     <button
       type="button"
-      onClick={onAgain}
+      onClick={onRetry}
       className="min-h-11 rounded-card px-3 font-semibold text-primary hover:bg-sunken"
     >
       Try again

@@ -9,12 +9,16 @@ import type { MapFailure } from './engine.ts';
 import { ListPane } from './list-pane.tsx';
 import { MapCanvas } from './map-canvas.tsx';
 import { MapCredits, MapLoading, MapNotice, MapTrouble, NoMap, ZoomButtons } from './map-status.tsx';
-import { MAX_ZOOM, positionOf } from './mercator.ts';
+import { PLACE_ZOOM } from '../../shared/map-view.ts';
+import { MAX_ZOOM, positionOf, type Point } from './mercator.ts';
+import { NearestOffer } from './nearest-offer.tsx';
+import { MarksLegend } from './pin-marks.tsx';
 import { PinLayer } from './pin-layer.tsx';
 import { canSplit, pinHolding, type Cluster, type Pin, type Single } from './pins.ts';
-import { PlaceList, usePlacesIn } from './place-list.tsx';
-import type { ListPlace } from './place-row.tsx';
-import { PlacesDialog } from './places-dialog.tsx';
+import { LocationList, useLocationsIn } from './location-list.tsx';
+import type { ListLocation } from './location-row.tsx';
+import { LocationsDialog } from './locations-dialog.tsx';
+import { useMarks } from './use-marks.ts';
 import { useMap } from './use-map.ts';
 import { usePins } from './use-pins.ts';
 import { UserDot } from './user-dot.tsx';
@@ -22,12 +26,12 @@ import { UserDot } from './user-dot.tsx';
 const EMPTY = 'No places in this part of the map. Zoom out, or move the map.';
 const SPLIT_MARGIN = 120;
 
-const pointOf = ({ id, latitude, longitude }: ListPlace) =>
+const pointOf = ({ id, latitude, longitude }: ListLocation) =>
   latitude === null || longitude === null ? null : { id, latitude, longitude };
 
 /** The places of the world on a map, and beside it the list of what is in view. */
 export const MapView = (props: MapViewProps) => {
-  const { config, user } = props;
+  const { config, user, near } = props;
   const locale = useLocale();
   const { frame, engine, start, wanted, inView, question, ...listeners } = useMap(props);
   const [failure, setFailure] = useState<MapFailure | null>(null);
@@ -36,8 +40,9 @@ export const MapView = (props: MapViewProps) => {
   const [chosen, setChosen] = useState<Single | null>(null);
   const [opened, setOpened] = useState<Cluster | null>(null);
   const drawn = failure !== 'no-webgl';
-  const { pins, pinZoom, failed, again } = usePins(question);
-  const list = usePlacesIn(inView, wanted, drawn && inView === null);
+  const { pins, pinZoom, failed, refetch } = usePins(question);
+  const list = useLocationsIn(inView, wanted, { near, skip: drawn && inView === null });
+  const marks = useMarks();
   const title =
     list.total === undefined ? 'Places in view' : `${plural(list.total, 'place', 'places', locale)} in view`;
 
@@ -57,33 +62,39 @@ export const MapView = (props: MapViewProps) => {
     const { at } = engine.viewport();
     engine.moveTo({ ...at, zoom: Math.min(at.zoom + by, MAX_ZOOM) }, true);
   };
-  const lightRow = (place: ListPlace | null) => {
-    const point = place && pointOf(place);
+  const goTo = ({ latitude, longitude }: Point) => {
+    if (!engine) return;
+    const { zoom } = engine.viewport().at;
+    engine.moveTo({ lat: latitude, lng: longitude, zoom: Math.min(zoom, PLACE_ZOOM) }, true);
+  };
+  const lightRow = (location: ListLocation | null) => {
+    const point = location && pointOf(location);
     setPointed((point && pinHolding(pins, point)) ?? null);
   };
-  const isLit = (place: ListPlace) => {
-    const point = pointOf(place);
+  const isLit = (location: ListLocation) => {
+    const point = pointOf(location);
     return lit !== null && point !== null && pinHolding([lit], point) !== undefined;
   };
 
   return (
     <div>
       <MapNotice failure={failure} isKeyless={!config.googleMapsApiKey && !config.mapStyleUrl} />
-      <Announcement text={list.waiting || list.total === undefined ? '' : title} />
+      <Announcement text={list.loading || list.total === undefined ? '' : title} />
       <div
         data-map=""
         className="relative -mx-4 h-[600px] overflow-hidden md:mx-0 lg:grid lg:h-[max(600px,min(78dvh,860px))] lg:grid-cols-[21rem_minmax(0,1fr)] lg:gap-4 lg:overflow-visible"
       >
         <ListPane
           title={title}
-          litId={lit?.kind === 'place' ? lit.key : null}
+          onSkip={() => frame.current?.querySelector<HTMLElement>('canvas, [tabindex="0"]')?.focus()}
+          litId={lit?.kind === 'location' ? lit.key : null}
           card={chosen ? <ChosenCard key={chosen.key} pin={chosen} onClose={() => setChosen(null)} /> : null}
         >
-          <PlaceList answer={list} empty={EMPTY} isLit={isLit} onLight={lightRow} />
+          <LocationList answer={list} empty={EMPTY} isLit={isLit} onLight={lightRow} />
         </ListPane>
         <div ref={frame} className="absolute inset-0 isolate overflow-hidden bg-water md:rounded-card lg:relative">
           {drawn && start ? (
-            <MapCanvas {...listeners} config={config} start={start} onFailure={setFailure} fallback={<MapLoading />} />
+            <MapCanvas {...listeners} config={config} start={start} onFailure={setFailure} />
           ) : drawn ? (
             <MapLoading />
           ) : (
@@ -97,6 +108,7 @@ export const MapView = (props: MapViewProps) => {
                 zoom={pinZoom}
                 litKey={(pointed ?? lit)?.key ?? null}
                 chosenKey={chosen?.key ?? null}
+                marks={marks}
                 onLight={setLit}
                 onTap={setChosen}
                 onOpen={open}
@@ -105,11 +117,19 @@ export const MapView = (props: MapViewProps) => {
               <ZoomButtons onZoom={zoomBy} />
             </>
           ) : null}
-          {failed ? <MapTrouble onAgain={again} /> : null}
+          {engine && list.total === 0 && !failed && !list.loading ? (
+            <NearestOffer
+              wanted={wanted}
+              middle={{ latitude: engine.viewport().at.lat, longitude: engine.viewport().at.lng }}
+              onGo={goTo}
+            />
+          ) : null}
+          {failed ? <MapTrouble onRetry={refetch} /> : null}
         </div>
       </div>
+      <MarksLegend marks={marks} />
       <MapCredits isOutlines={!config.mapStyleUrl && (!config.googleMapsApiKey || failure === 'no-script')} />
-      {opened ? <PlacesDialog cluster={opened} wanted={wanted} onClose={() => setOpened(null)} /> : null}
+      {opened ? <LocationsDialog cluster={opened} wanted={wanted} onClose={() => setOpened(null)} /> : null}
     </div>
   );
 };

@@ -1,4 +1,5 @@
-import { across, boxAround, down, isInside, latitudeAt, minZoom, positionOf, WORLD_SIZE, wrapped } from './mercator.ts';
+import { down, latitudeAt } from '@wellspring/map-grid/mercator';
+import { boxAround, isInside, minZoom, positionOf, WORLD_SIZE } from './mercator.ts';
 
 const dot = (longitude: number, latitude: number) => ({
   west: longitude,
@@ -72,20 +73,5 @@ describe('the position that shows a box', () => {
     const all = { west: -180, south: -85, east: 180, north: 85 };
     expect(positionOf(all, size, 40, 10).zoom).toBe(minZoom(800));
     expect(positionOf(all, { width: 0, height: 0 }, 40, 10).zoom).toBe(0);
-  });
-});
-
-describe('degrees and shares of the world', () => {
-  it('come back as they went', () => {
-    for (const latitude of [-84, -33.3, 0, 12.5, 71]) expect(latitudeAt(down(latitude))).toBeCloseTo(latitude, 9);
-    expect([across(-180), across(0), across(180)]).toEqual([0, 0.5, 1]);
-  });
-
-  it('end where the map ends', () => {
-    expect([down(90), down(-90)]).toEqual([down(85.0511287798066), down(-85.0511287798066)]);
-  });
-
-  it('wraps longitudes into one world', () => {
-    expect([190, -190, 540, 180, -180, 12].map(wrapped)).toEqual([-170, 170, -180, 180, -180, 12]);
   });
 });

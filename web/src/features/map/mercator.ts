@@ -1,4 +1,5 @@
-import { CLUSTER_GRID, type MapBox } from '@wellspring/rest-contract/map-grid';
+import type { MapBox } from '@wellspring/map-grid/cluster-grid';
+import { down, latitudeAt, widthOf, wrapped } from '@wellspring/map-grid/mercator';
 import type { MapPosition } from '../../shared/map-slot.ts';
 
 /** At zoom 0 the world is so many pixels wide and high. */
@@ -10,24 +11,6 @@ export type Size = { readonly width: number; readonly height: number };
 export type Point = { readonly latitude: number; readonly longitude: number };
 
 export const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
-
-/** 0 at the antimeridian in the west, 1 in the east. */
-export const across = (longitude: number): number => (longitude + 180) / 360;
-
-/** 0 at 85.05° north, 1 at 85.05° south. */
-export const down = (latitude: number): number => {
-  const held = clamp(latitude, -CLUSTER_GRID.maxLatitude, CLUSTER_GRID.maxLatitude);
-  return (1 - Math.asinh(Math.tan((held * Math.PI) / 180)) / Math.PI) / 2;
-};
-
-export const latitudeAt = (share: number): number => (Math.atan(Math.sinh(Math.PI * (1 - 2 * share))) * 180) / Math.PI;
-
-/** A longitude from -180 to 180. */
-export const wrapped = (longitude: number): number =>
-  longitude >= -180 && longitude <= 180 ? longitude : ((((longitude + 180) % 360) + 360) % 360) - 180;
-
-/** Degrees from west to east, also across the antimeridian. */
-export const widthOf = ({ west, east }: MapBox): number => (west > east ? east + 360 - west : east - west);
 
 /** The farthest out that a map of this width goes: the world once. */
 export const minZoom = (width: number): number => Math.log2(Math.max(width, 1) / WORLD_SIZE);

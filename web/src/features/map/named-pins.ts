@@ -1,4 +1,5 @@
-import { across, down, WORLD_SIZE } from './mercator.ts';
+import { across, down } from '@wellspring/map-grid/mercator';
+import { WORLD_SIZE } from './mercator.ts';
 import type { Pin } from './pins.ts';
 
 /** Farther out than this, names would hide the map. */
@@ -28,8 +29,8 @@ export const namedPins = (pins: readonly Pin[], zoom: number): ReadonlySet<strin
   }));
   const named = new Set<string>();
   for (const { pin, x, y } of spots) {
-    if (pin.kind !== 'place') continue;
-    const half = Math.min(pin.place.name.length * LETTER, WIDEST) / 2;
+    if (pin.kind !== 'location') continue;
+    const half = Math.min(pin.location.name.length * LETTER, WIDEST) / 2;
     const name = { left: x - half, top: y + GAP, right: x + half, bottom: y + GAP + LINE };
     if (taken.some((area) => meet(area, name))) continue;
     taken.push(name);

@@ -2,19 +2,25 @@ import { namedPins } from './named-pins.ts';
 import { nearestPin, nextPin } from './next-pin.ts';
 import { pinsOf } from './pins.ts';
 
-const place = (id: string, latitude: number, longitude: number, name = id) => ({
+const location = (id: string, latitude: number, longitude: number, name = id) => ({
   id,
   name,
   latitude,
   longitude,
   categoryId: 20,
 });
-const pinsAt = (zoom: number, ...places: ReturnType<typeof place>[]) =>
-  pinsOf({ total: places.length, places, clusters: [] }, zoom);
+const pinsAt = (zoom: number, ...places: ReturnType<typeof location>[]) =>
+  pinsOf({ total: places.length, places, clusters: [], near: null }, zoom);
 const EAST = { x: 1, y: 0 };
 
 describe('the pin that an arrow key leads to', () => {
-  const pins = pinsAt(5, place('a', 0, 0), place('near', 0.5, 4), place('far', 0, 20), place('aside', 15, 5));
+  const pins = pinsAt(
+    5,
+    location('a', 0, 0),
+    location('near', 0.5, 4),
+    location('far', 0, 20),
+    location('aside', 15, 5),
+  );
   const from = (id: string) => pins.find(({ key }) => key === id) ?? pins[0];
   const lead = (id: string, direction: { x: number; y: number }) => {
     const pin = from(id);
@@ -30,26 +36,30 @@ describe('the pin that an arrow key leads to', () => {
   });
 
   it('lies across the antimeridian when that is the shorter way', () => {
-    const [west, east] = pinsAt(5, place('west', 0, 179), place('east', 0, -179));
+    const [west, east] = pinsAt(5, location('west', 0, 179), location('east', 0, -179));
     expect(west && nextPin([west, ...(east ? [east] : [])], west, EAST)?.key).toBe('east');
   });
 });
 
 it('finds the pin nearest to a point, also across the antimeridian', () => {
-  const pins = pinsAt(5, place('west', 0, 179), place('east', 0, -150));
+  const pins = pinsAt(5, location('west', 0, 179), location('east', 0, -150));
   expect(nearestPin(pins, { latitude: 0, longitude: -175 })?.key).toBe('west');
   expect(nearestPin([], { latitude: 0, longitude: 0 })).toBeUndefined();
 });
 
 describe('names beside pins', () => {
   it('stand where they stay clear of other names and pins', () => {
-    const pins = pinsAt(8, place('a', 47, 9), place('b', 47, 9.3), place('c', 47, 12));
+    const pins = pinsAt(8, location('a', 47, 9), location('b', 47, 9.3), location('c', 47, 12));
     expect([...namedPins(pins, 8)]).toEqual(['a', 'b', 'c']);
-    const long = pinsAt(8, place('a', 47, 9, 'A very long name of a place'), place('b', 47, 9.3, 'Another long name'));
+    const long = pinsAt(
+      8,
+      location('a', 47, 9, 'A very long name of a place'),
+      location('b', 47, 9.3, 'Another long name'),
+    );
     expect([...namedPins(long, 8)]).toEqual(['a']);
   });
 
   it('wait until the map is close', () => {
-    expect(namedPins(pinsAt(4, place('a', 47, 9)), 4).size).toBe(0);
+    expect(namedPins(pinsAt(4, location('a', 47, 9)), 4).size).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
-import { across, down, type Point } from './mercator.ts';
+import { across, down } from '@wellspring/map-grid/mercator';
+import { type Point } from './mercator.ts';
 import type { Pin } from './pins.ts';
 
 /** One step: x to the east, y to the south. */

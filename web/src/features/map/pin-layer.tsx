@@ -1,9 +1,20 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
 import { Anchored } from './anchored.tsx';
 import type { MapEngine } from './engine.ts';
 import { isInView } from './mercator.ts';
 import { namedPins } from './named-pins.ts';
+import { nearestPinElement } from './nearest-element.ts';
 import { nearestPin, nextPin, type Direction } from './next-pin.ts';
+import type { Mark, Marks } from './marks.ts';
 import { PinMarker, type PinActions } from './pin-marker.tsx';
 import type { Cluster, Pin } from './pins.ts';
 
@@ -21,7 +32,10 @@ type Props = PinActions & {
   readonly zoom: number;
   readonly litKey: string | null;
   readonly chosenKey: string | null;
+  readonly marks: Marks;
 };
+
+const UNMARKED: readonly Mark[] = [];
 
 const focusPin = (key: string): void =>
   document.querySelector<HTMLElement>(`[data-pin="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
@@ -32,7 +46,7 @@ const middleOf = (engine: MapEngine) => {
 };
 
 /** All pins: one stop for the Tab key, arrow keys lead from pin to pin. */
-export const PinLayer = ({ engine, pins, zoom, litKey, chosenKey, onLight, onTap, onOpen }: Props) => {
+export const PinLayer = ({ engine, pins, zoom, litKey, chosenKey, marks, onLight, onTap, onOpen }: Props) => {
   const [stop, setStop] = useState<string | null>(null);
   const middle = useMemo(() => nearestPin(pins, middleOf(engine))?.key ?? null, [engine, pins]);
   const stopKey = pins.some(({ key }) => key === stop) ? stop : middle;
@@ -72,13 +86,34 @@ export const PinLayer = ({ engine, pins, zoom, litKey, chosenKey, onLight, onTap
     if (!isInView(next, box)) engine.moveTo({ ...at, lat: next.latitude, lng: next.longitude }, true);
     focusPin(next.key);
   };
+  const onPointerMove = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    const key = nearestPinElement(event.currentTarget, event)?.dataset['pin'];
+    if (key !== undefined && key !== litKey) lightAndStop(pins.find((pin) => pin.key === key) ?? null);
+  };
+  const onClickCapture = (event: MouseEvent, pin: Pin) => {
+    if (event.detail === 0) return;
+    const nearest = nearestPinElement(event.currentTarget, event);
+    if (!nearest || nearest.dataset['pin'] === pin.key) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const { clientX, clientY, detail, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const keys = { ctrlKey, metaKey, shiftKey, altKey };
+    const forwarded = { clientX, clientY, detail, ...keys, bubbles: true, cancelable: true };
+    nearest.dispatchEvent(new globalThis.MouseEvent('click', forwarded));
+  };
   return pins.map((pin) => (
     <Anchored key={pin.key} engine={engine} lat={pin.latitude} lng={pin.longitude}>
-      <div onKeyDown={(event) => onKeyDown(event, pin)}>
+      <div
+        onKeyDown={(event) => onKeyDown(event, pin)}
+        onPointerMove={onPointerMove}
+        onClickCapture={(event) => onClickCapture(event, pin)}
+      >
         <PinMarker
           pin={pin}
           lit={pin.key === litKey || pin.key === chosenKey}
           named={named.has(pin.key)}
+          marks={marks.get(pin.key) ?? UNMARKED}
           isStop={pin.key === stopKey}
           onLight={lightAndStop}
           onTap={onTap}

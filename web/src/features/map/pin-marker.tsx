@@ -1,9 +1,13 @@
-import { memo, useRef } from 'react';
+import { locationPath } from '@wellspring/page-contract/paths';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { categoryLook } from '../../shared/category.ts';
 import { countText } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import type { Cluster, Pin, Single } from './pins.ts';
+import { nameWithMarks, type Mark } from './marks.ts';
+import { PinMarks } from './pin-marks.tsx';
+import { warmthClass } from './warmth.ts';
 
 /** What a pin tells the map about the reader's hand or focus. */
 export type PinActions = {
@@ -19,42 +23,55 @@ type Props<Kind> = PinActions & {
   readonly lit: boolean;
   /** its name stands beside it, not only when it is lit */
   readonly named: boolean;
+  /** what the member said of the place; a place in a cluster shows none */
+  readonly marks: readonly Mark[];
   /** the one pin that the Tab key stops at; arrow keys lead to the others */
   readonly isStop: boolean;
 };
 
 const label =
-  'pointer-events-none absolute top-full left-1/2 mt-0.5 max-w-52 -translate-x-1/2 truncate rounded-sm px-1.5 text-xs leading-5 font-semibold text-ink group-hover:bg-surface group-focus-visible:bg-surface group-data-lit:bg-surface';
+  'pointer-events-none absolute top-full left-1/2 mt-0.5 max-w-52 -translate-x-1/2 truncate rounded-sm px-1.5 text-xs leading-5 font-semibold text-ink group-focus-visible:bg-surface group-data-lit:bg-surface';
 
-const PlacePin = ({ pin, lit, named, isStop, onLight, onTap }: Props<Single>) => {
-  const { icon: Icon, hue } = categoryLook(pin.place.categoryId);
-  const byTouch = useRef(false);
+/** What the reader's hand last was; a tap on one pin may be meant for its neighbour. */
+let lastPointer = '';
+if (typeof document !== 'undefined')
+  document.addEventListener('pointerdown', ({ pointerType }) => void (lastPointer = pointerType), { capture: true });
+const isByTouch = (): boolean => lastPointer === 'touch';
+
+const LocationPin = ({ pin, lit, named, marks, isStop, onLight, onTap }: Props<Single>) => {
+  const { icon: Icon, hue } = categoryLook(pin.location.categoryId);
   return (
     <Link
-      to={`/location/${pin.place.id}`}
-      aria-label={pin.place.name}
+      to={locationPath(pin.location.id)}
+      aria-label={nameWithMarks(pin.location.name, marks)}
       data-pin={pin.key}
       data-lit={lit || undefined}
       tabIndex={isStop ? 0 : -1}
       draggable={false}
-      onPointerDown={({ pointerType }) => void (byTouch.current = pointerType === 'touch')}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onLight(pin)}
       onPointerLeave={() => onLight(null)}
       onFocus={() => onLight(pin)}
       onBlur={() => onLight(null)}
       onClick={(event) => {
-        if (!byTouch.current || event.detail === 0) return;
+        if (event.detail === 0 || !isByTouch()) return;
         event.preventDefault();
         onTap(pin);
       }}
-      className={`${hue} group relative flex size-6 items-center justify-center rounded-full border-2 border-surface bg-cat text-surface pin-shadow transition-[width,height] before:absolute before:rounded-full hover:size-7.5 focus-visible:size-7.5 data-lit:size-7.5 data-lit:outline-2 data-lit:outline-ink pointer-coarse:before:-inset-2.5`}
+      className={`${hue} ${warmthClass(pin.location.temperature)} group relative flex size-6 items-center justify-center rounded-full border-2 border-surface bg-cat text-surface transition-[width,height] before:absolute before:rounded-full focus-visible:size-7.5 data-lit:size-7.5 data-lit:outline-2 data-lit:outline-ink pointer-coarse:before:-inset-2.5`}
     >
       <Icon aria-hidden="true" strokeWidth={2.4} className="size-3.5" />
+      <PinMarks marks={marks} />
       <span
         aria-hidden="true"
-        className={`${label} ${named ? 'pin-name' : 'hidden group-hover:block group-focus-visible:block group-data-lit:block'}`}
+        className={`${label} ${named ? 'pin-name' : 'hidden group-focus-visible:block group-data-lit:block'}`}
       >
-        {pin.place.name}
+        {pin.location.name}
+        {pin.location.temperature === undefined ? null : (
+          <span className="hidden font-normal group-focus-visible:inline group-data-lit:inline">
+            {' '}
+            {pin.location.temperature}
+          </span>
+        )}
       </span>
     </Link>
   );
@@ -83,7 +100,7 @@ const ClusterPin = ({ pin, lit, isStop, onLight, onOpen }: Props<Cluster>) => {
         currentTarget.focus({ preventScroll: true });
         onOpen(pin, detail === 0);
       }}
-      className={`${sizeFor(pin.count)} cluster-rings relative flex cursor-pointer items-center justify-center rounded-full bg-primary font-bold text-on-primary tabular-nums transition-transform hover:scale-110 data-lit:scale-115`}
+      className={`${sizeFor(pin.count)} cluster-rings relative flex cursor-pointer items-center justify-center rounded-full bg-primary font-bold text-on-primary tabular-nums transition-transform before:absolute before:rounded-full data-lit:scale-115 pointer-coarse:before:-inset-2 forced-colors:border-2`}
     >
       {countText(pin.count, locale)}
     </button>
@@ -92,6 +109,6 @@ const ClusterPin = ({ pin, lit, isStop, onLight, onOpen }: Props<Cluster>) => {
 
 /** What stands on the map for a place, or for many. */
 export const PinMarker = memo(({ pin, ...rest }: Props<Pin>) =>
-  pin.kind === 'place' ? <PlacePin pin={pin} {...rest} /> : <ClusterPin pin={pin} {...rest} />,
+  pin.kind === 'location' ? <LocationPin pin={pin} {...rest} /> : <ClusterPin pin={pin} {...rest} />,
 );
 PinMarker.displayName = 'PinMarker';

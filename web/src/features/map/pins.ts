@@ -1,6 +1,7 @@
 import type { MapPlace, MapView } from '@wellspring/rest-contract/map';
-import type { MapBox } from '@wellspring/rest-contract/map-grid';
-import { across, boxAround, down, isInside, MAX_ZOOM, type Point } from './mercator.ts';
+import type { MapBox } from '@wellspring/map-grid/cluster-grid';
+import { across, down } from '@wellspring/map-grid/mercator';
+import { boxAround, isInside, MAX_ZOOM, type Point } from './mercator.ts';
 
 /** Many places that stand on the map as one. */
 export type Cluster = Point & {
@@ -10,7 +11,7 @@ export type Cluster = Point & {
   readonly bounds: MapBox;
 };
 
-export type Single = Point & { readonly kind: 'place'; readonly key: string; readonly place: MapPlace };
+export type Single = Point & { readonly kind: 'location'; readonly key: string; readonly location: MapPlace };
 
 /** What stands on the map. The key stays while the pin means the same. */
 export type Pin = Single | Cluster;
@@ -32,9 +33,9 @@ const isOnMap = ({ latitude, longitude }: Point): boolean => Number.isFinite(lat
 const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 const pinFor = (places: readonly [MapPlace, ...MapPlace[]]): Pin => {
-  const [place, ...others] = places;
-  const { latitude, longitude } = place;
-  if (others.length === 0) return { kind: 'place', key: place.id, place, latitude, longitude };
+  const [location, ...others] = places;
+  const { latitude, longitude } = location;
+  if (others.length === 0) return { kind: 'location', key: location.id, location, latitude, longitude };
   const dots = places.map(({ latitude: y, longitude: x }) => ({ west: x, south: y, east: x, north: y }));
   return {
     kind: 'cluster',
@@ -49,11 +50,11 @@ const pinFor = (places: readonly [MapPlace, ...MapPlace[]]): Pin => {
 /** The pins of one answer for a map at this zoom. Places without a point are left out. */
 export const pinsOf = ({ places, clusters }: MapView, zoom: number): readonly Pin[] => {
   const piles = new Map<string, [MapPlace, ...MapPlace[]]>();
-  for (const place of places.filter(isOnMap)) {
-    const cell = cellOf(place, pileLevel(zoom));
+  for (const location of places.filter(isOnMap)) {
+    const cell = cellOf(location, pileLevel(zoom));
     const pile = piles.get(cell);
-    if (pile) pile.push(place);
-    else piles.set(cell, [place]);
+    if (pile) pile.push(location);
+    else piles.set(cell, [location]);
   }
   return [
     ...clusters.map((cluster): Cluster => {
@@ -69,6 +70,6 @@ export const canSplit = ({ west, south, east, north }: MapBox): boolean =>
   cellOf({ latitude: north, longitude: west }, FINEST) !== cellOf({ latitude: south, longitude: east }, FINEST);
 
 /** The pin that a place stands in. */
-export const pinHolding = (pins: readonly Pin[], place: Point & { readonly id: string }): Pin | undefined =>
-  pins.find((pin) => pin.kind === 'place' && pin.key === place.id) ??
-  pins.find((pin) => pin.kind === 'cluster' && isInside(place, pin.bounds, 1e-6));
+export const pinHolding = (pins: readonly Pin[], location: Point & { readonly id: string }): Pin | undefined =>
+  pins.find((pin) => pin.kind === 'location' && pin.key === location.id) ??
+  pins.find((pin) => pin.kind === 'cluster' && isInside(location, pin.bounds, 1e-6));

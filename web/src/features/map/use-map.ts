@@ -1,35 +1,18 @@
-import { DEFAULT_CENTER, DEFAULT_ZOOM, FIT_ZOOM_MAX } from '@wellspring/rest-contract/map-limits';
-import type { MapView } from '@wellspring/rest-contract/map';
-import type { MapBox } from '@wellspring/rest-contract/map-grid';
+import type { MapBox } from '@wellspring/map-grid/cluster-grid';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { MapPosition, MapViewProps } from '../../shared/map-slot.ts';
-import { mapAnswers } from './ask-map.ts';
-import { follow, NO_COURSE, reported } from './course.ts';
+import { mapAnswers } from './fetch-map.ts';
+import { fitOf, NOWHERE } from './fit.ts';
+import { followAddress, NOT_SYNCED, reported } from './position-sync.ts';
 import type { MapEngine, Viewport } from './engine.ts';
 import { boxInView, questionFor, worldQuestion, type Wanted } from './map-request.ts';
-import { boxAround, positionOf, type Size } from './mercator.ts';
-
-const FIT_MARGIN = 40;
-const NOWHERE: MapPosition = { lat: DEFAULT_CENTER.latitude, lng: DEFAULT_CENTER.longitude, zoom: DEFAULT_ZOOM };
-
-/** Where all matches are seen; the default center when there are none. */
-const fitOf = ({ places, clusters }: MapView, size: Size): MapPosition => {
-  const dots = places.map(({ latitude, longitude }) => ({
-    west: longitude,
-    south: latitude,
-    east: longitude,
-    north: latitude,
-  }));
-  const box = boxAround([...dots, ...clusters.map(({ bounds }) => bounds)]);
-  return box ? positionOf(box, size, FIT_MARGIN, FIT_ZOOM_MAX) : NOWHERE;
-};
 
 type Props = Pick<MapViewProps, 'search' | 'categoryId' | 'at' | 'resets' | 'onMove'>;
 
 /** Holds the map to its address: it fits once, goes where the address says, and reports where the reader took it. */
 export const useMap = ({ search, categoryId, at, resets, onMove }: Props) => {
   const frame = useRef<HTMLDivElement>(null);
-  const course = useRef(NO_COURSE);
+  const sync = useRef(NOT_SYNCED);
   const [engine, setEngine] = useState<MapEngine | null>(null);
   const [start, setStart] = useState<MapPosition | null>(null);
   const [view, setView] = useState<Viewport | null>(null);
@@ -41,10 +24,10 @@ export const useMap = ({ search, categoryId, at, resets, onMove }: Props) => {
     if (engine) engine.moveTo(to, false);
     else setStart(to);
   });
-  const steer = useEffectEvent((): (() => void) | undefined => {
-    const before = course.current;
-    const { course: next, go } = follow(before, at, subject);
-    course.current = next;
+  const goWhereAddressSays = useEffectEvent((): (() => void) | undefined => {
+    const before = sync.current;
+    const { sync: next, go } = followAddress(before, at, subject);
+    sync.current = next;
     if (go === 'stay') return undefined;
     const superseded = new AbortController();
     let done = false;
@@ -63,10 +46,10 @@ export const useMap = ({ search, categoryId, at, resets, onMove }: Props) => {
     return () => {
       if (done) return;
       superseded.abort();
-      course.current = before;
+      sync.current = before;
     };
   });
-  useEffect(() => steer(), [subject, at?.lat, at?.lng, at?.zoom]);
+  useEffect(() => goWhereAddressSays(), [subject, at?.lat, at?.lng, at?.zoom]);
 
   return {
     frame,
@@ -88,7 +71,7 @@ export const useMap = ({ search, categoryId, at, resets, onMove }: Props) => {
       setView(next);
       setInView(boxInView(next.box));
       if (!byReader) return;
-      course.current = reported(course.current, next.at);
+      sync.current = reported(sync.current, next.at);
       onMove(next.at);
     },
   };

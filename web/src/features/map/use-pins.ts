@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { mapAnswers } from './ask-map.ts';
+import { useRetryWhileFailed } from '../../shared/use-retry-while-failed.ts';
+import { mapAnswers } from './fetch-map.ts';
 import type { MapQuestion } from './map-request.ts';
 import { pinsOf, type Pin } from './pins.ts';
 
@@ -39,5 +40,7 @@ export const usePins = (question: MapQuestion | null) => {
   }, [url, zoom, tries]);
 
   const pins = useMemo(() => asked?.pins ?? [], [asked]);
-  return { pins, pinZoom: asked?.question.zoom ?? 0, failed, again: () => setTries(tries + 1) };
+  const refetch = () => setTries((before) => before + 1);
+  useRetryWhileFailed(failed, refetch);
+  return { pins, pinZoom: asked?.question.zoom ?? 0, failed, refetch };
 };

@@ -1,17 +1,20 @@
+import { HOME_MAP_PATH, REGISTER_PATH } from '@wellspring/page-contract/paths';
 import { Map as MapIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { categoryLook } from '../../shared/category.ts';
 import { plural } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { useAsk } from '../../shared/graphql/use-ask.ts';
-import { primaryButton } from '../../shared/ui/button-look.ts';
+import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
+import { useSession } from '../../shared/session/session.tsx';
+import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import { WorldPicture } from '../../shared/world-picture.tsx';
 import { wholeWorld } from './whole-world.ts';
 
 /** The landing page's way to the map: a still picture of it, with the places that are really there. */
 export const MapTeaser = () => {
-  const { data } = useAsk(wholeWorld.document, wholeWorld.variables);
+  const { data } = useFreshQuery(wholeWorld.document, wholeWorld.variables);
   const locale = useLocale();
+  const { isMember } = useSession();
   const { total = 0, places = [], clusters = [] } = data?.map ?? {};
   const marks = [
     ...clusters.map(({ count, latitude, longitude }, index) => ({
@@ -42,16 +45,23 @@ export const MapTeaser = () => {
               : 'From the next valley to the far side of the world.'}
           </p>
         </div>
-        <Link to="/home?view=map" className={primaryButton}>
-          <MapIcon aria-hidden="true" className="size-4.5" />
-          Explore the map
-        </Link>
+        <div className="flex flex-wrap gap-3">
+          <Link to={HOME_MAP_PATH} className={primaryButton}>
+            <MapIcon aria-hidden="true" className="size-4.5" />
+            Explore the map
+          </Link>
+          {isMember ? null : (
+            <Link to={REGISTER_PATH} className={quietButton}>
+              Join
+            </Link>
+          )}
+        </div>
       </div>
       <Link
-        to="/home?view=map"
+        to={HOME_MAP_PATH}
         tabIndex={-1}
         aria-hidden="true"
-        className="block aspect-[4/3] overflow-hidden rounded-card border border-line bg-water md:aspect-[360/134]"
+        className="block aspect-[360/134] overflow-hidden rounded-card border border-line bg-water max-md:[&_circle]:origin-center max-md:[&_circle]:scale-200 max-md:[&_circle]:[transform-box:fill-box]"
       >
         <WorldPicture marks={marks} />
       </Link>

@@ -1,9 +1,11 @@
-import { GoogleMap, useJsApiLoader } from '@react-google-maps/api';
-import { VIEW_LATITUDE_MAX, VIEW_LONGITUDE_MAX } from '@wellspring/rest-contract/map-limits';
+import { GoogleMap } from '@react-google-maps/api';
+import { VIEW_LATITUDE_MAX, VIEW_LONGITUDE_MAX } from '../../../shared/map-view.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CanvasProps } from '../engine.ts';
+import { MapLoading } from '../map-status.tsx';
 import { MAX_ZOOM } from '../mercator.ts';
 import { attachGoogle } from './google-engine.ts';
+import { loadGoogleMaps } from './load-google-maps.ts';
 
 const OPTIONS: google.maps.MapOptions = {
   disableDefaultUI: true,
@@ -22,7 +24,8 @@ const OPTIONS: google.maps.MapOptions = {
     },
   },
 };
-const STILL: google.maps.MapOptions = { ...OPTIONS, gestureHandling: 'cooperative' };
+const COOPERATIVE: google.maps.MapOptions = { ...OPTIONS, gestureHandling: 'cooperative' };
+const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 declare global {
   // Google calls it when it refuses the key.
@@ -31,9 +34,9 @@ declare global {
 
 type Props = CanvasProps & { readonly apiKey: string };
 
-/** Google's map. Its loader tries the script again up to three times, waiting longer each time. */
+/** Google's map. One finger scrolls the page past it. */
 export const GoogleCanvas = ({ apiKey, start, still = false, ...listeners }: Props) => {
-  const { isLoaded, loadError } = useJsApiLoader({ googleMapsApiKey: apiKey, preventGoogleFontsLoading: true });
+  const [isLoaded, setLoaded] = useState(false);
   const [opening] = useState(() => ({ center: { lat: start.lat, lng: start.lng }, zoom: start.zoom }));
   const fail = useEffectEvent(() => listeners.onFailure('no-script'));
   const attach = useEffectEvent((map: google.maps.Map) =>
@@ -46,21 +49,26 @@ export const GoogleCanvas = ({ apiKey, start, still = false, ...listeners }: Pro
   const [map, setMap] = useState<google.maps.Map | null>(null);
 
   useEffect(() => {
+    let current = true;
     globalThis.gm_authFailure = () => fail();
-    if (loadError) fail();
+    loadGoogleMaps(apiKey).then(
+      () => current && setLoaded(true),
+      () => current && fail(),
+    );
     return () => {
+      current = false;
       globalThis.gm_authFailure = undefined;
     };
-  }, [loadError]);
+  }, [apiKey]);
   useEffect(() => {
     if (map) attach(map);
   }, [map]);
 
-  if (!isLoaded || loadError) return null;
+  if (!isLoaded) return <MapLoading />;
   return (
     <GoogleMap
       mapContainerClassName="absolute inset-0"
-      options={still ? STILL : OPTIONS}
+      options={still || isTouch() ? COOPERATIVE : OPTIONS}
       center={opening.center}
       zoom={opening.zoom}
       onLoad={setMap}

@@ -2,7 +2,7 @@ import type { MapEngine, Viewport } from '../engine.ts';
 import { heldPosition } from '../map-request.ts';
 
 /** What Google's map shows; null before it has measured itself. */
-export const viewportOf = (map: google.maps.Map): Viewport | null => {
+const viewportOf = (map: google.maps.Map): Viewport | null => {
   const [center, bounds] = [map.getCenter(), map.getBounds()];
   if (!center || !bounds) return null;
   const { west, south, east, north } = bounds.toJSON();

@@ -1,5 +1,5 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
-import type { ClientConfig } from '@wellspring/rest-contract/first-html';
+import type { ClientConfig } from '@wellspring/rest-contract/client-config';
 import { Map as MapLibre, ScaleControl, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -14,6 +14,8 @@ setWorkerUrl(workerUrl);
 const NO_STYLE: StyleSpecification = { version: 8, sources: {}, layers: [] };
 
 const makeMap = (container: HTMLElement, { start, still = false }: CanvasProps, style: string | null): MapLibre => {
+  // One finger scrolls the page, two move the map: else a phone's reader could not get past it.
+  const isTouch = matchMedia('(pointer: coarse)').matches;
   const map = new MapLibre({
     container,
     style: style ?? NO_STYLE,
@@ -25,18 +27,18 @@ const makeMap = (container: HTMLElement, { start, still = false }: CanvasProps, 
     pitchWithRotate: false,
     scrollZoom: !still,
     keyboard: !still,
-    dragPan: !(still && matchMedia('(pointer: coarse)').matches),
+    dragPan: !(still && isTouch),
+    cooperativeGestures: !still && isTouch,
     fadeDuration: 150,
     locale: { 'Map.Title': 'Map. Move it with the arrow keys, zoom with plus and minus.' },
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
-  map.addControl(new ScaleControl({ maxWidth: 90 }), 'bottom-left');
   return map;
 };
 
 /** The outlines in the colours of now, and of the reader's next change to dark or light. Returns how to stop. */
-const drawOutlines = (map: MapLibre, onTrouble: () => void): (() => void) => {
+const drawOutlines = (map: MapLibre, onDrawn: () => void, onTrouble: () => void): (() => void) => {
   const scheme = matchMedia('(prefers-color-scheme: dark)');
   let gone = false;
   const recolour = () => {
@@ -45,7 +47,9 @@ const drawOutlines = (map: MapLibre, onTrouble: () => void): (() => void) => {
       if (map.getLayer(layer)) map.setPaintProperty(layer, paint, palette[colour]);
   };
   loadOutlines(outlinesUrl).then((outlines) => {
-    if (!gone) map.setStyle(outlineStyle(outlines, paletteOf(document.documentElement)), { diff: false });
+    if (gone) return;
+    map.setStyle(outlineStyle(outlines, paletteOf(document.documentElement)), { diff: false });
+    map.once('idle', onDrawn);
   }, onTrouble);
   scheme.addEventListener('change', recolour);
   return () => {
@@ -60,6 +64,7 @@ type Props = CanvasProps & { readonly config: ClientConfig };
 export const MaplibreCanvas = (props: Props) => {
   const holder = useRef<HTMLDivElement>(null);
   const { mapStyleUrl } = props.config;
+  const isStill = props.still === true;
   const make = useEffectEvent((container: HTMLElement) => makeMap(container, props, mapStyleUrl));
   const ready = useEffectEvent((map: MapLibre) => props.onReady(maplibreEngine(map)));
   const moving = useEffectEvent((map: MapLibre) => props.onMoving?.(viewportOf(map)));
@@ -74,8 +79,11 @@ export const MaplibreCanvas = (props: Props) => {
     } catch {
       return fail('no-webgl');
     }
-    // The wheel's last event does not say whose hand it was, the ones before it do.
+    // The wheel's last event does not say whose hand it was, and of a single notch none does.
     let byReader = false;
+    map.on('wheel', () => {
+      byReader = true;
+    });
     map.on('move', (event) => {
       byReader ||= isByReader(event);
       moving(map);
@@ -84,13 +92,23 @@ export const MaplibreCanvas = (props: Props) => {
       rest(map, byReader || isByReader(event));
       byReader = false;
     });
-    const stop = mapStyleUrl ? () => undefined : drawOutlines(map, () => fail('no-outlines'));
-    ready(map);
+    // The picture that stands behind a still map until it is drawn has a scale and a mark of its own.
+    const { style } = holder.current;
+    if (isStill) style.visibility = 'hidden';
+    else ready(map);
+    const onDrawn = () => {
+      map.addControl(new ScaleControl({ maxWidth: 90 }), 'bottom-left');
+      if (!isStill) return;
+      style.visibility = '';
+      ready(map);
+    };
+    if (mapStyleUrl) map.once('idle', onDrawn);
+    const stop = mapStyleUrl ? () => undefined : drawOutlines(map, onDrawn, () => fail('no-outlines'));
     return () => {
       stop();
       map.remove();
     };
-  }, [mapStyleUrl]);
+  }, [mapStyleUrl, isStill]);
 
   return (
     <div className="absolute inset-0">

@@ -2,7 +2,8 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { LngLat, Marker, type MapLibreEvent } from 'maplibre-gl';
 import type { MapEngine, Viewport } from '../engine.ts';
 import { heldPosition } from '../map-request.ts';
-import { clamp, down, latitudeAt, MAX_ZOOM, minZoom, WORLD_SIZE } from '../mercator.ts';
+import { down, latitudeAt } from '@wellspring/map-grid/mercator';
+import { clamp, MAX_ZOOM, minZoom, WORLD_SIZE } from '../mercator.ts';
 
 /** MapLibre's tiles have 512 pixels: its zoom is one less than ours. */
 const theirZoom = (zoom: number): number => zoom - 1;

@@ -1,23 +1,24 @@
+import { locationPath } from '@wellspring/page-contract/paths';
 import { Thermometer } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { MapListPlaceFragment } from '../../generated/operations.ts';
+import type { MapListLocationFragment } from '../../generated/operations.ts';
 import { categoryLook } from '../../shared/category.ts';
 import { placeLine } from '../../shared/format/place-line.ts';
 import { temperatureBand } from '../../shared/format/temperature.ts';
-import { ratingText } from '../../shared/format/values.ts';
+import { distanceText, ratingText } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 
-export type ListPlace = Omit<MapListPlaceFragment, '__typename'>;
+export type ListLocation = Omit<MapListLocationFragment, '__typename'>;
 
 type Props = {
-  readonly place: ListPlace;
+  readonly location: ListLocation;
   readonly lit?: boolean;
-  readonly onLight?: (place: ListPlace | null) => void;
+  readonly onLight?: (location: ListLocation | null) => void;
 };
 
-const Facts = ({ place }: { readonly place: ListPlace }) => {
+const Facts = ({ location }: { readonly location: ListLocation }) => {
   const locale = useLocale();
-  const { temperature, averageRating, reviewCount } = place;
+  const { temperature, averageRating, reviewCount, distanceKm } = location;
   const band = temperature ? temperatureBand(temperature) : undefined;
   return (
     <span className="flex max-w-28 shrink-0 flex-col items-end gap-0.5 text-xs">
@@ -27,9 +28,12 @@ const Facts = ({ place }: { readonly place: ListPlace }) => {
         >
           <Thermometer aria-hidden="true" className="size-3.5 shrink-0" />
           <span className="sr-only">Temperature: </span>
-          <span className="truncate">{temperature}</span>
+          <span className="text-end wrap-anywhere">{temperature}</span>
         </span>
       ) : null}
+      {distanceKm === null ? null : (
+        <span className="text-ink-soft tabular-nums">{distanceText(distanceKm, locale)}</span>
+      )}
       {reviewCount > 0 ? (
         <span className="text-ink-soft">
           <span className="sr-only">Rating: </span>★ {ratingText(averageRating, locale)}
@@ -40,16 +44,16 @@ const Facts = ({ place }: { readonly place: ListPlace }) => {
 };
 
 /** One place in a list beside or over the map: the whole row is the link. */
-export const PlaceRow = ({ place, lit = false, onLight }: Props) => {
-  const { icon: Icon, hue } = categoryLook(place.categoryId);
-  const where = placeLine(place);
+export const LocationRow = ({ location, lit = false, onLight }: Props) => {
+  const { icon: Icon, hue } = categoryLook(location.categoryId);
+  const where = placeLine(location);
   return (
     <Link
-      to={`/location/${place.id}`}
-      data-row={place.id}
-      onPointerEnter={() => onLight?.(place)}
+      to={locationPath(location.id)}
+      data-row={location.id}
+      onPointerEnter={() => onLight?.(location)}
       onPointerLeave={() => onLight?.(null)}
-      onFocus={() => onLight?.(place)}
+      onFocus={() => onLight?.(location)}
       onBlur={() => onLight?.(null)}
       className={`${hue} flex min-h-14 items-center gap-3 px-4 py-2 transition-colors -outline-offset-2 hover:bg-sunken ${lit ? 'bg-sunken' : ''}`}
     >
@@ -57,10 +61,10 @@ export const PlaceRow = ({ place, lit = false, onLight }: Props) => {
         <Icon aria-hidden="true" className="size-4" />
       </span>
       <span className="min-w-0 grow">
-        <span className="line-clamp-2 leading-snug font-semibold">{place.name}</span>
+        <span className="line-clamp-2 leading-snug font-semibold">{location.name}</span>
         {where ? <span className="block truncate text-sm text-ink-soft">{where}</span> : null}
       </span>
-      <Facts place={place} />
+      <Facts location={location} />
     </Link>
   );
 };

@@ -1,44 +1,48 @@
-import type { MapBox } from '@wellspring/rest-contract/map-grid';
+import type { MapBox } from '@wellspring/map-grid/cluster-grid';
 import { useState } from 'react';
-import { MapPlacesDocument, type LocationFilter } from '../../generated/operations.ts';
+import { MapLocationsDocument, type LocationFilter } from '../../generated/operations.ts';
 import { countText } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { useAsk } from '../../shared/graphql/use-ask.ts';
+import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import type { Wanted } from './map-request.ts';
-import { PlaceRow, type ListPlace } from './place-row.tsx';
+import { LocationRow, type ListLocation } from './location-row.tsx';
 
 const PAGE = 50;
 
-const filterFor = (box: MapBox | null, { search, categoryId }: Wanted): LocationFilter => ({
+type Point = { readonly latitude: number; readonly longitude: number };
+
+const filterFor = (box: MapBox | null, { search, categoryId }: Wanted, near: Point | null): LocationFilter => ({
   ...(box ? { box } : {}),
   ...(search ? { search } : {}),
   ...(categoryId !== null && !search ? { categoryId } : {}),
+  ...(near ? { near: { latitude: near.latitude, longitude: near.longitude } } : {}),
 });
 
+type Options = {
+  /** sorts by the distance from here */
+  readonly near?: Point | null;
+  readonly skip?: boolean;
+};
+
 /** Places in a box, fifty at a time; without a box, all. A new box or search starts at the first. */
-export const usePlacesIn = (box: MapBox | null, wanted: Wanted, skip = false) => {
-  const filter = filterFor(box, wanted);
+export const useLocationsIn = (box: MapBox | null, wanted: Wanted, { near = null, skip = false }: Options = {}) => {
+  const filter = filterFor(box, wanted, near);
   const subject = JSON.stringify(filter);
   const [turned, setTurned] = useState({ subject, offset: 0 });
   const offset = turned.subject === subject ? turned.offset : 0;
-  const answer = useAsk(MapPlacesDocument, { filter, limit: PAGE, offset }, { skip });
+  const variables = { filter, sort: near ? ('distance' as const) : null, limit: PAGE, offset };
+  const answer = useFreshQuery(MapLocationsDocument, variables, { skip });
   const { total, locations } = answer.data?.locations ?? {};
-  return {
-    ...answer,
-    total,
-    places: locations,
-    offset,
-    turn: (to: number) => setTurned({ subject, offset: to }),
-  };
+  return { ...answer, total, locations, offset, turn: (to: number) => setTurned({ subject, offset: to }) };
 };
 
 type Props = {
-  readonly answer: ReturnType<typeof usePlacesIn>;
+  readonly answer: ReturnType<typeof useLocationsIn>;
   readonly empty: string;
   readonly litId?: string | null;
-  readonly isLit?: (place: ListPlace) => boolean;
-  readonly onLight?: (place: ListPlace | null) => void;
+  readonly isLit?: (location: ListLocation) => boolean;
+  readonly onLight?: (location: ListLocation | null) => void;
 };
 
 const Skeleton = () => (
@@ -56,27 +60,27 @@ const Skeleton = () => (
 );
 
 /** The rows of a list with all the states a reader can meet. */
-export const PlaceList = ({ answer, empty, isLit, onLight }: Props) => {
-  const { places, total = 0, offset, turn, waiting, failed, again } = answer;
+export const LocationList = ({ answer, empty, isLit, onLight }: Props) => {
+  const { locations, total = 0, offset, turn, loading, failed, refetch } = answer;
   const locale = useLocale();
   if (failed)
     return (
       <div role="alert" className="grid justify-items-center gap-3 px-4 py-8 text-center">
         <p>The list cannot be shown right now.</p>
-        <button type="button" className={quietButton} onClick={again}>
+        <button type="button" className={quietButton} onClick={refetch}>
           Try again
         </button>
       </div>
     );
-  if (!places) return <Skeleton />;
-  if (places.length === 0) return <p className="px-4 py-8 text-center text-ink-soft">{empty}</p>;
-  const last = offset + places.length;
+  if (!locations) return <Skeleton />;
+  if (locations.length === 0) return <p className="px-4 py-8 text-center text-ink-soft">{empty}</p>;
+  const last = offset + locations.length;
   return (
     <>
-      <ul aria-busy={waiting} className={`divide-y divide-line transition-opacity ${waiting ? 'opacity-60' : ''}`}>
-        {places.map((place) => (
-          <li key={place.id}>
-            <PlaceRow place={place} lit={isLit?.(place) ?? false} {...(onLight ? { onLight } : {})} />
+      <ul aria-busy={loading} className={`divide-y divide-line transition-opacity ${loading ? 'opacity-60' : ''}`}>
+        {locations.map((location) => (
+          <li key={location.id}>
+            <LocationRow location={location} lit={isLit?.(location) ?? false} {...(onLight ? { onLight } : {})} />
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { plural } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { boxOfCluster, type Wanted } from './map-request.ts';
 import type { Cluster } from './pins.ts';
-import { PlaceList, usePlacesIn } from './place-list.tsx';
+import { LocationList, useLocationsIn } from './location-list.tsx';
 
 type Props = {
   /** stands where the map can show it no other way */
@@ -14,11 +14,11 @@ type Props = {
 };
 
 /** The places of a cluster that cannot split. */
-export const PlacesDialog = ({ cluster, wanted, onClose }: Props) => {
+export const LocationsDialog = ({ cluster, wanted, onClose }: Props) => {
   const id = useId();
   const locale = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
-  const answer = usePlacesIn(boxOfCluster(cluster.bounds), wanted);
+  const answer = useLocationsIn(boxOfCluster(cluster.bounds), wanted);
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -46,7 +46,7 @@ export const PlacesDialog = ({ cluster, wanted, onClose }: Props) => {
         </button>
       </div>
       <div className="relative min-h-0 overflow-y-auto overscroll-contain">
-        <PlaceList answer={answer} empty="These places are gone." />
+        <LocationList answer={answer} empty="These places are gone." />
       </div>
     </dialog>
   );

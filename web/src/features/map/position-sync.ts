@@ -1,7 +1,7 @@
 import type { MapPosition } from '../../shared/map-slot.ts';
 
 /** What the map has been told and what it has reported. */
-export type Course = {
+export type PositionSync = {
   /** what the last fit was for; null: no fit yet */
   readonly fitted: string | null;
   /** where the address last said the map stands */
@@ -10,30 +10,30 @@ export type Course = {
   readonly awaited: readonly MapPosition[];
 };
 
-export const NO_COURSE: Course = { fitted: null, known: null, awaited: [] };
+export const NOT_SYNCED: PositionSync = { fitted: null, known: null, awaited: [] };
 
 /** The address has five decimals of a degree and two of a zoom. */
 const isSame = (a: MapPosition, b: MapPosition): boolean =>
   Math.abs(a.lat - b.lat) < 2e-5 && Math.abs(a.lng - b.lng) < 2e-5 && Math.abs(a.zoom - b.zoom) < 0.011;
 
-type Step = { readonly course: Course; readonly go: 'fit' | 'jump' | 'stay' };
+type Step = { readonly sync: PositionSync; readonly go: 'fit' | 'jump' | 'stay' };
 
 /** What to do about an address that says `at`, while `subject` (search, category, resets) is shown. */
-export const follow = (course: Course, at: MapPosition | null, subject: string): Step => {
+export const followAddress = (sync: PositionSync, at: MapPosition | null, subject: string): Step => {
   if (at === null) {
-    const fits = course.fitted !== subject || course.known !== null;
-    return { course: { fitted: subject, known: null, awaited: [] }, go: fits ? 'fit' : 'stay' };
+    const fits = sync.fitted !== subject || sync.known !== null;
+    return { sync: { fitted: subject, known: null, awaited: [] }, go: fits ? 'fit' : 'stay' };
   }
-  const own = course.awaited.findIndex((each) => isSame(each, at));
-  const stays = own >= 0 || (course.known !== null && isSame(course.known, at));
+  const own = sync.awaited.findIndex((each) => isSame(each, at));
+  const stays = own >= 0 || (sync.known !== null && isSame(sync.known, at));
   return {
-    course: { fitted: subject, known: at, awaited: course.awaited.slice(own + 1) },
+    sync: { fitted: subject, known: at, awaited: sync.awaited.slice(own + 1) },
     go: stays ? 'stay' : 'jump',
   };
 };
 
 /** The map has reported that the reader moved it. */
-export const reported = (course: Course, at: MapPosition): Course => ({
-  ...course,
-  awaited: [...course.awaited, at].slice(-20),
+export const reported = (sync: PositionSync, at: MapPosition): PositionSync => ({
+  ...sync,
+  awaited: [...sync.awaited, at].slice(-20),
 });

@@ -1,4 +1,4 @@
-import { remembering } from './ask-map.ts';
+import { remembering } from './fetch-map.ts';
 
 const givenAnswers = () => {
   const asked: string[] = [];
@@ -7,7 +7,7 @@ const givenAnswers = () => {
     async (url) => {
       asked.push(url);
       if (url === 'bad') throw new Error('Failed to fetch locations');
-      return { total: asked.length, places: [], clusters: [] };
+      return { total: asked.length, places: [], clusters: [], near: null };
     },
     () => time,
   );

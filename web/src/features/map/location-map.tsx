@@ -1,19 +1,20 @@
 import './map.css';
-import { FIT_ZOOM_MAX } from '@wellspring/rest-contract/map-limits';
+import { FIT_ZOOM_MAX } from '../../shared/map-view.ts';
 import { useState } from 'react';
 import { categoryLook } from '../../shared/category.ts';
-import type { PlaceMapProps } from '../../shared/map-slot.ts';
+import type { LocationMapProps } from '../../shared/map-slot.ts';
 import { Anchored } from './anchored.tsx';
 import type { MapEngine } from './engine.ts';
 import { MapCanvas } from './map-canvas.tsx';
 import { ZoomButtons } from './map-status.tsx';
 import { MAX_ZOOM } from './mercator.ts';
+import { warmthClass } from './warmth.ts';
 
 /** Outlines show nothing closer than this that would tell a reader where they are. */
 const OUTLINE_ZOOM = 6;
 
 /** The small map on a place's page. Until it is drawn, and where it cannot be, the still picture behind it shows. */
-export const PlaceMap = ({ config, name, latitude, longitude, categoryId }: PlaceMapProps) => {
+export const LocationMap = ({ config, name, latitude, longitude, categoryId, temperature }: LocationMapProps) => {
   const [engine, setEngine] = useState<MapEngine | null>(null);
   const [failed, setFailed] = useState(false);
   const { icon: Icon, hue } = categoryLook(categoryId);
@@ -27,7 +28,6 @@ export const PlaceMap = ({ config, name, latitude, longitude, categoryId }: Plac
         still
         onReady={setEngine}
         onFailure={(why) => setFailed(why === 'no-webgl')}
-        fallback={null}
       />
       {engine ? (
         <>
@@ -35,7 +35,7 @@ export const PlaceMap = ({ config, name, latitude, longitude, categoryId }: Plac
             <span
               role="img"
               aria-label={name}
-              className={`${hue} flex size-7.5 items-center justify-center rounded-full border-2 border-surface bg-cat text-surface pin-shadow`}
+              className={`${hue} flex size-7.5 items-center justify-center rounded-full border-2 border-surface bg-cat text-surface ${warmthClass(temperature)}`}
             >
               <Icon aria-hidden="true" strokeWidth={2.4} className="size-4" />
             </span>

@@ -1,9 +1,9 @@
 import type { MapView } from '@wellspring/rest-contract/map';
-import { MAP_LOCATIONS_FAILED } from '@wellspring/rest-contract/map-messages';
-import { QUERY_FRESH } from '@wellspring/rest-contract/timing';
+import { MAP_LOCATIONS_FAILED } from '../../shared/map-messages.ts';
+import { QUERY_FRESH } from '../../shared/query-fresh.ts';
 
 /** Puts a question to GET /api/map. @throws Error when there is no answer */
-export type AskMap = (url: string, signal: AbortSignal) => Promise<MapView>;
+export type FetchMap = (url: string, signal: AbortSignal) => Promise<MapView>;
 
 const KEPT = 60;
 
@@ -17,7 +17,7 @@ const isMapView = (body: unknown): body is MapView =>
   'clusters' in body &&
   Array.isArray(body.clusters);
 
-const overHttp: AskMap = async (url, signal) => {
+const overHttp: FetchMap = async (url, signal) => {
   const response = await fetch(url, { headers: { accept: 'application/json' }, signal });
   const body: unknown = response.ok ? await response.json() : null;
   if (!isMapView(body)) throw new Error(MAP_LOCATIONS_FAILED);
@@ -25,13 +25,13 @@ const overHttp: AskMap = async (url, signal) => {
 };
 
 /** Answers of the last five minutes are kept by their box, the latest sixty of them. */
-export const remembering = (ask: AskMap, now: () => number) => {
+export const remembering = (ask: FetchMap, now: () => number) => {
   const kept = new Map<string, { readonly answer: MapView; readonly at: number }>();
   const known = (url: string): MapView | undefined => {
     const entry = kept.get(url);
     return entry && now() - entry.at <= QUERY_FRESH ? entry.answer : undefined;
   };
-  const get: AskMap = async (url, signal) => {
+  const get: FetchMap = async (url, signal) => {
     const ready = known(url);
     if (ready) return ready;
     const answer = await ask(url, signal);

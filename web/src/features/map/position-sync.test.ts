@@ -1,21 +1,21 @@
-import { follow, NO_COURSE, reported, type Course } from './course.ts';
+import { followAddress, NOT_SYNCED, reported, type PositionSync } from './position-sync.ts';
 
 const kyoto = { lat: 35.01, lng: 135.77, zoom: 10 };
 const oslo = { lat: 59.91, lng: 10.75, zoom: 6.5 };
-const after = (course: Course, at: typeof kyoto | null, subject = 'all') => follow(course, at, subject);
-const settled = (at: typeof kyoto | null) => after(NO_COURSE, at).course;
+const after = (sync: PositionSync, at: typeof kyoto | null, subject = 'all') => followAddress(sync, at, subject);
+const settled = (at: typeof kyoto | null) => after(NOT_SYNCED, at).sync;
 
 describe('the course of the map', () => {
   it('fits once when the address says no position', () => {
-    const first = after(NO_COURSE, null);
+    const first = after(NOT_SYNCED, null);
     expect(first.go).toBe('fit');
-    expect(after(first.course, null).go).toBe('stay');
+    expect(after(first.sync, null).go).toBe('stay');
   });
 
   it('goes where the address says instead of fitting', () => {
-    const first = after(NO_COURSE, kyoto);
+    const first = after(NOT_SYNCED, kyoto);
     expect(first.go).toBe('jump');
-    expect(after(first.course, kyoto).go).toBe('stay');
+    expect(after(first.sync, kyoto).go).toBe('stay');
   });
 
   it('fits again for a new search, category or reset', () => {
@@ -36,13 +36,13 @@ describe('the course of the map', () => {
     const moved = reported(reported(settled(null), oslo), kyoto);
     const first = after(moved, oslo);
     expect(first.go).toBe('stay');
-    expect(after(first.course, kyoto).go).toBe('stay');
+    expect(after(first.sync, kyoto).go).toBe('stay');
   });
 
   it('jumps back to where it was before the near box moved it', () => {
-    const atOslo = after(reported(settled(null), oslo), oslo).course;
+    const atOslo = after(reported(settled(null), oslo), oslo).sync;
     const atKyoto = after(atOslo, kyoto);
     expect(atKyoto.go).toBe('jump');
-    expect(after(atKyoto.course, oslo).go).toBe('jump');
+    expect(after(atKyoto.sync, oslo).go).toBe('jump');
   });
 });

@@ -1,0 +1,41 @@
+import { wrapped } from '@wellspring/map-grid/mercator';
+import type { MapView } from '@wellspring/rest-contract/map';
+import type { MapPosition } from '../../shared/map-slot.ts';
+import { DEFAULT_CENTER, DEFAULT_ZOOM, FIT_ZOOM_MAX } from '../../shared/map-view.ts';
+import { boxAround, positionOf, type Point, type Size } from './mercator.ts';
+
+const FIT_MARGIN = 40;
+export const NOWHERE: MapPosition = {
+  lat: DEFAULT_CENTER.latitude,
+  lng: DEFAULT_CENTER.longitude,
+  zoom: DEFAULT_ZOOM,
+};
+
+const dot = ({ latitude, longitude }: Point) => ({
+  west: longitude,
+  south: latitude,
+  east: longitude,
+  north: latitude,
+});
+
+/** Grows with the distance, well enough to tell which of two is nearer. */
+const farness = (from: Point, to: Point): number => {
+  const east = wrapped(to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180);
+  return east ** 2 + (to.latitude - from.latitude) ** 2;
+};
+
+/**
+ * Where the map opens on the answer for the whole world: all matches; for words that ask to be near a town, the town and
+ * the match nearest to it; without a match the default center.
+ */
+export const fitOf = ({ near, places, clusters }: MapView, size: Size): MapPosition => {
+  const matches = [
+    ...places.map((place) => ({ middle: place, box: dot(place) })),
+    ...clusters.map((cluster) => ({ middle: cluster, box: cluster.bounds })),
+  ];
+  if (matches.length === 0) return NOWHERE;
+  const [nearest] =
+    near && !near.bounds ? matches.toSorted((a, b) => farness(near, a.middle) - farness(near, b.middle)) : [];
+  const box = boxAround(near && nearest ? [dot(near), nearest.box] : matches.map((match) => match.box));
+  return box ? positionOf(box, size, FIT_MARGIN, FIT_ZOOM_MAX) : NOWHERE;
+};

@@ -1,0 +1,33 @@
+import { Check, Heart, Plus, type LucideIcon } from 'lucide-react';
+import type { MarkedLocationsQuery } from '../../generated/operations.ts';
+
+/** What a member said of a place, as its pin shows it: a picture and a word, never the colour alone. */
+export const MARKS = {
+  saved: { icon: Heart, label: 'Saved', look: 'text-ember [&>svg]:fill-current' },
+  visited: { icon: Check, label: 'Visited', look: 'text-visited' },
+  wanted: { icon: Plus, label: 'Want to visit', look: 'text-wanted' },
+} as const satisfies Readonly<Record<string, { icon: LucideIcon; label: string; look: string }>>;
+export type Mark = keyof typeof MARKS;
+
+/** By the ids of places: what a member said of them. */
+export type Marks = ReadonlyMap<string, readonly Mark[]>;
+
+export const NO_MARKS: Marks = new Map();
+
+type Marked = Pick<MarkedLocationsQuery['markedLocations'], 'favorites' | 'visited' | 'wantToVisit'>;
+
+/** The marks of each place: saved first. */
+export const marksOf = ({ favorites, visited, wantToVisit }: Marked): Marks => {
+  const marks = new Map<string, readonly Mark[]>();
+  const add = (ids: readonly string[], mark: Mark) => {
+    for (const id of ids) marks.set(id, [...(marks.get(id) ?? []), mark]);
+  };
+  add(favorites, 'saved');
+  add(visited, 'visited');
+  add(wantToVisit, 'wanted');
+  return marks;
+};
+
+/** A place's name with its marks, as it is read out. */
+export const nameWithMarks = (name: string, marks: readonly Mark[]): string =>
+  [name, ...marks.map((mark) => MARKS[mark].label.toLowerCase())].join(', ');

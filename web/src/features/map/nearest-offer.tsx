@@ -1,0 +1,40 @@
+import { MapLocationsDocument } from '../../generated/operations.ts';
+import { distanceText } from '../../shared/format/values.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
+import type { Wanted } from './map-request.ts';
+import type { Point } from './mercator.ts';
+
+type Props = {
+  readonly wanted: Wanted;
+  /** the middle of the map */
+  readonly middle: Point;
+  readonly onGo: (to: Point) => void;
+};
+
+/** Over a map that shows nothing: the way to the nearest place. */
+export const NearestOffer = ({ wanted: { search, categoryId }, middle, onGo }: Props) => {
+  const locale = useLocale();
+  const filter = {
+    near: { latitude: middle.latitude, longitude: middle.longitude },
+    ...(search ? { search } : {}),
+    ...(categoryId !== null && !search ? { categoryId } : {}),
+  };
+  const { data } = useFreshQuery(MapLocationsDocument, { filter, sort: 'distance', limit: 1, offset: 0 });
+  const nearest = data?.locations.locations[0];
+  if (!nearest || nearest.latitude === null || nearest.longitude === null) return null;
+  const { name, distanceKm, latitude, longitude } = nearest;
+  return (
+    <div className="absolute top-3 left-3 z-10 max-w-[calc(100%-5rem)] rounded-card bg-surface px-4 py-2 text-sm shadow-float">
+      <p>No places in this part of the map.</p>
+      <button
+        type="button"
+        className="min-h-11 text-left font-semibold text-primary underline underline-offset-4"
+        onClick={() => onGo({ latitude, longitude })}
+      >
+        Go to the nearest: {name}
+        {distanceKm === null ? '' : `, ${distanceText(distanceKm, locale)}`}
+      </button>
+    </div>
+  );
+};
