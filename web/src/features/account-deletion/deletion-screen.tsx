@@ -1,0 +1,29 @@
+import { deletionPath, PAGES } from '@wellspring/page-contract/paths';
+import { Link, useParams } from 'react-router-dom';
+import { PageHead } from '../../shared/head/page-head.tsx';
+import { primaryButton } from '../../shared/ui/button-look.ts';
+import { formIsland } from '../../shared/ui/form-island.tsx';
+import { FormPage } from '../../shared/ui/form-page.tsx';
+
+const Receipt = formIsland(() => import('./receipt.tsx').then((it) => it.Receipt), 2);
+
+/** The receipt of a deleted account, for whoever has its address; nobody is named. */
+export const DeletionScreen = () => {
+  const { id = '' } = useParams();
+  return (
+    <>
+      <PageHead
+        title="Deleted account"
+        description="The receipt of a deleted Wellspring account."
+        canonical={deletionPath(id)}
+        isIndexed={false}
+      />
+      <FormPage heading="Deleted account">
+        <Receipt key={id} receiptId={id} />
+        <Link to={PAGES.root} className={`${primaryButton} mt-6 h-12 w-full`}>
+          To the start page
+        </Link>
+      </FormPage>
+    </>
+  );
+};

@@ -1,0 +1,80 @@
+import { Deletion } from '@wellspring/rest-contract/account';
+import { useEffect, useState } from 'react';
+import type { z } from 'zod';
+import { ApiError, askApi, failureMessage } from '../../shared/api/call-api.ts';
+import { dateText } from '../../shared/format/values.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { FormAlert } from '../../shared/ui/form-alert.tsx';
+
+type Told = z.output<typeof Deletion>;
+
+/** What each service kept of a member, in their words. */
+const KEPT: Readonly<Record<string, string>> = {
+  identity: 'Account and sessions',
+  catalog: 'Your name at places',
+  reviews: 'Reviews and their photos',
+  'lists-and-badges': 'Favorites, visits, lists and badges',
+};
+
+/** Milliseconds between two looks at a receipt that is not full yet. */
+const LOOK_AGAIN = 2_000;
+
+/** Asks until every service has finished, or there is no such receipt. */
+const useReceipt = (receiptId: string) => {
+  const [told, setTold] = useState<Told | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = async (): Promise<void> => {
+      try {
+        const path = `/api/deletions/${encodeURIComponent(receiptId)}` as const;
+        const next = await askApi('GET', path, Deletion, { signal: stop.signal });
+        setTold(next);
+        setFailure(null);
+        if (next.isFinished) return;
+      } catch (error) {
+        if (stop.signal.aborted) return;
+        setFailure(failureMessage(error));
+        if (error instanceof ApiError && error.status === 404) return;
+      }
+      timer = setTimeout(() => void look(), LOOK_AGAIN);
+    };
+    void look();
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [receiptId]);
+  return { told, failure };
+};
+
+/** Which service has let go of the member. */
+export const Receipt = ({ receiptId }: { readonly receiptId: string }) => {
+  const locale = useLocale();
+  const { told, failure } = useReceipt(receiptId);
+  return (
+    <>
+      {failure ? <FormAlert isFailure>{failure}</FormAlert> : null}
+      <p role="status" className="text-ink-soft">
+        {!told && !failure ? 'Looking at the receipt…' : null}
+        {told?.isFinished === true
+          ? `Everything is gone. You asked for it on ${dateText(told.requestedAt, locale)}.`
+          : null}
+        {told?.isFinished === false
+          ? 'Your account is deleted. What you left is being removed: this page shows how far it is, and you may close it.'
+          : null}
+      </p>
+      <ul className="mt-4 divide-y divide-line">
+        {told?.services.map(({ service, finishedAt }) => (
+          <li key={service} className="flex justify-between gap-4 py-3">
+            <span>{KEPT[service] ?? service}</span>
+            <span className={finishedAt ? 'font-semibold text-primary' : 'text-ink-soft'}>
+              {finishedAt ? 'Removed' : 'Waiting'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};

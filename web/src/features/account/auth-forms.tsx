@@ -1,0 +1,74 @@
+import { PAGES } from '@wellspring/page-contract/paths';
+import { NEXT_PAGE } from '@wellspring/rest-contract/account';
+import type { KeyboardEvent } from 'react';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { useSession } from '../../shared/session/session.tsx';
+import { LoginForm } from './login-form.tsx';
+import { modeOf, panelId, tabId, type Mode } from './modes.ts';
+import { RegisterForm } from './register-form.tsx';
+
+const TABS = [
+  { mode: 'login', label: 'Login', Form: LoginForm },
+  { mode: 'register', label: 'Register', Form: RegisterForm },
+] as const;
+
+/** Both forms, of which one shows: what was typed stays when the other is opened. Who is signed in goes on to `next`. */
+export const AuthForms = () => {
+  const { isMember } = useSession();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const mode = modeOf(query);
+  const next = query.get('next') ?? '';
+  if (isMember) return <Navigate to={NEXT_PAGE.test(next) ? next : PAGES.root} replace />;
+
+  const hrefOf = (other: Mode): string =>
+    `${PAGES.auth}?${new URLSearchParams({ mode: other, ...(next && { next }) })}`;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return;
+    event.preventDefault();
+    const isOther = event.key.startsWith('Arrow');
+    const other: Mode = (isOther ? mode === 'register' : event.key === 'Home') ? 'login' : 'register';
+    void navigate(hrefOf(other), { replace: true });
+    document.getElementById(tabId(other))?.focus();
+  };
+  return (
+    <div className="rounded-card border border-line bg-surface p-5 sm:p-7">
+      <div
+        role="tablist"
+        aria-label="Login or register"
+        onKeyDown={onKeyDown}
+        className="grid grid-cols-2 rounded-full bg-sunken p-1"
+      >
+        {TABS.map(({ mode: own, label }) => (
+          <Link
+            key={own}
+            id={tabId(own)}
+            role="tab"
+            aria-selected={own === mode}
+            aria-controls={panelId(own)}
+            tabIndex={own === mode ? 0 : -1}
+            to={hrefOf(own)}
+            replace
+            className={`inline-flex min-h-11 items-center justify-center rounded-full px-4 font-semibold transition-colors ${
+              own === mode ? 'bg-surface text-ink' : 'text-ink-soft hover:text-ink'
+            }`}
+          >
+            {label}
+          </Link>
+        ))}
+      </div>
+      {TABS.map(({ mode: own, Form }) => (
+        <div
+          key={own}
+          id={panelId(own)}
+          role="tabpanel"
+          aria-labelledby={tabId(own)}
+          hidden={own !== mode}
+          className="mt-6"
+        >
+          <Form />
+        </div>
+      ))}
+    </div>
+  );
+};

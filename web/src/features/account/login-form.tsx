@@ -1,0 +1,54 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { PAGES } from '@wellspring/page-contract/paths';
+import { Credentials, Registration, WELCOME_BACK } from '@wellspring/rest-contract/account';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { primaryButton } from '../../shared/ui/button-look.ts';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+const Login = Credentials.extend({ email: Registration.shape.email });
+
+export const LoginForm = () => {
+  const signIn = useSignIn('/api/login', { done: WELCOME_BACK, failed: 'Login failed' });
+  const {
+    register,
+    handleSubmit,
+    formState: { errors, isSubmitting },
+  } = useForm({ resolver: zodResolver(Login), defaultValues: { email: '', password: '' } });
+  return (
+    <form
+      noValidate
+      method="post"
+      aria-label="Login"
+      onSubmit={(event) => void handleSubmit(signIn)(event)}
+      className="grid gap-4"
+    >
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <button type="submit" disabled={isSubmitting} className={`${primaryButton} disabled:opacity-60`}>
+        Login
+      </button>
+      <Link
+        to={PAGES.forgotPassword}
+        className="inline-flex min-h-11 items-center justify-self-center px-2 underline-offset-4 hover:underline"
+      >
+        Forgot your password?
+      </Link>
+    </form>
+  );
+};

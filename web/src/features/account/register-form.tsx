@@ -1,0 +1,103 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { PASSWORD_MIN, Registration } from '@wellspring/rest-contract/account';
+import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
+import type { z } from 'zod';
+import { primaryButton } from '../../shared/ui/button-look.ts';
+import { StrengthLine } from '../../shared/ui/strength-line.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { useToast } from '../../shared/ui/toasts.tsx';
+import { HumanCheckField, useHumanCheck } from './human-check.tsx';
+import { useSignIn } from './use-sign-in.ts';
+import { useUsernameCheck } from './use-username-check.ts';
+
+const FAILED = 'Registration failed';
+const EMPTY = { email: '', password: '', username: '', firstName: '', lastName: '', website: '' as const };
+
+type Registered = z.output<typeof Registration>;
+
+/** What was left empty is not sent. */
+const filledIn = (fields: Registered): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value?.trim()));
+
+export const RegisterForm = () => {
+  const toast = useToast();
+  const signIn = useSignIn('/api/register', { done: 'Account created', failed: FAILED });
+  const human = useHumanCheck();
+  const {
+    register,
+    control,
+    handleSubmit,
+    formState: { errors, isSubmitting },
+  } = useForm({ resolver: zodResolver(Registration), defaultValues: EMPTY });
+  const [typedName, password] = useWatch({ control, name: ['username', 'password'] });
+  const username = typedName?.trim() ?? '';
+  const checked = useUsernameCheck(username);
+  const maySubmit = human.isPassed && (username === '' || checked?.available === true) && !isSubmitting;
+
+  const submit = handleSubmit(
+    (fields) => signIn(filledIn(fields)),
+    ({ website }: FieldErrors<Registered>) => {
+      if (website?.message) toast({ title: FAILED, description: website.message, isFailure: true });
+    },
+  );
+  return (
+    <form
+      noValidate
+      method="post"
+      aria-label="Register"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (maySubmit) void submit(event);
+      }}
+      className="grid gap-4"
+    >
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        required
+        error={errors.password?.message}
+        help={password ? <StrengthLine password={password} /> : `At least ${PASSWORD_MIN} characters`}
+        {...register('password')}
+      />
+      <TextField
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.username?.message ?? (checked && !checked.available ? checked.message : undefined)}
+        help={checked?.available ? checked.message : null}
+        {...register('username')}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+          {...register('firstName')}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+          {...register('lastName')}
+        />
+      </div>
+      <div hidden>
+        <TextField label="Website" tabIndex={-1} autoComplete="off" {...register('website')} />
+      </div>
+      <HumanCheckField {...human} />
+      <button type="submit" disabled={!maySubmit} className={`${primaryButton} disabled:opacity-60`}>
+        Create account
+      </button>
+    </form>
+  );
+};

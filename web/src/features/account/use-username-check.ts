@@ -1,0 +1,38 @@
+import { USERNAME_MIN, USERNAME_TOO_SHORT, UsernameAvailability } from '@wellspring/rest-contract/account';
+import { useEffect, useState } from 'react';
+import { askApi } from '../../shared/api/call-api.ts';
+
+/** Milliseconds after the last key before the name is checked. */
+const DELAY = 500;
+
+type Checked = UsernameCheck & { readonly username: string };
+type UsernameCheck = { readonly available: boolean; readonly message: string };
+
+const check = async (username: string, signal: AbortSignal): Promise<UsernameCheck> => {
+  if (Array.from(username).length < USERNAME_MIN) return { available: false, message: USERNAME_TOO_SHORT };
+  try {
+    return await askApi('GET', `/api/check-username/${encodeURIComponent(username)}`, UsernameAvailability, { signal });
+  } catch {
+    return { available: false, message: 'Error checking username' };
+  }
+};
+
+/** Whether a username could be taken; null while that is not known, or none is typed. */
+export const useUsernameCheck = (typed: string): UsernameCheck | null => {
+  const username = typed.trim();
+  const [checked, setChecked] = useState<Checked | null>(null);
+  useEffect(() => {
+    if (!username) return undefined;
+    const given = new AbortController();
+    const timer = setTimeout(() => {
+      void check(username, given.signal).then((found) => {
+        if (!given.signal.aborted) setChecked({ ...found, username });
+      });
+    }, DELAY);
+    return () => {
+      clearTimeout(timer);
+      given.abort();
+    };
+  }, [username]);
+  return username && checked?.username === username ? checked : null;
+};

@@ -1,0 +1,103 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { callApi, isUnauthorized } from '../../shared/api/call-api.ts';
+import { useSession } from '../../shared/session/session.tsx';
+import { useSignedOut } from '../../shared/session/use-signed-out.ts';
+import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
+import { STEPS } from './steps.ts';
+
+/** Tells the server that the introduction was seen or skipped. It is closed by then; when the call fails, it comes again next time. */
+const useComplete = () => {
+  const { refresh } = useSession();
+  const signedOut = useSignedOut();
+  return async (): Promise<void> => {
+    try {
+      await callApi('POST', '/api/complete-onboarding');
+      refresh();
+    } catch (error) {
+      if (isUnauthorized(error)) signedOut();
+      else console.error(error);
+    }
+  };
+};
+
+const Dots = ({ at }: { readonly at: number }) => (
+  <p className="flex items-center gap-2">
+    <span className="sr-only">
+      Step {at + 1} of {STEPS.length}
+    </span>
+    {STEPS.map(({ title }, index) => (
+      <span
+        key={title}
+        aria-hidden="true"
+        className={`h-2 rounded-full transition-all ${index === at ? 'w-6 bg-primary' : 'w-2 bg-control'}`}
+      />
+    ))}
+  </p>
+);
+
+/** Shows a new member around, in four steps. Closing and skipping complete it as well. */
+export const OnboardingDialog = () => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [at, setAt] = useState(0);
+  const complete = useComplete();
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+    heading.current?.focus();
+  }, [at]);
+  const step = STEPS[at];
+  if (!step) return null;
+  const { icon: Icon, title, text, points } = step;
+  const isLast = at === STEPS.length - 1;
+  const close = () => dialog.current?.close();
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="onboarding-heading"
+      onClose={() => void complete()}
+      className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-card bg-surface p-6 text-ink shadow-float backdrop:bg-shade/45 sm:p-8"
+    >
+      <button
+        type="button"
+        aria-label="Close"
+        onClick={close}
+        className="absolute top-3 right-3 flex size-11 items-center justify-center rounded-full hover:bg-sunken"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
+      <div className="flex min-h-72 flex-col">
+        <Icon aria-hidden="true" strokeWidth={1.5} className="size-10 text-primary" />
+        <h2 id="onboarding-heading" ref={heading} tabIndex={-1} className="mt-4 pr-8 text-2xl">
+          {title}
+        </h2>
+        <p className="mt-2 text-ink-soft">{text}</p>
+        <ul className="mt-4 grid list-disc gap-2 pl-5 marker:text-primary">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="mt-6 flex items-center justify-between gap-3">
+        <Dots at={at} />
+        <div className="flex gap-3">
+          {at > 0 ? (
+            <button type="button" onClick={() => setAt(at - 1)} className={quietButton}>
+              Back
+            </button>
+          ) : null}
+          <button type="button" onClick={() => (isLast ? close() : setAt(at + 1))} className={primaryButton}>
+            {isLast ? 'Get Started' : 'Next'}
+          </button>
+        </div>
+      </div>
+      <button
+        type="button"
+        onClick={close}
+        className="mx-auto mt-4 flex min-h-11 items-center px-3 text-ink-soft underline-offset-4 hover:underline"
+      >
+        Skip onboarding
+      </button>
+    </dialog>
+  );
+};

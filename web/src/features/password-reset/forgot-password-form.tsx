@@ -1,0 +1,51 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { EMAIL_MAX, PasswordForgotten, RESET_MAILED } from '@wellspring/rest-contract/account';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { callApi, failureMessage } from '../../shared/api/call-api.ts';
+import { FormAlert } from '../../shared/ui/form-alert.tsx';
+import { SubmitButton } from '../../shared/ui/submit-button.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+
+type Result = { readonly isFailure: boolean; readonly message: string };
+
+type Props = {
+  /** what the address has filled in */
+  readonly email: string;
+};
+
+export const ForgotPasswordForm = ({ email }: Props) => {
+  const [result, setResult] = useState<Result | null>(null);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(PasswordForgotten),
+    defaultValues: { email },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(
+    async (body) => {
+      setResult(null);
+      try {
+        await callApi('POST', '/api/forgot-password', { body });
+        setResult({ isFailure: false, message: RESET_MAILED });
+      } catch (error) {
+        setResult({ isFailure: true, message: failureMessage(error) });
+      }
+    },
+    () => setResult(null),
+  );
+  return (
+    <form noValidate aria-label="Forgot password" onSubmit={(event) => void submit(event)} className="space-y-5">
+      {result ? <FormAlert isFailure={result.isFailure}>{result.message}</FormAlert> : null}
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        maxLength={EMAIL_MAX}
+        required
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <SubmitButton isBusy={isSubmitting}>Send reset link</SubmitButton>
+    </form>
+  );
+};

@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { deletionPath } from '@wellspring/page-contract/paths';
+import { AccountDeletion, DeletionReceipt } from '@wellspring/rest-contract/account';
+import { useId, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { askApi, failureMessage, isUnauthorized } from '../../shared/api/call-api.ts';
+import { useSignedOut } from '../../shared/session/use-signed-out.ts';
+import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
+import { TextField } from '../../shared/ui/text-field.tsx';
+
+/** Deletes the account after asking for its password; the receipt is a page of its own, read without a session. */
+export const DeleteAccount = ({ email }: { readonly email: string }) => {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const signedOut = useSignedOut();
+  const { register, handleSubmit, setError, reset, formState } = useForm({
+    resolver: zodResolver(AccountDeletion),
+    defaultValues: { password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async (body) => {
+    try {
+      const { receiptId } = await askApi('DELETE', '/api/user', DeletionReceipt, { body });
+      window.location.assign(deletionPath(receiptId));
+    } catch (error) {
+      if (isUnauthorized(error)) signedOut();
+      else setError('password', { message: failureMessage(error) }, { shouldFocus: true });
+    }
+  });
+  return (
+    <>
+      <button type="button" onClick={() => dialog.current?.showModal()} className={`${quietButton} text-ember`}>
+        Delete my account
+      </button>
+      <dialog
+        ref={dialog}
+        aria-labelledby={id}
+        onClose={() => reset()}
+        className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card bg-surface p-6 text-ink shadow-float backdrop:bg-shade/45"
+      >
+        <form noValidate method="post" onSubmit={(event) => void submit(event)} className="grid gap-4">
+          <h3 id={id} className="text-lg">
+            Delete your account for good?
+          </h3>
+          <p className="text-ink-soft">This cannot be undone. You get a receipt that shows when everything is gone.</p>
+          <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+          <TextField
+            label="Your password"
+            type="password"
+            autoComplete="current-password"
+            required
+            error={errors.password?.message}
+            {...register('password')}
+          />
+          <div className="flex flex-wrap justify-end gap-3">
+            <button type="button" onClick={() => dialog.current?.close()} className={quietButton}>
+              Keep my account
+            </button>
+            <button type="submit" disabled={isSubmitting} className={primaryButton}>
+              Delete for good
+            </button>
+          </div>
+        </form>
+      </dialog>
+    </>
+  );
+};

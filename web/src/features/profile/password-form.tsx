@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  PASSWORD_MIN,
+  PasswordChange,
+  PASSWORDS_DIFFER,
+  PASSWORDS_DIFFER_WHY,
+} from '@wellspring/rest-contract/account';
+import { useForm, useWatch } from 'react-hook-form';
+import { ApiError, callApi, isUnauthorized } from '../../shared/api/call-api.ts';
+import { useSession } from '../../shared/session/session.tsx';
+import { useSignedOut } from '../../shared/session/use-signed-out.ts';
+import { StrengthLine } from '../../shared/ui/strength-line.tsx';
+import { SubmitButton } from '../../shared/ui/submit-button.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { useToast } from '../../shared/ui/toasts.tsx';
+
+const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
+const FAILED = 'Failed to change password. Please try again.';
+
+/** `email`: for password managers, which save a password by its account */
+export const PasswordForm = ({ email }: { readonly email: string }) => {
+  const toast = useToast();
+  const signedOut = useSignedOut();
+  const { refresh } = useSession();
+  const { register, control, handleSubmit, setError, reset, formState } = useForm({
+    resolver: zodResolver(PasswordChange),
+    defaultValues: EMPTY,
+  });
+  const { errors, isSubmitting } = formState;
+  const typed = useWatch({ control, name: 'newPassword' });
+
+  const failed = (error: unknown): void => {
+    if (isUnauthorized(error)) return signedOut();
+    const refusal = error instanceof ApiError && error.status === 400 ? error.message : null;
+    const field = refusal?.includes('current password') ? 'currentPassword' : 'newPassword';
+    if (refusal) setError(field, { message: refusal }, { shouldFocus: true });
+    const description = (error instanceof ApiError && error.message) || FAILED;
+    toast({ title: 'Password change failed', description, isFailure: true });
+  };
+  const submit = handleSubmit(
+    async (body) => {
+      try {
+        await callApi('PUT', '/api/change-password', { body });
+      } catch (error) {
+        return failed(error);
+      }
+      reset();
+      toast({ title: 'Password changed', description: 'All other browsers are signed out.' });
+      refresh();
+    },
+    ({ confirmPassword }) => {
+      if (confirmPassword?.message === PASSWORDS_DIFFER_WHY)
+        toast({ title: PASSWORDS_DIFFER, description: PASSWORDS_DIFFER_WHY, isFailure: true });
+    },
+  );
+  return (
+    <form
+      noValidate
+      method="post"
+      aria-label="Change password"
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-4"
+    >
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <TextField
+        label="Current password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={errors.currentPassword?.message}
+        {...register('currentPassword')}
+      />
+      <TextField
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        required
+        help={typed ? <StrengthLine password={typed} /> : `At least ${PASSWORD_MIN} characters`}
+        error={errors.newPassword?.message}
+        {...register('newPassword')}
+      />
+      <TextField
+        label="Confirm new password"
+        type="password"
+        autoComplete="new-password"
+        required
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword')}
+      />
+      <SubmitButton isBusy={isSubmitting}>Change password</SubmitButton>
+    </form>
+  );
+};

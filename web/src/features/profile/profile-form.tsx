@@ -1,0 +1,106 @@
+import { USERNAME_MIN, USERNAME_TOO_SHORT } from '@wellspring/rest-contract/account';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiError, callApi, isUnauthorized } from '../../shared/api/call-api.ts';
+import { draftOf, dropDraft, keepDraft } from '../../shared/draft.ts';
+import { useSession, type Viewer } from '../../shared/session/session.tsx';
+import { useSignedOut } from '../../shared/session/use-signed-out.ts';
+import { SubmitButton } from '../../shared/ui/submit-button.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { useToast } from '../../shared/ui/toasts.tsx';
+
+const FAILED = 'Failed to update profile. Please try again.';
+
+type Fields = { readonly firstName: string; readonly lastName: string; readonly username: string };
+
+const fieldsOf = ({ firstName, lastName, username }: Viewer): Fields => ({
+  firstName: firstName ?? '',
+  lastName: lastName ?? '',
+  username: username ?? '',
+});
+
+/** The field that a refusal of the server is about. */
+const fieldIn = (message: string): keyof Fields => {
+  if (message.startsWith('First name')) return 'firstName';
+  return message.startsWith('Last name') ? 'lastName' : 'username';
+};
+
+const isLongEnough = (typed: string): true | string => {
+  const { length } = [...typed.trim()];
+  return length === 0 || length >= USERNAME_MIN || USERNAME_TOO_SHORT;
+};
+
+type Props = {
+  readonly viewer: Viewer;
+  readonly path: '/api/profile' | '/api/user/profile';
+  /** the address that one signs in with, which stays as it is */
+  readonly showsEmail?: boolean;
+};
+
+/** The names of the member. What is refused leaves all that was typed. */
+export const ProfileForm = ({ viewer, path, showsEmail = false }: Props) => {
+  const toast = useToast();
+  const signedOut = useSignedOut();
+  const { refresh } = useSession();
+  const draft = `profile-${viewer.id}`;
+  const [values] = useState<Fields>(() => ({ ...fieldsOf(viewer), ...draftOf(draft) }));
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: values });
+  const { errors, isSubmitting } = formState;
+
+  const failed = (error: unknown, typed: Fields): void => {
+    if (isUnauthorized(error)) {
+      keepDraft(draft, typed);
+      return signedOut();
+    }
+    const refusal = error instanceof ApiError && [400, 409].includes(error.status) ? error.message : null;
+    if (refusal) setError(fieldIn(refusal), { message: refusal }, { shouldFocus: true });
+    toast({ title: 'Update failed', description: refusal ?? FAILED, isFailure: true });
+  };
+  const submit = handleSubmit(async (typed) => {
+    try {
+      await callApi('PUT', path, { body: typed });
+    } catch (error) {
+      return failed(error, typed);
+    }
+    dropDraft(draft);
+    toast({ title: 'Profile updated', description: 'Your profile has been saved.' });
+    refresh();
+  });
+  return (
+    <form noValidate aria-label="Profile" onSubmit={(event) => void submit(event)} className="grid gap-4">
+      {showsEmail ? (
+        <TextField
+          label="Email"
+          type="email"
+          value={viewer.email}
+          readOnly
+          help="The e-mail address cannot be changed."
+        />
+      ) : null}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+          {...register('firstName')}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+          {...register('lastName')}
+        />
+      </div>
+      <TextField
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.username?.message}
+        help="Others see it when you have no first name."
+        {...register('username', { validate: isLongEnough })}
+      />
+      <SubmitButton isBusy={isSubmitting}>Save profile</SubmitButton>
+    </form>
+  );
+};

@@ -1,0 +1,116 @@
+import { CircleUserRound, ImagePlus, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, callApi, isUnauthorized } from '../../shared/api/call-api.ts';
+import { imageComplaint } from '../../shared/image-files.ts';
+import { useSession, type Viewer } from '../../shared/session/session.tsx';
+import { useSignedOut } from '../../shared/session/use-signed-out.ts';
+import { quietButton } from '../../shared/ui/button-look.ts';
+import { useToast } from '../../shared/ui/toasts.tsx';
+
+const FAILED = 'Failed to update profile. Please try again.';
+
+/** The chosen file, or none, in place of the picture that was there. */
+type Sent = { readonly url: string | null; readonly before: string | null };
+
+/** What the picture will be, shown before the server has it; taken back when it refuses. */
+const useChange = (before: string | null) => {
+  const toast = useToast();
+  const signedOut = useSignedOut();
+  const { refresh } = useSession();
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    const url = sent?.url;
+    return url ? () => URL.revokeObjectURL(url) : undefined;
+  }, [sent]);
+  const put = async (file: File | null): Promise<void> => {
+    if (!file) return callApi('DELETE', '/api/user/photo');
+    const body = new FormData();
+    body.append('photo', file);
+    await callApi('PUT', '/api/user/photo', { body });
+  };
+  const change = async (file: File | null): Promise<void> => {
+    setSent({ url: file && URL.createObjectURL(file), before });
+    setBusy(true);
+    try {
+      await put(file);
+    } catch (error) {
+      setSent(null);
+      if (isUnauthorized(error)) return signedOut();
+      const description = (error instanceof ApiError && error.message) || FAILED;
+      return toast({ title: 'Update failed', description, isFailure: true });
+    } finally {
+      setBusy(false);
+    }
+    toast({ title: 'Profile updated', description: file ? 'You have a new picture.' : 'Your picture is removed.' });
+    refresh();
+  };
+  return { url: sent?.before === before ? sent.url : before, isBusy, change };
+};
+
+/** The picture of the member: another one, or none. */
+export const ProfilePicture = ({ viewer }: { readonly viewer: Viewer }) => {
+  const toast = useToast();
+  const { url, isBusy, change } = useChange(viewer.profileImageUrl);
+  const input = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+  const chosen = (file: File | undefined): void => {
+    if (!file) return;
+    const complaint = imageComplaint([file]);
+    if (complaint) toast({ ...complaint, isFailure: true });
+    else void change(file);
+  };
+  return (
+    <div role="group" aria-label="Profile picture" className="flex flex-wrap items-center gap-4">
+      {url ? (
+        <img
+          src={url}
+          alt="Your picture"
+          width={80}
+          height={80}
+          className="size-20 rounded-full bg-sunken object-cover"
+        />
+      ) : (
+        <CircleUserRound aria-hidden="true" strokeWidth={1.2} className="size-20 text-control" />
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label="Picture"
+        onChange={({ currentTarget }) => {
+          chosen(currentTarget.files?.[0]);
+          currentTarget.value = '';
+        }}
+      />
+      <div className="flex flex-wrap gap-3">
+        <button
+          ref={choose}
+          type="button"
+          aria-disabled={isBusy}
+          onClick={() => isBusy || input.current?.click()}
+          className={`${quietButton} aria-disabled:opacity-60`}
+        >
+          <ImagePlus aria-hidden="true" className="size-4.5" />
+          {url ? 'Change picture' : 'Add a picture'}
+        </button>
+        {url ? (
+          <button
+            type="button"
+            aria-disabled={isBusy}
+            onClick={() => {
+              if (isBusy) return;
+              choose.current?.focus();
+              void change(null);
+            }}
+            className={`${quietButton} aria-disabled:opacity-60`}
+          >
+            <Trash2 aria-hidden="true" className="size-4.5" />
+            Remove
+          </button>
+        ) : null}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+import { LogOut } from 'lucide-react';
+import { logOut } from '../../shared/session/log-out.ts';
+import { useViewer } from '../../shared/session/session.tsx';
+import { quietButton } from '../../shared/ui/button-look.ts';
+import { formIsland } from '../../shared/ui/form-island.tsx';
+import { AccountOverview } from './account-overview.tsx';
+import { Card } from './card.tsx';
+
+const ProfileForm = formIsland(() => import('./profile-form.tsx').then((it) => it.ProfileForm), 3);
+const PasswordForm = formIsland(() => import('./password-form.tsx').then((it) => it.PasswordForm), 3);
+const ProfilePicture = formIsland(() => import('./profile-picture.tsx').then((it) => it.ProfilePicture), 1);
+
+/** The account of the member, and all that can be changed of it. */
+export const ProfileTab = () => {
+  const viewer = useViewer();
+  if (!viewer) return null;
+  return (
+    <div className="grid gap-6">
+      <Card heading="Account Overview">
+        <AccountOverview viewer={viewer} since="Member since" />
+      </Card>
+      <Card heading="Profile">
+        <div className="grid gap-6">
+          <ProfilePicture viewer={viewer} />
+          <ProfileForm viewer={viewer} path="/api/profile" />
+        </div>
+      </Card>
+      <Card heading="Change Password">
+        <PasswordForm email={viewer.email} />
+      </Card>
+      <button type="button" onClick={() => void logOut()} className={`${quietButton} needs-script justify-self-start`}>
+        <LogOut aria-hidden="true" className="size-4.5" />
+        Sign Out
+      </button>
+    </div>
+  );
+};

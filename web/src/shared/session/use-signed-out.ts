@@ -1,0 +1,24 @@
+import { createContext, use } from 'react';
+import { useToast } from '../ui/toasts.tsx';
+import { loginAddress, type LoginPage } from './login-address.ts';
+import { useSession } from './session.tsx';
+
+/** Milliseconds between the words and the way to the page that signs in. */
+const REDIRECT_DELAY = 500;
+
+/** Where the screen leads whoever is not signed in. */
+export const LoginPageContext = createContext<LoginPage>('/api/login');
+
+/** What happens when an action finds that nobody is signed in any more: words, then the page that signs in. */
+export const useSignedOut = (): ((description?: string) => void) => {
+  const toast = useToast();
+  const { end } = useSession();
+  const page = use(LoginPageContext);
+  return (description = 'You are logged out. Logging in again...') => {
+    const leave = (): void => {
+      setTimeout(() => window.location.assign(loginAddress(page, window.location)), REDIRECT_DELAY);
+      void end();
+    };
+    toast({ title: 'Unauthorized', description, isFailure: true, onShown: leave });
+  };
+};
