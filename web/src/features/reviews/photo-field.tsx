@@ -1,0 +1,68 @@
+import { REVIEW_PHOTOS_MAX } from '@wellspring/rest-contract/photo';
+import { ImagePlus, X } from 'lucide-react';
+import { useRef } from 'react';
+import { quietButton } from '../../shared/ui/button-look.ts';
+import type { FormPhoto } from './use-photos.ts';
+
+type Props = {
+  readonly photos: readonly FormPhoto[];
+  readonly onAdd: (files: readonly File[]) => void;
+  readonly onRemove: (id: string) => void;
+};
+
+/** The photos that go with a review. */
+export const PhotoField = ({ photos, onAdd, onRemove }: Props) => {
+  const input = useRef<HTMLInputElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  return (
+    <div role="group" aria-label="Photos">
+      <p className="font-medium">
+        Photos <span className="font-normal text-ink-soft">(up to {REVIEW_PHOTOS_MAX})</span>
+      </p>
+      {photos.length > 0 ? (
+        <ul className="mt-2 flex flex-wrap gap-3">
+          {photos.map(({ id, url }, index) => (
+            <li key={id} className="relative">
+              <img
+                src={url}
+                alt={`Photo ${index + 1}`}
+                width={88}
+                height={88}
+                className="size-22 rounded-card bg-sunken object-cover"
+              />
+              <button
+                type="button"
+                aria-label={`Remove photo ${index + 1}`}
+                onClick={() => {
+                  onRemove(id);
+                  add.current?.focus();
+                }}
+                className="absolute -top-3 -right-3 flex size-11 items-center justify-center"
+              >
+                <span className="flex size-7 items-center justify-center rounded-full border border-control bg-surface">
+                  <X aria-hidden="true" className="size-4" />
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        aria-label="Photos"
+        onChange={({ currentTarget }) => {
+          onAdd([...(currentTarget.files ?? [])]);
+          currentTarget.value = '';
+        }}
+      />
+      <button ref={add} type="button" onClick={() => input.current?.click()} className={`${quietButton} mt-2`}>
+        <ImagePlus aria-hidden="true" className="size-4.5" />
+        Add photos
+      </button>
+    </div>
+  );
+};

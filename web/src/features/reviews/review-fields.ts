@@ -1,0 +1,31 @@
+import { ReviewDraftForm } from '@wellspring/rest-contract/review';
+import { REVIEW_CONTENT_MAX, REVIEW_TITLE_MAX } from '@wellspring/rest-contract/text-limits';
+
+/** What is typed, as the form holds it. */
+type Typed = { readonly rating: string; readonly title: string; readonly content: string };
+/** What is wrong, by field; empty: nothing. */
+export type FieldErrors = Partial<Record<keyof Typed, string>>;
+
+/** Characters as people count them. */
+const lengthOf = (text: string): number => [...text.trim().replaceAll('\r\n', '\n')].length;
+
+const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '');
+
+export const typedIn = (form: FormData): Typed => ({
+  rating: textOf(form.get('rating')),
+  title: textOf(form.get('title')),
+  content: textOf(form.get('content')),
+});
+
+/** Says what the server would refuse, in its words. */
+export const errorsIn = (typed: Typed): FieldErrors => {
+  const errors: FieldErrors = {};
+  if (lengthOf(typed.title) > REVIEW_TITLE_MAX) errors.title = `Title must be at most ${REVIEW_TITLE_MAX} characters`;
+  if (lengthOf(typed.content) > REVIEW_CONTENT_MAX)
+    errors.content = `Review must be at most ${REVIEW_CONTENT_MAX} characters`;
+  for (const { path, message } of ReviewDraftForm.safeParse(typed).error?.issues ?? []) {
+    const [field] = path;
+    if (field === 'rating' || field === 'title' || field === 'content') errors[field] ??= message;
+  }
+  return errors;
+};

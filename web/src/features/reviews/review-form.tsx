@@ -1,0 +1,137 @@
+import { useId, useRef, useState, type SubmitEvent } from 'react';
+import type { ReviewItemFragment } from '../../generated/operations.ts';
+import { ApiError, isUnauthorized } from '../../shared/api/call-api.ts';
+import { useSignedOut } from '../../shared/session/use-signed-out.ts';
+import { primaryButton } from '../../shared/ui/button-look.ts';
+import { useToast } from '../../shared/ui/toasts.tsx';
+import { PhotoField } from './photo-field.tsx';
+import { RatingField } from '../../shared/ui/rating-field.tsx';
+import { errorsIn, typedIn, type FieldErrors } from './review-fields.ts';
+import { SIGN_IN_TO_REVIEW, SUBMIT_FAILED } from './review-messages.ts';
+import { sendReview } from './send-review.ts';
+import { usePhotos } from './use-photos.ts';
+import { useRefetchReviews } from './use-refetch-reviews.ts';
+
+const box =
+  'mt-1 block w-full rounded-sm border border-control bg-surface px-3 py-2 text-ink aria-invalid:border-ember';
+
+const ErrorText = ({ id, text }: { readonly id: string; readonly text: string | undefined }) =>
+  text ? (
+    <p id={id} className="mt-1 text-sm text-ember">
+      {text}
+    </p>
+  ) : null;
+
+type Props = {
+  readonly locationId: string;
+  /** the member's own review, to be edited; null: none yet */
+  readonly review: ReviewItemFragment | null;
+  /** after it was sent: the next form starts afresh */
+  readonly onSent: () => void;
+};
+
+/** Stars, title, content and photos. What fails leaves all that was typed. */
+export const ReviewForm = ({ locationId, review, onSent }: Props) => {
+  const id = useId();
+  const toast = useToast();
+  const signedOut = useSignedOut();
+  const refetch = useRefetchReviews();
+  const { photos, add, remove } = usePhotos(review);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [busy, setBusy] = useState(false);
+  const attempt = useRef(crypto.randomUUID());
+  const describedBy = (field: keyof FieldErrors) =>
+    errors[field] ? { 'aria-invalid': true, 'aria-describedby': `${id}-${field}-error` } : {};
+
+  /** What is sent after a change is something else. */
+  const changed = (): void => void (attempt.current = crypto.randomUUID());
+
+  const failed = (error: unknown): void => {
+    if (isUnauthorized(error)) return signedOut(SIGN_IN_TO_REVIEW);
+    toast({
+      title: 'Error',
+      description: (error instanceof ApiError && error.message) || SUBMIT_FAILED,
+      isFailure: true,
+    });
+  };
+
+  const submit = async (form: HTMLFormElement): Promise<void> => {
+    const fields = typedIn(new FormData(form));
+    const found = errorsIn(fields);
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first) return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    setBusy(true);
+    try {
+      await sendReview({ locationId, review, fields, photos, idempotencyKey: attempt.current });
+    } catch (error) {
+      setBusy(false);
+      return failed(error);
+    }
+    toast(
+      review
+        ? { title: 'Review updated', description: 'Your changes have been saved.' }
+        : { title: 'Review submitted', description: 'Thank you for sharing your experience.' },
+    );
+    await refetch();
+    onSent();
+  };
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!busy) void submit(event.currentTarget);
+  };
+
+  return (
+    <form noValidate onSubmit={onSubmit} onChange={changed} className="mt-3 grid grid-cols-1 gap-4">
+      <div>
+        <RatingField initial={review?.rating ?? 0} error={errors.rating} errorId={`${id}-rating-error`} />
+        <ErrorText id={`${id}-rating-error`} text={errors.rating} />
+      </div>
+      <div>
+        <label htmlFor={`${id}-title`} className="font-medium">
+          Title
+        </label>
+        <input
+          id={`${id}-title`}
+          name="title"
+          required
+          autoComplete="off"
+          defaultValue={review?.title}
+          className={`${box} min-h-11`}
+          {...describedBy('title')}
+        />
+        <ErrorText id={`${id}-title-error`} text={errors.title} />
+      </div>
+      <div>
+        <label htmlFor={`${id}-content`} className="font-medium">
+          Your review
+        </label>
+        <textarea
+          id={`${id}-content`}
+          name="content"
+          required
+          rows={5}
+          defaultValue={review?.content}
+          className={box}
+          {...describedBy('content')}
+        />
+        <ErrorText id={`${id}-content-error`} text={errors.content} />
+      </div>
+      <PhotoField
+        photos={photos}
+        onAdd={(files) => {
+          changed();
+          add(files);
+        }}
+        onRemove={(photoId) => {
+          changed();
+          remove(photoId);
+        }}
+      />
+      <button type="submit" aria-disabled={busy} className={`${primaryButton} aria-disabled:opacity-60`}>
+        {busy ? 'Submitting...' : review ? 'Save changes' : 'Submit Review'}
+      </button>
+    </form>
+  );
+};

@@ -1,0 +1,76 @@
+import { useViewer } from '../../shared/session/session.tsx';
+import type { ReviewItemFragment } from '../../generated/operations.ts';
+import { dateText } from '../../shared/format/values.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { island } from '../../shared/ui/island.tsx';
+import { photoOfSize } from '../../shared/format/photo-size.ts';
+import { Stars } from '../../shared/ui/stars.tsx';
+
+const DeleteReview = island(() => import('./delete-review.tsx').then(({ DeleteReview }) => DeleteReview), null, null);
+
+const Author = ({ author: { displayName, profileImageUrl } }: Pick<ReviewItemFragment, 'author'>) => (
+  <span className="inline-flex min-w-0 items-center gap-2">
+    {profileImageUrl ? (
+      <img
+        src={profileImageUrl}
+        alt=""
+        width={32}
+        height={32}
+        loading="lazy"
+        className="size-8 rounded-full object-cover"
+      />
+    ) : (
+      <span
+        aria-hidden="true"
+        className="flex size-8 shrink-0 items-center justify-center rounded-full bg-primary-wash font-semibold text-primary"
+      >
+        {[...displayName.replace(/^@/, '')][0]?.toUpperCase()}
+      </span>
+    )}
+    <span className="min-w-0 font-medium wrap-anywhere text-ink">{displayName}</span>
+  </span>
+);
+
+const Photos = ({ title, photos }: Pick<ReviewItemFragment, 'title' | 'photos'>) => (
+  <ul aria-label="Photos" className="mt-4 flex flex-wrap gap-3">
+    {photos.map(({ id, url }, index) => (
+      <li key={id}>
+        <a href={photoOfSize(url, 1920)} target="_blank" rel="noreferrer" className="block rounded-card">
+          <img
+            src={photoOfSize(url, 320)}
+            alt={`Photo ${index + 1} of the review “${title}”`}
+            width={112}
+            height={112}
+            loading="lazy"
+            className="size-28 rounded-card bg-sunken object-cover"
+          />
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** One review, as it was written. Its author and admins can delete it. */
+export const ReviewItem = ({ review }: { readonly review: ReviewItemFragment }) => {
+  const locale = useLocale();
+  const viewer = useViewer();
+  const { id, rating, title, content, photos, author, createdAt } = review;
+  const mayDelete = viewer !== null && (viewer.isAdmin || viewer.id === author.id);
+  return (
+    <article aria-labelledby={`review-${id}`} className="rounded-card border border-line bg-surface p-5">
+      <Stars rating={rating} />
+      <h3 id={`review-${id}`} tabIndex={-1} className="mt-2 text-lg wrap-anywhere">
+        {title}
+      </h3>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
+        <Author author={author} />
+        <time dateTime={createdAt}>{dateText(createdAt, locale)}</time>
+      </div>
+      <p dir="auto" className="mt-3 max-w-prose whitespace-pre-line wrap-anywhere">
+        {content}
+      </p>
+      {photos.length > 0 ? <Photos title={title} photos={photos} /> : null}
+      {mayDelete ? <DeleteReview reviewId={id} title={title} /> : null}
+    </article>
+  );
+};

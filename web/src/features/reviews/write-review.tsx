@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { LocationReviewsFragment } from '../../generated/operations.ts';
+import { useHydrated } from '../../shared/use-hydrated.ts';
+import { useSession } from '../../shared/session/session.tsx';
+import { useSignedOut } from '../../shared/session/use-signed-out.ts';
+import { primaryButton } from '../../shared/ui/button-look.ts';
+import { island } from '../../shared/ui/island.tsx';
+import { SIGN_IN_TO_REVIEW } from './review-messages.ts';
+
+/** Keeps about the room of the form. */
+const FormOnItsWay = () => <div aria-busy="true" className="min-h-112" />;
+
+const ReviewForm = island(() => import('./review-form.tsx').then(({ ReviewForm }) => ReviewForm), <FormOnItsWay />, {
+  title: 'The form cannot be shown',
+  text: 'It could not be loaded. Check your connection and try again.',
+});
+
+const MemberForm = ({ location }: { readonly location: LocationReviewsFragment }) => {
+  const isHydrated = useHydrated();
+  const [sent, setSent] = useState(0);
+  if (!isHydrated) return <FormOnItsWay />;
+  const review = location.myReview ?? null;
+  return (
+    <ReviewForm
+      key={`${review?.id} ${sent}`}
+      locationId={location.id}
+      review={review}
+      onSent={() => setSent(sent + 1)}
+    />
+  );
+};
+
+const VisitorsWay = () => {
+  const signedOut = useSignedOut();
+  return (
+    <button type="button" onClick={() => signedOut(SIGN_IN_TO_REVIEW)} className={`${primaryButton} mt-3`}>
+      Write a Review
+    </button>
+  );
+};
+
+/** Where a member writes the one review that they have of a place, or edits it. A visitor is led to the page that signs in. */
+export const WriteReview = ({ location }: { readonly location: LocationReviewsFragment }) => {
+  const { isMember } = useSession();
+  if (!location.reviews) return null;
+  return (
+    <section aria-labelledby="write-review-heading" className="no-print rounded-card border border-line bg-surface p-5">
+      <h2 id="write-review-heading" className="text-lg">
+        {location.myReview ? 'Edit your review' : 'Write a Review'}
+      </h2>
+      {isMember ? <MemberForm location={location} /> : <VisitorsWay />}
+    </section>
+  );
+};
