@@ -1,0 +1,51 @@
+import { ListPlus } from 'lucide-react';
+import { useSession } from '../../shared/session/session.tsx';
+import { useSignedOut } from '../../shared/session/use-signed-out.ts';
+import { iconButton, quietButton } from '../../shared/ui/button-look.ts';
+import { SIGN_IN_TO_LIST } from './list-messages.ts';
+import { useAddToList } from './use-add-to-list.tsx';
+
+type Props = { readonly location: { readonly id: string; readonly name: string } };
+
+const MemberButton = ({ location }: Props) => {
+  const { open, dialog } = useAddToList(location);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`Add ${location.name} to a list`}
+        onClick={({ currentTarget }) => open(currentTarget)}
+        className={`${iconButton} needs-script relative z-10`}
+      >
+        <ListPlus aria-hidden="true" className="size-5 text-ink-soft" />
+      </button>
+      {dialog}
+    </>
+  );
+};
+
+/** On a card, for members. */
+export const CardAddToList = ({ location }: Props) => {
+  const { isMember } = useSession();
+  return isMember ? <MemberButton location={location} /> : null;
+};
+
+/** Among the actions of a place's page. A visitor is led to the page that signs in. */
+export const AddToListAction = ({ location }: Props) => {
+  const { isMember } = useSession();
+  const signedOut = useSignedOut();
+  const { open, dialog } = useAddToList(location);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={({ currentTarget }) => (isMember ? open(currentTarget) : signedOut(SIGN_IN_TO_LIST))}
+        className={`${quietButton} needs-script`}
+      >
+        <ListPlus aria-hidden="true" className="size-5 text-ink-soft" />
+        <span data-label="">Add to list</span>
+      </button>
+      {dialog}
+    </>
+  );
+};

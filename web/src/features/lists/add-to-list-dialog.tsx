@@ -1,0 +1,117 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { isUnauthenticated } from '../../shared/graphql/errors.ts';
+import { failureText } from '../../shared/graphql/failure-text.ts';
+import { useSignedOut } from '../../shared/session/use-signed-out.ts';
+import { quietButton } from '../../shared/ui/button-look.ts';
+import { FormAlert } from '../../shared/ui/form-alert.tsx';
+import { ListChoice } from './list-choice.tsx';
+import { ALREADY_IN_LIST, OWN_LISTS_FAILED } from './list-messages.ts';
+import { NewListWithPlace } from './new-list-with-place.tsx';
+import { useListsToAddTo } from './use-lists-to-add-to.ts';
+
+type Props = {
+  readonly location: { readonly id: string; readonly name: string };
+  readonly onClose: () => void;
+};
+
+type Said = { readonly text: string; readonly isFailure: boolean };
+
+/** One's own lists, of which those that hold the place have a mark, and a new one. */
+export const AddToListDialog = ({ location, onClose }: Props) => {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const signedOut = useSignedOut();
+  const { page, failed, refetch, showMore, addTo, addToNew } = useListsToAddTo(location.id);
+  const [said, setSaid] = useState<Said | null>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => dialog.current?.showModal(), []);
+
+  /** Resolves to whether it is done; what came of it has been said. */
+  const attempt = async (act: () => Promise<unknown>, done: string | null): Promise<boolean> => {
+    if (busy) return false;
+    setBusy(true);
+    setSaid(null);
+    try {
+      await act();
+      if (done !== null) setSaid({ text: done, isFailure: false });
+      return true;
+    } catch (error) {
+      if (isUnauthenticated(error)) {
+        dialog.current?.close();
+        signedOut();
+      } else setSaid({ text: failureText(error), isFailure: true });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card bg-surface p-5 text-ink shadow-float backdrop:bg-shade/45"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <h2 id={id} className="text-lg wrap-anywhere">
+          Add “<bdi>{location.name}</bdi>” to a list
+        </h2>
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+          className="-mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sunken"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      {said ? (
+        <div className="mt-3">
+          <FormAlert isFailure={said.isFailure}>
+            <p className="wrap-anywhere">{said.text}</p>
+          </FormAlert>
+        </div>
+      ) : null}
+      {failed ? (
+        <div role="alert" className="mt-4">
+          <p>{OWN_LISTS_FAILED.title}</p>
+          <button type="button" onClick={refetch} className={`${quietButton} mt-3`}>
+            Try Again
+          </button>
+        </div>
+      ) : page ? (
+        <>
+          <ul className="-mx-2 mt-3 max-h-[40dvh] overflow-y-auto">
+            {page.lists.map((list) => (
+              <li key={list.id}>
+                <ListChoice
+                  list={list}
+                  onChoose={() => {
+                    if (list.holds) setSaid({ text: ALREADY_IN_LIST, isFailure: true });
+                    else void attempt(() => addTo(list), `Added to “${list.name}”`);
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+          {page.lists.length < page.total ? (
+            <button
+              type="button"
+              onClick={() => void attempt(() => showMore(page.lists.length), null)}
+              className={`${quietButton} mt-2`}
+            >
+              Show more
+            </button>
+          ) : null}
+          <NewListWithPlace onMake={(name) => attempt(() => addToNew(name), `Added to “${name}”`)} />
+        </>
+      ) : (
+        <div aria-busy="true" aria-label="Loading your lists" role="status" className="pulse mt-4 h-32" />
+      )}
+    </dialog>,
+    document.body,
+  );
+};

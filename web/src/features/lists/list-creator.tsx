@@ -1,0 +1,25 @@
+import type { ListSummaryFragment } from '../../generated/operations.ts';
+import { badgeLook } from '../../shared/badge-look.ts';
+import { capitalised } from '../../shared/format/values.ts';
+
+type Owner = ListSummaryFragment['user'];
+
+const OwnerBadge = ({ badge: { icon, name, level } }: { readonly badge: NonNullable<Owner['badge']> }) => {
+  const { icon: Icon } = badgeLook(icon, level);
+  return (
+    <span className="inline-flex items-center gap-1 rounded-full border border-line bg-surface px-2 py-0.5 text-xs font-semibold text-ink-soft">
+      <Icon aria-hidden="true" className="size-3.5" />
+      {`${capitalised(level)} ${name}`}
+    </span>
+  );
+};
+
+/** Who made a list, as others may call them, with the badge they show. */
+export const ListCreator = ({ user }: { readonly user: Owner }) => (
+  <span className="inline-flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+    <span className="min-w-0 wrap-anywhere">
+      by <bdi className="font-medium text-ink">{user.displayName}</bdi>
+    </span>
+    {user.badge ? <OwnerBadge badge={user.badge} /> : null}
+  </span>
+);

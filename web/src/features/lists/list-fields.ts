@@ -1,0 +1,30 @@
+import { LIST_DESCRIPTION_MAX, LIST_NAME_MAX, LIST_NAME_MISSING } from '@wellspring/rest-contract/list-limits';
+
+/** What is wrong, by field; empty: nothing. */
+export type ListErrors = { readonly name?: string; readonly description?: string };
+
+/** A list as it is typed. */
+export type TypedList = { readonly name: string; readonly description: string | null; readonly isPublic: boolean };
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '';
+};
+
+export const typedListIn = (form: FormData): TypedList => ({
+  name: textOf(form, 'name'),
+  description: textOf(form, 'description') || null,
+  isPublic: form.get('isPublic') === 'on',
+});
+
+/** Characters as people count them. */
+const lengthOf = (text: string): number => [...text].length;
+
+/** Says what the server would refuse, in its words. */
+export const listErrorsIn = ({ name, description }: TypedList): ListErrors => ({
+  ...(name === '' && { name: LIST_NAME_MISSING }),
+  ...(lengthOf(name) > LIST_NAME_MAX && { name: `Name must be at most ${LIST_NAME_MAX} characters` }),
+  ...(lengthOf(description ?? '') > LIST_DESCRIPTION_MAX && {
+    description: `Description must be at most ${LIST_DESCRIPTION_MAX} characters`,
+  }),
+});

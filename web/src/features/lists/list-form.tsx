@@ -1,0 +1,121 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import type { OwnListFragment } from '../../generated/operations.ts';
+import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
+import { FormAlert } from '../../shared/ui/form-alert.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { listErrorsIn, typedListIn, type ListErrors } from './list-fields.ts';
+import { useSaveList } from './use-save-list.ts';
+
+/** What another tab wrote, so that nobody replaces it unseen. */
+const Theirs = ({ list: { name, description, isPublic } }: { readonly list: OwnListFragment }) => (
+  <FormAlert isFailure>
+    <p className="wrap-anywhere">
+      This list was changed elsewhere meanwhile: it is now called “<bdi>{name}</bdi>” and is{' '}
+      {isPublic ? 'public' : 'private'}
+      {description ? (
+        <>
+          , described as “<bdi>{description}</bdi>”
+        </>
+      ) : null}
+      . Save again to put yours in its place.
+    </p>
+  </FormAlert>
+);
+
+type Props = {
+  /** the list that is changed; null: a new one */
+  readonly list: OwnListFragment | null;
+  /** it is kept, or given up */
+  readonly onDone: () => void;
+};
+
+/** Name, description, and who may see it. What fails leaves all that was typed. */
+export const ListForm = ({ list, onDone }: Props) => {
+  const id = useId();
+  const { save, changed, theirs } = useSaveList(list);
+  const [errors, setErrors] = useState<ListErrors>({});
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (form: HTMLFormElement): Promise<void> => {
+    const typed = typedListIn(new FormData(form));
+    const found = listErrorsIn(typed);
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first) return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    setBusy(true);
+    const isKept = await save(typed);
+    setBusy(false);
+    if (isKept) onDone();
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!busy) void submit(event.currentTarget);
+  };
+
+  return (
+    <form
+      noValidate
+      aria-label={list ? `Edit ${list.name}` : 'New list'}
+      onSubmit={onSubmit}
+      onChange={() => {
+        changed();
+        setErrors({});
+      }}
+      className="mt-4 grid grid-cols-1 gap-4"
+    >
+      {theirs ? <Theirs list={theirs} /> : null}
+      <TextField
+        label="Name"
+        name="name"
+        autoFocus
+        required
+        autoComplete="off"
+        defaultValue={list?.name}
+        error={errors.name}
+      />
+      <div>
+        <label htmlFor={`${id}-description`} className="font-semibold">
+          Description <span className="font-normal text-ink-soft">(optional)</span>
+        </label>
+        <textarea
+          id={`${id}-description`}
+          name="description"
+          rows={3}
+          defaultValue={list?.description ?? ''}
+          aria-invalid={errors.description ? true : undefined}
+          aria-describedby={errors.description ? `${id}-error` : undefined}
+          className="mt-1.5 block w-full rounded-card border border-control bg-surface px-4 py-2 aria-invalid:border-ember"
+        />
+        {errors.description ? (
+          <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-ember">
+            {errors.description}
+          </p>
+        ) : null}
+      </div>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          role="switch"
+          name="isPublic"
+          defaultChecked={list?.isPublic ?? false}
+          aria-describedby={`${id}-public`}
+          className="switch"
+        />
+        <span>
+          <span className="block font-semibold">Public</span>
+          <span id={`${id}-public`} className="block text-sm text-ink-soft">
+            Everybody can see it, and you can share its link.
+          </span>
+        </span>
+      </label>
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" aria-disabled={busy} className={`${primaryButton} aria-disabled:opacity-60`}>
+          {list ? 'Save changes' : 'Create list'}
+        </button>
+        <button type="button" onClick={onDone} className={quietButton}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,63 @@
+import { PAGES } from '@wellspring/page-contract/paths';
+import { ArrowLeft, Share2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { plural } from '../../shared/format/values.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { primaryButton } from '../../shared/ui/button-look.ts';
+import { RelativeTime } from '../../shared/ui/relative-time.tsx';
+import { ExportMenu } from './export-menu.tsx';
+import { ListCreator } from './list-creator.tsx';
+import type { WholeList } from './list-meta.ts';
+import { useShareList } from './use-share-list.ts';
+import { VisibilityTag } from './visibility-tag.tsx';
+
+const ShareButton = ({ list }: { readonly list: WholeList }) => {
+  const share = useShareList();
+  return (
+    <button type="button" onClick={() => void share(list)} className={`${primaryButton} needs-script`}>
+      <Share2 aria-hidden="true" className="size-4.5" />
+      Share
+    </button>
+  );
+};
+
+/** What a list is, who made it, and what can be done with it. */
+export const ListHeader = ({ list }: { readonly list: WholeList }) => {
+  const locale = useLocale();
+  const { name, description, isPublic, itemCount, createdAt, user } = list;
+  return (
+    <>
+      <nav aria-label="Breadcrumb" className="-mt-2 mb-2 text-sm text-ink-soft">
+        <Link
+          to={PAGES.publicLists}
+          className="inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          Community Lists
+        </Link>
+      </nav>
+      <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0 max-w-prose">
+          <VisibilityTag isPublic={isPublic} />
+          <h1 className="mt-3 text-3xl wrap-anywhere md:text-4xl">{name}</h1>
+          <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft tabular-nums">
+            <ListCreator user={user} />
+            <span aria-hidden="true">·</span>
+            <RelativeTime moment={createdAt} />
+            <span aria-hidden="true">·</span>
+            <span className="whitespace-nowrap">{plural(itemCount, 'location', 'locations', locale)}</span>
+          </p>
+          {description ? (
+            <p dir="auto" className="mt-4 text-lg leading-relaxed whitespace-pre-line wrap-anywhere">
+              {description}
+            </p>
+          ) : null}
+        </div>
+        <div className="flex flex-wrap gap-3">
+          {itemCount > 0 ? <ExportMenu list={list} /> : null}
+          {isPublic ? <ShareButton list={list} /> : null}
+        </div>
+      </header>
+    </>
+  );
+};

@@ -1,0 +1,56 @@
+import { listPath, PAGES } from '@wellspring/page-contract/paths';
+import { Link } from 'react-router-dom';
+import { PageHead } from '../../shared/head/page-head.tsx';
+import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { LIST_DENIED, LIST_FAILED, LIST_MISSING, LIST_NOTE } from './list-messages.ts';
+
+/** The shape of a list that is on its way. */
+export const ListSkeleton = () => (
+  <div role="status" aria-label="Loading list" className="page-width py-6 md:py-8">
+    <div className="pulse h-5 w-40" />
+    <div className="pulse mt-5 h-10 w-2/3" />
+    <div className="pulse mt-4 h-6 w-1/2" />
+    <div className="mt-10 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {[1, 2, 3].map((card) => (
+        <div key={card} className="pulse h-96 rounded-card" />
+      ))}
+    </div>
+  </div>
+);
+
+const REFUSALS = {
+  FORBIDDEN: { title: LIST_DENIED, status: 403 },
+  NOT_FOUND: { title: LIST_MISSING, status: 404 },
+} as const;
+
+const isRefusal = (failure: string | null): failure is keyof typeof REFUSALS =>
+  failure !== null && Object.hasOwn(REFUSALS, failure);
+
+type Props = {
+  readonly id: string;
+  /** as the graph calls it; null: nobody answered */
+  readonly failure: string | null;
+  readonly onRetry: () => void;
+};
+
+/** A list that cannot be shown: another's private one, one that is not there, or one that cannot be had right now. */
+export const ListRefused = ({ id, failure, onRetry }: Props) => {
+  const refusal = isRefusal(failure) ? REFUSALS[failure] : null;
+  const { title, status } = refusal ?? { title: LIST_FAILED, status: 503 };
+  return (
+    <div className="page-width py-12">
+      <PageHead title={title} description={LIST_NOTE} canonical={listPath(id)} status={status} />
+      <Notice heading="h1" role="alert" title={title} text={LIST_NOTE}>
+        {refusal ? null : (
+          <button type="button" className={quietButton} onClick={onRetry}>
+            Try Again
+          </button>
+        )}
+        <Link to={PAGES.publicLists} className={primaryButton}>
+          Community Lists
+        </Link>
+      </Notice>
+    </div>
+  );
+};

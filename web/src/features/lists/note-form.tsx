@@ -1,0 +1,62 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
+
+const NOTE_MAX = 500;
+
+type Props = {
+  readonly placeName: string;
+  readonly note: string | null;
+  /** resolves to false when it was not saved: what was typed stays */
+  readonly onSave: (note: string) => Promise<boolean>;
+  readonly onClose: () => void;
+};
+
+/** Where an owner writes what to keep in mind of a place. */
+export const NoteForm = ({ placeName, note, onSave, onClose }: Props) => {
+  const id = useId();
+  const [text, setText] = useState(note ?? '');
+  const [busy, setBusy] = useState(false);
+  const length = [...text.trim()].length;
+  const isTooLong = length > NOTE_MAX;
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isTooLong) return;
+    setBusy(true);
+    const isSaved = await onSave(text);
+    setBusy(false);
+    if (isSaved) onClose();
+  };
+  return (
+    <form
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={({ key }) => (key === 'Escape' ? onClose() : undefined)}
+      className="mt-3"
+    >
+      <label htmlFor={id} className="block text-sm font-semibold">
+        Note <span className="sr-only">of {placeName}</span>
+      </label>
+      <textarea
+        id={id}
+        dir="auto"
+        rows={3}
+        autoFocus
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        aria-invalid={isTooLong || undefined}
+        aria-describedby={`${id}-help`}
+        className="mt-1 w-full rounded-card border border-control bg-surface px-3 py-2 aria-invalid:border-ember"
+      />
+      <p id={`${id}-help`} className={`text-sm ${isTooLong ? 'font-medium text-ember' : 'text-ink-soft'}`}>
+        {isTooLong ? `Notes must be at most ${NOTE_MAX} characters` : `${length} of ${NOTE_MAX} characters`}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <button type="submit" disabled={busy} className={primaryButton}>
+          Save note
+        </button>
+        <button type="button" onClick={onClose} className={quietButton}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,88 @@
+import { listPath } from '@wellspring/page-contract/paths';
+import { Pencil, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { OwnListFragment } from '../../generated/operations.ts';
+import { plural } from '../../shared/format/values.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { iconButton, quietButton } from '../../shared/ui/button-look.ts';
+import { DeleteList } from './delete-list.tsx';
+import { ListForm } from './list-form.tsx';
+import { useForgetOwnList } from './own-lists-cache.ts';
+import { useShareList } from './use-share-list.ts';
+import { VisibilityTag } from './visibility-tag.tsx';
+
+type Props = { readonly list: OwnListFragment };
+
+type ReadingProps = Props & { readonly wasEdited: boolean; readonly onEdit: () => void };
+
+const ListWords = ({ list, wasEdited, onEdit }: ReadingProps) => {
+  const locale = useLocale();
+  const share = useShareList();
+  const forget = useForgetOwnList();
+  const { id, name, description, isPublic, itemCount } = list;
+  return (
+    <>
+      <div className="flex items-start justify-between gap-3">
+        <h2 id={`list-${id}`} className="line-clamp-2 min-w-0 text-lg leading-snug wrap-anywhere">
+          {name}
+        </h2>
+        <VisibilityTag isPublic={isPublic} />
+      </div>
+      {description ? (
+        <p dir="auto" className="mt-2 line-clamp-3 text-sm wrap-anywhere">
+          {description}
+        </p>
+      ) : null}
+      <p className="mt-auto pt-4 text-sm text-ink-soft tabular-nums">
+        {plural(itemCount, 'location', 'locations', locale)}
+      </p>
+      <div className="needs-script mt-4 flex flex-wrap gap-2">
+        <Link to={listPath(id)} aria-describedby={`list-${id}`} className={quietButton}>
+          View List
+        </Link>
+        <button
+          type="button"
+          aria-label={`Share the list “${name}”`}
+          onClick={() => void share(list)}
+          className={iconButton}
+        >
+          <Share2 aria-hidden="true" className="size-4.5" />
+        </button>
+        <button
+          type="button"
+          autoFocus={wasEdited}
+          aria-describedby={`list-${id}`}
+          onClick={onEdit}
+          className={quietButton}
+        >
+          <Pencil aria-hidden="true" className="size-4.5" />
+          Edit
+        </button>
+        <DeleteList id={id} name={name} onDeleted={() => forget(id)} isSmall />
+      </div>
+    </>
+  );
+};
+
+/** One of a member's own lists: what it is, or the form that changes it. */
+export const OwnListCard = ({ list }: Props) => {
+  const [isEditing, setEditing] = useState(false);
+  const [wasEdited, setEdited] = useState(false);
+  const close = () => {
+    setEdited(true);
+    setEditing(false);
+  };
+  return (
+    <article aria-label={list.name} className="flex h-full flex-col rounded-card border border-line bg-surface p-5">
+      {isEditing ? (
+        <>
+          <h2 className="text-lg">Edit list</h2>
+          <ListForm list={list} onDone={close} />
+        </>
+      ) : (
+        <ListWords list={list} wasEdited={wasEdited} onEdit={() => setEditing(true)} />
+      )}
+    </article>
+  );
+};

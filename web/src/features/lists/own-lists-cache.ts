@@ -1,0 +1,30 @@
+import type { ApolloCache } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { OwnListsDocument, type OwnListFragment, type OwnListsQuery } from '../../generated/operations.ts';
+
+type Page = OwnListsQuery['tripLists'];
+
+const changePage = (cache: ApolloCache, change: (page: Page) => Page): void => {
+  cache.updateQuery({ query: OwnListsDocument }, (known) => known && { ...known, tripLists: change(known.tripLists) });
+};
+
+/** Puts a list that was just made before the others. */
+export const addOwnList = (cache: ApolloCache, list: OwnListFragment): void =>
+  changePage(cache, (page) =>
+    page.lists.some(({ id }) => id === list.id)
+      ? page
+      : { ...page, total: page.total + 1, lists: [list, ...page.lists] },
+  );
+
+/** Takes a list that was deleted off the page, whose keyboard goes back to its beginning. */
+export const useForgetOwnList = (): ((id: string) => void) => {
+  const { cache } = useApolloClient();
+  return (id) => {
+    changePage(cache, (page) => ({
+      ...page,
+      total: page.total - 1,
+      lists: page.lists.filter((list) => list.id !== id),
+    }));
+    document.getElementById('main')?.focus();
+  };
+};

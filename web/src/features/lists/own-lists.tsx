@@ -1,0 +1,77 @@
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { OwnListsDocument } from '../../generated/operations.ts';
+import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
+import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { ListForm } from './list-form.tsx';
+import { NO_OWN_LISTS, OWN_LISTS_FAILED } from './list-messages.ts';
+import { OwnListGrid } from './own-list-grid.tsx';
+
+const Skeleton = () => (
+  <ul
+    aria-label="Loading your lists"
+    aria-busy="true"
+    className="mt-6 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3"
+  >
+    {Array.from({ length: 3 }, (_, at) => (
+      <li key={at} className="pulse h-52 rounded-card" />
+    ))}
+  </ul>
+);
+
+const Lists = () => {
+  const { data, failed, refetch } = useFreshQuery(OwnListsDocument, {});
+  if (failed)
+    return (
+      <div className="mt-6">
+        <Notice role="alert" {...OWN_LISTS_FAILED}>
+          <button type="button" className={quietButton} onClick={refetch}>
+            Try Again
+          </button>
+        </Notice>
+      </div>
+    );
+  if (!data) return <Skeleton />;
+  const { lists, total } = data.tripLists;
+  if (total > 0) return <OwnListGrid lists={lists} total={total} />;
+  return (
+    <div className="mt-6">
+      <Notice {...NO_OWN_LISTS} />
+    </div>
+  );
+};
+
+/** A member's own lists, and the form for a new one. */
+export const OwnLists = () => {
+  const [isMaking, setMaking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setMaking(false);
+    opener.current?.focus();
+  };
+  return (
+    <div className="page-width py-8 md:py-12">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-3xl md:text-4xl">My Lists</h1>
+        <button
+          ref={opener}
+          type="button"
+          aria-expanded={isMaking}
+          onClick={() => setMaking(!isMaking)}
+          className={`${primaryButton} needs-script`}
+        >
+          <Plus aria-hidden="true" className="size-5" />
+          New List
+        </button>
+      </div>
+      {isMaking ? (
+        <div className="mt-6 max-w-xl rounded-card border border-line bg-surface p-5">
+          <h2 className="text-lg">New list</h2>
+          <ListForm list={null} onDone={close} />
+        </div>
+      ) : null}
+      <Lists />
+    </div>
+  );
+};

@@ -1,0 +1,68 @@
+import { PAGES } from '@wellspring/page-contract/paths';
+import { Link } from 'react-router-dom';
+import { useViewer } from '../../shared/session/session.tsx';
+import { quietButton } from '../../shared/ui/button-look.ts';
+import { island } from '../../shared/ui/island.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { LISTS_FAILED } from './list-messages.ts';
+import { PublicListCard } from './public-list-card.tsx';
+import type { usePublicLists } from './use-public-lists.ts';
+
+const DeleteList = island(() => import('./delete-list.tsx').then(({ DeleteList }) => DeleteList), null, null);
+
+const rows = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3';
+const SKELETONS = 6;
+
+const OnTheWay = () => (
+  <ul aria-label="Loading lists" aria-busy="true" className={rows}>
+    {Array.from({ length: SKELETONS }, (_, at) => (
+      <li key={at} className="rounded-card border border-line bg-surface p-5">
+        <div className="pulse h-6 w-3/4" />
+        <div className="pulse mt-2 h-4 w-1/3" />
+        <div className="pulse mt-4 h-12" />
+        <div className="pulse mt-5 h-11 w-28 rounded-full" />
+      </li>
+    ))}
+  </ul>
+);
+
+type StateProps = { readonly state: ReturnType<typeof usePublicLists> };
+
+const Nothing = ({ search }: { readonly search: string | null }) =>
+  search ? (
+    <Notice title="No lists found" text="Try other words, or look through all community lists.">
+      <Link to={PAGES.publicLists} className={quietButton}>
+        Show all lists
+      </Link>
+    </Notice>
+  ) : (
+    <Notice title="No public lists yet" text="Lists that members make public will stand here." />
+  );
+
+/** A page of lists with all the states a reader can meet. Admins can take a list away. */
+export const PublicListsGrid = ({ state }: StateProps) => {
+  const viewer = useViewer();
+  const { lists, loading, failed, refetch, search } = state;
+  const isAdmin = viewer !== null && (viewer.isAdmin || viewer.isOwner);
+  if (failed)
+    return (
+      <Notice role="alert" title={LISTS_FAILED} text="Please check your connection and try again.">
+        <button type="button" className={quietButton} onClick={refetch}>
+          Try Again
+        </button>
+      </Notice>
+    );
+  if (!lists) return <OnTheWay />;
+  if (lists.length === 0) return <Nothing search={search} />;
+  return (
+    <ul aria-busy={loading} className={`${rows} transition-opacity ${loading ? 'pointer-events-none opacity-50' : ''}`}>
+      {lists.map((list) => (
+        <li key={list.id}>
+          <PublicListCard list={list}>
+            {isAdmin ? <DeleteList id={list.id} name={list.name} onDeleted={refetch} /> : null}
+          </PublicListCard>
+        </li>
+      ))}
+    </ul>
+  );
+};

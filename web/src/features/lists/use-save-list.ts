@@ -1,0 +1,77 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import {
+  ChangeListDocument,
+  CreateListDocument,
+  OwnListNowDocument,
+  type OwnListFragment,
+} from '../../generated/operations.ts';
+import { errorCodeOf, isUnauthenticated } from '../../shared/graphql/errors.ts';
+import { failureText } from '../../shared/graphql/failure-text.ts';
+import { useSignedOut } from '../../shared/session/use-signed-out.ts';
+import { useToast } from '../../shared/ui/toasts.tsx';
+import type { TypedList } from './list-fields.ts';
+import { addOwnList } from './own-lists-cache.ts';
+
+type SaveList = {
+  /** Resolves to whether it is kept; a failure has been said. */
+  readonly save: (typed: TypedList) => Promise<boolean>;
+  /** what is sent after a change is something else */
+  readonly changed: () => void;
+  /** the list as another tab left it meanwhile: saved again, it is replaced knowingly */
+  readonly theirs: OwnListFragment | null;
+};
+
+const textsOf = ({ name, description, isPublic }: OwnListFragment): TypedList => ({ name, description, isPublic });
+
+/** Makes a list (null), or changes one: only from what its editor has seen of it. */
+export const useSaveList = (list: OwnListFragment | null): SaveList => {
+  const client = useApolloClient();
+  const toast = useToast();
+  const signedOut = useSignedOut();
+  const attempt = useRef(crypto.randomUUID());
+  const [opened] = useState(list);
+  const [theirs, setTheirs] = useState<OwnListFragment | null>(null);
+  const seen = theirs ?? opened;
+
+  const write = async (input: TypedList): Promise<void> => {
+    if (!seen) {
+      await client.mutate({
+        mutation: CreateListDocument,
+        variables: { input, idempotencyKey: attempt.current },
+        update: (cache, { data }) => data && addOwnList(cache, data.createTripList),
+      });
+      return;
+    }
+    const variables = { id: seen.id, input, expected: textsOf(seen) };
+    await client.mutate({ mutation: ChangeListDocument, variables });
+  };
+
+  const lookAgain = async (id: string): Promise<void> => {
+    const variables = { id };
+    const answer = await client
+      .query({ query: OwnListNowDocument, variables, fetchPolicy: 'network-only' })
+      .catch(() => undefined);
+    if (answer?.data) setTheirs(answer.data.tripList);
+  };
+
+  return {
+    theirs,
+    changed: () => void (attempt.current = crypto.randomUUID()),
+    save: async (typed) => {
+      try {
+        await write(typed);
+      } catch (error) {
+        if (isUnauthenticated(error)) signedOut();
+        else {
+          const title = seen ? 'Error updating list' : 'Error creating list';
+          toast({ title, description: failureText(error), isFailure: true });
+          if (seen && errorCodeOf(error) === 'CONFLICT') await lookAgain(seen.id);
+        }
+        return false;
+      }
+      toast({ title: seen ? 'List updated' : 'List created', description: typed.name });
+      return true;
+    },
+  };
+};
