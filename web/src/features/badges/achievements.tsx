@@ -1,0 +1,74 @@
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { AchievementsDocument, type AchievementsQuery } from '../../generated/operations.ts';
+import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
+import { useViewer } from '../../shared/session/session.tsx';
+import { quietButton } from '../../shared/ui/button-look.ts';
+import { BadgeList } from './badge-list.tsx';
+import { BadgeProgressList } from './badge-progress-list.tsx';
+import { useUpdateBadges } from './use-update-badges.ts';
+
+const EMPTY = 'No achievements yet. Add locations, write reviews or create lists to earn your first badge.';
+
+const OnTheWay = () => (
+  <div aria-busy="true" className="mt-4 grid gap-3">
+    {[1, 2, 3].map((row) => (
+      <div key={row} className="pulse h-12" />
+    ))}
+  </div>
+);
+
+const Failed = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <div role="alert" className="mt-4">
+    <p>Failed to fetch badges</p>
+    <button type="button" onClick={onRetry} className={`${quietButton} mt-3`}>
+      Try again
+    </button>
+  </div>
+);
+
+const Earned = ({ answer }: { readonly answer: AchievementsQuery }) => (
+  <>
+    {answer.badgeHolder.badges.length === 0 ? (
+      <p className="mt-3 text-ink-soft">{EMPTY}</p>
+    ) : (
+      <BadgeList badges={answer.badgeHolder.badges} />
+    )}
+    <BadgeProgressList progress={answer.badgeProgress} />
+  </>
+);
+
+/** The badges of the member, how far it is to the next, and a button that works them out anew. */
+export const Achievements = () => {
+  const viewer = useViewer();
+  const userId = viewer?.id ?? '';
+  const { data, failed, refetch } = useFreshQuery(AchievementsDocument, { userId }, { skip: viewer === null });
+  const { update, isBusy } = useUpdateBadges(userId, refetch);
+  // A badge that is earned while the panel stands comes by itself; how far it is to the next is asked for.
+  const held = data?.badgeHolder.badges.length;
+  const before = useRef(held);
+  useEffect(() => {
+    const isMore = held !== undefined && before.current !== undefined && held !== before.current;
+    before.current = held;
+    if (isMore) refetch();
+  });
+  return (
+    <section aria-labelledby="achievements-heading" className="rounded-card border border-line bg-surface p-5">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="achievements-heading" className="text-xl">
+          Achievements
+        </h2>
+        <button
+          type="button"
+          aria-disabled={isBusy}
+          onClick={() => void (isBusy || viewer === null || update())}
+          className={`${quietButton} needs-script px-4 text-sm aria-disabled:opacity-60`}
+        >
+          <RefreshCw aria-hidden="true" className="size-4" />
+          Update
+        </button>
+      </div>
+      {data ? <Earned answer={data} /> : failed ? <Failed onRetry={refetch} /> : <OnTheWay />}
+    </section>
+  );
+};

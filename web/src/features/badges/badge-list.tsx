@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { AchievementsQuery } from '../../generated/operations.ts';
+import { capitalised, dateText } from '../../shared/format/values.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { badgeLook } from '../../shared/badge-look.ts';
+
+type Badge = AchievementsQuery['badgeHolder']['badges'][number];
+
+/** So many stand there before all are asked for. */
+const FIRST = 4;
+
+const BadgeRow = ({ badge }: { readonly badge: Badge }) => {
+  const locale = useLocale();
+  const { icon: Icon, hue } = badgeLook(badge.iconName, badge.badgeLevel);
+  return (
+    <li className="flex gap-3">
+      <span
+        className={`${hue} flex size-10 shrink-0 items-center justify-center rounded-full border-2 border-level text-level`}
+      >
+        <Icon aria-hidden="true" className="size-5" />
+      </span>
+      <div className="min-w-0">
+        <p className="font-semibold">
+          {badge.badgeName} <span className={`${hue} text-sm text-level`}>{capitalised(badge.badgeLevel)}</span>
+        </p>
+        <p className="text-sm text-ink-soft">
+          {capitalised(badge.description)} · <time dateTime={badge.earnedAt}>{dateText(badge.earnedAt, locale)}</time>
+        </p>
+      </div>
+    </li>
+  );
+};
+
+/** The badges that are held, the last earned first. */
+export const BadgeList = ({ badges }: { readonly badges: readonly Badge[] }) => {
+  const [showsAll, setShowsAll] = useState(false);
+  const newestFirst = badges.toSorted((one, other) => other.earnedAt.localeCompare(one.earnedAt));
+  const shown = showsAll ? newestFirst : newestFirst.slice(0, FIRST);
+  return (
+    <>
+      <ul aria-label="Badges" className="mt-4 grid gap-4">
+        {shown.map((badge) => (
+          <BadgeRow key={badge.id} badge={badge} />
+        ))}
+      </ul>
+      {shown.length < badges.length ? (
+        <button
+          type="button"
+          onClick={() => setShowsAll(true)}
+          className="needs-script mt-2 inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
+        >
+          Show all {badges.length}
+        </button>
+      ) : null}
+    </>
+  );
+};

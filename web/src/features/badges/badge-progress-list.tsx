@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import type { AchievementsQuery } from '../../generated/operations.ts';
+import { capitalised, countText } from '../../shared/format/values.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { badgeLook } from '../../shared/badge-look.ts';
+
+type Progress = AchievementsQuery['badgeProgress'][number];
+type Ahead = Progress & { readonly nextLevel: string; readonly nextAt: number };
+
+const isAhead = (progress: Progress): progress is Ahead => progress.nextLevel !== null && progress.nextAt !== null;
+
+const ProgressRow = ({ progress: { badgeName, iconName, count, nextLevel, nextAt } }: { readonly progress: Ahead }) => {
+  const id = useId();
+  const locale = useLocale();
+  const { icon: Icon, hue } = badgeLook(iconName, nextLevel);
+  return (
+    <li>
+      <p id={id} className="flex items-center gap-2 text-sm">
+        <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
+        <span className="grow">
+          {badgeName} <span className="text-ink-soft">{capitalised(nextLevel)}</span>
+        </span>
+        <span className="tabular-nums">
+          {countText(Math.min(count, nextAt), locale)} of {countText(nextAt, locale)}
+        </span>
+      </p>
+      <progress
+        aria-labelledby={id}
+        max={nextAt}
+        value={Math.min(count, nextAt)}
+        className={`${hue} progress-line mt-1.5`}
+      />
+    </li>
+  );
+};
+
+/** How far it is to the next level of each badge; what is at its last has none. */
+export const BadgeProgressList = ({ progress }: { readonly progress: readonly Progress[] }) => {
+  const ahead = progress.filter(isAhead);
+  if (ahead.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-6 text-base">Next levels</h3>
+      <ul className="mt-2 grid gap-3">
+        {ahead.map((each) => (
+          <ProgressRow key={each.badgeType} progress={each} />
+        ))}
+      </ul>
+    </>
+  );
+};

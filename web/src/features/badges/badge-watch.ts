@@ -1,0 +1,40 @@
+/** Ids of badges, as they are now. */
+type Read = () => Promise<readonly string[]>;
+
+export type BadgeWatch = {
+  /** Reads the badges, and tells of those that are new since the last time; the first time there is nothing to compare with. */
+  look(): Promise<void>;
+};
+
+/** Counts the badges that are new. One look at a time: what is asked for during one is looked at after it, once. */
+export const badgeWatch = (read: Read, onNew: (count: number) => void): BadgeWatch => {
+  let known: ReadonlySet<string> | null = null;
+  let isLooking = false;
+  let isAskedAgain = false;
+
+  const compare = async (): Promise<void> => {
+    const ids = await read();
+    const before = known;
+    known = new Set(ids);
+    const count = before === null ? 0 : ids.filter((id) => !before.has(id)).length;
+    if (count > 0) onNew(count);
+  };
+
+  return {
+    look: async () => {
+      isAskedAgain = isLooking;
+      if (isLooking) return;
+      isLooking = true;
+      try {
+        do {
+          isAskedAgain = false;
+          await compare();
+        } while (isAskedAgain);
+      } catch {
+        // What is new is found at the next hint, or when the stream stands again.
+      } finally {
+        isLooking = false;
+      }
+    },
+  };
+};

@@ -1,0 +1,89 @@
+import { PAGES } from '@wellspring/page-contract/paths';
+import { CircleUserRound } from 'lucide-react';
+import { useState, type ComponentType } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PageHead } from '../../shared/head/page-head.tsx';
+import { useViewer } from '../../shared/session/session.tsx';
+import { LinkTabs, panelId, tabId } from '../../shared/ui/link-tabs.tsx';
+import { Part } from '../../shared/ui/part.tsx';
+import { StatCards } from './stat-cards.tsx';
+import { tabHref, tabIn, TABS, type Tab } from './tabs.ts';
+
+export const DASHBOARD_TITLE = 'Dashboard';
+
+type Panels = Readonly<Record<Tab, ComponentType<{ readonly tab: Tab }>>>;
+
+const HAS_FORMS: readonly Tab[] = ['profile'];
+
+type PanelProps = { readonly own: Tab; readonly current: Tab; readonly Content: Panels[Tab] };
+
+/** What one tab opens. Once the forms of a tab were open they stay: what was typed is still there when one comes back. */
+const Panel = ({ own, current, Content }: PanelProps) => {
+  const isOpen = own === current;
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return (
+    <div id={panelId(own)} role="tabpanel" aria-labelledby={tabId(own)} hidden={!isOpen} className="mt-6">
+      {isOpen || (wasOpen && HAS_FORMS.includes(own)) ? (
+        <Part>
+          <Content tab={own} />
+        </Part>
+      ) : null}
+    </div>
+  );
+};
+
+const Welcome = () => {
+  const viewer = useViewer();
+  return (
+    <header className="flex items-center gap-4">
+      {viewer?.profileImageUrl ? (
+        <img src={viewer.profileImageUrl} alt="" width={64} height={64} className="size-16 rounded-full object-cover" />
+      ) : (
+        <CircleUserRound aria-hidden="true" strokeWidth={1.4} className="size-16 shrink-0 text-control" />
+      )}
+      <h1 className="min-w-0 text-2xl wrap-anywhere sm:text-3xl">
+        Welcome{viewer ? `, ${viewer.firstName || viewer.email}` : ''}
+      </h1>
+    </header>
+  );
+};
+
+type Props = {
+  readonly panels: Panels;
+  readonly Achievements: ComponentType;
+};
+
+/** What a member has and did, in tabs; the achievements stand beside them, on small screens above. */
+export const Dashboard = ({ panels, Achievements }: Props) => {
+  const [query] = useSearchParams();
+  const viewer = useViewer();
+  const current = tabIn(query);
+  return (
+    <div className="page-width py-6 md:py-10">
+      <PageHead
+        title={DASHBOARD_TITLE}
+        description="Your places, favorites and achievements."
+        canonical={PAGES.dashboard}
+        isIndexed={false}
+      />
+      <Welcome />
+      <div className="mt-6">
+        <StatCards isAdmin={viewer?.isAdmin ?? false} />
+      </div>
+      <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="lg:order-last">
+          <Part>
+            <Achievements />
+          </Part>
+        </div>
+        <div className="min-w-0">
+          <LinkTabs label={DASHBOARD_TITLE} tabs={TABS} current={current} hrefOf={tabHref} />
+          {TABS.map(({ name }) => (
+            <Panel key={name} own={name} current={current} Content={panels[name]} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+import { Heart, MapPin, MapPinned, Users } from 'lucide-react';
+import { SiteTotalsDocument } from '../../generated/operations.ts';
+import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
+import { useOwnCounts } from '../../shared/session/use-own-counts.ts';
+import { StatCard } from '../../shared/ui/stat-card.tsx';
+
+const SiteTotals = () => {
+  const { data, failed } = useFreshQuery(SiteTotalsDocument, {});
+  const totals = data?.communityStats;
+  return (
+    <>
+      <StatCard icon={Users} label="Total Users" count={failed ? null : totals?.totalUsers} />
+      <StatCard icon={MapPinned} label="Total Locations" count={failed ? null : totals?.totalLocations} />
+    </>
+  );
+};
+
+/** What the member has; admins see how large the community is as well. */
+export const StatCards = ({ isAdmin }: { readonly isAdmin: boolean }) => {
+  const { locations, favorites } = useOwnCounts();
+  return (
+    <dl aria-label="In numbers" className={`grid grid-cols-2 gap-3 sm:gap-4 ${isAdmin ? 'md:grid-cols-4' : ''}`}>
+      <StatCard icon={MapPin} label="My Locations" count={locations} />
+      <StatCard icon={Heart} label="Favorites" count={favorites} />
+      {isAdmin ? <SiteTotals /> : null}
+    </dl>
+  );
+};

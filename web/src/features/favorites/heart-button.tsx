@@ -1,0 +1,44 @@
+import { Heart } from 'lucide-react';
+import { quietButton } from '../../shared/ui/button-look.ts';
+import { useFavorite } from './use-favorite.ts';
+
+type Props = {
+  readonly locationId: string;
+  /** null: a visitor, who is told to sign in */
+  readonly isFavorite: boolean | null;
+};
+
+const heartLook = (isFavorite: boolean): string =>
+  `size-5 transition-transform ${isFavorite ? 'scale-110 fill-ember text-ember' : 'text-ink-soft'}`;
+
+/** The heart on a card's picture. The labelled one says the same, so this one is not in the way of the keyboard. */
+export const PictureHeart = ({ locationId, isFavorite }: Props) => {
+  const setFavorite = useFavorite(locationId);
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden="true"
+      onClick={() => setFavorite(!isFavorite)}
+      className="needs-script relative z-10 flex size-11 items-center justify-center rounded-full bg-surface/90 shadow-float"
+    >
+      <Heart aria-hidden="true" className={heartLook(isFavorite ?? false)} />
+    </button>
+  );
+};
+
+/** The labelled heart: on cards and on the page of a place. */
+export const FavoriteButton = ({ locationId, isFavorite }: Props) => {
+  const setFavorite = useFavorite(locationId);
+  return (
+    <button
+      type="button"
+      aria-pressed={isFavorite ?? false}
+      onClick={() => setFavorite(!isFavorite)}
+      className={`${quietButton} needs-script relative z-10`}
+    >
+      <Heart aria-hidden="true" className={heartLook(isFavorite ?? false)} />
+      <span data-label="">{isFavorite ? 'Favorited' : 'Add to Favorites'}</span>
+    </button>
+  );
+};

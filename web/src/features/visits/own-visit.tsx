@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { OwnVisitFragment } from '../../generated/operations.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { quietButton } from '../../shared/ui/button-look.ts';
+import { island } from '../../shared/ui/island.tsx';
+import { Stars } from '../../shared/ui/stars.tsx';
+import { VISIT_LOOKS } from './visit-looks.ts';
+
+const FormOnItsWay = () => <div aria-busy="true" className="pulse mt-3 h-72" />;
+
+const VisitForm = island(() => import('./visit-form.tsx').then(({ VisitForm }) => VisitForm), <FormOnItsWay />, {
+  title: 'The form cannot be shown',
+  text: 'It could not be loaded. Check your connection and try again.',
+});
+
+/** A day, as people write it where the reader lives. */
+const dayText = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+const Noted = ({ visit }: { readonly visit: OwnVisitFragment }) => {
+  const locale = useLocale();
+  const { visitDate, rating, notes } = visit;
+  const { label } = VISIT_LOOKS[visit.visitStatus];
+  return (
+    <>
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+        {label}
+        {visitDate ? <time dateTime={visitDate}>{dayText(visitDate, locale)}</time> : null}
+        {rating ? <Stars rating={rating} /> : null}
+      </p>
+      {notes ? <p className="mt-2 whitespace-pre-line wrap-anywhere">{notes}</p> : null}
+    </>
+  );
+};
+
+type Props = { readonly location: { readonly id: string; readonly visit?: OwnVisitFragment | null } };
+
+/** What a member noted of a visit, for themselves alone, and where they note it. */
+export const OwnVisit = ({ location: { id, visit } }: Props) => {
+  const [isEditing, setEditing] = useState(false);
+  const [wasEdited, setEdited] = useState(false);
+  if (!visit) return null;
+  const isNoted = Boolean(visit.visitDate ?? visit.notes ?? visit.rating);
+  return (
+    <section aria-labelledby="own-visit-heading" className="no-print rounded-card border border-line bg-surface p-5">
+      <h2 id="own-visit-heading" className="text-lg">
+        Your visit
+      </h2>
+      <p className="text-sm text-ink-soft">Only you see this.</p>
+      {isEditing ? (
+        <VisitForm
+          locationId={id}
+          visit={visit}
+          onDone={() => {
+            setEdited(true);
+            setEditing(false);
+          }}
+        />
+      ) : (
+        <>
+          <Noted visit={visit} />
+          <button
+            type="button"
+            autoFocus={wasEdited}
+            onClick={() => setEditing(true)}
+            className={`${quietButton} needs-script mt-4`}
+          >
+            {isNoted ? 'Edit' : 'Add date, notes and rating'}
+          </button>
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,52 @@
+import { useMutation } from '@apollo/client/react';
+import {
+  SetVisitDocument,
+  type OwnVisitFragment,
+  type VisitInput,
+  type VisitStatus,
+} from '../../generated/operations.ts';
+import { isUnauthenticated } from '../../shared/graphql/errors.ts';
+import { forgetOwnLists } from '../../shared/graphql/own-lists.ts';
+import { markVisit } from '../../shared/graphql/marked-locations.ts';
+import { useSignedOut } from '../../shared/session/use-signed-out.ts';
+import { useToast } from '../../shared/ui/toasts.tsx';
+import { VISIT_FAILED } from './visit-messages.ts';
+
+/** The visit as the server will tell it, after a change of its status. Without one nothing stays noted. */
+const expected = (visitStatus: VisitStatus, known: OwnVisitFragment | null): OwnVisitFragment | null =>
+  visitStatus === 'none'
+    ? null
+    : { visitDate: null, notes: null, rating: null, ...known, visitStatus, __typename: 'Visit' };
+
+/** Sets what a member says of a visit. Resolves to whether it is kept; a failure has been said. */
+export const useVisit = (
+  locationId: string,
+): {
+  /** shown at once, taken back in words when it fails */
+  readonly setStatus: (visitStatus: VisitStatus, known: OwnVisitFragment | null) => Promise<boolean>;
+  readonly note: (input: VisitInput) => Promise<boolean>;
+} => {
+  const toast = useToast();
+  const signedOut = useSignedOut();
+  const [setVisit, { client }] = useMutation(SetVisitDocument);
+  const failed = (error: unknown): false => {
+    if (isUnauthenticated(error)) signedOut();
+    else toast({ title: 'Error', description: VISIT_FAILED, isFailure: true });
+    return false;
+  };
+  const kept = () => {
+    forgetOwnLists(client);
+    return true;
+  };
+  return {
+    setStatus: (visitStatus, known) =>
+      setVisit({
+        variables: { locationId, input: { visitStatus } },
+        optimisticResponse: {
+          visit: { __typename: 'Location', id: locationId, visitStatus, visit: expected(visitStatus, known) },
+        },
+        update: (cache) => markVisit(cache, locationId, visitStatus),
+      }).then(kept, failed),
+    note: (input) => setVisit({ variables: { locationId, input } }).then(kept, failed),
+  };
+};

@@ -1,0 +1,94 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import type { OwnVisitFragment, VisitInput } from '../../generated/operations.ts';
+import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
+import { RatingField } from '../../shared/ui/rating-field.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { useToast } from '../../shared/ui/toasts.tsx';
+import { useVisit } from './use-visit.ts';
+import { NOTES_MAX, NOTES_TOO_LONG, VISIT_SAVED } from './visit-messages.ts';
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** What was changed: the rest stays as it is, whoever changed it meanwhile. */
+const changeIn = (form: FormData, { visitDate, notes, rating }: OwnVisitFragment): VisitInput => {
+  const typed = {
+    visitDate: textOf(form, 'visitDate'),
+    notes: textOf(form, 'notes').replaceAll('\r\n', '\n').trim(),
+    rating: Number(textOf(form, 'rating')),
+  };
+  return {
+    ...(typed.visitDate !== (visitDate ?? '') && { visitDate: typed.visitDate }),
+    ...(typed.notes !== (notes ?? '') && { notes: typed.notes }),
+    ...(typed.rating !== (rating ?? 0) && { rating: typed.rating }),
+  };
+};
+
+type Props = {
+  readonly locationId: string;
+  readonly visit: OwnVisitFragment;
+  /** it is kept, or given up */
+  readonly onDone: () => void;
+};
+
+/** Date, rating and notes of a visit. What fails leaves all that was typed. */
+export const VisitForm = ({ locationId, visit, onDone }: Props) => {
+  const id = useId();
+  const toast = useToast();
+  const { note } = useVisit(locationId);
+  const [isTooLong, setTooLong] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const save = async (form: HTMLFormElement): Promise<void> => {
+    const change = changeIn(new FormData(form), visit);
+    const tooLong = [...(change.notes ?? '')].length > NOTES_MAX;
+    setTooLong(tooLong);
+    if (tooLong) return form.querySelector('textarea')?.focus();
+    setBusy(true);
+    const isKept = await note(change);
+    setBusy(false);
+    if (!isKept) return;
+    toast({ title: VISIT_SAVED });
+    onDone();
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!busy) void save(event.currentTarget);
+  };
+
+  return (
+    <form noValidate aria-label="Your visit" onSubmit={onSubmit} className="mt-3 grid grid-cols-1 gap-4">
+      <TextField label="Date" name="visitDate" type="date" autoFocus defaultValue={visit.visitDate ?? ''} />
+      <RatingField initial={visit.rating ?? 0} none="No rating" />
+      <div>
+        <label htmlFor={`${id}-notes`} className="font-semibold">
+          Notes
+        </label>
+        <textarea
+          id={`${id}-notes`}
+          name="notes"
+          rows={4}
+          defaultValue={visit.notes ?? ''}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={isTooLong ? `${id}-error` : undefined}
+          className="mt-1.5 block w-full rounded-card border border-control bg-surface px-4 py-2 aria-invalid:border-ember"
+        />
+        {isTooLong ? (
+          <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-ember">
+            {NOTES_TOO_LONG}
+          </p>
+        ) : null}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" aria-disabled={busy} className={`${primaryButton} aria-disabled:opacity-60`}>
+          Save visit
+        </button>
+        <button type="button" onClick={onDone} className={quietButton}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,11 @@
+import { MapPin, MapPinCheck, MapPinPlus, type LucideIcon } from 'lucide-react';
+import type { VisitStatus } from '../../generated/operations.ts';
+
+type Look = { readonly icon: LucideIcon; readonly label: string; readonly color: string };
+
+/** A picture, a word and a colour for each status: never the colour alone. */
+export const VISIT_LOOKS: Readonly<Record<VisitStatus, Look>> = {
+  visited: { icon: MapPinCheck, label: 'Visited', color: 'text-visited' },
+  want_to_visit: { icon: MapPinPlus, label: 'Want to visit', color: 'text-wanted' },
+  none: { icon: MapPin, label: 'Not marked', color: 'text-ink-soft' },
+};

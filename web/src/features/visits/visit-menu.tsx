@@ -1,0 +1,43 @@
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import { Check } from 'lucide-react';
+import type { VisitStatus } from '../../generated/operations.ts';
+import type { MenuPanelProps } from '../../shared/ui/menu-button.tsx';
+import { menuItem, MenuPanel } from '../../shared/ui/menu-panel.tsx';
+import { VISIT_LOOKS } from './visit-looks.ts';
+
+const STATUSES = ['visited', 'want_to_visit', 'none'] as const;
+
+type Props = MenuPanelProps & {
+  readonly visitStatus: VisitStatus;
+  readonly onChoose: (visitStatus: VisitStatus) => void;
+};
+
+/** Three answers, of which one stands. */
+export const VisitMenu = ({ visitStatus, onChoose, ...panel }: Props) => (
+  <MenuPanel {...panel}>
+    <Menu.RadioGroup value={visitStatus}>
+      {STATUSES.map((status) => {
+        const { icon: Icon, label, color } = VISIT_LOOKS[status];
+        return (
+          <Menu.RadioItem
+            key={status}
+            value={status}
+            onSelect={() => (status === visitStatus ? undefined : onChoose(status))}
+            className={menuItem}
+          >
+            <Icon aria-hidden="true" className={`size-5 shrink-0 ${color}`} />
+            <span className="grow">
+              {label}
+              {status === 'none' && visitStatus !== 'none' ? (
+                <span className="block text-sm text-ink-soft">Takes date, notes and rating away</span>
+              ) : null}
+            </span>
+            <Menu.ItemIndicator>
+              <Check aria-hidden="true" className="size-5 shrink-0 text-primary" />
+            </Menu.ItemIndicator>
+          </Menu.RadioItem>
+        );
+      })}
+    </Menu.RadioGroup>
+  </MenuPanel>
+);
