@@ -1,10 +1,19 @@
-import { homeHref, nearTextFrom, offsetOf, pageCount, readHome, shownPage } from './address-state.ts';
+import {
+  beyondLastPage,
+  homeHref,
+  nearTextFrom,
+  offsetOf,
+  pageCount,
+  readHome,
+  searchWords,
+  shownPage,
+} from './address-state.ts';
 
 const read = (query: string) => readHome(new URLSearchParams(query));
 
 describe('the address of the home screen', () => {
   it('says nothing when it is empty', () => {
-    expect(read('')).toEqual({ search: null, categoryId: null, page: 1, view: null, at: null });
+    expect(read('')).toEqual({ search: null, categoryId: null, page: 1, view: null, at: null, near: null });
   });
 
   it('carries search, page, view and position', () => {
@@ -14,6 +23,7 @@ describe('the address of the home screen', () => {
       page: 3,
       view: 'map',
       at: { lat: 35.01, lng: 135.77, zoom: 10 },
+      near: null,
     });
   });
 
@@ -33,6 +43,9 @@ describe('the address of the home screen', () => {
     'at=,,',
     'at=95,0,5',
     'at=1,2,NaN',
+    'near=1',
+    'near=91,0',
+    'nearLabel=Kyoto',
   ])('takes what it cannot understand for silence: %s', (query) => {
     expect(read(query)).toEqual(read(''));
   });
@@ -48,6 +61,7 @@ describe('the address of the home screen', () => {
       page: 2,
       view: 'map',
       at: { lat: -1.5, lng: 170, zoom: 4.25 },
+      near: { label: 'Suva & around, Fiji', latitude: -18.14, longitude: 178.44 },
     } as const;
     expect(readHome(new URL(homeHref(address), 'http://x').searchParams)).toEqual(address);
   });
@@ -59,13 +73,40 @@ describe('the address of the home screen', () => {
   });
 });
 
+const ALL = { search: null, near: null };
+
 describe('pages', () => {
   it('holds nine places each', () => {
-    expect([0, 1, 9, 10, 214].map(pageCount)).toEqual([0, 1, 1, 2, 24]);
+    expect([0, 1, 9, 10, 214].map((total) => pageCount(total, ALL))).toEqual([0, 1, 1, 2, 24]);
   });
 
   it('shows the last page for one past the end, and the first when there is none', () => {
-    expect([shownPage(99, 10), shownPage(1, 0), shownPage(2, 214)]).toEqual([2, 1, 2]);
+    expect([shownPage(99, 10, ALL), shownPage(1, 0, ALL), shownPage(2, 214, ALL)]).toEqual([2, 1, 2]);
+  });
+});
+
+describe('a list that is deeper than the server goes', () => {
+  const spa = { search: 'spa', near: null };
+
+  it('ends at offset 10,000 for a search, and says how many there are beyond', () => {
+    const pages = pageCount(1_000_000, spa);
+    expect(offsetOf(pages)).toBeLessThanOrEqual(10_000);
+    expect(beyondLastPage(1_000_000, spa)).toBe(1_000_000 - pages * 9);
+    expect(read(`search=spa&page=99999`).page).toBe(pages);
+  });
+
+  it('goes to its last page when nothing narrows it', () => {
+    expect([pageCount(1_000_000, ALL), beyondLastPage(1_000_000, ALL)]).toEqual([111_112, 0]);
+  });
+});
+
+describe('a search in double quotes', () => {
+  it('is taken to the letter', () => {
+    expect([searchWords('"blu lagon"'), searchWords('blu lagon'), searchWords('"')]).toEqual([
+      { words: 'blu lagon', isExact: true },
+      { words: 'blu lagon', isExact: false },
+      { words: '"', isExact: false },
+    ]);
   });
 });
 

@@ -1,5 +1,9 @@
-import { GRID_PAGE_SIZE, OFFSET_MAX, SEARCH_TEXT_MAX } from '@wellspring/rest-contract/listing-limits';
-import { VIEW_LATITUDE_MAX, VIEW_LONGITUDE_MAX, ZOOM_MAX, ZOOM_MIN } from '@wellspring/rest-contract/map-limits';
+import { PAGES } from '@wellspring/page-contract/paths';
+import { OFFSET_MAX, SEARCH_OFFSET_MAX, SEARCH_TEXT_MAX } from '@wellspring/rest-contract/listing-limits';
+import { GRID_PAGE_SIZE } from './grid.ts';
+import { ZOOM_MAX, ZOOM_MIN } from '@wellspring/rest-contract/map-limits';
+import { VIEW_LATITUDE_MAX, VIEW_LONGITUDE_MAX } from '../../shared/map-view.ts';
+import type { Near } from './near.ts';
 import type { MapPosition } from '../../shared/map-slot.ts';
 
 export type View = 'grid' | 'map';
@@ -12,10 +16,13 @@ export type HomeAddress = {
   readonly page: number;
   readonly view: View | null;
   readonly at: MapPosition | null;
+  /** what the list is sorted around */
+  readonly near: Near | null;
 };
 
-/** The deepest page that can be asked for. */
+/** The deepest page that can be asked for, and that of a search or of what is near. */
 const LAST_PAGE = Math.floor(OFFSET_MAX / GRID_PAGE_SIZE);
+const LAST_SEARCH_PAGE = Math.floor(SEARCH_OFFSET_MAX / GRID_PAGE_SIZE) + 1;
 
 const wholeNumber = (text: string | null): number | null =>
   text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
@@ -23,8 +30,11 @@ const wholeNumber = (text: string | null): number | null =>
 const within = (value: number | undefined, low: number, high: number): value is number =>
   value !== undefined && Number.isFinite(value) && value >= low && value <= high;
 
+const numbersIn = (text: string | null): readonly number[] =>
+  (text ?? '').split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
+
 const positionFrom = (text: string | null): MapPosition | null => {
-  const parts = (text ?? '').split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
+  const parts = numbersIn(text);
   const [lat, lng, zoom] = parts;
   if (
     parts.length !== 3 ||
@@ -36,41 +46,72 @@ const positionFrom = (text: string | null): MapPosition | null => {
   return { lat, lng, zoom };
 };
 
+const nearFrom = (point: string | null, label: string | null): Near | null => {
+  const parts = numbersIn(point);
+  const [latitude, longitude] = parts;
+  if (parts.length !== 2 || !within(latitude, -90, 90) || !within(longitude, -180, 180)) return null;
+  return { label: label?.trim().slice(0, SEARCH_TEXT_MAX) || null, latitude, longitude };
+};
+
 const viewFrom = (text: string | null): View | null => (text === 'grid' || text === 'map' ? text : null);
 
 /** Reads the address; what it cannot understand counts as silence. Search wins over category. */
 export const readHome = (query: URLSearchParams): HomeAddress => {
   const search = query.get('search')?.trim().slice(0, SEARCH_TEXT_MAX) || null;
+  const near = nearFrom(query.get('near'), query.get('nearLabel'));
   return {
     search,
     categoryId: search ? null : wholeNumber(query.get('category')),
-    page: Math.min(Math.max(wholeNumber(query.get('page')) ?? 1, 1), LAST_PAGE),
+    page: Math.min(Math.max(wholeNumber(query.get('page')) ?? 1, 1), search || near ? LAST_SEARCH_PAGE : LAST_PAGE),
     view: viewFrom(query.get('view')),
     at: positionFrom(query.get('at')),
+    near,
   };
 };
 
 const rounded = (value: number, decimals: number): string => String(Number(value.toFixed(decimals)));
 
 /** The address of a home screen; what goes without saying is left out. */
-export const homeHref = ({ search, categoryId, page, view, at }: Partial<HomeAddress>): string => {
+export const homeHref = ({ search, categoryId, page, view, at, near }: Partial<HomeAddress>): string => {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
   else if (categoryId) query.set('category', String(categoryId));
+  if (near) query.set('near', `${rounded(near.latitude, 5)},${rounded(near.longitude, 5)}`);
+  if (near?.label) query.set('nearLabel', near.label);
   if (page && page > 1) query.set('page', String(page));
   if (view) query.set('view', view);
-  const position = at ? `&at=${rounded(at.lat, 5)},${rounded(at.lng, 5)},${rounded(at.zoom, 2)}` : '';
-  return `/home?${query}${position}`.replace('?&', '?').replace(/\?$/, '');
+  if (at) query.set('at', `${rounded(at.lat, 5)},${rounded(at.lng, 5)},${rounded(at.zoom, 2)}`);
+  const text = query.toString().replaceAll('%2C', ',');
+  return text === '' ? PAGES.home : `${PAGES.home}?${text}`;
 };
 
 /** How many places stand before a page. */
 export const offsetOf = (page: number): number => (page - 1) * GRID_PAGE_SIZE;
 
-export const pageCount = (total: number): number => Math.ceil(total / GRID_PAGE_SIZE);
+type Narrowed = Pick<HomeAddress, 'search' | 'near'>;
+
+/** How many pages can be turned: of a search, or of what is near, no more than the server goes deep. */
+export const pageCount = (total: number, { search, near }: Narrowed): number => {
+  const pages = Math.ceil(total / GRID_PAGE_SIZE);
+  return search || near ? Math.min(pages, LAST_SEARCH_PAGE) : pages;
+};
+
+/** How many there are beyond the last page that can be turned to. */
+export const beyondLastPage = (total: number, narrowed: Narrowed): number =>
+  Math.max(0, total - pageCount(total, narrowed) * GRID_PAGE_SIZE);
 
 /** A page past the end shows the last. */
-export const shownPage = (page: number, total: number): number => Math.min(page, Math.max(pageCount(total), 1));
+export const shownPage = (page: number, total: number, narrowed: Narrowed): number =>
+  Math.min(page, Math.max(pageCount(total, narrowed), 1));
+
+const QUOTED = /^"(.+)"$/;
+
+/** The words of a search; in double quotes they are taken to the letter. */
+export const searchWords = (search: string): { readonly words: string; readonly isExact: boolean } => {
+  const [, words] = QUOTED.exec(search) ?? [];
+  return words === undefined ? { words: search, isExact: false } : { words, isExact: true };
+};
 
 /** Search text that may well be a place is copied into the map's address box. */
 export const nearTextFrom = (search: string | null): string =>
-  search && search.length > 2 && !/spa|spring|center/i.test(search) ? search : '';
+  search && search.length > 2 && !/spa|spring|center|"/i.test(search) ? search : '';

@@ -1,6 +1,6 @@
-import { NO_REVIEWS_YET } from '@wellspring/rest-contract/listing-messages';
-import { OWNER_VERIFIED } from '@wellspring/rest-contract/location-messages';
-import { BadgeCheck, Star, Thermometer } from 'lucide-react';
+import { NO_REVIEWS_YET } from './listing-messages.ts';
+import { OWNER_VERIFIED } from './location-messages.ts';
+import { BadgeCheck, Clock, Star, Thermometer } from 'lucide-react';
 import { categoryLook } from '../../shared/category.ts';
 import { temperatureBand } from '../../shared/format/temperature.ts';
 import { plural, ratingText } from '../../shared/format/values.ts';
@@ -27,7 +27,18 @@ export const OwnerVerifiedBadge = () => (
   </span>
 );
 
-/** Imported temperatures can be whole sentences; the chip shows one line of them. */
+/** Whether a place of one's own is published. */
+export const StatusBadge = ({ isVerified }: { readonly isVerified: boolean }) => {
+  const Icon = isVerified ? BadgeCheck : Clock;
+  return (
+    <span className={`${pill} bg-surface ${isVerified ? 'text-primary' : 'text-amber'}`}>
+      <Icon aria-hidden="true" className="size-3.5" />
+      {isVerified ? 'Verified' : 'Pending'}
+    </span>
+  );
+};
+
+/** Some temperatures take half a sentence to tell: the chip then has two lines. */
 export const TemperatureChip = ({ temperature }: { readonly temperature: string }) => {
   const band = temperatureBand(temperature);
   return (
@@ -36,7 +47,7 @@ export const TemperatureChip = ({ temperature }: { readonly temperature: string 
     >
       <Thermometer aria-hidden="true" className="size-3.5 shrink-0" />
       <span className="sr-only">Temperature: </span>
-      <span className="truncate">{temperature}</span>
+      <span className="text-start wrap-anywhere">{temperature}</span>
     </span>
   );
 };

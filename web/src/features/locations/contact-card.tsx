@@ -1,14 +1,14 @@
-import { VISIT_WEBSITE } from '@wellspring/rest-contract/location-messages';
+import { VISIT_WEBSITE } from './location-messages.ts';
 import { ExternalLink, MapPin, Phone } from 'lucide-react';
 import { websiteUrl } from './outside-links.ts';
-import type { FullPlace } from './questions.ts';
+import type { FullLocation } from './questions.ts';
 
 const link = 'font-medium text-primary underline underline-offset-4 hover:text-primary-strong';
 
 /** Only where something is known. */
-export const ContactCard = ({ place }: { readonly place: FullPlace }) => {
-  const { address, phoneNumber } = place;
-  const website = websiteUrl(place.website);
+export const ContactCard = ({ location }: { readonly location: FullLocation }) => {
+  const { address, phoneNumber } = location;
+  const website = websiteUrl(location.website);
   if (!address && !phoneNumber && !website) return null;
   return (
     <section

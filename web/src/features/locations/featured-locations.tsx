@@ -1,32 +1,32 @@
-import { CATEGORY_EMPTY, FEATURED_LOCATIONS, NO_LOCATIONS } from '@wellspring/rest-contract/listing-messages';
+import { CATEGORY_EMPTY, FEATURED_LOCATIONS, NO_LOCATIONS } from './listing-messages.ts';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Announcement } from '../../shared/ui/announcement.tsx';
 import { Pagination } from '../../shared/ui/pagination.tsx';
-import { useFocusAfterPaging } from './use-focus-after-paging.ts';
+import { useFocusAfterPaging } from '../../shared/use-focus-after-paging.ts';
 import { readHome } from './address-state.ts';
 import { LocationGrid } from './location-grid.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { usePlaces } from './use-home.ts';
+import { useLocations } from './use-home.ts';
 
 /** The landing page's places: the first pages of the whole list. */
 export const FeaturedLocations = () => {
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   const { page: asked } = readHome(query);
-  const address = { search: null, categoryId: null, page: asked, view: null, at: null };
-  const { page, pages, places, waiting, failed, again } = usePlaces(address, null, () => undefined);
+  const address = { search: null, categoryId: null, page: asked, view: null, at: null, near: null };
+  const { page, pages, locations, loading, failed, refetch } = useLocations(address, () => undefined);
   const { heading, onTurn } = useFocusAfterPaging(page);
   return (
     <section aria-labelledby="featured-heading">
       <h2 id="featured-heading" ref={heading} tabIndex={-1} className="mb-5 scroll-mt-6 text-2xl">
         {FEATURED_LOCATIONS}
       </h2>
-      <Announcement text={waiting || page === 1 ? '' : `Page ${page} of ${pages}`} />
+      <Announcement text={loading || page === 1 ? '' : `Page ${page} of ${pages}`} />
       <LocationGrid
-        places={places}
-        waiting={waiting}
+        locations={locations}
+        loading={loading}
         failed={failed}
-        onAgain={again}
+        onRetry={refetch}
         empty={<Notice title={NO_LOCATIONS} text={CATEGORY_EMPTY} />}
       />
       {failed ? null : (

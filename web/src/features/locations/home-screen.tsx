@@ -1,22 +1,28 @@
-import { FEATURED_LOCATIONS, searchResultsFor } from '@wellspring/rest-contract/listing-messages';
 import type { ComponentType } from 'react';
+import { RotateCcw } from 'lucide-react';
 import { useClientConfig } from '../../shared/client-config.ts';
-import { plural } from '../../shared/format/values.ts';
-import { useLocale } from '../../shared/format/use-locale.ts';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import type { MapViewProps } from '../../shared/map-slot.ts';
 import { Announcement } from '../../shared/ui/announcement.tsx';
-import { Pagination } from '../../shared/ui/pagination.tsx';
-import { nearTextFrom } from './address-state.ts';
+import { quietButton } from '../../shared/ui/button-look.ts';
+import { Part } from '../../shared/ui/part.tsx';
+import { plural } from '../../shared/format/values.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { nearTextFrom, searchWords } from './address-state.ts';
 import { CategoryBar } from './category-bar.tsx';
 import { homeMeta } from './home-meta.ts';
+import { FEATURED_LOCATIONS, searchResultsFor } from './listing-messages.ts';
 import { MapPanel } from './map-panel.tsx';
-import { LocationGrid } from './location-grid.tsx';
+import { isSamePoint } from './near.ts';
 import { NearBox } from './near-box.tsx';
+import { NearLine } from './near-line.tsx';
 import { NoLocations } from './no-locations.tsx';
+import { useOwnPosition } from './own-position.ts';
+import { ResultPages } from './result-pages.tsx';
 import { SearchBox } from './search-box.tsx';
-import { useFocusAfterPaging } from './use-focus-after-paging.ts';
-import { useHome, usePlaces } from './use-home.ts';
+import { UnderstoodSearch } from './understood-search.tsx';
+import { useFocusAfterPaging } from '../../shared/use-focus-after-paging.ts';
+import { useHome, useLocations } from './use-home.ts';
 import { panelId, tabId, ViewTabs } from './view-tabs.tsx';
 
 type Props = { readonly MapView: ComponentType<MapViewProps> };
@@ -24,81 +30,93 @@ type Props = { readonly MapView: ComponentType<MapViewProps> };
 /** /home: search, categories, and the places as a grid or on the map. */
 export const HomeScreen = ({ MapView }: Props) => {
   const home = useHome();
-  const { address, near, view, historyState } = home;
-  const { page, pages, total, places, waiting, failed, again } = usePlaces(address, near, home.putRight);
+  const { address, view } = home;
+  const { search, near } = address;
+  const list = useLocations(address, home.replacePage);
+  const { page, pages, total, answer, loading, failed } = list;
+  const own = useOwnPosition();
   const locale = useLocale();
   const config = useClientConfig();
   const { heading, onTurn } = useFocusAfterPaging(page);
+  const isOwn = isSamePoint(near, own);
+  const isMap = view === 'map';
   const count = total === undefined || failed ? '' : plural(total, 'place', 'places', locale);
-  const empty = <NoLocations search={address.search} allHref={home.searchHref(null)} nearLink={home.nearLink} />;
+  const empty = (
+    <NoLocations
+      search={search}
+      offer={answer?.interpretation?.offer ?? null}
+      allHref={home.searchHref(null)}
+      nearHref={(to) => home.nearHref(to, { search: null })}
+    />
+  );
+  const pageOfResults = (
+    <ResultPages list={list} empty={empty} onTurn={onTurn} hrefOf={(n) => home.hrefWith({ page: n })} />
+  );
 
   return (
     <div className="page-width grid grid-cols-1 gap-8 py-6 md:py-8">
-      <PageHead {...homeMeta({ address, page, total, places, failed, waiting })} />
+      <PageHead {...homeMeta({ address, list })} />
       <h1 className="sr-only">Explore healing places</h1>
-      <SearchBox initial={address.search ?? ''} onSearch={(text) => home.goTo(home.searchHref(text || null))} />
-      <CategoryBar
-        chosen={address.search ? undefined : address.categoryId}
-        hrefOf={home.categoryHref}
-        state={historyState}
-      />
+      <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_28rem]">
+        <SearchBox
+          initial={search ?? ''}
+          onSearch={(text) => home.goTo(home.searchHref(text || null))}
+          nearHref={(to) => home.nearHref(to, { search: null })}
+          categoryHref={home.categoryHref}
+        />
+        <NearBox
+          initial={near?.label ?? (isMap && !near ? (answer?.near?.label ?? nearTextFrom(search)) : '')}
+          onNear={home.setNear}
+          onClear={home.clearNear}
+        />
+      </div>
+      <Part>
+        <CategoryBar chosen={search ? undefined : address.categoryId} hrefOf={home.categoryHref} />
+      </Part>
       <section aria-labelledby="results-heading">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <div className="min-w-0">
             <h2 id="results-heading" ref={heading} tabIndex={-1} className="scroll-mt-6 text-2xl wrap-anywhere">
-              {address.search ? searchResultsFor(address.search) : FEATURED_LOCATIONS}
+              {search ? searchResultsFor(searchWords(search).words) : FEATURED_LOCATIONS}
             </h2>
             <p className="min-h-6 text-ink-soft tabular-nums">
               {count}
-              {near && !failed ? (
-                <>
-                  {count ? ', ' : ''}nearest to {near.label} first{' '}
-                  <button type="button" onClick={home.resetView} className="font-semibold text-primary underline">
-                    Clear
-                  </button>
-                </>
-              ) : null}
+              {near && !failed ? <NearLine near={near} isOwn={isOwn} count={count} onClear={home.clearNear} /> : null}
             </p>
           </div>
-          <ViewTabs view={view} hrefOf={(next) => home.hrefWith({ view: next })} state={historyState} />
+          <div className="flex flex-wrap items-center gap-3">
+            {isMap ? (
+              <button type="button" className={`${quietButton} needs-script max-sm:px-3.5`} onClick={home.resetView}>
+                <RotateCcw aria-hidden="true" className="size-4.5" />
+                <span className="max-sm:sr-only">Reset View</span>
+              </button>
+            ) : null}
+            <ViewTabs view={view} hrefOf={(next) => home.hrefWith({ view: next })} onLeave={home.holdView} />
+          </div>
         </div>
-        <Announcement text={waiting || !count ? '' : `${count}, page ${page} of ${Math.max(pages, 1)}`} />
+        {search && answer && !loading && !near ? (
+          <UnderstoodSearch search={search} page={answer} hrefOf={home.searchHref} />
+        ) : null}
+        <Announcement text={loading || !count ? '' : `${count}, page ${page} of ${Math.max(pages, 1)}`} />
         <div id={panelId} role="tabpanel" aria-labelledby={tabId(view)} className="mt-5">
-          {view === 'map' ? (
+          {isMap ? (
             <div className="grid grid-cols-1 gap-4">
-              <NearBox
-                initial={near && !near.isUser ? near.label : nearTextFrom(address.search)}
-                onNear={home.setNear}
-                onReset={home.resetView}
-              />
-              {places?.length === 0 && !waiting ? empty : null}
-              <MapPanel>
+              {total === 0 && !loading ? empty : null}
+              <MapPanel withoutScript={pageOfResults}>
                 <MapView
                   config={config}
-                  search={address.search}
+                  search={search}
                   categoryId={address.categoryId}
                   at={address.at}
+                  near={near}
                   resets={home.resets}
-                  user={
-                    near?.isUser ? { lat: near.latitude, lng: near.longitude, accuracy: near.accuracy ?? null } : null
-                  }
+                  user={isOwn && own ? { lat: own.latitude, lng: own.longitude, accuracy: own.accuracy } : null}
                   onMove={home.moved}
                 />
               </MapPanel>
             </div>
           ) : (
-            <>
-              <LocationGrid places={places} waiting={waiting} failed={failed} onAgain={again} empty={empty} eager />
-              {failed ? null : (
-                <Pagination
-                  onTurn={onTurn}
-                  page={page}
-                  pages={pages}
-                  hrefOf={(n) => home.hrefWith({ page: n })}
-                  state={historyState}
-                />
-              )}
-            </>
+            pageOfResults
           )}
         </div>
       </section>

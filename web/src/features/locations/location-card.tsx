@@ -1,32 +1,34 @@
+import { locationPath } from '@wellspring/page-contract/paths';
 import { Accessibility, Banknote, CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { placeLine } from '../../shared/format/place-line.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { accessText, capitalised, costText } from '../../shared/format/values.ts';
-import { CategoryBadge, OwnerVerifiedBadge, RatingLine, TemperatureChip } from './badges.tsx';
-import { PlacePicture } from './place-picture.tsx';
-import type { CardPlace } from './questions.ts';
+import { accessText, capitalised, costText, distanceText } from '../../shared/format/values.ts';
+import { useLocationSlots } from '../../shared/location-slots.ts';
+import { CategoryBadge, OwnerVerifiedBadge, RatingLine, StatusBadge, TemperatureChip } from './badges.tsx';
+import { LocationPicture } from './location-picture.tsx';
+import type { CardLocation } from './questions.ts';
 
 type FactProps = { readonly icon: ReactNode; readonly label?: string; readonly children: ReactNode };
 
 const Fact = ({ icon, label, children }: FactProps) => (
-  <li className="flex min-w-0 items-center gap-1.5">
-    <span aria-hidden="true" className="shrink-0 text-control [&>svg]:size-4">
+  <li className="flex min-w-0 gap-1.5">
+    <span aria-hidden="true" className="mt-0.5 shrink-0 text-control [&>svg]:size-4">
       {icon}
     </span>
     {label ? <span className="sr-only">{label}: </span> : null}
-    <span className="truncate">{children}</span>
+    <span className="line-clamp-2 wrap-anywhere">{children}</span>
   </li>
 );
 
-const Facts = ({ place }: { readonly place: CardPlace }) => {
+const Facts = ({ location }: { readonly location: CardLocation }) => {
   const locale = useLocale();
   const price = [
-    place.priceRange ? capitalised(place.priceRange) : null,
-    place.avgCost === null ? null : costText(place.avgCost, locale),
+    location.priceRange ? capitalised(location.priceRange) : null,
+    location.avgCost === null ? null : costText(location.avgCost, locale),
   ].filter(Boolean);
-  const { bestTimeToVisit, accessibility } = place;
+  const { bestTimeToVisit, accessibility } = location;
   if (price.length === 0 && !bestTimeToVisit && !accessibility) return null;
   return (
     <ul className="mt-3 grid gap-1 text-sm text-ink-soft">
@@ -45,37 +47,64 @@ const Facts = ({ place }: { readonly place: CardPlace }) => {
   );
 };
 
-type Props = { readonly place: CardPlace; readonly eager?: boolean };
+type Props = {
+  readonly location: CardLocation;
+  readonly eager?: boolean;
+  /** says whether it is published */
+  readonly showsStatus?: boolean;
+};
 
 /** One place in the grid. The name's link covers the card; controls put above it later do not follow it. */
-export const LocationCard = ({ place, eager = false }: Props) => {
-  const where = placeLine(place);
+export const LocationCard = ({ location, eager = false, showsStatus = false }: Props) => {
+  const where = placeLine(location);
+  const locale = useLocale();
+  const { distanceKm } = location;
+  const { PictureAction, FavoriteAction, VisitMenu, CardAddToList } = useLocationSlots();
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow hover:shadow-float has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-primary">
       <div className="relative aspect-[4/3] overflow-hidden bg-sunken">
-        <PlacePicture place={place} eager={eager} />
-        <div className="absolute inset-x-3 top-3 flex flex-wrap gap-2">
-          <CategoryBadge categoryId={place.categoryId} name={place.category?.name ?? 'Unknown'} />
-          {place.isClaimed && place.isVerified ? <OwnerVerifiedBadge /> : null}
+        <LocationPicture location={location} eager={eager} />
+        <div className="absolute top-2 right-2">
+          <PictureAction location={location} />
+        </div>
+        <div className="absolute top-3 right-15 left-3 flex flex-wrap gap-2">
+          <CategoryBadge categoryId={location.categoryId} name={location.category?.name ?? 'Unknown'} />
+          {showsStatus ? <StatusBadge isVerified={location.isVerified} /> : null}
+          {location.isClaimed && location.isVerified ? <OwnerVerifiedBadge /> : null}
         </div>
       </div>
       <div className="flex grow flex-col p-4">
-        <h3 className="line-clamp-2 text-lg leading-snug">
+        <h3 className="line-clamp-2 text-lg leading-snug wrap-anywhere">
           <Link
-            to={`/location/${place.id}`}
+            to={locationPath(location.id)}
             className="outline-none after:absolute after:inset-0 group-hover:text-primary"
           >
-            {place.name}
+            {location.name}
           </Link>
         </h3>
-        {where ? <p className="mt-0.5 truncate text-sm text-ink-soft">{where}</p> : null}
-        {place.description ? <p className="mt-2 line-clamp-2 text-sm">{place.description}</p> : null}
-        <Facts place={place} />
-        <div className="mt-auto flex min-w-0 items-center justify-between gap-3 pt-4">
+        {where || distanceKm !== null ? (
+          <p className="mt-0.5 flex gap-1.5 text-sm text-ink-soft">
+            {where ? <span className="truncate">{where}</span> : null}
+            {where && distanceKm !== null ? <span aria-hidden="true">·</span> : null}
+            {distanceKm === null ? null : (
+              <span className="shrink-0 tabular-nums">{distanceText(distanceKm, locale)} away</span>
+            )}
+          </p>
+        ) : null}
+        {location.description ? <p className="mt-2 line-clamp-2 text-sm">{location.description}</p> : null}
+        <Facts location={location} />
+        <div className="mt-auto flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-4">
           <span className="shrink-0">
-            <RatingLine averageRating={place.averageRating} reviewCount={place.reviewCount} />
+            <RatingLine averageRating={location.averageRating} reviewCount={location.reviewCount} />
           </span>
-          {place.temperature ? <TemperatureChip temperature={place.temperature} /> : null}
+          {location.temperature ? <TemperatureChip temperature={location.temperature} /> : null}
+        </div>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <span className="grow">
+            <FavoriteAction location={location} />
+          </span>
+          <VisitMenu location={location} />
+          <CardAddToList location={location} />
         </div>
       </div>
     </article>

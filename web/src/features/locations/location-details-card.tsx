@@ -1,38 +1,41 @@
-import { NO_REVIEWS_YET } from '@wellspring/rest-contract/listing-messages';
+import { NO_REVIEWS_YET } from './listing-messages.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { capitalised, costText, countText, dateText, ratingText } from '../../shared/format/values.ts';
-import type { FullPlace } from './questions.ts';
+import { accessWords, capitalised, costText, countText, dateText, ratingText } from '../../shared/format/values.ts';
+import type { FullLocation } from './questions.ts';
 
 type Row = { readonly label: string; readonly value: string | null };
 
 const capitalisedIfKnown = (text: string | null): string | null => (text ? capitalised(text) : null);
 
-const rowsOf = (place: FullPlace, category: string, locale: string): readonly Row[] => [
+const rowsOf = (location: FullLocation, category: string, locale: string): readonly Row[] => [
   { label: 'Category', value: category },
   {
     label: 'Average Rating',
-    value: place.reviewCount === 0 ? NO_REVIEWS_YET : ratingText(place.averageRating, locale),
+    value: location.reviewCount === 0 ? NO_REVIEWS_YET : ratingText(location.averageRating, locale),
   },
-  { label: 'Total Reviews', value: countText(place.reviewCount, locale) },
-  { label: 'Verified', value: place.isVerified ? 'Yes' : 'Pending' },
-  { label: 'Temperature', value: place.temperature },
-  { label: 'Minerals', value: place.mineralContent },
-  { label: 'Healing properties', value: place.healingProperties },
-  { label: 'Hours', value: place.hours },
-  { label: 'Price range', value: capitalisedIfKnown(place.priceRange) },
-  { label: 'Average cost', value: place.avgCost === null ? null : costText(place.avgCost, locale) },
-  { label: 'Best time to visit', value: place.bestTimeToVisit },
-  { label: 'Access', value: place.accessibility?.trim().toLowerCase() === 'yes' ? 'Accessible' : place.accessibility },
-  { label: 'Tags', value: place.tags.map(({ name }) => name).join(', ') },
-  { label: 'Source', value: place.source },
-  { label: 'Licence', value: place.licence },
-  { label: 'Updated', value: dateText(place.updatedAt, locale) },
+  { label: 'Total Reviews', value: countText(location.reviewCount, locale) },
+  { label: 'Verified', value: location.isVerified ? 'Yes' : 'Pending' },
+  { label: 'Temperature', value: location.temperature },
+  { label: 'Minerals', value: location.mineralContent },
+  { label: 'Healing properties', value: location.healingProperties },
+  { label: 'Hours', value: location.hours },
+  { label: 'Price range', value: capitalisedIfKnown(location.priceRange) },
+  { label: 'Average cost', value: location.avgCost === null ? null : costText(location.avgCost, locale) },
+  { label: 'Best time to visit', value: location.bestTimeToVisit },
+  {
+    label: 'Access',
+    value: location.accessibility ? accessWords(location.accessibility) : null,
+  },
+  { label: 'Tags', value: location.tags.map(({ name }) => name).join(', ') },
+  { label: 'Source', value: location.source },
+  { label: 'Licence', value: location.licence },
+  { label: 'Updated', value: dateText(location.updatedAt, locale) },
 ];
 
-type Props = { readonly place: FullPlace; readonly category: string };
+type Props = { readonly location: FullLocation; readonly category: string };
 
 /** Everything known, in plain rows; what is not known is left out. */
-export const LocationDetailsCard = ({ place, category }: Props) => {
+export const LocationDetailsCard = ({ location, category }: Props) => {
   const locale = useLocale();
   return (
     <section aria-labelledby="details-heading" className="rounded-card border border-line bg-surface p-5">
@@ -40,7 +43,7 @@ export const LocationDetailsCard = ({ place, category }: Props) => {
         Location Details
       </h2>
       <dl className="mt-2 divide-y divide-line">
-        {rowsOf(place, category, locale)
+        {rowsOf(location, category, locale)
           .filter(({ value }) => value)
           .map(({ label, value }) => (
             <div key={label} className="grid grid-cols-[9rem_minmax(0,1fr)] gap-3 py-2.5">

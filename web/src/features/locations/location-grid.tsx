@@ -1,38 +1,52 @@
-import { GRID_SKELETONS } from '@wellspring/rest-contract/listing-limits';
-import { LOCATIONS_FAILED } from '@wellspring/rest-contract/listing-messages';
+import { GRID_SKELETONS } from './grid.ts';
+import { LOCATIONS_FAILED } from './listing-messages.ts';
 import type { ReactNode } from 'react';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { LocationCard } from './location-card.tsx';
 import { LocationCardSkeleton } from './location-card-skeleton.tsx';
-import type { CardPlace } from './questions.ts';
+import type { CardLocation } from './questions.ts';
 
-const rows = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3';
+const cards = 'grid grid-cols-1 gap-6 sm:grid-cols-2';
 
 type Props = {
   /** undefined: nothing is known yet */
-  readonly places: readonly CardPlace[] | undefined;
+  readonly locations: readonly CardLocation[] | undefined;
   /** other places are on their way: the old ones stay, dimmed */
-  readonly waiting: boolean;
+  readonly loading: boolean;
   readonly failed: boolean;
-  readonly onAgain: () => void;
+  readonly onRetry: () => void;
   /** what stands where no place matches */
   readonly empty: ReactNode;
   /** level of the heading above; the first row's pictures are wanted at once */
   readonly eager?: boolean;
+  /** something stands beside it */
+  readonly isNarrow?: boolean;
+  /** of one's own places: whether they are published */
+  readonly showsStatus?: boolean;
 };
 
 /** A page of places with all the states a reader can meet. */
-export const LocationGrid = ({ places, waiting, failed, onAgain, empty, eager = false }: Props) => {
+export const LocationGrid = ({
+  locations,
+  loading,
+  failed,
+  onRetry,
+  empty,
+  eager = false,
+  isNarrow = false,
+  showsStatus = false,
+}: Props) => {
+  const rows = isNarrow ? cards : `${cards} lg:grid-cols-3`;
   if (failed)
     return (
       <Notice role="alert" {...LOCATIONS_FAILED}>
-        <button type="button" className={quietButton} onClick={onAgain}>
+        <button type="button" className={quietButton} onClick={onRetry}>
           Try again
         </button>
       </Notice>
     );
-  if (!places)
+  if (!locations)
     return (
       <ul aria-label="Loading places" aria-busy="true" className={rows}>
         {Array.from({ length: GRID_SKELETONS }, (_, index) => (
@@ -42,12 +56,12 @@ export const LocationGrid = ({ places, waiting, failed, onAgain, empty, eager = 
         ))}
       </ul>
     );
-  if (places.length === 0) return empty;
+  if (locations.length === 0) return empty;
   return (
-    <ul aria-busy={waiting} className={`${rows} transition-opacity ${waiting ? 'pointer-events-none opacity-50' : ''}`}>
-      {places.map((place, index) => (
-        <li key={place.id}>
-          <LocationCard place={place} eager={eager && index < 3} />
+    <ul aria-busy={loading} className={`${rows} transition-opacity ${loading ? 'pointer-events-none opacity-50' : ''}`}>
+      {locations.map((location, index) => (
+        <li key={location.id}>
+          <LocationCard location={location} eager={eager && index < 3} showsStatus={showsStatus} />
         </li>
       ))}
     </ul>

@@ -1,63 +1,102 @@
+import { locationPath, PAGES } from '@wellspring/page-contract/paths';
 import { categoryLook } from '../../shared/category.ts';
 import { placeLine } from '../../shared/format/place-line.ts';
 import type { PageMeta } from '../../shared/head/page-meta.ts';
+import { homeHref } from './address-state.ts';
 import { websiteUrl } from './outside-links.ts';
-import { primaryPhoto } from './place-picture.tsx';
-import type { FullPlace } from './questions.ts';
+import type { FullLocation } from './questions.ts';
 
 const DESCRIPTION_LENGTH = 180;
 
 /** Cut at a word, so that previews read well. */
-export const shortened = (text: string, length = DESCRIPTION_LENGTH): string => {
+const shortened = (text: string, length = DESCRIPTION_LENGTH): string => {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= length) return line;
   return `${line.slice(0, line.lastIndexOf(' ', length) > 0 ? line.lastIndexOf(' ', length) : length)}…`;
 };
 
+const photoUrl = (location: FullLocation, origin: string): string | null => {
+  const [photo] = location.gallery;
+  return photo ? new URL(photo.url, origin).href : null;
+};
+
 const known = (record: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null && value !== undefined));
 
-const schemaOf = (place: FullPlace, origin: string, image: string): Record<string, unknown> =>
+/** What schema.org calls the places of a category; a place of unknown kind is a place. */
+const SCHEMA_TYPES: ReadonlyMap<number, string> = new Map([
+  [20, 'TouristAttraction'],
+  [21, 'HealthAndBeautyBusiness'],
+  [22, 'MedicalBusiness'],
+  [23, 'LocalBusiness'],
+  [24, 'TouristAttraction'],
+  [25, 'SportsActivityLocation'],
+  [26, 'FoodEstablishment'],
+  [28, 'LodgingBusiness'],
+]);
+
+const breadcrumbOf = (location: FullLocation, origin: string): Record<string, unknown> => {
+  const steps = [
+    { name: 'All Locations', path: PAGES.home },
+    ...(location.category
+      ? [{ name: location.category.name, path: homeHref({ categoryId: location.categoryId }) }]
+      : []),
+    { name: location.name, path: locationPath(location.id) },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  };
+};
+
+const schemaOf = (location: FullLocation, origin: string): Record<string, unknown> =>
   known({
-    '@type': 'Place',
-    '@id': `${origin}/location/${place.id}`,
-    url: `${origin}/location/${place.id}`,
-    name: place.name,
-    description: place.description,
-    image: new URL(image, origin).href,
-    sameAs: websiteUrl(place.website),
-    telephone: place.phoneNumber,
-    keywords: place.tags.length > 0 ? place.tags.map(({ name }) => name).join(', ') : null,
+    '@type': SCHEMA_TYPES.get(location.categoryId) ?? 'Place',
+    '@id': `${origin}${locationPath(location.id)}`,
+    url: `${origin}${locationPath(location.id)}`,
+    name: location.name,
+    description: location.description,
+    image: photoUrl(location, origin),
+    sameAs: websiteUrl(location.website),
+    telephone: location.phoneNumber,
+    keywords: location.tags.length > 0 ? location.tags.map(({ name }) => name).join(', ') : null,
     address: {
       '@type': 'PostalAddress',
       ...known({
-        streetAddress: place.address,
-        addressLocality: place.city,
-        addressRegion: place.state,
-        addressCountry: place.country,
+        streetAddress: location.address,
+        addressLocality: location.city,
+        addressRegion: location.state,
+        addressCountry: location.country,
       }),
     },
     geo:
-      place.latitude === null || place.longitude === null
+      location.latitude === null || location.longitude === null
         ? null
-        : { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude },
+        : { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
     aggregateRating:
-      place.reviewCount === 0
+      location.reviewCount === 0
         ? null
-        : { '@type': 'AggregateRating', ratingValue: place.averageRating, reviewCount: place.reviewCount },
+        : { '@type': 'AggregateRating', ratingValue: location.averageRating, reviewCount: location.reviewCount },
   });
 
 /** What a place's page says to previews and search engines. */
-export const locationMeta = (place: FullPlace): PageMeta => {
-  const where = placeLine(place);
-  const category = place.category?.name ?? 'Unknown';
-  const image = primaryPhoto(place)?.url ?? `/previews/${categoryLook(place.categoryId).illustration}.png`;
+export const locationMeta = (location: FullLocation): PageMeta => {
+  const where = placeLine(location);
+  const category = location.category?.name ?? 'Unknown';
+  const [photo] = location.gallery;
   return {
-    title: where ? `${place.name}, ${where}` : place.name,
-    description: shortened(place.description ?? `${category}${where ? ` in ${where}` : ''}: facts, map and reviews.`),
-    canonical: `/location/${place.id}`,
-    image,
-    imageAlt: primaryPhoto(place)?.caption ?? `${place.name}, ${category}`,
-    schema: (origin) => schemaOf(place, origin, image),
+    title: where ? `${location.name}, ${where}` : location.name,
+    description: shortened(
+      location.description ?? `${category}${where ? ` in ${where}` : ''}: facts, map and reviews.`,
+    ),
+    canonical: locationPath(location.id),
+    ...(photo ? { photo: { url: photo.url, alt: photo.caption ?? location.name } } : {}),
+    drawing: `/previews/${categoryLook(location.categoryId).illustration}.png`,
+    schema: (origin) => [schemaOf(location, origin), breadcrumbOf(location, origin)],
   };
 };

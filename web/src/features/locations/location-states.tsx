@@ -1,4 +1,5 @@
-import { LOCATION_NOT_FOUND } from '@wellspring/rest-contract/location-messages';
+import { PAGES, locationPath } from '@wellspring/page-contract/paths';
+import { LOCATION_NOT_FOUND } from './location-messages.ts';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
@@ -32,29 +33,29 @@ export const LocationMissing = ({ id }: Props) => (
     <PageHead
       title={LOCATION_NOT_FOUND.title}
       description={LOCATION_NOT_FOUND.text}
-      canonical={`/location/${id}`}
+      canonical={locationPath(id)}
       status={404}
     />
     <Notice heading="h1" {...LOCATION_NOT_FOUND}>
-      <Link to="/home" className={primaryButton}>
+      <Link to={PAGES.home} className={primaryButton}>
         Browse all locations
       </Link>
     </Notice>
   </div>
 );
 
-type AwayProps = Props & { readonly onAgain: () => void };
+type AwayProps = Props & { readonly onRetry: () => void };
 
-export const LocationAway = ({ id, onAgain }: AwayProps) => (
+export const LocationAway = ({ id, onRetry }: AwayProps) => (
   <div className="page-width py-12">
     <PageHead
       title="Error Loading Location"
       description="This page cannot be shown right now."
-      canonical={`/location/${id}`}
+      canonical={locationPath(id)}
       status={503}
     />
     <Notice heading="h1" role="alert" title="Error Loading Location" text="Please try again later.">
-      <button type="button" className={quietButton} onClick={onAgain}>
+      <button type="button" className={quietButton} onClick={onRetry}>
         Try again
       </button>
     </Notice>

@@ -1,21 +1,30 @@
-import { MAP_FAILED, MAP_LOADING } from '@wellspring/rest-contract/map-messages';
-import { Suspense, type ReactNode } from 'react';
-import { ErrorBoundary } from '../../shared/ui/error-boundary.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
+import { MAP_LOADING } from '../../shared/map-messages.ts';
+import type { ReactNode } from 'react';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 
-const Loading = () => (
-  <p role="status" className="flex min-h-[600px] items-center justify-center rounded-card bg-sunken text-ink-soft">
+/** Where the map comes to stand, while it is on its way. */
+export const MapLoading = () => (
+  <p
+    role="status"
+    className="needs-script flex min-h-[600px] items-center justify-center rounded-card bg-sunken text-ink-soft"
+  >
     {MAP_LOADING}
   </p>
 );
 
-/** Where the map comes to stand. It is fetched when it is opened, and only by a browser. */
-export const MapPanel = ({ children }: { readonly children: ReactNode }) => {
-  const hydrated = useHydrated();
-  return (
-    <ErrorBoundary fallback={<Notice role="alert" title={MAP_FAILED} text="Please try again later." />}>
-      <Suspense fallback={<Loading />}>{hydrated ? children : <Loading />}</Suspense>
-    </ErrorBoundary>
-  );
+type Props = {
+  /** what stands here for readers without script and for crawlers */
+  readonly withoutScript: ReactNode;
+  readonly children: ReactNode;
 };
+
+/** The map is fetched when it is opened, and only by a browser that runs scripts. */
+export const MapPanel = ({ withoutScript, children }: Props) =>
+  useHydrated() ? (
+    children
+  ) : (
+    <>
+      <noscript>{withoutScript}</noscript>
+      <MapLoading />
+    </>
+  );

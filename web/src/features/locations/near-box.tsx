@@ -1,98 +1,89 @@
-import { SEARCH_TEXT_MAX } from '@wellspring/rest-contract/listing-limits';
 import { useApolloClient } from '@apollo/client/react';
-import { LocateFixed, MapPin, RotateCcw } from 'lucide-react';
+import { SEARCH_TEXT_MAX } from '@wellspring/rest-contract/listing-limits';
+import { LocateFixed, MapPin } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
 import { GeocodeDocument } from '../../generated/operations.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import type { Near } from './near.ts';
+import { locate } from './own-position.ts';
 
 type Props = {
   /** what stands in the box: the near place, or the search text when it may be one */
   readonly initial: string;
   readonly onNear: (near: Near) => void;
-  readonly onReset: () => void;
+  /** the emptied box was sent */
+  readonly onClear: () => void;
 };
 
-const currentPosition = () =>
-  new Promise<GeolocationPosition>((resolve, reject) => {
-    navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: 15_000, maximumAge: 60_000 });
-  });
-
-/** Where to look on the map: a city or address (applied on Enter), the reader's own place, or back to everything. */
-export const NearBox = ({ initial, onNear, onReset }: Props) => {
+/** Around where to look: a city or address (applied on Enter), or the reader's own place. */
+export const NearBox = ({ initial, onNear, onClear }: Props) => {
   const id = useId();
   const client = useApolloClient();
   const [text, setText] = useState(initial);
-  const [seen, setSeen] = useState(initial);
-  const [said, setSaid] = useState('');
+  const [applied, setApplied] = useState(initial);
+  const [message, setMessage] = useState('');
 
-  if (seen !== initial) {
-    setSeen(initial);
+  if (applied !== initial) {
+    setApplied(initial);
     setText(initial);
   }
 
   const goTo = async (q: string) => {
-    const { data } = await client.query({ query: GeocodeDocument, variables: { q } });
+    const { data } = await client.query({ query: GeocodeDocument, variables: { q, addresses: true } });
     const [best] = data?.geocode ?? [];
-    if (!best) return setSaid(`No place called “${q}” was found. Try a city and its country.`);
-    setSaid('');
-    onNear({ label: best.label, latitude: best.latitude, longitude: best.longitude, isUser: false });
+    if (!best) return setMessage(`No place called “${q}” was found. Try a city and its country.`);
+    setMessage('');
+    onNear({ label: best.label, latitude: best.latitude, longitude: best.longitude });
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const q = text.trim();
-    if (q) goTo(q).catch(() => setSaid('Places cannot be looked up right now. Please try again later.'));
+    if (q) return goTo(q).catch(() => setMessage('Places cannot be looked up right now. Please try again later.'));
+    setMessage('');
+    return onClear();
   };
-  const locate = () => {
-    setSaid('Finding where you are…');
-    currentPosition().then(
-      ({ coords }) => {
-        setSaid('');
-        const { latitude, longitude, accuracy } = coords;
-        onNear({ label: 'your location', latitude, longitude, isUser: true, accuracy });
+  const useOwn = () => {
+    setMessage('Finding where you are…');
+    locate().then(
+      ({ latitude, longitude }) => {
+        setMessage('');
+        onNear({ label: null, latitude, longitude });
       },
-      () => setSaid('Your location could not be found. Allow it in your browser, or type a city.'),
+      () => setMessage('Your location could not be found. Allow it in your browser, or type a city.'),
     );
-  };
-  const reset = () => {
-    setText('');
-    setSaid('');
-    onReset();
   };
 
   return (
-    <form onSubmit={submit} className="flex flex-wrap items-center gap-2">
-      <div className="relative min-w-60 grow basis-72">
-        <label htmlFor={id} className="sr-only">
-          City or address
-        </label>
-        <MapPin
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-control"
-        />
-        <input
-          id={id}
-          type="text"
-          maxLength={SEARCH_TEXT_MAX}
-          autoComplete="off"
-          enterKeyHint="go"
-          placeholder="City or address"
-          aria-describedby={`${id}-said`}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          className="h-11 w-full rounded-full border border-control bg-surface pr-4 pl-12 placeholder:text-ink-soft"
-        />
+    <form aria-label="Near" onSubmit={(event) => void submit(event)} className="needs-script">
+      <div className="flex items-center gap-2">
+        <div className="relative min-w-0 grow">
+          <label htmlFor={id} className="sr-only">
+            City or address
+          </label>
+          <MapPin
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-control"
+          />
+          <input
+            id={id}
+            type="text"
+            maxLength={SEARCH_TEXT_MAX}
+            autoComplete="off"
+            enterKeyHint="go"
+            placeholder="City or address"
+            aria-describedby={`${id}-message`}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            className="h-12 w-full rounded-full border border-control bg-surface pr-4 pl-12 text-ellipsis placeholder:text-ink-soft"
+          />
+        </div>
+        <button type="button" className={`${quietButton} h-12 max-sm:px-3.5`} onClick={useOwn}>
+          <LocateFixed aria-hidden="true" className="size-4.5" />
+          <span className="max-sm:sr-only">Use My Location</span>
+        </button>
       </div>
-      <button type="button" className={quietButton} onClick={locate}>
-        <LocateFixed aria-hidden="true" className="size-4.5" />
-        Use My Location
-      </button>
-      <button type="button" className={quietButton} onClick={reset}>
-        <RotateCcw aria-hidden="true" className="size-4.5" />
-        Reset View
-      </button>
-      <p id={`${id}-said`} role="status" className={`basis-full text-sm text-ink-soft ${said ? '' : 'sr-only'}`}>
-        {said}
+      <p id={`${id}-message`} role="status" className={`mt-2 text-sm text-ink-soft ${message ? '' : 'sr-only'}`}>
+        {message}
       </p>
     </form>
   );

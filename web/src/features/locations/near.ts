@@ -1,27 +1,21 @@
 import type { LocationFilter } from '../../generated/operations.ts';
 
-/** The place that the grid is sorted by and the map was centred on. */
+/** What the list is sorted around and the map was centred on. All of it stands in the address. */
 export type Near = {
-  readonly label: string;
+  /** Kyoto, Japan; null: only the point is known, as of a reader's own position */
+  readonly label: string | null;
   readonly latitude: number;
   readonly longitude: number;
-  /** it is where the reader is */
-  readonly isUser: boolean;
-  /** metres, of the reader's own place */
-  readonly accuracy?: number;
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+/** Where a reader was found, to so many metres. */
+export type OwnPosition = { readonly latitude: number; readonly longitude: number; readonly accuracy: number };
 
-/** The near place that travels with a history entry, if there is one. */
-export const nearFrom = (historyState: unknown): Near | null => {
-  const near = isRecord(historyState) ? historyState['near'] : null;
-  if (!isRecord(near)) return null;
-  const { label, latitude, longitude, isUser, accuracy } = near;
-  if (typeof label !== 'string' || typeof latitude !== 'number' || typeof longitude !== 'number') return null;
-  const whole = { label, latitude, longitude, isUser: isUser === true };
-  return typeof accuracy === 'number' ? { ...whole, accuracy } : whole;
-};
+/** About a hundred metres: enough for what is near, and no more than a shared address needs to tell. */
+export const coarse = (degrees: number): number => Number(degrees.toFixed(3));
+
+export const isSamePoint = (a: Omit<Near, 'label'> | null, b: Omit<Near, 'label'> | null): boolean =>
+  a !== null && b !== null && a.latitude === b.latitude && a.longitude === b.longitude;
 
 /** What is asked of the graph for a search, a category and a near place. */
 export const filterFor = (

@@ -1,4 +1,4 @@
-import type { FullPlace } from './questions.ts';
+import type { FullLocation } from './questions.ts';
 
 /** The website as a link, if it is one that a browser may follow. */
 export const websiteUrl = (website: string | null): string | null => {
@@ -9,7 +9,7 @@ export const websiteUrl = (website: string | null): string | null => {
 };
 
 /** The point in the reader's own maps; null where the point is not known. */
-export const mapsUrl = ({ latitude, longitude }: Pick<FullPlace, 'latitude' | 'longitude'>): string | null =>
+export const mapsUrl = ({ latitude, longitude }: Pick<FullLocation, 'latitude' | 'longitude'>): string | null =>
   latitude === null || longitude === null
     ? null
     : `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`;

@@ -1,4 +1,4 @@
-import { GRID_PAGE_SIZE } from '@wellspring/rest-contract/listing-limits';
+import { GRID_PAGE_SIZE } from './grid.ts';
 import {
   LocationsDocument,
   type LocationCardFragment,
@@ -6,21 +6,24 @@ import {
   type LocationsQueryVariables,
 } from '../../generated/operations.ts';
 import { offsetOf, type HomeAddress } from './address-state.ts';
-import { filterFor, type Near } from './near.ts';
+import { filterFor } from './near.ts';
 
-export type CardPlace = LocationCardFragment;
-export type FullPlace = NonNullable<LocationQuery['location']>;
+export type CardLocation = LocationCardFragment;
+export type FullLocation = NonNullable<LocationQuery['location']>;
 
-/** One page of places, as the grid and the server's first HTML both ask for it. */
-export const pageOfPlaces = (
-  { search, categoryId, page }: Pick<HomeAddress, 'search' | 'categoryId' | 'page'>,
-  near: Near | null = null,
-) => {
+type Asked = Pick<HomeAddress, 'search' | 'categoryId' | 'page' | 'near'> & {
+  /** what a member has said of each place comes along */
+  readonly isMember: boolean;
+};
+
+/** One page of the grid. */
+export const locationsPage = ({ search, categoryId, page, near, isMember }: Asked) => {
   const variables: LocationsQueryVariables = {
     filter: filterFor(search, categoryId, near),
     sort: near ? 'distance' : null,
     limit: GRID_PAGE_SIZE,
     offset: offsetOf(page),
+    isMember,
   };
   return { document: LocationsDocument, variables };
 };

@@ -1,19 +1,31 @@
+import { PAGES, locationPath } from '@wellspring/page-contract/paths';
 import { SEARCH_TEXT_MAX } from '@wellspring/rest-contract/listing-limits';
 import { Search } from 'lucide-react';
 import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { primaryButton } from '../../shared/ui/button-look.ts';
+import { homeHref } from './address-state.ts';
+import type { Near } from './near.ts';
 import { SuggestionList } from './suggestion-list.tsx';
+import type { Suggestion } from './suggestions.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 type Props = {
   /** the text that is searched for now */
   readonly initial?: string;
   readonly onSearch: (text: string) => void;
+  /** the addresses that a suggested town or category leads to */
+  readonly nearHref?: (near: Near) => string;
+  readonly categoryHref?: (categoryId: number) => string;
 };
 
-/** The search of every screen: works as a plain form before any script runs, then suggests places while one types. */
-export const SearchBox = ({ initial = '', onSearch }: Props) => {
+/** The search of every screen: works as a plain form before any script runs, then suggests towns, categories and places while one types. */
+export const SearchBox = ({
+  initial = '',
+  onSearch,
+  nearHref = (near) => homeHref({ near }),
+  categoryHref = (categoryId) => homeHref({ categoryId }),
+}: Props) => {
   const id = useId();
   const navigate = useNavigate();
   const [text, setText] = useState(initial);
@@ -33,10 +45,19 @@ export const SearchBox = ({ initial = '', onSearch }: Props) => {
     setOpen(false);
     setActive(-1);
   };
+  const choose = (suggestion: Suggestion) => {
+    close();
+    if (suggestion.kind === 'search') return onSearch(suggestion.text);
+    setText(initial);
+    if (suggestion.kind === 'location') return void navigate(locationPath(suggestion.location.id));
+    if (suggestion.kind === 'category') return void navigate(categoryHref(suggestion.category.id));
+    const { label, latitude, longitude } = suggestion.town;
+    return void navigate(nearHref({ label, latitude, longitude }));
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     close();
-    if (chosen) void navigate(`/location/${chosen.id}`);
+    if (chosen) choose(chosen);
     else onSearch(text.trim());
   };
   const move = (step: number) => {
@@ -55,7 +76,7 @@ export const SearchBox = ({ initial = '', onSearch }: Props) => {
   };
 
   return (
-    <form role="search" action="/home" method="get" onSubmit={submit} className="relative flex gap-2">
+    <form role="search" action={PAGES.home} method="get" onSubmit={submit} className="relative flex gap-2">
       <label htmlFor={id} className="sr-only">
         Search healing locations
       </label>
@@ -72,8 +93,8 @@ export const SearchBox = ({ initial = '', onSearch }: Props) => {
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={shown}
-          aria-controls={shown ? `${id}-places` : undefined}
-          aria-activedescendant={chosen ? `${id}-${chosen.id}` : undefined}
+          aria-controls={shown ? `${id}-suggestions` : undefined}
+          aria-activedescendant={chosen ? `${id}-${chosen.key}` : undefined}
           autoComplete="off"
           enterKeyHint="search"
           placeholder="Search healing locations or enter a city name..."
@@ -85,15 +106,15 @@ export const SearchBox = ({ initial = '', onSearch }: Props) => {
           }}
           onKeyDown={onKeyDown}
           onBlur={close}
-          className="h-12 w-full rounded-full border border-control bg-surface pr-4 pl-12 text-ink text-ellipsis placeholder:text-ink-soft"
+          className="search-field h-12 w-full rounded-full border border-control bg-surface pr-4 pl-12 text-ink text-ellipsis placeholder:text-ink-soft"
         />
-        {shown ? <SuggestionList id={id} suggestions={suggestions} active={active} onChoose={close} /> : null}
+        {shown ? <SuggestionList id={id} suggestions={suggestions} active={active} onChoose={choose} /> : null}
       </div>
       <button type="submit" className={`${primaryButton} h-12 max-sm:px-4`}>
         Search
       </button>
       <p role="status" className="sr-only">
-        {shown ? `${suggestions.length} places suggested` : ''}
+        {shown ? `${suggestions.length} suggestions` : ''}
       </p>
     </form>
   );

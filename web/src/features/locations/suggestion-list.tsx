@@ -1,49 +1,61 @@
-import { useNavigate } from 'react-router-dom';
+import { MapPin, Search } from 'lucide-react';
 import { categoryLook } from '../../shared/category.ts';
 import { placeLine } from '../../shared/format/place-line.ts';
-import type { Suggestion } from './use-suggestions.ts';
+import type { Suggestion } from './suggestions.ts';
+
+/** How a row looks: its icon, hue, words, and a second line. */
+const rowOf = (suggestion: Suggestion) => {
+  switch (suggestion.kind) {
+    case 'near':
+      return { icon: MapPin, hue: 'cat-none', title: `Near ${suggestion.town.label}`, line: '' };
+    case 'category': {
+      const { icon, hue } = categoryLook(suggestion.category.id);
+      return { icon, hue, title: suggestion.category.name, line: 'Category' };
+    }
+    case 'location': {
+      const { icon, hue } = categoryLook(suggestion.location.categoryId);
+      return { icon, hue, title: suggestion.location.name, line: placeLine(suggestion.location) };
+    }
+    case 'search':
+      return { icon: Search, hue: 'cat-none', title: `Search for “${suggestion.text}”`, line: '' };
+  }
+};
 
 type Props = {
   /** of the combobox: names the list and its options */
   readonly id: string;
   readonly suggestions: readonly Suggestion[];
   readonly active: number;
-  readonly onChoose: () => void;
+  readonly onChoose: (suggestion: Suggestion) => void;
 };
 
-/** The popup of the search box. Focus stays in the box; the mouse goes straight to a place. */
-export const SuggestionList = ({ id, suggestions, active, onChoose }: Props) => {
-  const navigate = useNavigate();
-  return (
-    <ul
-      id={`${id}-places`}
-      role="listbox"
-      aria-label="Suggested places"
-      className="absolute inset-x-0 top-full z-30 mt-2 max-h-96 overflow-auto rounded-card border border-line bg-surface p-1.5 text-left shadow-float"
-    >
-      {suggestions.map((place, index) => {
-        const { icon: Icon, hue } = categoryLook(place.categoryId);
-        return (
-          <li
-            key={place.id}
-            id={`${id}-${place.id}`}
-            role="option"
-            aria-selected={index === active}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => {
-              onChoose();
-              void navigate(`/location/${place.id}`);
-            }}
-            className={`${hue} flex cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-ink hover:bg-sunken ${index === active ? 'bg-sunken' : ''}`}
-          >
-            <Icon aria-hidden="true" className="size-5 shrink-0 text-cat" />
-            <span className="min-w-0">
-              <span className="block truncate font-medium">{place.name}</span>
-              <span className="block truncate text-sm text-ink-soft">{placeLine(place)}</span>
-            </span>
-          </li>
-        );
-      })}
-    </ul>
-  );
-};
+/** The popup of the search box. Focus stays in the box. */
+export const SuggestionList = ({ id, suggestions, active, onChoose }: Props) => (
+  <ul
+    id={`${id}-suggestions`}
+    role="listbox"
+    aria-label="Suggestions"
+    className="absolute inset-x-0 top-full z-30 mt-2 max-h-[min(34rem,60dvh)] overflow-auto rounded-card border border-line bg-surface p-1.5 text-left shadow-float"
+  >
+    {suggestions.map((suggestion, index) => {
+      const { icon: Icon, hue, title, line } = rowOf(suggestion);
+      return (
+        <li
+          key={suggestion.key}
+          id={`${id}-${suggestion.key}`}
+          role="option"
+          aria-selected={index === active}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(suggestion)}
+          className={`${hue} flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-ink hover:bg-sunken ${index === active ? 'bg-sunken' : ''}`}
+        >
+          <Icon aria-hidden="true" className="size-5 shrink-0 text-cat" />
+          <span className="min-w-0">
+            <span className="block truncate font-medium">{title}</span>
+            {line ? <span className="block truncate text-sm text-ink-soft">{line}</span> : null}
+          </span>
+        </li>
+      );
+    })}
+  </ul>
+);

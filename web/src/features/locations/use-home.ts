@@ -1,71 +1,83 @@
-import { PLACE_ZOOM } from '@wellspring/rest-contract/map-limits';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import type { MapPosition } from '../../shared/map-slot.ts';
-import { useAsk } from '../../shared/graphql/use-ask.ts';
-import { useHydrated } from '../../shared/use-hydrated.ts';
-import { homeHref, pageCount, readHome, shownPage, type HomeAddress } from './address-state.ts';
-import { nearFrom, type Near } from './near.ts';
-import { pageOfPlaces } from './questions.ts';
+import { useSession } from '../../shared/session/session.tsx';
+import { PLACE_ZOOM } from '../../shared/map-view.ts';
+import { beyondLastPage, homeHref, pageCount, readHome, shownPage, type HomeAddress } from './address-state.ts';
+import type { Near } from './near.ts';
+import { locationsPage } from './questions.ts';
 import { useRememberedView } from './use-remembered-view.ts';
 
-/** The state of the home screen, all of it in the address and the history entry, and the ways to change it. */
+/** The state of the home screen, all of it in the address, and the ways to change it. */
 export const useHome = () => {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const { state: entry } = useLocation() as { state: unknown };
-  const hydrated = useHydrated();
   const remembered = useRememberedView();
   const [resets, setResets] = useState(0);
 
   const address = readHome(query);
-  const near = hydrated ? nearFrom(entry) : null;
-  const historyState = near ? { near } : null;
   const view = address.view ?? remembered;
   const hrefWith = (change: Partial<HomeAddress>) => homeHref({ ...address, ...change });
-  const toNear = (to: Near, change: Partial<HomeAddress>) => ({
-    to: hrefWith({ page: 1, at: { lat: to.latitude, lng: to.longitude, zoom: PLACE_ZOOM }, ...change }),
-    state: { near: to },
-  });
+  const nearHref = (near: Near, change: Partial<HomeAddress> = {}) =>
+    hrefWith({ page: 1, near, at: { lat: near.latitude, lng: near.longitude, zoom: PLACE_ZOOM }, ...change });
+  /** a new search or category starts at page 1 and lets the map fit again, unless a near place holds it */
+  const start = { page: 1, at: address.near ? address.at : null };
+
+  // What was remembered is put into the address, so that it shows the same to whoever opens it.
+  const isSilent = address.view === null && remembered === 'map';
+  const shownHref = homeHref({ ...address, view });
+  useEffect(() => {
+    if (isSilent) void navigate(shownHref, { replace: true });
+  }, [isSilent, shownHref, navigate]);
 
   return {
     address,
-    near,
     view,
     resets,
-    historyState,
     hrefWith,
-    /** searching clears the category, and the other way round; both start at page 1 and let the map fit again */
-    searchHref: (search: string | null) => hrefWith({ search, categoryId: null, page: 1, at: null }),
-    categoryHref: (categoryId: number | null) => hrefWith({ search: null, categoryId, page: 1, at: null }),
-    nearLink: (to: Near) => toNear(to, { search: null }),
-    goTo: (href: string) => void navigate(href, { state: historyState }),
-    setNear: (to: Near) => {
-      const link = toNear(to, {});
-      void navigate(link.to, { state: link.state });
-    },
+    nearHref,
+    /** searching clears the category, and the other way round */
+    searchHref: (search: string | null) => hrefWith({ search, categoryId: null, ...start }),
+    categoryHref: (categoryId: number | null) => hrefWith({ search: null, categoryId, ...start }),
+    goTo: (href: string) => void navigate(href),
+    /** before another view is opened: Back leads to this one, whatever is remembered by then */
+    holdView: () => void navigate(hrefWith({ view }), { replace: true }),
+    setNear: (near: Near) => void navigate(nearHref(near)),
+    clearNear: () => void navigate(hrefWith({ near: null, at: null, page: 1 })),
     resetView: () => {
       setResets(resets + 1);
-      void navigate(hrefWith({ at: null, page: 1 }), {});
+      void navigate(hrefWith({ near: null, at: null, page: 1 }));
     },
     /** the page asked for was past the end */
-    putRight: (page: number) => void navigate(hrefWith({ page }), { replace: true, state: historyState }),
-    moved: (at: MapPosition) => void navigate(hrefWith({ at }), { replace: true, state: historyState }),
+    replacePage: (page: number) => void navigate(hrefWith({ page }), { replace: true }),
+    moved: (at: MapPosition) => void navigate(hrefWith({ at }), { replace: true }),
   };
 };
 
-/** The places of the page asked for; when it is past the end, those of the last, and the address is put right. */
-export const usePlaces = (address: HomeAddress, near: Near | null, putRight: (page: number) => void) => {
-  const asked = pageOfPlaces(address, near);
-  const first = useAsk(asked.document, asked.variables);
+/** The page of the list that is asked for; when it is past the end, the last, and the address is put right. */
+export const useLocations = (address: HomeAddress, replacePage: (page: number) => void) => {
+  const { isMember } = useSession();
+  const asked = locationsPage({ ...address, isMember });
+  const first = useFreshQuery(asked.document, asked.variables);
   const total = first.data?.locations.total;
-  const page = total === undefined || first.waiting ? address.page : shownPage(address.page, total);
-  const last = pageOfPlaces({ ...address, page }, near);
-  const answer = useAsk(last.document, last.variables, { skip: page === address.page });
-  const { data, waiting, failed, again } = page === address.page ? first : answer;
-  const wrong = page !== address.page;
+  const page = total === undefined || first.loading ? address.page : shownPage(address.page, total, address);
+  const last = locationsPage({ ...address, page, isMember });
+  const answer = useFreshQuery(last.document, last.variables, { skip: page === address.page });
+  const { data, loading, failed, refetch } = page === address.page ? first : answer;
+  const isPastEnd = page !== address.page;
   useEffect(() => {
-    if (wrong) putRight(page);
+    if (isPastEnd) replacePage(page);
   });
-  return { page, pages: pageCount(total ?? 0), total, places: data?.locations.locations, waiting, failed, again };
+  return {
+    page,
+    pages: pageCount(total ?? 0, address),
+    beyond: beyondLastPage(total ?? 0, address),
+    total,
+    answer: data?.locations,
+    locations: data?.locations.locations,
+    loading,
+    failed,
+    refetch,
+  };
 };

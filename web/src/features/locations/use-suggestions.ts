@@ -1,32 +1,34 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { SuggestLocationsDocument, type SuggestLocationsQuery } from '../../generated/operations.ts';
-
-export type Suggestion = SuggestLocationsQuery['suggestLocations'][number];
+import { CategoriesDocument, SuggestDocument, type SuggestQuery } from '../../generated/operations.ts';
+import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
+import { composeSuggestions, type Suggestion } from './suggestions.ts';
 
 /** A reader types a letter every 100 to 200 ms; asking between the letters helps nobody. */
 const PAUSE_MS = 140;
 const AT_LEAST = 2;
 
-type Found = { readonly q: string; readonly places: readonly Suggestion[] };
-const nothing: Found = { q: '', places: [] };
+type Found = { readonly q: string; readonly answer: SuggestQuery };
+const EMPTY: SuggestQuery = { suggestLocations: [], geocode: [] };
+const nothing: Found = { q: '', answer: EMPTY };
 
-/** Places whose names begin like the text, while it is typed. Without an answer there are simply none. */
+/** What the text may mean, while it is typed: towns, categories, locations, and the words as they are. */
 export const useSuggestions = (text: string, wanted: boolean): readonly Suggestion[] => {
   const client = useApolloClient();
   const [found, setFound] = useState(nothing);
   const q = text.trim();
-  const asks = wanted && q.length >= AT_LEAST;
+  const isAsked = wanted && q.length >= AT_LEAST;
+  const { data } = useFreshQuery(CategoriesDocument, {}, { skip: !isAsked });
   useEffect(() => {
-    if (!asks) return;
+    if (!isAsked) return;
     let current = true;
     const timer = setTimeout(() => {
-      client.query({ query: SuggestLocationsDocument, variables: { q } }).then(
-        ({ data }) => {
-          if (current) setFound({ q, places: data?.suggestLocations ?? [] });
+      client.query({ query: SuggestDocument, variables: { q } }).then(
+        ({ data: answer }) => {
+          if (current) setFound({ q, answer: answer ?? EMPTY });
         },
         () => {
-          if (current) setFound(nothing);
+          if (current) setFound({ q, answer: EMPTY });
         },
       );
     }, PAUSE_MS);
@@ -34,6 +36,6 @@ export const useSuggestions = (text: string, wanted: boolean): readonly Suggesti
       current = false;
       clearTimeout(timer);
     };
-  }, [client, q, asks]);
-  return asks && found.q !== '' ? found.places : nothing.places;
+  }, [client, q, isAsked]);
+  return isAsked && found.q !== '' ? composeSuggestions(q, found.answer, data?.categories ?? []) : [];
 };

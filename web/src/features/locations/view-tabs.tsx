@@ -1,5 +1,5 @@
 import { LayoutGrid, Map as MapIcon } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { View } from './address-state.ts';
 import { rememberView } from './use-remembered-view.ts';
@@ -12,18 +12,28 @@ const TABS = [
 export const panelId = 'results-panel';
 export const tabId = (view: View): string => `tab-${view}`;
 
-type Props = { readonly view: View; readonly hrefOf: (view: View) => string; readonly state: unknown };
+type Props = {
+  readonly view: View;
+  readonly hrefOf: (view: View) => string;
+  /** called before the other view is opened */
+  readonly onLeave: () => void;
+};
+
+/** A click that goes somewhere in this tab. */
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Grid View and Map View: tabs that are links, so that each view has an address. */
-export const ViewTabs = ({ view, hrefOf, state }: Props) => {
+export const ViewTabs = ({ view, hrefOf, onLeave }: Props) => {
   const navigate = useNavigate();
   const onKeyDown = (event: KeyboardEvent) => {
     if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return;
     event.preventDefault();
     const other: View = event.key === 'Home' ? 'grid' : event.key === 'End' ? 'map' : view === 'grid' ? 'map' : 'grid';
     if (other === view) return;
+    onLeave();
     rememberView(other);
-    void navigate(hrefOf(other), { state });
+    void navigate(hrefOf(other));
     document.getElementById(tabId(other))?.focus();
   };
   return (
@@ -37,9 +47,11 @@ export const ViewTabs = ({ view, hrefOf, state }: Props) => {
           aria-controls={panelId}
           tabIndex={own === view ? 0 : -1}
           to={hrefOf(own)}
-          state={state}
-          onClick={() => rememberView(own)}
-          className={`inline-flex min-h-10 items-center gap-2 rounded-full px-4 text-sm font-semibold transition-colors ${
+          onClick={(event) => {
+            if (isPlainClick(event) && own !== view) onLeave();
+            rememberView(own);
+          }}
+          className={`inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-sm font-semibold transition-colors ${
             own === view ? 'bg-surface text-ink' : 'text-ink-soft hover:text-ink'
           }`}
         >

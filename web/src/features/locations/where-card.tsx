@@ -1,12 +1,10 @@
-import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useClientConfig } from '../../shared/client-config.ts';
 import { pointText } from '../../shared/format/values.ts';
-import type { PlaceMapProps } from '../../shared/map-slot.ts';
+import type { LocationMapProps } from '../../shared/map-slot.ts';
 import { categoryLook } from '../../shared/category.ts';
-import { ErrorBoundary } from '../../shared/ui/error-boundary.tsx';
 import { WorldPicture } from '../../shared/world-picture.tsx';
-import { mapsUrl } from './outside-links.ts';
-import type { FullPlace } from './questions.ts';
+import type { FullLocation } from './questions.ts';
 
 /** True once the element has come near the screen: the map is heavy and waits for that. */
 const useNearScreen = () => {
@@ -29,13 +27,13 @@ const useNearScreen = () => {
   return { ref, near };
 };
 
-type Props = { readonly place: FullPlace; readonly PlaceMap: ComponentType<PlaceMapProps> };
+type Props = { readonly location: FullLocation; readonly LocationMap: ComponentType<LocationMapProps> };
 
-/** The exact point on a small map, and the way into the reader's own maps. */
-export const WhereCard = ({ place, PlaceMap }: Props) => {
+/** The exact point on a small map. The way into the reader's own maps stands with the other actions. */
+export const WhereCard = ({ location, LocationMap }: Props) => {
   const { ref, near } = useNearScreen();
   const config = useClientConfig();
-  const { id, name, latitude, longitude, categoryId } = place;
+  const { id, name, latitude, longitude, categoryId, temperature } = location;
   if (latitude === null || longitude === null) return null;
   const { hue } = categoryLook(categoryId);
   return (
@@ -43,19 +41,16 @@ export const WhereCard = ({ place, PlaceMap }: Props) => {
       <div ref={ref} className="relative aspect-[4/3] bg-water sm:aspect-[2/1]">
         <WorldPicture marks={[{ key: id, latitude, longitude, hue, size: 1.6 }]} around={{ latitude, longitude }} />
         {near ? (
-          <ErrorBoundary fallback={null}>
-            <Suspense fallback={null}>
-              <div className="absolute inset-0">
-                <PlaceMap
-                  config={config}
-                  name={name}
-                  latitude={latitude}
-                  longitude={longitude}
-                  categoryId={categoryId}
-                />
-              </div>
-            </Suspense>
-          </ErrorBoundary>
+          <div className="absolute inset-0">
+            <LocationMap
+              config={config}
+              name={name}
+              latitude={latitude}
+              longitude={longitude}
+              categoryId={categoryId}
+              temperature={temperature}
+            />
+          </div>
         ) : null}
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-5 py-3">
@@ -63,14 +58,6 @@ export const WhereCard = ({ place, PlaceMap }: Props) => {
           <span className="sr-only">Where it is: </span>
           {pointText(latitude, longitude)}
         </h2>
-        <a
-          href={mapsUrl(place) ?? undefined}
-          target="_blank"
-          rel="noreferrer"
-          className="text-sm font-semibold text-primary underline underline-offset-4 hover:text-primary-strong"
-        >
-          Open in maps
-        </a>
       </div>
     </section>
   );

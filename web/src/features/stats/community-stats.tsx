@@ -1,7 +1,7 @@
 import { CommunityStatsDocument, type CommunityStatsQuery } from '../../generated/operations.ts';
 import { countText } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { useAsk } from '../../shared/graphql/use-ask.ts';
+import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 
 type Stats = Partial<CommunityStatsQuery['communityStats']>;
 
@@ -14,12 +14,12 @@ const figuresOf = (stats: Stats) => [
 
 /** The numbers of the community. When they cannot be had the page goes on without them. */
 export const CommunityStats = () => {
-  const { data, failed } = useAsk(CommunityStatsDocument, {});
+  const { data, failed } = useFreshQuery(CommunityStatsDocument, {});
   const locale = useLocale();
   if (failed) return null;
   return (
-    <section aria-label="Community in numbers" className="page-width border-t border-line py-10">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4" aria-busy={!data}>
+    <section aria-label="Community in numbers" className="page-width">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-8 border-t border-line py-10 md:grid-cols-4" aria-busy={!data}>
         {figuresOf(data?.communityStats ?? {}).map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-sm text-ink-soft">{label}</dt>

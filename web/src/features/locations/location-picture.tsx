@@ -1,5 +1,5 @@
 import { categoryLook, type Illustration } from '../../shared/category.ts';
-import type { CardPlace } from './questions.ts';
+import type { CardLocation } from './questions.ts';
 
 /** Each kind of place is drawn three times, so that neighbours in a list do not all look alike. */
 const VARIANTS = 3;
@@ -14,30 +14,30 @@ const illustrationUrl = (key: Illustration, sign: number, scheme: 'light' | 'dar
 };
 
 type Props = {
-  readonly place: Pick<CardPlace, 'id' | 'name' | 'categoryId' | 'photos'>;
+  readonly location: Pick<CardLocation, 'id' | 'name' | 'categoryId' | 'photos'>;
   /** shown at once; the others wait until they come near the screen */
   readonly eager?: boolean;
   readonly className?: string;
 };
 
-export const primaryPhoto = ({ photos }: Pick<CardPlace, 'photos'>) =>
+const primaryPhoto = ({ photos }: Pick<CardLocation, 'photos'>) =>
   photos.find(({ isPrimary }) => isPrimary) ?? photos[0];
 
 /** The photo of a place, or the illustration of its category. */
-export const PlacePicture = ({ place, eager = false, className = '' }: Props) => {
-  const photo = primaryPhoto(place);
+export const LocationPicture = ({ location, eager = false, className = '' }: Props) => {
+  const photo = primaryPhoto(location);
   const shared = { width: 800, height: 600, loading: eager ? 'eager' : 'lazy', decoding: 'async' } as const;
   if (photo)
     return (
       <img
         {...shared}
         src={photo.url}
-        alt={photo.caption ?? place.name}
+        alt={photo.caption ?? location.name}
         className={`size-full object-cover ${className}`}
       />
     );
-  const { illustration } = categoryLook(place.categoryId);
-  const sign = signOf(place.id);
+  const { illustration } = categoryLook(location.categoryId);
+  const sign = signOf(location.id);
   const mirrored = Math.floor(sign / VARIANTS) % 2 === 1;
   return (
     <picture>

@@ -1,0 +1,118 @@
+import { Images, ImageOff } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { GalleryPhotoFragment } from '../../generated/operations.ts';
+import { photoOfSize } from '../../shared/format/photo-size.ts';
+import { island } from '../../shared/ui/island.tsx';
+import { NO_PHOTOS, photoCount } from './location-messages.ts';
+import { LocationPicture } from './location-picture.tsx';
+import { altOf, sourceOf } from './photo-words.ts';
+import type { FullLocation } from './questions.ts';
+
+const Lightbox = island(() => import('./lightbox.tsx').then(({ Lightbox }) => Lightbox), null, {
+  title: 'The photos cannot be enlarged',
+  text: 'What shows them could not be loaded. Check your connection and try again.',
+});
+
+const THUMBNAILS = 4;
+
+const badge = 'inline-flex max-w-full items-center gap-1.5 rounded-full bg-surface px-3 py-1 text-sm text-ink';
+
+const NoPhotos = ({ location }: { readonly location: FullLocation }) => (
+  <figure className="relative aspect-[4/3] overflow-hidden rounded-card bg-sunken md:aspect-[7/2]">
+    <LocationPicture location={location} eager />
+    <figcaption className="absolute right-3 bottom-3 inline-flex items-center gap-1.5 rounded-full bg-surface px-3 py-1 text-sm text-ink-soft">
+      <ImageOff aria-hidden="true" className="size-4" />
+      {NO_PHOTOS}
+    </figcaption>
+  </figure>
+);
+
+type PhotoButtonProps = {
+  readonly photo: GalleryPhotoFragment;
+  readonly place: string;
+  readonly isLarge?: boolean;
+  /** photos that are not shown here */
+  readonly more?: number;
+  readonly onOpen: () => void;
+};
+
+/** One photo, which opens large when it is pressed. */
+const PhotoButton = ({ photo, place, isLarge = false, more = 0, onOpen }: PhotoButtonProps) => (
+  <button
+    type="button"
+    aria-haspopup="dialog"
+    onClick={onOpen}
+    className="group relative block size-full overflow-hidden rounded-card bg-sunken"
+  >
+    <img
+      src={isLarge ? photo.url : photoOfSize(photo.url, 320)}
+      alt={altOf(photo, place)}
+      width={isLarge ? 960 : 320}
+      height={isLarge ? 720 : 240}
+      loading={isLarge ? 'eager' : 'lazy'}
+      fetchPriority={isLarge ? 'high' : 'auto'}
+      decoding="async"
+      className="size-full object-cover transition-opacity group-hover:opacity-90"
+    />
+    {more > 0 ? (
+      <span className="absolute inset-0 flex items-center justify-center bg-shade/70 text-xl font-semibold text-on-shade">
+        +{more}
+        <span className="sr-only"> more photos</span>
+      </span>
+    ) : (
+      <span className={`absolute bottom-2 left-2 max-w-[calc(100%-1rem)] ${isLarge ? '' : 'max-sm:hidden'}`}>
+        <span className={badge}>
+          <span className="truncate">{sourceOf(photo)}</span>
+        </span>
+      </span>
+    )}
+  </button>
+);
+
+const SomePhotos = ({ location }: { readonly location: FullLocation }) => {
+  const { gallery, name } = location;
+  const [first, ...others] = gallery;
+  const [shown, setShown] = useState<number | null>(null);
+  const figure = useRef<HTMLElement>(null);
+  if (!first) return null;
+  const thumbnails = others.slice(0, THUMBNAILS);
+  const rest = gallery.length > THUMBNAILS + 1 ? gallery.length - THUMBNAILS - 1 : 0;
+  return (
+    <figure
+      ref={figure}
+      aria-label={`Photos of ${name}`}
+      className={`grid gap-2 ${thumbnails.length > 0 ? 'md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : ''}`}
+    >
+      <div className={`relative aspect-[4/3] ${thumbnails.length > 0 ? 'md:aspect-[5/3]' : 'md:aspect-[5/2]'}`}>
+        <PhotoButton photo={first} place={name} isLarge onOpen={() => setShown(0)} />
+        <span className={`${badge} pointer-events-none absolute top-3 right-3`}>
+          <Images aria-hidden="true" className="size-4" />
+          {photoCount(gallery.length)}
+        </span>
+      </div>
+      {thumbnails.length > 0 ? (
+        <ul
+          className={`grid grid-cols-4 gap-2 md:min-h-0 ${thumbnails.length > 1 ? 'md:grid-cols-2' : 'md:grid-cols-1'}`}
+        >
+          {thumbnails.map((photo, at) => (
+            <li key={photo.id} className="relative aspect-square md:aspect-auto">
+              <div className="size-full md:absolute md:inset-0">
+                <PhotoButton
+                  photo={photo}
+                  place={name}
+                  more={at === THUMBNAILS - 1 ? rest : 0}
+                  onOpen={() => setShown(at + 1)}
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {shown === null ? null : <Lightbox photos={gallery} place={name} start={shown} onClose={() => setShown(null)} />}
+    </figure>
+  );
+};
+
+/** The photos of a place, its own and its reviews'; without any, the drawing of its kind says plainly that it is not a photo. */
+export const LocationGallery = ({ location }: { readonly location: FullLocation }) =>
+  location.gallery.length === 0 ? <NoPhotos location={location} /> : <SomePhotos location={location} />;

@@ -1,0 +1,11 @@
+/** The page of one place. */
+export const LOCATION_NOT_FOUND = {
+  title: 'Location Not Found',
+  text: "The location you're looking for doesn't exist.",
+} as const;
+export const NO_PHOTOS = 'No photos available';
+export const VISIT_WEBSITE = 'Visit Website';
+export const OWNER_VERIFIED = 'Owner Verified';
+
+/** "1 photo", "12 photos" */
+export const photoCount = (count: number): string => (count === 1 ? '1 photo' : `${count} photos`);

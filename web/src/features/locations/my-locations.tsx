@@ -1,0 +1,36 @@
+import { PAGES } from '@wellspring/page-contract/paths';
+import { Link, useSearchParams } from 'react-router-dom';
+import { MyLocationsDocument } from '../../generated/operations.ts';
+import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
+import { quietButton } from '../../shared/ui/button-look.ts';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { OWN_PAGE_SIZE, ownHref, pageIn } from './own-address.ts';
+import { OwnGrid } from './own-grid.tsx';
+
+const NONE = (
+  <Notice title="No locations yet" text="Places that you submit stand here, also while they wait to be published.">
+    <Link to={PAGES.home} className={quietButton}>
+      Browse all locations
+    </Link>
+  </Notice>
+);
+
+type Props = { readonly tab: string };
+
+/** What the member submitted, published or not. `tab`: as the address names it */
+export const MyLocations = ({ tab }: Props) => {
+  const [query] = useSearchParams();
+  const page = pageIn(query);
+  const variables = { limit: OWN_PAGE_SIZE, offset: (page - 1) * OWN_PAGE_SIZE };
+  const { data, ...state } = useFreshQuery(MyLocationsDocument, variables);
+  return (
+    <OwnGrid
+      heading="My Locations"
+      list={{ ...state, data: data?.myLocations }}
+      page={page}
+      hrefOf={(n) => ownHref(tab, n)}
+      empty={NONE}
+      showsStatus
+    />
+  );
+};

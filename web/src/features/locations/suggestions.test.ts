@@ -1,0 +1,43 @@
+import { composeSuggestions } from './suggestions.ts';
+
+const town = (label: string) => ({ __typename: 'GeocodeResult' as const, label, latitude: 35, longitude: 135 });
+const category = (id: number, name: string) => ({ __typename: 'Category' as const, id, name, description: '' });
+const location = (id: string) => ({
+  __typename: 'Location' as const,
+  id,
+  name: `Spring ${id}`,
+  city: null,
+  state: null,
+  country: null,
+  categoryId: 20,
+});
+const CATEGORIES = [category(20, 'Hot Springs & Spas'), category(21, 'Wellness Centers')];
+const composed = (text: string, labels: readonly string[] = [], places = 0) =>
+  composeSuggestions(
+    text,
+    {
+      geocode: labels.map(town),
+      suggestLocations: Array.from({ length: places }, (_, n) => location(`${n}`)),
+    },
+    CATEGORIES,
+  );
+const kinds = (...all: Parameters<typeof composed>) => composed(...all).map(({ kind }) => kind);
+
+describe('suggestions', () => {
+  it('are towns, categories, locations, then the words themselves', () => {
+    expect(kinds('sp', ['Spa, Belgium'], 2)).toEqual(['near', 'category', 'location', 'location', 'search']);
+  });
+
+  it('always leave a way on', () => {
+    expect(composed('qqq')).toEqual([{ kind: 'search', key: 'search', text: 'qqq' }]);
+  });
+
+  it('are eight at most', () => {
+    expect(composed('hot', ['Hot, A', 'Hot, B', 'Hot, C'], 8)).toHaveLength(8);
+  });
+
+  it('name a town only by words that begin its name, accents aside', () => {
+    expect(kinds('reykj', ['Reykjavík, Iceland'])).toEqual(['near', 'search']);
+    expect(kinds('blue lagoon', ['Blueville, Ohio'])).toEqual(['search']);
+  });
+});

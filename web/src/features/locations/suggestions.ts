@@ -1,0 +1,48 @@
+import type { CategoriesQuery, SuggestQuery } from '../../generated/operations.ts';
+
+type Town = SuggestQuery['geocode'][number];
+type Category = CategoriesQuery['categories'][number];
+type Found = SuggestQuery['suggestLocations'][number];
+
+/** One row under the search box. */
+export type Suggestion =
+  | { readonly kind: 'near'; readonly key: string; readonly town: Town }
+  | { readonly kind: 'category'; readonly key: string; readonly category: Pick<Category, 'id' | 'name'> }
+  | { readonly kind: 'location'; readonly key: string; readonly location: Found }
+  | { readonly kind: 'search'; readonly key: string; readonly text: string };
+
+const TOWNS = 2;
+const CATEGORIES = 2;
+const ROWS = 8;
+
+/** Letters without accents and case. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Each typed word begins a word of the name. */
+const beginsWords = (name: string, text: string): boolean => {
+  const words = plain(name).split(/[^\p{L}\p{N}]+/u);
+  return plain(text)
+    .split(/\s+/)
+    .every((typed) => words.some((word) => word.startsWith(typed)));
+};
+
+/** Towns first, then categories, locations, and last the words themselves: there is always a way on. */
+export const composeSuggestions = (
+  text: string,
+  { geocode, suggestLocations }: SuggestQuery,
+  categories: readonly Category[],
+): readonly Suggestion[] => {
+  const towns = geocode
+    .filter(({ label }) => beginsWords(label, text))
+    .slice(0, TOWNS)
+    .map((town): Suggestion => ({ kind: 'near', key: `near-${town.latitude}-${town.longitude}`, town }));
+  const kinds = categories
+    .filter(({ name }) => beginsWords(name, text))
+    .slice(0, CATEGORIES)
+    .map((category): Suggestion => ({ kind: 'category', key: `category-${category.id}`, category }));
+  const room = ROWS - 1 - towns.length - kinds.length;
+  const locations = suggestLocations
+    .slice(0, room)
+    .map((location): Suggestion => ({ kind: 'location', key: location.id, location }));
+  return [...towns, ...kinds, ...locations, { kind: 'search', key: 'search', text }];
+};

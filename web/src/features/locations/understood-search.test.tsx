@@ -1,0 +1,55 @@
+/** @jest-environment @happy-dom/jest-environment */
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import type { ComponentProps } from 'react';
+import { homeHref } from './address-state.ts';
+import { UnderstoodSearch } from './understood-search.tsx';
+
+afterEach(cleanup);
+
+type Page = ComponentProps<typeof UnderstoodSearch>['page'];
+const interpretation = (words: string, corrections: readonly { from: string; to: string }[] = []) => ({
+  words,
+  corrections,
+});
+const shown = (search: string, page: Page) => {
+  render(
+    <MemoryRouter>
+      <UnderstoodSearch search={search} page={page} hrefOf={(words) => homeHref({ search: words })} />
+    </MemoryRouter>,
+  );
+  return screen.queryByRole('status')?.textContent ?? null;
+};
+
+describe('how a search was understood', () => {
+  it('is said when words became a town, with one click to take them to the letter', () => {
+    const near = { label: 'Reykjavík, Iceland', bounds: null };
+    expect(shown('hot springs near Reykjavik', { near, interpretation: interpretation('hot springs') })).toContain(
+      'Hot springs near Reykjavík, Iceland, nearest first.',
+    );
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/home?search=%22hot+springs+near+Reykjavik%22');
+  });
+
+  it('is said in the words that were mended', () => {
+    const near = { label: 'Reykjavík, Iceland', bounds: null };
+    const page = { near, interpretation: interpretation('hot spirngs', [{ from: 'spirngs', to: 'Springs' }]) };
+    expect(shown('hot spirngs near Reykjavik', page)).toContain('Hot springs near Reykjavík, Iceland, nearest first.');
+  });
+
+  it('is said when they became a country', () => {
+    const near = { label: 'Iceland', bounds: { west: -25 } };
+    expect(shown('pools in iceland', { near, interpretation: interpretation('pools') })).toContain('Pools in Iceland.');
+  });
+
+  it('is said when a word was mended', () => {
+    const page = { near: null, interpretation: interpretation('blu lagon', [{ from: 'lagon', to: 'Lagoon' }]) };
+    expect(shown('Blu Lagon', page)).toContain('Showing results for blu lagoon.');
+  });
+
+  it.each([
+    ['nothing was read into the words', 'onsen', { near: null, interpretation: interpretation('onsen') }],
+    ['they were in quotes', '"blu lagon"', { near: null, interpretation: interpretation('blu lagon') }],
+  ])('needs no word when %s', (_why, search, page) => {
+    expect(shown(search, page)).toBeNull();
+  });
+});

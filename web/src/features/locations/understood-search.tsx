@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import { searchWords } from './address-state.ts';
+
+/** What the answer says of its words. */
+type Understood = {
+  readonly near: { readonly label: string | null; readonly bounds: object | null } | null;
+  readonly interpretation: {
+    readonly words: string;
+    readonly corrections: readonly { readonly from: string; readonly to: string }[];
+  } | null;
+};
+
+type Props = {
+  /** as the reader wrote it */
+  readonly search: string;
+  readonly page: Understood;
+  /** the address of a search for other words */
+  readonly hrefOf: (search: string) => string;
+};
+
+const link = 'inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4';
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What is shown in other words than the reader's; null when nothing was read into them. */
+const meaningOf = ({ near, interpretation }: Understood, words: string): string | null => {
+  if (!interpretation) return null;
+  const { corrections } = interpretation;
+  const mended = (typed: string): string =>
+    corrections.reduce((text, { from, to }) => text.replaceAll(from, to.toLowerCase()), typed.toLowerCase());
+  if (near?.label) {
+    const subject = interpretation.words
+      ? capitalised(corrections.length > 0 ? mended(interpretation.words) : interpretation.words)
+      : 'Places';
+    return near.bounds ? `${subject} in ${near.label}` : `${subject} near ${near.label}, nearest first`;
+  }
+  if (corrections.length === 0) return null;
+  return `Showing results for ${mended(words)}`;
+};
+
+/** Says how a search was understood, with one click to have the words taken to the letter. */
+export const UnderstoodSearch = ({ search, page, hrefOf }: Props) => {
+  const { words, isExact } = searchWords(search);
+  if (isExact) return null;
+  const meaning = meaningOf(page, words);
+  if (!meaning) return null;
+  return (
+    <p role="status" className="mt-2 flex flex-wrap items-center gap-x-2">
+      {meaning}.{' '}
+      <Link to={hrefOf(`"${words}"`)} className={link}>
+        Search for exactly “{words}”
+      </Link>
+    </p>
+  );
+};
