@@ -1,41 +1,90 @@
+import { PAGES } from '@wellspring/page-contract/paths';
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import type { ClientConfig } from '@wellspring/rest-contract/first-html';
+import type { ClientConfig } from '@wellspring/rest-contract/client-config';
 import { useMemo } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { ConfigContext } from '../shared/client-config.ts';
-import { FailedFirst } from '../shared/graphql/use-ask.ts';
+import { FailedQueries } from '../shared/graphql/use-fresh-query.ts';
+import { LocationSlotsContext } from '../shared/location-slots.ts';
+import { SessionProvider } from '../shared/session/session.tsx';
+import { ErrorBoundary } from '../shared/ui/error-boundary.tsx';
+import { PageFailure } from '../shared/ui/failure.tsx';
+import { Toasts } from '../shared/ui/toasts.tsx';
+import type { FailedQuery } from './first-state.ts';
 import { HomePage } from './home-page.tsx';
-import { LandingPage } from './landing-page.tsx';
+import { LOCATION_SLOTS } from './location-slots.tsx';
 import { Layout } from './layout.tsx';
 import { LocationPage } from './location-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import {
+  AuthScreen,
+  DashboardScreen,
+  DeletionScreen,
+  ForgotPasswordScreen,
+  ListPage,
+  ProfileScreen,
+  PublicListsScreen,
+  ResetPasswordScreen,
+  TripPlannerScreen,
+  VerifyEmailScreen,
+} from './screens.ts';
+import { StartPage } from './start-page.tsx';
 
 type Props = {
   readonly client: ApolloClient;
   readonly config: ClientConfig;
-  /** questions that had no answer when the first HTML was made */
-  readonly failed: readonly string[];
+  readonly isMember: boolean;
+  /** queries that failed when the first HTML was made */
+  readonly failed: readonly FailedQuery[];
+};
+
+/** The page of the address. When it fails, header and footer stand, and the next page starts afresh. */
+const Page = () => {
+  const { key } = useLocation();
+  return (
+    <ErrorBoundary resetKey={key} fallback={(retry) => <PageFailure onRetry={retry} />}>
+      <Routes>
+        <Route path={PAGES.root} element={<StartPage />} />
+        <Route path={PAGES.landing} element={<StartPage />} />
+        <Route path={PAGES.home} element={<HomePage />} />
+        <Route path={PAGES.location} element={<LocationPage />} />
+        <Route path={PAGES.publicLists} element={<PublicListsScreen />} />
+        <Route path={PAGES.list} element={<ListPage />} />
+        <Route path={PAGES.tripPlanner} element={<TripPlannerScreen />} />
+        <Route path={PAGES.forgotPassword} element={<ForgotPasswordScreen />} />
+        <Route path={PAGES.resetPassword} element={<ResetPasswordScreen />} />
+        <Route path={PAGES.verifyEmail} element={<VerifyEmailScreen />} />
+        <Route path={PAGES.auth} element={<AuthScreen />} />
+        <Route path={PAGES.deletion} element={<DeletionScreen />} />
+        <Route path={PAGES.dashboard} element={<DashboardScreen />} />
+        <Route path={PAGES.profile} element={<ProfileScreen />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
+    </ErrorBoundary>
+  );
 };
 
 /** The whole client, below a router: the same on the server and in the browser. */
-export const App = ({ client, config, failed }: Props) => {
-  const failedFirst = useMemo(() => new Set(failed), [failed]);
+export const App = ({ client, config, isMember, failed }: Props) => {
+  const failedQueries = useMemo(() => new Map(failed), [failed]);
   return (
-    <ApolloProvider client={client}>
-      <ConfigContext value={config}>
-        <FailedFirst value={failedFirst}>
-          <Layout>
-            <Routes>
-              <Route path="/" element={<LandingPage />} />
-              <Route path="/landing" element={<LandingPage />} />
-              <Route path="/home" element={<HomePage />} />
-              <Route path="/location/:id" element={<LocationPage />} />
-              <Route path="*" element={<NotFoundPage />} />
-            </Routes>
-          </Layout>
-        </FailedFirst>
-      </ConfigContext>
-    </ApolloProvider>
+    <ErrorBoundary fallback={(retry) => <PageFailure onRetry={retry} />}>
+      <ApolloProvider client={client}>
+        <ConfigContext value={config}>
+          <FailedQueries value={failedQueries}>
+            <Toasts>
+              <SessionProvider isMember={isMember}>
+                <LocationSlotsContext value={LOCATION_SLOTS}>
+                  <Layout>
+                    <Page />
+                  </Layout>
+                </LocationSlotsContext>
+              </SessionProvider>
+            </Toasts>
+          </FailedQueries>
+        </ConfigContext>
+      </ApolloProvider>
+    </ErrorBoundary>
   );
 };

@@ -2,27 +2,37 @@ import './app.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { askOverHttp } from '../shared/graphql/ask-over-http.ts';
 import { graphClient } from '../shared/graphql/client.ts';
+import { executeOverHttp } from '../shared/graphql/execute-over-http.ts';
 import { keepFresh } from '../shared/graphql/keep-fresh.ts';
 import { App } from './app.tsx';
 import { readFirstState } from './first-state.ts';
+import { loadScreenAt } from './screens.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
 const first = readFirstState(document);
-const client = graphClient(askOverHttp, first?.cache);
+const client = graphClient(executeOverHttp, first?.cache);
 const keyless = { googleMapsApiKey: null, mapStyleUrl: null };
 keepFresh(client);
 
 const page = (
   <StrictMode>
     <BrowserRouter>
-      <App client={client} config={first?.config ?? keyless} failed={first?.failed ?? []} />
+      <App
+        client={client}
+        config={first?.config ?? keyless}
+        isMember={first?.isMember ?? true}
+        failed={first?.failed ?? []}
+      />
     </BrowserRouter>
   </StrictMode>
 );
 
-if (first) hydrateRoot(root, page);
+// What the first HTML shows is taken over as it stands; when its script cannot be had, the screen says so itself.
+if (first)
+  void loadScreenAt(window.location.pathname)
+    .catch((error: unknown) => console.error(error))
+    .then(() => hydrateRoot(root, page));
 else createRoot(root).render(page);

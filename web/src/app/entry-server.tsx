@@ -1,37 +1,81 @@
-import type { RenderPage } from '@wellspring/rest-contract/first-html';
+import { ApolloProvider } from '@apollo/client/react';
+import { prerenderStatic } from '@apollo/client/react/ssr';
+import type { RenderPage, RenderRefused } from '@wellspring/page-contract/render-page';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import texts from '../generated/operations.json';
 import { graphClient } from '../shared/graphql/client.ts';
-import type { Ask } from '../shared/graphql/link.ts';
+import { queryKey } from '../shared/graphql/freshness.ts';
+import type { ExecuteOperation } from '../shared/graphql/link.ts';
 import { HeadCollector } from '../shared/head/page-head.tsx';
-import type { PageMeta } from '../shared/head/page-meta.ts';
-import { renderHead } from '../shared/head/render-head.ts';
+import { fullTitle, type PageMeta } from '../shared/head/page-meta.ts';
+import { escapeHtml, renderHead } from '../shared/head/render-head.ts';
 import { App } from './app.tsx';
-import { prepare } from './prepare.ts';
+import type { FailedQuery } from './first-state.ts';
+import { Layout } from './layout.tsx';
+import { refusedHeading, RefusedPage } from './refused-page.tsx';
+import { loadScreens } from './screens.ts';
 
 const textOf: ReadonlyMap<string, string> = new Map(Object.entries(texts));
 
-/** Renders one page with its data for the first HTML. Missing data is shown as what it is, never thrown. */
-export const renderPage: RenderPage = async ({ path, origin, config, execute }) => {
+/**
+ * Renders one page for the first HTML, as often as its components find new queries to wait for: what a screen asks stands in the
+ * screen alone. What cannot be had is shown as what it is, never thrown.
+ */
+export const renderPage: RenderPage = async ({ path, origin, config, isMember, execute }) => {
+  await loadScreens();
   const url = new URL(`${origin}${path}`);
-  const ask: Ask = async ({ operationName, variables, hash }) =>
-    execute({ query: textOf.get(hash) ?? '', operationName, variables });
-  const client = graphClient(ask);
-  const failed = await prepare(client, url);
+  const failed: FailedQuery[] = [];
+  const executeHere: ExecuteOperation = async ({ operationName, variables, hash }) => {
+    const fail = (code: unknown) =>
+      failed.push([queryKey(operationName, variables), typeof code === 'string' ? code : null]);
+    try {
+      const result = await execute({ query: textOf.get(hash) ?? '', operationName, variables });
+      if (result.errors?.length) fail(result.errors[0]?.extensions?.['code']);
+      return result;
+    } catch (error) {
+      fail(null);
+      throw error;
+    }
+  };
+  const client = graphClient(executeHere);
 
   let meta: PageMeta = { title: 'Wellspring', description: '', canonical: url.pathname, status: 503 };
-  const body = renderToString(
+  const tree = (
     <StrictMode>
       <StaticRouter location={`${url.pathname}${url.search}`}>
         <HeadCollector value={(said) => void (meta = said)}>
-          <App client={client} config={config} failed={failed} />
+          <App client={client} config={config} isMember={isMember} failed={failed} />
         </HeadCollector>
       </StaticRouter>
-    </StrictMode>,
+    </StrictMode>
   );
-  const state = { cache: client.extract(), config, failed };
-  client.stop();
-  return { status: meta.status ?? 200, head: renderHead(meta, origin), body, state };
+  try {
+    const { result } = await prerenderStatic({ tree, renderFunction: renderToString, maxRerenders: 5 });
+    const state = { cache: client.extract(), config, isMember, failed };
+    return { status: meta.status ?? 200, head: renderHead(meta, origin), body: result, state };
+  } finally {
+    client.stop();
+  }
+};
+
+/** Renders the page of a refused request, in the look of all others. */
+export const renderRefused: RenderRefused = (request) => {
+  const client = graphClient(() => Promise.reject(new Error('The page of a refused request asks for nothing')));
+  try {
+    const body = renderToString(
+      <StaticRouter location="/">
+        <ApolloProvider client={client}>
+          <Layout>
+            <RefusedPage request={request} />
+          </Layout>
+        </ApolloProvider>
+      </StaticRouter>,
+    );
+    const title = fullTitle({ title: refusedHeading(request) });
+    return { head: `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex">`, body };
+  } finally {
+    client.stop();
+  }
 };

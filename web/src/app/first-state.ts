@@ -1,11 +1,15 @@
 import type { NormalizedCacheObject } from '@apollo/client';
-import type { ClientConfig } from '@wellspring/rest-contract/first-html';
+import type { ClientConfig } from '@wellspring/rest-contract/client-config';
+
+/** The key of a query that failed, and why, as the graph calls it. */
+export type FailedQuery = readonly [key: string, code: string | null];
 
 /** What the first HTML hands to the client. */
 export type FirstState = {
   readonly cache: NormalizedCacheObject;
   readonly config: ClientConfig;
-  readonly failed: readonly string[];
+  readonly isMember: boolean;
+  readonly failed: readonly FailedQuery[];
 };
 
 const isFirstState = (value: unknown): value is FirstState =>

@@ -1,12 +1,21 @@
-import { lazy } from 'react';
 import { HomeScreen } from '../features/locations/home-screen.tsx';
+import { MapLoading } from '../features/locations/map-panel.tsx';
 import { CommunityStats } from '../features/stats/community-stats.tsx';
+import { island } from '../shared/ui/island.tsx';
+import { Part } from '../shared/ui/part.tsx';
+import { Onboarding } from './onboarding.tsx';
 
-const MapView = lazy(() => import('../features/map/map-view.tsx').then(({ MapView }) => ({ default: MapView })));
+const MapView = island(() => import('../features/map/map-view.tsx').then(({ MapView }) => MapView), <MapLoading />, {
+  title: 'Unable to load map data',
+  text: 'The map could not be loaded. Grid View has every place; the map comes by itself when the connection is back.',
+});
 
 export const HomePage = () => (
   <>
     <HomeScreen MapView={MapView} />
-    <CommunityStats />
+    <Part isMissed={false}>
+      <CommunityStats />
+    </Part>
+    <Onboarding />
   </>
 );

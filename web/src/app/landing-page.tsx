@@ -1,4 +1,5 @@
-import { useNavigate } from 'react-router-dom';
+import { PAGES, REGISTER_PATH } from '@wellspring/page-contract/paths';
+import { Link, useNavigate } from 'react-router-dom';
 import { CategoryBar } from '../features/locations/category-bar.tsx';
 import { homeHref } from '../features/locations/address-state.ts';
 import { FeaturedLocations } from '../features/locations/featured-locations.tsx';
@@ -6,8 +7,20 @@ import { SearchBox } from '../features/locations/search-box.tsx';
 import { CommunityStats } from '../features/stats/community-stats.tsx';
 import { MapTeaser } from '../features/teaser/map-teaser.tsx';
 import { PageHead } from '../shared/head/page-head.tsx';
+import { primaryButton } from '../shared/ui/button-look.ts';
+import { Part } from '../shared/ui/part.tsx';
 
 const INTRO = 'Hot springs, retreats and quiet places to recover, all over the world.';
+
+/** The way in for visitors. */
+const JoinInvitation = () => (
+  <div className="mt-6 flex flex-col items-center gap-2">
+    <Link to={REGISTER_PATH} className={primaryButton}>
+      Join the Community
+    </Link>
+    <p className="text-sm">Sign up to contribute healing locations and save your favorites</p>
+  </div>
+);
 
 /** / for visitors: the promise, a search that works, and real places. */
 export const LandingPage = () => {
@@ -15,16 +28,16 @@ export const LandingPage = () => {
   return (
     <>
       <PageHead
-        title="Wellspring"
+        title="Wellspring: hot springs, retreats and quiet places, all over the world"
         description={INTRO}
-        canonical="/"
+        canonical={PAGES.root}
         schema={(origin) => ({
           '@type': 'WebSite',
           name: 'Wellspring',
           url: `${origin}/`,
           potentialAction: {
             '@type': 'SearchAction',
-            target: { '@type': 'EntryPoint', urlTemplate: `${origin}/home?search={search_term_string}` },
+            target: { '@type': 'EntryPoint', urlTemplate: `${origin}${PAGES.home}?search={search_term_string}` },
             'query-input': 'required name=search_term_string',
           },
         })}
@@ -38,14 +51,23 @@ export const LandingPage = () => {
           <div className="mt-8 w-full max-w-2xl">
             <SearchBox onSearch={(text) => void navigate(homeHref({ search: text || null }))} />
           </div>
+          <JoinInvitation />
         </div>
       </section>
       <div className="page-width grid grid-cols-1 gap-14 py-10 md:py-12">
-        <CategoryBar chosen={undefined} hrefOf={(categoryId) => homeHref({ categoryId })} />
-        <FeaturedLocations />
-        <MapTeaser />
+        <Part>
+          <CategoryBar chosen={undefined} hrefOf={(categoryId) => homeHref({ categoryId })} />
+        </Part>
+        <Part>
+          <FeaturedLocations />
+        </Part>
+        <Part>
+          <MapTeaser />
+        </Part>
       </div>
-      <CommunityStats />
+      <Part isMissed={false}>
+        <CommunityStats />
+      </Part>
     </>
   );
 };

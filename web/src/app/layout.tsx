@@ -1,8 +1,17 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useViewer } from '../shared/session/session.tsx';
 import { Announcement } from '../shared/ui/announcement.tsx';
+import { island } from '../shared/ui/island.tsx';
+import { useHydrated } from '../shared/use-hydrated.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+
+const BadgeNews = island(
+  () => import('../features/badges/badge-news.tsx').then(({ BadgeNews }) => BadgeNews),
+  null,
+  null,
+);
 
 /** Calls back with the page's title as soon as it is not `old` any more. Returns how to stop waiting. */
 const whenTitled = (old: string, say: (title: string) => void): (() => void) => {
@@ -42,14 +51,17 @@ const useArrival = () => {
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const { main, said } = useArrival();
+  const viewer = useViewer();
+  const isHydrated = useHydrated();
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader />
       <Announcement text={said} />
-      <main id="main" ref={main} tabIndex={-1} className="grow">
+      <main id="main" ref={main} tabIndex={-1} className="flex grow flex-col">
         {children}
       </main>
       <SiteFooter />
+      {isHydrated && viewer ? <BadgeNews key={viewer.id} userId={viewer.id} /> : null}
     </div>
   );
 };

@@ -1,6 +1,11 @@
-import { lazy } from 'react';
 import { LocationScreen } from '../features/locations/location-screen.tsx';
+import { island } from '../shared/ui/island.tsx';
 
-const PlaceMap = lazy(() => import('../features/map/place-map.tsx').then(({ PlaceMap }) => ({ default: PlaceMap })));
+/** Until it comes, and when it does not, the still picture behind it shows. */
+const LocationMap = island(
+  () => import('../features/map/location-map.tsx').then(({ LocationMap }) => LocationMap),
+  null,
+  null,
+);
 
-export const LocationPage = () => <LocationScreen PlaceMap={PlaceMap} />;
+export const LocationPage = () => <LocationScreen LocationMap={LocationMap} />;

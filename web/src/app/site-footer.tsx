@@ -1,30 +1,43 @@
+import { HOME_MAP_PATH, LOGIN_PATH, PAGES } from '@wellspring/page-contract/paths';
 import { Link } from 'react-router-dom';
+import { useSession } from '../shared/session/session.tsx';
 
 const LINKS = [
-  { to: '/home', label: 'All Locations' },
-  { to: '/home?view=map', label: 'Map' },
+  { to: HOME_MAP_PATH, label: 'Map' },
+  { to: PAGES.publicLists, label: 'Community Lists' },
+] as const;
+
+const SIGN_IN = { to: LOGIN_PATH, label: 'Sign In' } as const;
+const OWN = [
+  { to: PAGES.dashboard, label: 'Dashboard' },
+  { to: PAGES.profile, label: 'Profile' },
 ] as const;
 
 /** Only what works is linked. */
-export const SiteFooter = () => (
-  <footer className="relative isolate overflow-hidden border-t border-line bg-sunken">
-    <div aria-hidden="true" className="contours absolute inset-0 -z-10 opacity-[0.08]" />
-    <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-8">
-      <div>
-        <p className="font-bold">Wellspring</p>
-        <p className="text-sm text-ink-soft">The community map of healing places</p>
+export const SiteFooter = () => {
+  const { isMember } = useSession();
+  const all = { to: isMember ? PAGES.root : PAGES.home, label: 'All Locations' };
+  const links = [all, ...LINKS, ...(isMember ? OWN : [SIGN_IN])];
+  return (
+    <footer className="relative isolate overflow-hidden border-t border-line bg-sunken">
+      <div aria-hidden="true" className="contours absolute inset-0 -z-10 opacity-[0.08]" />
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-8">
+        <div>
+          <p className="font-bold">Wellspring</p>
+          <p className="text-sm text-ink-soft">The community map of healing places</p>
+        </div>
+        <nav aria-label="Footer">
+          <ul className="flex flex-wrap gap-2">
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className="inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
-      <nav aria-label="Footer">
-        <ul className="flex gap-2">
-          {LINKS.map(({ to, label }) => (
-            <li key={to}>
-              <Link to={to} className="inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline">
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </div>
-  </footer>
-);
+    </footer>
+  );
+};

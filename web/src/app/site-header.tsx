@@ -1,4 +1,10 @@
-import { Link, NavLink } from 'react-router-dom';
+import { LOGIN_PATH, PAGES, REGISTER_PATH } from '@wellspring/page-contract/paths';
+import { Menu, X } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { useSession } from '../shared/session/session.tsx';
+import { primaryButton } from '../shared/ui/button-look.ts';
+import { HeaderMenu } from './header-menu.tsx';
+import { Account, UserMenu } from './user-menu.tsx';
 
 /** A drop whose rings are contour lines. */
 const Mark = () => (
@@ -20,36 +26,115 @@ const Mark = () => (
   </svg>
 );
 
-/** What a visitor may go to. */
-export const SiteHeader = () => (
-  <header className="border-b border-line bg-paper">
-    <a
-      href="#main"
-      className="sr-only focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-50 focus:rounded-full focus:bg-primary focus:px-4 focus:py-2 focus:text-on-primary"
-    >
-      Skip to content
-    </a>
-    <div className="page-width flex h-16 items-center justify-between">
+const LISTS = { to: PAGES.publicLists, label: 'Community Lists' } as const;
+const VISITORS = [{ to: PAGES.home, label: 'Explore' }, LISTS] as const;
+const MEMBERS = [{ to: PAGES.root, label: 'Explore' }, LISTS, { to: PAGES.dashboard, label: 'Dashboard' }] as const;
+
+/** Home has two addresses for members. */
+const isAt = (to: string, pathname: string): boolean =>
+  pathname === to || (to === PAGES.root && pathname === PAGES.home);
+
+const Links = () => {
+  const { isMember } = useSession();
+  const { pathname } = useLocation();
+  return (isMember ? MEMBERS : VISITORS).map(({ to, label }) => (
+    <li key={to}>
       <Link
-        to="/"
-        className="flex items-center gap-2.5 text-lg font-bold tracking-tight"
-        aria-label="Wellspring, start page"
+        to={to}
+        aria-current={isAt(to, pathname) ? 'page' : undefined}
+        className={`flex min-h-11 items-center rounded-full px-4 font-semibold transition-colors ${
+          isAt(to, pathname) ? 'bg-primary-wash text-primary-strong' : 'text-ink-soft hover:text-ink'
+        }`}
       >
-        <Mark />
-        Wellspring
+        {label}
       </Link>
-      <nav aria-label="Main">
-        <NavLink
-          to="/home"
-          className={({ isActive }) =>
-            `inline-flex min-h-11 items-center rounded-full px-4 font-semibold transition-colors ${
-              isActive ? 'bg-primary-wash text-primary-strong' : 'text-ink-soft hover:text-ink'
-            }`
-          }
-        >
-          Explore
-        </NavLink>
-      </nav>
-    </div>
-  </header>
+    </li>
+  ));
+};
+
+/** For visitors: the ways in. */
+const Entrances = () => (
+  <>
+    <li>
+      <Link
+        to={LOGIN_PATH}
+        className="flex min-h-11 items-center rounded-full px-4 font-semibold text-ink-soft transition-colors hover:text-ink"
+      >
+        Sign In
+      </Link>
+    </li>
+    <li>
+      <Link to={REGISTER_PATH} className={primaryButton}>
+        Join
+      </Link>
+    </li>
+  </>
 );
+
+/** The same links on a small screen. */
+const SmallMenu = () => {
+  const { isMember } = useSession();
+  const summary = (
+    <>
+      <Menu aria-hidden="true" className="size-6 group-open:hidden" />
+      <X aria-hidden="true" className="hidden size-6 group-open:block" />
+    </>
+  );
+  return (
+    <HeaderMenu
+      className="sm:hidden"
+      label="Menu"
+      summary={summary}
+      summaryClass="flex size-11 items-center justify-center"
+    >
+      <ul>
+        <Links />
+        {isMember ? (
+          <li>
+            <Account />
+          </li>
+        ) : (
+          <Entrances />
+        )}
+      </ul>
+    </HeaderMenu>
+  );
+};
+
+/** Where one may go, and who one is. */
+export const SiteHeader = () => {
+  const { isMember } = useSession();
+  return (
+    <header className="border-b border-line bg-paper">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-50 focus:rounded-full focus:bg-primary focus:px-4 focus:py-2 focus:text-on-primary"
+      >
+        Skip to content
+      </a>
+      <div className="page-width flex h-16 items-center justify-between">
+        <Link
+          to={PAGES.root}
+          className="flex items-center gap-2.5 text-lg font-bold tracking-tight"
+          aria-label="Wellspring, start page"
+        >
+          <Mark />
+          Wellspring
+        </Link>
+        <nav aria-label="Main">
+          <ul className="flex items-center gap-1 max-sm:hidden">
+            <Links />
+            {isMember ? (
+              <li>
+                <UserMenu />
+              </li>
+            ) : (
+              <Entrances />
+            )}
+          </ul>
+          <SmallMenu />
+        </nav>
+      </div>
+    </header>
+  );
+};

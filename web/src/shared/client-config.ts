@@ -1,4 +1,4 @@
-import type { ClientConfig } from '@wellspring/rest-contract/first-html';
+import type { ClientConfig } from '@wellspring/rest-contract/client-config';
 import { createContext, use } from 'react';
 
 /** What the server said about maps; until it is known, the keyless map. */

@@ -1,4 +1,4 @@
-import type { ClientConfig } from '@wellspring/rest-contract/first-html';
+import type { ClientConfig } from '@wellspring/rest-contract/client-config';
 
 /** Where a map stands: degrees, and the zoom of web map tiles of 256 pixels (0: the world is one tile). */
 export type MapPosition = { readonly lat: number; readonly lng: number; readonly zoom: number };
@@ -14,6 +14,8 @@ export type MapViewProps = {
    * (the near box and Back work this way). null: fit all matches, once per search, category and `resets`.
    */
   readonly at: MapPosition | null;
+  /** what the list beside the map is sorted around */
+  readonly near: { readonly latitude: number; readonly longitude: number } | null;
   /** rises with every Reset View */
   readonly resets: number;
   /** where the reader is, for the blue marker, to so many metres; null: not asked or not told */
@@ -23,10 +25,25 @@ export type MapViewProps = {
 };
 
 /** The small map on a place's page: one exact point. */
-export type PlaceMapProps = {
+export type LocationMapProps = {
   readonly config: ClientConfig;
   readonly name: string;
   readonly latitude: number;
   readonly longitude: number;
   readonly categoryId: number;
+  readonly temperature: string | null;
+};
+
+/** The places of a list on a map, in their order. */
+export type ListMapProps = {
+  readonly config: ClientConfig;
+  readonly stops: readonly {
+    readonly id: string;
+    readonly name: string;
+    /** from 1 */
+    readonly visitOrder: number;
+    readonly latitude: number;
+    readonly longitude: number;
+    readonly categoryId: number;
+  }[];
 };

@@ -1,6 +1,6 @@
 import { placeLine } from './place-line.ts';
 import { temperatureBand } from './temperature.ts';
-import { accessText, capitalised, costText, plural, pointText, ratingText } from './values.ts';
+import { accessText, agoText, capitalised, costText, plural, pointText, ratingText } from './values.ts';
 
 describe('the place line', () => {
   it('names the state in the United States and the country elsewhere', () => {
@@ -50,7 +50,9 @@ describe('the temperature ramp', () => {
     ['38–42 °C', 'hot'],
     ['58 °C', 'scalding'],
     ['104 °F', 'hot'],
-    ['18 to 56 °C', 'hot'],
+    ['18 to 56 °C', 'scalding'],
+    ['16–42 °C', 'hot'],
+    ['97 °C', undefined],
     ['36,5 °C', 'warm'],
   ])('takes %s for %s', (text, band) => {
     expect(temperatureBand(text)).toBe(band);
@@ -58,5 +60,21 @@ describe('the temperature ramp', () => {
 
   it('knows no step for words without a number', () => {
     expect(temperatureBand('pleasantly warm')).toBeUndefined();
+  });
+});
+
+describe('how long ago', () => {
+  const now = Date.parse('2026-06-01T12:00:00Z');
+  it.each([
+    ['2026-06-01T11:59:30Z', 'now'],
+    ['2026-06-01T12:00:30Z', 'now'],
+    ['2026-06-01T11:58:00Z', '2 minutes ago'],
+    ['2026-06-01T09:00:00Z', '3 hours ago'],
+    ['2026-05-31T10:00:00Z', 'yesterday'],
+    ['2026-05-20T12:00:00Z', 'last week'],
+    ['2026-03-01T12:00:00Z', '3 months ago'],
+    ['2023-06-01T12:00:00Z', '3 years ago'],
+  ])('%s is %s', (moment, words) => {
+    expect(agoText(moment, now, 'en-US')).toBe(words);
   });
 });

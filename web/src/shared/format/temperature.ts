@@ -4,12 +4,18 @@ export type TemperatureBand = 'cold' | 'cool' | 'warm' | 'hot' | 'scalding';
 const toCelsius = (degrees: number, text: string): number =>
   /°?\s*F\b/i.test(text) && !/°?\s*C\b/i.test(text) ? ((degrees - 32) * 5) / 9 : degrees;
 
-/** Where a temperature stands on the ramp; undefined when the text names no number. A range counts by its middle. */
+/** Hotter than this nobody bathes: it is told of a source, and says nothing of how the water feels. */
+const BATHING_MAX = 60;
+
+/**
+ * Where a temperature stands on the ramp, by the warmest water of a range: who comes for hot baths finds 16–42 °C hot.
+ * undefined when the text names no number, or one that nobody bathes in.
+ */
 export const temperatureBand = (text: string): TemperatureBand | undefined => {
   const numbers = (text.match(/\d+(?:[.,]\d+)?/g) ?? []).slice(0, 2).map((number) => Number(number.replace(',', '.')));
-  const [low, high = low] = numbers;
-  if (low === undefined || high === undefined) return undefined;
-  const celsius = toCelsius((low + high) / 2, text);
+  if (numbers.length === 0) return undefined;
+  const celsius = toCelsius(Math.max(...numbers), text);
+  if (celsius > BATHING_MAX) return undefined;
   if (celsius < 20) return 'cold';
   if (celsius < 30) return 'cool';
   if (celsius < 37) return 'warm';

@@ -15,8 +15,14 @@ export const costText = (cost: number, locale: string): string =>
   `$${cost.toLocaleString(locale, { maximumFractionDigits: 2, minimumFractionDigits: Number.isInteger(cost) ? 0 : 2 })}`;
 
 /** "Accessible" for a plain yes, else the words that describe the access. */
-export const accessText = (accessibility: string): string =>
-  accessibility.trim().toLowerCase() === 'yes' ? 'Accessible' : `Access: ${accessibility}`;
+export const accessWords = (accessibility: string): string =>
+  accessibility.trim().toLowerCase() === 'yes' ? 'Accessible' : accessibility;
+
+/** The same where no label stands before it. */
+export const accessText = (accessibility: string): string => {
+  const words = accessWords(accessibility);
+  return words === 'Accessible' ? words : `Access: ${words}`;
+};
 
 /** 35.71480, 139.79670: exact to about a metre. */
 export const pointText = (latitude: number, longitude: number): string =>
@@ -25,3 +31,26 @@ export const pointText = (latitude: number, longitude: number): string =>
 /** A day in the reader's manner of writing dates; in UTC, so that server and client name the same day. */
 export const dateText = (moment: string, locale: string): string =>
   new Date(moment).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+
+const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['week', 7 * 86_400],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/** How long ago, in the largest unit that has passed: "3 days ago", "yesterday", "now". */
+export const agoText = (moment: string, now: number, locale: string): string => {
+  const seconds = Math.max(0, (now - Date.parse(moment)) / 1_000);
+  const [unit, length] = STEPS.find(([, step]) => seconds >= step) ?? ['second', Infinity];
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.floor(seconds / length) || 0, unit);
+};
+
+/** 850 m, 4.2 km or 1,204 km, in the reader's manner of writing numbers. */
+export const distanceText = (km: number, locale: string): string => {
+  const [value, unit] = km < 0.95 ? [Math.max(50, Math.round(km * 20) * 50), 'meter'] : [km, 'kilometer'];
+  const maximumFractionDigits = km < 10 ? 1 : 0;
+  return value.toLocaleString(locale, { style: 'unit', unit, maximumFractionDigits });
+};

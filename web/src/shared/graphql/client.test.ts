@@ -1,16 +1,16 @@
 import { CommunityStatsDocument, operationHashes } from '../../generated/operations.ts';
 import { graphClient } from './client.ts';
-import { freshness, questionKey } from './freshness.ts';
-import type { Question } from './link.ts';
+import { freshness, queryKey } from './freshness.ts';
+import type { PersistedOperation } from './link.ts';
 
 const stats = { totalLocations: 1, totalUsers: 2, totalCountries: 3, totalReviews: 4 };
 const answer = { data: { communityStats: { __typename: 'CommunityStats', ...stats } } };
 
 describe('the graph client', () => {
   it('asks by the hash of the operation and keeps the answer', async () => {
-    const asked: Question[] = [];
-    const client = graphClient(async (question) => {
-      asked.push(question);
+    const asked: PersistedOperation[] = [];
+    const client = graphClient(async (operation) => {
+      asked.push(operation);
       return answer;
     });
     await client.query({ query: CommunityStatsDocument });
@@ -45,6 +45,7 @@ describe('an answer', () => {
   });
 
   it('belongs to one operation with one set of variables', () => {
-    expect(questionKey('Location', { id: '1' })).not.toBe(questionKey('Location', { id: '2' }));
+    expect(queryKey('Location', { id: '1' })).not.toBe(queryKey('Location', { id: '2' }));
+    expect(queryKey('List', { id: '1', isMember: false })).toBe(queryKey('List', { isMember: false, id: '1' }));
   });
 });

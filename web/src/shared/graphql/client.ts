@@ -1,9 +1,53 @@
-import { ApolloClient, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
-import { linkThrough, type Ask } from './link.ts';
+import {
+  ApolloClient,
+  InMemoryCache,
+  type FieldPolicy,
+  type NormalizedCacheObject,
+  type Reference,
+  type TypePolicies,
+} from '@apollo/client';
+import { terminatingLink, type ExecuteOperation } from './link.ts';
+
+type ReviewPage = { readonly reviews: readonly Reference[] } | null;
+type ListPage = { readonly lists: readonly Reference[] };
+
+/** Those that are known, and of the others those that are new. */
+const withMore = (known: readonly Reference[], others: readonly Reference[]): readonly Reference[] => {
+  const ids = new Set(known.map(({ __ref }) => __ref));
+  return [...known, ...others.filter(({ __ref }) => !ids.has(__ref))];
+};
+
+/** One list a place: what comes from further down is added to it, what comes from its start takes its place. */
+const reviews: FieldPolicy<ReviewPage> = {
+  keyArgs: false,
+  merge: (existing, incoming, { args }) => {
+    if (!existing || !args?.['offset']) return incoming;
+    if (!incoming) return existing;
+    return { ...incoming, reviews: withMore(existing.reviews, incoming.reviews) };
+  },
+};
+
+/** The member's own lists: one list as well. */
+const tripLists: FieldPolicy<ListPage> = {
+  keyArgs: false,
+  merge: (existing, incoming, { args }) =>
+    existing && args?.['offset'] ? { ...incoming, lists: withMore(existing.lists, incoming.lists) } : incoming,
+};
+
+/** One location has as many distances as there are points that it was looked for from: each belongs to its list. */
+const typePolicies: TypePolicies = {
+  Query: { fields: { tripLists } },
+  Location: {
+    fields: {
+      reviews,
+      distanceKm: { keyArgs: (_args, { variables }) => `distanceKm:${JSON.stringify(variables?.['filter'] ?? null)}` },
+    },
+  },
+};
 
 /** The client of one visitor: one a browser, and on the server one a page. */
-export const graphClient = (ask: Ask, known?: NormalizedCacheObject): ApolloClient => {
-  const cache = new InMemoryCache();
-  if (known) cache.restore(known);
-  return new ApolloClient({ cache, link: linkThrough(ask), queryDeduplication: true });
+export const graphClient = (execute: ExecuteOperation, initialCache?: NormalizedCacheObject): ApolloClient => {
+  const cache = new InMemoryCache({ typePolicies });
+  if (initialCache) cache.restore(initialCache);
+  return new ApolloClient({ cache, link: terminatingLink(execute), queryDeduplication: true });
 };

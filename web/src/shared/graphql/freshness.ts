@@ -1,6 +1,6 @@
-import { QUERY_FRESH } from '@wellspring/rest-contract/timing';
+import { QUERY_FRESH } from '../query-fresh.ts';
 
-/** Remembers when each question was answered. */
+/** Remembers when each query was answered. */
 export type Freshness = {
   /** the answer is older than five minutes; false for what was never asked */
   isOld(key: string): boolean;
@@ -15,6 +15,6 @@ export const freshness = (now: () => number): Freshness => {
   };
 };
 
-/** One question with one set of variables. */
-export const questionKey = (operationName: string, variables: unknown): string =>
-  `${operationName} ${JSON.stringify(variables ?? {})}`;
+/** One operation with one set of variables, in whatever order they stand: defaults may come before what is given. */
+export const queryKey = (operationName: string, variables: object | undefined): string =>
+  `${operationName} ${JSON.stringify(Object.entries(variables ?? {}).sort(([one], [other]) => (one < other ? -1 : 1)))}`;

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { QUERY_FRESH } from '@wellspring/rest-contract/timing';
+import { QUERY_FRESH } from '../query-fresh.ts';
 
 /** When the reader comes back to the page after five minutes, what is on the screen is asked for again. */
 export const keepFresh = (client: ApolloClient): void => {

@@ -1,31 +1,31 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { operationHashes } from '../../generated/operations.ts';
 
-/** One question as it goes over the wire: the text is known by its hash alone. */
-export type Question = {
+/** A persisted operation as it goes over the wire: the server knows its text by the hash. */
+export type PersistedOperation = {
   readonly operationName: string;
   readonly variables: Record<string, unknown>;
   readonly hash: string;
 };
 
-/** Puts a question to the graph. @throws Error when there is no answer */
-export type Ask = (question: Question, signal: AbortSignal) => Promise<ApolloLink.Result>;
+/** Has the graph execute an operation. @throws Error when there is no answer */
+export type ExecuteOperation = (operation: PersistedOperation, signal: AbortSignal) => Promise<ApolloLink.Result>;
 
-/** Ends Apollo's chain: asks by the operation's hash and gives up when nobody wants the answer any more. */
-export const linkThrough = (ask: Ask): ApolloLink =>
+/** The last link of Apollo's chain: names the operation by its hash and aborts when nobody wants the answer any more. */
+export const terminatingLink = (execute: ExecuteOperation): ApolloLink =>
   new ApolloLink(({ operationName = '', variables }) => {
     const hash = operationHashes[operationName] ?? '';
     return new Observable((observer) => {
-      const giveUp = new AbortController();
-      ask({ operationName, variables, hash }, giveUp.signal).then(
+      const controller = new AbortController();
+      execute({ operationName, variables, hash }, controller.signal).then(
         (result) => {
           observer.next(result);
           observer.complete();
         },
         (error: unknown) => {
-          if (!giveUp.signal.aborted) observer.error(error);
+          if (!controller.signal.aborted) observer.error(error);
         },
       );
-      return () => giveUp.abort();
+      return () => controller.abort();
     });
   });

@@ -17,6 +17,29 @@ describe('the head of a page', () => {
     expect(missing).toContain('noindex');
   });
 
+  it('keeps out of search engines what is no page for them', () => {
+    const head = renderHead({ ...meta, isIndexed: false }, 'https://w.example');
+    expect([head.includes('noindex'), head.includes('canonical')]).toEqual([true, false]);
+  });
+
+  it('says how large its drawing is, and claims no photo that there is not', () => {
+    const head = renderHead({ ...meta, drawing: '/previews/natural-site.png' }, 'https://w.example');
+    expect(head).toContain('property="og:image" content="https://w.example/previews/natural-site.png"');
+    expect(head).toContain('property="og:image:width" content="1200"');
+    expect(head).toContain('name="twitter:image:alt" content="Wellspring, the community map of healing places"');
+    const photo = renderHead({ ...meta, photo: { url: '/media/a.jpg', alt: 'The pool' } }, 'https://w.example');
+    expect(photo).toContain('name="twitter:image:alt" content="The pool"');
+    expect(photo).not.toContain('og:image:width');
+  });
+
+  it('tells several things in one graph', () => {
+    const head = renderHead(
+      { ...meta, schema: () => [{ '@type': 'Place' }, { '@type': 'BreadcrumbList' }] },
+      'https://w.example',
+    );
+    expect(head).toContain('{"@context":"https://schema.org","@graph":[{"@type":"Place"},{"@type":"BreadcrumbList"}]}');
+  });
+
   it('keeps its origin, whatever the path looks like', () => {
     expect(renderHead({ ...meta, canonical: '//evil.example/' }, 'https://w.example')).toContain(
       'property="og:url" content="https://w.example//evil.example/"',

@@ -22,15 +22,40 @@ const tag = (name: string, attributes: Record<string, string>): string =>
     .map(([key, value]) => `${key}="${escapeHtml(value)}"`)
     .join(' ')}>`;
 
+const PREVIEW = { width: '1200', height: '630' };
+
+/** The picture of a shared link. The size of a photo is not known; that of our drawings is. */
+const imageTags = ({ photo, drawing = '/previews/default.png' }: PageMeta, origin: string): readonly string[] => {
+  const url = new URL(photo?.url ?? drawing, origin).href;
+  const alt = photo?.alt ?? 'Wellspring, the community map of healing places';
+  return [
+    tag('meta', { property: 'og:image', content: url }),
+    ...(photo
+      ? []
+      : [
+          tag('meta', { property: 'og:image:width', content: PREVIEW.width }),
+          tag('meta', { property: 'og:image:height', content: PREVIEW.height }),
+        ]),
+    tag('meta', { property: 'og:image:alt', content: alt }),
+    tag('meta', { name: 'twitter:image', content: url }),
+    tag('meta', { name: 'twitter:image:alt', content: alt }),
+  ];
+};
+
+const schemaTag = (schema: ReturnType<NonNullable<PageMeta['schema']>>): string => {
+  const context = { '@context': 'https://schema.org' };
+  const value = Array.isArray(schema) ? { ...context, '@graph': schema } : { ...context, ...schema };
+  return `<script type="application/ld+json">${scriptJson(value)}</script>`;
+};
+
 /** The head of a page as HTML, every piece escaped. */
 export const renderHead = (meta: PageMeta, origin: string): string => {
   const title = fullTitle(meta);
   const url = `${origin}${meta.canonical}`;
-  const image = new URL(meta.image ?? '/previews/default.png', origin).href;
   return [
     `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: meta.description }),
-    ...(meta.status === 200 || meta.status === undefined
+    ...((meta.status ?? 200) === 200 && meta.isIndexed !== false
       ? [tag('link', { rel: 'canonical', href: url })]
       : [tag('meta', { name: 'robots', content: 'noindex' })]),
     tag('meta', { property: 'og:site_name', content: 'Wellspring' }),
@@ -38,16 +63,10 @@ export const renderHead = (meta: PageMeta, origin: string): string => {
     tag('meta', { property: 'og:title', content: meta.title }),
     tag('meta', { property: 'og:description', content: meta.description }),
     tag('meta', { property: 'og:url', content: url }),
-    tag('meta', { property: 'og:image', content: image }),
-    tag('meta', { property: 'og:image:alt', content: meta.imageAlt ?? 'Contour lines around a spring' }),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     tag('meta', { name: 'twitter:title', content: meta.title }),
     tag('meta', { name: 'twitter:description', content: meta.description }),
-    tag('meta', { name: 'twitter:image', content: image }),
-    ...(meta.schema
-      ? [
-          `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...meta.schema(origin) })}</script>`,
-        ]
-      : []),
+    ...imageTags(meta, origin),
+    ...(meta.schema ? [schemaTag(meta.schema(origin))] : []),
   ].join('\n    ');
 };

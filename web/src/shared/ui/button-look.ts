@@ -2,7 +2,11 @@ const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 font-semibold whitespace-nowrap transition-colors';
 
 /** The one thing to do here. */
-export const primaryButton = `${base} bg-primary text-on-primary hover:bg-primary-strong`;
+export const primaryButton = `${base} primary-button bg-primary text-on-primary hover:bg-primary-strong`;
 
 /** What else can be done. */
 export const quietButton = `${base} border border-control bg-surface text-ink hover:border-primary hover:text-primary`;
+
+/** As quietButton, for a picture alone, which then has a name. */
+export const iconButton =
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-full border border-control bg-surface text-ink transition-colors hover:border-primary hover:text-primary';

@@ -1,17 +1,35 @@
 import { Component, type ReactNode } from 'react';
 
-type Props = { readonly fallback: ReactNode; readonly children: ReactNode };
-type State = { readonly failed: boolean };
+type Props = {
+  /** what stands in place of the part that failed; `retry` shows the part anew */
+  readonly fallback: (retry: () => void, error: unknown) => ReactNode;
+  /** when it changes, the part is shown anew: another page is no heir to this one's failure */
+  readonly resetKey?: string;
+  /** called before a retry */
+  readonly onRetry?: () => void;
+  readonly children: ReactNode;
+};
+type State = { readonly failure: { readonly error: unknown } | null };
 
-/** Keeps the failure of one part, such as a chunk that could not be loaded, from taking the page with it. */
+/** Keeps the failure of one part from taking the page with it. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failed: false };
+  override state: State = { failure: null };
 
-  static getDerivedStateFromError(): State {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } };
   }
 
+  override componentDidUpdate(before: Props): void {
+    if (this.state.failure && before.resetKey !== this.props.resetKey) this.setState({ failure: null });
+  }
+
+  readonly #retry = (): void => {
+    this.props.onRetry?.();
+    this.setState({ failure: null });
+  };
+
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { failure } = this.state;
+    return failure ? this.props.fallback(this.#retry, failure.error) : this.props.children;
   }
 }

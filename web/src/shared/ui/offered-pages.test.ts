@@ -1,4 +1,4 @@
-import { GAP, offeredPages } from './offered-pages.ts';
+import { GAP, offeredPages, pageWindow } from './offered-pages.ts';
 
 describe('the page numbers offered', () => {
   it('are all of them when there are few', () => {
@@ -13,5 +13,18 @@ describe('the page numbers offered', () => {
 
   it('never leave out a single page', () => {
     expect(offeredPages(4, 6)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+});
+
+describe('the window of page numbers', () => {
+  it.each([
+    [1, 1, [1]],
+    [2, 3, [1, 2, 3]],
+    [1, 9, [1, 2, 3, 4, 5]],
+    [4, 6, [2, 3, 4, 5, 6]],
+    [5, 9, [3, 4, 5, 6, 7]],
+    [9, 9, [5, 6, 7, 8, 9]],
+  ])('on page %d of %d has five numbers at most', (page, pages, numbers) => {
+    expect(pageWindow(page, pages)).toEqual(numbers);
   });
 });

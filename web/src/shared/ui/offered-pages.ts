@@ -1,6 +1,12 @@
 /** Stands between page numbers that do not follow each other. */
 export const GAP = 0;
 
+/** At most five page numbers that follow each other, the current one in their middle. */
+export const pageWindow = (page: number, pages: number): readonly number[] => {
+  const first = Math.max(1, Math.min(page - 2, pages - 4));
+  return Array.from({ length: Math.min(pages, 5) }, (_, index) => first + index);
+};
+
 /** Page numbers to offer: the ends, the current one and its neighbours; 0 stands for a gap. */
 export const offeredPages = (page: number, pages: number): readonly number[] => {
   const middle = Math.max(Math.min(page, pages - 2), 3);

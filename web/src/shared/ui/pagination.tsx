@@ -3,23 +3,22 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { GAP, offeredPages } from './offered-pages.ts';
 
-const box = 'inline-flex size-10 items-center justify-center rounded-full font-medium tabular-nums sm:size-11';
+const box = 'inline-flex size-11 items-center justify-center rounded-full font-medium tabular-nums';
 
 type StepProps = {
   readonly href: string | null;
-  readonly state: unknown;
   readonly label: string;
   readonly onTurn: (() => void) | undefined;
   readonly children: ReactNode;
 };
 
-const Step = ({ href, state, label, onTurn, children }: StepProps) =>
+const Step = ({ href, label, onTurn, children }: StepProps) =>
   href === null ? (
     <a role="link" aria-disabled="true" aria-label={label} className={`${box} text-control`}>
       {children}
     </a>
   ) : (
-    <Link to={href} state={state} onClick={onTurn} aria-label={label} className={`${box} hover:bg-sunken`}>
+    <Link to={href} onClick={onTurn} aria-label={label} className={`${box} hover:bg-sunken`}>
       {children}
     </Link>
   );
@@ -28,21 +27,21 @@ type Props = {
   readonly page: number;
   readonly pages: number;
   readonly hrefOf: (page: number) => string;
-  /** travels with the history entry */
-  readonly state?: unknown;
+  /** which page numbers stand there */
+  readonly offer?: (page: number, pages: number) => readonly number[];
   /** called when the reader turns the page */
   readonly onTurn?: () => void;
 };
 
 /** Previous, numbers, next: links, so that pages can be bookmarked and crawled. At the ends they are disabled. */
-export const Pagination = ({ page, pages, hrefOf, state, onTurn }: Props) => {
+export const Pagination = ({ page, pages, hrefOf, offer = offeredPages, onTurn }: Props) => {
   if (pages <= 1) return null;
   return (
     <nav aria-label="Pages" className="mt-10 flex items-center justify-center gap-1">
-      <Step href={page > 1 ? hrefOf(page - 1) : null} state={state} onTurn={onTurn} label="Previous page">
+      <Step href={page > 1 ? hrefOf(page - 1) : null} onTurn={onTurn} label="Previous page">
         <ChevronLeft aria-hidden="true" className="size-5" />
       </Step>
-      {offeredPages(page, pages).map((n, index) =>
+      {offer(page, pages).map((n, index) =>
         n === GAP ? (
           <span key={`gap ${index}`} aria-hidden="true" className="w-5 text-center text-ink-soft">
             …
@@ -51,7 +50,7 @@ export const Pagination = ({ page, pages, hrefOf, state, onTurn }: Props) => {
           <Link
             key={n}
             to={hrefOf(n)}
-            state={state}
+
             onClick={onTurn}
             aria-label={`Page ${n}`}
             aria-current={n === page ? 'page' : undefined}
@@ -61,7 +60,7 @@ export const Pagination = ({ page, pages, hrefOf, state, onTurn }: Props) => {
           </Link>
         ),
       )}
-      <Step href={page < pages ? hrefOf(page + 1) : null} state={state} onTurn={onTurn} label="Next page">
+      <Step href={page < pages ? hrefOf(page + 1) : null} onTurn={onTurn} label="Next page">
         <ChevronRight aria-hidden="true" className="size-5" />
       </Step>
     </nav>

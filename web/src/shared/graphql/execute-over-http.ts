@@ -1,9 +1,9 @@
-import type { Ask } from './link.ts';
+import type { ExecuteOperation } from './link.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Asks POST /graphql of the page's own origin. @throws Error with the server's words when it answers with none of data and errors */
-export const askOverHttp: Ask = async ({ operationName, variables, hash }, signal) => {
+/** POST /graphql of the page's own origin. @throws Error with the server's words when it answers with none of data and errors */
+export const executeOverHttp: ExecuteOperation = async ({ operationName, variables, hash }, signal) => {
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },

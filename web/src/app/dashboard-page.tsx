@@ -1,0 +1,16 @@
+import { Achievements } from '../features/badges/achievements.tsx';
+import { Dashboard, DASHBOARD_TITLE } from '../features/dashboard/dashboard.tsx';
+import { MyLists } from '../features/dashboard/my-lists.tsx';
+import { KeptLocations } from '../features/locations/kept-locations.tsx';
+import { MyLocations } from '../features/locations/my-locations.tsx';
+import { ProfileTab } from '../features/profile/profile-tab.tsx';
+import { MembersOnly } from '../shared/session/members-only.tsx';
+
+const PANELS = { locations: MyLocations, favorites: KeptLocations, lists: MyLists, profile: ProfileTab } as const;
+
+/** /dashboard */
+export const DashboardPage = () => (
+  <MembersOnly title={DASHBOARD_TITLE} loginPage="/api/login">
+    <Dashboard panels={PANELS} Achievements={Achievements} />
+  </MembersOnly>
+);

@@ -1,0 +1,91 @@
+import type { z } from 'zod';
+
+export const NETWORK_ERROR = 'Network error. Please check your connection and try again.';
+
+/** A call that was refused, in the server's words. */
+export class ApiError extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+  }
+}
+
+/** What to say of a call that failed. @throws what is not the failure of a call */
+export const failureMessage = (error: unknown): string => {
+  if (!(error instanceof ApiError)) throw error;
+  return error.message || 'An error occurred. Please try again.';
+};
+
+/** Whether nobody is signed in any more. A login that was refused is not that. */
+export const isUnauthorized = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 401 && error.message.includes('Unauthorized');
+
+type Call = {
+  /** JSON, or a form with files */
+  readonly body?: object | FormData;
+  /** repeated with the same key, the call creates nothing new */
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+};
+
+const messageIn = (text: string): string => {
+  try {
+    const body: unknown = JSON.parse(text);
+    const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;
+    return typeof message === 'string' ? message : text;
+  } catch {
+    return text;
+  }
+};
+
+const send = async (method: string, path: string, { body, idempotencyKey, signal }: Call): Promise<Response> => {
+  const isForm = body instanceof FormData;
+  const headers = {
+    accept: 'application/json',
+    ...(body && !isForm && { 'content-type': 'application/json' }),
+    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+  };
+  try {
+    return await fetch(path, {
+      method,
+      headers,
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError(0, NETWORK_ERROR);
+  }
+};
+
+/**
+ * Makes a call of /api: sessions and files go there, all else over the graph.
+ * @throws ApiError with the message of the body, else its text, else the text of the status
+ */
+export const callApi = async (
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: `/api/${string}`,
+  call: Call = {},
+): Promise<void> => {
+  await checked(await send(method, path, call));
+};
+
+/** As callApi, for an answer that is wanted. */
+export const askApi = async <Schema extends z.ZodType>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: `/api/${string}`,
+  schema: Schema,
+  call: Call = {},
+): Promise<z.output<Schema>> => {
+  const response = await checked(await send(method, path, call));
+  return schema.parse(await response.json());
+};
+
+const checked = async (response: Response): Promise<Response> => {
+  if (response.ok) return response;
+  const text = await response.text().catch(() => '');
+  throw new ApiError(response.status, messageIn(text) || response.statusText);
+};

@@ -1,0 +1,22 @@
+import { passwordStrength } from './password-strength.ts';
+
+const nameOf = (password: string) => passwordStrength(password).name;
+
+describe('the strength of a password', () => {
+  it('grows with its length and the kinds of its characters', () => {
+    expect(['quiet', 'quietwater', 'quietWater42', 'a quiet Water in the hills'].map(nameOf)).toEqual([
+      'Weak',
+      'Fair',
+      'Good',
+      'Strong',
+    ]);
+  });
+
+  it('does not grow with repeated characters, nor with those that follow from each other', () => {
+    expect([
+      nameOf('aaaaaaaaaaaaaaaaaaaaaaaa'),
+      nameOf('abcdefghijklmnopqrstuvwxyz'),
+      nameOf('12345678901234'),
+    ]).toEqual(['Weak', 'Weak', 'Weak']);
+  });
+});

@@ -1,0 +1,34 @@
+import { useState, type ComponentType } from 'react';
+import { island } from './island.tsx';
+
+/** A screen with a script of its own, which comes with its first HTML and is fetched when the screen is gone to. */
+export type Screen = ComponentType & {
+  /** Has the script at hand: what is rendered from now on stands at once. */
+  readonly load: () => Promise<void>;
+};
+
+const ScreenSkeleton = () => (
+  <div role="status" aria-label="Loading the page" className="page-width py-8">
+    <div className="pulse h-10 w-64" />
+    <div className="pulse mt-8 h-80 rounded-card" />
+  </div>
+);
+
+/** Splits a screen off from the script that every page loads. */
+export const screen = (load: () => Promise<ComponentType>): Screen => {
+  let loaded: ComponentType | null = null;
+  const Later = island(load, <ScreenSkeleton />, {
+    title: 'This page could not be loaded',
+    text: 'It comes by itself when the connection is back.',
+  });
+  const Screen = () => {
+    // Decided once: what stands is not exchanged when the script arrives meanwhile.
+    const [Now] = useState<ComponentType | null>(() => loaded);
+    return Now ? <Now /> : <Later />;
+  };
+  return Object.assign(Screen, {
+    load: async () => {
+      loaded = await load();
+    },
+  });
+};

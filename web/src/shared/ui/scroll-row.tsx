@@ -1,0 +1,62 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+type Ends = { readonly before: boolean; readonly after: boolean };
+const NOTHING_HIDDEN: Ends = { before: false, after: false };
+/** Parts of a pixel that browsers round differently. */
+const SLACK = 2;
+
+const hiddenEnds = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Ends => ({
+  before: scrollLeft > SLACK,
+  after: scrollLeft + clientWidth < scrollWidth - SLACK,
+});
+
+const arrow =
+  'absolute top-1/2 z-10 hidden size-11 -translate-y-1/2 items-center justify-center rounded-full border border-line bg-surface shadow-float hover:text-primary pointer-fine:flex';
+
+type Props = { readonly busy: boolean; readonly children: ReactNode };
+
+/**
+ * One row that fingers swipe and a mouse moves by its arrows. The keyboard needs none: what it comes to is brought into sight, as
+ * is the current one when the row is first shown.
+ */
+export const ScrollRow = ({ busy, children }: Props) => {
+  const row = useRef<HTMLUListElement>(null);
+  const [hidden, setHidden] = useState(NOTHING_HIDDEN);
+  useEffect(() => {
+    const list = row.current;
+    if (!list) return;
+    const measure = () => setHidden(hiddenEnds(list));
+    const observer = new ResizeObserver(measure);
+    observer.observe(list);
+    const current = list.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+    if (current && current.offsetLeft + current.offsetWidth > list.clientWidth)
+      list.scrollLeft = current.offsetLeft - list.clientWidth / 3;
+    list.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      list.removeEventListener('scroll', measure);
+    };
+  }, [busy]);
+  const move = (direction: 1 | -1) => {
+    const list = row.current;
+    list?.scrollBy({ left: direction * list.clientWidth * 0.7, behavior: 'smooth' });
+  };
+  return (
+    <div className="relative">
+      {hidden.before ? (
+        <button type="button" tabIndex={-1} aria-hidden="true" className={`${arrow} left-0`} onClick={() => move(-1)}>
+          <ChevronLeft className="size-5" />
+        </button>
+      ) : null}
+      <ul ref={row} aria-busy={busy} className="row-scroll relative -mx-4 flex gap-2 px-4 py-1 md:-mx-0.5 md:px-0.5">
+        {children}
+      </ul>
+      {hidden.after ? (
+        <button type="button" tabIndex={-1} aria-hidden="true" className={`${arrow} right-0`} onClick={() => move(1)}>
+          <ChevronRight className="size-5" />
+        </button>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import type { LucideIcon } from 'lucide-react';
+import { countText } from '../format/values.ts';
+import { useLocale } from '../format/use-locale.ts';
+
+type Props = {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  /** undefined: it is on its way; null: it cannot be had */
+  readonly count: number | null | undefined;
+};
+
+/** One number with its name, in a list of them (dl). */
+export const StatCard = ({ icon: Icon, label, count }: Props) => {
+  const locale = useLocale();
+  return (
+    <div className="flex min-w-0 flex-col-reverse rounded-card border border-line bg-surface p-4">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="flex items-center gap-2.5 text-2xl font-semibold tabular-nums">
+        <Icon aria-hidden="true" className="size-6 shrink-0 text-primary" />
+        {count === undefined ? (
+          <span className="pulse block h-[1.2em] w-10" />
+        ) : count === null ? (
+          <span>
+            <span aria-hidden="true">–</span>
+            <span className="sr-only">unknown</span>
+          </span>
+        ) : (
+          countText(count, locale)
+        )}
+      </dd>
+    </div>
+  );
+};

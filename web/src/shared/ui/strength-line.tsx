@@ -1,0 +1,21 @@
+import { passwordStrength } from '../password-strength.ts';
+
+const LEVELS = [1, 2, 3, 4] as const;
+
+/** How strong the typed password is, in a word and in a bar. */
+export const StrengthLine = ({ password }: { readonly password: string }) => {
+  const { level, name } = passwordStrength(password);
+  return (
+    <span className="flex items-center gap-3">
+      <span aria-hidden="true" className="flex grow gap-1">
+        {LEVELS.map((step) => (
+          <span
+            key={step}
+            className={`h-1.5 grow rounded-full ${step > level ? 'bg-line' : level === 1 ? 'bg-ember' : 'bg-primary'}`}
+          />
+        ))}
+      </span>
+      Password strength: {name}
+    </span>
+  );
+};

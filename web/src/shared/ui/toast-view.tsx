@@ -1,0 +1,41 @@
+import * as Toast from '@radix-ui/react-toast';
+import { X } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import type { ToastWords } from './toast-words.ts';
+
+/** Milliseconds that a toast stands. */
+const DURATION = 5_000;
+
+type Props = { readonly toast: ToastWords & { readonly id: number }; readonly onClose: () => void };
+
+/** One toast in the corner. It goes by itself, by a swipe, by Escape, or when it is closed. */
+export const ToastView = ({ toast: { id, title, description, isFailure = false, onShown }, onClose }: Props) => {
+  const shown = useEffectEvent(() => onShown?.());
+  useEffect(() => shown(), [id]);
+  return (
+    <Toast.Provider duration={DURATION} swipeDirection="right" label="Notification">
+      <Toast.Root
+        key={id}
+        type={isFailure ? 'foreground' : 'background'}
+        onOpenChange={(open) => (open ? undefined : onClose())}
+        className={`flex items-start gap-3 rounded-card border bg-surface p-4 shadow-float ${
+          isFailure ? 'border-ember' : 'border-line'
+        }`}
+      >
+        <div className="min-w-0 grow">
+          <Toast.Title className="font-semibold">{title}</Toast.Title>
+          {description ? (
+            <Toast.Description className="mt-0.5 text-sm break-words text-ink-soft">{description}</Toast.Description>
+          ) : null}
+        </div>
+        <Toast.Close
+          aria-label="Close"
+          className="-m-2 flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sunken"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </Toast.Close>
+      </Toast.Root>
+      <Toast.Viewport className="fixed right-0 bottom-0 z-50 m-0 flex w-full max-w-sm list-none flex-col gap-2 p-4 outline-none" />
+    </Toast.Provider>
+  );
+};

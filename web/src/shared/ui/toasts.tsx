@@ -1,0 +1,42 @@
+import { createContext, use, useCallback, useState, type ReactNode } from 'react';
+import { island } from './island.tsx';
+import type { ToastWords } from './toast-words.ts';
+
+type Shown = ToastWords & { readonly id: number };
+
+const ToastContext = createContext<(words: ToastWords) => void>(() => undefined);
+
+/** Says something in a corner of the screen, one thing at a time. */
+export const useToast = (): ((words: ToastWords) => void) => use(ToastContext);
+
+/** Nobody needs it before something is said. */
+const ToastView = island(() => import('./toast-view.tsx').then(({ ToastView }) => ToastView), null, null);
+
+let made = 0;
+
+/** A new toast replaces the one that stands; one that waits takes its turn. */
+const added = (shown: readonly Shown[], words: ToastWords): readonly Shown[] => {
+  const toast = { ...words, id: ++made };
+  const [current, ...waiting] = shown;
+  if (current && words.waits) return [...shown, toast];
+  return [toast, ...(current?.waits ? [current] : []), ...waiting];
+};
+
+export const Toasts = ({ children }: { readonly children: ReactNode }) => {
+  const [toasts, setToasts] = useState<readonly Shown[]>([]);
+  const say = useCallback((words: ToastWords) => {
+    const show = () => setToasts((shown) => added(shown, words));
+    ToastView.preload().then(show, () => {
+      show();
+      words.onShown?.();
+    });
+  }, []);
+  const [current] = toasts;
+  const close = () => setToasts((shown) => shown.filter(({ id }) => id !== current?.id));
+  return (
+    <ToastContext value={say}>
+      {children}
+      {current ? <ToastView toast={current} onClose={close} /> : null}
+    </ToastContext>
+  );
+};
