@@ -115,13 +115,15 @@ describe('kill -9 during an import', () => {
     await running.splice(0)[0]?.kill();
     const cut = await importing;
     expect(cut.code).not.toBe(0);
+    expect(cut.output).toMatch(/So far: [1-9]\d* added, .* The same command goes on with the rest/);
     expect(cut.output).not.toMatch(/\bat \S+ \(/);
 
     const again = await start('killed', { DEMO_DATA: 'off' });
     expect((await placesIn(again, '?limit=1')).total).toBeGreaterThanOrEqual(seen);
     const { code, output } = await importFiles(again.dataDir, [file]);
     expect(code).toBe(0);
-    const [, added = '', unchanged = ''] = /(\d+) added, 0 updated, (\d+) unchanged, 0 refused/.exec(output) ?? [];
+    const [, added = '', unchanged = ''] =
+      /(\d+) added, 0 updated, (\d+) unchanged, 0 kept, 0 withheld, 0 refused/.exec(output) ?? [];
     expect(Number(added) + Number(unchanged)).toBe(PLACES);
     expect(Number(unchanged)).toBeGreaterThanOrEqual(seen);
     await eventually(async () => {

@@ -59,6 +59,13 @@ describe('the landing page', () => {
     expect(totalCountries).toBeGreaterThanOrEqual(45);
   });
 
+  it('shows the whole inhabited world in its teaser, on a phone too', async () => {
+    const page = await visitor({ viewport: PHONE });
+    await page.goto('/');
+    const box = await page.locator('section[aria-labelledby=teaser-heading] svg').last().boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(360 / 134, 1);
+  });
+
   it('leads to the map by its teaser', async () => {
     const page = await visitor();
     await page.goto('/');
@@ -67,10 +74,19 @@ describe('the landing page', () => {
     expect(await page.getByRole('tab', { name: 'Map View' }).getAttribute('aria-selected')).toBe('true');
   });
 
+  it('invites to join', async () => {
+    const page = await visitor();
+    await page.goto('/');
+    await page.getByText('Sign up to contribute healing locations and save your favorites').waitFor();
+    await page.getByRole('link', { name: 'Join the Community' }).click();
+    await page.waitForURL('**/auth?mode=register');
+    await page.getByRole('form', { name: 'Register' }).waitFor();
+  });
+
   it('offers nothing that a visitor cannot do yet', async () => {
     const page = await visitor();
     await page.goto('/');
-    expect(await page.getByRole('link', { name: /sign in|join|log in|add location|lists/i }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: /add location|dashboard|my lists/i }).count()).toBe(0);
     expect(await page.getByText(/4\.5/).count()).toBe(0);
   });
 

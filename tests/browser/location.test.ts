@@ -120,12 +120,30 @@ describe('the page of a place', () => {
       /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? 'null',
     );
     expect(schema).toMatchObject({
-      '@type': 'Place',
-      name: EVERYTHING.name,
-      geo: { latitude: 38.5788, longitude: -122.5797 },
+      '@graph': [
+        { '@type': 'TouristAttraction', name: EVERYTHING.name, geo: { latitude: 38.5788, longitude: -122.5797 } },
+        { '@type': 'BreadcrumbList' },
+      ],
     });
     expect(await fetch(`${app().origin}/previews/thermal-springs.png`).then(({ status }) => status)).toBe(200);
     expect(await fetch(`${app().origin}/sitemap.xml`).then((answer) => answer.text())).toContain(path);
+  });
+
+  it('shows a picture in place of its map until the map is drawn, which then has its scale', async () => {
+    const page = await visitor();
+    const held = Promise.withResolvers<undefined>();
+    await page.route('**/countries-50m*', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(await addressOf('Blue Lagoon'));
+    await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded();
+    await page.locator('.maplibregl-map').waitFor({ state: 'hidden' });
+    await page.locator('.maplibregl-canvas').waitFor({ state: 'attached' });
+    expect(await page.locator('.maplibregl-ctrl-scale').count()).toBe(0);
+    held.resolve(undefined);
+    await page.locator('.maplibregl-ctrl-scale').waitFor();
+    await page.getByRole('img', { name: 'Blue Lagoon', exact: true }).waitFor();
   });
 
   it('that does not exist is a 404 that says so', async () => {

@@ -23,7 +23,11 @@ describe('every screen', () => {
     await page.goto(await anyPlace());
     await page.getByRole('banner').getByRole('link', { name: 'Explore' }).click();
     await page.waitForURL('**/home');
-    await page.getByRole('banner').locator('[aria-current=page]', { hasText: 'Explore' }).waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Explore' })
+      .and(page.locator('[aria-current=page]'))
+      .waitFor();
     await page
       .getByRole('banner')
       .getByRole('link', { name: /Wellspring/ })
@@ -119,5 +123,66 @@ describe('an address that does not exist', () => {
     await page.goto('/no/such/page');
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await page.waitForURL((url) => url.pathname === '/');
+  });
+});
+
+describe('an address that cannot be read', () => {
+  it('is a page like all others: what happened, a search and a way home, without script', async () => {
+    const page = await visitor({ mayComplain: /status of 400/ });
+    const answer = await page.goto('/%E0%A4%A');
+    expect(answer?.status()).toBe(400);
+    await page.getByRole('heading', { level: 1, name: '400 Address Not Valid' }).waitFor();
+    expect(await page.title()).toBe('400 Address Not Valid · Wellspring');
+    await page.getByRole('banner').getByRole('link', { name: 'Explore' }).waitFor();
+    await page.getByRole('contentinfo').waitFor();
+    await page.getByRole('combobox').fill('sauna');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/home?search=sauna');
+    await page.goto('/%E0%A4%A');
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+});
+
+describe('the picture of a shared link', () => {
+  it('carries the name of the product', async () => {
+    const page = await visitor();
+    await page.goto('/');
+    for (const path of ['/', '/home?category=25', await pathOfPlace(app(), 'Blue Lagoon')]) {
+      const html = await fetch(app().origin + path).then((answer) => answer.text());
+      const picture = /property="og:image" content="http:\/\/[^/]+([^"]+)"/.exec(html)?.[1];
+      const seen = await page.evaluate(`(async () => {
+        const image = new Image();
+        image.src = ${JSON.stringify(picture)};
+        await image.decode();
+        const { width, height } = image;
+        const canvas = Object.assign(document.createElement('canvas'), { width, height });
+        const pen = canvas.getContext('2d');
+        pen.drawImage(image, 0, 0);
+        const foot = pen.getImageData(0, height - 120, width, 120).data;
+        const pixels = Array.from({ length: foot.length / 4 }, (_, at) => [...foot.subarray(at * 4, at * 4 + 3)].join());
+        return {
+          width,
+          height,
+          ground: pixels.filter((pixel) => pixel === '11,106,102').length > pixels.length / 2,
+          letters: pixels.filter((pixel) => pixel === '255,255,255').length > 2000,
+        };
+      })()`);
+      expect(seen).toEqual({ width: 1200, height: 630, ground: true, letters: true });
+    }
+  });
+});
+
+describe('what systems ask for', () => {
+  it.each([
+    ['/favicon.ico', 'image/vnd.microsoft.icon'],
+    ['/favicon.svg', 'image/svg+xml'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['/icons/icon-192.png', 'image/png'],
+    ['/icons/icon-512.png', 'image/png'],
+  ])('%s is there', async (path, type) => {
+    const answer = await fetch(app().origin + path);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
   });
 });

@@ -19,7 +19,7 @@ const activeText = async (page: Page): Promise<string> => {
 describe('suggestions while typing', () => {
   it('are walked by arrow keys and chosen by Enter', async () => {
     const page = await visitor();
-    await typing(page, 'blue la');
+    await typing(page, 'blue lagoo');
     expect(await boxOf(page).getAttribute('aria-expanded')).toBe('true');
     expect(await activeText(page)).toBe('');
     await page.keyboard.press('ArrowDown');

@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { joinAs } from './member.fixture.ts';
+import { pathOfPlace } from './places.fixture.ts';
+import { openProduct, PHONE, WIDE } from './visitor.fixture.ts';
+
+// More members join here than may from one address.
+const { visitor, app } = openProduct({ env: { TRUST_PROXY: '1' } });
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const FINDINGS = `axe.run().then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => [id, target.join(' ')].join(' '))))`;
+
+const SUBMIT = `mutation ($input: LocationInput!) { submitLocation(input: $input) { location { id } } }`;
+const submission = (name: string) => ({
+  query: SUBMIT,
+  variables: { input: { name, address: '1 Spring Lane', city: 'Bath', country: 'United Kingdom', categoryId: 20 } },
+});
+const idOfPlace = async (name: string): Promise<string> => (await pathOfPlace(app(), name)).split('/').at(-1) ?? '';
+
+describe('the dashboard', () => {
+  it('leads a visitor to the page that signs in, and back', async () => {
+    const { email, password } = await joinAs(app(), 'Vera');
+    const page = await visitor();
+    await page.goto('/dashboard?tab=favorites');
+    await page.getByText('Unauthorized', { exact: true }).waitFor();
+    await page.getByText('You are logged out. Logging in again...', { exact: true }).waitFor();
+    await page.waitForURL(`**/auth?mode=login&next=${encodeURIComponent('/dashboard?tab=favorites')}`);
+    const login = page.getByRole('form', { name: 'Login' });
+    await login.getByLabel('Email').fill(email);
+    await login.getByLabel('Password').fill(password);
+    await login.getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL('**/dashboard?tab=favorites');
+    await page.getByRole('heading', { name: 'Welcome, Vera' }).waitFor();
+  });
+
+  for (const [width, viewport] of [
+    ['wide', WIDE],
+    ['on a phone', PHONE],
+  ] as const)
+    it(`shows what a member has, in tabs that the address names, ${width}`, async () => {
+      const { call, storageState } = await joinAs(app(), 'Mara');
+      await call('POST', '/graphql', submission(`Moss Pool ${width}`));
+      for (const name of ['Blue Lagoon', 'Therme Vals'])
+        await call('POST', `/api/locations/${await idOfPlace(name)}/favorite`, { isFavorite: true });
+      await call('POST', `/api/locations/${await idOfPlace('Blue Lagoon')}/visit`, { visitStatus: 'visited' });
+      const page = await visitor({ storageState, viewport });
+      await page.goto('/dashboard');
+      const numbers = page.locator('dl[aria-label="In numbers"]');
+      expect(await numbers.locator('dd').allTextContents()).toEqual(['1', '2']);
+      const mine = page.getByRole('article').filter({ hasText: `Moss Pool ${width}` });
+      await mine.getByText('Pending', { exact: true }).waitFor();
+
+      await page.getByRole('tab', { name: 'My Locations' }).focus();
+      await page.keyboard.press('ArrowRight');
+      await page.waitForURL('**/dashboard?tab=favorites');
+      await page.getByRole('article').filter({ hasText: 'Therme Vals' }).waitFor();
+      await page.getByRole('link', { name: 'Visited', exact: true }).click();
+      await page.waitForURL('**/dashboard?tab=favorites&show=visited');
+      await page.getByRole('article').filter({ hasText: 'Therme Vals' }).waitFor({ state: 'detached' });
+      await page.getByRole('article').filter({ hasText: 'Blue Lagoon' }).waitFor();
+      expect(await page.getByRole('article').count()).toBe(1);
+      await page.getByRole('link', { name: 'Want to visit' }).click();
+      await page.getByText('No wishes yet').waitFor();
+      await page.getByRole('link', { name: 'Saved', exact: true }).click();
+      await page.getByRole('button', { name: 'Favorited' }).first().click();
+      await page.getByText('1 place', { exact: true }).first().waitFor();
+      await page.getByRole('button', { name: 'Favorited' }).click();
+      await page.getByText('No favorites yet').waitFor();
+      await page.getByRole('link', { name: 'Explore places' }).waitFor();
+      expect(await numbers.locator('dd').allTextContents()).toEqual(['1', '0']);
+      await page.getByRole('tab', { name: 'My Lists' }).click();
+      await page.getByRole('link', { name: 'Open My Lists' }).click();
+      await page.waitForURL('**/trip-planner');
+    });
+
+  it('shows badges with the way to the next, and works them out anew', async () => {
+    const { id, call, storageState } = await joinAs(app(), 'Nora');
+    const review = { rating: 5, title: 'Calm water', content: 'Warm and clean, come early.' };
+    await call('POST', `/api/locations/${await idOfPlace('Blue Lagoon')}/reviews`, review);
+    await call('POST', `/api/users/${id}/calculate-badges`);
+    const page = await visitor({ storageState, mayComplain: /503/ });
+    await page.goto('/dashboard');
+    const achievements = page.getByRole('region', { name: 'Achievements' });
+    await achievements.getByText('1 place reviewed').waitFor();
+    await achievements.getByText('Reviewer Starter').waitFor();
+    const next = achievements.getByRole('progressbar', { name: 'Reviewer Bronze 1 of 5' });
+    expect([await next.getAttribute('value'), await next.getAttribute('max')]).toEqual(['1', '5']);
+    await achievements.getByRole('button', { name: 'Update' }).click();
+    await page.getByText('Badges updated', { exact: true }).waitFor();
+    await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '{"message":"away"}' }));
+    await achievements.getByRole('button', { name: 'Update' }).click();
+    await page.getByText('Failed to update badges. Please try again.', { exact: true }).waitFor();
+  });
+});
+
+describe('home', () => {
+  it('is what a member meets first, in the first HTML, and the landing page leads there', async () => {
+    const { storageState } = await joinAs(app(), 'Uma');
+    const page = await visitor({ storageState });
+    for (const path of ['/', '/landing']) {
+      const html = await (await page.request.get(path)).text();
+      expect([html.includes('Featured Locations'), html.includes('Discover Sacred Places')]).toEqual([true, false]);
+    }
+    await page.goto('/landing');
+    await page.waitForURL('**/home');
+    await page.getByRole('banner').locator('a[href="/"][aria-current=page]:visible', { hasText: 'Explore' }).waitFor();
+    for (const name of ['Dashboard', 'Profile'])
+      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  for (const [width, viewport] of [
+    ['wide', WIDE],
+    ['on a phone', PHONE],
+  ] as const)
+    it(`shows a new member around, once, ${width}`, async () => {
+      const { storageState } = await joinAs(app(), 'Wim', { isNew: true });
+      const page = await visitor({ storageState, viewport });
+      await page.goto('/');
+      const dialog = page.getByRole('dialog');
+      const press = (name: string) => dialog.getByRole('button', { name }).click();
+      const steps = ['Welcome to Wellspring', 'Explore locations', 'Save favorites and trip lists', 'Contribute'];
+      for (const step of steps.slice(0, -1)) {
+        await dialog.getByRole('heading', { name: step }).waitFor();
+        await press('Next');
+      }
+      await press('Back');
+      await dialog.getByRole('heading', { name: 'Save favorites and trip lists' }).waitFor();
+      await press('Next');
+      await dialog.getByText('Step 4 of 4').waitFor();
+      await page.evaluate(axe);
+      expect(await page.evaluate(FINDINGS)).toEqual([]);
+      const done = page.waitForResponse('**/api/complete-onboarding');
+      await press('Get Started');
+      expect((await done).status()).toBe(200);
+      await dialog.waitFor({ state: 'hidden' });
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(await dialog.count()).toBe(0);
+    });
+
+  for (const name of ['Skip onboarding', 'Close'])
+    it(`shows nobody around who pressed “${name}”`, async () => {
+      const { storageState } = await joinAs(app(), 'Xena', { isNew: true });
+      const page = await visitor({ storageState });
+      await page.goto('/home');
+      const done = page.waitForResponse('**/api/complete-onboarding');
+      await page.getByRole('dialog').getByRole('button', { name }).click();
+      expect((await done).status()).toBe(200);
+    });
+});

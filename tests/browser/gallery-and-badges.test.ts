@@ -1,0 +1,189 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { pathOfPlace } from './places.fixture.ts';
+import { openProduct, PHONE, WIDE } from './visitor.fixture.ts';
+
+const { visitor, app } = openProduct();
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const FINDINGS = `axe.run().then(({ violations }) => violations.flatMap(({ id, nodes }) =>
+  nodes.map(({ target, failureSummary }) => [id, target.join(' '), failureSummary].join(' | '))))`;
+
+const findings = async (page: Page): Promise<unknown> => {
+  await page.evaluate(axe);
+  return page.evaluate(FINDINGS);
+};
+
+/** Makes a call of /api in the page, as its session. Answers the status. */
+const call = async (page: Page, method: string, path: string, body: object): Promise<unknown> =>
+  page.evaluate(
+    `fetch(${JSON.stringify(path)}, { method: '${method}', headers: { 'content-type': 'application/json' },
+      body: ${JSON.stringify(JSON.stringify(body))} }).then(({ status }) => status)`,
+  );
+
+const join = async (page: Page, email: string, path: string): Promise<void> => {
+  await page.goto(path);
+  const account = { email, password: 'quiet water 42', firstName: 'Ada', lastName: 'Byron' };
+  expect(await call(page, 'POST', '/api/register', account)).toBe(201);
+  const isStanding = page.waitForResponse('**/api/stream');
+  await page.reload();
+  await isStanding;
+};
+
+const idOf = (place: string): string => place.split('/').pop() ?? '';
+
+/** A new member reviews a place with photos of one colour. */
+const reviewWithPhotos = async (page: Page, place: string, title: string, colours: readonly string[]) => {
+  const email = `${title.replaceAll(' ', '.').toLowerCase()}@example.org`;
+  expect(await call(page, 'POST', '/api/register', { email, password: 'quiet water 42' })).toBe(201);
+  const status = await page.evaluate(`(async () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ rating: '5', title: '${title}', content: 'Warm and clean all day.' })) form.append(name, value);
+    for (const colour of ${JSON.stringify(colours)}) {
+      const canvas = document.createElement('canvas'); canvas.width = 1200; canvas.height = 800;
+      const pen = canvas.getContext('2d'); pen.fillStyle = colour; pen.fillRect(0, 0, 1200, 800);
+      form.append('photos', await new Promise((made) => canvas.toBlob(made, 'image/jpeg')), colour + '.jpg');
+    }
+    return (await fetch('/api/locations/${idOf(place)}/reviews', { method: 'POST', body: form })).status;
+  })()`);
+  expect(status).toBe(201);
+};
+
+/** Looks at another tab, or back at this one: a browser without a window shows all of them. */
+const look = (page: Page, visibility: 'hidden' | 'visible'): Promise<unknown> =>
+  page.evaluate(
+    `Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => '${visibility}' });
+     document.dispatchEvent(new Event('visibilitychange'))`,
+  );
+
+describe('a badge', () => {
+  it('is told in the tab that is looked at the moment it is earned, and in another one when one comes back to it', async () => {
+    const place = await pathOfPlace(app(), 'Blue Lagoon');
+    const page = await visitor();
+    await join(page, 'ada@example.org', place);
+    const toast = page.getByText('New achievements unlocked', { exact: true });
+    const review = { rating: 5, title: 'Calm water', content: 'Warm and clean all day.' };
+    expect(await call(page, 'POST', `/api/locations/${idOf(place)}/reviews`, review)).toBe(201);
+    await toast.waitFor();
+    await page.getByText('You earned a new badge.', { exact: true }).waitFor();
+
+    await page.getByRole('button', { name: 'Close' }).click();
+    await look(page, 'hidden');
+    const list = { name: 'Warm waters', isPublic: true };
+    expect(await call(page, 'POST', '/api/trip-lists', list)).toBe(201);
+    const other = await page.context().newPage();
+    await other.goto(place, { waitUntil: 'networkidle' });
+    expect(await toast.count()).toBe(0);
+    await look(page, 'visible');
+    await toast.waitFor();
+  });
+
+  it('is nothing that visitors listen for', async () => {
+    const page = await visitor();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(asked.filter((path) => path === '/api/stream' || path.includes('badge-news'))).toEqual([]);
+  });
+});
+
+describe('the photos of a place', () => {
+  let place = '';
+  beforeAll(async () => {
+    place = await pathOfPlace(app(), 'Vrelo Bosne');
+    const page = await visitor();
+    await page.goto(place);
+    await page.getByText('No photos available').waitFor();
+    await reviewWithPhotos(page, place, 'First light', ['teal', 'navy', 'olive']);
+    await reviewWithPhotos(page, place, 'Second visit', ['maroon', 'purple', 'gray']);
+    await reviewWithPhotos(page, place, 'Third time', ['green']);
+  });
+
+  it('stand there as one large and four small ones, and are turned by the keyboard', async () => {
+    const page = await visitor({ reducedMotion: 'reduce' });
+    await page.goto(place);
+    const gallery = page.getByRole('figure', { name: /^Photos of / });
+    await gallery.getByText('7 photos').waitFor();
+    const buttons = gallery.getByRole('button');
+    expect(await buttons.count()).toBe(5);
+    expect(await buttons.first().textContent()).toBe('Review: Third time');
+    expect(await buttons.last().textContent()).toBe('+2 more photos');
+
+    const opener = buttons.nth(1);
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const lightbox = page.getByRole('dialog', { name: /^Photos of / });
+    await lightbox.getByText('Review: Second visit', { exact: true }).waitFor();
+    const shown = lightbox.locator('[aria-live]');
+    expect(await shown.textContent()).toMatch(/^Photo 2 \/  of 7\. .*from the review “Second visit”$/);
+    expect(await findings(page)).toEqual([]);
+
+    for (const [key, at] of [
+      ['ArrowRight', 3],
+      ['End', 7],
+      ['ArrowRight', 1],
+      ['ArrowLeft', 7],
+      ['Home', 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await shown.textContent()).toMatch(new RegExp(`^Photo ${at} `));
+    }
+    for (let at = 0; at < 12; at += 1) await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(
+        `document.activeElement === document.body || document.activeElement.closest('dialog') !== null`,
+      ),
+    ).toBe(true);
+    await lightbox.getByRole('button', { name: 'Photo 7' }).click();
+    await lightbox.getByText('Review: First light', { exact: true }).waitFor();
+    await lightbox.getByRole('button', { name: 'Next photo' }).click();
+    await page.keyboard.press('ArrowLeft');
+    expect(await shown.textContent()).toMatch(/^Photo 7 /);
+
+    await page.keyboard.press('Escape');
+    expect(await lightbox.count()).toBe(0);
+    expect(await page.evaluate('document.activeElement.querySelector("img").alt')).toContain('Second visit');
+  });
+
+  it('are turned by a swipe on a phone', async () => {
+    const page = await visitor({ viewport: PHONE, colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.goto(place);
+    await page
+      .getByRole('figure', { name: /^Photos of / })
+      .getByRole('button')
+      .first()
+      .click();
+    const lightbox = page.getByRole('dialog');
+    const shown = lightbox.locator('[aria-live]');
+    await shown.waitFor();
+    const swipe = async (from: number, to: number): Promise<void> => {
+      await page.mouse.move(from, 400);
+      await page.mouse.down();
+      await page.mouse.move(to, 405, { steps: 4 });
+      await page.mouse.up();
+    };
+    await swipe(300, 120);
+    expect(await shown.textContent()).toMatch(/^Photo 2 /);
+    await swipe(120, 140);
+    expect(await shown.textContent()).toMatch(/^Photo 2 /);
+    await swipe(120, 300);
+    expect(await shown.textContent()).toMatch(/^Photo 1 /);
+    expect(await findings(page)).toEqual([]);
+  });
+
+  it('load what enlarges them only when it is asked for', async () => {
+    const page = await visitor({ viewport: WIDE });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(place, { waitUntil: 'networkidle' });
+    expect(asked.filter((url) => url.includes('lightbox') || url.includes('-1920.'))).toEqual([]);
+    await page
+      .getByRole('figure', { name: /^Photos of / })
+      .getByRole('button')
+      .first()
+      .click();
+    await page.getByRole('dialog').waitFor();
+    expect(asked.some((url) => url.includes('lightbox'))).toBe(true);
+  });
+});

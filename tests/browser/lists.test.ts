@@ -1,0 +1,135 @@
+import { makeList } from './lists.fixture.ts';
+import { joinAs } from './member.fixture.ts';
+import { openProduct, PHONE } from './visitor.fixture.ts';
+import type { Page } from 'playwright-core';
+
+const { visitor, app } = openProduct();
+
+const HOSTILE =
+  '<img src=x onerror=alert(1)></script><script>alert(2)</script> \u202e\u200b🏞 "quoted" \'single\' & =1+1';
+
+const namesIn = (page: Page): Promise<string[]> =>
+  page.getByRole('region', { name: 'Locations' }).getByRole('heading', { level: 3 }).allTextContents();
+
+describe('a list', () => {
+  it('is found by its words, shared by its link, and opens in a browser that nobody is signed in to', async () => {
+    const owner = await joinAs(app(), 'Ada');
+    const list = await makeList(app(), owner, { name: 'Steam over Akureyri', description: 'Where the water is warm' });
+    const page = await visitor({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Community Lists' }).click();
+    await page.getByLabel('Search community lists').fill('akureyri wat');
+    await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+    await page.waitForURL('**/public-lists?search=akureyri+wat');
+    const card = page.getByRole('article', { name: list.name });
+    await card.getByText('3 locations').waitFor();
+    await card.getByText('Ada B.').waitFor();
+    await card.getByRole('link', { name: 'View List' }).click();
+    await page.getByRole('heading', { level: 1, name: list.name }).waitFor();
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByText('Link copied', { exact: true }).waitFor();
+    const link = String(await page.evaluate('navigator.clipboard.readText()'));
+    expect(link).toBe(`${app().origin}/lists/${list.shareCode}`);
+
+    const second = await visitor({ viewport: PHONE });
+    await second.goto(link);
+    expect(await namesIn(second)).toEqual(list.items.map(({ location }) => location.name));
+    await second.getByText('Note: Note 1').waitFor();
+    await second.getByRole('button', { name: 'Show map' }).click();
+    await second.getByRole('link', { name: `2. ${list.items[1]?.location.name}` }).waitFor();
+    await second.locator('summary', { hasText: 'Export' }).click();
+    const download = second.waitForEvent('download');
+    await second.getByRole('link', { name: 'GPX' }).click();
+    expect((await download).suggestedFilename()).toBe('wellspring-Steam-over-Akureyri.gpx');
+  });
+
+  it('that is private is shown to its owner alone, and kept nowhere', async () => {
+    const owner = await joinAs(app(), 'Ada');
+    const { id } = await makeList(app(), owner, { name: 'For myself', isPublic: false });
+    const stranger = await visitor({ mayComplain: /status of 40[34]/ });
+    const denied = await stranger.goto(`/lists/${id}`);
+    expect([denied?.status(), await stranger.getByRole('heading', { level: 1 }).textContent()]).toEqual([
+      403,
+      'Access denied',
+    ]);
+    await stranger.getByText('This list may be private or no longer exist.').waitFor();
+    const file = await stranger.request.get(`/api/trip-lists/${id}/export?format=csv`);
+    expect(file.status()).toBe(403);
+    const missing = await stranger.goto('/lists/nowhere');
+    expect([missing?.status(), await stranger.getByRole('heading', { level: 1 }).textContent()]).toEqual([
+      404,
+      'List not found',
+    ]);
+
+    const page = await visitor({ storageState: owner.storageState });
+    const shown = await page.goto(`/lists/${id}`);
+    expect([shown?.status(), shown?.headers()['cache-control']]).toEqual([200, 'no-store']);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    expect(await page.getByRole('button', { name: 'Share' }).count()).toBe(0);
+  });
+
+  it('is put in order by keyboard, noted and thinned out by its owner, who is told when another tab was faster', async () => {
+    const owner = await joinAs(app(), 'Ada');
+    const list = await makeList(app(), owner, { name: 'In order' });
+    const [first = '', second = '', third = ''] = list.items.map(({ location }) => location.name);
+    const page = await visitor({ storageState: owner.storageState });
+    await page.goto(`/lists/${list.id}`);
+    const handle = page.getByRole('button', { name: `Move ${first}`, exact: true });
+    await handle.focus();
+    const changed = page.waitForResponse((response) => response.url().endsWith('/graphql') && response.ok());
+    await page.keyboard.press('Space');
+    await page.getByText(`${first} is picked up, at number 1 of 3.`).waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowRight');
+    await page.getByText(`${first} is picked up, at number 2 of 3.`).waitFor({ state: 'attached' });
+    await page.keyboard.press('Space');
+    await changed;
+    expect(await namesIn(page)).toEqual([second, first, third]);
+
+    await page.getByRole('button', { name: `Edit note of ${third}` }).click();
+    await page.getByRole('textbox', { name: `Note of ${third}` }).fill('Come early');
+    await page.getByRole('button', { name: 'Save note' }).click();
+    await page.getByText('Note: Come early').waitFor();
+    await page.getByRole('button', { name: `Remove ${second} from the list` }).click();
+    await page.getByText('2 locations', { exact: true }).waitFor();
+    await page.reload();
+    expect(await namesIn(page)).toEqual([first, third]);
+
+    await owner.call('PUT', `/api/trip-lists/${list.id}/items/${list.items[0]?.locationId}`, {
+      notes: 'From another tab',
+    });
+    await page.getByRole('button', { name: `Edit note of ${third}` }).click();
+    await page.getByRole('textbox', { name: `Note of ${third}` }).fill('On top of what is gone');
+    await page.getByRole('button', { name: 'Save note' }).click();
+    await page
+      .getByText('This list was changed elsewhere meanwhile. Please look at it before you try again.')
+      .waitFor();
+    await page.getByText('Note: From another tab').waitFor();
+    expect(await page.getByRole('textbox', { name: `Note of ${third}` }).inputValue()).toBe('On top of what is gone');
+  });
+
+  it('holds markup, hidden and astral characters as text', async () => {
+    const list = await makeList(app(), await joinAs(app(), 'Eve'), {
+      name: HOSTILE.slice(0, 99),
+      description: HOSTILE,
+    });
+    const page = await visitor();
+    page.on('dialog', () => expect('a script of a stranger').toBe('never run'));
+    await page.goto(`/lists/${list.id}`, { waitUntil: 'networkidle' });
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(list.name);
+    expect(await page.locator('main img[src="x"]').count()).toBe(0);
+    await page.goto(`/public-lists?search=${encodeURIComponent(HOSTILE)}`, { waitUntil: 'networkidle' });
+    expect(await page.locator('main img[src="x"]').count()).toBe(0);
+  });
+
+  it('that cannot be had is asked for again', async () => {
+    const page = await visitor({ mayComplain: /500|Failed to load resource/ });
+    await page.goto('/home');
+    await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '{"message":"no"}' }));
+    await page.getByRole('banner').getByRole('link', { name: 'Community Lists' }).click();
+    await page.getByText('Failed to load public lists', { exact: true }).waitFor();
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('heading', { level: 2, name: 'Newest lists' }).waitFor();
+    await page.getByText('Failed to load public lists', { exact: true }).waitFor({ state: 'detached' });
+  });
+});

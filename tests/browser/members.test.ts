@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { answerSum } from './human-check.fixture.ts';
+import { pathOfPlace } from './places.fixture.ts';
+import { openProduct, PHONE, WIDE } from './visitor.fixture.ts';
+
+const { visitor, app } = openProduct();
+
+const EMAIL = 'mara@example.org';
+const PASSWORD = 'a quiet Water in the hills';
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const FINDINGS = `axe.run().then(({ violations }) =>
+  violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => [id, target.join(' '), failureSummary].join(' | '))))`;
+
+describe('a member', () => {
+  it('joins, logs out, logs in and finds the place again that was saved', async () => {
+    const place = await pathOfPlace(app(), 'Blue Lagoon');
+    const page = await visitor({ mayComplain: /status of 401/ });
+    await page.goto(place);
+    await page.getByRole('button', { name: 'Add to Favorites' }).click();
+    await page.getByText('You need to be logged in to save favorites.', { exact: true }).waitFor();
+
+    await page.getByRole('banner').getByRole('link', { name: 'Join' }).click();
+    await page.waitForURL('**/auth?mode=register');
+    const form = page.getByRole('form', { name: 'Register' });
+    const submit = form.getByRole('button', { name: 'Create account' });
+    await form.getByLabel('Username').fill('ma');
+    await form.getByText('Username must be at least 3 characters').waitFor();
+    await answerSum(page);
+    expect(await submit.isDisabled()).toBe(true);
+    await form.getByLabel('Username').fill('mara.w');
+    await form.locator('button[type=submit]:enabled').waitFor();
+    await submit.click();
+    await form.getByText('Please enter a valid email address').waitFor();
+    expect(await form.locator('input:focus').getAttribute('autocomplete')).toBe('email');
+    await form.getByLabel('Email').fill(EMAIL);
+    await form.getByLabel('Password').fill(PASSWORD);
+    await form.getByText('Password strength: Strong').waitFor();
+    await form.getByLabel('First name').fill('Mara');
+    await form.getByLabel('Last name').fill('Winter');
+    await page.getByRole('tab', { name: 'Login' }).click();
+    await page.getByRole('tab', { name: 'Register' }).click();
+    expect(await form.getByLabel('Email').inputValue()).toBe(EMAIL);
+    await submit.click();
+    await page.getByText('Account created', { exact: true }).waitFor();
+
+    await page.getByRole('dialog', { name: 'Welcome to Wellspring' }).waitFor();
+    await page.getByRole('button', { name: 'Skip onboarding' }).click();
+    const menu = page.getByRole('banner').locator('summary', { hasText: 'Mara' });
+    await menu.click();
+    await page.getByText('Mara Winter', { exact: true }).filter({ visible: true }).waitFor();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
+    await signIn.waitFor();
+
+    await page.goto(`/api/login?next=${encodeURIComponent(place)}`);
+    const login = page.getByRole('form', { name: 'Login' });
+    await login.getByLabel('Email').fill(EMAIL);
+    await login.getByLabel('Password').fill('something else');
+    await login.getByRole('button', { name: 'Login' }).click();
+    await page.getByText('Login failed', { exact: true }).waitFor();
+    expect(await login.getByLabel('Email').inputValue()).toBe(EMAIL);
+    await login.getByLabel('Password').fill(PASSWORD);
+    await login.getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL(`**${place}`);
+    await page.getByText('Welcome back', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Add to Favorites' }).click();
+    await page.getByRole('button', { name: 'Favorited' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.reload();
+    await page.getByRole('button', { name: 'Favorited' }).waitFor();
+
+    await page.goto('/auth?next=//example.org');
+    await page.waitForURL(`${app().origin}/`);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const [width, viewport] of [
+      ['wide', WIDE],
+      ['on a phone', PHONE],
+    ] as const)
+      it(`meets a form in which axe-core finds nothing wrong, ${colorScheme}, ${width}`, async () => {
+        const page = await visitor({ colorScheme, viewport, reducedMotion: 'reduce' });
+        await page.goto('/auth?mode=register', { waitUntil: 'networkidle' });
+        await page.getByRole('form', { name: 'Register' }).waitFor();
+        await page.evaluate(axe);
+        expect(await page.evaluate(FINDINGS)).toEqual([]);
+        expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+      });
+});

@@ -1,0 +1,158 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startApp, type App } from '@wellspring/testkit/app';
+import { eventually } from '@wellspring/testkit/eventually';
+import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROWS = 60_000;
+
+const ROWS_TO_REBUILD = 4_000;
+
+const folder = await temporaryFolder();
+const rowsFile = async (count: number): Promise<string> => {
+  const rows = Array.from({ length: count }, (_, at) =>
+    JSON.stringify({
+      name: `Spring ${at}`,
+      source: 'Test',
+      sourceId: String(at),
+      latitude: (at % 160) - 80,
+      longitude: at % 180,
+      country: 'Iceland',
+      categoryId: 20,
+    }),
+  );
+  const path = join(folder, `${count}.ndjson`);
+  await writeFile(path, rows.join('\n'));
+  return path;
+};
+const file = await rowsFile(ROWS);
+
+const started: App[] = [];
+/** Starts the product; what a failed test leaves running ends with the file. */
+const start = async (options: Parameters<typeof startApp>[0]): Promise<App> => {
+  const app = await startApp(options);
+  started.push(app);
+  return app;
+};
+afterAll(() => Promise.all(started.map((app) => app.kill())));
+
+/** An operator's command, as npm run starts it. */
+const command = (name: string, dataDir: string, ...args: readonly string[]) => {
+  const main = `deploy/standalone/src/commands/${name}.ts`;
+  const child = spawn(process.execPath, ['--no-warnings', main, ...args], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const heard = { output: '' };
+  child.stdout.on('data', (chunk: Buffer) => (heard.output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (heard.output += chunk.toString()));
+  return { child, heard, ended: once(child, 'close').then(() => ({ code: child.exitCode, output: heard.output })) };
+};
+
+const total = async ({ origin }: App, at: number): Promise<number> => {
+  const answer: unknown = await (await fetch(`${origin}/api/locations?sort=newest&limit=1&offset=${at}`)).json();
+  return Number(/"total":(\d+)/.exec(JSON.stringify(answer))?.[1]);
+};
+
+describe('an import into the running product', () => {
+  let app: App;
+  beforeAll(async () => {
+    app = await startApp();
+  }, 60_000);
+  afterAll(() => app.kill());
+
+  it('stops on Ctrl+C after the batch at hand, and says what was done', async () => {
+    const before = await total(app, 1);
+    const importing = command('import', app.dataDir, file);
+    await eventually(async () => expect(await total(app, 2)).toBeGreaterThan(before), 20_000, 50);
+    importing.child.kill('SIGINT');
+    const { code, output } = await importing.ended;
+    expect(code).toBe(130);
+    const added = Number(/^Stopped\. So far: (\d+) added/m.exec(output)?.[1]);
+    expect(added).toBeGreaterThan(0);
+    expect(added).toBeLessThan(ROWS);
+    await eventually(async () => expect(await total(app, 3)).toBe(before + added), 10_000, 100);
+  }, 60_000);
+
+  it('does not hold up the end of the product, and the operator hears what was done', async () => {
+    const before = await total(app, 4);
+    const importing = command('import', app.dataDir, file);
+    await eventually(async () => expect(await total(app, 5)).toBeGreaterThan(before), 20_000, 50);
+    const asked = performance.now();
+    const { code, output } = await app.stop();
+    expect(performance.now() - asked).toBeLessThan(10_000);
+    expect({ code, output }).toMatchObject({ code: 0 });
+    const end = await importing.ended;
+    expect(end.code).toBe(130);
+    expect(end.output).toMatch(/^Stopped\. So far: \d+ added/m);
+  }, 60_000);
+});
+
+describe('a rebuild of search in the running product', () => {
+  it('does not hold up the end of the product, and search stands as before at the next start', async () => {
+    const dataDir = join(folder, 'rebuilt');
+    const env = { DEMO_DATA: 'off' };
+    const found = async ({ origin }: App): Promise<unknown> =>
+      (await fetch(`${origin}/api/locations?search=spring&limit=1`)).json();
+    const indexFiles = async (): Promise<readonly string[]> =>
+      (await readdir(dataDir, { recursive: true })).filter((path) => /search-\d+\.db$/.test(path));
+
+    const app = await start({ dataDir, env });
+    expect(await command('import', dataDir, await rowsFile(ROWS_TO_REBUILD)).ended).toMatchObject({ code: 0 });
+    await eventually(async () => expect(await found(app)).toMatchObject({ total: ROWS_TO_REBUILD }), 20_000, 100);
+
+    const rebuilding = command('rebuild', dataDir, 'search');
+    await eventually(async () => expect(await indexFiles()).toHaveLength(2), 20_000, 2);
+    const asked = performance.now();
+    expect(await app.stop()).toMatchObject({ code: 0 });
+    expect(performance.now() - asked).toBeLessThan(10_000);
+    const end = await rebuilding.ended;
+    expect(end.code).toBe(130);
+    expect(end.output).toMatch(/^Stopped after \d+ places\. The index that was there stays as it is\.$/m);
+
+    const next = await start({ dataDir, env });
+    expect(await found(next)).toMatchObject({ total: ROWS_TO_REBUILD });
+    expect(await indexFiles()).toHaveLength(1);
+    expect(await next.stop()).toMatchObject({ code: 0 });
+  }, 90_000);
+});
+
+describe('a first start', () => {
+  it('that is killed at any moment is made good by the next one', async () => {
+    const dataDir = join(folder, 'killed');
+    for (const wait of [0, 40, 120, 300]) {
+      const child = spawn(process.execPath, ['--no-warnings', 'deploy/standalone/src/main.ts'], {
+        cwd: ROOT,
+        env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0' },
+        stdio: 'ignore',
+      });
+      await eventually(() => readFile(join(dataDir, 'demo-places')), 20_000, 2);
+      await new Promise((resume) => setTimeout(resume, wait));
+      child.kill('SIGKILL');
+      await once(child, 'close');
+    }
+    const app = await start({ dataDir });
+    await eventually(async () => expect(await total(app, 1)).toBe(207), 10_000, 100);
+    expect((await app.stop()).code).toBe(0);
+  }, 90_000);
+
+  it('that is asked to end while it is filled ends in order, within ten seconds', async () => {
+    const dataDir = join(folder, 'asked');
+    const child = spawn(process.execPath, ['--no-warnings', 'deploy/standalone/src/main.ts'], {
+      cwd: ROOT,
+      env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0' },
+      stdio: 'ignore',
+    });
+    await eventually(() => readFile(join(dataDir, 'demo-places')), 20_000, 2);
+    const asked = performance.now();
+    child.kill('SIGTERM');
+    const [code] = (await once(child, 'close')) as [number | null];
+    expect(performance.now() - asked).toBeLessThan(10_000);
+    expect(code).toBe(0);
+  }, 60_000);
+});

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { openProduct } from './visitor.fixture.ts';
+
+const { visitor } = openProduct();
+
+const ask = async (page: Page, text: string): Promise<void> => {
+  const box = page.getByRole('combobox', { name: 'Search healing locations' });
+  await box.click();
+  await page.keyboard.type(text);
+  await box.press('Enter');
+  await page.getByRole('heading', { name: `Search Results for "${text}"` }).waitFor();
+};
+/** Kilometres as the cards say them, in their order. */
+const distances = async (page: Page): Promise<number[]> => {
+  const cards = await page.getByRole('article').allTextContents();
+  return cards.map((text) => Number((/([\d,.]+) km away/.exec(text)?.[1] ?? 'NaN').replaceAll(',', '')));
+};
+const sentence = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
+
+describe('a search that names a place', () => {
+  it('is around it, nearest first, says so, and is undone by one click', async () => {
+    const page = await visitor();
+    await page.goto('/');
+    await ask(page, 'hot springs near Reykjavik');
+    await sentence(page, /Hot springs near Reykjavík.*, nearest first\./).waitFor();
+    await page.getByRole('article').nth(8).waitFor();
+    expect(await page.getByRole('article').first().textContent()).toContain('Blue Lagoon');
+    const shown = await distances(page);
+    expect(shown).toHaveLength(9);
+    expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+
+    await page.getByRole('link', { name: 'Search for exactly “hot springs near Reykjavik”' }).click();
+    await page.getByRole('heading', { name: 'No locations found' }).waitFor();
+    expect(await sentence(page, /nearest first/).count()).toBe(0);
+    expect(new URL(page.url()).searchParams.get('search')).toBe('"hot springs near Reykjavik"');
+    await page.goBack();
+    await sentence(page, /nearest first/).waitFor();
+    await page.reload();
+    await sentence(page, /nearest first/).waitFor();
+  });
+
+  it('opens the map on the town and what is nearest to it, and names the town in its box', async () => {
+    const page = await visitor();
+    await page.goto('/home?search=hot+springs+near+Reykjavik&view=map');
+    await page.getByRole('heading', { name: '1 place in view' }).waitFor();
+    expect(await page.getByRole('textbox', { name: 'City or address' }).inputValue()).toMatch(/^Reykjavík, /);
+  });
+
+  it('offers what is near a town that has no place of its own', async () => {
+    const page = await visitor();
+    await page.goto('/home');
+    await ask(page, 'paris');
+    await page.getByRole('heading', { name: 'No locations found' }).waitFor();
+    await page.getByRole('link', { name: /^Show places near Paris/ }).click();
+    await page.getByText(/nearest to Paris.* first/).waitFor();
+    await page.getByRole('article').nth(8).waitFor();
+    const shown = await distances(page);
+    expect(shown).toHaveLength(9);
+    expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+  });
+});
+
+it('a search with a typo says what it shows, and is undone by one click', async () => {
+  const page = await visitor();
+  await page.goto('/home');
+  await ask(page, 'blu lagon');
+  await sentence(page, /Showing results for blu lagoon\./).waitFor();
+  expect(await page.getByRole('article').first().textContent()).toContain('Blue Lagoon');
+  await page.getByRole('link', { name: 'Search for exactly “blu lagon”' }).click();
+  await page.getByRole('heading', { name: 'No locations found' }).waitFor();
+});
+
+it('the box suggests the town, then places, then the words as they are', async () => {
+  const page = await visitor();
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Search healing locations' }).click();
+  await page.keyboard.type('kyoto');
+  await page.getByRole('option', { name: 'Near Kyoto, Japan' }).waitFor();
+  const options = await page.getByRole('option').allTextContents();
+  expect(options.at(-1)).toBe('Search for “kyoto”');
+  expect(options.length).toBeGreaterThan(2);
+  await page.getByRole('option', { name: 'Near Kyoto, Japan' }).click();
+  await page.getByText(/nearest to Kyoto, Japan first/).waitFor();
+});
