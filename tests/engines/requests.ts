@@ -4,18 +4,19 @@ import { type Actor, VISITOR } from '@wellspring/platform/subgraph/actor';
 import { signActor } from '@wellspring/platform/subgraph/signed-actor';
 import { eventually } from '@wellspring/testkit/eventually';
 import type { Distributed } from '@wellspring/testkit/processes/distributed';
+import { SERVICE_NAMES } from '@wellspring/service-registry/services';
 import { z } from 'zod';
 
-export type Answer = { readonly status: number; readonly body: unknown };
+export type JsonResponse = { readonly status: number; readonly body: unknown };
 
-const GraphAnswer = z.object({
+const GraphResponse = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
   errors: z.array(z.object({ message: z.string(), extensions: z.object({ code: z.string() }) })).optional(),
 });
-export type GraphAnswer = z.output<typeof GraphAnswer> & { readonly status: number };
+export type GraphResponse = z.output<typeof GraphResponse> & { readonly status: number };
 
 /** GET of JSON. */
-export const get = async (address: string): Promise<Answer> => {
+export const get = async (address: string): Promise<JsonResponse> => {
   const response = await fetch(address);
   return { status: response.status, body: await response.json() };
 };
@@ -29,61 +30,80 @@ export const list = async (origin: string, query: string): Promise<LocationList>
 
 export const stats = async (origin: string): Promise<Stats> => Stats.parse((await get(`${origin}/api/stats`)).body);
 
-/** POST /graphql of a service, as the gateway would: the token says who asks. */
+/** POST /graphql of a service, as the gateway would: the token says who is calling. */
 export const callService = async (
   origin: string,
-  token: string,
+  tokenFor: (body: string) => string,
   query: string,
   variables: object = {},
   headers: Readonly<Record<string, string>> = {},
-): Promise<GraphAnswer> => {
+): Promise<GraphResponse> => {
+  const body = JSON.stringify({ query, variables });
+  const token = tokenFor(body);
   const response = await fetch(`${origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
-    body: JSON.stringify({ query, variables }),
+    body,
   });
-  return { status: response.status, ...GraphAnswer.parse(await response.json()) };
+  return { status: response.status, ...GraphResponse.parse(await response.json()) };
 };
 
 /** Calls catalog as somebody, with the gateway's signature. */
-export const askCatalog =
+export const callCatalog =
   ({ origins, keys }: Pick<Distributed, 'origins' | 'keys'>) =>
   (actor: Actor, query: string, variables: object = {}, headers: Readonly<Record<string, string>> = {}) =>
-    callService(origins.catalog, signActor(actor, 'catalog', keys.privateKey), query, variables, headers);
+    callService(
+      origins.catalog,
+      (body) => signActor(actor, 'catalog', body, keys.privateKey),
+      query,
+      variables,
+      headers,
+    );
 
-/** Total of a search, asked of catalog itself: no answer is kept there. */
-export const foundBy =
-  (product: Distributed) =>
+/** Counts what a search finds, in catalog itself, where nothing is cached. */
+export const makeSearchCount =
+  (product: Pick<Distributed, 'origins' | 'keys'>) =>
   async (search: string): Promise<number> => {
     const query = 'query ($search: String!) { locations(filter: { search: $search }) { total } }';
-    const { data } = await askCatalog(product)(VISITOR, query, { search });
+    const { data } = await callCatalog(product)(VISITOR, query, { search });
     return z.object({ locations: z.object({ total: z.number() }) }).parse(data).locations.total;
   };
 
-/** A figure of /metrics, by its name and label; NaN while it is not shown. */
-export const metric = async (origin: string, name: string): Promise<number> => {
-  const text = await (await fetch(`${origin}/metrics`)).text();
-  const line = text.split('\n').find((one) => one.startsWith(`${name} `));
-  return Number(line?.slice(name.length) ?? NaN);
+/** The figures of /metrics on an admin port, by their names and labels. */
+const metrics = async (admin: string): Promise<ReadonlyMap<string, number>> => {
+  const lines = (await (await fetch(`${admin}/metrics`)).text()).split('\n').filter((line) => /^\w/.test(line));
+  return new Map(
+    lines.map((line) => {
+      const end = line.lastIndexOf(' ');
+      return [line.slice(0, end), Number(line.slice(end))];
+    }),
+  );
 };
 
-/** Waits until search and statistics have handled every event so far, those of earlier tests among them. */
-export const caughtUp = async ({ origins }: Pick<Distributed, 'origins'>): Promise<void> => {
-  const groups = { 'catalog.search': origins.catalog, 'analytics.places': origins.analytics };
-  for (const [group, origin] of Object.entries(groups))
+/** One of them; NaN while it is not there. */
+export const metric = async (admin: string, name: string): Promise<number> => (await metrics(admin)).get(name) ?? NaN;
+
+/** Waits until every consumer group of every service has handled every event so far, those of earlier tests among them. */
+export const caughtUp = async ({ admins }: Pick<Distributed, 'admins'>): Promise<void> => {
+  for (const name of SERVICE_NAMES)
     await eventually(
-      async () => expect(await metric(origin, `wellspring_consumer_lag{group="${group}"}`)).toBe(0),
+      async () => {
+        const lags = [...(await metrics(admins[name]))].filter(([figure]) =>
+          figure.startsWith('wellspring_consumer_lag{'),
+        );
+        for (const lag of lags) expect(lag).toEqual([lag[0], 0]);
+      },
       60_000,
       100,
     );
 };
 
 /** Waits until the statistics, which know places by events alone, count as many as the store lists. */
-export const countedAsStored = async ({ origins }: Pick<Distributed, 'origins'>): Promise<void> => {
+export const statsMatchStore = async ({ origins }: Pick<Distributed, 'origins'>): Promise<void> => {
   let offset = 10_000;
   await eventually(
     async () => {
-      // another address each time: an answer that was kept would tell of before
+      // another address each time: a cached response would tell of before
       const stored = (await list(origins.gateway, `limit=1&offset=${++offset}`)).total;
       expect((await stats(origins.gateway)).totalLocations).toBe(stored);
     },

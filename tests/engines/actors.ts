@@ -1,7 +1,7 @@
 import type { Actor } from '@wellspring/platform/subgraph/actor';
 import type { Distributed } from '@wellspring/testkit/processes/distributed';
 import { z } from 'zod';
-import { askCatalog } from './asking.ts';
+import { callCatalog } from './requests.ts';
 
 type Member = Extract<Actor, { kind: 'member' }>;
 
@@ -27,9 +27,9 @@ export const CHANGE =
 const Submitted = z.object({ submitLocation: z.object({ location: z.object({ id: z.string() }) }) });
 
 /** A member submits a place; answers its id. */
-export const submitting =
-  (product: Distributed) =>
+export const submitAsMember =
+  (product: Pick<Distributed, 'origins' | 'keys'>) =>
   async (name: string, headers: Readonly<Record<string, string>> = {}): Promise<string> => {
-    const { data } = await askCatalog(product)(member, SUBMIT, { input: input(name) }, headers);
+    const { data } = await callCatalog(product)(member, SUBMIT, { input: input(name) }, headers);
     return Submitted.parse(data).submitLocation.location.id;
   };

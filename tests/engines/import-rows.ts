@@ -10,7 +10,7 @@ const CATEGORIES = [20, 21, 22, 23] as const;
 
 const pick = <T>(from: readonly T[], at: number): T | undefined => from[at % from.length];
 
-/** Rows of an import, all found by the word, by their tag and in countries of their own. Two of a word are alike. */
+/** Rows of an import, all found by the word, by their tag and in countries of their own. Equal arguments give equal rows. */
 export const rowsOf = (
   word: string,
   count: number,
@@ -30,7 +30,7 @@ export const rowsOf = (
     licence: 'CC0-1.0',
   }));
 
-/** As much as can be told of a place: such a one stands before the others. */
+/** A row with every field: a place with more details ranks before the others. */
 export const wellKnown = (word: string) => ({
   source: word,
   sourceId: 'well known',

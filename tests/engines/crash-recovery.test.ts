@@ -1,24 +1,24 @@
 import { eventually } from '@wellspring/testkit/eventually';
-import { type Part, startDistributed } from '@wellspring/testkit/processes/distributed';
-import { countedAsStored, foundBy, list } from './asking.ts';
-import { newWord, rowsOf } from './places.ts';
+import { PARTS, startDistributed } from '@wellspring/testkit/processes/distributed';
+import { statsMatchStore, makeSearchCount, list } from './requests.ts';
+import { newWord, rowsOf } from './import-rows.ts';
 
 const product = await startDistributed();
 const { origins } = product;
-const found = foundBy(product);
+const searchCount = makeSearchCount(product);
 
 describe('a process that dies', () => {
   it('loses and doubles nothing: catalog and an import are killed in the middle, and come back', async () => {
     const COUNT = 4_000;
     const word = newWord();
     const rows = rowsOf(word, COUNT);
-    let asked = 50_000;
-    // another address each time: no kept answer tells of before
-    const stored = async (): Promise<number> => (await list(origins.gateway, `limit=1&offset=${++asked}`)).total;
+    let offset = 50_000;
+    // another address each time: no cached response hides the store's state
+    const stored = async (): Promise<number> => (await list(origins.gateway, `limit=1&offset=${++offset}`)).total;
     const before = await stored();
 
-    const importing = await product.importing(rows);
-    await eventually(async () => expect(await found(word)).toBeGreaterThan(0), 30_000, 5);
+    const importing = await product.startImport(rows);
+    await eventually(async () => expect(await searchCount(word)).toBeGreaterThan(0), 30_000, 5);
     product.program('catalog').signal('SIGKILL');
     importing.signal('SIGKILL');
     expect((await product.program('catalog').ended).code).toBeNull();
@@ -26,19 +26,20 @@ describe('a process that dies', () => {
 
     await product.start('catalog');
     const { stdout, stderr } = await product.import(rows);
-    const [, added, unchanged] = /(\d+) added, 0 updated, (\d+) unchanged, 0 refused/.exec(`${stdout}${stderr}`) ?? [];
+    const [, added, unchanged] =
+      /(\d+) added, 0 updated, (\d+) unchanged, 0 kept, 0 withheld, 0 refused/.exec(`${stdout}${stderr}`) ?? [];
     expect(Number(unchanged)).toBeGreaterThan(0);
     expect(Number(added) + Number(unchanged)).toBe(COUNT);
-    // What the killed one had told nobody is found by the sweep when its lease is over.
-    await eventually(async () => expect(await found(word)).toBe(COUNT), 60_000, 100);
+    // Facts that the killed process had not published are relayed when its lease has expired.
+    await eventually(async () => expect(await searchCount(word)).toBe(COUNT), 60_000, 100);
     expect((await stored()) - before).toBe(COUNT);
-    await countedAsStored(product);
+    await statsMatchStore(product);
     process.stdout.write(`killed in the middle: ${unchanged ?? ''} of ${COUNT} places were stored by then\n`);
   });
 });
 
-describe('a process that is asked to end', () => {
-  it.each<Part>(['gateway', 'catalog', 'analytics'])('ends in order, within ten seconds: %s', async (part) => {
+describe('a process that gets SIGTERM', () => {
+  it.each(PARTS)('ends in order, within ten seconds: %s', async (part) => {
     const program = product.program(part);
     const began = performance.now();
     program.signal('SIGTERM');

@@ -1,4 +1,4 @@
-import type { Answer } from './asking.ts';
+import type { JsonResponse } from './requests.ts';
 
 /** Routes that are answered from the places of one word alone; lists are whole, or sorted so that nothing ties. */
 export const ROUTES: readonly string[] = [
@@ -29,25 +29,25 @@ export const ROUTES: readonly string[] = [
 
 const OWN = new Set(['id', 'createdAt', 'updatedAt', 'servers']);
 
-const withoutOwn = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withoutOwn);
+const withoutOwnFields = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutOwnFields);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, inner]) => (OWN.has(name) ? [] : [[name, withoutOwn(inner)]])),
+    Object.entries(value).flatMap(([name, inner]) => (OWN.has(name) ? [] : [[name, withoutOwnFields(inner)]])),
   );
 };
 
 /** Places that tie stand in the order of their ids, which are chance: what is left is a set. */
 const asSet = (value: unknown): unknown =>
-  Array.isArray(value) ? value.map((one) => JSON.stringify(asSet(one))).sort() : inEach(value);
+  Array.isArray(value) ? value.map((one) => JSON.stringify(asSet(one))).sort() : inEachField(value);
 
-const inEach = (value: unknown): unknown =>
+const inEachField = (value: unknown): unknown =>
   typeof value === 'object' && value !== null
     ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, asSet(inner)]))
     : value;
 
 /** An answer without what is each product's own: ids, times, its address, and the order of what ties. */
-export const alike = (route: string, { status, body }: Answer): unknown => {
-  const told = withoutOwn(body);
-  return { status, body: /sort=(name|distance)/.test(route) ? told : asSet(told) };
+export const comparable = (route: string, { status, body }: JsonResponse): unknown => {
+  const compared = withoutOwnFields(body);
+  return { status, body: /sort=(name|distance)/.test(route) ? compared : asSet(compared) };
 };
