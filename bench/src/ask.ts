@@ -37,15 +37,15 @@ export const askJson = async (url: string): Promise<unknown> => {
   return JSON.parse(body);
 };
 
-/** One figure of a process from its /metrics; 0 when it is not there. */
-export const metric = async (url: string, name: string): Promise<number> => {
-  const { body } = await ask(`${url}/metrics`);
+/** One figure of a process from the /metrics at an address; 0 when it is not there. */
+export const metric = async (adminUrl: string, name: string): Promise<number> => {
+  const { body } = await ask(`${adminUrl}/metrics`);
   const line = body.split('\n').find((one) => one.startsWith(`${name} `) || one.startsWith(`${name}{`));
   return Number(line?.slice(line.lastIndexOf(' ') + 1) ?? 0);
 };
 
 /** Seconds of processor that the process has used so far. */
-export const cpuSeconds = (url: string): Promise<number> => metric(url, 'process_cpu_seconds_total');
+export const cpuSeconds = (adminUrl: string): Promise<number> => metric(adminUrl, 'process_cpu_seconds_total');
 
 /** Bytes of memory that the process holds. */
-export const memory = (url: string): Promise<number> => metric(url, 'process_resident_memory_bytes');
+export const memory = (adminUrl: string): Promise<number> => metric(adminUrl, 'process_resident_memory_bytes');

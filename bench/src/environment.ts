@@ -1,4 +1,4 @@
-import { StandaloneSettings } from '../../deploy/standalone/src/config.ts';
+import { StandaloneSettings } from '@wellspring/standalone/config';
 
 const SETTINGS = new Set(Object.keys(StandaloneSettings.shape));
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { figure, kilobytes, type Figure } from './figure.ts';
 
-const MOST_BYTES = 170_000;
+const MOST_BYTES = 185_000;
 const BUILD = new URL('../../web/build.mjs', import.meta.url);
 const BUILT = new URL('../../web/dist/client/.vite/manifest.json', import.meta.url);
 

@@ -51,7 +51,7 @@ const tableOf = (items: readonly Item[]) => {
     const locations = rows
       .all(...where, Number(asked.get('limit')), Number(asked.get('offset')))
       .map((row) => Object.fromEntries(names.map((name, at) => [name, (readings[at] ?? plain)(row[name])])));
-    return JSON.stringify({ locations, total: total.get(...where)?.['total'] });
+    return JSON.stringify({ locations, total: total.get(...where)?.['total'], near: null });
   };
 };
 

@@ -8,21 +8,25 @@ import { startStandaloneServer } from '@apollo/server/standalone';
 import { openGraph } from '@wellspring/gateway/graph/graph';
 import type { Service } from '@wellspring/gateway/graph/graph';
 import { openGraphqlEndpoint } from '@wellspring/gateway/graph/graphql-endpoint';
+import { runHere } from '@wellspring/platform/commands/command';
 import { readSettings } from '@wellspring/platform/config/config';
 import { makeLifecycle } from '@wellspring/platform/lifecycle/lifecycle';
 import { listen } from '@wellspring/platform/lifecycle/listen';
 import { makeLogger } from '@wellspring/platform/log/log';
-import { VISITOR } from '@wellspring/platform/subgraph/actor';
+import { VISITOR, type Actor } from '@wellspring/platform/subgraph/actor';
 import { serveSubgraph } from '@wellspring/platform/subgraph/serve-subgraph';
 import { actorSigner } from '@wellspring/platform/subgraph/signed-actor';
+import { SERVICE_NAMES } from '@wellspring/service-registry/services';
 import express from 'express';
-import { commandsOf } from '../../deploy/standalone/src/commands.ts';
-import { StandaloneSettings } from '../../deploy/standalone/src/config.ts';
-import { loadDemo } from '../../deploy/standalone/src/demo.ts';
-import { caughtUp, openProduct } from '../../deploy/standalone/src/product.ts';
+import { commandsOf } from '@wellspring/standalone/commands';
+import { StandaloneSettings } from '@wellspring/standalone/config';
+import { loadDemo } from '@wellspring/standalone/demo';
+import { caughtUp, openProduct } from '@wellspring/standalone/product';
 
-// One server of the graph measurement, in a process of its own: `services`, `ours` or `apollo`, and where the services are.
-const [mode, servicesUrl = ''] = process.argv.slice(2);
+// One server of the graph measurement, in a process of its own: `services`, `ours` or `apollo`, who asks, and where the services are.
+const [mode, who = 'visitor', servicesUrl = ''] = process.argv.slice(2);
+/** who asks, of all servers alike */
+const ACTOR: Actor = who === 'member' ? { kind: 'member', id: 'bench', isAdmin: false, isOwner: false } : VISITOR;
 const privateKey = createPrivateKey(process.env['BENCH_ACTOR_KEY'] ?? '');
 const supergraphSdl = await readFile(new URL('../../gateway/supergraph.graphql', import.meta.url), 'utf8');
 const log = makeLogger({ service: 'bench', level: 'error', destination: process.stderr });
@@ -30,17 +34,26 @@ const urlOf = (name: string): string => `${servicesUrl}/${name}/graphql`;
 
 const serveGraph = async (subgraphs: Readonly<Record<string, Service>>): Promise<express.RequestHandler> => {
   const graph = await openGraph({ supergraphSdl, subgraphs, signActor: actorSigner(privateKey), log });
-  const actorOf = async () => VISITOR;
+  const actorOf = async () => ACTOR;
   const endpoint = await openGraphqlEndpoint({
     graph,
     actorOf,
     operations: 'any',
-    known: new Map(),
+    persisted: new Map(),
     introspection: false,
     log,
   });
   return endpoint.handler;
 };
+
+const calls = new Map<string, number>();
+
+const countCalls =
+  (name: string): express.RequestHandler =>
+  (_request, _response, next) => {
+    calls.set(name, (calls.get(name) ?? 0) + 1);
+    next();
+  };
 
 /** The product with the demo places: its graph in process at /graphql, and each service's part at /<service>/graphql. */
 const services = async (): Promise<number> => {
@@ -49,13 +62,16 @@ const services = async (): Promise<number> => {
   const settings = readSettings(StandaloneSettings, { DATA_DIR: folder });
   const product = await openProduct({ settings, log, lifecycle });
   for (const service of product.services) await service.start();
-  const importFile = commandsOf(product)['import'];
-  if (importFile) await loadDemo(product.folder, importFile);
+  await loadDemo(product.folder(), runHere(commandsOf(product)), lifecycle.signal);
   await caughtUp(product);
-  const app = express();
+  const app = express().disable('etag'); // as the product does
   const parts = product.services.map(({ subgraph }) => subgraph);
   for (const part of parts)
-    app.use(`/${part.name}`, serveSubgraph(part, { publicKey: createPublicKey(privateKey), log }));
+    app.use(
+      `/${part.name}`,
+      countCalls(part.name),
+      serveSubgraph(part, { publicKeys: [createPublicKey(privateKey)], log }),
+    );
   app.use('/graphql', await serveGraph(Object.fromEntries(parts.map((local) => [local.name, { local }]))));
   process.once(
     'disconnect',
@@ -70,9 +86,16 @@ const services = async (): Promise<number> => {
 
 /** The compiled graph over the services by HTTP. */
 const ours = async (): Promise<number> => {
-  const subgraphs = { catalog: { url: urlOf('catalog') }, analytics: { url: urlOf('analytics') } };
+  const subgraphs = Object.fromEntries(SERVICE_NAMES.map((name) => [name, { url: urlOf(name) }]));
   process.once('disconnect', () => process.exit());
-  return (await listen(express().use('/graphql', await serveGraph(subgraphs)), 0)).port;
+  return (
+    await listen(
+      express()
+        .disable('etag')
+        .use('/graphql', await serveGraph(subgraphs)),
+      0,
+    )
+  ).port;
 };
 
 /** @apollo/gateway with its defaults over the services by HTTP, which want to know who asks. */
@@ -83,7 +106,10 @@ const apollo = async (): Promise<number> => {
     buildService: ({ name }) =>
       new RemoteGraphQLDataSource({
         url: urlOf(name),
-        willSendRequest: ({ request }) => request.http?.headers.set('authorization', `Bearer ${sign(VISITOR, name)}`),
+        willSendRequest: ({ request: { http, query, ...rest } }) => {
+          const body = { query, ...rest }; // in the order in which the data source writes it
+          http?.headers.set('authorization', `Bearer ${sign(ACTOR, name, JSON.stringify(body))}`);
+        },
       }),
   });
   process.once('disconnect', () => process.exit());
@@ -97,6 +123,6 @@ const processorSeconds = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 };
-// Whatever it is asked, it answers how much processor time it has used.
-process.on('message', () => process.send?.({ processorSeconds: processorSeconds() }));
+// Whatever it is asked, it answers how much processor time it has used, and how often each service was called.
+process.on('message', () => process.send?.({ processorSeconds: processorSeconds(), calls: Object.fromEntries(calls) }));
 process.send?.({ port: await start() });

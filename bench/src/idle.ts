@@ -19,12 +19,12 @@ const timesOfStart = async (folder: string): Promise<readonly number[]> => {
   return times;
 };
 
-const atRest = async ({ url }: Product, seconds: number) => {
-  await memory(url);
-  const [startedAt, before] = [performance.now(), await cpuSeconds(url)];
+const atRest = async ({ adminUrl }: Product, seconds: number) => {
+  await memory(adminUrl);
+  const [startedAt, before] = [performance.now(), await cpuSeconds(adminUrl)];
   await pause(seconds * 1000);
-  const used = (await cpuSeconds(url)) - before;
-  return { part: used / ((performance.now() - startedAt) / 1000), bytes: await memory(url) };
+  const used = (await cpuSeconds(adminUrl)) - before;
+  return { part: used / ((performance.now() - startedAt) / 1000), bytes: await memory(adminUrl) };
 };
 
 /** The embedded product with the demo places: how fast it starts again, and what it takes when nobody asks. In seconds. */

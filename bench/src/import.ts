@@ -23,12 +23,12 @@ const searchable = async (url: string, places: number): Promise<void> => {
 };
 
 /** A visitor who looks at lists all the time. Answers how long each took, and the most memory seen. */
-const visit = async (url: string, until: AbortSignal) => {
+const visit = async ({ url, adminUrl }: Product, until: AbortSignal) => {
   const waits: number[] = [];
   let mostMemory = 0;
   for (let at = 0; !until.aborted; at += 1) {
     waits.push((await ask(freshList(url, at))).milliseconds);
-    if (at % 20 === 0) mostMemory = Math.max(mostMemory, await memory(url));
+    if (at % 20 === 0) mostMemory = Math.max(mostMemory, await memory(adminUrl));
     await pause(VISIT_EVERY_MS);
   }
   return { waits, mostMemory };
@@ -36,19 +36,20 @@ const visit = async (url: string, until: AbortSignal) => {
 
 /** Imports the file by the operator's command into the running product, until search finds all of it. */
 export const measureImport = async (
-  { url }: Product,
+  product: Product,
   folder: string,
   file: string,
   places: number,
 ): Promise<readonly Figure[]> => {
   const done = new AbortController();
-  const visiting = visit(url, done.signal);
-  const [startedAt, usedBefore] = [performance.now(), await cpuSeconds(url)];
+  const { url, adminUrl } = product;
+  const visiting = visit(product, done.signal);
+  const [startedAt, usedBefore] = [performance.now(), await cpuSeconds(adminUrl)];
   await importFile(folder, file);
   const written = (performance.now() - startedAt) / 1000;
   await searchable(url, places);
   const seconds = (performance.now() - startedAt) / 1000;
-  const used = (await cpuSeconds(url)) - usedBefore;
+  const used = (await cpuSeconds(adminUrl)) - usedBefore;
   done.abort();
   const { waits, mostMemory } = await visiting;
   const perSecond = places / seconds;

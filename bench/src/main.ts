@@ -3,13 +3,15 @@ import { parseArgs } from 'node:util';
 import type { Figure } from './figure.ts';
 import { measureMap, measureSearch } from './finding.ts';
 import { measureFirstPage } from './first-page.ts';
-import { measureHome } from './home.ts';
+import { measureHome, measureHomeOfMember } from './home.ts';
 import { measureIdle } from './idle.ts';
 import { measureImport } from './import.ts';
+import { measureMembers } from './members.ts';
 import { writePlaces } from './places.ts';
 import { importFile, startProduct, withFolder } from './product.ts';
 import { measureRest } from './rest.ts';
 import { printFigure, writeResults } from './results.ts';
+import { measureUploads } from './uploads.ts';
 import { measureVisible } from './visible.ts';
 
 const { values } = parseArgs({
@@ -59,7 +61,7 @@ const measureLists = (): Promise<readonly Figure[]> =>
     const product = await startProduct(data, EMPTY);
     try {
       await importFile(data, file);
-      return await measureRest(product.url, folder, effort);
+      return await measureRest(product, folder, effort);
     } finally {
       await product.stop();
     }
@@ -68,9 +70,12 @@ const measureLists = (): Promise<readonly Figure[]> =>
 const measurements: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   rest: measureLists,
   home: () => measureHome(effort),
+  'home-of-member': () => measureHomeOfMember(effort),
   places: measurePlaces,
+  members: () => measureMembers(quick ? { changes: 10, seconds: 4 } : { changes: 60, seconds: 10 }),
   visible: () => measureVisible(quick ? 30 : 200),
   idle: () => measureIdle(quick ? { settle: 3, watch: 5 } : { settle: 20, watch: 30 }),
+  uploads: () => measureUploads(quick ? 3 : 15),
   'first-page': measureFirstPage,
 };
 

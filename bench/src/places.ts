@@ -18,25 +18,30 @@ export type Place = {
 
 type Town = Pick<Place, 'latitude' | 'longitude' | 'country'> & { readonly name: string };
 
-const GAZETTEER = new URL('../../services/catalog/data/gazetteer.br', import.meta.url);
+const GAZETTEER = new URL('../../services/catalog/data/', import.meta.url);
 const SEED = 20;
 /** Degrees that a place may be away from its town. */
 const AROUND = 0.25;
 
-/** The towns of the bundled gazetteer, the largest first. */
+const readColumns = async (file: string): Promise<readonly (readonly string[])[]> => {
+  const text = brotliDecompressSync(await readFile(new URL(file, GAZETTEER))).toString();
+  return text.split('\n\n').map((column) => column.split('\n'));
+};
+
+/** The towns of the bundled gazetteer, the best known first. */
 const readTowns = async (): Promise<readonly Town[]> => {
-  const text = brotliDecompressSync(await readFile(GAZETTEER)).toString();
-  const [regions = [], names = [], ...columns] = text.split('\n\n').map((column) => column.split('\n'));
-  const [region = [], latitudes = [], longitudes = [], populations = []] = columns.map((column) => column.map(Number));
+  const [, regions = []] = await readColumns('gazetteer-areas.br');
+  const [names = [], region = [], ...columns] = await readColumns('gazetteer-towns.br');
+  const [latitudes = [], longitudes = [], ranks = []] = columns.map((column) => column.map(Number));
   return names
     .map((name, at) => ({
       name,
-      country: (regions[region[at] ?? 0] ?? '').slice(0, 2),
+      country: (regions[Number(region[at])] ?? region[at] ?? '').slice(0, 2),
       latitude: (latitudes[at] ?? 0) / 100,
       longitude: (longitudes[at] ?? 0) / 100,
-      population: populations[at] ?? 0,
+      rank: ranks[at] ?? 0,
     }))
-    .sort((a, b) => b.population - a.population);
+    .sort((a, b) => b.rank - a.rank);
 };
 
 const degrees = (value: number, most: number): number => Math.round(Math.min(most, Math.max(-most, value)) * 1e5) / 1e5;

@@ -5,15 +5,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@wellspring/testkit/processes/free-port';
 import { cleanEnvironment } from './environment.ts';
 
 const STANDALONE = new URL('../../deploy/standalone/src/', import.meta.url);
-const FLAGS = ['--disable-warning=ExperimentalWarning', '--disable-warning=TimeoutNegativeWarning'];
+/** The bench is run with the flags that npm start gives the product. */
+const FLAGS = process.execArgv;
 const ADDRESS = /^Ready after [\d.]+ s: (http:\S+)$/;
 
 /** The embedded product in a process of its own. */
 export type Product = {
   readonly url: string;
+  /** where its figures are */
+  readonly adminUrl: string;
   /** from the start of the process to its first answer */
   readonly readySeconds: number;
   readonly stop: () => Promise<void>;
@@ -35,9 +39,17 @@ export const startProduct = async (
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Product> => {
   const startedAt = performance.now();
+  const adminPort = String(await freePort());
   const child = spawn(process.execPath, [...FLAGS, fileURLToPath(new URL('main.ts', STANDALONE))], {
-    // as npm start does
-    env: cleanEnvironment({ NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', ...settings }),
+    // As npm start does, but that one address may ask as much as it likes.
+    env: cleanEnvironment({
+      NODE_ENV: 'production',
+      RATE_LIMIT: 'off',
+      DATA_DIR: folder,
+      PORT: '0',
+      ADMIN_PORT: adminPort,
+      ...settings,
+    }),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
@@ -52,7 +64,12 @@ export const startProduct = async (
       child.kill('SIGTERM');
       await exited;
     };
-    return { url, readySeconds: (performance.now() - startedAt) / 1000, stop };
+    return {
+      url,
+      adminUrl: `http://127.0.0.1:${adminPort}`,
+      readySeconds: (performance.now() - startedAt) / 1000,
+      stop,
+    };
   }
   throw new Error(
     `The product ended before it was ready (${child.exitCode ?? child.signalCode ?? 'still there'}): ${said.join(' / ')}`,

@@ -32,7 +32,7 @@ export const writeResults = async (figures: readonly Figure[]): Promise<void> =>
     `# What the bench measured
 
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}. ${cpus().length} cores (${core?.model.trim() ?? 'unknown'}), ${platform()} ${arch()},
-Node ${process.versions.node}; load average at the end (1, 5, 15 min): ${load.join(', ')}. What is compared ran side by side in one run,
+Node ${process.versions.node}; load average at the end (1, 5, 15 min): ${load.join(', ')}. The product ran with RATE_LIMIT=off. What is compared ran side by side in one run,
 in turns, and the medians are shown; the load generator shares the cores with the servers.
 
 | figure | target | measured | compared to | met |

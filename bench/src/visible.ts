@@ -5,8 +5,8 @@ import { makeLifecycle } from '@wellspring/platform/lifecycle/lifecycle';
 import { makeLogger } from '@wellspring/platform/log/log';
 import { runSubgraph } from '@wellspring/platform/subgraph/run-subgraph';
 import { z } from 'zod';
-import { StandaloneSettings } from '../../deploy/standalone/src/config.ts';
-import { openProduct } from '../../deploy/standalone/src/product.ts';
+import { StandaloneSettings } from '@wellspring/standalone/config';
+import { openProduct } from '@wellspring/standalone/product';
 import { cleanEnvironment } from './environment.ts';
 import { figure, milliseconds, type Figure } from './figure.ts';
 import { percentile } from './middle.ts';
@@ -84,6 +84,13 @@ export const measureVisible = async (count: number): Promise<readonly Figure[]> 
   }
   return withFolder(async (folder) => {
     const engines = Object.fromEntries(ENGINES.map((engine) => [engine, process.env[engine] ?? '']));
-    return [...figures, row(name, 400, await waitsOf(cleanEnvironment({ ...engines, DATA_DIR: folder }), count))];
+    return [
+      ...figures,
+      row(
+        name,
+        400,
+        await waitsOf(cleanEnvironment({ ...engines, SESSION_KEYS: 'k'.repeat(32), DATA_DIR: folder }), count),
+      ),
+    ];
   });
 };
