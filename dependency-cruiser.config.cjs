@@ -21,6 +21,13 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: TYPES_ONLY },
     },
     {
+      name: 'packages-are-entered-by-name',
+      comment: 'what a package offers to others stands under `exports` in its package.json',
+      severity: 'error',
+      from: { path: '^((?:packages|services|deploy)/[^/]+|gateway|web|bench|tests)/' },
+      to: { path: '^(packages|services|deploy|gateway|web|bench|tests)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
       name: 'nothing-is-called-common',
       severity: 'error',
       from: {},
@@ -33,13 +40,16 @@ module.exports = {
       name: 'domain-is-pure',
       severity: 'error',
       from: { path: '^services/[^/]+/src/domain/', pathNot: TEST },
-      to: { pathNot: '^services/[^/]+/src/domain/|^packages/errors/' },
+      to: {
+        pathNot:
+          '^services/[^/]+/src/domain/|^packages/(errors|map-grid|search-words|written-text)/|^packages/known-places/src/place\\.ts$|^packages/rest-contract/src/[a-z]+-(limits|rules)\\.ts$',
+      },
     },
     {
       name: 'ports-name-domain-types',
       severity: 'error',
       from: { path: '^services/[^/]+/src/ports\\.ts$' },
-      to: { pathNot: '^services/[^/]+/src/domain/|^packages/platform/' },
+      to: { pathNot: '^services/[^/]+/src/domain/|^packages/(platform|known-places)/' },
     },
     {
       name: 'use-cases-and-facts-know-no-engine',
@@ -47,14 +57,17 @@ module.exports = {
       from: { path: '^services/[^/]+/src/(use-cases/|facts\\.ts)', pathNot: TEST },
       to: {
         pathNot:
-          '^services/[^/]+/src/(domain/|use-cases/|ports\\.ts|facts\\.ts)|^packages/(errors|events)/|^packages/platform/',
+          '^services/[^/]+/src/(domain/|use-cases/|ports\\.ts|facts\\.ts)|^packages/(errors|events|known-places|search-words)/|^packages/platform/',
       },
     },
     {
       name: 'use-cases-take-only-types-of-the-platform',
       severity: 'error',
       from: { path: '^services/[^/]+/src/(ports\\.ts|use-cases/|facts\\.ts)', pathNot: TEST },
-      to: { path: '^packages/platform/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^packages/platform/|^packages/known-places/src/place(-store|s-consumer)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'graphql-and-events-know-no-adapter',
@@ -75,6 +88,13 @@ module.exports = {
       to: { path: '^services/[^/]+/src/(adapters/|wire\\.ts|main\\.ts)' },
     },
     {
+      name: 'engines-are-loaded-when-chosen',
+      comment: 'their clients take 12 MB, which the embedded product does not spend',
+      severity: 'error',
+      from: { path: '^services/[^/]+/src/wire\\.ts$|^packages/platform/src/bus/open-bus\\.ts$' },
+      to: { path: '/(search-elasticsearch|kafka)\\.ts$', dynamic: false },
+    },
+    {
       name: 'services-never-meet',
       severity: 'error',
       from: { path: '^services/([^/]+)/' },
@@ -93,15 +113,29 @@ module.exports = {
       to: { path: '^(services|gateway|web|deploy|bench|tests)/' },
     },
     {
-      name: 'errors-depend-on-nothing',
+      name: 'pure-packages-depend-on-nothing',
       severity: 'error',
-      from: { path: '^packages/errors/', pathNot: TEST },
+      from: { path: '^packages/(errors|map-grid|search-words|written-text)/', pathNot: TEST },
+      to: { pathNot: '^packages/$1/' },
+    },
+    {
+      name: 'what-is-known-of-a-place-is-plain',
+      comment: 'the domain of a service may hold to it',
+      severity: 'error',
+      from: { path: '^packages/known-places/src/place\\.ts$' },
       to: { pathNot: '^packages/errors/' },
+    },
+    {
+      name: 'limits-and-rules-are-plain',
+      comment: 'the domain of a service may hold to them',
+      severity: 'error',
+      from: { path: '^packages/rest-contract/src/[a-z]+-(limits|rules)\\.ts$' },
+      to: { pathNot: '^packages/rest-contract/src/[a-z]+-limits\\.ts$' },
     },
     {
       name: 'only-tests-import-the-testkit',
       severity: 'error',
-      from: { pathNot: `^packages/testkit/|^tests/|${TEST}` },
+      from: { pathNot: `^packages/testkit/|^(tests|bench)/|${TEST}` },
       to: { path: '^packages/testkit/' },
     },
     {
@@ -120,12 +154,12 @@ module.exports = {
       name: 'web-asks-the-contract-only',
       severity: 'error',
       from: { path: '^web/src/', pathNot: TEST },
-      to: { path: '^(packages/(?!rest-contract/)|services|gateway|deploy)' },
+      to: { path: '^(packages/(?!(rest-contract|page-contract|map-grid)/)|services|gateway|deploy)' },
     },
     libraryOnlyIn(
       'mongoose-in-adapters',
       'mongoose',
-      '^services/[^/]+/src/adapters/|^packages/(platform/src/documents|mongoose-sqlite)/',
+      '^services/[^/]+/src/adapters/|^packages/(platform/src/documents|known-places|member-erasure|mongoose-sqlite)/',
     ),
     libraryOnlyIn('kafkajs-in-one-place', 'kafkajs', '^packages/platform/src/bus/kafka'),
     libraryOnlyIn('minio-in-one-place', 'minio', '^packages/platform/src/objects/s3'),

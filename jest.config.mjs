@@ -1,9 +1,11 @@
 /** Fast tests: no browser, no engine but the embedded twins (real ones too, where their URLs are set). */
 export default {
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{packages,services,gateway,web,deploy}/**/*.test.ts'],
+  globalSetup: '<rootDir>/tools/jest-run-folder.mjs',
+  // Component tests (*.test.tsx) ask for a DOM in their first line: @jest-environment @happy-dom/jest-environment
+  testMatch: ['<rootDir>/{packages,services,gateway,web,deploy}/**/*.test.{ts,tsx}', '<rootDir>/tools/**/*.test.mjs'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '\\.tsx?$': '<rootDir>/tools/jest-strip-types.mjs' },
+  transform: { '\\.tsx?$': '<rootDir>/tools/jest-typescript.mjs' },
   modulePathIgnorePatterns: ['/dist/'],
   testTimeout: 20_000,
 };

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,16 +7,21 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BIN = join(ROOT, 'node_modules', '.bin');
 const LEAST_NODE = 24;
 
-const fingerprint = () =>
-  createHash('sha256')
-    .update(readFileSync(join(ROOT, 'package-lock.json')))
-    .digest('hex');
+const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+/** Whether npm has put there what the lockfile names, by whichever command: npm keeps a lockfile of what it installed. */
+export const isInstalled = (root = ROOT) => {
+  const installed = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(installed)) return false;
+  const there = packagesIn(installed);
+  return Object.entries(packagesIn(join(root, 'package-lock.json'))).every(([path, { version, optional, link }]) =>
+    path === '' || link || optional || !path.includes('node_modules/') ? true : there[path]?.version === version,
+  );
+};
 
 /** Installs what the lockfile names, unless exactly that is installed. Works on any Node that can run npm. */
 export const ensureInstalled = () => {
-  const mark = join(ROOT, 'node_modules', '.installed-from');
-  const wanted = fingerprint();
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+  if (isInstalled()) return;
   console.log('Installing packages (once, and when they change) …');
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,
@@ -25,7 +29,6 @@ export const ensureInstalled = () => {
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error('npm ci failed: see above. Is the package registry reachable?');
-  writeFileSync(mark, wanted);
 };
 
 /** The Node that runs the product: the one that came with the packages, else this one if it is new enough. */
@@ -41,7 +44,14 @@ export const environment = (more = {}) => ({
   ...process.env,
   PATH: `${BIN}${delimiter}${process.env.PATH}`,
   NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'compile'),
+  // glibc would keep an arena for each thread that has ever made a picture, with what it once held.
+  MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
   ...more,
 });
 
-export const NODE_FLAGS = ['--disable-warning=ExperimentalWarning', '--disable-warning=TimeoutNegativeWarning'];
+export const NODE_FLAGS = [
+  '--disable-warning=ExperimentalWarning',
+  '--disable-warning=TimeoutNegativeWarning',
+  // V8 would let the young generation grow to twice that, and hold it when nobody asks.
+  '--max-semi-space-size=16',
+];

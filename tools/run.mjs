@@ -1,19 +1,66 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled, environment, nodeBinary, NODE_FLAGS, ROOT } from './install.mjs';
 
-/** Runs one of our programs on the right Node and ends as it ends; Ctrl+C reaches it. */
+const WATCH_MS = 500;
+/** A terminal tells npm and us, and npm tells us again: one request, not two. */
+const SAME_REQUEST_MS = 1_000;
+const SHELLS = /(^|\/)-?(sh|bash|dash|zsh|ash|cmd)(\s|$)/;
+
+const ofProcess = (pid, what) =>
+  process.platform === 'win32'
+    ? ''
+    : (spawnSync('ps', ['-o', `${what}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '');
+
+/** Whoever started us: our parent, and npm behind the shell in which it runs a script. */
+const starters = () => {
+  const parent = process.ppid;
+  const isShellOfNpm = process.env.npm_lifecycle_event && SHELLS.test(ofProcess(parent, 'args').trim());
+  return isShellOfNpm ? [parent, Number(ofProcess(parent, 'ppid'))] : [parent];
+};
+
+const isAlive = (pid) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+};
+
+/** Tells when whoever started us is gone: nobody would be left to stop what we run. */
+const whenOrphaned = (tell) => {
+  const [parent, ...others] = starters();
+  const watch = setInterval(() => {
+    if (process.ppid === parent && others.every(isAlive)) return;
+    clearInterval(watch);
+    tell();
+  }, WATCH_MS);
+  watch.unref();
+};
+
+/**
+ * Runs one of our programs on the right Node and ends as it ends. Signals reach it once, through us; it ends when we do, also
+ * when we are killed, and when whoever started us does.
+ */
 export const run = (args, more = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(nodeBinary(), [...NODE_FLAGS, ...args], {
       cwd: ROOT,
-      stdio: 'inherit',
+      // The channel carries nothing: it closes when this process dies, and the child sees that.
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      // A group of its own: what a terminal tells everybody is passed on below, once.
+      detached: process.platform !== 'win32',
       env: environment(more),
     });
-    // The terminal tells the child as well; this process only has to outlive it.
-    const pass = (signal) => child.kill(signal);
-    process.on('SIGINT', () => undefined);
-    process.on('SIGTERM', pass);
+    let last = { signal: '', at: 0 };
+    const pass = (signal) => {
+      const isRepeated = signal === last.signal && performance.now() - last.at < SAME_REQUEST_MS;
+      last = { signal, at: performance.now() };
+      if (!isRepeated) child.kill(signal);
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => pass(signal));
+    whenOrphaned(() => pass('SIGTERM'));
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
   });

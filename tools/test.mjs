@@ -19,11 +19,16 @@ command('who may import whom', 'depcruise', [
   'gateway',
   'web/src',
   'deploy',
+  'bench',
+  'tests',
 ]);
+command('nothing unused', 'knip', ['--no-progress', '--no-config-hints']);
+command('licences', nodeBinary(), ['tools/licences.mjs']);
 command('event contracts: lint', 'buf', ['lint']);
-command('event contracts: nothing broken since the last release', nodeBinary(), ['tools/breaking.mjs']);
+command('event contracts: nothing broken since the baseline', nodeBinary(), ['tools/breaking.mjs']);
 command('generated files are fresh', nodeBinary(), ['tools/generate.mjs', '--check']);
 jest('unit, contract and service tests', 'jest.config.mjs', process.argv.slice(2));
 ensureWebBuilt();
+jest('CONTRIBUTING.md, followed in a copy', 'jest.contributing.config.mjs');
 jest('browser tests', 'jest.browser.config.mjs', ['--runInBand']);
 finish();

@@ -4,7 +4,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join, relative } from 'node:path';
 import { environment, nodeBinary, ROOT } from './install.mjs';
 
-const SOURCES = ['web', 'packages/rest-contract/src', 'package-lock.json'];
+const SOURCES = [
+  'web',
+  'packages/rest-contract/src',
+  'packages/page-contract/src',
+  'packages/map-grid/src',
+  'package-lock.json',
+];
 const MARK = join(ROOT, 'web', 'dist', '.built-from');
 
 const filesBelow = (path) => {
