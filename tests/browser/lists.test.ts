@@ -101,7 +101,7 @@ describe('a list', () => {
     await page.getByRole('textbox', { name: `Note of ${third}` }).fill('On top of what is gone');
     await page.getByRole('button', { name: 'Save note' }).click();
     await page
-      .getByText('This list was changed elsewhere meanwhile. Please look at it before you try again.')
+      .getByText('This list was changed elsewhere meanwhile. Please look at it before you try again.', { exact: true })
       .waitFor();
     await page.getByText('Note: From another tab').waitFor();
     expect(await page.getByRole('textbox', { name: `Note of ${third}` }).inputValue()).toBe('On top of what is gone');
