@@ -1,5 +1,6 @@
 import { AppError } from '@wellspring/errors';
-import { AccountDeletion, Deletion, DELETION_UNKNOWN, DeletionReceipt } from '@wellspring/rest-contract/account';
+import { AccountDeletion, Deletion, DeletionReceipt } from '@wellspring/rest-contract/account';
+import { DELETION_UNKNOWN } from '@wellspring/rest-contract/account-limits';
 import { opaqueId } from '@wellspring/rest-contract/path-parameters';
 import { z } from 'zod';
 import { RestDeleteAccount, RestDeletion } from '../generated/rest-operations.ts';

@@ -1,13 +1,5 @@
-import {
-  EmailVerification,
-  Message,
-  PASSWORD_RESET,
-  PasswordForgotten,
-  PasswordReset,
-  RESET_MAILED,
-  VERIFICATION_MAILED,
-  VERIFIED,
-} from '@wellspring/rest-contract/account';
+import { EmailVerification, Message, PasswordForgotten, PasswordReset } from '@wellspring/rest-contract/account';
+import { PASSWORD_RESET, RESET_MAILED, VERIFICATION_MAILED, VERIFIED } from '@wellspring/rest-contract/account-limits';
 import {
   RestForgotPassword,
   RestResendVerification,

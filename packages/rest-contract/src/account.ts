@@ -1,18 +1,19 @@
 import { z } from 'zod';
+import {
+  EMAIL_INVALID,
+  EMAIL_MAX,
+  NEXT_PAGE,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PASSWORD_TOO_SHORT,
+  PASSWORDS_DIFFER,
+  PASSWORDS_DIFFER_WHY,
+  RESET_LINK_INVALID,
+  USERNAME_MAX,
+  VERIFICATION_LINK_INVALID,
+} from './account-limits.ts';
 
-export const PASSWORD_MIN = 6;
-export const PASSWORD_MAX = 128;
-export const USERNAME_MIN = 3;
-export const USERNAME_MAX = 50;
-export const EMAIL_MAX = 255;
 const PERSON_NAME_MAX = 100;
-
-export const EMAIL_INVALID = 'Please enter a valid email address';
-export const PASSWORD_TOO_SHORT = `Password must be at least ${PASSWORD_MIN} characters long`;
-export const PASSWORDS_DIFFER = "Passwords don't match";
-export const PASSWORDS_DIFFER_WHY = 'New password and confirm password must be the same';
-export const USERNAME_TOO_SHORT = `Username must be at least ${USERNAME_MIN} characters`;
-export const WELCOME_BACK = 'Welcome back';
 
 /** Longer than anything one types; what the account allows is said by identity, in characters. */
 const BYTES_MAX = 1_000;
@@ -39,9 +40,6 @@ const names = {
   firstName: personName.nullish(),
   lastName: personName.nullish(),
 };
-
-/** A page of this site, and nothing that a browser takes for another. */
-export const NEXT_PAGE = /^\/(?![/\\])[^\s\\]{0,1000}$/;
 
 /** GET /api/login: where to go once signed in. */
 export const LoginQuery = z.strictObject({
@@ -73,19 +71,10 @@ export const PasswordChange = z
     error: PASSWORDS_DIFFER_WHY,
   });
 
-export const VERIFIED = 'Your e-mail address is confirmed.';
-export const VERIFICATION_MAILED = 'We have sent you another link. Please look into your mail.';
-export const RESET_MAILED =
-  'If there is an account with this e-mail address, we have sent a link to reset its password.';
-export const PASSWORD_RESET = 'Your password has been reset. You can log in with the new one now.';
-const RESET_LINK_INVALID = 'Invalid reset link. Please request a new password reset.';
-
 /** What a call that changes something has to say. */
 export const Message = z.strictObject({ message: z.string() }).meta({ id: 'Message' });
 
 const token = (words: string) => z.string({ error: words }).min(1, { error: words }).max(BYTES_MAX, { error: words });
-
-export const VERIFICATION_LINK_INVALID = 'This link is not valid any more. Please ask for a new one.';
 
 /** POST /api/verify-email. */
 export const EmailVerification = z.strictObject({ token: token(VERIFICATION_LINK_INVALID) });
@@ -110,8 +99,6 @@ export const Deletion = z
     services: z.array(z.strictObject({ service: z.string(), finishedAt: z.string().nullable() })),
   })
   .meta({ id: 'Deletion' });
-
-export const DELETION_UNKNOWN = 'There is no such receipt';
 
 /** GET /api/check-username/{username}. */
 export const UsernameAvailability = z

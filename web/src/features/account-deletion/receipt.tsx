@@ -1,4 +1,4 @@
-import { Deletion } from '@wellspring/rest-contract/account';
+import type { Deletion } from '@wellspring/rest-contract/account';
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { ApiError, askApi, failureMessage } from '../../shared/api/call-api.ts';
@@ -7,6 +7,8 @@ import { useLocale } from '../../shared/format/use-locale.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 
 type Told = z.output<typeof Deletion>;
+
+const deletionSchema = async () => (await import('@wellspring/rest-contract/account')).Deletion;
 
 /** What each service kept of a member, in their words. */
 const KEPT: Readonly<Record<string, string>> = {
@@ -29,7 +31,7 @@ const useReceipt = (receiptId: string) => {
     const look = async (): Promise<void> => {
       try {
         const path = `/api/deletions/${encodeURIComponent(receiptId)}` as const;
-        const next = await askApi('GET', path, Deletion, { signal: stop.signal });
+        const next = await askApi('GET', path, deletionSchema, { signal: stop.signal });
         setTold(next);
         setFailure(null);
         if (next.isFinished) return;

@@ -1,5 +1,5 @@
 import { PAGES } from '@wellspring/page-contract/paths';
-import { NEXT_PAGE } from '@wellspring/rest-contract/account';
+import { NEXT_PAGE } from '@wellspring/rest-contract/account-limits';
 import type { KeyboardEvent } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../shared/session/session.tsx';

@@ -1,13 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { PAGES } from '@wellspring/page-contract/paths';
-import { Credentials, Registration, WELCOME_BACK } from '@wellspring/rest-contract/account';
+import { WELCOME_BACK } from '@wellspring/rest-contract/account-limits';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { primaryButton } from '../../shared/ui/button-look.ts';
+import { schemaResolver } from '../../shared/schema-resolver.ts';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-const Login = Credentials.extend({ email: Registration.shape.email });
+const resolver = schemaResolver(async () => (await import('./login.ts')).Login);
 
 export const LoginForm = () => {
   const signIn = useSignIn('/api/login', { done: WELCOME_BACK, failed: 'Login failed' });
@@ -15,7 +15,7 @@ export const LoginForm = () => {
     register,
     handleSubmit,
     formState: { errors, isSubmitting },
-  } = useForm({ resolver: zodResolver(Login), defaultValues: { email: '', password: '' } });
+  } = useForm({ resolver, defaultValues: { email: '', password: '' } });
   return (
     <form
       noValidate

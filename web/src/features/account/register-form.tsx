@@ -1,8 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { PASSWORD_MIN, Registration } from '@wellspring/rest-contract/account';
+import type { Registration } from '@wellspring/rest-contract/account';
+import { PASSWORD_MIN } from '@wellspring/rest-contract/account-limits';
 import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
 import type { z } from 'zod';
 import { primaryButton } from '../../shared/ui/button-look.ts';
+import { schemaResolver } from '../../shared/schema-resolver.ts';
 import { StrengthLine } from '../../shared/ui/strength-line.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
@@ -14,6 +15,8 @@ const FAILED = 'Registration failed';
 const EMPTY = { email: '', password: '', username: '', firstName: '', lastName: '', website: '' as const };
 
 type Registered = z.output<typeof Registration>;
+
+const resolver = schemaResolver(async () => (await import('@wellspring/rest-contract/account')).Registration);
 
 /** What was left empty is not sent. */
 const filledIn = (fields: Registered): object =>
@@ -28,7 +31,7 @@ export const RegisterForm = () => {
     control,
     handleSubmit,
     formState: { errors, isSubmitting },
-  } = useForm({ resolver: zodResolver(Registration), defaultValues: EMPTY });
+  } = useForm({ resolver, defaultValues: EMPTY });
   const [typedName, password] = useWatch({ control, name: ['username', 'password'] });
   const username = typedName?.trim() ?? '';
   const checked = useUsernameCheck(username);

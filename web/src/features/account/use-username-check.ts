@@ -1,4 +1,4 @@
-import { USERNAME_MIN, USERNAME_TOO_SHORT, UsernameAvailability } from '@wellspring/rest-contract/account';
+import { USERNAME_MIN, USERNAME_TOO_SHORT } from '@wellspring/rest-contract/account-limits';
 import { useEffect, useState } from 'react';
 import { askApi } from '../../shared/api/call-api.ts';
 
@@ -8,10 +8,12 @@ const DELAY = 500;
 type Checked = UsernameCheck & { readonly username: string };
 type UsernameCheck = { readonly available: boolean; readonly message: string };
 
+const availabilitySchema = async () => (await import('@wellspring/rest-contract/account')).UsernameAvailability;
+
 const check = async (username: string, signal: AbortSignal): Promise<UsernameCheck> => {
   if (Array.from(username).length < USERNAME_MIN) return { available: false, message: USERNAME_TOO_SHORT };
   try {
-    return await askApi('GET', `/api/check-username/${encodeURIComponent(username)}`, UsernameAvailability, { signal });
+    return await askApi('GET', `/api/check-username/${encodeURIComponent(username)}`, availabilitySchema, { signal });
   } catch {
     return { available: false, message: 'Error checking username' };
   }

@@ -1,5 +1,5 @@
 import { PAGES } from '@wellspring/page-contract/paths';
-import { VERIFICATION_MAILED } from '@wellspring/rest-contract/account';
+import { VERIFICATION_MAILED } from '@wellspring/rest-contract/account-limits';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError, callApi, failureMessage } from '../../shared/api/call-api.ts';

@@ -1,5 +1,5 @@
 import { PAGES } from '@wellspring/page-contract/paths';
-import { VERIFICATION_LINK_INVALID, VERIFIED } from '@wellspring/rest-contract/account';
+import { VERIFICATION_LINK_INVALID, VERIFIED } from '@wellspring/rest-contract/account-limits';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError, callApi, failureMessage } from '../../shared/api/call-api.ts';

@@ -1,11 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { EMAIL_MAX, PasswordForgotten, RESET_MAILED } from '@wellspring/rest-contract/account';
+import { EMAIL_MAX, RESET_MAILED } from '@wellspring/rest-contract/account-limits';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { callApi, failureMessage } from '../../shared/api/call-api.ts';
+import { schemaResolver } from '../../shared/schema-resolver.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { SubmitButton } from '../../shared/ui/submit-button.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
+
+const resolver = schemaResolver(async () => (await import('@wellspring/rest-contract/account')).PasswordForgotten);
 
 type Result = { readonly isFailure: boolean; readonly message: string };
 
@@ -17,7 +19,7 @@ type Props = {
 export const ForgotPasswordForm = ({ email }: Props) => {
   const [result, setResult] = useState<Result | null>(null);
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(PasswordForgotten),
+    resolver,
     defaultValues: { email },
   });
   const { errors, isSubmitting } = formState;

@@ -1,20 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { PASSWORD_MIN, PASSWORDS_DIFFER, PasswordReset } from '@wellspring/rest-contract/account';
+import { PASSWORD_MIN } from '@wellspring/rest-contract/account-limits';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { z } from 'zod';
 import { callApi, failureMessage } from '../../shared/api/call-api.ts';
+import { schemaResolver } from '../../shared/schema-resolver.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { StrengthLine } from '../../shared/ui/strength-line.tsx';
 import { SubmitButton } from '../../shared/ui/submit-button.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 
-const NewPassword = z
-  .strictObject({ newPassword: PasswordReset.shape.newPassword, confirmPassword: z.string() })
-  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
-    path: ['confirmPassword'],
-    error: PASSWORDS_DIFFER,
-  });
+const resolver = schemaResolver(async () => (await import('./new-password.ts')).NewPassword);
 
 type Props = {
   /** of the link that was mailed */
@@ -25,7 +19,7 @@ type Props = {
 export const ResetPasswordForm = ({ token, onReset }: Props) => {
   const [failure, setFailure] = useState<string | null>(null);
   const { register, control, handleSubmit, formState } = useForm({
-    resolver: zodResolver(NewPassword),
+    resolver,
     defaultValues: { newPassword: '', confirmPassword: '' },
   });
   const { errors, isSubmitting } = formState;

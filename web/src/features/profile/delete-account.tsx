@@ -1,12 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { deletionPath } from '@wellspring/page-contract/paths';
-import { AccountDeletion, DeletionReceipt } from '@wellspring/rest-contract/account';
 import { useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { askApi, failureMessage, isUnauthorized } from '../../shared/api/call-api.ts';
+import { schemaResolver } from '../../shared/schema-resolver.ts';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import { TextField } from '../../shared/ui/text-field.tsx';
+
+const account = () => import('@wellspring/rest-contract/account');
+const receiptSchema = async () => (await account()).DeletionReceipt;
+const resolver = schemaResolver(async () => (await account()).AccountDeletion);
 
 /** Deletes the account after asking for its password; the receipt is a page of its own, read without a session. */
 export const DeleteAccount = ({ email }: { readonly email: string }) => {
@@ -14,13 +17,13 @@ export const DeleteAccount = ({ email }: { readonly email: string }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const signedOut = useSignedOut();
   const { register, handleSubmit, setError, reset, formState } = useForm({
-    resolver: zodResolver(AccountDeletion),
+    resolver,
     defaultValues: { password: '' },
   });
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async (body) => {
     try {
-      const { receiptId } = await askApi('DELETE', '/api/user', DeletionReceipt, { body });
+      const { receiptId } = await askApi('DELETE', '/api/user', receiptSchema, { body });
       window.location.assign(deletionPath(receiptId));
     } catch (error) {
       if (isUnauthorized(error)) signedOut();

@@ -1,12 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  PASSWORD_MIN,
-  PasswordChange,
-  PASSWORDS_DIFFER,
-  PASSWORDS_DIFFER_WHY,
-} from '@wellspring/rest-contract/account';
+import { PASSWORD_MIN, PASSWORDS_DIFFER, PASSWORDS_DIFFER_WHY } from '@wellspring/rest-contract/account-limits';
 import { useForm, useWatch } from 'react-hook-form';
 import { ApiError, callApi, isUnauthorized } from '../../shared/api/call-api.ts';
+import { schemaResolver } from '../../shared/schema-resolver.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { StrengthLine } from '../../shared/ui/strength-line.tsx';
@@ -14,6 +9,7 @@ import { SubmitButton } from '../../shared/ui/submit-button.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 
+const resolver = schemaResolver(async () => (await import('@wellspring/rest-contract/account')).PasswordChange);
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 const FAILED = 'Failed to change password. Please try again.';
 
@@ -23,7 +19,7 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
   const signedOut = useSignedOut();
   const { refresh } = useSession();
   const { register, control, handleSubmit, setError, reset, formState } = useForm({
-    resolver: zodResolver(PasswordChange),
+    resolver,
     defaultValues: EMPTY,
   });
   const { errors, isSubmitting } = formState;

@@ -1,4 +1,4 @@
-import { USERNAME_MIN, USERNAME_TOO_SHORT } from '@wellspring/rest-contract/account';
+import { USERNAME_MIN, USERNAME_TOO_SHORT } from '@wellspring/rest-contract/account-limits';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError, callApi, isUnauthorized } from '../../shared/api/call-api.ts';

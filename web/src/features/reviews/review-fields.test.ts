@@ -3,9 +3,9 @@ import { errorsIn } from './review-fields.ts';
 const FINE = { rating: '4', title: 'Calm water', content: 'Warm, quiet and clean.' };
 
 describe('what is wrong in a review', () => {
-  it('is nothing in one that can be sent', () => {
-    expect(errorsIn(FINE)).toEqual({});
-    expect(errorsIn({ ...FINE, title: '🌿'.repeat(200), content: '🌿'.repeat(1000) })).toEqual({});
+  it('is nothing in one that can be sent', async () => {
+    expect(await errorsIn(FINE)).toEqual({});
+    expect(await errorsIn({ ...FINE, title: '🌿'.repeat(200), content: '🌿'.repeat(1000) })).toEqual({});
   });
 
   it.each([
@@ -14,11 +14,11 @@ describe('what is wrong in a review', () => {
     [{ title: 'x'.repeat(201) }, { title: 'Title must be at most 200 characters' }],
     [{ content: 'Too short' }, { content: 'Review must be at least 10 characters' }],
     [{ content: 'x'.repeat(1001) }, { content: 'Review must be at most 1000 characters' }],
-  ])('is said in the words of the server: %o', (wrong, errors) => {
-    expect(errorsIn({ ...FINE, ...wrong })).toEqual(errors);
+  ])('is said in the words of the server: %o', async (wrong, errors) => {
+    expect(await errorsIn({ ...FINE, ...wrong })).toEqual(errors);
   });
 
-  it('is said of all fields at once', () => {
-    expect(Object.keys(errorsIn({ rating: '', title: '', content: '' }))).toEqual(['rating', 'title', 'content']);
+  it('is said of all fields at once', async () => {
+    expect(Object.keys(await errorsIn({ rating: '', title: '', content: '' }))).toEqual(['rating', 'title', 'content']);
   });
 });

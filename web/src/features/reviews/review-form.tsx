@@ -57,12 +57,15 @@ export const ReviewForm = ({ locationId, review, onSent }: Props) => {
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
     const fields = typedIn(new FormData(form));
-    const found = errorsIn(fields);
-    setErrors(found);
-    const [first] = Object.keys(found);
-    if (first) return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     setBusy(true);
     try {
+      const found = await errorsIn(fields);
+      setErrors(found);
+      const [first] = Object.keys(found);
+      if (first) {
+        setBusy(false);
+        return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      }
       await sendReview({ locationId, review, fields, photos, idempotencyKey: attempt.current });
     } catch (error) {
       setBusy(false);

@@ -73,15 +73,23 @@ export const callApi = async (
   await checked(await send(method, path, call));
 };
 
-/** As callApi, for an answer that is wanted. */
+const reachable = async <Loaded>(loading: Promise<Loaded>): Promise<Loaded> => {
+  try {
+    return await loading;
+  } catch {
+    throw new ApiError(0, NETWORK_ERROR);
+  }
+};
+
+/** As callApi, for an answer that is wanted. Its schema comes when it is needed: no screen is shown by it. */
 export const askApi = async <Schema extends z.ZodType>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: `/api/${string}`,
-  schema: Schema,
+  schema: () => Promise<Schema>,
   call: Call = {},
 ): Promise<z.output<Schema>> => {
   const response = await checked(await send(method, path, call));
-  return schema.parse(await response.json());
+  return (await reachable(schema())).parse(await response.json());
 };
 
 const checked = async (response: Response): Promise<Response> => {

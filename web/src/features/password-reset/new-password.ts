@@ -1,0 +1,11 @@
+import { PasswordReset } from '@wellspring/rest-contract/account';
+import { PASSWORDS_DIFFER } from '@wellspring/rest-contract/account-limits';
+import { z } from 'zod';
+
+/** A new password, typed twice. */
+export const NewPassword = z
+  .strictObject({ newPassword: PasswordReset.shape.newPassword, confirmPassword: z.string() })
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+    path: ['confirmPassword'],
+    error: PASSWORDS_DIFFER,
+  });

@@ -1,0 +1,22 @@
+import { toNestErrors } from '@hookform/resolvers';
+import type { FieldValues, Resolver } from 'react-hook-form';
+import type { z } from 'zod';
+import { NETWORK_ERROR } from './api/call-api.ts';
+
+/**
+ * Checks a form by a schema of the contract. Schema and checking library come when the form is first sent: to show it needs
+ * neither. When they cannot be had, the first field says so, and what was typed stays.
+ */
+export const schemaResolver =
+  <Input extends FieldValues, Output>(
+    load: () => Promise<z.ZodType<Output, Input>>,
+  ): Resolver<Input, unknown, Output> =>
+  async (values, context, options) => {
+    try {
+      const [{ zodResolver }, schema] = await Promise.all([import('@hookform/resolvers/zod'), load()]);
+      return await zodResolver(schema)(values, context, options);
+    } catch {
+      const [first = 'root'] = options.names ?? [];
+      return { values: {}, errors: toNestErrors({ [first]: { type: 'network', message: NETWORK_ERROR } }, options) };
+    }
+  };
