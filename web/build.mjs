@@ -1,4 +1,4 @@
-// Builds the web client for the browser and its renderer for the server, and says how heavy the first page is.
+// Builds the web client for the browser and its renderer for the server, and says how heavy every page is.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -9,40 +9,60 @@ const configFile = join(root, 'vite.config.ts');
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** The chunks that a page needs before anything is clicked: the entry and all it imports statically. */
-const firstChunks = (manifest) => {
+const out = join(root, 'dist/client');
+const readManifest = async () => JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
+
+/** These modules' own chunks and all that they import statically, by their names in the manifest. */
+const chunksOf = (manifest, modules) => {
   const seen = new Set();
   const visit = (key) => {
     if (seen.has(key)) return;
     seen.add(key);
     for (const next of manifest[key].imports ?? []) visit(next);
   };
-  for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry) visit(key);
-  return [...seen].map((key) => manifest[key]);
+  modules.forEach(visit);
+  return seen;
 };
 
-/** Gzipped bytes of script and style that the first page loads. */
-export const firstPageWeight = async () => {
-  const out = join(root, 'dist/client');
-  const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
-  const chunks = firstChunks(manifest);
-  const weigh = async (files) => {
-    const sizes = await Promise.all(
-      [...new Set(files)].map(async (file) => gzipSync(await readFile(join(out, file))).length),
-    );
-    return sizes.reduce((sum, size) => sum + size, 0);
-  };
+const entriesOf = (manifest) => Object.keys(manifest).filter((key) => manifest[key].isEntry);
+
+const screensOf = (manifest) => Object.keys(manifest).filter((key) => /-(page|screen)\.tsx$/.test(key));
+
+/** Files that each screen's module needs beside the common script, by module. */
+const scriptsOfScreens = (manifest) => {
+  const common = chunksOf(manifest, entriesOf(manifest));
+  const own = (screen) => [...chunksOf(manifest, [screen])].filter((chunk) => !common.has(chunk));
+  return Object.fromEntries(
+    screensOf(manifest).map((screen) => [screen, own(screen).map((chunk) => manifest[chunk].file)]),
+  );
+};
+
+const weigh = async (files) => {
+  const sizes = await Promise.all(
+    [...new Set(files)].map(async (file) => gzipSync(await readFile(join(out, file))).length),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+};
+
+const weighChunks = async (manifest, modules) => {
+  const chunks = [...chunksOf(manifest, modules)].map((key) => manifest[key]);
   return {
     script: await weigh(chunks.map(({ file }) => file)),
     style: await weigh(chunks.flatMap(({ css }) => css ?? [])),
   };
 };
 
+/** Gzipped bytes of script and style that each screen of the build loads before anything is clicked, by module. */
+export const screenWeights = async () => {
+  const manifest = await readManifest();
+  const weighed = async (screen) => [screen, await weighChunks(manifest, [...entriesOf(manifest), screen])];
+  return Object.fromEntries(await Promise.all(screensOf(manifest).map(weighed)));
+};
+
 const TEXT = new Set(['.js', '.css', '.svg', '.json']);
 
 /** Text goes out compressed as well as it can be, once, here. */
 const compress = async () => {
-  const out = join(root, 'dist/client');
   const names = (await readdir(out, { recursive: true })).filter((name) => TEXT.has(extname(name)));
   for (const name of names) {
     const file = join(out, name);
@@ -55,10 +75,12 @@ const compress = async () => {
 /** Both builds into web/dist; `say` gets one line about the weight. */
 export const buildWeb = async ({ say = console.log } = {}) => {
   await build({ configFile, logLevel: 'warn' });
-  await build({ configFile, logLevel: 'warn', build: { ssr: true } });
+  const manifest = await readManifest();
+  const define = { SCRIPTS_OF_SCREENS: JSON.stringify(scriptsOfScreens(manifest)) };
+  await build({ configFile, logLevel: 'warn', define, build: { ssr: true } });
   await compress();
-  const { script, style } = await firstPageWeight();
-  say(`web: first page ${kilobytes(script)} of script and ${kilobytes(style)} of style (gzip)`);
+  const { script, style } = await weighChunks(manifest, entriesOf(manifest));
+  say(`web: every page ${kilobytes(script)} of script and ${kilobytes(style)} of style (gzip), and its screen's own`);
 };
 
 if (import.meta.main) await buildWeb();

@@ -6,23 +6,21 @@ import { useMemo } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ConfigContext } from '../shared/client-config.ts';
 import { FailedQueries } from '../shared/graphql/use-fresh-query.ts';
-import { LocationSlotsContext } from '../shared/location-slots.ts';
 import { SessionProvider } from '../shared/session/session.tsx';
 import { ErrorBoundary } from '../shared/ui/error-boundary.tsx';
 import { PageFailure } from '../shared/ui/failure.tsx';
 import { Toasts } from '../shared/ui/toasts.tsx';
 import type { FailedQuery } from './first-state.ts';
-import { HomePage } from './home-page.tsx';
-import { LOCATION_SLOTS } from './location-slots.tsx';
 import { Layout } from './layout.tsx';
-import { LocationPage } from './location-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import {
   AuthScreen,
   DashboardScreen,
   DeletionScreen,
   ForgotPasswordScreen,
-  ListPage,
+  HomeScreen,
+  ListScreen,
+  LocationScreen,
   ProfileScreen,
   PublicListsScreen,
   ResetPasswordScreen,
@@ -47,10 +45,10 @@ const Page = () => {
       <Routes>
         <Route path={PAGES.root} element={<StartPage />} />
         <Route path={PAGES.landing} element={<StartPage />} />
-        <Route path={PAGES.home} element={<HomePage />} />
-        <Route path={PAGES.location} element={<LocationPage />} />
+        <Route path={PAGES.home} element={<HomeScreen />} />
+        <Route path={PAGES.location} element={<LocationScreen />} />
         <Route path={PAGES.publicLists} element={<PublicListsScreen />} />
-        <Route path={PAGES.list} element={<ListPage />} />
+        <Route path={PAGES.list} element={<ListScreen />} />
         <Route path={PAGES.tripPlanner} element={<TripPlannerScreen />} />
         <Route path={PAGES.forgotPassword} element={<ForgotPasswordScreen />} />
         <Route path={PAGES.resetPassword} element={<ResetPasswordScreen />} />
@@ -75,11 +73,9 @@ export const App = ({ client, config, isMember, failed }: Props) => {
           <FailedQueries value={failedQueries}>
             <Toasts>
               <SessionProvider isMember={isMember}>
-                <LocationSlotsContext value={LOCATION_SLOTS}>
-                  <Layout>
-                    <Page />
-                  </Layout>
-                </LocationSlotsContext>
+                <Layout>
+                  <Page />
+                </Layout>
               </SessionProvider>
             </Toasts>
           </FailedQueries>

@@ -5,12 +5,15 @@ import { KeptLocations } from '../features/locations/kept-locations.tsx';
 import { MyLocations } from '../features/locations/my-locations.tsx';
 import { ProfileTab } from '../features/profile/profile-tab.tsx';
 import { MembersOnly } from '../shared/session/members-only.tsx';
+import { WithLocationSlots } from './location-slots.tsx';
 
 const PANELS = { locations: MyLocations, favorites: KeptLocations, lists: MyLists, profile: ProfileTab } as const;
 
 /** /dashboard */
 export const DashboardPage = () => (
   <MembersOnly title={DASHBOARD_TITLE} loginPage="/api/login">
-    <Dashboard panels={PANELS} Achievements={Achievements} />
+    <WithLocationSlots>
+      <Dashboard panels={PANELS} Achievements={Achievements} />
+    </WithLocationSlots>
   </MembersOnly>
 );

@@ -7,7 +7,7 @@ import { executeOverHttp } from '../shared/graphql/execute-over-http.ts';
 import { keepFresh } from '../shared/graphql/keep-fresh.ts';
 import { App } from './app.tsx';
 import { readFirstState } from './first-state.ts';
-import { loadScreenAt } from './screens.ts';
+import { loadNextScreens, screenAt } from './screens.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
@@ -31,8 +31,18 @@ const page = (
 );
 
 // What the first HTML shows is taken over as it stands; when its script cannot be had, the screen says so itself.
-if (first)
-  void loadScreenAt(window.location.pathname)
-    .catch((error: unknown) => console.error(error))
-    .then(() => hydrateRoot(root, page));
-else createRoot(root).render(page);
+const show = async (): Promise<void> => {
+  if (!first) return createRoot(root).render(page);
+  try {
+    await screenAt(window.location.pathname, first.isMember)?.load();
+  } catch (error) {
+    console.error(error);
+  }
+  hydrateRoot(root, page);
+};
+
+/** Milliseconds that a page stands before the scripts of others are fetched. */
+const CALM = 1_000;
+
+// A screen whose script could not be had beforehand fetches it when it is gone to, and says so if it still cannot.
+void show().then(() => setTimeout(() => void loadNextScreens().catch(() => undefined), CALM));

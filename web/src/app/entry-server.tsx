@@ -11,11 +11,21 @@ import type { ExecuteOperation } from '../shared/graphql/link.ts';
 import { HeadCollector } from '../shared/head/page-head.tsx';
 import { fullTitle, type PageMeta } from '../shared/head/page-meta.ts';
 import { escapeHtml, renderHead } from '../shared/head/render-head.ts';
+import type { Screen } from '../shared/ui/screen.tsx';
 import { App } from './app.tsx';
 import type { FailedQuery } from './first-state.ts';
 import { Layout } from './layout.tsx';
 import { refusedHeading, RefusedPage } from './refused-page.tsx';
-import { loadScreens } from './screens.ts';
+import { loadScreens, screenAt } from './screens.ts';
+
+/** Put in by the build: the scripts of each screen beside the common one, by the screen's module. */
+declare const SCRIPTS_OF_SCREENS: Readonly<Record<string, readonly string[]>>;
+
+/** So that the browser fetches the screen's scripts beside the common one, not after it. */
+const preloads = (screen: Screen | undefined): string =>
+  (screen ? (SCRIPTS_OF_SCREENS[screen.module] ?? []) : [])
+    .map((file) => `<link rel="modulepreload" href="/${escapeHtml(file)}">`)
+    .join('');
 
 const textOf: ReadonlyMap<string, string> = new Map(Object.entries(texts));
 
@@ -54,7 +64,8 @@ export const renderPage: RenderPage = async ({ path, origin, config, isMember, e
   try {
     const { result } = await prerenderStatic({ tree, renderFunction: renderToString, maxRerenders: 5 });
     const state = { cache: client.extract(), config, isMember, failed };
-    return { status: meta.status ?? 200, head: renderHead(meta, origin), body: result, state };
+    const head = renderHead(meta, origin) + preloads(screenAt(url.pathname, isMember));
+    return { status: meta.status ?? 200, head, body: result, state };
   } finally {
     client.stop();
   }

@@ -3,6 +3,7 @@ import { MapLoading } from '../features/locations/map-panel.tsx';
 import { CommunityStats } from '../features/stats/community-stats.tsx';
 import { island } from '../shared/ui/island.tsx';
 import { Part } from '../shared/ui/part.tsx';
+import { WithLocationSlots } from './location-slots.tsx';
 import { Onboarding } from './onboarding.tsx';
 
 const MapView = island(() => import('../features/map/map-view.tsx').then(({ MapView }) => MapView), <MapLoading />, {
@@ -11,11 +12,11 @@ const MapView = island(() => import('../features/map/map-view.tsx').then(({ MapV
 });
 
 export const HomePage = () => (
-  <>
+  <WithLocationSlots>
     <HomeScreen MapView={MapView} />
     <Part isMissed={false}>
       <CommunityStats />
     </Part>
     <Onboarding />
-  </>
+  </WithLocationSlots>
 );

@@ -9,6 +9,7 @@ import { MapTeaser } from '../features/teaser/map-teaser.tsx';
 import { PageHead } from '../shared/head/page-head.tsx';
 import { primaryButton } from '../shared/ui/button-look.ts';
 import { Part } from '../shared/ui/part.tsx';
+import { WithLocationSlots } from './location-slots.tsx';
 
 const INTRO = 'Hot springs, retreats and quiet places to recover, all over the world.';
 
@@ -26,7 +27,7 @@ const JoinInvitation = () => (
 export const LandingPage = () => {
   const navigate = useNavigate();
   return (
-    <>
+    <WithLocationSlots>
       <PageHead
         title="Wellspring: hot springs, retreats and quiet places, all over the world"
         description={INTRO}
@@ -68,6 +69,6 @@ export const LandingPage = () => {
       <Part isMissed={false}>
         <CommunityStats />
       </Part>
-    </>
+    </WithLocationSlots>
   );
 };

@@ -2,6 +2,7 @@ import { ListScreen } from '../features/lists/list-screen.tsx';
 import { LocationCard } from '../features/locations/location-card.tsx';
 import { island } from '../shared/ui/island.tsx';
 import { MAP_LOADING } from '../shared/map-messages.ts';
+import { WithLocationSlots } from './location-slots.tsx';
 
 const MapLoading = () => (
   <p role="status" className="flex h-[440px] items-center justify-center rounded-card bg-sunken text-ink-soft">
@@ -14,4 +15,8 @@ const ListMap = island(() => import('../features/map/list-map.tsx').then(({ List
   text: 'The map could not be loaded; it comes by itself when the connection is back. The list has every place.',
 });
 
-export const ListPage = () => <ListScreen LocationCard={LocationCard} ListMap={ListMap} />;
+export const ListPage = () => (
+  <WithLocationSlots>
+    <ListScreen LocationCard={LocationCard} ListMap={ListMap} />
+  </WithLocationSlots>
+);

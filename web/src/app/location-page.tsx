@@ -1,5 +1,6 @@
 import { LocationScreen } from '../features/locations/location-screen.tsx';
 import { island } from '../shared/ui/island.tsx';
+import { WithLocationSlots } from './location-slots.tsx';
 
 /** Until it comes, and when it does not, the still picture behind it shows. */
 const LocationMap = island(
@@ -8,4 +9,8 @@ const LocationMap = island(
   null,
 );
 
-export const LocationPage = () => <LocationScreen LocationMap={LocationMap} />;
+export const LocationPage = () => (
+  <WithLocationSlots>
+    <LocationScreen LocationMap={LocationMap} />
+  </WithLocationSlots>
+);

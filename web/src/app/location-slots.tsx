@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react';
 import { FavoriteButton, PictureHeart } from '../features/favorites/heart-button.tsx';
 import { AddToListAction, CardAddToList } from '../features/lists/add-to-list-button.tsx';
 import { ReviewList } from '../features/reviews/review-list.tsx';
 import { OwnVisit } from '../features/visits/own-visit.tsx';
 import { CardVisitMenu, VisitAction } from '../features/visits/visit-button.tsx';
 import { WriteReview } from '../features/reviews/write-review.tsx';
-import type { LocationSlots } from '../shared/location-slots.ts';
+import { LocationSlotsContext, type LocationSlots } from '../shared/location-slots.ts';
 
 /** What the other features put on cards and on the page of a place. Visitors see it too, and are told to sign in. */
-export const LOCATION_SLOTS: LocationSlots = {
+const LOCATION_SLOTS: LocationSlots = {
   PictureAction: ({ location: { id, isFavorite } }) => <PictureHeart locationId={id} isFavorite={isFavorite ?? null} />,
   FavoriteAction: ({ location: { id, isFavorite } }) => (
     <FavoriteButton locationId={id} isFavorite={isFavorite ?? null} />
@@ -20,3 +21,8 @@ export const LOCATION_SLOTS: LocationSlots = {
   ReviewList,
   ReviewForm: WriteReview,
 };
+
+/** A page that shows places by their cards or their actions. */
+export const WithLocationSlots = ({ children }: { readonly children: ReactNode }) => (
+  <LocationSlotsContext value={LOCATION_SLOTS}>{children}</LocationSlotsContext>
+);

@@ -2,36 +2,51 @@ import { PAGES } from '@wellspring/page-contract/paths';
 import { matchPath } from 'react-router-dom';
 import { screen, type Screen } from '../shared/ui/screen.tsx';
 
-export const DashboardScreen = screen(() => import('./dashboard-page.tsx').then((it) => it.DashboardPage));
-export const TripPlannerScreen = screen(() =>
+export const LandingScreen = screen('src/app/landing-page.tsx', () =>
+  import('./landing-page.tsx').then((it) => it.LandingPage),
+);
+export const HomeScreen = screen('src/app/home-page.tsx', () => import('./home-page.tsx').then((it) => it.HomePage));
+export const LocationScreen = screen('src/app/location-page.tsx', () =>
+  import('./location-page.tsx').then((it) => it.LocationPage),
+);
+export const DashboardScreen = screen('src/app/dashboard-page.tsx', () =>
+  import('./dashboard-page.tsx').then((it) => it.DashboardPage),
+);
+export const TripPlannerScreen = screen('src/features/lists/trip-planner-screen.tsx', () =>
   import('../features/lists/trip-planner-screen.tsx').then((it) => it.TripPlannerScreen),
 );
-export const ProfileScreen = screen(() => import('./profile-page.tsx').then((it) => it.ProfilePage));
-export const PublicListsScreen = screen(() =>
+export const ProfileScreen = screen('src/app/profile-page.tsx', () =>
+  import('./profile-page.tsx').then((it) => it.ProfilePage),
+);
+export const PublicListsScreen = screen('src/features/lists/public-lists-screen.tsx', () =>
   import('../features/lists/public-lists-screen.tsx').then((it) => it.PublicListsScreen),
 );
-export const ListPage = screen(() => import('./list-page.tsx').then((it) => it.ListPage));
-export const AuthScreen = screen(() => import('../features/account/auth-screen.tsx').then((it) => it.AuthScreen));
-export const ForgotPasswordScreen = screen(() =>
+export const ListScreen = screen('src/app/list-page.tsx', () => import('./list-page.tsx').then((it) => it.ListPage));
+export const AuthScreen = screen('src/features/account/auth-screen.tsx', () =>
+  import('../features/account/auth-screen.tsx').then((it) => it.AuthScreen),
+);
+export const ForgotPasswordScreen = screen('src/features/password-reset/forgot-password-screen.tsx', () =>
   import('../features/password-reset/forgot-password-screen.tsx').then((it) => it.ForgotPasswordScreen),
 );
-export const ResetPasswordScreen = screen(() =>
+export const ResetPasswordScreen = screen('src/features/password-reset/reset-password-screen.tsx', () =>
   import('../features/password-reset/reset-password-screen.tsx').then((it) => it.ResetPasswordScreen),
 );
-export const VerifyEmailScreen = screen(() =>
+export const VerifyEmailScreen = screen('src/features/email-verification/verify-email-screen.tsx', () =>
   import('../features/email-verification/verify-email-screen.tsx').then((it) => it.VerifyEmailScreen),
 );
-export const DeletionScreen = screen(() =>
+export const DeletionScreen = screen('src/features/account-deletion/deletion-screen.tsx', () =>
   import('../features/account-deletion/deletion-screen.tsx').then((it) => it.DeletionScreen),
 );
 
-/** Screens that have a script of their own, by their paths. */
+/** Screens by their paths. */
 const SCREENS: readonly (readonly [path: string, screen: Screen])[] = [
+  [PAGES.home, HomeScreen],
+  [PAGES.location, LocationScreen],
   [PAGES.dashboard, DashboardScreen],
   [PAGES.tripPlanner, TripPlannerScreen],
   [PAGES.profile, ProfileScreen],
   [PAGES.publicLists, PublicListsScreen],
-  [PAGES.list, ListPage],
+  [PAGES.list, ListScreen],
   [PAGES.auth, AuthScreen],
   [PAGES.forgotPassword, ForgotPasswordScreen],
   [PAGES.resetPassword, ResetPasswordScreen],
@@ -39,12 +54,21 @@ const SCREENS: readonly (readonly [path: string, screen: Screen])[] = [
   [PAGES.deletion, DeletionScreen],
 ];
 
-/** Has every screen at hand: the server renders whichever is asked for. */
-export const loadScreens = async (): Promise<void> => {
-  await Promise.all(SCREENS.map(([, { load }]) => load()));
+/** Where visitors find the landing page, and members their home. */
+const STARTS: readonly string[] = [PAGES.root, PAGES.landing];
+
+/** The screen of a path; undefined: there is none. */
+export const screenAt = (pathname: string, isMember: boolean): Screen | undefined => {
+  if (STARTS.includes(pathname)) return isMember ? HomeScreen : LandingScreen;
+  return SCREENS.find(([path]) => matchPath(path, pathname))?.[1];
 };
 
-/** Has the screen of this path at hand, so that the client takes over what the first HTML shows. */
-export const loadScreenAt = async (pathname: string): Promise<void> => {
-  await SCREENS.find(([path]) => matchPath(path, pathname))?.[1].load();
+/** Has every screen at hand: the server renders whichever is asked for. */
+export const loadScreens = async (): Promise<void> => {
+  await Promise.all([LandingScreen, ...SCREENS.map(([, screen]) => screen)].map(({ load }) => load()));
+};
+
+/** Has those at hand that most visits go on to. */
+export const loadNextScreens = async (): Promise<void> => {
+  await Promise.all([HomeScreen.load(), LocationScreen.load()]);
 };

@@ -2,8 +2,7 @@ import { PAGES } from '@wellspring/page-contract/paths';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../shared/session/session.tsx';
-import { HomePage } from './home-page.tsx';
-import { LandingPage } from './landing-page.tsx';
+import { HomeScreen, LandingScreen } from './screens.ts';
 
 /** The landing page for visitors, home for members. On /landing, home has its own address put in place. */
 export const StartPage = () => {
@@ -14,5 +13,5 @@ export const StartPage = () => {
   useEffect(() => {
     if (isElsewhere) void navigate(PAGES.home, { replace: true });
   }, [isElsewhere, navigate]);
-  return isMember ? <HomePage /> : <LandingPage />;
+  return isMember ? <HomeScreen /> : <LandingScreen />;
 };

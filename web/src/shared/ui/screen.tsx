@@ -3,6 +3,8 @@ import { island } from './island.tsx';
 
 /** A screen with a script of its own, which comes with its first HTML and is fetched when the screen is gone to. */
 export type Screen = ComponentType & {
+  /** The module that its script is built from, as the bundler names it. */
+  readonly module: string;
   /** Has the script at hand: what is rendered from now on stands at once. */
   readonly load: () => Promise<void>;
 };
@@ -14,8 +16,8 @@ const ScreenSkeleton = () => (
   </div>
 );
 
-/** Splits a screen off from the script that every page loads. */
-export const screen = (load: () => Promise<ComponentType>): Screen => {
+/** Splits a screen off from the script that every page loads. `module`: where `load` imports it from */
+export const screen = (module: string, load: () => Promise<ComponentType>): Screen => {
   let loaded: ComponentType | null = null;
   const Later = island(load, <ScreenSkeleton />, {
     title: 'This page could not be loaded',
@@ -27,6 +29,7 @@ export const screen = (load: () => Promise<ComponentType>): Screen => {
     return Now ? <Now /> : <Later />;
   };
   return Object.assign(Screen, {
+    module,
     load: async () => {
       loaded = await load();
     },

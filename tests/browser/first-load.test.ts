@@ -1,0 +1,63 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { joinAs } from './member.fixture.ts';
+import { pathOfPlace } from './places.fixture.ts';
+import { openProduct } from './visitor.fixture.ts';
+
+const { visitor, app } = openProduct();
+
+const MOST_BYTES = 185_000;
+/** They may be heavier, and come when the words stand. */
+const ASIDE = /\/(map-|maplibre|google|location-map|list-map|lightbox|list-editor)/;
+
+/** Scripts, in order, that the page fetched by itself until it looked ahead to the screens that most visits go on to. */
+const firstScripts = async (page: Page): Promise<readonly string[]> => {
+  const links = await page.locator('link[rel=modulepreload]').all();
+  const own = await Promise.all(links.map((link) => link.getAttribute('href')));
+  expect(own).not.toEqual([]);
+  const ahead = await page.waitForFunction((named) => {
+    const scripts = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js'));
+    const end = scripts.findIndex((path) => /\/(home|location)-page-/.test(path) && !named.includes(path));
+    return end < 0 ? null : scripts.slice(0, end);
+  }, own);
+  return (await ahead.jsonValue()) ?? [];
+};
+
+const gzippedBytes = async (path: string): Promise<number> =>
+  gzipSync(Buffer.from(await (await fetch(`${app().origin}${path}`)).arrayBuffer())).length;
+
+const weightOf = async (page: Page, address: string): Promise<number> => {
+  await page.goto(address);
+  const weights = await Promise.all((await firstScripts(page)).filter((path) => !ASIDE.test(path)).map(gzippedBytes));
+  return weights.reduce((sum, weight) => sum + weight, 0);
+};
+
+const heavier = async (page: Page, addresses: readonly string[]): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const address of addresses) {
+    const bytes = await weightOf(page, address);
+    if (bytes > MOST_BYTES) found.push(`${address}: ${bytes} bytes`);
+  }
+  return found;
+};
+
+describe('the first load of a screen', () => {
+  it('takes at most 185 kB of script for visitors, and names what the screen needs beside the common script', async () => {
+    const place = await pathOfPlace(app(), 'Blue Lagoon');
+    const screens = ['/', '/home', place, '/auth', '/auth?mode=register', '/public-lists'];
+    const forms = ['/forgot-password', '/reset-password?token=none', '/verify-email?token=none', '/deletions/none'];
+    expect(await heavier(await visitor({ mayComplain: /404|400/ }), [...screens, ...forms])).toEqual([]);
+  });
+
+  it('takes no more for members', async () => {
+    const { call, storageState } = await joinAs(app(), 'Mara');
+    const list = await call('POST', '/api/trip-lists', { name: 'Warm weeks', isPublic: true });
+    const id = typeof list === 'object' && list && 'id' in list ? String(list.id) : '';
+    const place = await pathOfPlace(app(), 'Blue Lagoon');
+    const screens = ['/', '/home', place, '/dashboard', '/profile', '/trip-planner', `/lists/${id}`];
+    expect(await heavier(await visitor({ storageState }), screens)).toEqual([]);
+  });
+});
