@@ -92,8 +92,8 @@ export const readList: Row = {
   'unknown list': '404',
 };
 export const calculatedBadges: Row = {
-  'known account': '401 401 403 403 200 200 200',
-  'unknown account': '401 401 403 403 403 200 200',
+  'known account': '401 401 404 404 200 200 200',
+  'unknown account': '401 401 404 404 404 200 200',
 };
 
 /** Calls after which a thing is not what it was: what they are about is theirs alone. */
