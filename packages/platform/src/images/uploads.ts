@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '@wellspring/errors';
+import { diskProblem } from '../disk-problem.ts';
 import { newId } from '../ids.ts';
 import type { Objects } from '../objects/port.ts';
 import { imageTypeOf, NO_IMAGE, SNIFFED_BYTES } from './image-type.ts';
@@ -29,6 +30,14 @@ const first = async (path: string): Promise<Buffer> => {
   }
 };
 
+const onDisk = async <Result>(working: Promise<Result>): Promise<Result> => {
+  try {
+    return await working;
+  } catch (error) {
+    throw diskProblem(error);
+  }
+};
+
 /**
  * Takes an image in while it arrives: over a file of this machine, so that many at once need no memory, into the store of files.
  * Its type is found from its bytes, whatever it claims. Answers the key.
@@ -39,16 +48,21 @@ export const receiveImage = async (
   content: AsyncIterable<Buffer>,
   signal: AbortSignal,
 ): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'wellspring-upload-'));
+  const folder = await orPhotosAway(onDisk(mkdtemp(join(tmpdir(), 'wellspring-upload-'))));
   const path = join(folder, 'image');
   try {
     const written = createWriteStream(path, { mode: 0o600 });
-    await pipeline(content, written, { signal });
-    const type = imageTypeOf(await first(path));
-    if (type === null) throw new AppError('VALIDATION', NO_IMAGE);
+    await orPhotosAway(onDisk(pipeline(content, written, { signal })));
+    const contentType = imageTypeOf(await first(path));
+    if (contentType === null) throw new AppError('VALIDATION', NO_IMAGE);
     const key = PREFIX + newId();
     const file = await open(path);
-    await orPhotosAway(objects.put(key, file.createReadStream(), { size: written.bytesWritten, contentType: type }));
+    try {
+      const body = file.createReadStream({ autoClose: false });
+      await orPhotosAway(objects.put(key, body, { size: written.bytesWritten, contentType }));
+    } finally {
+      await file.close();
+    }
     return key;
   } finally {
     await rm(folder, { recursive: true, force: true });

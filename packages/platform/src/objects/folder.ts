@@ -3,6 +3,7 @@ import { access, constants, copyFile, mkdir, open, readdir, rename, rm, stat } f
 import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { AppError } from '@wellspring/errors';
+import { diskProblem } from '../disk-problem.ts';
 import { errorCode } from '../error-code.ts';
 import { newId } from '../ids.ts';
 import type { ObjectInfo, Objects } from './port.ts';
@@ -30,11 +31,6 @@ const orNull = async <T>(reading: Promise<T>): Promise<T | null> => {
     if (isAbsent(error)) return null;
     throw error;
   }
-};
-
-const storeProblem = (error: unknown): unknown => {
-  const isFull = ['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '');
-  return isFull ? new AppError('UNAVAILABLE', 'There is no space left for files', { cause: error }) : error;
 };
 
 /** A rename survives a loss of power only when its folder was written too. */
@@ -76,8 +72,9 @@ export const openFolder = async (folder: string): Promise<Objects> => {
       await rename(draft, target);
       await syncFolder(dirname(target));
     } catch (error) {
-      await rm(draft, { force: true });
-      throw storeProblem(error);
+      // What cannot be removed now is swept at the next start.
+      await rm(draft, { force: true }).catch(() => undefined);
+      throw diskProblem(error);
     }
   };
 

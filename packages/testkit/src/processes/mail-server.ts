@@ -11,8 +11,8 @@ export type MailServer = {
   readonly close: () => Promise<void>;
 };
 
-/** Starts a mail server for tests, without encryption and for anybody. */
-export const startMailServer = async (): Promise<MailServer> => {
+/** Starts a mail server for tests, without encryption and for anybody. `at`: its port, when others know it already */
+export const startMailServer = async (at?: number): Promise<MailServer> => {
   const mails: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -27,7 +27,7 @@ export const startMailServer = async (): Promise<MailServer> => {
       );
     },
   });
-  const port = await freePort();
+  const port = at ?? (await freePort());
   const listener = server.listen(port, '127.0.0.1');
   await once(listener, 'listening');
   return {
