@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
+import { join as pathJoin } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
 import { drawPhoto } from './photos.fixture.ts';
 import { pathOfPlace } from './places.fixture.ts';
 import { openProduct, PHONE } from './visitor.fixture.ts';
@@ -22,6 +23,24 @@ const join = async (page: Page, path: string): Promise<void> => {
   expect(status).toBe(201);
   await page.reload();
 };
+
+const login = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await page.evaluate(
+    `fetch('/api/login', { method: 'POST', headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'ada@example.org', password: 'quiet water 42' }) })`,
+  );
+  await page.reload();
+};
+
+const fillIn = async (form: Locator): Promise<void> => {
+  await form.getByRole('radio', { name: '3 stars' }).check();
+  await form.getByLabel('Title').fill('Kept');
+  await form.getByLabel('Your review').fill('Every word of it is kept.');
+};
+
+const AWAY =
+  'Photos cannot be taken in right now. Please try again in a moment, or send what you wrote without photos.';
 
 const findings = async (page: Page): Promise<unknown> => {
   await page.evaluate(axe);
@@ -84,19 +103,36 @@ describe('the reviews of a place', () => {
   it('stay in the form when they cannot be sent', async () => {
     const page = await visitor({ mayComplain: /500|Failed to load resource/ });
     await page.route('**/api/locations/*/reviews', (route) => route.fulfill({ status: 500, body: '' }));
-    await page.goto(await pathOfPlace(app(), SPRING.name));
-    await page.evaluate(
-      `fetch('/api/login', { method: 'POST', headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email: 'ada@example.org', password: 'quiet water 42' }) })`,
-    );
-    await page.reload();
+    await login(page, await pathOfPlace(app(), SPRING.name));
     const form = page.getByRole('region', { name: 'Write a Review' });
-    await form.getByRole('radio', { name: '3 stars' }).check();
-    await form.getByLabel('Title').fill('Kept');
-    await form.getByLabel('Your review').fill('Every word of it is kept.');
+    await fillIn(form);
     await form.getByRole('button', { name: 'Submit Review' }).click();
     await page.getByText('Error', { exact: true }).waitFor();
     expect(await form.getByLabel('Title').inputValue()).toBe('Kept');
     expect(await form.getByLabel('Your review').inputValue()).toBe('Every word of it is kept.');
+  });
+
+  it('stay in the form while photos cannot be kept, and can be sent without them', async () => {
+    const page = await visitor({ mayComplain: /503|Failed to load resource/ });
+    await login(page, await pathOfPlace(app(), SPRING.name));
+    const form = page.getByRole('region', { name: 'Write a Review' });
+    await fillIn(form);
+    const buffer = await drawPhoto(page);
+    await form.locator('input[type=file]').setInputFiles([{ name: 'pool.png', mimeType: 'image/png', buffer }]);
+    const files = pathJoin(app().dataDir, 'files');
+    await rename(files, `${files}.away`);
+    await writeFile(files, 'a disk that is not there');
+    try {
+      await form.getByRole('button', { name: 'Submit Review' }).click();
+      await page.getByText(AWAY, { exact: true }).waitFor();
+      expect(await form.getByLabel('Your review').inputValue()).toBe('Every word of it is kept.');
+      await form.getByRole('button', { name: 'Remove photo 1' }).click();
+      await form.getByRole('button', { name: 'Submit Review' }).click();
+      await page.getByText('Review submitted', { exact: true }).waitFor();
+      await page.getByRole('article', { name: 'Kept' }).getByText('Every word of it is kept.').waitFor();
+    } finally {
+      await rm(files);
+      await rename(`${files}.away`, files);
+    }
   });
 });
