@@ -1,7 +1,7 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
-import { NETWORK_ERROR } from './api/call-api.ts';
+import { failureMessage, reachable } from './api/call-api.ts';
 
 /**
  * Checks a form by a schema of the contract. Schema and checking library come when the form is first sent: to show it needs
@@ -13,10 +13,13 @@ export const schemaResolver =
   ): Resolver<Input, unknown, Output> =>
   async (values, context, options) => {
     try {
-      const [{ zodResolver }, schema] = await Promise.all([import('@hookform/resolvers/zod'), load()]);
+      const [{ zodResolver }, schema] = await reachable(Promise.all([import('@hookform/resolvers/zod'), load()]));
       return await zodResolver(schema)(values, context, options);
-    } catch {
+    } catch (error) {
       const [first = 'root'] = options.names ?? [];
-      return { values: {}, errors: toNestErrors({ [first]: { type: 'network', message: NETWORK_ERROR } }, options) };
+      return {
+        values: {},
+        errors: toNestErrors({ [first]: { type: 'network', message: failureMessage(error) } }, options),
+      };
     }
   };

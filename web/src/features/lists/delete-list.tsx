@@ -1,8 +1,6 @@
-import { Trash2 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
 import { callApi, failureMessage, isUnauthorized } from '../../shared/api/call-api.ts';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
-import { iconButton, primaryButton, quietButton } from '../../shared/ui/button-look.ts';
+import { DeleteButton } from '../../shared/ui/delete-button.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 
 type Props = {
@@ -30,48 +28,13 @@ const useDelete = ({ id, onDeleted }: Props) => {
 };
 
 /** Deletes a list, after asking. */
-export const DeleteList = (props: Props) => {
-  const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [busy, setBusy] = useState(false);
-  const remove = useDelete(props);
-  const confirmed = async () => {
-    setBusy(true);
-    await remove();
-    setBusy(false);
-    dialog.current?.close();
-  };
-  return (
-    <>
-      <button
-        type="button"
-        aria-label={`Delete the list “${props.name}”`}
-        onClick={() => dialog.current?.showModal()}
-        className={props.isSmall ? iconButton : quietButton}
-      >
-        <Trash2 aria-hidden="true" className="size-4.5" />
-        {props.isSmall ? null : 'Delete'}
-      </button>
-      <dialog
-        ref={dialog}
-        aria-labelledby={id}
-        className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-card bg-surface p-6 text-ink shadow-float backdrop:bg-shade/45"
-      >
-        <h3 id={id} className="text-lg">
-          Delete this list?
-        </h3>
-        <p className="mt-2 wrap-anywhere text-ink-soft">
-          “<bdi>{props.name}</bdi>” will be gone for good. Its locations stay.
-        </p>
-        <div className="mt-6 flex flex-wrap justify-end gap-3">
-          <button type="button" onClick={() => dialog.current?.close()} className={quietButton}>
-            Cancel
-          </button>
-          <button type="button" disabled={busy} onClick={() => void confirmed()} className={primaryButton}>
-            Delete
-          </button>
-        </div>
-      </dialog>
-    </>
-  );
-};
+export const DeleteList = (props: Props) => (
+  <DeleteButton
+    label={`Delete the list “${props.name}”`}
+    question="Delete this list?"
+    onConfirm={useDelete(props)}
+    {...(props.isSmall && { isSmall: true })}
+  >
+    “<bdi>{props.name}</bdi>” will be gone for good. Its locations stay.
+  </DeleteButton>
+);

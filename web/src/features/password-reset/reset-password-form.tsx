@@ -1,12 +1,10 @@
-import { PASSWORD_MIN } from '@wellspring/rest-contract/account-limits';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { callApi, failureMessage } from '../../shared/api/call-api.ts';
 import { schemaResolver } from '../../shared/schema-resolver.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
-import { StrengthLine } from '../../shared/ui/strength-line.tsx';
+import { NewPasswordFields } from '../../shared/ui/new-password-fields.tsx';
 import { SubmitButton } from '../../shared/ui/submit-button.tsx';
-import { TextField } from '../../shared/ui/text-field.tsx';
 
 const resolver = schemaResolver(async () => (await import('./new-password.ts')).NewPassword);
 
@@ -39,22 +37,10 @@ export const ResetPasswordForm = ({ token, onReset }: Props) => {
   return (
     <form noValidate aria-label="Reset password" onSubmit={(event) => void submit(event)} className="space-y-5">
       {failure === null ? null : <FormAlert isFailure>{failure}</FormAlert>}
-      <TextField
-        label="New password"
-        type="password"
-        autoComplete="new-password"
-        required
-        help={typed ? <StrengthLine password={typed} /> : `At least ${PASSWORD_MIN} characters`}
-        error={errors.newPassword?.message}
-        {...register('newPassword')}
-      />
-      <TextField
-        label="Confirm new password"
-        type="password"
-        autoComplete="new-password"
-        required
-        error={errors.confirmPassword?.message}
-        {...register('confirmPassword')}
+      <NewPasswordFields
+        newPassword={{ ...register('newPassword'), error: errors.newPassword?.message }}
+        confirmPassword={{ ...register('confirmPassword'), error: errors.confirmPassword?.message }}
+        typed={typed}
       />
       <SubmitButton isBusy={isSubmitting}>Reset password</SubmitButton>
     </form>

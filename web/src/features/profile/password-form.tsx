@@ -1,10 +1,10 @@
-import { PASSWORD_MIN, PASSWORDS_DIFFER, PASSWORDS_DIFFER_WHY } from '@wellspring/rest-contract/account-limits';
+import { PASSWORDS_DIFFER, PASSWORDS_DIFFER_WHY } from '@wellspring/rest-contract/account-limits';
 import { useForm, useWatch } from 'react-hook-form';
-import { ApiError, callApi, isUnauthorized } from '../../shared/api/call-api.ts';
+import { ApiError, callApi, failureMessage, isUnauthorized } from '../../shared/api/call-api.ts';
 import { schemaResolver } from '../../shared/schema-resolver.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
-import { StrengthLine } from '../../shared/ui/strength-line.tsx';
+import { NewPasswordFields } from '../../shared/ui/new-password-fields.tsx';
 import { SubmitButton } from '../../shared/ui/submit-button.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
@@ -30,8 +30,7 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
     const refusal = error instanceof ApiError && error.status === 400 ? error.message : null;
     const field = refusal?.includes('current password') ? 'currentPassword' : 'newPassword';
     if (refusal) setError(field, { message: refusal }, { shouldFocus: true });
-    const description = (error instanceof ApiError && error.message) || FAILED;
-    toast({ title: 'Password change failed', description, isFailure: true });
+    toast({ title: 'Password change failed', description: failureMessage(error, FAILED), isFailure: true });
   };
   const submit = handleSubmit(
     async (body) => {
@@ -66,22 +65,10 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
         error={errors.currentPassword?.message}
         {...register('currentPassword')}
       />
-      <TextField
-        label="New password"
-        type="password"
-        autoComplete="new-password"
-        required
-        help={typed ? <StrengthLine password={typed} /> : `At least ${PASSWORD_MIN} characters`}
-        error={errors.newPassword?.message}
-        {...register('newPassword')}
-      />
-      <TextField
-        label="Confirm new password"
-        type="password"
-        autoComplete="new-password"
-        required
-        error={errors.confirmPassword?.message}
-        {...register('confirmPassword')}
+      <NewPasswordFields
+        newPassword={{ ...register('newPassword'), error: errors.newPassword?.message }}
+        confirmPassword={{ ...register('confirmPassword'), error: errors.confirmPassword?.message }}
+        typed={typed}
       />
       <SubmitButton isBusy={isSubmitting}>Change password</SubmitButton>
     </form>

@@ -1,6 +1,6 @@
 import { CircleUserRound, ImagePlus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, callApi, isUnauthorized } from '../../shared/api/call-api.ts';
+import { callApi, failureMessage, isUnauthorized } from '../../shared/api/call-api.ts';
 import { imageComplaint } from '../../shared/image-files.ts';
 import { useSession, type Viewer } from '../../shared/session/session.tsx';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
@@ -37,8 +37,7 @@ const useChange = (before: string | null) => {
     } catch (error) {
       setSent(null);
       if (isUnauthorized(error)) return signedOut();
-      const description = (error instanceof ApiError && error.message) || FAILED;
-      return toast({ title: 'Update failed', description, isFailure: true });
+      return toast({ title: 'Update failed', description: failureMessage(error, FAILED), isFailure: true });
     } finally {
       setBusy(false);
     }

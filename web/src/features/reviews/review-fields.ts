@@ -1,3 +1,4 @@
+import { reachable } from '../../shared/api/call-api.ts';
 import { REVIEW_CONTENT_MAX, REVIEW_TITLE_MAX } from '@wellspring/rest-contract/text-limits';
 
 /** What is typed, as the form holds it. */
@@ -16,9 +17,9 @@ export const typedIn = (form: FormData): Typed => ({
   content: textOf(form.get('content')),
 });
 
-/** Says what the server would refuse, in its words; the schema comes when the form is sent. @throws when it cannot be had */
+/** Says what the server would refuse, in its words; the schema comes when the form is sent. @throws ApiError when it cannot be had */
 export const errorsIn = async (typed: Typed): Promise<FieldErrors> => {
-  const { ReviewDraftForm } = await import('@wellspring/rest-contract/review');
+  const { ReviewDraftForm } = await reachable(import('@wellspring/rest-contract/review'));
   const errors: FieldErrors = {};
   if (lengthOf(typed.title) > REVIEW_TITLE_MAX) errors.title = `Title must be at most ${REVIEW_TITLE_MAX} characters`;
   if (lengthOf(typed.content) > REVIEW_CONTENT_MAX)

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import type { ReviewItemFragment } from '../../generated/operations.ts';
-import { ApiError, isUnauthorized } from '../../shared/api/call-api.ts';
+import { failureMessage, isUnauthorized } from '../../shared/api/call-api.ts';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { primaryButton } from '../../shared/ui/button-look.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
@@ -48,11 +48,7 @@ export const ReviewForm = ({ locationId, review, onSent }: Props) => {
 
   const failed = (error: unknown): void => {
     if (isUnauthorized(error)) return signedOut(SIGN_IN_TO_REVIEW);
-    toast({
-      title: 'Error',
-      description: (error instanceof ApiError && error.message) || SUBMIT_FAILED,
-      isFailure: true,
-    });
+    toast({ title: 'Error', description: failureMessage(error, SUBMIT_FAILED), isFailure: true });
   };
 
   const submit = async (form: HTMLFormElement): Promise<void> => {

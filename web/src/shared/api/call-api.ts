@@ -13,10 +13,10 @@ export class ApiError extends Error {
   }
 }
 
-/** What to say of a call that failed. @throws what is not the failure of a call */
-export const failureMessage = (error: unknown): string => {
+/** What to say of a call that failed; `otherwise`: when the server said nothing. @throws what is not the failure of a call */
+export const failureMessage = (error: unknown, otherwise = 'An error occurred. Please try again.'): string => {
   if (!(error instanceof ApiError)) throw error;
-  return error.message || 'An error occurred. Please try again.';
+  return error.message || otherwise;
 };
 
 /** Whether nobody is signed in any more. A login that was refused is not that. */
@@ -73,7 +73,8 @@ export const callApi = async (
   await checked(await send(method, path, call));
 };
 
-const reachable = async <Loaded>(loading: Promise<Loaded>): Promise<Loaded> => {
+/** For a script that is loaded when it is needed. @throws ApiError when it cannot be had */
+export const reachable = async <Loaded>(loading: Promise<Loaded>): Promise<Loaded> => {
   try {
     return await loading;
   } catch {

@@ -1,0 +1,28 @@
+import { PASSWORD_MIN } from '@wellspring/rest-contract/account-limits';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { StrengthLine } from './strength-line.tsx';
+import { TextField } from './text-field.tsx';
+
+type Field = UseFormRegisterReturn & { readonly error: string | undefined };
+
+type Props = {
+  readonly newPassword: Field;
+  readonly confirmPassword: Field;
+  /** the new password as far as it is typed */
+  readonly typed: string;
+};
+
+/** A new password, typed twice; how strong it is, stands below. */
+export const NewPasswordFields = ({ newPassword, confirmPassword, typed }: Props) => (
+  <>
+    <TextField
+      label="New password"
+      type="password"
+      autoComplete="new-password"
+      required
+      help={typed ? <StrengthLine password={typed} /> : `At least ${PASSWORD_MIN} characters`}
+      {...newPassword}
+    />
+    <TextField label="Confirm new password" type="password" autoComplete="new-password" required {...confirmPassword} />
+  </>
+);
