@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { joinAs } from './member.fixture.ts';
-import { pathOfPlace } from './places.fixture.ts';
+import { pathOfPlace, placesIn } from './places.fixture.ts';
 import { openProduct, PHONE, WIDE } from './visitor.fixture.ts';
 
 // More members join here than may from one address.
@@ -72,6 +72,21 @@ describe('the dashboard', () => {
       await page.getByRole('link', { name: 'Open My Lists' }).click();
       await page.waitForURL('**/trip-planner');
     });
+
+  it('turns the pages of what a member saved', async () => {
+    const { call, storageState } = await joinAs(app(), 'Pia');
+    const { locations } = await placesIn(app(), '?limit=13');
+    for (const { id } of locations) await call('POST', `/api/locations/${id}/favorite`, { isFavorite: true });
+    const page = await visitor({ storageState });
+    await page.goto('/dashboard?tab=favorites');
+    expect(await page.getByRole('article').count()).toBe(12);
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
+    await page
+      .getByRole('article')
+      .filter({ hasText: locations[0]?.name ?? '' })
+      .waitFor();
+    expect(await page.getByRole('article').count()).toBe(1);
+  });
 
   it('shows badges with the way to the next, and works them out anew', async () => {
     const { id, call, storageState } = await joinAs(app(), 'Nora');

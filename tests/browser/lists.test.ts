@@ -107,6 +107,30 @@ describe('a list', () => {
     expect(await page.getByRole('textbox', { name: `Note of ${third}` }).inputValue()).toBe('On top of what is gone');
   });
 
+  it('is put in order by dragging, and stays so', async () => {
+    const owner = await joinAs(app(), 'Ada');
+    const list = await makeList(app(), owner, { name: 'Dragged' });
+    const [first = '', second = '', third = ''] = list.items.map(({ location }) => location.name);
+    const page = await visitor({ storageState: owner.storageState });
+    await page.goto(`/lists/${list.id}`);
+    const handleOf = (name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true });
+    const centerOf = async (name: string) => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await handleOf(name).boundingBox()) ?? {};
+      return [x + width / 2, y + height / 2] as const;
+    };
+    await handleOf(third).scrollIntoViewIfNeeded();
+    const changed = page.waitForResponse((response) => response.url().endsWith('/graphql') && response.ok());
+    await page.mouse.move(...(await centerOf(third)));
+    await page.mouse.down();
+    await page.mouse.move(...(await centerOf(second)), { steps: 8 });
+    await page.getByText(`${third} is picked up, at number 2 of 3.`).waitFor({ state: 'attached' });
+    await page.mouse.up();
+    await changed;
+    expect(await namesIn(page)).toEqual([first, third, second]);
+    await page.reload();
+    expect(await namesIn(page)).toEqual([first, third, second]);
+  });
+
   it('holds markup, hidden and astral characters as text', async () => {
     const list = await makeList(app(), await joinAs(app(), 'Eve'), {
       name: HOSTILE.slice(0, 99),

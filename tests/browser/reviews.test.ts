@@ -2,12 +2,14 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join as pathJoin } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
+import { joinAs } from './member.fixture.ts';
 import { drawPhoto } from './photos.fixture.ts';
 import { pathOfPlace } from './places.fixture.ts';
 import { openProduct, PHONE } from './visitor.fixture.ts';
 
 const SPRING = { name: 'Spring of many words', categoryId: 24, source: 'Register of baths', sourceId: 'many-words' };
-const { visitor, app } = openProduct({ places: [SPRING] });
+// More members join here than may from one address.
+const { visitor, app } = openProduct({ places: [SPRING], env: { TRUST_PROXY: '1' } });
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const FINDINGS = `axe.run().then(({ violations }) => violations.flatMap(({ id, nodes }) =>
@@ -134,5 +136,22 @@ describe('the reviews of a place', () => {
       await rm(files);
       await rename(`${files}.away`, files);
     }
+  });
+
+  it('are shown twenty at a time, and all of them when they are asked for', async () => {
+    const path = await pathOfPlace(app(), 'Therme Vals');
+    const review = { rating: 4, content: 'Warm and clean all day long.' };
+    for (let at = 1; at <= 22; at += 1) {
+      const { call } = await joinAs(app(), `Member${at}`);
+      await call('POST', `/api/locations/${path.split('/').at(-1)}/reviews`, { ...review, title: `Visit ${at}` });
+    }
+    const page = await visitor();
+    await page.goto(path);
+    const titles = page.getByRole('region', { name: 'Reviews' }).getByRole('article');
+    expect(await titles.count()).toBe(20);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await page.getByRole('article', { name: 'Visit 1', exact: true }).waitFor();
+    expect(await titles.count()).toBe(22);
+    expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
   });
 });
