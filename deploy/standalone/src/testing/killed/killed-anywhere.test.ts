@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import type { NamedPoint } from '@wellspring/testkit/named-points';
-import { POINTS } from './points.ts';
-import { live, makePlaces, stateAfter, withProduct } from './story.fixture.ts';
+import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
+import { isStory, STORIES, type StoryName } from './stories.ts';
+import { makePlaces, withProduct } from './story.fixture.ts';
 
 const SCRIPT = join(import.meta.dirname, 'until-killed.fixture.ts');
 const UNDISTURBED = 'undisturbed';
@@ -14,13 +14,14 @@ const nameAt = (at: number): string => `member-${at}`;
 /** Several folders at once, each with some of the points: a point costs a process, and the machine has several cores. */
 const LANES = 2;
 
-type Lane = { readonly folder: string; readonly points: readonly NamedPoint[] };
+type Lane = { readonly story: StoryName; readonly folder: string; readonly points: readonly NamedPoint[] };
 
-const openLanes = (): Promise<readonly Lane[]> =>
+const openLanes = (story: StoryName): Promise<readonly Lane[]> =>
   Promise.all(
     Array.from({ length: LANES }, async (_, lane) => ({
+      story,
       folder: await temporaryFolder(),
-      points: POINTS.filter((_point, at) => at % LANES === lane),
+      points: STORIES[story].points.filter((_point, at) => at % LANES === lane),
     })),
   );
 
@@ -32,55 +33,67 @@ const killAt = async (args: readonly string[]): Promise<void> => {
 };
 
 /** Each member's story is cut off at another point; the next process finds what the last one left, and the member repeats their calls. */
-const runLane = async ({ folder, points }: Lane) => {
+const runLane = async ({ story, folder, points }: Lane) => {
+  const { prepare, act, stateAfter } = STORIES[story];
   const places = await withProduct(folder, (opened) => makePlaces(opened, points.length + 1));
   const placeAt = (at: number): string => places[at] ?? '';
   for (const [at, point] of points.entries())
-    await killAt([folder, point, nameAt(at), placeAt(at), ...(at > 0 ? [nameAt(at - 1), placeAt(at - 1)] : [])]);
+    await killAt([story, folder, point, nameAt(at), placeAt(at), ...(at > 0 ? [nameAt(at - 1), placeAt(at - 1)] : [])]);
   const visited = new Set<NamedPoint>();
   const lastPlace = placeAt(points.length);
   return withProduct(
     folder,
     async (opened) => {
       const last = points.length - 1;
-      await live(opened, nameAt(last), placeAt(last));
+      await act(opened, nameAt(last), placeAt(last));
+      await prepare(opened, UNDISTURBED, lastPlace);
       visited.clear();
-      await live(opened, UNDISTURBED, lastPlace);
+      await act(opened, UNDISTURBED, lastPlace);
       const seen = [...visited];
       const states = new Map<NamedPoint, unknown>();
-      for (const [at, point] of points.entries())
-        states.set(point, await stateAfter(opened, folder, nameAt(at), placeAt(at)));
-      return { seen, states, expected: await stateAfter(opened, folder, UNDISTURBED, lastPlace) };
+      for (const [at, point] of points.entries()) states.set(point, await stateAfter(opened, nameAt(at), placeAt(at)));
+      return { seen, states, expected: await stateAfter(opened, UNDISTURBED, lastPlace) };
     },
     (point) => visited.add(point),
   );
 };
 
-let results: readonly Awaited<ReturnType<typeof runLane>>[] = [];
-beforeAll(async () => {
-  results = await Promise.all((await openLanes()).map(runLane));
-}, 300_000);
-
-it('a member’s story comes by every point that is named, and by no fact that is not', () => {
-  const seen = results[0]?.seen ?? [];
-  expect(seen).toEqual(expect.arrayContaining([...POINTS]));
-  const facts = (points: readonly NamedPoint[]) => points.filter((point) => point.startsWith('written')).toSorted();
-  expect(facts(seen)).toEqual(facts(POINTS));
-});
-
-it('the undisturbed story ends as one would expect', () => {
-  expect(results[0]?.expected).toMatchObject({
+const EXPECTED: Readonly<Record<StoryName, object>> = {
+  'from joining to a badge': {
     data: {
       location: { averageRating: 4, reviewCount: 1, isFavorite: true, visitStatus: 'visited', reviews: { total: 1 } },
       tripLists: { total: 1, lists: [{ name: 'Springs', isPublic: true, itemCount: 1 }] },
       badgeHolder: { badges: [{ badgeType: 'reviewer' }, { badgeType: 'curator' }] },
     },
     isMailed: true,
-  });
-});
+  },
+  'the deletion of an account': {
+    data: { location: { reviewCount: 0, reviews: { total: 0 } }, badgeHolder: { badges: [] } },
+    list: ['List not found'],
+    canSignIn: false,
+    receipts: [['catalog', 'identity', 'lists-and-badges', 'reviews']],
+  },
+};
 
-describe.each(POINTS)('a process killed with -9 at the point "%s"', (point) => {
-  it('leaves what ends like a story that nobody disturbed', () => {
+describe.each(Object.keys(EXPECTED).filter(isStory))('%s', (story) => {
+  const { points } = STORIES[story];
+  let results: readonly Awaited<ReturnType<typeof runLane>>[] = [];
+  beforeAll(async () => {
+    results = await Promise.all((await openLanes(story)).map(runLane));
+  }, 300_000);
+
+  it('comes by every point that is named, and by no fact that is not', () => {
+    const seen = results[0]?.seen ?? [];
+    expect(seen).toEqual(expect.arrayContaining([...points]));
+    const facts = (all: readonly NamedPoint[]) => all.filter((point) => point.startsWith('written')).toSorted();
+    expect(facts(seen)).toEqual(facts(points));
+  });
+
+  it('ends undisturbed as one would expect', () => {
+    expect(results[0]?.expected).toMatchObject(EXPECTED[story]);
+  });
+
+  it.each(points)('ends alike when the process is killed with -9 at the point "%s"', (point) => {
     const result = results.find(({ states }) => states.has(point));
     expect(result?.states.get(point)).toEqual(result?.expected);
   });

@@ -1,30 +1,38 @@
 import type { NamedPoint } from '@wellspring/testkit/named-points';
 
-/** What a member's story makes the services tell. */
-const FACTS = [
-  'UserRegistered',
-  'ReviewCreated',
-  'RatingChanged',
-  'LocationRated',
-  'TripListCreated',
-  'TripListChanged',
-  'FavoriteChanged',
-  'VisitChanged',
-  'BadgeAwarded',
-] as const;
-
-/** Who keeps or does something because of it. */
-const GROUPS = [
-  'identity.mails',
-  'reviews.ratings',
-  'catalog.ratings',
-  'lists-and-badges.badges',
-  'analytics.users',
-  'analytics.reviews',
-] as const;
-
-/** Where a process is killed: at each of these, once. A service that comes later adds its facts and groups. */
-export const POINTS: readonly NamedPoint[] = [
-  ...FACTS.flatMap((fact) => [`written ${fact}`, `published ${fact}`] as const),
-  ...GROUPS.flatMap((group) => [`told ${group}`, `handled ${group}`] as const),
+const pointsOf = (facts: readonly string[], groups: readonly string[]): readonly NamedPoint[] => [
+  ...facts.flatMap((fact) => [`written ${fact}`, `published ${fact}`] as const),
+  ...groups.flatMap((group) => [`told ${group}`, `handled ${group}`] as const),
 ];
+
+/**
+ * Where a process is killed: at each of these, once. First what a member's story makes the services tell, then who keeps or does
+ * something because of it. A service that comes later adds its facts and groups.
+ */
+export const LIVING_POINTS = pointsOf(
+  [
+    'UserRegistered',
+    'ReviewCreated',
+    'RatingChanged',
+    'LocationRated',
+    'TripListCreated',
+    'TripListChanged',
+    'FavoriteChanged',
+    'VisitChanged',
+    'BadgeAwarded',
+  ],
+  [
+    'identity.mails',
+    'reviews.ratings',
+    'catalog.ratings',
+    'lists-and-badges.badges',
+    'analytics.users',
+    'analytics.reviews',
+  ],
+);
+
+/** The same of an account that is deleted. */
+export const LEAVING_POINTS = pointsOf(
+  ['UserDeleted', 'ReviewDeleted', 'RatingChanged', 'LocationRated', 'TripListDeleted', 'MemberErased'],
+  ['identity.deletions', 'catalog.erasure', 'reviews.erasure', 'lists-and-badges.erasure'],
+);

@@ -1,16 +1,20 @@
 // A process that finishes the story that another one was killed in, begins the next and is killed in it. It never ends by itself.
-import { live, withProduct } from './story.fixture.ts';
+import { isStory, STORIES } from './stories.ts';
+import { withProduct } from './story.fixture.ts';
 
-const [folder = '', point = '', name = '', placeId = '', unfinished = '', placeOfUnfinished = ''] =
+const [story = '', folder = '', point = '', name = '', placeId = '', unfinished = '', placeOfUnfinished = ''] =
   process.argv.slice(2);
+if (!isStory(story)) throw new Error(`There is no story "${story}"`);
+const { prepare, act } = STORIES[story];
 let isArmed = false;
 
 await withProduct(
   folder,
   async (opened) => {
-    if (unfinished !== '') await live(opened, unfinished, placeOfUnfinished);
+    if (unfinished !== '') await act(opened, unfinished, placeOfUnfinished);
+    await prepare(opened, name, placeId);
     isArmed = true;
-    await live(opened, name, placeId);
+    await act(opened, name, placeId);
   },
   (reached) => {
     if (isArmed && reached === point) process.kill(process.pid, 'SIGKILL');
