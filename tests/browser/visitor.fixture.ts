@@ -1,5 +1,6 @@
 import { startApp, type App } from '@wellspring/testkit/app';
 import { launchBrowser } from '@wellspring/testkit/browser';
+import { eventually } from '@wellspring/testkit/eventually';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
 export const WIDE = { width: 1280, height: 900 };
@@ -15,6 +16,26 @@ type Product = {
   readonly app: () => App;
   /** A new visitor, whose browser complains about nothing; if it does (script error, console error, CSP), the test fails. */
   readonly visitor: (visit?: Visit) => Promise<Page>;
+};
+
+/** What is typed before the client has taken the page over is between the browser and the page. Other documents have no state. */
+const IS_TAKEN_OVER = `document.getElementById('state') === null ||
+  Object.keys(document.getElementById('root')).some((key) => key.startsWith('__reactContainer'))`;
+
+/** Nobody acts on a page of this visitor's before its script does. */
+const waitForScript = (page: Page): void => {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const takenOver = () => eventually(async () => expect(await page.evaluate(IS_TAKEN_OVER)).toBe(true), 30_000, 10);
+  page.goto = async (...where) => {
+    const response = await goto(...where);
+    await takenOver();
+    return response;
+  };
+  page.reload = async (...how) => {
+    const response = await reload(...how);
+    await takenOver();
+    return response;
+  };
 };
 
 /** The real product and a real browser for one test file. `places` are imported beside the demo's. */
@@ -62,6 +83,7 @@ export const openProduct = ({
       contexts.push(context);
       const page = await context.newPage();
       page.setDefaultTimeout(30_000);
+      if (options.javaScriptEnabled !== false) waitForScript(page);
       const complain = (text: string): void => {
         if (!mayComplain?.test(text)) complaints.push(`${new URL(page.url()).pathname}: ${text}`);
       };

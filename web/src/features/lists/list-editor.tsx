@@ -22,15 +22,12 @@ const nameOf = (items: readonly Item[], id: UniqueIdentifier): string =>
 const numberOf = (items: readonly Item[], id: UniqueIdentifier): number =>
   items.findIndex(({ locationId }) => locationId === id) + 1;
 
-/**
- * What a screen reader hears while a place is moved. A place that is picked up is over its own number as soon as the others have been
- * measured: to say it sooner would invite a key that moves nothing yet.
- */
+/** What a screen reader hears while a place is moved: picking up is followed at once by being over its own number. */
 const announcing = (items: readonly Item[]): Announcements => {
   const held = (id: UniqueIdentifier, overId: UniqueIdentifier) =>
     `${nameOf(items, id)} is picked up, at number ${numberOf(items, overId)} of ${items.length}.`;
   return {
-    onDragStart: () => undefined,
+    onDragStart: ({ active }) => held(active.id, active.id),
     onDragOver: ({ active, over }) => (over ? held(active.id, over.id) : undefined),
     onDragEnd: ({ active, over }) =>
       over ? `${nameOf(items, active.id)} is now number ${numberOf(items, over.id)}.` : undefined,
