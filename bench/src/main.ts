@@ -72,7 +72,8 @@ const measurements: Readonly<Record<string, () => Promise<readonly Figure[]>>> =
   home: () => measureHome(effort),
   'home-of-member': () => measureHomeOfMember(effort),
   places: measurePlaces,
-  members: () => measureMembers(quick ? { changes: 10, seconds: 4 } : { changes: 60, seconds: 10 }),
+  members: () =>
+    measureMembers(quick ? { changes: 10, rounds: 2, seconds: 2 } : { changes: 60, rounds: 5, seconds: 4 }),
   visible: () => measureVisible(quick ? 30 : 200),
   idle: () => measureIdle(quick ? { settle: 3, watch: 5 } : { settle: 20, watch: 30 }),
   uploads: () => measureUploads(quick ? 3 : 15),

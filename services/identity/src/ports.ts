@@ -49,6 +49,8 @@ export type LeavingOwnersStore = {
 
 /** Hashes passwords, some at a time. @throws AppError UNAVAILABLE when too many wait */
 export type PasswordHasher = {
+  /** Before anything is counted or looked up for a password that could not be hashed. @throws AppError UNAVAILABLE when too many wait */
+  checkRoom(): void;
   hash(password: string): Promise<string>;
   /** `hash` null: there is nobody; it takes as long, and answers false */
   matches(password: string, hash: string | null): Promise<boolean>;

@@ -50,11 +50,12 @@ export const wireIdentity = async (context: ServiceContext<IdentitySettings>): P
     () => openMailer(settings, context.folder),
     (open) => open.close(),
   );
+  const hasher = await context.lifecycle.open('hashing', argon2Hasher, (open) => open.close());
   const { resolvers, rights, contextFor, consumers, useCases } = identityService({
     users,
     sessions: sessionStore(documents, now),
     tokens: sessionTokens(keys),
-    hasher: await argon2Hasher(),
+    hasher,
     attempts: countedAttempts(openLimits(documents, now), keys[0]),
     isCommonPassword: commonPasswords(),
     resetRequests: resetRequestStore(documents, now),

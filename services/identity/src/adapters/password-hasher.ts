@@ -1,31 +1,52 @@
-import { hash, verify } from '@node-rs/argon2';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { AppError } from '@wellspring/errors';
-import pLimit from 'p-limit';
+import { Piscina } from 'piscina';
 import type { PasswordHasher } from '../ports.ts';
 
-/** OWASP Password Storage Cheat Sheet: argon2id, which the library takes unless told otherwise, with 19 MiB, 2 passes, 1 lane. */
-const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const SCRIPT = fileURLToPath(new URL('./hashing-thread.ts', import.meta.url));
 
-/** Of the four threads that also compress what is answered. */
-const AT_ONCE = 2;
-/** Half a second of work: whoever comes then is better told to come again. */
+/** Of two cores one is left to everybody else, whatever the priority: argon2id takes memory's bandwidth as well. */
+const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
+/** A second of work: whoever comes then is better told to come again. */
 const WAITING_MAX = 100;
+/** The system runs these threads when nothing else wants a core: a flood of logins leaves reading fast. */
+const LOWEST_PRIORITY = 19;
+/** Milliseconds that a thread is kept for the next password. */
+const KEPT_FOR = 30_000;
 
 const TOO_BUSY = 'Too many people are signing in at this moment. Please try again in a few seconds.';
 
-/** Passwords by argon2id, a few at a time: a flood of logins leaves reading fast. */
-export const argon2Hasher = async (): Promise<PasswordHasher> => {
-  const limit = pLimit(AT_ONCE);
-  const nobodys = await hash('nobody has this one', ARGON2ID);
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    if (limit.pendingCount >= WAITING_MAX) throw new AppError('UNAVAILABLE', TOO_BUSY);
-    return limit(work);
+/** The threads that hash; close them with the process. */
+export type Hashing = PasswordHasher & { readonly close: () => Promise<void> };
+
+/** Passwords by argon2id, a few at a time, behind everything else that the machine does. */
+export const argon2Hasher = async (): Promise<Hashing> => {
+  const threads = new Piscina({
+    filename: SCRIPT,
+    minThreads: 0,
+    maxThreads: AT_ONCE,
+    maxQueue: WAITING_MAX,
+    idleTimeout: KEPT_FOR,
+    niceIncrement: LOWEST_PRIORITY,
+  });
+  const checkRoom = (): void => {
+    if (threads.queueSize >= WAITING_MAX) throw new AppError('UNAVAILABLE', TOO_BUSY);
   };
+  const inTurn = async (name: 'hash' | 'verify', task: unknown): Promise<unknown> => {
+    checkRoom();
+    const answer: unknown = await threads.run(task, { name });
+    return answer;
+  };
+  const hash = async (password: string): Promise<string> => String(await inTurn('hash', password));
+  const nobodys = await hash('nobody has this one');
   return {
-    hash: async (password) => inTurn(() => hash(password, ARGON2ID)),
+    checkRoom,
+    hash,
     matches: async (password, hashed) => {
-      const isRight = await inTurn(() => verify(hashed ?? nobodys, password));
-      return isRight && hashed !== null;
+      const isRight = await inTurn('verify', { hashed: hashed ?? nobodys, password });
+      return isRight === true && hashed !== null;
     },
+    close: () => threads.destroy(),
   };
 };

@@ -41,11 +41,12 @@ export const openIdentity = async () => {
   const postOffice = { isAway: false };
   const users = userStore(documents);
   const keys = { current: 'a key of at least thirty-two characters' };
+  const hasher = await argon2Hasher();
   const service = identityService({
     users,
     sessions: sessionStore(documents, now),
     tokens: sessionTokens([keys.current]),
-    hasher: await argon2Hasher(),
+    hasher,
     attempts: countedAttempts(openLimits(documents, now), keys.current),
     isCommonPassword: async (password) => password === 'password1',
     resetRequests: resetRequestStore(documents, now),
@@ -91,6 +92,9 @@ export const openIdentity = async () => {
       }
     },
     drained: () => documents.drained(),
-    close: () => documents.close(),
+    close: async (): Promise<void> => {
+      await documents.close();
+      await hasher.close();
+    },
   };
 };

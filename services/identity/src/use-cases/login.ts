@@ -7,17 +7,18 @@ import type { SignedIn, startSession } from './start-session.ts';
 
 type Deps = {
   readonly users: Pick<UserStore, 'findByEmail'>;
-  readonly hasher: Pick<PasswordHasher, 'matches'>;
+  readonly hasher: Pick<PasswordHasher, 'checkRoom' | 'matches'>;
   readonly attempts: Attempts;
   readonly startSession: ReturnType<typeof startSession>;
 };
 
 const WRONG_CREDENTIALS = 'Invalid email or password';
 
-/** Begins a session. Who has no account is answered alike, in words and in time. @throws AppError UNAUTHENTICATED, RATE_LIMITED */
+/** Begins a session. Who has no account is answered alike, in words and in time. @throws AppError UNAUTHENTICATED, RATE_LIMITED, UNAVAILABLE */
 export const login =
   ({ users, hasher, attempts, startSession: start }: Deps) =>
   async (email: string, password: string, address: string | undefined): Promise<SignedIn> => {
+    hasher.checkRoom();
     const account = emailKey(email);
     await attempts.ofAddress(LIMITS.loginOfAddress, address);
     await attempts.ofAccount(LIMITS.loginOfAccount, account);

@@ -1,0 +1,25 @@
+import { argon2Hasher } from './password-hasher.ts';
+
+const hasher = await argon2Hasher();
+afterAll(() => hasher.close());
+
+describe('a password', () => {
+  it('is known by its hash, and nobody has the one of nobody', async () => {
+    const hashed = await hasher.hash('warm water');
+    expect(hashed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await hasher.matches('warm water', hashed)).toBe(true);
+    expect(await hasher.matches('cold water', hashed)).toBe(false);
+    expect(await hasher.matches('nobody has this one', null)).toBe(false);
+  });
+
+  it('waits behind a hundred others, and behind more is told to come again', async () => {
+    const many = Array.from({ length: 130 }, () => hasher.matches('warm water', null));
+    const outcomes = Promise.allSettled(many);
+    expect(() => hasher.checkRoom()).toThrow('Too many people are signing in at this moment');
+    const refused = (await outcomes).filter(({ status }) => status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeLessThanOrEqual(30);
+    for (const outcome of refused) expect(outcome).toMatchObject({ reason: { code: 'UNAVAILABLE' } });
+    expect(() => hasher.checkRoom()).not.toThrow();
+  });
+});
