@@ -6,7 +6,7 @@ import { measureFirstPage } from './first-page.ts';
 import { measureHome, measureHomeOfMember } from './home.ts';
 import { measureIdle } from './idle.ts';
 import { measureImport } from './import.ts';
-import { measureMembers } from './members.ts';
+import { measureMembers, measureMembersOnEngines } from './members.ts';
 import { writePlaces } from './places.ts';
 import { importFile, startProduct, withFolder } from './product.ts';
 import { measureRest } from './rest.ts';
@@ -23,6 +23,10 @@ const SMALL = quick ? 2_000 : 10_000;
 const LARGE = quick ? 10_000 : 100_000;
 const QUESTIONS = quick ? 300 : 2_000;
 const effort = quick ? { rounds: 2, seconds: 2 } : { rounds: 5, seconds: 3 };
+
+const memberEffort = quick
+  ? { changes: 10, firsts: 5, rounds: 2, seconds: 2 }
+  : { changes: 60, firsts: 40, rounds: 5, seconds: 4 };
 
 const EMPTY = { DEMO_DATA: 'off' };
 
@@ -72,8 +76,8 @@ const measurements: Readonly<Record<string, () => Promise<readonly Figure[]>>> =
   home: () => measureHome(effort),
   'home-of-member': () => measureHomeOfMember(effort),
   places: measurePlaces,
-  members: () =>
-    measureMembers(quick ? { changes: 10, rounds: 2, seconds: 2 } : { changes: 60, rounds: 5, seconds: 4 }),
+  members: () => measureMembers(memberEffort),
+  'members-on-engines': () => measureMembersOnEngines(memberEffort),
   visible: () => measureVisible(quick ? 30 : 200),
   idle: () => measureIdle(quick ? { settle: 3, watch: 5 } : { settle: 20, watch: 30 }),
   uploads: () => measureUploads(quick ? 3 : 15),

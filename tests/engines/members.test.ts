@@ -109,4 +109,13 @@ describe('members over two processes of each service', () => {
     expect((await third.call(replica, 'PUT', '/api/change-password', change)).status).toBe(200);
     expect(await statuses(second)).toEqual([401, 401]);
   });
+
+  it('leave nothing to mend: ratings, badges and numbers are what follows from all that happened', async () => {
+    for (const projection of ['ratings', 'badges', 'stats']) {
+      const { code, stdout, stderr } = await product.command('rebuild', projection).ended;
+      expect(`${projection}: ${code} ${stdout} ${stderr}`).toMatch(
+        /: 0 [^]*Compared: \d+ documents, 0 of them differed/,
+      );
+    }
+  }, 180_000);
 });

@@ -13,7 +13,7 @@ const WAITING_MAX = 100;
 /** The system runs these threads when nothing else wants a core: a flood of logins leaves reading fast. */
 const LOWEST_PRIORITY = 19;
 /** Milliseconds that a thread is kept for the next password. */
-const KEPT_FOR = 30_000;
+const KEPT_FOR = 5_000;
 
 const TOO_BUSY = 'Too many people are signing in at this moment. Please try again in a few seconds.';
 
