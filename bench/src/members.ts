@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
+import { engineSettings, notRun, ON_ENGINES } from './engines.ts';
 import { figure, milliseconds, type Figure } from './figure.ts';
 import type { Flood } from './login-flood.ts';
 import { measureWaits } from './member-waits.ts';
@@ -15,8 +16,6 @@ const A_SECOND = 1_000;
 const ADDRESSES = 200;
 const LOGINS_A_SECOND = 200;
 const MOST_SLOWER = 2;
-
-const ENGINES = ['MONGODB_URL', 'KAFKA_BROKERS', 'ELASTICSEARCH_URL'] as const;
 
 /** How long visitors' lists take, one after the other, until the signal ends it. */
 const readUntil = async (url: string, signal: AbortSignal): Promise<readonly number[]> => {
@@ -96,20 +95,14 @@ export const measureMembers = ({ changes, firsts, ...effort }: Effort): Promise<
 /** The same waits on real engines, where the environment names them. */
 export const measureMembersOnEngines = ({ changes, firsts }: Effort): Promise<readonly Figure[]> =>
   withFolder(async (folder) => {
-    const where = 'on MongoDB, Kafka and Elasticsearch';
-    const missing = ENGINES.filter((engine) => !process.env[engine]);
-    if (missing.length > 0) {
-      const measured = `not run: ${missing.join(', ')} not set`;
-      const row = { target: '≤ 1500 ms', measured, comparedTo: '–', isMet: null };
-      return [figure(`Review to average and to badge, ${where}, p99`, row)];
-    }
-    const engines = Object.fromEntries(ENGINES.map((engine) => [engine, process.env[engine] ?? '']));
-    const { url, stop } = await startProduct(folder, { ...SETTINGS, ...engines, SESSION_KEYS: 'k'.repeat(32) });
+    const engines = engineSettings();
+    if (!engines) return [notRun(`Review to average and to badge, ${ON_ENGINES}, p99`, '≤ 1500 ms')];
+    const { url, stop } = await startProduct(folder, { ...SETTINGS, ...engines });
     try {
       const places = join(folder, 'places.ndjson');
       await writePlaces(places, Math.max(firsts, 1));
       await importFile(folder, places);
-      return await measureWaits(url, { where, most: 1_500, changes, firsts });
+      return await measureWaits(url, { where: ON_ENGINES, most: 1_500, changes, firsts });
     } finally {
       await stop();
     }
