@@ -5,10 +5,14 @@ import { startApp } from '@wellspring/testkit/app';
 import { eventually } from '@wellspring/testkit/eventually';
 import { freePort } from '@wellspring/testkit/processes/free-port';
 import { startMailServer } from '@wellspring/testkit/processes/mail-server';
-import { z } from 'zod';
+import { joinAs } from './member.fixture.ts';
+import { placesIn } from './places.fixture.ts';
 
 const mailPort = await freePort();
-const app = await startApp({ env: { SMTP_URL: `smtp://127.0.0.1:${mailPort}`, MAIL_FROM: 'wellspring@example.org' } });
+const app = await startApp({
+  // More members join here than may from one address.
+  env: { TRUST_PROXY: '1', SMTP_URL: `smtp://127.0.0.1:${mailPort}`, MAIL_FROM: 'wellspring@example.org' },
+});
 afterAll(() => app.stop());
 
 const AWAY = expect.stringMatching(/^Photos cannot be taken in right now/) as string;
@@ -27,24 +31,11 @@ const call = async (method: string, path: string, body?: FormData | object, cook
   return { status: response.status, body: told };
 };
 
-let joined = 0;
-
 /** A new member. Answers their address, and how they call /api. */
 const newMember = async () => {
-  const email = `member.${++joined}@example.org`;
-  const response = await fetch(`${app.origin}/api/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'a quiet Water in the hills' }),
-  });
-  expect(response.status).toBe(201);
-  const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const { email, storageState } = await joinAs(app, 'Mara');
+  const cookie = storageState.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   return { email, call: (method: string, path: string, body?: FormData | object) => call(method, path, body, cookie) };
-};
-
-const somePlace = async (): Promise<string> => {
-  const { body } = await call('GET', '/api/locations?limit=1');
-  return z.object({ locations: z.array(z.object({ id: z.string() })).length(1) }).parse(body).locations[0]?.id ?? '';
 };
 
 const chunk = (type: string, data: Buffer): Buffer => {
@@ -115,7 +106,8 @@ describe('a picture that is none', () => {
 describe('while photos cannot be kept', () => {
   it('a review is taken in without them, and with them says so', async () => {
     const { call: callAs } = await newMember();
-    const reviews = `/api/locations/${await somePlace()}/reviews`;
+    const { locations } = await placesIn(app, '?limit=1');
+    const reviews = `/api/locations/${locations[0]?.id}/reviews`;
     const words = { title: 'Calm water', content: 'Warm and clean all day long.' };
     const files = join(app.dataDir, 'files');
     await rename(files, `${files}.away`);
