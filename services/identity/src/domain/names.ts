@@ -1,14 +1,18 @@
 import { AppError } from '@wellspring/errors';
+import {
+  EMAIL_INVALID,
+  EMAIL_MAX,
+  USERNAME_MAX,
+  USERNAME_MIN,
+  USERNAME_TOO_SHORT,
+} from '@wellspring/rest-contract/account-limits';
 import type { Names, User } from './user.ts';
 
 export const EMAIL_TAKEN = 'An account with this e-mail already exists';
 export const USERNAME_TAKEN = 'This username is already taken';
 
 const NAME_MAX = 100;
-const USERNAME_MIN = 3;
-const USERNAME_MAX = 50;
 const USERNAME = /^[\p{L}\p{N}._-]+$/u;
-const EMAIL_MAX = 255;
 /** One @, something on both sides, a dot behind it, nothing that needs quoting. The link that is mailed proves the rest. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@[^\s@<>()[\]\\,;:"\p{C}]+\.[^\s@<>()[\]\\,;:"\p{C}.]+$/u;
 
@@ -30,13 +34,13 @@ const checkName = (label: string, given: string | null | undefined): string | nu
   return name;
 };
 
-export const USERNAME_TOO_SHORT = `Username must be at least ${USERNAME_MIN} characters`;
+export const usernameTooShort = (): AppError => invalid(USERNAME_TOO_SHORT);
 
 /** A username as it is kept; null for none. @throws AppError VALIDATION */
 export const checkUsername = (given: string | null | undefined): string | null => {
   const username = given?.normalize('NFC').trim() ?? '';
   if (username === '') return null;
-  if (length(username) < USERNAME_MIN) throw invalid(USERNAME_TOO_SHORT);
+  if (length(username) < USERNAME_MIN) throw usernameTooShort();
   if (length(username) > USERNAME_MAX) throw invalid(`Username must be at most ${USERNAME_MAX} characters`);
   if (!USERNAME.test(username)) throw invalid('Username may have letters, digits, dots, underscores and hyphens only');
   return username;
@@ -52,7 +56,7 @@ export const checkNames = (given: { readonly [Name in keyof Names]?: string | nu
 /** An e-mail address as it is kept. @throws AppError VALIDATION */
 export const checkEmail = (given: string): string => {
   const email = given.trim().normalize('NFC');
-  if (length(email) > EMAIL_MAX || !EMAIL.test(email)) throw invalid('Please enter a valid email address');
+  if (length(email) > EMAIL_MAX || !EMAIL.test(email)) throw invalid(EMAIL_INVALID);
   return email;
 };
 

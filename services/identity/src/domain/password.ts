@@ -1,9 +1,5 @@
 import { AppError } from '@wellspring/errors';
-
-const PASSWORD_MIN = 6;
-const PASSWORD_MAX = 128;
-
-const PASSWORD_TOO_SHORT = `Password must be at least ${PASSWORD_MIN} characters long`;
+import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_TOO_SHORT } from '@wellspring/rest-contract/account-limits';
 
 /** A password as it is hashed: the same however its letters were composed. @throws AppError VALIDATION */
 export const checkPassword = (given: string): string => {

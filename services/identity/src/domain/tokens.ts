@@ -1,3 +1,6 @@
+import { AppError } from '@wellspring/errors';
+import { RESET_LINK_INVALID, VERIFICATION_LINK_INVALID } from '@wellspring/rest-contract/account-limits';
+
 /** What is stored of a link that was mailed: a hash, and until when it can be used. */
 export type MailedToken = { readonly hash: string; readonly expiresAt: Date };
 
@@ -12,5 +15,5 @@ export const RESET_MS = HOUR_MS;
 export const isUsable = (token: MailedToken | null, hash: string, now: Date): boolean =>
   token !== null && token.hash === hash && now < token.expiresAt;
 
-export const LINK_INVALID = 'This link is not valid any more. Please ask for a new one.';
-export const RESET_LINK_INVALID = 'Invalid reset link. Please request a new password reset.';
+export const verificationLinkInvalid = (): AppError => new AppError('VALIDATION', VERIFICATION_LINK_INVALID);
+export const resetLinkInvalid = (): AppError => new AppError('VALIDATION', RESET_LINK_INVALID);

@@ -1,7 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import { LIMITS } from '../domain/limits.ts';
 import { checkEmail } from '../domain/names.ts';
-import { isUsable, LINK_INVALID, RESET_LINK_INVALID } from '../domain/tokens.ts';
+import { isUsable, resetLinkInvalid, verificationLinkInvalid } from '../domain/tokens.ts';
 import { changed, changedEndingSessions, emailKey, type User } from '../domain/user.ts';
 import { emailVerified, passwordChanged, passwordResetRequested, verificationRequested } from '../facts.ts';
 import type { Attempts, MailTokens, PasswordHasher, ResetRequestStore, UserStore } from '../ports.ts';
@@ -35,8 +35,7 @@ export const verifyEmail =
     const { users, changeUser, mailTokens, now } = deps;
     const link = mailTokens.read(token);
     const user = link && (await users.find(link.userId));
-    if (!link || !user || !isUsable(user.verification, link.hash, now()))
-      throw new AppError('VALIDATION', LINK_INVALID);
+    if (!link || !user || !isUsable(user.verification, link.hash, now())) throw verificationLinkInvalid();
     return changeUser(
       user.id,
       (before) => (before.isEmailVerified ? null : confirmed(before, deps)),
@@ -79,13 +78,13 @@ export const resetPassword =
     await attempts.ofAddress(LIMITS.resetOfAddress, address);
     const link = mailTokens.read(token);
     const user = link && (await users.find(link.userId));
-    if (!link || !user || !isUsable(user.reset, link.hash, now())) throw new AppError('VALIDATION', RESET_LINK_INVALID);
+    if (!link || !user || !isUsable(user.reset, link.hash, now())) throw resetLinkInvalid();
     const passwordHash = await hasher.hash(password);
     let isNewlyVerified = false;
     await changeUser(
       user.id,
       (before) => {
-        if (!isUsable(before.reset, link.hash, now())) throw new AppError('VALIDATION', RESET_LINK_INVALID);
+        if (!isUsable(before.reset, link.hash, now())) throw resetLinkInvalid();
         isNewlyVerified = !before.isEmailVerified;
         const { isEmailVerified, isOwner, isAdmin } = isNewlyVerified ? confirmed(before, deps) : before;
         return changedEndingSessions(before, { passwordHash, reset: null, isEmailVerified, isOwner, isAdmin }, now());

@@ -1,5 +1,5 @@
 import { AppError } from '@wellspring/errors';
-import { checkUsername, USERNAME_TAKEN, USERNAME_TOO_SHORT } from '../domain/names.ts';
+import { checkUsername, USERNAME_TAKEN, usernameTooShort } from '../domain/names.ts';
 import { LIMITS } from '../domain/limits.ts';
 import type { Attempts, UserStore } from '../ports.ts';
 
@@ -9,7 +9,7 @@ export type Availability = { readonly available: boolean; readonly message: stri
 
 const judged = (username: string): string | Availability => {
   try {
-    return checkUsername(username) ?? { available: false, message: USERNAME_TOO_SHORT };
+    return checkUsername(username) ?? { available: false, message: usernameTooShort().message };
   } catch (error) {
     if (error instanceof AppError && error.code === 'VALIDATION') return { available: false, message: error.message };
     throw error;
