@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { jest } from '@jest/globals';
 import { VISITOR } from '@wellspring/platform/subgraph/actor';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
 import { generateActorKeys, signActor } from '@wellspring/platform/subgraph/signed-actor';
 import { serveSubgraph } from '@wellspring/platform/subgraph/serve-subgraph';
+import { eventually } from '@wellspring/testkit/eventually';
 import express from 'express';
 import { exampleSubgraphs } from './example-graph.fixture.ts';
 import { exampleSupergraph } from './example-schemas.fixture.ts';
@@ -22,8 +24,7 @@ afterAll(() => {
   closing.forEach((close) => close());
 });
 
-const serve = async (listener: RequestListener): Promise<string> => {
-  const server = createServer(listener);
+const listening = async (server: Server): Promise<string> => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   closing.push(() => {
     server.closeAllConnections();
@@ -32,6 +33,8 @@ const serve = async (listener: RequestListener): Promise<string> => {
   const address = server.address();
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/graphql`;
 };
+
+const serve = (listener: RequestListener): Promise<string> => listening(createServer(listener));
 
 const graphOver = (urls: Record<string, string>): Promise<Graph> =>
   openGraph({
@@ -95,6 +98,22 @@ describe('services in other processes', () => {
     expect(await words(lost, '{ count }')).toContain('try again in a moment');
     expect(await words('http://127.0.0.1:1/graphql', 'mutation { forget(id: "1") }')).toContain(
       'try again in a moment',
+    );
+  });
+
+  it('is the one that waits: the gateway lets go of a kept connection first, so that no call meets its end', async () => {
+    const server = createServer(
+      { keepAliveTimeout: 2_000 },
+      (_, response) => void response.end('{"data":{"count":1}}'),
+    );
+    const connections: Socket[] = [];
+    server.on('connection', (socket) => void connections.push(socket));
+    const url = await listening(server);
+    expect(await remoteService('places', url, () => 'token', log)('{ count }')({}, VISITOR)).toEqual({
+      data: { count: 1 },
+    });
+    await eventually(() =>
+      expect(connections.map(({ closed, readableEnded }) => [closed, readableEnded])).toEqual([[true, true]]),
     );
   });
 

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eventually } from '@wellspring/testkit/eventually';
 import { boundServer, CONNECTION_LIMITS, type ConnectionLimits } from './connections.ts';
+import { listen } from './listen.ts';
 
 const servers: Server[] = [];
 const sockets: Socket[] = [];
@@ -55,6 +57,29 @@ describe('connections', () => {
     for (let at = 0; at < 50; at += 1) open();
     await eventually(async () => expect(await count()).toBe(50));
     await isEmpty();
+  });
+
+  it('are kept for the next request as long as is said, and then let go of', async () => {
+    const { open, count, isEmpty } = await given(undefined, { ...QUICK, idleTimeout: 1_000 });
+    const socket = open('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toContain('Keep-Alive: timeout=1\r\n');
+    expect(await count()).toBe(1);
+    await isEmpty();
+  });
+
+  it.each([
+    ['longer than any proxy keeps them where all come from one', {}, 'timeout=75'],
+    ['briefly where everybody connects', { connectionsPerAddress: 10 }, 'timeout=5'],
+  ])('are kept %s', async (_, options, said) => {
+    const listening = await listen((_request, response) => void response.end('well'), 0, options);
+    try {
+      const response = await fetch(`http://127.0.0.1:${listening.port}`);
+      expect(response.headers.get('keep-alive')).toBe(said);
+      await response.text();
+    } finally {
+      await listening.close();
+    }
   });
 
   it('that send their headers or their body drop by drop are let go of', async () => {

@@ -13,6 +13,8 @@ export type ConnectionLimits = {
   readonly requestTimeout: number;
   /** for a byte in either direction while a response is under way: nobody reads it */
   readonly stalledTimeout: number;
+  /** for the next request on a connection that is kept */
+  readonly idleTimeout: number;
   /** how often slow requests are looked for */
   readonly checkInterval: number;
   /** for the answer to what is no request, until its connection is closed whoever holds it */
@@ -26,11 +28,18 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   stalledTimeout: 30_000,
+  idleTimeout: 5_000,
   checkInterval: 1_000,
   lastWords: 1_000,
   total: 10_000,
   perAddress: null,
 };
+
+/**
+ * For connections of a proxy or of the gateway, which keep theirs for 60 s at most: whoever asks must be the first to let go, or a
+ * request is lost that is sent while the server closes.
+ */
+export const PROXY_IDLE_TIMEOUT_MS = 75_000;
 
 const limitByAddress = (server: Server, most: number): void => {
   const counts = new Map<string, number>();
@@ -67,11 +76,12 @@ const answerMalformedOn = (server: Server, answer: AnswerMalformed, lastWords: n
 
 /** A server that nobody can hold: slow and silent connections, readers that do not read, and too many are let go of. */
 export const boundServer = (limits: ConnectionLimits, answerMalformed: AnswerMalformed | undefined): Server => {
-  const { headersTimeout, requestTimeout, stalledTimeout, checkInterval, lastWords, total, perAddress } = limits;
+  const { stalledTimeout, lastWords, total, perAddress } = limits;
   const server = createServer({
-    headersTimeout,
-    requestTimeout,
-    connectionsCheckingInterval: checkInterval,
+    headersTimeout: limits.headersTimeout,
+    requestTimeout: limits.requestTimeout,
+    keepAliveTimeout: limits.idleTimeout,
+    connectionsCheckingInterval: limits.checkInterval,
     // Whoever answers what is malformed also refuses what has no Host.
     requireHostHeader: answerMalformed === undefined,
   });

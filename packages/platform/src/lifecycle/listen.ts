@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { AppError } from '@wellspring/errors';
 import { errorCode } from '../error-code.ts';
-import { boundServer, CONNECTION_LIMITS, type AnswerMalformed } from './connections.ts';
+import { boundServer, CONNECTION_LIMITS, PROXY_IDLE_TIMEOUT_MS, type AnswerMalformed } from './connections.ts';
 
 export type Listening = {
   readonly port: number;
@@ -52,7 +52,8 @@ export const listen = async (
   options: ListenOptions = {},
 ): Promise<Listening> => {
   const { answerMalformed, host, connectionsPerAddress: perAddress = null } = options;
-  const server = boundServer({ ...CONNECTION_LIMITS, perAddress }, answerMalformed);
+  const idleTimeout = perAddress === null ? PROXY_IDLE_TIMEOUT_MS : CONNECTION_LIMITS.idleTimeout;
+  const server = boundServer({ ...CONNECTION_LIMITS, idleTimeout, perAddress }, answerMalformed);
   let isClosing = false;
   server.on('request', (_request, response) => {
     if (isClosing) response.setHeader('Connection', 'close');

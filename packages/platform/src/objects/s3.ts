@@ -44,7 +44,8 @@ const inTime = <T>(answer: Promise<T>): Promise<T> =>
 const connect = ({ endpoint, accessKey, secretKey }: S3Address) => {
   const { protocol, hostname, port } = new URL(endpoint);
   const isSecure = protocol === 'https:';
-  const settings = { keepAlive: true, maxSockets: 32 };
+  // A kept connection is let go of before any store does: a call that meets its end is lost.
+  const settings = { keepAlive: true, timeout: 4_000, maxSockets: 32 };
   const agent = isSecure ? new HttpsAgent(settings) : new HttpAgent(settings);
   const client = new Client({
     endPoint: hostname.replace(/^\[|\]$/g, ''),
