@@ -1,0 +1,83 @@
+/** @jest-environment @happy-dom/jest-environment */
+import { ApolloProvider } from '@apollo/client/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import type { ViewerQuery } from '../../generated/operations.ts';
+import { graphClient } from '../graphql/client.ts';
+import { SessionProvider, useSession } from './session.tsx';
+
+// Answers of the graph come when they come: what the page shows is waited for, not what React does.
+beforeAll(() => void Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false));
+afterEach(cleanup);
+
+const ANN: NonNullable<ViewerQuery['me']> = {
+  __typename: 'Account',
+  id: 'a1',
+  email: 'ann@example.org',
+  username: 'ann',
+  firstName: null,
+  lastName: null,
+  profileImageUrl: null,
+  isAdmin: false,
+  isOwner: false,
+  isEmailVerified: true,
+  hasCompletedOnboarding: true,
+  createdAt: '2026-11-21T10:00:00.000Z',
+};
+
+const Page = () => {
+  const { isMember, viewer, begin, end, refresh } = useSession();
+  return (
+    <>
+      <p role="status">{isMember ? (viewer?.username ?? 'somebody') : 'a visitor'}</p>
+      <button onClick={() => void begin()}>begin</button>
+      <button onClick={() => void end()}>end</button>
+      <button onClick={refresh}>refresh</button>
+    </>
+  );
+};
+
+/** A page of a session, and what the server says of who is signed in. */
+const opened = (isMember: boolean) => {
+  const server = { me: isMember ? ANN : null, asked: 0 };
+  const client = graphClient(async () => {
+    server.asked += 1;
+    return { data: { me: server.me } };
+  });
+  render(
+    <ApolloProvider client={client}>
+      <SessionProvider isMember={isMember}>
+        <Page />
+      </SessionProvider>
+    </ApolloProvider>,
+  );
+  const press = (name: string): void => screen.getByRole('button', { name }).click();
+  const shows = async (text: string): Promise<void> => void (await screen.findByText(text));
+  return { server, client, press, shows };
+};
+
+describe('a session', () => {
+  it('that ended elsewhere leaves the page a visitor, and nothing that the member had read', async () => {
+    const { server, client, press, shows } = opened(true);
+    await shows('ann');
+    expect(JSON.stringify(client.extract())).toContain('ann@example.org');
+    server.me = null;
+    press('refresh');
+    await shows('a visitor');
+    await waitFor(() => expect(JSON.stringify(client.extract())).not.toContain('ann@example.org'));
+  });
+
+  it('that begins says who it is, and that ends says it no more', async () => {
+    const { server, press, shows } = opened(false);
+    server.me = ANN;
+    press('begin');
+    await shows('ann');
+    press('end');
+    await shows('a visitor');
+  });
+
+  it('of nobody is not asked about: the first HTML has said so', async () => {
+    const { server, shows } = opened(false);
+    await shows('a visitor');
+    expect(server.asked).toBe(0);
+  });
+});
