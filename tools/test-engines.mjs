@@ -20,5 +20,5 @@ jest('every contract on the real engines', 'jest.config.mjs', [
   'packages',
   'services/catalog/src/adapters',
 ]);
-jest('the product as separate processes', 'jest.engines.config.mjs', ['--runInBand', ...process.argv.slice(2)]);
+jest('the product as separate processes', 'jest.engines.config.mjs', process.argv.slice(2));
 finish();

@@ -18,12 +18,7 @@ if (config) {
 }
 const jest = join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
 const flags = [...NODE_FLAGS, '--experimental-vm-modules', '--no-warnings'];
-const given = [
-  '-c',
-  config ? `jest.${config}.config.mjs` : 'jest.config.mjs',
-  ...(config ? ['--runInBand'] : []),
-  ...args,
-];
+const given = ['-c', config ? `jest.${config}.config.mjs` : 'jest.config.mjs', ...args];
 const { status } = spawnSync(nodeBinary(), [...flags, jest, ...given], {
   cwd: ROOT,
   stdio: 'inherit',

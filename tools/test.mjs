@@ -30,5 +30,5 @@ command('generated files are fresh', nodeBinary(), ['tools/generate.mjs', '--che
 jest('unit, contract and service tests', 'jest.config.mjs', process.argv.slice(2));
 ensureWebBuilt();
 jest('CONTRIBUTING.md, followed in a copy', 'jest.contributing.config.mjs');
-jest('browser tests', 'jest.browser.config.mjs', ['--runInBand']);
+jest('browser tests', 'jest.browser.config.mjs');
 finish();

@@ -1,14 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { axeFindings } from './axe.fixture.ts';
 import { joinAs } from './member.fixture.ts';
 import { pathOfPlace, placesIn } from './places.fixture.ts';
 import { openProduct, PHONE, WIDE } from './visitor.fixture.ts';
 
 // More members join here than may from one address.
 const { visitor, app } = openProduct({ env: { TRUST_PROXY: '1' } });
-
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const FINDINGS = `axe.run().then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => [id, target.join(' ')].join(' '))))`;
 
 const SUBMIT = `mutation ($input: LocationInput!) { submitLocation(input: $input) { location { id } } }`;
 const submission = (name: string) => ({
@@ -143,13 +139,14 @@ describe('home', () => {
       await dialog.getByRole('heading', { name: 'Save favorites and trip lists' }).waitFor();
       await press('Next');
       await dialog.getByText('Step 4 of 4').waitFor();
-      await page.evaluate(axe);
-      expect(await page.evaluate(FINDINGS)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       const done = page.waitForResponse('**/api/complete-onboarding');
       await press('Get Started');
       expect((await done).status()).toBe(200);
       await dialog.waitFor({ state: 'hidden' });
-      await page.reload({ waitUntil: 'networkidle' });
+      const isStanding = page.waitForResponse('**/api/stream');
+      await page.reload();
+      await isStanding;
       expect(await dialog.count()).toBe(0);
     });
 

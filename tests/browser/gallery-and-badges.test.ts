@@ -1,19 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { axeFindings } from './axe.fixture.ts';
 import { pathOfPlace } from './places.fixture.ts';
 import { openProduct, PHONE, WIDE } from './visitor.fixture.ts';
 
 const { visitor, app } = openProduct();
-
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const FINDINGS = `axe.run().then(({ violations }) => violations.flatMap(({ id, nodes }) =>
-  nodes.map(({ target, failureSummary }) => [id, target.join(' '), failureSummary].join(' | '))))`;
-
-const findings = async (page: Page): Promise<unknown> => {
-  await page.evaluate(axe);
-  return page.evaluate(FINDINGS);
-};
 
 /** Makes a call of /api in the page, as its session. Answers the status. */
 const call = async (page: Page, method: string, path: string, body: object): Promise<unknown> =>
@@ -73,7 +63,9 @@ describe('a badge', () => {
     const list = { name: 'Warm waters', isPublic: true };
     expect(await call(page, 'POST', '/api/trip-lists', list)).toBe(201);
     const other = await page.context().newPage();
-    await other.goto(place, { waitUntil: 'networkidle' });
+    const isStanding = other.waitForResponse('**/api/stream');
+    await other.goto(place);
+    await isStanding;
     expect(await toast.count()).toBe(0);
     await look(page, 'visible');
     await toast.waitFor();
@@ -117,7 +109,7 @@ describe('the photos of a place', () => {
     await lightbox.getByText('Review: Second visit', { exact: true }).waitFor();
     const shown = lightbox.locator('[aria-live]');
     expect(await shown.textContent()).toMatch(/^Photo 2 \/  of 7\. .*from the review “Second visit”$/);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
 
     for (const [key, at] of [
       ['ArrowRight', 3],
@@ -169,7 +161,7 @@ describe('the photos of a place', () => {
     expect(await shown.textContent()).toMatch(/^Photo 2 /);
     await swipe(120, 300);
     expect(await shown.textContent()).toMatch(/^Photo 1 /);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   it('load what enlarges them only when it is asked for', async () => {

@@ -1,18 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { eventually } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
+import { axeFindings } from './axe.fixture.ts';
 import { mailedLink } from './mails.fixture.ts';
 import { openProduct, PHONE } from './visitor.fixture.ts';
 
 const { visitor, app } = openProduct();
 
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const FINDINGS = `axe.run().then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => [id, target.join(' ')].join(' '))))`;
-
 const expectAccessible = async (page: Page): Promise<void> => {
-  await page.evaluate(axe);
-  expect(await page.evaluate(FINDINGS)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 };
 
 const register = (page: Page, email: string) =>

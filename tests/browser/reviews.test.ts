@@ -1,7 +1,7 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join as pathJoin } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
+import { axeFindings } from './axe.fixture.ts';
 import { joinAs } from './member.fixture.ts';
 import { drawPhoto } from './photos.fixture.ts';
 import { pathOfPlace } from './places.fixture.ts';
@@ -10,10 +10,6 @@ import { openProduct, PHONE } from './visitor.fixture.ts';
 const SPRING = { name: 'Spring of many words', categoryId: 24, source: 'Register of baths', sourceId: 'many-words' };
 // More members join here than may from one address.
 const { visitor, app } = openProduct({ places: [SPRING], env: { TRUST_PROXY: '1' } });
-
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const FINDINGS = `axe.run().then(({ violations }) => violations.flatMap(({ id, nodes }) =>
-  nodes.map(({ target, failureSummary }) => [id, target.join(' '), failureSummary].join(' | '))))`;
 
 const join = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
@@ -44,11 +40,6 @@ const fillIn = async (form: Locator): Promise<void> => {
 const AWAY =
   'Photos cannot be taken in right now. Please try again in a moment, or send what you wrote without photos.';
 
-const findings = async (page: Page): Promise<unknown> => {
-  await page.evaluate(axe);
-  return page.evaluate(FINDINGS);
-};
-
 describe('the reviews of a place', () => {
   it('are written with a photo, seen with the rating, edited and deleted by a member', async () => {
     const page = await visitor({ reducedMotion: 'reduce', viewport: PHONE });
@@ -70,7 +61,7 @@ describe('the reviews of a place', () => {
     await input.setInputFiles([photo, photo]);
     await form.getByRole('button', { name: 'Remove photo 2' }).click();
     expect(await form.getByRole('img', { name: /^Photo/ }).count()).toBe(1);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await form.getByRole('button', { name: 'Submit Review' }).click();
 
     await page.getByText('Review submitted', { exact: true }).waitFor();
@@ -96,7 +87,7 @@ describe('the reviews of a place', () => {
 
     await review.getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('dialog', { name: 'Delete this review?' });
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await question.getByRole('button', { name: 'Delete' }).click();
     await page.getByText('No reviews yet. Be the first to review this location!').waitFor();
     await page.getByRole('region', { name: 'Write a Review' }).getByLabel('Title').waitFor();

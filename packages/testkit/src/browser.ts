@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 
@@ -27,6 +29,10 @@ const installed = (): string | undefined => {
   return candidates.find((path) => existsSync(path));
 };
 
+/** It looks for its fonts in /tmp, wherever it was unpacked, and without any font it ends with the first page. */
+const fontsIn = (folder: string): string =>
+  `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>\n`;
+
 /** The browser that came with the packages: Linux on x64 only. */
 const packaged = async (): Promise<string> => {
   // It looks at this when it is imported: it then brings the system libraries that a bare machine lacks.
@@ -35,11 +41,23 @@ const packaged = async (): Promise<string> => {
     throw new Error('There is no browser for the tests. Install Chromium or Google Chrome.');
   });
   // Not with the flags it offers: they end it with its first page, and switch off the web security that is tested here.
-  return carried.executablePath();
+  const path = await carried.executablePath();
+  await writeFile(join(tmpdir(), 'fonts', 'fonts.conf'), fontsIn(tmpdir()));
+  return path;
 };
 
-/** A browser without a window: the machine's own, else (or with BROWSER=packaged) the one from npm. The caller closes it. */
+/**
+ * Finds the machine's own browser, else (or with BROWSER=packaged) unpacks the one from npm, and says where it is to all who launch it in
+ * this process and those it starts. Once a run: two that unpack at the same time spoil it for each other.
+ */
+export const findBrowser = async (): Promise<void> => {
+  const own = process.env['BROWSER'] === 'packaged' ? undefined : installed();
+  process.env['BROWSER_PATH'] = own ?? (await packaged());
+};
+
+/** A browser without a window. The caller closes it. */
 export const launchBrowser = async (): Promise<Browser> => {
-  const executablePath = (process.env['BROWSER'] === 'packaged' ? undefined : installed()) ?? (await packaged());
+  const executablePath = process.env['BROWSER_PATH'];
+  if (!executablePath) throw new Error('findBrowser() comes first');
   return chromium.launch({ executablePath, args: FLAGS, headless: true });
 };
