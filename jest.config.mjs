@@ -8,4 +8,5 @@ export default {
   transform: { '\\.tsx?$': '<rootDir>/tools/jest-typescript.mjs' },
   modulePathIgnorePatterns: ['/dist/'],
   testTimeout: 20_000,
+  maxWorkers: '100%',
 };
