@@ -1,5 +1,5 @@
 import { eventually } from '@wellspring/testkit/eventually';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { inView, JAPAN, listBeside, openMap, positionOf } from './map.fixture.ts';
 import { placesIn } from './places.fixture.ts';
 import { openProduct, PHONE } from './visitor.fixture.ts';
@@ -130,6 +130,9 @@ describe('on a phone', () => {
     await page.goto('/home?view=map&at=30.3,130.5,8');
     await pin(page, 'Yakushima Cedar Forest').tap();
     const card = page.getByRole('region', { name: 'Chosen place' });
+    const top = async (element: Locator): Promise<number> => (await element.boundingBox())?.y ?? NaN;
+    const scale = page.locator('.maplibregl-ctrl-scale');
+    await eventually(async () => expect(await top(scale)).toBeLessThan((await top(card)) - 20));
     await card.getByRole('link', { name: /Yakushima Cedar Forest/ }).tap();
     await page.getByRole('heading', { level: 1, name: 'Yakushima Cedar Forest' }).waitFor();
   });

@@ -44,7 +44,7 @@ export const LandingPage = () => {
         })}
       />
       <section aria-labelledby="hero-heading" className="hero-scene relative isolate">
-        <div className="page-width flex min-h-112 flex-col items-center justify-center pt-12 pb-40 text-center md:min-h-136 md:pb-48">
+        <div className="page-width flex min-h-112 flex-col items-center justify-center pt-12 pb-56 text-center md:min-h-136 md:pb-60">
           <h1 id="hero-heading" className="text-4xl md:text-5xl">
             Discover Sacred Places
           </h1>

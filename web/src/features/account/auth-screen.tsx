@@ -33,27 +33,25 @@ export const AuthScreen = () => {
         canonical={PAGES.auth}
         isIndexed={false}
       />
-      <div className="page-width grid grid-cols-1 items-start gap-8 py-8 md:grid-cols-2 md:gap-16 md:py-14">
-        <section aria-labelledby="auth-heading" className="md:order-2 md:pt-4">
-          <h1 id="auth-heading" className="text-3xl md:text-4xl">
-            A place among healing places
-          </h1>
+      <div className="page-width grid grid-cols-1 items-start gap-x-16 gap-y-8 py-8 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-y-6 md:py-14">
+        <div className="md:col-start-2 md:row-start-1 md:pt-4">
+          <h1 className="text-3xl md:text-4xl">A place among healing places</h1>
           <p className="mt-3 text-lg text-ink-soft">Free for everyone. It takes an e-mail address and a password.</p>
-          <ul className="mt-6 grid gap-4">
-            {REASONS.map(({ icon: Icon, text }) => (
-              <li key={text} className="flex items-start gap-3">
-                <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
-                {text}
-              </li>
-            ))}
-          </ul>
-        </section>
-        <div className="w-full max-w-lg">
+        </div>
+        <div className="w-full max-w-lg md:col-start-1 md:row-span-2 md:row-start-1">
           <noscript>
             <p className="mb-4">Signing in needs JavaScript, which is switched off in this browser.</p>
           </noscript>
           {isHydrated ? <AuthForms /> : <Loading />}
         </div>
+        <ul className="grid gap-4 md:col-start-2 md:row-start-2">
+          {REASONS.map(({ icon: Icon, text }) => (
+            <li key={text} className="flex items-start gap-3">
+              <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
+              {text}
+            </li>
+          ))}
+        </ul>
       </div>
     </>
   );

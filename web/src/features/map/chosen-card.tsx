@@ -28,7 +28,8 @@ export const ChosenCard = ({ pin, onClose }: Props) => {
     <section
       aria-label="Chosen place"
       aria-live="polite"
-      className="pointer-events-auto mx-3 mb-3 flex min-h-18 items-center overflow-hidden rounded-card bg-surface shadow-float"
+      data-chosen=""
+      className="pointer-events-auto mx-3 mb-3 flex min-h-18 items-center overflow-hidden rounded-card border border-line bg-surface shadow-float"
     >
       <div className="min-w-0 grow py-1">
         <LocationRow location={known ?? { ...unknown, id, name, categoryId, latitude, longitude }} />
