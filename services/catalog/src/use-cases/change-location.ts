@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
 import type { Fact } from '@wellspring/platform/bus/port';
 import {
   changeDetails,
@@ -20,8 +21,6 @@ type Deps = {
   readonly now: () => Date;
 };
 
-const MOST_ATTEMPTS = 20;
-
 /** Reads, decides, and writes only if nobody was faster; else reads again. A rule answers null when there is nothing to change. */
 const rewrite = (
   { locations, inTurn }: Deps,
@@ -30,16 +29,15 @@ const rewrite = (
   factOf: (next: Location) => Fact,
   write: 'replace' | 'remove' = 'replace',
 ): Promise<Location> =>
-  inTurn(id, async () => {
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+  inTurn(id, () =>
+    retryOvertaken(async () => {
       const before = await locations.find(id);
       if (!before) throw locationNotFound();
       const next = rule(before);
       if (!next) return before;
-      if (await locations[write](next, before.revision, [factOf(next)])) return next;
-    }
-    throw tooManyWriters();
-  });
+      return (await locations[write](next, before.revision, [factOf(next)])) ? next : OVERTAKEN;
+    }, tooManyWriters),
+  );
 
 /** Publishes a place. @throws AppError NOT_FOUND */
 export const verifyLocation = (deps: Deps) => (id: string) =>

@@ -1,3 +1,4 @@
+import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
 import { tooManyWriters } from '../domain/lifecycle.ts';
 import type { Rating } from '../domain/rating.ts';
 import { locationRated } from '../facts.ts';
@@ -6,8 +7,6 @@ import type { InTurn } from './one-at-a-time.ts';
 
 type Deps = { readonly locations: Pick<LocationStore, 'find' | 'setRating'>; readonly inTurn: InTurn };
 
-const MOST_ATTEMPTS = 20;
-
 /**
  * Takes over what reviews say of a Location, if it is newer than what is known. An edit at the same moment stands: the
  * rating is written again beside it. A Location that is gone has no rating.
@@ -15,11 +14,11 @@ const MOST_ATTEMPTS = 20;
 export const rateLocation =
   ({ locations, inTurn }: Deps) =>
   (id: string, rating: Rating): Promise<void> =>
-    inTurn(id, async () => {
-      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    inTurn(id, () =>
+      retryOvertaken(async () => {
         const before = await locations.find(id);
-        if (!before || before.rating.revision >= rating.revision) return;
-        if (await locations.setRating(before, rating, [locationRated({ ...before, rating })])) return;
-      }
-      throw tooManyWriters();
-    });
+        if (!before || before.rating.revision >= rating.revision) return undefined;
+        const isWritten = await locations.setRating(before, rating, [locationRated({ ...before, rating })]);
+        return isWritten ? undefined : OVERTAKEN;
+      }, tooManyWriters),
+    );

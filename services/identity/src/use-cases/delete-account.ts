@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
 import type { Images } from '@wellspring/platform/images/images';
 import { beginToLeave, newDeletion } from '../domain/deletion.ts';
 import { LIMITS } from '../domain/limits.ts';
@@ -20,17 +21,17 @@ type Deps = {
   readonly now: () => Date;
 };
 
-const MOST_ATTEMPTS = 20;
 const WRONG_PASSWORD = 'The password is not right';
 
-const reserveLeave = async ({ users, leavingOwners }: Deps, id: string): Promise<void> => {
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+const othersLeave = (): AppError =>
+  new AppError('CONFLICT', 'Other owners are leaving at this moment. Please try again.');
+
+const reserveLeave = ({ users, leavingOwners }: Deps, id: string): Promise<void> =>
+  retryOvertaken(async () => {
     const leaving = await leavingOwners.find();
     const next = beginToLeave(id, await users.owners(), leaving);
-    if (await leavingOwners.replace(next, leaving.revision)) return;
-  }
-  throw new AppError('CONFLICT', 'Other owners are leaving at this moment. Please try again.');
-};
+    return (await leavingOwners.replace(next, leaving.revision)) ? undefined : OVERTAKEN;
+  }, othersLeave);
 
 /** The receipt of a deletion that was begun before and broke off is the receipt of this one. */
 const receiptOf = async ({ deletions, newId, now }: Deps, userId: string): Promise<string> => {

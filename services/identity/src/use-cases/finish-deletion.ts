@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
 import { finish, type Deletion, type ErasingService } from '../domain/deletion.ts';
 import { LIMITS } from '../domain/limits.ts';
 import type { Attempts, DeletionStore, SessionStore } from '../ports.ts';
@@ -8,19 +9,17 @@ type Deps = {
   readonly sessions: Pick<SessionStore, 'removeOfUser'>;
 };
 
-const MOST_ATTEMPTS = 20;
+const busy = (): AppError => new AppError('UNAVAILABLE', 'This receipt is being written elsewhere');
 
 /** Notes on the receipt that a service has let go of a member. Safe to repeat. */
 export const finishDeletion =
   ({ deletions }: Pick<Deps, 'deletions'>) =>
-  async (userId: string, service: ErasingService, at: Date): Promise<void> => {
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+  (userId: string, service: ErasingService, at: Date): Promise<void> =>
+    retryOvertaken(async () => {
       const before = await deletions.findByUser(userId);
       const next = before && finish(before, service, at);
-      if (!next || (await deletions.replace(next, before.revision))) return;
-    }
-    throw new AppError('UNAVAILABLE', 'This receipt is being written elsewhere');
-  };
+      return !next || (await deletions.replace(next, before.revision)) ? undefined : OVERTAKEN;
+    }, busy);
 
 /** What identity itself still keeps of a deleted member. */
 export const eraseUser =

@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
 import type { Documents, Stored } from '@wellspring/platform/documents/port';
 import { rowsOf, type Rows } from '@wellspring/platform/documents/rows';
 import { Schema } from 'mongoose';
@@ -6,7 +7,8 @@ import type { ContributionStore } from '../ports.ts';
 import { mergeContribution, type Contribution } from '../domain/contribution.ts';
 
 const VERSION = 1;
-const MOST_ATTEMPTS = 20;
+const busy = (): AppError =>
+  new AppError('UNAVAILABLE', 'This is being changed elsewhere. Please try again in a moment.');
 
 type ContributionDocument = Stored & Omit<Contribution, 'id'>;
 
@@ -42,20 +44,16 @@ const toDocument = ({ id, ...contribution }: Contribution): ContributionDocument
 export const contributionStore = (documents: Documents): ContributionStore & { readonly rows: Rows } => {
   const model = documents.model<ContributionDocument>('Contribution', schema);
   return {
-    merge: async (told) => {
-      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    merge: (told) =>
+      retryOvertaken(async () => {
         const found = await model.findOne({ _id: told.id }).lean<ContributionDocument>();
-        if (!found) {
-          if (await documents.compareAndSet(model, toDocument(told), 0, [])) return;
-          continue;
-        }
+        if (!found) return (await documents.compareAndSet(model, toDocument(told), 0, [])) ? undefined : OVERTAKEN;
         const next = mergeContribution(toContribution(found), told);
-        if (!next) return;
+        if (!next) return undefined;
         const filter = { _id: told.id, revision: found.revision, firstAt: found.firstAt };
-        if (await documents.change(model, { filter, update: { $set: toDocument(next) }, facts: [] })) return;
-      }
-      throw new AppError('UNAVAILABLE', 'This is being changed elsewhere. Please try again in a moment.');
-    },
+        const changed = await documents.change(model, { filter, update: { $set: toDocument(next) }, facts: [] });
+        return changed ? undefined : OVERTAKEN;
+      }, busy),
     rows: rowsOf(model),
     ofMember: async (userId) => {
       const found = await model.find({ userId }).lean<ContributionDocument[]>();

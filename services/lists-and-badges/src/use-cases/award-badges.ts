@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
 import { badgeAwarded, badgeRevoked } from '../facts.ts';
 import type { ContributionStore, HolderStore } from '../ports.ts';
 import { isSameBadge, type Badge, type Holder } from '../domain/badge.ts';
@@ -11,7 +12,8 @@ const MOST_ATTEMPTS = 100;
 const without = (badges: readonly Badge[], others: readonly Badge[]): Badge[] =>
   badges.filter((badge) => !others.some(isSameBadge(badge)));
 
-const tooBusy = (): AppError =>
+/** Somebody else is always faster. */
+export const tooBusy = (): AppError =>
   new AppError('UNAVAILABLE', 'These badges are being worked out elsewhere. Please try again in a moment.');
 
 /**
@@ -46,13 +48,14 @@ export const awardBadges =
 export const eraseBadges =
   ({ contributions, holders }: BadgeDeps) =>
   async (userId: string): Promise<void> => {
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-      const before = await holders.find(userId);
-      const next: Holder = { userId, revision: before.revision + 1, isErased: true, badges: [] };
-      if (before.isErased || (await holders.replace(next, before.revision, []))) {
-        await contributions.removeOfMember(userId);
-        return;
-      }
-    }
-    throw tooBusy();
+    await retryOvertaken(
+      async () => {
+        const before = await holders.find(userId);
+        const next: Holder = { userId, revision: before.revision + 1, isErased: true, badges: [] };
+        return before.isErased || (await holders.replace(next, before.revision, [])) ? undefined : OVERTAKEN;
+      },
+      tooBusy,
+      MOST_ATTEMPTS,
+    );
+    await contributions.removeOfMember(userId);
   };

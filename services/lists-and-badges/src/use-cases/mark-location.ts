@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
 import type { Fact } from '@wellspring/platform/bus/port';
 import { changeVisit, setFavorite, type Mark, type VisitChange } from '../domain/mark.ts';
 import { mayView, placeNotFound, type Viewer } from '@wellspring/known-places/place';
@@ -12,7 +13,7 @@ type Deps = {
   readonly now: () => Date;
 };
 
-const MOST_ATTEMPTS = 20;
+const busy = (): AppError => new AppError('CONFLICT', 'This is being changed elsewhere. Please try again.');
 
 /** Changes what a member says of a place that they may see, again when another tab was faster. @throws AppError NOT_FOUND */
 const changeMark =
@@ -24,13 +25,12 @@ const changeMark =
   ): Promise<Mark> => {
     const place = await places.find(locationId);
     if (!place || !mayView(viewer, place)) throw placeNotFound();
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    return retryOvertaken(async () => {
       const before = await marks.find(viewer.id, locationId);
       const next = change(before);
       if (!next) return before;
-      if (await marks.replace(next, before.revision, [factOf(next)])) return next;
-    }
-    throw new AppError('CONFLICT', 'This is being changed elsewhere. Please try again.');
+      return (await marks.replace(next, before.revision, [factOf(next)])) ? next : OVERTAKEN;
+    }, busy);
   };
 
 /** Saves a place or takes it off; without `isFavorite` the other of the two. @throws AppError NOT_FOUND */

@@ -1,9 +1,9 @@
+import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
 import type { Holder } from '../domain/badge.ts';
 import type { HolderStore } from '../ports.ts';
-import { awardBadges, eraseBadges, type BadgeDeps } from './award-badges.ts';
+import { awardBadges, eraseBadges, tooBusy, type BadgeDeps } from './award-badges.ts';
 
 const PAGE = 500;
-const MOST_ATTEMPTS = 20;
 
 async function* all(holders: Pick<HolderStore, 'after'>): AsyncGenerator<Holder> {
   for (let last = ''; ;) {
@@ -36,15 +36,15 @@ export const rebuildHolders =
     const { holders } = live;
     const mend = async (next: Holder): Promise<void> => {
       const { userId } = next;
-      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      await retryOvertaken(async () => {
         const before = await holders.find(userId);
         // That a member left is a change that no badge tells of.
         const revision = Math.max(before.revision, (told.get(userId) ?? 0) + (next.isErased ? 1 : 0));
         const isBehind = before.revision < revision || (before.isErased && !next.isErased);
-        if (!isBehind) break;
+        if (!isBehind) return undefined;
         const restored = { ...next, revision: before.revision < revision ? revision : revision + 1 };
-        if (await holders.replace(restored, before.revision, [])) break;
-      }
+        return (await holders.replace(restored, before.revision, [])) ? undefined : OVERTAKEN;
+      }, tooBusy);
       if (next.isErased) await eraseBadges(live)(userId);
       else await awardBadges(live)(userId);
     };

@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
 import type { Fact } from '@wellspring/platform/bus/port';
 import { LIMITS } from '../domain/limits.ts';
 import type { Viewer } from '@wellspring/known-places/place';
@@ -21,8 +22,6 @@ type Deps = {
   readonly now: () => Date;
 };
 
-const MOST_ATTEMPTS = 20;
-
 const busy = (): AppError =>
   new AppError('CONFLICT', 'This list is being changed elsewhere. Please look at it before you try again.');
 
@@ -38,13 +37,11 @@ export const createTripList =
     if (before) return before;
     const draft = makeTripList(texts, { id: newId(), userId: viewer.id, shareCode: '', now: now() });
     await countCalls(LIMITS.lists, viewer.id);
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    return retryOvertaken(async () => {
       const list = { ...draft, shareCode: newShareCode() };
       if (await tripLists.insert(list, [tripListCreated(list)], idempotencyKey)) return list;
-      const elsewhere = await made();
-      if (elsewhere) return elsewhere;
-    }
-    throw busy();
+      return (await made()) ?? OVERTAKEN;
+    }, busy);
   };
 
 /**
@@ -53,22 +50,20 @@ export const createTripList =
  */
 export const rewriteTripList =
   ({ tripLists }: Pick<Deps, 'tripLists'>) =>
-  async (
+  (
     id: string,
     viewer: Viewer,
     rewrite: (list: TripList) => TripList | null | Promise<TripList | null>,
     readRevision: number | null = null,
-  ): Promise<TripList> => {
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+  ): Promise<TripList> =>
+    retryOvertaken(async () => {
       const before = await tripLists.find(id);
       if (!before || before.userId !== viewer.id) throw tripListNotFound();
       if (readRevision !== null && before.revision !== readRevision) throw changedElsewhere();
       const next = await rewrite(before);
       if (!next) return before;
-      if (await tripLists.replace(next, before.revision, [tripListChanged(next)])) return next;
-    }
-    throw busy();
-  };
+      return (await tripLists.replace(next, before.revision, [tripListChanged(next)])) ? next : OVERTAKEN;
+    }, busy);
 
 /**
  * Changes name, description and who may see one's own list; what is left out stays. `expected`: what its editor has seen of it, null for
@@ -83,14 +78,12 @@ export const changeTripList =
 /** Deletes one's own list, or, as an admin, anybody's public one. @throws AppError NOT_FOUND */
 export const deleteTripList =
   ({ tripLists, now }: Pick<Deps, 'tripLists' | 'now'>) =>
-  async (id: string, viewer: Viewer): Promise<void> => {
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+  (id: string, viewer: Viewer): Promise<void> =>
+    retryOvertaken(async () => {
       const before = await tripLists.find(id);
       const isOwn = before?.userId === viewer.id;
       if (!before || !(isOwn || (viewer.isAdmin && before.isPublic))) throw tripListNotFound();
       const gone: TripList = last(before, now());
       const facts: Fact[] = [tripListDeleted(gone, isOwn ? 'owner' : 'admin')];
-      if (await tripLists.remove(gone, before.revision, facts)) return;
-    }
-    throw busy();
-  };
+      return (await tripLists.remove(gone, before.revision, facts)) ? undefined : OVERTAKEN;
+    }, busy);

@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
 import type { Images } from '@wellspring/platform/images/images';
 import { LIMITS } from '../domain/limits.ts';
 import { mayView, placeNotFound, type Viewer } from '@wellspring/known-places/place';
@@ -62,8 +63,6 @@ export const createReview =
     return { review, rating: await refreshRating(locationId) };
   };
 
-const MOST_ATTEMPTS = 20;
-
 const busy = (): AppError =>
   new AppError('CONFLICT', 'This review is being changed elsewhere. Please look at it before you try again.');
 
@@ -85,29 +84,26 @@ export const changeReview =
     };
     await own();
     for (const _ of uploads) await countCalls(LIMITS.photos, viewer.id);
-    return withAdoptedPhotos(uploads, async (added): Promise<WrittenReview> => {
-      for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    return withAdoptedPhotos(uploads, (added) =>
+      retryOvertaken<WrittenReview>(async () => {
         const before = await own();
         const next = change(before, { ...told, photos: { removed, added } }, now());
-        if (next && !(await reviews.replace(next, before.revision, [reviewChanged(next)]))) continue;
+        if (next && !(await reviews.replace(next, before.revision, [reviewChanged(next)]))) return OVERTAKEN;
         await images.remove(before.photos.filter((photo) => removed.includes(photo.id)));
         return { review: next ?? before, rating: await refreshRating(before.locationId) };
-      }
-      throw busy();
-    });
+      }, busy),
+    );
   };
 
 /** Deletes one's own review, or, as an admin, anybody's. @throws AppError NOT_FOUND */
 export const deleteReview =
   ({ reviews, refreshRating, now }: Pick<Deps, 'reviews' | 'refreshRating' | 'now'>) =>
-  async (id: string, viewer: Viewer): Promise<Rating> => {
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+  (id: string, viewer: Viewer): Promise<Rating> =>
+    retryOvertaken(async () => {
       const before = await reviews.find(id);
       const isOwn = before?.userId === viewer.id;
       if (!before || !(isOwn || viewer.isAdmin)) throw reviewNotFound();
       const gone = last(before, now());
       const facts = [reviewDeleted(gone, isOwn ? 'author' : 'admin')];
-      if (await reviews.remove(gone, before.revision, facts)) return refreshRating(before.locationId);
-    }
-    throw busy();
-  };
+      return (await reviews.remove(gone, before.revision, facts)) ? refreshRating(before.locationId) : OVERTAKEN;
+    }, busy);
