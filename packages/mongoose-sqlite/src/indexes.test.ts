@@ -75,6 +75,40 @@ describe('an index', () => {
       2,
     );
   });
+
+  it.each([
+    ['of the key', [{ key: 1 }]],
+    ['of key and order', [{ key: 1, n: 1 }]],
+    ['of an array', [{ keys: 1 }]],
+  ] as const)(
+    'finds what has one of many values, in their order, few or many documents each, by an index %s',
+    async (_, [key]) => {
+      const collection = await collectionWith([[key]]);
+      // Of each key none, a few, or more than are read at once.
+      const documents = Array.from({ length: 80 }, (_, at) =>
+        Array.from({ length: at % 7 === 0 ? 0 : at % 11 === 0 ? 100 : at % 5 }, (_, n) => ({
+          key: at,
+          keys: [at, at + 1],
+          n,
+        })),
+      ).flat();
+      await collection.insertMany(documents.toReversed());
+      const told = (found: readonly Record<string, unknown>[]) => found.map((doc) => [doc['key'], doc['n']]);
+      const field = 'keys' in key ? 'keys' : 'key';
+      for (const count of [1, 2, 9, 31, 32, 33, 64, 65, 79]) {
+        const asked = Array.from({ length: count }, (_, at) => (at * 37) % 80);
+        const filter = { [field]: { $in: asked } };
+        const expected = documents.filter((doc) => [doc[field]].flat().some((value) => asked.includes(value)));
+        const found = await collection.find(filter, { sort: { key: 1, n: 1 } }).toArray();
+        expect(told(found)).toEqual(told(expected));
+        const some = await collection.find(filter, { sort: { key: 1, n: 1 }, limit: 9 }).toArray();
+        expect(told(some)).toEqual(told(expected.slice(0, 9)));
+        const last = await collection.find(filter, { sort: { key: -1, n: -1 }, limit: 9 }).toArray();
+        expect(told(last)).toEqual(told(expected.toReversed().slice(0, 9)));
+        expect(await collection.find(filter).toArray()).toHaveLength(expected.length);
+      }
+    },
+  );
 });
 
 describe('a unique index', () => {

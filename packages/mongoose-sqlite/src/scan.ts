@@ -8,6 +8,8 @@ import type { Row } from './table.ts';
 
 const FIRST = 32;
 const MOST = 1024;
+/** Ranges that one statement reads: those of a page of ids. */
+const TOGETHER = 32;
 
 type Source = { readonly from: string; readonly alias: string };
 
@@ -47,15 +49,72 @@ function* everything(store: Store, stored: Stored, first: number): Generator<Row
   }
 }
 
-function* inRange(store: Store, stored: Stored, plan: Plan, range: Range, first: number, skip: number): Generator<Row> {
+/** What is in a range, from a place on. */
+function* inRange(
+  store: Store,
+  stored: Stored,
+  plan: Plan,
+  range: Range,
+  first: number,
+  start?: Place,
+): Generator<Row> {
   const text = chunkText(stored, plan, ', c.doc AS doc');
   const end = plan.backwards ? range.low : range.high;
-  let place = skipped(store, stored, plan, range, skip);
+  let place = start;
   for (let size = first; place; size = Math.min(size * 4, MOST)) {
     const rows = store.statement(text).all(place.key, place.row, end, size);
     for (const row of rows) yield { row: Number(row['r']), text: String(row['doc']) };
     place = rows.length < size ? undefined : placeOf(rows.at(-1));
   }
+}
+
+/**
+ * Reads several ranges one after the other: the left side of a CROSS JOIN is the outer loop
+ * (https://sqlite.org/optoverview.html#manual_control_of_query_plans_using_cross_join).
+ */
+const severalText = (stored: Stored, plan: Plan, count: number): string => {
+  const { from: tables, alias } = sourceOf(stored, plan);
+  const values = Array.from({ length: count }, (_, at) => `(${at}, ?, ?)`).join(', ');
+  return `WITH ranges (n, low, high) AS (VALUES ${values})
+    SELECT ranges.n AS n, ${alias}.k AS k, ${alias}.r AS r, c.doc AS doc FROM ranges CROSS JOIN ${tables}
+    WHERE ${alias}.k >= ranges.low AND ${alias}.k < ranges.high LIMIT ?`;
+};
+
+const NOTHING: Range = { low: Buffer.alloc(0), high: Buffer.alloc(0) };
+
+/**
+ * What is in the first of some ranges, forwards; answers how many it read to their end. There are few documents in each as a rule, so that a
+ * statement for each costs more than what it reads.
+ */
+function* inSeveral(
+  store: Store,
+  stored: Stored,
+  plan: Plan,
+  all: readonly Range[],
+  first: number,
+): Generator<Row, number> {
+  const ranges = all.slice(0, TOGETHER);
+  // Few texts: each is prepared once and kept.
+  const count = 2 ** Math.ceil(Math.log2(ranges.length));
+  const padded = Array.from({ length: count }, (_, at) => ranges[at] ?? NOTHING);
+  const bounds = padded.flatMap(({ low, high }) => [low, high]);
+  const size = Math.max(first, ranges.length + 1);
+  const rows = store.statement(severalText(stored, plan, count)).all(...bounds, size);
+  for (const row of rows) yield { row: Number(row['r']), text: String(row['doc']) };
+  if (rows.length < size) return ranges.length;
+  const reached = Number(rows.at(-1)?.['n']);
+  const range = ranges[reached] ?? NOTHING;
+  yield* inRange(store, stored, plan, range, size, placeOf(rows.at(-1)));
+  return reached + 1;
+}
+
+function* inRanges(store: Store, stored: Stored, plan: Plan, first: number): Generator<Row> {
+  const { ranges } = plan;
+  if (!plan.backwards)
+    for (let read = 0; read < ranges.length;) read += yield* inSeveral(store, stored, plan, ranges.slice(read), first);
+  else
+    for (const range of ranges.toReversed())
+      yield* inRange(store, stored, plan, range, first, skipped(store, stored, plan, range, 0));
 }
 
 /** Whether the first candidates of a plan can be passed over unread. */
@@ -71,13 +130,17 @@ export function* candidates(store: Store, stored: Stored, plan: Plan, expected =
     yield* everything(store, stored, first);
     return;
   }
+  const [only, ...others] = plan.ranges;
+  const rows =
+    only && others.length === 0
+      ? inRange(store, stored, plan, only, first, skipped(store, stored, plan, only, skip))
+      : inRanges(store, stored, plan, first);
   const seen = plan.index.multikey ? new Set<number>() : undefined;
-  for (const range of plan.backwards ? plan.ranges.toReversed() : plan.ranges)
-    for (const candidate of inRange(store, stored, plan, range, first, skip)) {
-      if (seen?.has(candidate.row)) continue;
-      seen?.add(candidate.row);
-      yield candidate;
-    }
+  for (const candidate of rows) {
+    if (seen?.has(candidate.row)) continue;
+    seen?.add(candidate.row);
+    yield candidate;
+  }
 }
 
 /** How many candidates an exact plan has, without reading one. */
