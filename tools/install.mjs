@@ -53,5 +53,5 @@ export const NODE_FLAGS = [
   '--disable-warning=ExperimentalWarning',
   '--disable-warning=TimeoutNegativeWarning',
   // V8 would let the young generation grow to twice that, and hold it when nobody asks.
-  '--max-semi-space-size=16',
+  '--max-semi-space-size=8',
 ];
