@@ -2,6 +2,7 @@ import { PAGES } from '@wellspring/page-contract/paths';
 import { Heart, MapPin, MessageSquareText } from 'lucide-react';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import { island } from '../../shared/ui/island.tsx';
+import { Reasons } from '../../shared/ui/reasons.tsx';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 
 const REASONS = [
@@ -44,14 +45,7 @@ export const AuthScreen = () => {
           </noscript>
           {isHydrated ? <AuthForms /> : <Loading />}
         </div>
-        <ul className="grid gap-4 md:col-start-2 md:row-start-2">
-          {REASONS.map(({ icon: Icon, text }) => (
-            <li key={text} className="flex items-start gap-3">
-              <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
-              {text}
-            </li>
-          ))}
-        </ul>
+        <Reasons reasons={REASONS} className="md:col-start-2 md:row-start-2" />
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { primaryButton } from '../../shared/ui/button-look.ts';
+import { Reasons } from '../../shared/ui/reasons.tsx';
 import { OwnLists } from './own-lists.tsx';
 
 const REASONS = [
@@ -18,14 +19,7 @@ const Pitch = () => (
     <div className="page-width max-w-2xl py-10 md:py-16">
       <h1 className="text-3xl md:text-4xl">Plan where to go next</h1>
       <p className="mt-3 text-lg text-ink-soft">Lists of places, for one weekend or for a whole journey.</p>
-      <ul className="mt-6 grid gap-4">
-        {REASONS.map(({ icon: Icon, text }) => (
-          <li key={text} className="flex items-start gap-3">
-            <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
-            {text}
-          </li>
-        ))}
-      </ul>
+      <Reasons reasons={REASONS} className="mt-6" />
       <Link to={loginPath(PAGES.tripPlanner)} className={`${primaryButton} mt-8`}>
         Sign In to Create Lists
       </Link>
