@@ -40,12 +40,15 @@ const skipped = (store: Store, stored: Stored, plan: Plan, range: Range, skip: n
   return placeOf(store.statement(text).get(start, -1, end, 1, skip - 1));
 };
 
+const rowOf = (row: Record<string, unknown>): Row => ({ row: Number(row['r']), text: String(row['doc']) });
+
 function* everything(store: Store, stored: Stored, first: number): Generator<Row> {
   let last = 0;
   for (let size = first; ; size = Math.min(size * 4, MOST)) {
     const rows = store.statement(`SELECT r, doc FROM c${stored.id} WHERE r > ? ORDER BY r LIMIT ?`).all(last, size);
-    for (const row of rows) yield { row: (last = Number(row['r'])), text: String(row['doc']) };
+    for (const row of rows) yield rowOf(row);
     if (rows.length < size) return;
+    last = Number(rows.at(-1)?.['r']);
   }
 }
 
@@ -56,14 +59,14 @@ function* inRange(
   plan: Plan,
   range: Range,
   first: number,
-  start?: Place,
+  start: Place | undefined,
 ): Generator<Row> {
   const text = chunkText(stored, plan, ', c.doc AS doc');
   const end = plan.backwards ? range.low : range.high;
   let place = start;
   for (let size = first; place; size = Math.min(size * 4, MOST)) {
     const rows = store.statement(text).all(place.key, place.row, end, size);
-    for (const row of rows) yield { row: Number(row['r']), text: String(row['doc']) };
+    for (const row of rows) yield rowOf(row);
     place = rows.length < size ? undefined : placeOf(rows.at(-1));
   }
 }
@@ -83,24 +86,23 @@ const severalText = (stored: Stored, plan: Plan, count: number): string => {
 const NOTHING: Range = { low: Buffer.alloc(0), high: Buffer.alloc(0) };
 
 /**
- * What is in the first of some ranges, forwards; answers how many it read to their end. There are few documents in each as a rule, so that a
+ * What is in some ranges, forwards; answers how many of them it read to their end. There are few documents in each as a rule, so that a
  * statement for each costs more than what it reads.
  */
 function* inSeveral(
   store: Store,
   stored: Stored,
   plan: Plan,
-  all: readonly Range[],
+  ranges: readonly Range[],
   first: number,
 ): Generator<Row, number> {
-  const ranges = all.slice(0, TOGETHER);
   // Few texts: each is prepared once and kept.
   const count = 2 ** Math.ceil(Math.log2(ranges.length));
   const padded = Array.from({ length: count }, (_, at) => ranges[at] ?? NOTHING);
   const bounds = padded.flatMap(({ low, high }) => [low, high]);
   const size = Math.max(first, ranges.length + 1);
   const rows = store.statement(severalText(stored, plan, count)).all(...bounds, size);
-  for (const row of rows) yield { row: Number(row['r']), text: String(row['doc']) };
+  for (const row of rows) yield rowOf(row);
   if (rows.length < size) return ranges.length;
   const reached = Number(rows.at(-1)?.['n']);
   const range = ranges[reached] ?? NOTHING;
@@ -111,7 +113,8 @@ function* inSeveral(
 function* inRanges(store: Store, stored: Stored, plan: Plan, first: number): Generator<Row> {
   const { ranges } = plan;
   if (!plan.backwards)
-    for (let read = 0; read < ranges.length;) read += yield* inSeveral(store, stored, plan, ranges.slice(read), first);
+    for (let read = 0; read < ranges.length;)
+      read += yield* inSeveral(store, stored, plan, ranges.slice(read, read + TOGETHER), first);
   else
     for (const range of ranges.toReversed())
       yield* inRange(store, stored, plan, range, first, skipped(store, stored, plan, range, 0));
