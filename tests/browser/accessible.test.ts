@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core';
-import { axeFindings } from './axe.fixture.ts';
+import { expectNothingWrong } from './axe.fixture.ts';
 import { makeList } from './lists.fixture.ts';
 import { joinAs } from './member.fixture.ts';
 import { pathOfPlace } from './places.fixture.ts';
-import { openProduct, PHONE, WIDE } from './visitor.fixture.ts';
+import { openProduct, WIDTHS } from './visitor.fixture.ts';
 
 const { visitor, app } = openProduct();
 
@@ -32,20 +31,6 @@ const MEMBERS_SCREENS = [
   ['the lists of a member', '/trip-planner'],
   ['the account of a member', '/profile'],
 ] as const;
-
-const WIDTHS = [
-  ['wide', WIDE],
-  ['on a phone', PHONE],
-] as const;
-
-/** In light and in dark, on one visit. */
-const expectNothingWrong = async (page: Page): Promise<void> => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect([colorScheme, await axeFindings(page)]).toEqual([colorScheme, []]);
-  }
-  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-};
 
 let member: Awaited<ReturnType<typeof joinAs>>;
 beforeAll(async () => {

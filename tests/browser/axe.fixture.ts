@@ -14,3 +14,12 @@ export const axeFindings = async (page: Page): Promise<unknown> => {
   await page.evaluate(axe);
   return page.evaluate(RUN);
 };
+
+/** What axe-core looks for, and nothing wider than the screen: in light and in dark, on one visit. */
+export const expectNothingWrong = async (page: Page): Promise<void> => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect([colorScheme, await axeFindings(page)]).toEqual([colorScheme, []]);
+  }
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+};

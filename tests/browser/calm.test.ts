@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { pathOfPlace } from './places.fixture.ts';
-import { openProduct, PHONE, WIDE } from './visitor.fixture.ts';
+import { openProduct, WIDTHS } from './visitor.fixture.ts';
 
 const { visitor, app } = openProduct();
 
@@ -30,10 +30,7 @@ const SCREENS: readonly (readonly [name: string, path: () => Promise<string> | s
 
 describe('nothing jumps while it loads:', () => {
   for (const [name, path] of SCREENS)
-    for (const [width, viewport] of [
-      ['wide', WIDE],
-      ['on a phone', PHONE],
-    ] as const)
+    for (const [width, viewport] of WIDTHS)
       it(`${name}, ${width}`, async () => {
         const page = await visitor({ viewport });
         await page.goto(await path(), { waitUntil: 'networkidle' });

@@ -1,7 +1,7 @@
 import { axeFindings } from './axe.fixture.ts';
 import { joinAs } from './member.fixture.ts';
 import { pathOfPlace, placesIn } from './places.fixture.ts';
-import { openProduct, PHONE, WIDE } from './visitor.fixture.ts';
+import { openProduct, WIDTHS } from './visitor.fixture.ts';
 
 // More members join here than may from one address.
 const { visitor, app } = openProduct({ env: { TRUST_PROXY: '1' } });
@@ -29,10 +29,7 @@ describe('the dashboard', () => {
     await page.getByRole('heading', { name: 'Welcome, Vera' }).waitFor();
   });
 
-  for (const [width, viewport] of [
-    ['wide', WIDE],
-    ['on a phone', PHONE],
-  ] as const)
+  for (const [width, viewport] of WIDTHS)
     it(`shows what a member has, in tabs that the address names, ${width}`, async () => {
       const { call, storageState } = await joinAs(app(), 'Mara');
       await call('POST', '/graphql', submission(`Moss Pool ${width}`));
@@ -120,10 +117,7 @@ describe('home', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  for (const [width, viewport] of [
-    ['wide', WIDE],
-    ['on a phone', PHONE],
-  ] as const)
+  for (const [width, viewport] of WIDTHS)
     it(`shows a new member around, once, ${width}`, async () => {
       const { storageState } = await joinAs(app(), 'Wim', { isNew: true });
       const page = await visitor({ storageState, viewport });

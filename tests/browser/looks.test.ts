@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { pathOfPlace } from './places.fixture.ts';
-import { openProduct, PHONE, WIDE } from './visitor.fixture.ts';
+import { openProduct, PHONE, WIDTHS } from './visitor.fixture.ts';
 
 /** Said in more words than most. */
 const WORDY = {
@@ -127,10 +127,7 @@ describe('the line above the numbers', () => {
 });
 
 describe('what is known of a place', () => {
-  for (const [width, viewport] of [
-    ['wide', WIDE],
-    ['on a phone', PHONE],
-  ] as const)
+  for (const [width, viewport] of WIDTHS)
     for (const view of ['grid', 'map'])
       it(`is not cut off, ${view}, ${width}`, async () => {
         const page = await visitor({ viewport });

@@ -6,10 +6,6 @@ import { openProduct, PHONE } from './visitor.fixture.ts';
 
 const { visitor, app } = openProduct();
 
-const expectAccessible = async (page: Page): Promise<void> => {
-  expect(await axeFindings(page)).toEqual([]);
-};
-
 const register = (page: Page, email: string) =>
   page.request.post('/api/register', { data: { email, password: 'warm water 1' } });
 
@@ -25,7 +21,7 @@ describe('the link that resets a password', () => {
     await page.getByRole('button', { name: 'Send reset link' }).click();
     await page.getByText('Please enter a valid email address').waitFor();
     await page.locator('input[name=email]:focus').waitFor();
-    await expectAccessible(page);
+    expect(await axeFindings(page)).toEqual([]);
     await field.fill(email);
     await page.keyboard.press('Enter');
     await page.getByRole('alert').filter({ hasText: 'we have sent a link to reset its password' }).waitFor();
@@ -43,7 +39,7 @@ describe('the link that resets a password', () => {
     await page.getByLabel('Confirm new password').fill('warmer water 2');
     await page.getByRole('button', { name: 'Reset password' }).click();
     await page.getByRole('link', { name: 'Go to Login' }).waitFor();
-    await expectAccessible(page);
+    expect(await axeFindings(page)).toEqual([]);
     expect((await page.request.get('/api/user')).status()).toBe(401);
     const login = await page.request.post('/api/login', { data: { email, password: 'warmer water 2' } });
     expect(login.ok()).toBe(true);
@@ -53,14 +49,14 @@ describe('the link that resets a password', () => {
     const page = await visitor({ colorScheme: 'dark', viewport: PHONE, mayComplain: /ERR_INTERNET_DISCONNECTED/ });
     await page.goto('/reset-password');
     await page.getByText('Invalid reset link. Please request a new password reset.').waitFor();
-    await expectAccessible(page);
+    expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('link', { name: 'Request a new link' }).click();
     await page.getByLabel('Email').fill('ann@example.org');
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Send reset link' }).click();
     await page.getByText('Network error. Please check your connection and try again.').waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe('ann@example.org');
-    await expectAccessible(page);
+    expect(await axeFindings(page)).toEqual([]);
   });
 });
 
@@ -75,7 +71,7 @@ describe('the link that confirms an address', () => {
     await page.getByText('This link is not valid any more. Please ask for a new one.').waitFor();
     await page.getByRole('button', { name: 'Send another link' }).click();
     await page.getByText('We have sent you another link. Please look into your mail.').waitFor();
-    await expectAccessible(page);
+    expect(await axeFindings(page)).toEqual([]);
     const link = await eventually(async () => {
       const newest = await mailedLink(app(), email, '/verify-email');
       if (newest === old) throw new Error('Not mailed yet');
@@ -88,6 +84,6 @@ describe('the link that confirms an address', () => {
     await page.getByText('Your e-mail address is confirmed.').waitFor();
     await page.getByRole('link', { name: 'Explore places' }).waitFor();
     expect(calls).toBe(1);
-    await expectAccessible(page);
+    expect(await axeFindings(page)).toEqual([]);
   });
 });

@@ -5,6 +5,10 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 
 export const WIDE = { width: 1280, height: 900 };
 export const PHONE = { width: 390, height: 844 };
+export const WIDTHS = [
+  ['wide', WIDE],
+  ['on a phone', PHONE],
+] as const;
 
 type Visit = BrowserContextOptions & {
   /** complaints of the browser that belong to the story, such as the 404 of a page that is asked for on purpose */
