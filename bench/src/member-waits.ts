@@ -26,7 +26,7 @@ const join = async (url: string): Promise<Member> => {
   return { id: Made.parse(await response.json()).id, cookie: cookie.split(';')[0] ?? '' };
 };
 
-/** Places of which nobody has said anything yet: one review is their average. @throws when engines bring too few, from a run before */
+/** Places of which nobody has said anything yet: one review is their average. @throws when engines bring none, after a run before */
 const placesOf = async (url: string, count: number): Promise<readonly string[]> => {
   const { locations } = Listed.parse(await (await fetch(`${url}/api/locations?limit=100`)).json());
   const unrated = locations.filter(({ reviewCount }) => reviewCount === 0).slice(0, count);
