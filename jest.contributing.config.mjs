@@ -6,5 +6,4 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': '<rootDir>/tools/jest-typescript.mjs' },
   testTimeout: 300_000,
-  maxWorkers: 1,
 };

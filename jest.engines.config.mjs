@@ -6,5 +6,6 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': '<rootDir>/tools/jest-typescript.mjs' },
   testTimeout: 180_000,
+  // One after the other: all files use the same engines.
   maxWorkers: 1,
 };
