@@ -27,7 +27,7 @@ const statesIn = (file: DescFile): ReadonlyMap<number, string> => {
 };
 
 /** The bytes of message fields, by number. Parts of one field, should there be more, are one message after the other. */
-const messageFields = (data: Uint8Array): ReadonlyMap<number, Uint8Array> => {
+export const messageFields = (data: Uint8Array): ReadonlyMap<number, Uint8Array> => {
   const reader = new BinaryReader(data);
   const found = new Map<number, Uint8Array>();
   while (reader.pos < reader.len) {

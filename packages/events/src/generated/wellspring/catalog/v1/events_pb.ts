@@ -9,13 +9,15 @@ import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
+import type { Act } from "../../acts/v1/acts_pb.ts";
+import { file_wellspring_acts_v1_acts } from "../../acts/v1/acts_pb.ts";
 import type { Message } from "@bufbuild/protobuf";
 
 /**
  * Describes the file wellspring/catalog/v1/events.proto.
  */
 export const file_wellspring_catalog_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJ3ZWxsc3ByaW5nL2NhdGFsb2cvdjEvZXZlbnRzLnByb3RvEhV3ZWxsc3ByaW5nLmNhdGFsb2cudjEiRgoRTG9jYXRpb25TdWJtaXR0ZWQSMQoIbG9jYXRpb24YASABKAsyHy53ZWxsc3ByaW5nLmNhdGFsb2cudjEuTG9jYXRpb24iRQoQTG9jYXRpb25JbXBvcnRlZBIxCghsb2NhdGlvbhgBIAEoCzIfLndlbGxzcHJpbmcuY2F0YWxvZy52MS5Mb2NhdGlvbiJFChBMb2NhdGlvblZlcmlmaWVkEjEKCGxvY2F0aW9uGAEgASgLMh8ud2VsbHNwcmluZy5jYXRhbG9nLnYxLkxvY2F0aW9uIkcKEkxvY2F0aW9uVW52ZXJpZmllZBIxCghsb2NhdGlvbhgBIAEoCzIfLndlbGxzcHJpbmcuY2F0YWxvZy52MS5Mb2NhdGlvbiJECg9Mb2NhdGlvbkNoYW5nZWQSMQoIbG9jYXRpb24YASABKAsyHy53ZWxsc3ByaW5nLmNhdGFsb2cudjEuTG9jYXRpb24iQgoNTG9jYXRpb25SYXRlZBIxCghsb2NhdGlvbhgBIAEoCzIfLndlbGxzcHJpbmcuY2F0YWxvZy52MS5Mb2NhdGlvbiJECg9Mb2NhdGlvbkRlbGV0ZWQSMQoIbG9jYXRpb24YASABKAsyHy53ZWxsc3ByaW5nLmNhdGFsb2cudjEuTG9jYXRpb24iQwoMTWVtYmVyRXJhc2VkEjMKBm1lbWJlchgCIAEoCzIjLndlbGxzcHJpbmcuY2F0YWxvZy52MS5FcmFzZWRNZW1iZXIingIKCExvY2F0aW9uEhMKC2xvY2F0aW9uX2lkGAEgASgJEhAKCHJldmlzaW9uGAIgASgEEhMKC2NhdGVnb3J5X2lkGAMgASgNEg8KB2NvdW50cnkYBCABKAkSEwoLaXNfdmVyaWZpZWQYBSABKAgSEgoKaXNfY2xhaW1lZBgGIAEoCBIUCgxzdWJtaXR0ZWRfYnkYByABKAkSLgoKY3JlYXRlZF9hdBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHZGVsZXRlZBgJIAEoCBIXCg9yYXRpbmdfcmV2aXNpb24YCiABKAQSFgoOYXZlcmFnZV9yYXRpbmcYCyABKAESFAoMcmV2aWV3X2NvdW50GAwgASgNIh8KDEVyYXNlZE1lbWJlchIPCgd1c2VyX2lkGAEgASgJYgZwcm90bzM", [file_google_protobuf_timestamp]);
+  fileDesc("CiJ3ZWxsc3ByaW5nL2NhdGFsb2cvdjEvZXZlbnRzLnByb3RvEhV3ZWxsc3ByaW5nLmNhdGFsb2cudjEiRgoRTG9jYXRpb25TdWJtaXR0ZWQSMQoIbG9jYXRpb24YASABKAsyHy53ZWxsc3ByaW5nLmNhdGFsb2cudjEuTG9jYXRpb24iRQoQTG9jYXRpb25JbXBvcnRlZBIxCghsb2NhdGlvbhgBIAEoCzIfLndlbGxzcHJpbmcuY2F0YWxvZy52MS5Mb2NhdGlvbiJrChBMb2NhdGlvblZlcmlmaWVkEjEKCGxvY2F0aW9uGAEgASgLMh8ud2VsbHNwcmluZy5jYXRhbG9nLnYxLkxvY2F0aW9uEiQKA2FjdBgLIAEoCzIXLndlbGxzcHJpbmcuYWN0cy52MS5BY3QibQoSTG9jYXRpb25VbnZlcmlmaWVkEjEKCGxvY2F0aW9uGAEgASgLMh8ud2VsbHNwcmluZy5jYXRhbG9nLnYxLkxvY2F0aW9uEiQKA2FjdBgLIAEoCzIXLndlbGxzcHJpbmcuYWN0cy52MS5BY3QiagoPTG9jYXRpb25DaGFuZ2VkEjEKCGxvY2F0aW9uGAEgASgLMh8ud2VsbHNwcmluZy5jYXRhbG9nLnYxLkxvY2F0aW9uEiQKA2FjdBgLIAEoCzIXLndlbGxzcHJpbmcuYWN0cy52MS5BY3QiQgoNTG9jYXRpb25SYXRlZBIxCghsb2NhdGlvbhgBIAEoCzIfLndlbGxzcHJpbmcuY2F0YWxvZy52MS5Mb2NhdGlvbiJqCg9Mb2NhdGlvbkRlbGV0ZWQSMQoIbG9jYXRpb24YASABKAsyHy53ZWxsc3ByaW5nLmNhdGFsb2cudjEuTG9jYXRpb24SJAoDYWN0GAsgASgLMhcud2VsbHNwcmluZy5hY3RzLnYxLkFjdCJDCgxNZW1iZXJFcmFzZWQSMwoGbWVtYmVyGAIgASgLMiMud2VsbHNwcmluZy5jYXRhbG9nLnYxLkVyYXNlZE1lbWJlciKeAgoITG9jYXRpb24SEwoLbG9jYXRpb25faWQYASABKAkSEAoIcmV2aXNpb24YAiABKAQSEwoLY2F0ZWdvcnlfaWQYAyABKA0SDwoHY291bnRyeRgEIAEoCRITCgtpc192ZXJpZmllZBgFIAEoCBISCgppc19jbGFpbWVkGAYgASgIEhQKDHN1Ym1pdHRlZF9ieRgHIAEoCRIuCgpjcmVhdGVkX2F0GAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdkZWxldGVkGAkgASgIEhcKD3JhdGluZ19yZXZpc2lvbhgKIAEoBBIWCg5hdmVyYWdlX3JhdGluZxgLIAEoARIUCgxyZXZpZXdfY291bnQYDCABKA0iHwoMRXJhc2VkTWVtYmVyEg8KB3VzZXJfaWQYASABKAliBnByb3RvMw", [file_google_protobuf_timestamp, file_wellspring_acts_v1_acts]);
 
 /**
  * A member submitted a place. It is pending unless the site publishes submissions at once.
@@ -65,6 +67,11 @@ export type LocationVerified = Message<"wellspring.catalog.v1.LocationVerified">
    * @generated from field: wellspring.catalog.v1.Location location = 1;
    */
   location?: Location | undefined;
+
+  /**
+   * @generated from field: wellspring.acts.v1.Act act = 11;
+   */
+  act?: Act | undefined;
 };
 
 /**
@@ -84,6 +91,11 @@ export type LocationUnverified = Message<"wellspring.catalog.v1.LocationUnverifi
    * @generated from field: wellspring.catalog.v1.Location location = 1;
    */
   location?: Location | undefined;
+
+  /**
+   * @generated from field: wellspring.acts.v1.Act act = 11;
+   */
+  act?: Act | undefined;
 };
 
 /**
@@ -103,6 +115,11 @@ export type LocationChanged = Message<"wellspring.catalog.v1.LocationChanged"> &
    * @generated from field: wellspring.catalog.v1.Location location = 1;
    */
   location?: Location | undefined;
+
+  /**
+   * @generated from field: wellspring.acts.v1.Act act = 11;
+   */
+  act?: Act | undefined;
 };
 
 /**
@@ -141,6 +158,11 @@ export type LocationDeleted = Message<"wellspring.catalog.v1.LocationDeleted"> &
    * @generated from field: wellspring.catalog.v1.Location location = 1;
    */
   location?: Location | undefined;
+
+  /**
+   * @generated from field: wellspring.acts.v1.Act act = 11;
+   */
+  act?: Act | undefined;
 };
 
 /**

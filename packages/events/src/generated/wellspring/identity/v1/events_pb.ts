@@ -10,13 +10,15 @@ import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
+import type { Act } from "../../acts/v1/acts_pb.ts";
+import { file_wellspring_acts_v1_acts } from "../../acts/v1/acts_pb.ts";
 import type { Message } from "@bufbuild/protobuf";
 
 /**
  * Describes the file wellspring/identity/v1/events.proto.
  */
 export const file_wellspring_identity_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiN3ZWxsc3ByaW5nL2lkZW50aXR5L3YxL2V2ZW50cy5wcm90bxIWd2VsbHNwcmluZy5pZGVudGl0eS52MSI8Cg5Vc2VyUmVnaXN0ZXJlZBIqCgR1c2VyGAEgASgLMhwud2VsbHNwcmluZy5pZGVudGl0eS52MS5Vc2VyIjsKDUVtYWlsVmVyaWZpZWQSKgoEdXNlchgBIAEoCzIcLndlbGxzcHJpbmcuaWRlbnRpdHkudjEuVXNlciI8Cg5Qcm9maWxlQ2hhbmdlZBIqCgR1c2VyGAEgASgLMhwud2VsbHNwcmluZy5pZGVudGl0eS52MS5Vc2VyIj0KD1Bhc3N3b3JkQ2hhbmdlZBIqCgR1c2VyGAEgASgLMhwud2VsbHNwcmluZy5pZGVudGl0eS52MS5Vc2VyIjsKDVJpZ2h0c0NoYW5nZWQSKgoEdXNlchgBIAEoCzIcLndlbGxzcHJpbmcuaWRlbnRpdHkudjEuVXNlciJDChVWZXJpZmljYXRpb25SZXF1ZXN0ZWQSKgoEdXNlchgBIAEoCzIcLndlbGxzcHJpbmcuaWRlbnRpdHkudjEuVXNlciI5CgtVc2VyRGVsZXRlZBIqCgR1c2VyGAEgASgLMhwud2VsbHNwcmluZy5pZGVudGl0eS52MS5Vc2VyIlcKFlBhc3N3b3JkUmVzZXRSZXF1ZXN0ZWQSPQoOcGFzc3dvcmRfcmVzZXQYAiABKAsyJS53ZWxsc3ByaW5nLmlkZW50aXR5LnYxLlBhc3N3b3JkUmVzZXQiIwoNUGFzc3dvcmRSZXNldBISCgpyZXF1ZXN0X2lkGAEgASgJIr8BCgRVc2VyEg8KB3VzZXJfaWQYASABKAkSEAoIcmV2aXNpb24YAiABKAQSEAoIaXNfYWRtaW4YAyABKAgSEAoIaXNfb3duZXIYBCABKAgSGQoRaXNfZW1haWxfdmVyaWZpZWQYBSABKAgSLgoKY3JlYXRlZF9hdBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASFAoMaXNfc3VzcGVuZGVkGAcgASgIEg8KB2RlbGV0ZWQYCCABKAhiBnByb3RvMw", [file_google_protobuf_timestamp]);
+  fileDesc("CiN3ZWxsc3ByaW5nL2lkZW50aXR5L3YxL2V2ZW50cy5wcm90bxIWd2VsbHNwcmluZy5pZGVudGl0eS52MSI8Cg5Vc2VyUmVnaXN0ZXJlZBIqCgR1c2VyGAEgASgLMhwud2VsbHNwcmluZy5pZGVudGl0eS52MS5Vc2VyIjsKDUVtYWlsVmVyaWZpZWQSKgoEdXNlchgBIAEoCzIcLndlbGxzcHJpbmcuaWRlbnRpdHkudjEuVXNlciI8Cg5Qcm9maWxlQ2hhbmdlZBIqCgR1c2VyGAEgASgLMhwud2VsbHNwcmluZy5pZGVudGl0eS52MS5Vc2VyIj0KD1Bhc3N3b3JkQ2hhbmdlZBIqCgR1c2VyGAEgASgLMhwud2VsbHNwcmluZy5pZGVudGl0eS52MS5Vc2VyImEKDVJpZ2h0c0NoYW5nZWQSKgoEdXNlchgBIAEoCzIcLndlbGxzcHJpbmcuaWRlbnRpdHkudjEuVXNlchIkCgNhY3QYCyABKAsyFy53ZWxsc3ByaW5nLmFjdHMudjEuQWN0IkMKFVZlcmlmaWNhdGlvblJlcXVlc3RlZBIqCgR1c2VyGAEgASgLMhwud2VsbHNwcmluZy5pZGVudGl0eS52MS5Vc2VyIjkKC1VzZXJEZWxldGVkEioKBHVzZXIYASABKAsyHC53ZWxsc3ByaW5nLmlkZW50aXR5LnYxLlVzZXIiVwoWUGFzc3dvcmRSZXNldFJlcXVlc3RlZBI9Cg5wYXNzd29yZF9yZXNldBgCIAEoCzIlLndlbGxzcHJpbmcuaWRlbnRpdHkudjEuUGFzc3dvcmRSZXNldCIjCg1QYXNzd29yZFJlc2V0EhIKCnJlcXVlc3RfaWQYASABKAkivwEKBFVzZXISDwoHdXNlcl9pZBgBIAEoCRIQCghyZXZpc2lvbhgCIAEoBBIQCghpc19hZG1pbhgDIAEoCBIQCghpc19vd25lchgEIAEoCBIZChFpc19lbWFpbF92ZXJpZmllZBgFIAEoCBIuCgpjcmVhdGVkX2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIUCgxpc19zdXNwZW5kZWQYByABKAgSDwoHZGVsZXRlZBgIIAEoCGIGcHJvdG8z", [file_google_protobuf_timestamp, file_wellspring_acts_v1_acts]);
 
 /**
  * Somebody joined.
@@ -104,6 +106,11 @@ export type RightsChanged = Message<"wellspring.identity.v1.RightsChanged"> & {
    * @generated from field: wellspring.identity.v1.User user = 1;
    */
   user?: User | undefined;
+
+  /**
+   * @generated from field: wellspring.acts.v1.Act act = 11;
+   */
+  act?: Act | undefined;
 };
 
 /**

@@ -1,0 +1,64 @@
+import { actBy, actIn } from './acts.ts';
+import { fact } from './fact.ts';
+import {
+  file_wellspring_catalog_v1_events,
+  LocationVerifiedSchema,
+} from './generated/wellspring/catalog/v1/events_pb.ts';
+import { file_wellspring_identity_v1_events } from './generated/wellspring/identity/v1/events_pb.ts';
+import { file_wellspring_lists_and_badges_v1_events } from './generated/wellspring/lists_and_badges/v1/events_pb.ts';
+import { file_wellspring_reviews_v1_events } from './generated/wellspring/reviews/v1/events_pb.ts';
+import { eventsIn } from './state.ts';
+import { TOPICS } from './topics.ts';
+
+const verified = (act?: ReturnType<typeof actBy>) =>
+  fact(TOPICS.catalog, 'place-1', LocationVerifiedSchema, {
+    location: { locationId: 'place-1', revision: 2n },
+    ...(act && { act }),
+  });
+
+describe('acts of those who keep the site', () => {
+  it('are read from an event without knowing it', () => {
+    const act = actBy('admin-1', [{ field: 'isVerified', before: false, after: true }]);
+    expect(actIn({ ...verified(act), type: 'wellspring.catalog.v1.LocationPolished' })).toMatchObject({
+      by: 'admin-1',
+      changes: [{ field: 'isVerified', before: 'false', after: 'true' }],
+    });
+  });
+
+  it('are none where nobody of them did it', () => {
+    expect(actIn(verified())).toBeNull();
+    expect(actIn(verified(actBy('')))).toBeNull();
+  });
+
+  it('name every field, however long its values are', () => {
+    const long = '♨'.repeat(2_000);
+    const { changes } = actIn(
+      verified(
+        actBy(
+          'admin-1',
+          ['description', 'hours', 'address'].map((field) => ({ field, before: long, after: null })),
+        ),
+      ),
+    ) ?? { changes: [] };
+    expect(changes.map(({ field }) => field)).toEqual(['description', 'hours', 'address']);
+    expect(changes.every(({ before }) => before !== '' && long.startsWith(before))).toBe(true);
+    expect(Buffer.byteLength(changes.map(({ before, after }) => before + after).join(''))).toBeLessThanOrEqual(2_000);
+  });
+
+  it('stand in field 11 of the events of all services, and nothing else does', () => {
+    const files = [
+      file_wellspring_catalog_v1_events,
+      file_wellspring_identity_v1_events,
+      file_wellspring_lists_and_badges_v1_events,
+      file_wellspring_reviews_v1_events,
+    ];
+    const eleventh = files.flatMap(eventsIn).flatMap(({ fields }) => fields.filter(({ number }) => number === 11));
+    expect(new Set(eleventh.map(({ name, message }) => `${name}: ${message?.typeName}`))).toEqual(
+      new Set(['act: wellspring.acts.v1.Act']),
+    );
+  });
+
+  it('that cannot be read are refused', () => {
+    expect(() => actIn({ ...verified(), data: Uint8Array.of(0x5a, 0x7f) })).toThrow('could not be decoded');
+  });
+});
