@@ -34,6 +34,7 @@ import { badgeRoutes } from './rest/badges.routes.ts';
 import { reviewRoutes } from './rest/reviews.routes.ts';
 import { tripListRoutes } from './rest/trip-lists.routes.ts';
 import { siteRoutes } from './rest/site.routes.ts';
+import { siteSettingRoutes } from './rest/site-settings.routes.ts';
 import { streamRoutes } from './rest/stream.routes.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { pageNonce } from './security/content-policy.ts';
@@ -95,6 +96,7 @@ export const apiRoutes = (config: ClientConfig, streams: Pick<MemberStreams, 'li
   ...reviewRoutes,
   ...tripListRoutes,
   ...siteRoutes(config),
+  ...siteSettingRoutes,
   ...accountRoutes,
   ...deletionRoutes,
   ...exportRoutes,

@@ -6,6 +6,8 @@ import { IdentitySettings } from '@wellspring/identity/config';
 import { wireIdentity } from '@wellspring/identity/wire';
 import { ListsAndBadgesSettings } from '@wellspring/lists-and-badges/config';
 import { wireListsAndBadges } from '@wellspring/lists-and-badges/wire';
+import { ModerationSettings } from '@wellspring/moderation/config';
+import { wireModeration } from '@wellspring/moderation/wire';
 import { ReviewsSettings } from '@wellspring/reviews/config';
 import { wireReviews } from '@wellspring/reviews/wire';
 import type { ServiceName } from '@wellspring/service-registry/services';
@@ -16,6 +18,7 @@ export const WIRES = {
   identity: { settings: IdentitySettings, wire: wireIdentity },
   reviews: { settings: ReviewsSettings, wire: wireReviews },
   'lists-and-badges': { settings: ListsAndBadgesSettings, wire: wireListsAndBadges },
+  moderation: { settings: ModerationSettings, wire: wireModeration },
   analytics: { settings: AnalyticsSettings, wire: wireAnalytics },
 } as const satisfies Readonly<Record<ServiceName, unknown>>;
 

@@ -25,6 +25,8 @@ const SUBJECTS: Readonly<Record<ServiceName, (message: Fact) => Subject | null>>
   },
   // Marks, lists and badges have no other reader than their own member, or are read by many fields: all of it has changed.
   'lists-and-badges': () => null,
+  // Settings and reports are shown to admins alone, whose answers are not kept.
+  moderation: () => null,
   analytics: () => null,
 };
 

@@ -386,6 +386,21 @@ export type RestDeleteReviewMutation = { deleteReview: { id: string } };
 
 export type RestReviewFragment = { id: string, locationId: string, rating: number, title: string, content: string, createdAt: string, updatedAt: string, photos: Array<{ id: string, url: string }>, author: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null } };
 
+export type RestSiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestSiteSettingsQuery = { siteSettings: Array<{ id: string, key: string, value: string, createdAt: string, updatedAt: string }> };
+
+export type RestChangeSiteSettingMutationVariables = Exact<{
+  key: string;
+  value: string;
+}>;
+
+
+export type RestChangeSiteSettingMutation = { changeSiteSetting: { id: string, key: string, value: string, createdAt: string, updatedAt: string } };
+
+export type RestSiteSettingFragment = { id: string, key: string, value: string, createdAt: string, updatedAt: string };
+
 export type RestCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -739,6 +754,26 @@ fragment RestReview on Review {
     username
     profileImageUrl
   }
+  createdAt
+  updatedAt
+}
+`,
+};
+
+export const RestChangeSiteSetting: RestDocument<RestChangeSiteSettingMutation, RestChangeSiteSettingMutationVariables> = {
+  name: 'RestChangeSiteSetting',
+  fields: ['changeSiteSetting'],
+  text: `
+mutation RestChangeSiteSetting($key: String!, $value: String!) {
+  changeSiteSetting(key: $key, value: $value) {
+    ...RestSiteSetting
+  }
+}
+
+fragment RestSiteSetting on SiteSetting {
+  id
+  key
+  value
   createdAt
   updatedAt
 }
@@ -1755,6 +1790,26 @@ fragment RestVisitOfMine on Visit {
   visitDate
   notes
   rating
+}
+`,
+};
+
+export const RestSiteSettings: RestDocument<RestSiteSettingsQuery, RestSiteSettingsQueryVariables> = {
+  name: 'RestSiteSettings',
+  fields: ['siteSettings'],
+  text: `
+query RestSiteSettings {
+  siteSettings {
+    ...RestSiteSetting
+  }
+}
+
+fragment RestSiteSetting on SiteSetting {
+  id
+  key
+  value
+  createdAt
+  updatedAt
 }
 `,
 };

@@ -6,6 +6,7 @@ import {
 } from './generated/wellspring/catalog/v1/events_pb.ts';
 import { file_wellspring_identity_v1_events } from './generated/wellspring/identity/v1/events_pb.ts';
 import { file_wellspring_lists_and_badges_v1_events } from './generated/wellspring/lists_and_badges/v1/events_pb.ts';
+import { file_wellspring_moderation_v1_events } from './generated/wellspring/moderation/v1/events_pb.ts';
 import { file_wellspring_reviews_v1_events } from './generated/wellspring/reviews/v1/events_pb.ts';
 import { eventsIn } from './state.ts';
 import { TOPICS } from './topics.ts';
@@ -50,6 +51,7 @@ describe('acts of those who keep the site', () => {
       file_wellspring_catalog_v1_events,
       file_wellspring_identity_v1_events,
       file_wellspring_lists_and_badges_v1_events,
+      file_wellspring_moderation_v1_events,
       file_wellspring_reviews_v1_events,
     ];
     const eleventh = files.flatMap(eventsIn).flatMap(({ fields }) => fields.filter(({ number }) => number === 11));

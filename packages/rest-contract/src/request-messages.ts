@@ -6,6 +6,7 @@ export const LIST_UNKNOWN = 'List not found';
 export const PLACES_AWAY = 'Places are not available right now. Please try again in a moment.';
 export const REVIEW_UNKNOWN = 'Review not found';
 export const USER_UNKNOWN = 'User not found';
+export const SETTING_UNKNOWN = 'There is no such setting';
 export const NO_SUCH_CALL = 'There is nothing at this address';
 export const NO_SUCH_FILE = 'There is no such file';
 export const ADDRESS_MALFORMED = 'The address is not valid: its percent-encoding cannot be read';

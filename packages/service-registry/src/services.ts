@@ -8,6 +8,7 @@ export const SERVICES = {
   identity: { port: 4003, topic: 'wellspring.identity.v1' },
   reviews: { port: 4004, topic: 'wellspring.reviews.v1' },
   'lists-and-badges': { port: 4005, topic: 'wellspring.lists-and-badges.v1' },
+  moderation: { port: 4006, topic: 'wellspring.moderation.v1' },
 } as const satisfies Readonly<Record<string, { readonly port: number; readonly topic: string | null }>>;
 
 export type ServiceName = keyof typeof SERVICES;

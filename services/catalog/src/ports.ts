@@ -1,5 +1,6 @@
 import type { Fact } from '@wellspring/platform/bus/port';
 import type { GazetteerPlace } from './domain/geocoding/gazetteer-place.ts';
+import type { SiteSetting } from './domain/site-setting.ts';
 import type { ReviewPhotos } from './domain/gallery.ts';
 import type { Coordinates, Location } from './domain/location.ts';
 import type { Rating } from './domain/rating.ts';
@@ -108,6 +109,14 @@ export type ReviewPhotoStore = {
   setIfNewer(states: readonly ReviewPhotos[]): Promise<void>;
   /** Of the reviews of a Location that have photos the newest, newest first. */
   newestOf(locationId: string, limit: number): Promise<readonly ReviewPhotos[]>;
+};
+
+/** How the site works, as the events of moderation tell of it. */
+export type SiteSettingStore = {
+  /** Keeps each state unless a newer one is known: safe to repeat, in any order. */
+  setIfNewer(settings: readonly SiteSetting[]): Promise<void>;
+  /** null: nobody has changed it yet */
+  valueOf(key: string): Promise<string | null>;
 };
 
 /** Sources of Locations that people have deleted: an import does not bring them back unless it is told to. */

@@ -6,6 +6,7 @@ import type { Consumer } from '@wellspring/platform/bus/port';
 import type { Logger } from '@wellspring/platform/log/log';
 import { ratingsConsumer } from './events/ratings.ts';
 import { reviewPhotosConsumer } from './events/review-photos.ts';
+import { siteSettingsConsumer } from './events/site-settings.ts';
 import { searchConsumer } from './events/search.ts';
 import { memberErased } from './facts.ts';
 import { catalogContext } from './graphql/context.ts';
@@ -35,6 +36,7 @@ export const catalogService = ({ log, erasures, ...deps }: Given) => {
     searchConsumer(ratings.index),
     ratingsConsumer(useCases.rateLocation),
     reviewPhotosConsumer((states) => deps.reviewPhotos.setIfNewer(states)),
+    siteSettingsConsumer((settings) => deps.siteSettings.setIfNewer(settings)),
     erasureConsumer({
       service: 'catalog',
       ownTopic: TOPICS.catalog,

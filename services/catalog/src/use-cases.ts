@@ -1,4 +1,12 @@
-import type { DeletedSources, Gazetteer, Geocoder, LocationStore, ReviewPhotoStore, SearchIndex } from './ports.ts';
+import type {
+  DeletedSources,
+  Gazetteer,
+  Geocoder,
+  LocationStore,
+  ReviewPhotoStore,
+  SearchIndex,
+  SiteSettingStore,
+} from './ports.ts';
 import {
   changeLocation,
   deleteLocation,
@@ -28,6 +36,7 @@ export type CatalogDeps = {
   readonly locations: LocationStore;
   readonly deletedSources: DeletedSources;
   readonly reviewPhotos: ReviewPhotoStore;
+  readonly siteSettings: SiteSettingStore;
   readonly index: SearchIndex;
   /** knows addresses, and may be somebody else's service; null: there is the gazetteer alone */
   readonly geocoder: Geocoder | null;

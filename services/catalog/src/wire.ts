@@ -10,6 +10,7 @@ import { openGazetteer } from './adapters/gazetteer.ts';
 import { locationStore } from './adapters/location-store.ts';
 import { nominatim } from './adapters/nominatim.ts';
 import { reviewPhotoStore } from './adapters/review-photo-store.ts';
+import { siteSettingStore } from './adapters/site-setting-store.ts';
 import { SEARCH_GROUP } from './events/search.ts';
 import { importCommand } from './commands/import-command.ts';
 import { rebuildCommand } from './commands/rebuild-command.ts';
@@ -46,6 +47,7 @@ export const wireCatalog = async (context: ServiceContext<CatalogSettings>): Pro
     locations,
     deletedSources: deletedSources(documents),
     reviewPhotos: reviewPhotoStore(documents),
+    siteSettings: siteSettingStore(documents),
     erasures: erasureStore(documents),
     index,
     geocoder: GEOCODER_URL ? nominatim({ url: GEOCODER_URL }) : null,
@@ -73,7 +75,7 @@ export const wireCatalog = async (context: ServiceContext<CatalogSettings>): Pro
   return wireService(context, {
     documents,
     consumers,
-    topics: [TOPICS.catalog, TOPICS.reviews, TOPICS.identity],
+    topics: [TOPICS.catalog, TOPICS.reviews, TOPICS.identity, TOPICS.moderation],
     subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, contextFor }),
     commands: [
       importCommand(useCases.importLocations),

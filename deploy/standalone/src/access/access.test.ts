@@ -3,6 +3,7 @@ import { rights as analytics } from '@wellspring/analytics/rights';
 import { catalogRights as catalog } from '@wellspring/catalog/rights';
 import { rights as identity } from '@wellspring/identity/rights';
 import { rights as lists } from '@wellspring/lists-and-badges/rights';
+import { rights as moderation } from '@wellspring/moderation/rights';
 import { rights as reviews } from '@wellspring/reviews/rights';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { serveProduct } from '../served-product.fixture.ts';
@@ -114,7 +115,14 @@ describe('every field of the graph', () => {
       if (!outside.includes('visitor')) return 'everyone';
       return outside.includes('author') ? 'admin' : 'member';
     };
-    const declared: Readonly<Record<string, string>> = { ...analytics, ...catalog, ...identity, ...lists, ...reviews };
+    const declared: Readonly<Record<string, string>> = {
+      ...analytics,
+      ...catalog,
+      ...identity,
+      ...lists,
+      ...moderation,
+      ...reviews,
+    };
     const roots = Object.entries(GRAPH).filter(([key]) => isRoot(key));
     expect(Object.fromEntries(roots.map(([key]) => [key, declared[key]]))).toEqual(
       Object.fromEntries(roots.map(([key, row]) => [key, rightOf(row)])),

@@ -53,6 +53,7 @@ const ARGUMENTS: Readonly<Record<string, Arguments>> = {
   'Mutation.addTripListItem': (id, locationId) => ({ id, input: { locationId } }),
   'Mutation.changeTripListItem': (id, locationId) => ({ id, locationId, input: { notes: 'Early' } }),
   'Mutation.removeTripListItem': (id, locationId) => ({ id, locationId }),
+  'Mutation.changeSiteSetting': () => ({ key: 'auto_verify_locations', value: 'false' }),
   'Mutation.calculateBadges': (userId) => ({ userId }),
 };
 

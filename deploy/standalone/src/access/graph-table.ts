@@ -2,6 +2,7 @@ import {
   ROUTES,
   ROUTES_FOR_MEMBERS,
   everybody,
+  admins,
   members,
   placeOfMembers,
   placeOfAdmins,
@@ -54,6 +55,9 @@ export const GRAPH: Readonly<Record<string, Row>> = {
   'Mutation.deleteLocation': placeOfAdmins,
   'Location.*': shownEntity,
   'Category.*': everybody('200'),
+
+  'Query.siteSettings': admins,
+  'Mutation.changeSiteSetting': admins,
 
   'Query.me': { nothing: '204 204 200 200 200 200 200' },
   'Query.session': everybody(ROUTES),

@@ -33,6 +33,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   'POST /api/register': { body: (role) => ({ email: `new-${role}@example.org`, password }) },
   'POST /api/login': { body: credentialsOf },
   'DELETE /api/user': { body: () => ({ password: 'not theirs' }) },
+  'PUT /api/admin/site-settings/{key}': { body: () => ({ value: 'false' }) },
   'PUT /api/profile': { body: () => ({ firstName: 'Ann' }) },
   'PUT /api/user/profile': { body: () => ({ firstName: 'Ann' }) },
   'PUT /api/user/photo': { body: photoForm },
@@ -52,7 +53,12 @@ export const restCall = (
 ): Call => {
   const [method = '', template = ''] = row.split(' ');
   const { query = '', body } = EXAMPLES[row] ?? {};
-  const values: Readonly<Record<string, string>> = { ...thing, username: 'somebody', receiptId: 'nobody-has-this' };
+  const values: Readonly<Record<string, string>> = {
+    ...thing,
+    username: 'somebody',
+    key: 'auto_verify_locations',
+    receiptId: 'nobody-has-this',
+  };
   const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   return { method, path: `${path}${query}`, ...(body && { body: body(role, thing.locationId) }) };
 };

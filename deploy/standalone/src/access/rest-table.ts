@@ -1,6 +1,7 @@
 import {
   NOBODY,
   everybody,
+  admins,
   members,
   shownPlace,
   placeOfMembers,
@@ -63,6 +64,9 @@ export const REST: Readonly<Record<string, Row>> = {
   'GET /api/stats': everybody('200'),
   'GET /api/config': everybody('200'),
   'GET /api/hero-images': everybody('200'),
+
+  'GET /api/admin/site-settings': admins,
+  'PUT /api/admin/site-settings/{key}': admins,
 
   'GET /api/user': members,
   // with a password that is not theirs

@@ -36,6 +36,7 @@ export const ROUTES = '403';
 export const ROUTES_FOR_MEMBERS = '401 401 403 403 403 403 403';
 
 export const everybody = (status: string): Row => ({ nothing: status });
+export const admins: Row = { nothing: ADMINS };
 export const members: Row = { nothing: MEMBERS };
 
 export const shownPlace: Row = {

@@ -9,6 +9,7 @@ import { deletedSources } from '../adapters/deleted-sources.ts';
 import { openGazetteer } from '../adapters/gazetteer.ts';
 import { locationStore } from '../adapters/location-store.ts';
 import { reviewPhotoStore } from '../adapters/review-photo-store.ts';
+import { siteSettingStore } from '../adapters/site-setting-store.ts';
 import { openEmbeddedSearch } from '../adapters/search-embedded.ts';
 import { catalogService } from '../service.ts';
 
@@ -35,6 +36,7 @@ export const openCatalog = async () => {
     locations,
     deletedSources: deletedSources(documents),
     reviewPhotos: reviewPhotoStore(documents),
+    siteSettings: siteSettingStore(documents),
     erasures: erasureStore(documents),
     index,
     gazetteer,

@@ -11,6 +11,7 @@ const submitWith = async (geocode: () => Promise<readonly []>, secondsEach = 0) 
   let asked = 0;
   const submit = submitLocation({
     locations: { insert: async (location) => void stored.push(location) },
+    siteSettings: { valueOf: async () => null },
     geocode: () => {
       asked += 1;
       return geocode();

@@ -2,10 +2,12 @@ import { AppError, isUnavailable } from '@wellspring/errors';
 import { submitLocation as submit } from '../domain/lifecycle.ts';
 import type { Coordinates, Location, LocationDetails } from '../domain/location.ts';
 import { locationSubmitted } from '../facts.ts';
-import type { Geocoder, LocationStore } from '../ports.ts';
+import { AUTO_VERIFY, publishesAtOnce } from '../domain/site-setting.ts';
+import type { Geocoder, LocationStore, SiteSettingStore } from '../ports.ts';
 
 type Deps = {
   readonly locations: Pick<LocationStore, 'insert'>;
+  readonly siteSettings: Pick<SiteSettingStore, 'valueOf'>;
   readonly geocode: Geocoder;
   readonly newId: () => string;
   readonly now: () => Date;
@@ -26,18 +28,19 @@ const NOT_FOUND_ON_MAP = 'We could not find this address on the map. The place i
 const ATTEMPTS_MS = 3_000;
 
 /**
- * Stores a member's Location as pending. Coordinates that were left empty are found from the address, where it is known;
+ * Stores a member's Location: pending, unless the site publishes submissions at once. Coordinates that were left empty are found from the address, where it is known;
  * a geocoder that is away or slow keeps nobody from submitting.
  */
 export const submitLocation =
-  ({ locations, geocode, newId, now }: Deps) =>
+  ({ locations, siteSettings, geocode, newId, now }: Deps) =>
   async ({ details, submittedBy, isClaimed }: Submission): Promise<Submitted> => {
     const { coordinates, notice } = details.coordinates
       ? { coordinates: details.coordinates, notice: null }
       : await located(details, { geocode, now });
+    const publishAtOnce = publishesAtOnce(await siteSettings.valueOf(AUTO_VERIFY));
     const location = submit(
       { ...details, coordinates },
-      { id: newId(), now: now(), submittedBy, isClaimed, publishAtOnce: false },
+      { id: newId(), now: now(), submittedBy, isClaimed, publishAtOnce },
     );
     await locations.insert(location, [locationSubmitted(location)]);
     return { location, notice };

@@ -1,0 +1,46 @@
+import { AppError } from '@wellspring/errors';
+
+/** How the site works in one regard. */
+export type SiteSetting = {
+  readonly key: string;
+  /** 0: nobody has changed it yet */
+  readonly revision: number;
+  readonly value: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+};
+
+type Kind = { readonly key: string; readonly values: readonly string[]; readonly standard: string };
+
+/** Every setting there is, with what it may be and what it is at first. */
+export const SITE_SETTINGS: readonly Kind[] = [
+  { key: 'auto_verify_locations', values: ['true', 'false'], standard: 'false' },
+];
+
+/** When the settings that nobody changed were made. */
+const AT_FIRST = new Date(0);
+
+/** As it is before anybody changed it. */
+export const unchanged = ({ key, standard }: Kind): SiteSetting => ({
+  key,
+  revision: 0,
+  value: standard,
+  createdAt: AT_FIRST,
+  updatedAt: AT_FIRST,
+});
+
+/** @throws AppError NOT_FOUND for a key that is none */
+export const settingNamed = (key: string): Kind => {
+  const kind = SITE_SETTINGS.find((each) => each.key === key);
+  if (!kind) throw new AppError('NOT_FOUND', 'There is no such setting');
+  return kind;
+};
+
+/** The setting with another value; null when it has it already. @throws AppError NOT_FOUND, VALIDATION */
+export const setTo = (setting: SiteSetting, value: string, now: Date): SiteSetting | null => {
+  const { values } = settingNamed(setting.key);
+  if (!values.includes(value)) throw new AppError('VALIDATION', `value must be ${values.join(' or ')}`);
+  if (setting.value === value) return null;
+  const createdAt = setting.revision === 0 ? now : setting.createdAt;
+  return { ...setting, value, revision: setting.revision + 1, createdAt, updatedAt: now };
+};
