@@ -31,6 +31,7 @@ import { deletionRoutes } from './rest/deletion.routes.ts';
 import { exportRoutes } from './rest/export.routes.ts';
 import { ownMarkRoutes } from './rest/own-marks.routes.ts';
 import { badgeRoutes } from './rest/badges.routes.ts';
+import { researchRoutes } from './rest/research.routes.ts';
 import { reviewRoutes } from './rest/reviews.routes.ts';
 import { tripListRoutes } from './rest/trip-lists.routes.ts';
 import { siteRoutes } from './rest/site.routes.ts';
@@ -89,6 +90,7 @@ export type Gateway = {
 /** The whole table of /api. */
 export const apiRoutes = (config: ClientConfig, streams: Pick<MemberStreams, 'listen'>): readonly Route[] => [
   ...locationRoutes,
+  ...researchRoutes,
   ...mapRoutes,
   ...markRoutes,
   ...ownMarkRoutes,

@@ -352,6 +352,13 @@ export type RestVisitsQueryVariables = Exact<{
 
 export type RestVisitsQuery = { visits: { total: number, locations: Array<{ visitStatus: VisitStatus | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, visit: { visitDate: string | null, notes: string | null, rating: number | null } | null, tags: Array<{ name: string, slug: string }> } | null> } };
 
+export type RestResearchMutationVariables = Exact<{
+  query: string;
+}>;
+
+
+export type RestResearchMutation = { researchLocation: { name: string | null, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, latitude: number | null, longitude: number | null, categoryId: number | null, website: string | null, phoneNumber: string | null, hours: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, accessibility: string | null, priceRange: string | null, lookedIn: Array<string>, sources: Array<{ field: string, source: string, url: string | null }> } };
+
 export type RestReviewsQueryVariables = Exact<{
   id: string;
   limit?: number | null | undefined;
@@ -1696,6 +1703,40 @@ export const RestRemoveTripListItem: RestDocument<RestRemoveTripListItemMutation
 mutation RestRemoveTripListItem($id: ID!, $locationId: ID!) {
   removeTripListItem(id: $id, locationId: $locationId) {
     id
+  }
+}
+`,
+};
+
+export const RestResearch: RestDocument<RestResearchMutation, RestResearchMutationVariables> = {
+  name: 'RestResearch',
+  fields: ['researchLocation'],
+  text: `
+mutation RestResearch($query: String!) {
+  researchLocation(query: $query) {
+    name
+    description
+    address
+    city
+    state
+    country
+    latitude
+    longitude
+    categoryId
+    website
+    phoneNumber
+    hours
+    temperature
+    mineralContent
+    healingProperties
+    accessibility
+    priceRange
+    sources {
+      field
+      source
+      url
+    }
+    lookedIn
   }
 }
 `,

@@ -7,6 +7,7 @@ import type { Rating } from './domain/rating.ts';
 import type { IndexedLocation } from './domain/search/indexed.ts';
 import type { Meaning } from './domain/search/planned-query.ts';
 import type { AskedText, Box, LocationQuery, MapQuery, MapView, Page } from './domain/search/query.ts';
+import type { Researched } from './domain/research/researched.ts';
 import type { SourceKey } from './domain/source-key.ts';
 
 export type IndexChange =
@@ -145,3 +146,9 @@ export type Gazetteer = {
   /** What a whole name means ("Kyoto", "Paris, Texas"), null when nothing is called so. */
   named(text: string): Promise<GazetteerPlace | null>;
 };
+
+/**
+ * Finds out what can be known of a place that somebody names: a proposal with its sources. The query is data, whatever it says.
+ * @throws AppError NOT_FOUND when the place is not known, UNAVAILABLE when what is asked is away
+ */
+export type Researcher = (query: string, signal: AbortSignal) => Promise<Researched>;

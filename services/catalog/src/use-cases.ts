@@ -1,8 +1,11 @@
+import type { KnownPlace } from './domain/research/known-place.ts';
+import type { Limit } from '@wellspring/platform/documents/limits';
 import type {
   DeletedSources,
   Gazetteer,
   Geocoder,
   LocationStore,
+  Researcher,
   ReviewPhotoStore,
   SearchIndex,
   SiteSettingStore,
@@ -29,8 +32,13 @@ import { levelIndex, type LevelOptions } from './use-cases/level-index.ts';
 import { oneAtATime } from './use-cases/one-at-a-time.ts';
 import { rateLocation } from './use-cases/rate-location.ts';
 import { rebuildSearch } from './use-cases/rebuild-search.ts';
+import { researchOpenData } from './use-cases/research-open-data.ts';
+import { researchLocation } from './use-cases/research-location.ts';
 import { showGallery } from './use-cases/show-gallery.ts';
 import { submitLocation } from './use-cases/submit-location.ts';
+
+/** The best matches of a search: what somebody names is among them. */
+const RESEARCHED_AMONG = 20;
 
 export type CatalogDeps = {
   readonly locations: LocationStore;
@@ -41,6 +49,11 @@ export type CatalogDeps = {
   /** knows addresses, and may be somebody else's service; null: there is the gazetteer alone */
   readonly geocoder: Geocoder | null;
   readonly gazetteer: Gazetteer;
+  /** asks somebody else's language model; null: there is the open data alone */
+  readonly researcher: Researcher | null;
+  /** the springs of the bundled list */
+  readonly springs: () => Promise<readonly KnownPlace[]>;
+  readonly countCalls: (limit: Limit, memberId: string) => Promise<void>;
   /** resolves when an import may write so many rows more: search is not far behind */
   readonly searchIsClose: (rows: number) => Promise<void>;
   readonly newId: () => string;
@@ -50,6 +63,9 @@ export type CatalogDeps = {
 /** All that catalog can do, from its ports alone. */
 export const catalogUseCases = (given: CatalogDeps) => {
   const deps = { ...given, inTurn: oneAtATime() };
+  const published = async (text: string) =>
+    (await searchLocations(deps)({ text, limit: RESEARCHED_AMONG, offset: 0 })).items;
+  const researcher = deps.researcher ?? researchOpenData({ ...deps, published });
   return {
     findLocation: findLocation(deps),
     ownLocations: ownLocations(deps),
@@ -60,6 +76,7 @@ export const catalogUseCases = (given: CatalogDeps) => {
     showGallery: showGallery(deps),
     geocode: geocode(deps),
     submitLocation: submitLocation({ ...deps, geocode: (text, limit) => geocode(deps)(text, limit, true) }),
+    researchLocation: researchLocation({ ...deps, researcher }),
     verifyLocation: verifyLocation(deps),
     unverifyLocation: unverifyLocation(deps),
     changeLocation: changeLocation(deps),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { TOPICS } from '@wellspring/events/topics';
 import { erasureStore } from '@wellspring/member-erasure/erasure-store';
+import { openLimits } from '@wellspring/platform/documents/limits';
 import { newId } from '@wellspring/platform/ids';
 import type { ServiceContext, WiredService } from '@wellspring/platform/service/service-context';
 import { openServiceDocuments, wireService } from '@wellspring/platform/service/wire-service';
@@ -11,6 +12,7 @@ import { locationStore } from './adapters/location-store.ts';
 import { nominatim } from './adapters/nominatim.ts';
 import { reviewPhotoStore } from './adapters/review-photo-store.ts';
 import { siteSettingStore } from './adapters/site-setting-store.ts';
+import { readThermalSprings } from './adapters/thermal-springs.ts';
 import { SEARCH_GROUP } from './events/search.ts';
 import { importCommand } from './commands/import-command.ts';
 import { rebuildCommand } from './commands/rebuild-command.ts';
@@ -43,6 +45,7 @@ export const wireCatalog = async (context: ServiceContext<CatalogSettings>): Pro
     (open) => open.close(),
   );
   const locations = locationStore(documents);
+  const limits = openLimits(documents, () => new Date());
   const { resolvers, rights, contextFor, consumers, useCases, ratings } = catalogService({
     locations,
     deletedSources: deletedSources(documents),
@@ -50,6 +53,9 @@ export const wireCatalog = async (context: ServiceContext<CatalogSettings>): Pro
     siteSettings: siteSettingStore(documents),
     erasures: erasureStore(documents),
     index,
+    researcher: null,
+    springs: readThermalSprings,
+    countCalls: (limit, memberId) => limits.count(limit, memberId),
     geocoder: GEOCODER_URL ? nominatim({ url: GEOCODER_URL }) : null,
     gazetteer: openGazetteer(),
     searchIsClose: importBrake({ behind: () => searchBehind(), log: context.log, clock: () => performance.now() }),

@@ -30,6 +30,7 @@ const ARGUMENTS: Readonly<Record<string, Arguments>> = {
   'Query.tripList': ofId,
   'Query.badgeHolder': (userId) => ({ userId }),
   'Mutation.submitLocation': () => ({ input: PLACE }),
+  'Mutation.researchLocation': () => ({ query: 'Baranof Warm Springs, Alaska' }),
   'Mutation.verifyLocation': ofId,
   'Mutation.unverifyLocation': ofId,
   'Mutation.changeLocation': (id) => ({ id, input: PLACE }),

@@ -49,6 +49,7 @@ export const GRAPH: Readonly<Record<string, Row>> = {
   'Query.categories': everybody('200'),
   'Query.exportLocations': { nothing: ROUTES_FOR_MEMBERS },
   'Mutation.submitLocation': members,
+  'Mutation.researchLocation': members,
   'Mutation.verifyLocation': placeOfAdmins,
   'Mutation.unverifyLocation': placeOfAdmins,
   'Mutation.changeLocation': placeOfAdmins,

@@ -22,6 +22,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   'GET /api/locations/suggest': { query: '?q=warm' },
   'GET /api/geocode': { query: '?q=paris' },
   'GET /api/map': { query: '?bbox=-180,-85,180,85&zoom=2' },
+  'POST /api/locations/research': { body: () => ({ query: 'Baranof Warm Springs, Alaska' }) },
   'POST /api/locations/{id}/visit': { body: () => ({ visitStatus: 'visited' }) },
   'POST /api/locations/{id}/reviews': { body: () => REVIEW },
   'PUT /api/reviews/{id}': { body: () => ({ rating: 3 }) },

@@ -25,6 +25,7 @@ export const REST: Readonly<Record<string, Row>> = {
   'GET /api/map': everybody('200'),
   'GET /api/geocode': everybody('200'),
   'GET /api/my-locations': members,
+  'POST /api/locations/research': members,
 
   'GET /api/locations/{id}/favorite': placeOfMembers,
   'POST /api/locations/{id}/favorite': placeOfMembers,

@@ -2,7 +2,7 @@ import { AppError } from '@wellspring/errors';
 import { cleanText as cleaned, lengthOf } from '@wellspring/written-text';
 import { isCategoryId } from './categories.ts';
 import { mapTexts, TEXTS, type TextField } from './fields.ts';
-import type { LocationDetails, Tag } from './location.ts';
+import type { Coordinates, LocationDetails, Tag } from './location.ts';
 
 const MOST_TAGS = 20;
 const LONGEST_TAG = 50;
@@ -17,7 +17,8 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** A text as it is kept; null when nothing is left. */
 export const cleanText = (text: string | null | undefined): string | null => (text ? cleaned(text) || null : null);
 
-const checkText = (field: TextField, text: string | null): string | null => {
+/** A text of a field as it is kept. @throws AppError VALIDATION */
+export const checkText = (field: TextField, text: string | null): string | null => {
   const clean = cleanText(text);
   const { label, max } = TEXTS[field];
   if (clean && lengthOf(clean) > max) refuse(`${label} must be at most ${max} characters`);
@@ -47,7 +48,8 @@ export const tagsOf = (names: readonly string[]): readonly Tag[] => {
   return [...bySlug.values()];
 };
 
-const checkWebsite = (website: string | null): string | null => {
+/** A web address, with its scheme. @throws AppError VALIDATION */
+export const checkWebsite = (website: string | null): string | null => {
   if (!website) return null;
   // A host with a port begins like a scheme: example.com:8080
   const address = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(website) ? website : `https://${website}`;
@@ -58,13 +60,16 @@ const checkWebsite = (website: string | null): string | null => {
   return address;
 };
 
-const checkCoordinates = ({ coordinates }: LocationDetails): LocationDetails['coordinates'] => {
-  if (!coordinates) return null;
-  const { latitude, longitude } = coordinates;
+/** Coordinates in range, rounded as they are kept. @throws AppError VALIDATION */
+export const checkCoordinates = ({ latitude, longitude }: Coordinates): Coordinates => {
   if (!(latitude >= -90 && latitude <= 90)) refuse('Latitude must be between -90 and 90');
   if (!(longitude >= -180 && longitude <= 180)) refuse('Longitude must be between -180 and 180');
   return { latitude: toEightDecimals(latitude), longitude: toEightDecimals(longitude) };
 };
+
+/** A name that can be seen. @throws AppError VALIDATION */
+export const checkName = (name: string): string =>
+  VISIBLE.test(name) ? name : refuse('Name must have letters or signs that can be seen');
 
 const toEightDecimals = (degrees: number): number => Math.round(degrees * 1e8) / 1e8 + 0;
 
@@ -77,14 +82,13 @@ const checkCost = (avgCost: number | null): number | null => {
 /** Details with every rule held: texts trimmed and bounded, numbers in range. @throws AppError VALIDATION */
 export const checkDetails = (details: LocationDetails): LocationDetails => {
   const texts = mapTexts((field) => checkText(field, details[field]));
-  const name = texts.name ?? refuse('Name is required');
-  if (!VISIBLE.test(name)) refuse('Name must have letters or signs that can be seen');
+  const name = checkName(texts.name ?? refuse('Name is required'));
   if (!isCategoryId(details.categoryId)) refuse('Please select a category');
   return {
     ...texts,
     name,
     website: checkWebsite(texts.website),
-    coordinates: checkCoordinates(details),
+    coordinates: details.coordinates && checkCoordinates(details.coordinates),
     categoryId: details.categoryId,
     tags: tagsOf(details.tags.map((tag) => tag.name)),
     avgCost: checkCost(details.avgCost),

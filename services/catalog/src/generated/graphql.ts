@@ -83,6 +83,8 @@ export type QueryGeocodeArgs = {
 export type Mutation = {
   /** A member submits a place; it is pending until an admin verifies it. */
   readonly submitLocation: SubmittedLocation;
+  /** What can be found of a place, as a proposal for the form; nothing of it is stored. At most 10 an hour. */
+  readonly researchLocation: ResearchedLocation;
   /** Admins publish a place. */
   readonly verifyLocation: Location;
   /** Admins withdraw a place from the public. */
@@ -96,6 +98,11 @@ export type Mutation = {
 
 export type MutationSubmitLocationArgs = {
   input: LocationInput;
+};
+
+
+export type MutationResearchLocationArgs = {
+  query: Scalars['String']['input'];
 };
 
 
@@ -178,6 +185,38 @@ export type SubmittedLocation = {
   readonly location: Location;
   /** What became of the coordinates when they had to be looked up. */
   readonly notice?: Maybe<Scalars['String']['output']>;
+};
+
+/** null: not known. */
+export type ResearchedLocation = {
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly address?: Maybe<Scalars['String']['output']>;
+  readonly city?: Maybe<Scalars['String']['output']>;
+  readonly state?: Maybe<Scalars['String']['output']>;
+  readonly country?: Maybe<Scalars['String']['output']>;
+  readonly latitude?: Maybe<Scalars['Float']['output']>;
+  readonly longitude?: Maybe<Scalars['Float']['output']>;
+  readonly categoryId?: Maybe<Scalars['Int']['output']>;
+  readonly website?: Maybe<Scalars['String']['output']>;
+  readonly phoneNumber?: Maybe<Scalars['String']['output']>;
+  readonly hours?: Maybe<Scalars['String']['output']>;
+  readonly temperature?: Maybe<Scalars['String']['output']>;
+  readonly mineralContent?: Maybe<Scalars['String']['output']>;
+  readonly healingProperties?: Maybe<Scalars['String']['output']>;
+  readonly accessibility?: Maybe<Scalars['String']['output']>;
+  readonly priceRange?: Maybe<Scalars['String']['output']>;
+  /** Where each field that is known comes from. */
+  readonly sources: ReadonlyArray<FieldSource>;
+  /** Where was looked, in words. */
+  readonly lookedIn: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type FieldSource = {
+  readonly field: Scalars['String']['output'];
+  readonly source: Scalars['String']['output'];
+  /** A web address, or a path of this site. */
+  readonly url?: Maybe<Scalars['String']['output']>;
 };
 
 export type LocationPage = {
@@ -449,6 +488,8 @@ export type ResolversTypes = {
   LocationFilter: LocationFilter;
   LocationInput: LocationInput;
   SubmittedLocation: ResolverTypeWrapper<Omit<SubmittedLocation, 'location'> & { location: ResolversTypes['Location'] }>;
+  ResearchedLocation: ResolverTypeWrapper<ResearchedLocation>;
+  FieldSource: ResolverTypeWrapper<FieldSource>;
   LocationPage: ResolverTypeWrapper<Omit<LocationPage, 'locations'> & { locations: ReadonlyArray<ResolversTypes['Location']> }>;
   OwnLocations: ResolverTypeWrapper<Omit<OwnLocations, 'locations'> & { locations: ReadonlyArray<ResolversTypes['Location']> }>;
   Near: ResolverTypeWrapper<Near>;
@@ -482,6 +523,8 @@ export type ResolversParentTypes = {
   LocationFilter: LocationFilter;
   LocationInput: LocationInput;
   SubmittedLocation: Omit<SubmittedLocation, 'location'> & { location: ResolversParentTypes['Location'] };
+  ResearchedLocation: ResearchedLocation;
+  FieldSource: FieldSource;
   LocationPage: Omit<LocationPage, 'locations'> & { locations: ReadonlyArray<ResolversParentTypes['Location']> };
   OwnLocations: Omit<OwnLocations, 'locations'> & { locations: ReadonlyArray<ResolversParentTypes['Location']> };
   Near: Near;
@@ -516,6 +559,7 @@ export type QueryResolvers<ContextType = Record<string, unknown>, ParentType ext
 
 export type MutationResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   submitLocation?: Resolver<ResolversTypes['SubmittedLocation'], ParentType, ContextType, RequireFields<MutationSubmitLocationArgs, 'input'>>;
+  researchLocation?: Resolver<ResolversTypes['ResearchedLocation'], ParentType, ContextType, RequireFields<MutationResearchLocationArgs, 'query'>>;
   verifyLocation?: Resolver<ResolversTypes['Location'], ParentType, ContextType, RequireFields<MutationVerifyLocationArgs, 'id'>>;
   unverifyLocation?: Resolver<ResolversTypes['Location'], ParentType, ContextType, RequireFields<MutationUnverifyLocationArgs, 'id'>>;
   changeLocation?: Resolver<ResolversTypes['Location'], ParentType, ContextType, RequireFields<MutationChangeLocationArgs, 'id' | 'input'>>;
@@ -525,6 +569,34 @@ export type MutationResolvers<ContextType = Record<string, unknown>, ParentType 
 export type SubmittedLocationResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['SubmittedLocation'] = ResolversParentTypes['SubmittedLocation']> = {
   location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ResearchedLocationResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['ResearchedLocation'] = ResolversParentTypes['ResearchedLocation']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  categoryId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  temperature?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mineralContent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  healingProperties?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accessibility?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priceRange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sources?: Resolver<ReadonlyArray<ResolversTypes['FieldSource']>, ParentType, ContextType>;
+  lookedIn?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FieldSourceResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['FieldSource'] = ResolversParentTypes['FieldSource']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LocationPageResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['LocationPage'] = ResolversParentTypes['LocationPage']> = {
@@ -667,6 +739,8 @@ export type Resolvers<ContextType = Record<string, unknown>> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   SubmittedLocation?: SubmittedLocationResolvers<ContextType>;
+  ResearchedLocation?: ResearchedLocationResolvers<ContextType>;
+  FieldSource?: FieldSourceResolvers<ContextType>;
   LocationPage?: LocationPageResolvers<ContextType>;
   OwnLocations?: OwnLocationsResolvers<ContextType>;
   Near?: NearResolvers<ContextType>;

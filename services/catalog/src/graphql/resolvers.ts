@@ -7,6 +7,7 @@ import type { CompleteResolvers } from '../generated/graphql.ts';
 import type { CatalogUseCases } from '../use-cases.ts';
 import type { CatalogContext } from './context.ts';
 import { detailsOf, queryOf } from './location-input.ts';
+import { researchQuery } from './research-query.ts';
 
 const PAGE = 50;
 
@@ -56,6 +57,8 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
         isClaimed: input.isClaimed ?? false,
       });
     },
+    researchLocation: (_, { query }, { actor }) =>
+      useCases.researchLocation(researchQuery(query), requireMember(actor).id),
     verifyLocation: (_, { id }) => useCases.verifyLocation(id),
     unverifyLocation: (_, { id }) => useCases.unverifyLocation(id),
     changeLocation: (_, { id, input }) => useCases.changeLocation(id, detailsOf(input)),

@@ -11,6 +11,7 @@ export const catalogRights = {
   'Query.geocode': 'everyone',
   'Query.categories': 'everyone',
   'Mutation.submitLocation': 'member',
+  'Mutation.researchLocation': 'member',
   'Mutation.verifyLocation': 'admin',
   'Mutation.unverifyLocation': 'admin',
   'Mutation.changeLocation': 'admin',

@@ -1,6 +1,7 @@
 import type { Message } from '@wellspring/platform/bus/port';
 import { openDocuments } from '@wellspring/platform/documents/documents';
 import { erasureStore } from '@wellspring/member-erasure/erasure-store';
+import { openLimits } from '@wellspring/platform/documents/limits';
 import { newId } from '@wellspring/platform/ids';
 import { collectingPublisher } from '@wellspring/testkit/in-memory-bus';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
@@ -11,6 +12,7 @@ import { locationStore } from '../adapters/location-store.ts';
 import { reviewPhotoStore } from '../adapters/review-photo-store.ts';
 import { siteSettingStore } from '../adapters/site-setting-store.ts';
 import { openEmbeddedSearch } from '../adapters/search-embedded.ts';
+import { readThermalSprings } from '../adapters/thermal-springs.ts';
 import { catalogService } from '../service.ts';
 
 const silent = makeLogger({ service: 'catalog', level: 'silent' });
@@ -31,6 +33,7 @@ export const openCatalog = async () => {
   });
   const index = await openEmbeddedSearch({ folder });
   const locations = locationStore(documents);
+  const limits = openLimits(documents, () => new Date());
   const gazetteer = openGazetteer();
   const service = catalogService({
     locations,
@@ -40,6 +43,9 @@ export const openCatalog = async () => {
     erasures: erasureStore(documents),
     index,
     gazetteer,
+    researcher: null,
+    springs: readThermalSprings,
+    countCalls: (limit, memberId) => limits.count(limit, memberId),
     geocoder: null,
     searchIsClose: async () => undefined,
     newId,

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+export const RESEARCH_QUERY_MIN = 3;
+export const RESEARCH_QUERY_MAX = 300;
+export const RESEARCH_QUERY_SHORT = `Please enter at least ${RESEARCH_QUERY_MIN} characters to search for a healing location`;
+export const RESEARCH_QUERY_LONG = `Please enter at most ${RESEARCH_QUERY_MAX} characters`;
+export const RESEARCH_FAILED = 'Failed to research location';
+
+/** POST /api/locations/research. */
+export const ResearchDraft = z.strictObject({
+  query: z
+    .string({ error: RESEARCH_QUERY_SHORT })
+    .trim()
+    .min(RESEARCH_QUERY_MIN, RESEARCH_QUERY_SHORT)
+    // characters as people count them are at most two UTF-16 units
+    .max(RESEARCH_QUERY_MAX * 2, RESEARCH_QUERY_LONG)
+    .describe('a name, and where the place is'),
+});
+
+const found = z.string().nullable();
+
+/** What could be found of a place, as a proposal for the form; nothing of it is stored. null: not known. */
+export const ResearchedLocation = z
+  .strictObject({
+    name: found,
+    description: found,
+    address: found,
+    city: found,
+    state: found,
+    country: found,
+    latitude: z.number().min(-90).max(90).nullable(),
+    longitude: z.number().min(-180).max(180).nullable(),
+    categoryId: z.int().nullable(),
+    website: found,
+    phoneNumber: found,
+    hours: found,
+    temperature: found,
+    mineralContent: found,
+    healingProperties: found,
+    accessibility: found,
+    priceRange: found,
+    sources: z
+      .array(
+        z.strictObject({
+          field: z.string(),
+          source: z.string(),
+          url: found.describe('a web address, or a path of this site'),
+        }),
+      )
+      .describe('where each field that is known comes from'),
+    lookedIn: z.array(z.string()).describe('where was looked, in words'),
+  })
+  .meta({ id: 'ResearchedLocation' });
+export type ResearchedLocation = z.output<typeof ResearchedLocation>;

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { z } from 'zod';
+import { HOT_SPRINGS } from '../domain/categories.ts';
+import type { KnownPlace } from '../domain/research/known-place.ts';
+import type { ResearchedField } from '../domain/research/researched.ts';
+
+const FILE = new URL('../../data/thermal-springs.br', import.meta.url);
+
+const SOURCE = 'NOAA NCEI Thermal Springs List for the United States, 1980';
+const URL_OF_SOURCE = 'https://doi.org/10.25921/c8p0-zs06';
+
+const Spring = z.object({
+  name: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  state: z.string(),
+  country: z.string(),
+  temperatureC: z.number().nullable(),
+  description: z.string(),
+});
+
+const unpack = promisify(brotliDecompress);
+
+const placeOf = (spring: z.output<typeof Spring>): KnownPlace => {
+  const { name, latitude, longitude, state, country, temperatureC, description } = spring;
+  const claim = (field: ResearchedField, value: unknown) => ({ field, value, source: SOURCE, url: URL_OF_SOURCE });
+  const texts = { name, description, state, country, temperature: temperatureC === null ? null : `${temperatureC} °C` };
+  return {
+    name,
+    coordinates: { latitude, longitude },
+    city: null,
+    state,
+    country,
+    claims: [
+      claim('name', texts.name),
+      claim('description', texts.description),
+      claim('state', texts.state),
+      claim('country', texts.country),
+      claim('latitude', latitude),
+      claim('longitude', longitude),
+      claim('categoryId', HOT_SPRINGS),
+      claim('temperature', texts.temperature),
+    ],
+  };
+};
+
+/** The springs that the bundled list knows by name. Read anew for each question: those are few, and what is not kept takes no room. */
+export const readThermalSprings = async (): Promise<readonly KnownPlace[]> => {
+  const lines = (await unpack(await readFile(FILE))).toString('utf8').split('\n');
+  return lines.map((line) => placeOf(Spring.parse(JSON.parse(line))));
+};

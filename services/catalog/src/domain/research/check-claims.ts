@@ -1,0 +1,130 @@
+import { AppError } from '@wellspring/errors';
+import { cleanLine, lengthOf } from '@wellspring/written-text';
+import { isCategoryId } from '../categories.ts';
+import { checkCoordinates, checkName, checkText, checkWebsite } from '../details.ts';
+import { countryName } from '../import-row.ts';
+import type { Coordinates } from '../location.ts';
+import {
+  RESEARCHED_TEXTS,
+  type Claim,
+  type FieldSource,
+  type Researched,
+  type ResearchedField,
+  type ResearchedText,
+} from './researched.ts';
+
+const LONGEST_SOURCE = 300;
+const LONGEST_URL = 2_000;
+const PATH_OF_THIS_SITE = /^\/[a-z]+\/[\w-]+$/;
+
+/** What a rule of the form makes of a value; null where it refuses it. */
+const accepted = <Value>(check: () => Value): Value | null => {
+  try {
+    return check();
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'VALIDATION') return null;
+    throw error;
+  }
+};
+
+const textOf = (field: ResearchedText, value: unknown): string | null => {
+  if (typeof value !== 'string') return null;
+  return accepted(() => {
+    const text = checkText(field, value);
+    if (field === 'name') return text && checkName(text);
+    if (field === 'website') return checkWebsite(text);
+    return field === 'country' ? countryName(text) : text;
+  });
+};
+
+const addressOf = (url: string | null): string | null => {
+  if (url === null || url.length > LONGEST_URL) return null;
+  if (PATH_OF_THIS_SITE.test(url)) return url;
+  return /^https?:\/\//i.test(url) ? accepted(() => checkWebsite(url)) : null;
+};
+
+/** Where a claim comes from; null where it says so in no words that can be shown. */
+const sourceOf = ({ field, source, url }: Claim): FieldSource | null => {
+  const words = cleanLine(source);
+  return words && lengthOf(words) <= LONGEST_SOURCE ? { field, source: words, url: addressOf(url) } : null;
+};
+
+type Sourced<Value> = { readonly value: Value; readonly source: FieldSource };
+
+const firstOf = <Value>(
+  claims: readonly Claim[],
+  field: ResearchedField,
+  read: (value: unknown) => Value | null,
+): Sourced<Value> | null => {
+  for (const claim of claims) {
+    if (claim.field !== field) continue;
+    const source = sourceOf(claim);
+    const value = source && read(claim.value);
+    if (source && value !== null) return { value, source };
+  }
+  return null;
+};
+
+const numberIn = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+/** Where nothing is, and what stands for "not known" in many lists. */
+const isNowhere = ({ latitude, longitude }: Coordinates): boolean => latitude === 0 && longitude === 0;
+
+type Point = { readonly at: Coordinates; readonly sources: readonly FieldSource[] };
+
+/** Both halves of a point, or none. */
+const pointOf = (claims: readonly Claim[]): Point | null => {
+  const latitude = firstOf(claims, 'latitude', numberIn);
+  const longitude = firstOf(claims, 'longitude', numberIn);
+  if (!latitude || !longitude) return null;
+  const given = { latitude: latitude.value, longitude: longitude.value };
+  const at = accepted(() => checkCoordinates(given));
+  return at && !isNowhere(at) ? { at, sources: [latitude.source, longitude.source] } : null;
+};
+
+/**
+ * What remains of claims by the rules of the submission form, field by field: the first that is sourced and plausible.
+ * `isPlausibleAt` says whether a place of that country may lie there.
+ */
+export const checkClaims = (
+  claims: readonly Claim[],
+  lookedIn: readonly string[],
+  isPlausibleAt: (at: Coordinates, country: string) => boolean = () => true,
+): Researched => {
+  const texts = new Map(
+    RESEARCHED_TEXTS.map((field) => [field, firstOf(claims, field, (value) => textOf(field, value))]),
+  );
+  const valueOf = (field: ResearchedText): string | null => texts.get(field)?.value ?? null;
+  const category = firstOf(claims, 'categoryId', (value) => {
+    const id = numberIn(value);
+    return id !== null && isCategoryId(id) ? id : null;
+  });
+  const country = valueOf('country');
+  const claimed = pointOf(claims);
+  const point = claimed && (country === null || isPlausibleAt(claimed.at, country)) ? claimed : null;
+  return {
+    name: valueOf('name'),
+    description: valueOf('description'),
+    address: valueOf('address'),
+    city: valueOf('city'),
+    state: valueOf('state'),
+    country,
+    website: valueOf('website'),
+    phoneNumber: valueOf('phoneNumber'),
+    hours: valueOf('hours'),
+    temperature: valueOf('temperature'),
+    mineralContent: valueOf('mineralContent'),
+    healingProperties: valueOf('healingProperties'),
+    accessibility: valueOf('accessibility'),
+    priceRange: valueOf('priceRange'),
+    latitude: point?.at.latitude ?? null,
+    longitude: point?.at.longitude ?? null,
+    categoryId: category?.value ?? null,
+    sources: [
+      ...[...texts.values()].flatMap((text) => (text ? [text.source] : [])),
+      ...(point?.sources ?? []),
+      ...(category ? [category.source] : []),
+    ],
+    lookedIn,
+  };
+};

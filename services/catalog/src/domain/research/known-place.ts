@@ -1,0 +1,12 @@
+import type { Coordinates } from '../location.ts';
+import type { Claim } from './researched.ts';
+
+/** A place of an open list: what it is called, where it lies, and all that the list says of it. */
+export type KnownPlace = {
+  readonly name: string;
+  readonly coordinates: Coordinates | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly country: string | null;
+  readonly claims: readonly Claim[];
+};

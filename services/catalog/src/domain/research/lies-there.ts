@@ -1,0 +1,36 @@
+import { folded } from '../geocoding/address.ts';
+import type { GazetteerPlace } from '../geocoding/gazetteer-place.ts';
+import type { Coordinates } from '../location.ts';
+import { boxSpans, chordSquared, isInBox, kilometresOf, toUnits, toVector } from '../search/geo.ts';
+import type { KnownPlace } from './known-place.ts';
+
+/** A place in the countryside is told by a town that is some way off; one whose town is known, by that town. */
+const NEAR_COUNTRY_PLACE_KM = 100;
+const NEAR_TOWN_PLACE_KM = 10;
+
+export const kilometresBetween = (a: Coordinates, b: Coordinates): number =>
+  kilometresOf(chordSquared(toVector(a), toVector(b)));
+
+const isSame = (a: string | null, b: string | null): boolean => a !== null && b !== null && folded(a) === folded(b);
+
+/** Whether a point lies within what is shown of a country or region, or within all that belongs to it. */
+const liesWithin = ({ bounds, reach }: Pick<GazetteerPlace, 'bounds' | 'reach'>, at: Coordinates): boolean =>
+  [bounds, reach].some((box) => box && isInBox(boxSpans(box), toUnits(at.latitude), toUnits(at.longitude)));
+
+/** Whether a known place lies where the gazetteer says that a word means. */
+export const liesThere = (
+  { coordinates, city, state, country }: Omit<KnownPlace, 'name' | 'claims'>,
+  meant: GazetteerPlace,
+): boolean => {
+  const isOfCountry = meant.countryCode === null || meant.countries.some((name) => isSame(name, country));
+  if (!isOfCountry) return false;
+  if (meant.kind === 'country') return true;
+  if (meant.kind === 'region')
+    return isSame(meant.name, state) || (state === null && coordinates !== null && liesWithin(meant, coordinates));
+  const most = city === null ? NEAR_COUNTRY_PLACE_KM : NEAR_TOWN_PLACE_KM;
+  return isSame(meant.name, city) || (coordinates !== null && kilometresBetween(coordinates, meant) <= most);
+};
+
+/** What a place is said to lie in, word by word as its list has it. */
+export const isWrittenAt = ({ city, state, country }: KnownPlace, name: string): boolean =>
+  [city, state, country].some((each) => isSame(each, name));

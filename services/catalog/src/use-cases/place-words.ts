@@ -1,0 +1,39 @@
+import { STOP_WORDS } from '@wellspring/search-words/stop-words';
+import { folded } from '../domain/geocoding/address.ts';
+import { isWrittenAt, liesThere } from '../domain/research/lies-there.ts';
+import type { KnownPlace } from '../domain/research/known-place.ts';
+import type { Gazetteer } from '../ports.ts';
+
+/** "new york city", "washington d c" */
+const LONGEST_NAME = 5;
+
+type Deps = { readonly gazetteer: Pick<Gazetteer, 'named'> };
+
+export const saysNothing = (words: readonly string[]): boolean => words.every((word) => STOP_WORDS.has(word));
+
+/** What a name means by itself, or in the country or state of the place ("Paris" of a place in Texas). */
+const meansWhere = async ({ gazetteer }: Deps, place: KnownPlace, name: string): Promise<boolean> => {
+  const meant = await gazetteer.named(name);
+  if (meant && liesThere(place, meant)) return true;
+  for (const area of [place.state, place.country]) {
+    if (area === null) continue;
+    const within = await gazetteer.named(`${name}, ${area}`);
+    // the area alone is the answer where no town in it is called so
+    if (within?.kind === 'town' && folded(within.name) !== folded(area) && liesThere(place, within)) return true;
+  }
+  return false;
+};
+
+/** Whether some words say where a place lies and nothing else: "in baker city oregon usa". No words say nothing wrong. */
+export const tellWhere =
+  (deps: Deps) =>
+  async (place: KnownPlace, words: readonly string[]): Promise<boolean> => {
+    if (saysNothing(words)) return true;
+    const rest = words.slice(words.findIndex((word) => !STOP_WORDS.has(word)));
+    for (let length = Math.min(LONGEST_NAME, rest.length); length > 0; length -= 1) {
+      const name = rest.slice(0, length).join(' ');
+      const isThere = isWrittenAt(place, name) || (await meansWhere(deps, place, name));
+      if (isThere && (await tellWhere(deps)(place, rest.slice(length)))) return true;
+    }
+    return false;
+  };

@@ -1,0 +1,41 @@
+import { kilometresBetween } from '../domain/research/lies-there.ts';
+import type { KnownPlace } from '../domain/research/known-place.ts';
+import { namesIn } from '../domain/research/names-in-text.ts';
+import type { Gazetteer } from '../ports.ts';
+import { saysNothing, tellWhere } from './place-words.ts';
+
+/** Two lists seldom agree on where a place is to the house. */
+const SAME_PLACE_KM = 5;
+
+type Deps = { readonly gazetteer: Pick<Gazetteer, 'named'> };
+
+const isMeant = async (deps: Deps, query: string, place: KnownPlace): Promise<boolean> => {
+  for (const { around, isSure } of namesIn(query, place.name)) {
+    if (!isSure && around.every(saysNothing)) continue;
+    const told = await Promise.all(around.map((words) => tellWhere(deps)(place, words)));
+    if (told.every(Boolean)) return true;
+  }
+  return false;
+};
+
+const isSamePlace = (a: KnownPlace, b: KnownPlace): boolean =>
+  a.coordinates !== null && b.coordinates !== null && kilometresBetween(a.coordinates, b.coordinates) <= SAME_PLACE_KM;
+
+/**
+ * The places that a query names, each with all that the lists say of it. A query names a place when it says what it is
+ * called, and nothing else but where it lies.
+ */
+export const placesMeant = async (
+  deps: Deps,
+  query: string,
+  known: readonly KnownPlace[],
+): Promise<readonly (readonly KnownPlace[])[]> => {
+  const meant: KnownPlace[][] = [];
+  for (const place of known) {
+    if (!(await isMeant(deps, query, place))) continue;
+    const same = meant.find(([first]) => first && isSamePlace(first, place));
+    if (same) same.push(place);
+    else meant.push([place]);
+  }
+  return meant;
+};

@@ -1,0 +1,20 @@
+import type { Limit } from '@wellspring/platform/documents/limits';
+import { RESEARCH_LIMIT } from '../domain/research/limit.ts';
+import type { Researched } from '../domain/research/researched.ts';
+import type { Researcher } from '../ports.ts';
+
+type Deps = {
+  readonly researcher: Researcher;
+  readonly countCalls: (limit: Limit, memberId: string) => Promise<void>;
+};
+
+/**
+ * What can be found of a place, as a proposal for the form: nothing of it is stored or published.
+ * @throws AppError RATE_LIMITED, NOT_FOUND, or UNAVAILABLE while what is asked is away
+ */
+export const researchLocation =
+  ({ researcher, countCalls }: Deps) =>
+  async (query: string, memberId: string): Promise<Researched> => {
+    await countCalls(RESEARCH_LIMIT, memberId);
+    return researcher(query, new AbortController().signal);
+  };

@@ -1,0 +1,64 @@
+import { AppError, isUnavailable } from '@wellspring/errors';
+import { checkClaims } from '../domain/research/check-claims.ts';
+import type { KnownPlace } from '../domain/research/known-place.ts';
+import { publishedPlace } from '../domain/research/published-place.ts';
+import type { Location } from '../domain/location.ts';
+import type { Gazetteer, Researcher } from '../ports.ts';
+import { placesMeant } from './places-meant.ts';
+
+const HERE = 'the places on Wellspring';
+const SPRINGS = 'the NOAA list of thermal springs in the United States';
+const TOWNS = 'the GeoNames towns and regions';
+
+const listed = (names: readonly string[]): string => new Intl.ListFormat('en').format(names);
+
+const unknown = (lookedIn: readonly string[]): AppError =>
+  new AppError(
+    'NOT_FOUND',
+    `Nothing was found for this name and place in ${listed(lookedIn)}. Please check the name, add the town or the country, or enter the place by hand.`,
+  );
+
+const severalMeant = (meant: readonly (readonly KnownPlace[])[]): AppError => {
+  const areas = meant.flatMap(([first]) => first?.city ?? first?.state ?? first?.country ?? []);
+  const where = [...new Set(areas)].slice(0, 5);
+  return new AppError(
+    'NOT_FOUND',
+    `Several places are called so${where.length > 1 ? `, among them in ${listed(where)}` : ''}. Please add the town or the state.`,
+  );
+};
+
+type Deps = {
+  readonly gazetteer: Pick<Gazetteer, 'named'>;
+  /** the published places that a text may mean. @throws AppError UNAVAILABLE */
+  readonly published: (text: string) => Promise<readonly Location[]>;
+  /** the springs of the bundled list */
+  readonly springs: () => Promise<readonly KnownPlace[]>;
+};
+
+const placesHere = async ({ published }: Deps, query: string): Promise<readonly KnownPlace[] | null> => {
+  try {
+    return (await published(query)).map(publishedPlace);
+  } catch (error) {
+    if (isUnavailable(error)) return null;
+    throw error;
+  }
+};
+
+/**
+ * Researches in open data: published places, the bundled list of springs, and the gazetteer. What is asked stays in the
+ * product. @throws AppError NOT_FOUND in words that say where it looked
+ */
+export const researchOpenData =
+  (deps: Deps): Researcher =>
+  async (query) => {
+    const [here, springs] = await Promise.all([placesHere(deps, query), deps.springs()]);
+    const lookedIn = [...(here ? [HERE] : []), SPRINGS, TOWNS];
+    const meant = await placesMeant(deps, query, [...(here ?? []), ...springs]);
+    const [place, ...others] = meant;
+    if (!place) throw unknown(lookedIn);
+    if (others.length > 0) throw severalMeant(meant);
+    return checkClaims(
+      place.flatMap(({ claims }) => claims),
+      lookedIn,
+    );
+  };
