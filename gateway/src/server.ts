@@ -27,6 +27,7 @@ import { refuseOthers, restRouter, unknownCall } from './rest/rest-router.ts';
 import type { Route } from './rest/route.ts';
 import type { UploadPort } from './rest/uploads.ts';
 import { accountRoutes } from './rest/account.routes.ts';
+import { adminUserRoutes } from './rest/admin-users.routes.ts';
 import { deletionRoutes } from './rest/deletion.routes.ts';
 import { exportRoutes } from './rest/export.routes.ts';
 import { ownMarkRoutes } from './rest/own-marks.routes.ts';
@@ -100,6 +101,7 @@ export const apiRoutes = (config: ClientConfig, streams: Pick<MemberStreams, 'li
   ...siteRoutes(config),
   ...siteSettingRoutes,
   ...accountRoutes,
+  ...adminUserRoutes,
   ...deletionRoutes,
   ...exportRoutes,
   ...mailedLinkRoutes,

@@ -53,6 +53,17 @@ export type ProfileInput = {
   username?: string | null | undefined;
 };
 
+export type AdminUserFilter =
+  | 'all'
+  | 'admins'
+  | 'suspended';
+
+export type AdminUserSort =
+  | 'newest'
+  | 'name'
+  /** who was here last first */
+  | 'lastSeen';
+
 export type VisitStatus =
   | 'visited'
   | 'want_to_visit'
@@ -216,6 +227,36 @@ export type RestCompleteOnboardingMutationVariables = Exact<{ [key: string]: nev
 export type RestCompleteOnboardingMutation = { completeOnboarding: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, createdAt: string, updatedAt: string } };
 
 export type RestAccountFragment = { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, createdAt: string, updatedAt: string };
+
+export type RestAdminUsersQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter: AdminUserFilter;
+  sort: AdminUserSort;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type RestAdminUsersQuery = { adminUsers: { total: number, users: Array<{ id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, isSuspended: boolean, lastSeenOn: string | null, createdAt: string, suspension: { reason: string, at: string } | null, user: { id: string, badge: { level: string, icon: string, name: string, count: number } | null } }> } };
+
+export type RestSetAdminMutationVariables = Exact<{
+  id: string;
+  isAdmin: boolean;
+}>;
+
+
+export type RestSetAdminMutation = { setAdmin: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, isSuspended: boolean, lastSeenOn: string | null, createdAt: string, suspension: { reason: string, at: string } | null, user: { id: string, badge: { level: string, icon: string, name: string, count: number } | null } } };
+
+export type RestSetSuspendedMutationVariables = Exact<{
+  id: string;
+  isSuspended: boolean;
+  reason?: string | null | undefined;
+}>;
+
+
+export type RestSetSuspendedMutation = { setSuspended: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, isSuspended: boolean, lastSeenOn: string | null, createdAt: string, suspension: { reason: string, at: string } | null, user: { id: string, badge: { level: string, icon: string, name: string, count: number } | null } } };
+
+export type RestAdminUserFragment = { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, isSuspended: boolean, lastSeenOn: string | null, createdAt: string, suspension: { reason: string, at: string } | null, user: { id: string, badge: { level: string, icon: string, name: string, count: number } | null } };
 
 export type RestBadgeQueryVariables = Exact<{
   userId: string;
@@ -558,6 +599,55 @@ fragment LocationFields on Location {
   licence
   createdAt
   updatedAt
+}
+`,
+};
+
+export const RestAdminUsers: RestDocument<RestAdminUsersQuery, RestAdminUsersQueryVariables> = {
+  name: 'RestAdminUsers',
+  fields: ['adminUsers'],
+  text: `
+query RestAdminUsers($search: String, $filter: AdminUserFilter!, $sort: AdminUserSort!, $limit: Int, $offset: Int) {
+  adminUsers(
+    search: $search
+    filter: $filter
+    sort: $sort
+    limit: $limit
+    offset: $offset
+  ) {
+    users {
+      ...RestAdminUser
+    }
+    total
+  }
+}
+
+fragment RestAdminUser on AdminUser {
+  id
+  email
+  username
+  firstName
+  lastName
+  profileImageUrl
+  isAdmin
+  isOwner
+  isEmailVerified
+  isSuspended
+  suspension {
+    reason
+    at
+  }
+  lastSeenOn
+  createdAt
+  user {
+    id
+    badge {
+      level
+      icon
+      name
+      count
+    }
+  }
 }
 `,
 };
@@ -1802,6 +1892,46 @@ fragment RestReview on Review {
 `,
 };
 
+export const RestSetAdmin: RestDocument<RestSetAdminMutation, RestSetAdminMutationVariables> = {
+  name: 'RestSetAdmin',
+  fields: ['setAdmin'],
+  text: `
+mutation RestSetAdmin($id: ID!, $isAdmin: Boolean!) {
+  setAdmin(id: $id, isAdmin: $isAdmin) {
+    ...RestAdminUser
+  }
+}
+
+fragment RestAdminUser on AdminUser {
+  id
+  email
+  username
+  firstName
+  lastName
+  profileImageUrl
+  isAdmin
+  isOwner
+  isEmailVerified
+  isSuspended
+  suspension {
+    reason
+    at
+  }
+  lastSeenOn
+  createdAt
+  user {
+    id
+    badge {
+      level
+      icon
+      name
+      count
+    }
+  }
+}
+`,
+};
+
 export const RestSetFavorite: RestDocument<RestSetFavoriteMutation, RestSetFavoriteMutationVariables> = {
   name: 'RestSetFavorite',
   fields: ['favorite'],
@@ -1809,6 +1939,46 @@ export const RestSetFavorite: RestDocument<RestSetFavoriteMutation, RestSetFavor
 mutation RestSetFavorite($id: ID!, $isFavorite: Boolean) {
   favorite(locationId: $id, isFavorite: $isFavorite) {
     isFavorite
+  }
+}
+`,
+};
+
+export const RestSetSuspended: RestDocument<RestSetSuspendedMutation, RestSetSuspendedMutationVariables> = {
+  name: 'RestSetSuspended',
+  fields: ['setSuspended'],
+  text: `
+mutation RestSetSuspended($id: ID!, $isSuspended: Boolean!, $reason: String) {
+  setSuspended(id: $id, isSuspended: $isSuspended, reason: $reason) {
+    ...RestAdminUser
+  }
+}
+
+fragment RestAdminUser on AdminUser {
+  id
+  email
+  username
+  firstName
+  lastName
+  profileImageUrl
+  isAdmin
+  isOwner
+  isEmailVerified
+  isSuspended
+  suspension {
+    reason
+    at
+  }
+  lastSeenOn
+  createdAt
+  user {
+    id
+    badge {
+      level
+      icon
+      name
+      count
+    }
   }
 }
 `,

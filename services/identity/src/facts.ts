@@ -1,3 +1,4 @@
+import { actBy } from '@wellspring/events/acts';
 import { fact, timestamp } from '@wellspring/events/fact';
 import {
   EmailVerifiedSchema,
@@ -7,6 +8,8 @@ import {
   RightsChangedSchema,
   UserDeletedSchema,
   UserRegisteredSchema,
+  UserRestoredSchema,
+  UserSuspendedSchema,
   VerificationRequestedSchema,
 } from '@wellspring/events/generated/wellspring/identity/v1/events_pb';
 import { TOPICS } from '@wellspring/events/topics';
@@ -22,6 +25,7 @@ const published = (user: User, deleted = false) => ({
     isOwner: user.isOwner,
     isEmailVerified: user.isEmailVerified,
     createdAt: timestamp(user.createdAt),
+    isSuspended: user.suspension !== null,
     deleted,
   },
 });
@@ -36,7 +40,23 @@ export const passwordChanged: FactOf = (user) => fact(TOPICS.identity, user.id, 
 
 export const emailVerified: FactOf = (user) => fact(TOPICS.identity, user.id, EmailVerifiedSchema, published(user));
 
+/** Rights that changed by themselves: at the command of who keeps the machine. */
 export const rightsChanged: FactOf = (user) => fact(TOPICS.identity, user.id, RightsChangedSchema, published(user));
+
+/** A flag that an admin or owner turned: what it was before is its opposite. */
+const turned = (by: string, field: string, isOn: boolean) => actBy(by, [{ field, before: !isOn, after: isOn }]);
+
+export const adminChanged = (user: User, by: string): Fact =>
+  fact(TOPICS.identity, user.id, RightsChangedSchema, {
+    ...published(user),
+    act: turned(by, 'isAdmin', user.isAdmin),
+  });
+
+export const userSuspended = (user: User, by: string): Fact =>
+  fact(TOPICS.identity, user.id, UserSuspendedSchema, { ...published(user), act: turned(by, 'isSuspended', true) });
+
+export const userRestored = (user: User, by: string): Fact =>
+  fact(TOPICS.identity, user.id, UserRestoredSchema, { ...published(user), act: turned(by, 'isSuspended', false) });
 
 export const userDeleted: FactOf = (user) => fact(TOPICS.identity, user.id, UserDeletedSchema, published(user, true));
 

@@ -12,6 +12,8 @@ export type UserStore = {
   replace(next: User, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
   /** As replace, for the last state. */
   remove(last: User, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
+  /** Notes that the member was here on a day; an earlier day than the one that is known changes nothing. */
+  noteSeen(id: string, day: string): Promise<void>;
   owners(): Promise<readonly string[]>;
   find(id: string): Promise<User | null>;
   findMany(ids: readonly string[]): Promise<readonly User[]>;
@@ -21,6 +23,24 @@ export type UserStore = {
   /** who has this username, however it is written */
   findByUsername(username: string): Promise<User | null>;
 };
+
+/** Which members an admin looks at. */
+export type UserFilter = 'all' | 'admins' | 'suspended';
+/** Newest first, in the order of their names, or those who were here last first. */
+export type UserSort = 'newest' | 'name' | 'lastSeen';
+
+type UsersAsked = {
+  /** each begins a word of theirs; none: everybody */
+  readonly words: readonly string[];
+  readonly filter: UserFilter;
+  readonly sort: UserSort;
+  readonly limit: number;
+  readonly offset: number;
+};
+export type UserPage = { readonly users: readonly User[]; readonly total: number };
+
+/** The members as a list for those who keep the site, by index. */
+export type UserDirectory = { page(asked: UsersAsked): Promise<UserPage> };
 
 export type SessionStore = {
   insert(session: Session): Promise<void>;

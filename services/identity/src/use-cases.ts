@@ -10,8 +10,11 @@ import type {
   ResetRequestStore,
   SessionStore,
   SessionTokens,
+  UserDirectory,
   UserStore,
 } from './ports.ts';
+import { userNotFound } from './domain/user.ts';
+import { listUsers, restoreUser, setAdmin, suspendUser } from './use-cases/administer-users.ts';
 import { addDemoAccounts } from './use-cases/add-demo-accounts.ts';
 import { changePhoto } from './use-cases/change-photo.ts';
 import { changePassword } from './use-cases/change-password.ts';
@@ -32,6 +35,7 @@ import { usernameAvailability } from './use-cases/username-availability.ts';
 
 export type IdentityDeps = {
   readonly users: UserStore;
+  readonly directory: UserDirectory;
   readonly sessions: SessionStore;
   readonly tokens: SessionTokens;
   readonly hasher: PasswordHasher;
@@ -58,6 +62,7 @@ export const identityUseCases = (given: IdentityDeps) => {
     newPassword: newPassword(given),
     startSession: startSession(given),
     changeUser: changeUser(given),
+    changeOther: changeUser({ ...given, absent: userNotFound }),
   };
   return {
     register: register(deps),
@@ -77,6 +82,10 @@ export const identityUseCases = (given: IdentityDeps) => {
     mailReset: mailReset(deps),
     mailPasswordChanged: mailPasswordChanged(deps),
     grantOwner: grantOwner(deps),
+    listUsers: listUsers(given),
+    setAdmin: setAdmin(deps),
+    suspendUser: suspendUser(deps),
+    restoreUser: restoreUser(deps),
     addDemoAccounts: addDemoAccounts(deps),
     deleteAccount: deleteAccount(deps),
     exportAccount: exportAccount(deps),

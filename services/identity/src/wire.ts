@@ -21,6 +21,8 @@ import { resetRequestStore } from './adapters/reset-request-store.ts';
 import { keysIn, type SessionKeys } from './adapters/session-keys.ts';
 import { sessionStore } from './adapters/session-store.ts';
 import { sessionTokens } from './adapters/session-tokens.ts';
+import { userDirectory } from './adapters/user-directory.ts';
+import { userModel } from './adapters/user-document.ts';
 import { userStore } from './adapters/user-store.ts';
 import { demoAccountsCommand } from './commands/demo-accounts-command.ts';
 import { grantOwnerCommand } from './commands/grant-owner-command.ts';
@@ -44,7 +46,9 @@ export const wireIdentity = async (context: ServiceContext<IdentitySettings>): P
   const keys = await keysOf(context);
   const { settings } = context;
   const documents = await openServiceDocuments(NAME, context);
-  const users = userStore(documents);
+  const model = userModel(documents);
+  const users = userStore(documents, model);
+  const directory = userDirectory(documents, model);
   const mailer = await context.lifecycle.open(
     'mail',
     () => openMailer(settings, context.folder),
@@ -53,6 +57,7 @@ export const wireIdentity = async (context: ServiceContext<IdentitySettings>): P
   const hasher = await context.lifecycle.open('hashing', argon2Hasher, (open) => open.close());
   const { resolvers, rights, contextFor, consumers, useCases } = identityService({
     users,
+    directory,
     sessions: sessionStore(documents, now),
     tokens: sessionTokens(keys),
     hasher,
@@ -80,6 +85,7 @@ export const wireIdentity = async (context: ServiceContext<IdentitySettings>): P
     documents,
     consumers,
     topics: [TOPICS.identity, TOPICS.catalog, TOPICS.reviews, TOPICS['lists-and-badges']],
+    started: () => directory.backfill(),
     subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, contextFor }),
     commands: [grantOwnerCommand(useCases.grantOwner), demoAccountsCommand(useCases.addDemoAccounts)],
     checks: { mail: () => mailer.ping() },

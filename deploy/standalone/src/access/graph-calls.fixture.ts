@@ -35,6 +35,9 @@ const ARGUMENTS: Readonly<Record<string, Arguments>> = {
   'Mutation.unverifyLocation': ofId,
   'Mutation.changeLocation': (id) => ({ id, input: PLACE }),
   'Mutation.deleteLocation': ofId,
+  // who is neither stays so: their session is needed for the next row
+  'Mutation.setAdmin': (id) => ({ id, isAdmin: false }),
+  'Mutation.setSuspended': (id) => ({ id, isSuspended: false }),
   'Mutation.register': () => ({ input: { email: 'other@example.org', password: 'warm water' } }),
   'Mutation.login': () => ({ email: 'other@example.org', password: 'warm water' }),
   'Mutation.logout': token,

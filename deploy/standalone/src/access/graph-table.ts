@@ -6,6 +6,8 @@ import {
   members,
   placeOfMembers,
   placeOfAdmins,
+  accountOfAdmins,
+  accountOfOwners,
   ownList,
   ofAccount,
   doneWith,
@@ -77,6 +79,9 @@ export const GRAPH: Readonly<Record<string, Row>> = {
   'Mutation.resendVerification': doneWith('409', members),
   'Mutation.forgotPassword': everybody('200'),
   'Mutation.resetPassword': everybody('400'),
+  'Query.adminUsers': admins,
+  'Mutation.setAdmin': accountOfOwners,
+  'Mutation.setSuspended': accountOfAdmins,
   'User.*': badgesOf,
 
   'Query.exportReviews': { nothing: ROUTES_FOR_MEMBERS },

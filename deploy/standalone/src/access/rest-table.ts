@@ -5,6 +5,8 @@ import {
   members,
   shownPlace,
   placeOfMembers,
+  accountOfAdmins,
+  accountOfOwners,
   ownList,
   ownReview,
   ofAccount,
@@ -65,6 +67,10 @@ export const REST: Readonly<Record<string, Row>> = {
   'GET /api/stats': everybody('200'),
   'GET /api/config': everybody('200'),
   'GET /api/hero-images': everybody('200'),
+
+  'GET /api/admin/users': admins,
+  'PUT /api/admin/users/{id}/admin': accountOfOwners,
+  'PUT /api/admin/users/{id}/suspended': accountOfAdmins,
 
   'GET /api/admin/site-settings': admins,
   'PUT /api/admin/site-settings/{key}': admins,

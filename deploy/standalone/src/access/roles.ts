@@ -30,6 +30,8 @@ export const NOBODY = '401 401 404 404 404 404 404';
 const AUTHOR = '401 401 404 404 200 404 404';
 const AUTHOR_AND_ADMINS = '401 401 404 404 200 200 200';
 const ADMINS = '401 401 403 403 403 200 200';
+const OWNERS = '401 401 403 403 403 403 200';
+const OWNERS_IN_VAIN = '401 401 403 403 403 403 404';
 const ADMINS_IN_VAIN = '401 401 403 403 403 404 404';
 /** what makes or ends a session, or hands files on: a route of /api asks for it, and nobody over the graph */
 export const ROUTES = '403';
@@ -57,6 +59,8 @@ export const placeOfAdmins: Row = {
   'deleted place': ADMINS_IN_VAIN,
   'unknown place': ADMINS_IN_VAIN,
 };
+export const accountOfAdmins: Row = { 'known account': ADMINS, 'unknown account': ADMINS_IN_VAIN };
+export const accountOfOwners: Row = { 'known account': OWNERS, 'unknown account': OWNERS_IN_VAIN };
 export const ownList: Row = {
   'public list': AUTHOR,
   'private list': AUTHOR,

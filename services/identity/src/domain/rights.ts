@@ -1,3 +1,4 @@
+import { AppError } from '@wellspring/errors';
 import { changed, changedEndingSessions, type User } from './user.ts';
 
 /** What a member may do beyond a member. An owner is an admin too. */
@@ -8,4 +9,13 @@ export const withRights = (user: User, { isAdmin, isOwner }: Rights, now: Date):
   if (user.isAdmin === isAdmin && user.isOwner === isOwner) return null;
   const isWithdrawn = (user.isAdmin && !isAdmin) || (user.isOwner && !isOwner);
   return (isWithdrawn ? changedEndingSessions : changed)(user, { isAdmin, isOwner }, now);
+};
+
+/**
+ * The member as an owner makes them an admin, or takes that right away; null where nothing differs.
+ * @throws AppError FORBIDDEN for owners, whose accounts cannot be changed: so the last owner stays
+ */
+export const withAdmin = (user: User, isAdmin: boolean, now: Date): User | null => {
+  if (user.isOwner) throw new AppError('FORBIDDEN', 'Owner accounts cannot be changed');
+  return withRights(user, { isAdmin, isOwner: false }, now);
 };

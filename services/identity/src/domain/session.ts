@@ -30,9 +30,11 @@ export const newSession = (
   expiresAt: new Date(now.getTime() + LIFETIME_MS),
 });
 
+type Signing = { readonly sessionEpoch: number; readonly suspension: unknown };
+
 /** Whether a session of this member still is one. */
-export const isAlive = (session: Session, user: { readonly sessionEpoch: number }, now: Date): boolean =>
-  session.epoch === user.sessionEpoch && now < session.expiresAt;
+export const isAlive = (session: Session, user: Signing, now: Date): boolean =>
+  session.epoch === user.sessionEpoch && user.suspension === null && now < session.expiresAt;
 
 /** The session after a use that is worth writing down; null where the last one was a moment ago. A clock set back renews nothing. */
 export const renewed = (session: Session, now: Date): Session | null =>

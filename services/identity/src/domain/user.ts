@@ -1,5 +1,16 @@
+import { AppError } from '@wellspring/errors';
+
 import type { Photo } from './photo.ts';
 import type { MailedToken } from './tokens.ts';
+
+/** Why somebody may not sign in. */
+export type Suspension = {
+  /** member id of the admin or owner */
+  readonly by: string;
+  /** as the admin wrote it; the member reads it when they sign in */
+  readonly reason: string;
+  readonly at: Date;
+};
 
 /** A member. What they may do and what is known of them; never told as a whole to anybody but themselves. */
 export type User = {
@@ -18,12 +29,16 @@ export type User = {
   readonly isOwner: boolean;
   readonly isEmailVerified: boolean;
   readonly hasCompletedOnboarding: boolean;
+  /** null: not suspended */
+  readonly suspension: Suspension | null;
   /** a session that began in an earlier epoch has ended */
   readonly sessionEpoch: number;
   /** the link that confirms the e-mail; null: none was mailed yet */
   readonly verification: MailedToken | null;
   /** the link that resets the password, until it is used */
   readonly reset: MailedToken | null;
+  /** the day (UTC) of the last use of a session, such as 2026-05-01; null: not known. No change of the member: it has no revision */
+  readonly lastSeenOn: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 };
@@ -41,12 +56,17 @@ export const newUser = (given: NewUser, now: Date): User => ({
   isOwner: false,
   isEmailVerified: false,
   hasCompletedOnboarding: false,
+  suspension: null,
   sessionEpoch: 1,
   verification: null,
   reset: null,
+  lastSeenOn: dayOf(now),
   createdAt: now,
   updatedAt: now,
 });
+
+/** A day in UTC, such as 2026-05-01. */
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** A later state of the member. */
 export const changed = (user: User, change: Partial<User>, now: Date): User => ({
@@ -65,3 +85,5 @@ export const emailKey = (email: string): string => email.trim().normalize('NFC')
 
 /** By what a username is the same as another. */
 export const usernameKey = (username: string): string => username.toLowerCase();
+
+export const userNotFound = (): AppError => new AppError('NOT_FOUND', 'User not found');

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as AccountModel, User as UserModel } from '../domain/user.ts';
+import type { User as UserOfAdmins, User as AccountModel, User as UserModel } from '../domain/user.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -25,6 +25,8 @@ export type Query = {
   readonly usernameAvailability: UsernameAvailability;
   /** All that identity keeps of whoever asks, for their own copy; each time is counted. */
   readonly exportAccount: Account;
+  /** The members, for those who keep the site; at most 100 at once. Every word of a search is in names, username or e-mail, or begins a word there. */
+  readonly adminUsers: AdminUserPage;
   /** Which service has let go of a deleted member; null for a receipt that nobody was given. */
   readonly deletion?: Maybe<Deletion>;
 };
@@ -41,11 +43,24 @@ export type QueryUsernameAvailabilityArgs = {
 };
 
 
+export type QueryAdminUsersArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: AdminUserFilter;
+  sort?: AdminUserSort;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryDeletionArgs = {
   receiptId: Scalars['ID']['input'];
 };
 
 export type Mutation = {
+  /** Makes a member an admin, or takes that right away: it is gone at their next request. Owner accounts cannot be changed. */
+  readonly setAdmin: AdminUser;
+  /** Suspends a member, with a reason: they are signed out, and their reviews and lists are hidden. Never an owner, or oneself. Or restores them. */
+  readonly setSuspended: AdminUser;
   /** Joins, and signs in at once. */
   readonly register: SignedIn;
   readonly login: SignedIn;
@@ -68,6 +83,19 @@ export type Mutation = {
   readonly forgotPassword: Scalars['Boolean']['output'];
   /** Sets a password by the link that was mailed; all sessions end. */
   readonly resetPassword: Scalars['Boolean']['output'];
+};
+
+
+export type MutationSetAdminArgs = {
+  id: Scalars['ID']['input'];
+  isAdmin: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetSuspendedArgs = {
+  id: Scalars['ID']['input'];
+  isSuspended: Scalars['Boolean']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -187,6 +215,48 @@ export type Account = {
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
+export type AdminUserFilter =
+  | 'all'
+  | 'admins'
+  | 'suspended';
+
+export type AdminUserSort =
+  | 'newest'
+  | 'name'
+  /** who was here last first */
+  | 'lastSeen';
+
+export type AdminUserPage = {
+  readonly users: ReadonlyArray<AdminUser>;
+  readonly total: Scalars['Int']['output'];
+};
+
+/** A member as those who keep the site see them. */
+export type AdminUser = {
+  readonly id: Scalars['ID']['output'];
+  readonly email: Scalars['String']['output'];
+  readonly username?: Maybe<Scalars['String']['output']>;
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  readonly lastName?: Maybe<Scalars['String']['output']>;
+  readonly profileImageUrl?: Maybe<Scalars['String']['output']>;
+  readonly isAdmin: Scalars['Boolean']['output'];
+  readonly isOwner: Scalars['Boolean']['output'];
+  readonly isEmailVerified: Scalars['Boolean']['output'];
+  readonly isSuspended: Scalars['Boolean']['output'];
+  /** null: not suspended */
+  readonly suspension?: Maybe<Suspension>;
+  /** The day (UTC) on which they last used the site, such as 2026-05-01; null: not known. */
+  readonly lastSeenOn?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** What others see of them. */
+  readonly user: User;
+};
+
+export type Suspension = {
+  readonly reason: Scalars['String']['output'];
+  readonly at: Scalars['DateTime']['output'];
+};
+
 /** A member as others see them. */
 export type User = {
   readonly id: Scalars['ID']['output'];
@@ -297,6 +367,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterInput: RegisterInput;
@@ -307,6 +378,11 @@ export type ResolversTypes = {
   Deletion: ResolverTypeWrapper<Deletion>;
   ErasedService: ResolverTypeWrapper<ErasedService>;
   Account: ResolverTypeWrapper<AccountModel>;
+  AdminUserFilter: AdminUserFilter;
+  AdminUserSort: AdminUserSort;
+  AdminUserPage: ResolverTypeWrapper<Omit<AdminUserPage, 'users'> & { users: ReadonlyArray<ResolversTypes['AdminUser']> }>;
+  AdminUser: ResolverTypeWrapper<UserOfAdmins>;
+  Suspension: ResolverTypeWrapper<Suspension>;
   User: ResolverTypeWrapper<UserModel>;
 };
 
@@ -316,6 +392,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
+  Int: Scalars['Int']['output'];
   ID: Scalars['ID']['output'];
   Mutation: Record<PropertyKey, never>;
   RegisterInput: RegisterInput;
@@ -326,6 +403,9 @@ export type ResolversParentTypes = {
   Deletion: Deletion;
   ErasedService: ErasedService;
   Account: AccountModel;
+  AdminUserPage: Omit<AdminUserPage, 'users'> & { users: ReadonlyArray<ResolversParentTypes['AdminUser']> };
+  AdminUser: UserOfAdmins;
+  Suspension: Suspension;
   User: UserModel;
 };
 
@@ -338,10 +418,13 @@ export type QueryResolvers<ContextType = Record<string, unknown>, ParentType ext
   session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<QuerySessionArgs, 'token' | 'renews'>>;
   usernameAvailability?: Resolver<ResolversTypes['UsernameAvailability'], ParentType, ContextType, RequireFields<QueryUsernameAvailabilityArgs, 'username'>>;
   exportAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  adminUsers?: Resolver<ResolversTypes['AdminUserPage'], ParentType, ContextType, RequireFields<QueryAdminUsersArgs, 'filter' | 'sort' | 'limit' | 'offset'>>;
   deletion?: Resolver<Maybe<ResolversTypes['Deletion']>, ParentType, ContextType, RequireFields<QueryDeletionArgs, 'receiptId'>>;
 };
 
 export type MutationResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  setAdmin?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationSetAdminArgs, 'id' | 'isAdmin'>>;
+  setSuspended?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationSetSuspendedArgs, 'id' | 'isSuspended'>>;
   register?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   login?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLogoutArgs, 'token'>>;
@@ -400,6 +483,33 @@ export type AccountResolvers<ContextType = Record<string, unknown>, ParentType e
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type AdminUserPageResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['AdminUserPage'] = ResolversParentTypes['AdminUserPage']> = {
+  users?: Resolver<ReadonlyArray<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminUserResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  profileImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEmailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSuspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
+  lastSeenOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type SuspensionResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Suspension'] = ResolversParentTypes['Suspension']> = {
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -420,6 +530,9 @@ export type Resolvers<ContextType = Record<string, unknown>> = {
   Deletion?: DeletionResolvers<ContextType>;
   ErasedService?: ErasedServiceResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
+  AdminUserPage?: AdminUserPageResolvers<ContextType>;
+  AdminUser?: AdminUserResolvers<ContextType>;
+  Suspension?: SuspensionResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
 };
 

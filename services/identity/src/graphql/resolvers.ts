@@ -1,3 +1,4 @@
+import { pageAsked } from '@wellspring/platform/subgraph/page-asked';
 import { requireMember } from '@wellspring/platform/subgraph/rights';
 import { ERASING_SERVICES, type Deletion } from '../domain/deletion.ts';
 import { displayName, publicLastName } from '../domain/names.ts';
@@ -29,6 +30,8 @@ export const identityResolvers = (useCases: IdentityUseCases): CompleteResolvers
       return { userId: id, isAdmin, isOwner, renewedToken: session.renewedToken };
     },
     exportAccount: (_, __, { actor }) => useCases.exportAccount(requireMember(actor).id),
+    adminUsers: (_, { search, filter, sort, ...asked }) =>
+      useCases.listUsers({ search: search ?? '', filter, sort, ...pageAsked(asked) }),
     deletion: async (_, { receiptId }, { actor }) => {
       const deletion = await useCases.findDeletion(receiptId, actor.address);
       return deletion && told(deletion);
@@ -40,6 +43,11 @@ export const identityResolvers = (useCases: IdentityUseCases): CompleteResolvers
       }),
   },
   Mutation: {
+    setAdmin: (_, { id, isAdmin }, { actor }) => useCases.setAdmin(id, isAdmin, requireMember(actor).id),
+    setSuspended: (_, { id, isSuspended, reason }, { actor }) => {
+      const by = requireMember(actor).id;
+      return isSuspended ? useCases.suspendUser(id, reason ?? '', by) : useCases.restoreUser(id, by);
+    },
     deleteAccount: (_, { password }, { actor }) => useCases.deleteAccount(requireMember(actor).id, password),
     register: (_, { input }, { actor }) => useCases.register(input, actor.address),
     login: (_, { email, password }, { actor }) => useCases.login(email, password, actor.address),
@@ -70,6 +78,7 @@ export const identityResolvers = (useCases: IdentityUseCases): CompleteResolvers
     completeOnboarding: (_, __, { actor }) => useCases.completeOnboarding(requireMember(actor).id),
   },
   Account: { profileImageUrl },
+  AdminUser: { profileImageUrl, isSuspended: ({ suspension }) => suspension !== null, user: (user) => user },
   User: {
     __resolveReference: ({ id }, { userById }) => userById.load(id),
     displayName,

@@ -19,5 +19,8 @@ export const rights = {
   'Mutation.resendVerification': 'member',
   'Mutation.forgotPassword': 'everyone',
   'Mutation.resetPassword': 'everyone',
+  'Query.adminUsers': 'admin',
+  'Mutation.setAdmin': 'owner',
+  'Mutation.setSuspended': 'admin',
   'User.*': 'everyone',
 } as const satisfies Rights;

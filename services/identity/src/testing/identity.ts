@@ -15,6 +15,8 @@ import { argon2Hasher } from '../adapters/password-hasher.ts';
 import { resetRequestStore } from '../adapters/reset-request-store.ts';
 import { sessionStore } from '../adapters/session-store.ts';
 import { sessionTokens } from '../adapters/session-tokens.ts';
+import { userDirectory } from '../adapters/user-directory.ts';
+import { userModel } from '../adapters/user-document.ts';
 import { userStore } from '../adapters/user-store.ts';
 import { identityService } from '../service.ts';
 
@@ -39,11 +41,14 @@ export const openIdentity = async () => {
   const mails: Mail[] = [];
   const pictures = new Set<string>();
   const postOffice = { isAway: false };
-  const users = userStore(documents);
+  const model = userModel(documents);
+  const users = userStore(documents, model);
+  const directory = userDirectory(documents, model);
   const keys = { current: 'a key of at least thirty-two characters' };
   const hasher = await argon2Hasher();
   const service = identityService({
     users,
+    directory,
     sessions: sessionStore(documents, now),
     tokens: sessionTokens([keys.current]),
     hasher,
@@ -78,6 +83,7 @@ export const openIdentity = async () => {
   return {
     ...service,
     users,
+    directory,
     bus,
     pass: (milliseconds: number): void => void (clock.time += milliseconds),
     pictures: pictures as ReadonlySet<string>,

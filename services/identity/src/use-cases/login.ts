@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { suspensionWords } from '../domain/suspension.ts';
 import { typedPassword } from '../domain/password.ts';
 import { emailKey } from '../domain/user.ts';
 import { LIMITS } from '../domain/limits.ts';
@@ -14,7 +15,7 @@ type Deps = {
 
 const WRONG_CREDENTIALS = 'Invalid email or password';
 
-/** Begins a session. Who has no account is answered alike, in words and in time. @throws AppError UNAUTHENTICATED, RATE_LIMITED, UNAVAILABLE */
+/** Begins a session. Who has no account is answered alike, in words and in time. @throws AppError UNAUTHENTICATED, FORBIDDEN who is suspended, RATE_LIMITED, UNAVAILABLE */
 export const login =
   ({ users, hasher, attempts, startSession: start }: Deps) =>
   async (email: string, password: string, address: string | undefined): Promise<SignedIn> => {
@@ -26,6 +27,7 @@ export const login =
     const matches = await hasher.matches(typedPassword(password), user?.passwordHash ?? null);
     if (!user || !matches) throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS);
     await attempts.clearAccount(LIMITS.loginOfAccount, account);
+    if (user.suspension) throw new AppError('FORBIDDEN', suspensionWords(user.suspension));
     return start(user);
   };
 

@@ -1,9 +1,9 @@
 import { isAlive, renewed } from '../domain/session.ts';
-import type { User } from '../domain/user.ts';
+import { dayOf, type User } from '../domain/user.ts';
 import type { SessionStore, SessionTokens, UserStore } from '../ports.ts';
 
 type Deps = {
-  readonly users: Pick<UserStore, 'find'>;
+  readonly users: Pick<UserStore, 'find' | 'noteSeen'>;
   readonly sessions: Pick<SessionStore, 'find' | 'renew'>;
   readonly tokens: SessionTokens;
   readonly now: () => Date;
@@ -25,5 +25,6 @@ export const readSession =
     if (!user || !isAlive(session, user, now())) return null;
     const next = renews ? renewed(session, now()) : null;
     if (next) await sessions.renew(next);
+    if (renews && user.lastSeenOn !== dayOf(now())) await users.noteSeen(user.id, dayOf(now()));
     return { user, renewedToken: next && known.renewed };
   };

@@ -1,8 +1,9 @@
 import { newSession } from '../domain/session.ts';
-import type { User } from '../domain/user.ts';
-import type { SessionStore, SessionTokens } from '../ports.ts';
+import { dayOf, type User } from '../domain/user.ts';
+import type { SessionStore, SessionTokens, UserStore } from '../ports.ts';
 
 type Deps = {
+  readonly users: Pick<UserStore, 'noteSeen'>;
   readonly sessions: Pick<SessionStore, 'insert'>;
   readonly tokens: Pick<SessionTokens, 'make'>;
   readonly now: () => Date;
@@ -12,9 +13,10 @@ type Deps = {
 export type SignedIn = { readonly account: User; readonly token: string };
 
 export const startSession =
-  ({ sessions, tokens, now }: Deps) =>
+  ({ users, sessions, tokens, now }: Deps) =>
   async (account: User): Promise<SignedIn> => {
     const { token, sessionId } = tokens.make();
     await sessions.insert(newSession(sessionId, account, now()));
+    if (account.lastSeenOn !== dayOf(now())) await users.noteSeen(account.id, dayOf(now()));
     return { account, token };
   };

@@ -18,7 +18,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file wellspring/identity/v1/events.proto.
  */
 export const file_wellspring_identity_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiN3ZWxsc3ByaW5nL2lkZW50aXR5L3YxL2V2ZW50cy5wcm90bxIWd2VsbHNwcmluZy5pZGVudGl0eS52MSI8Cg5Vc2VyUmVnaXN0ZXJlZBIqCgR1c2VyGAEgASgLMhwud2VsbHNwcmluZy5pZGVudGl0eS52MS5Vc2VyIjsKDUVtYWlsVmVyaWZpZWQSKgoEdXNlchgBIAEoCzIcLndlbGxzcHJpbmcuaWRlbnRpdHkudjEuVXNlciI8Cg5Qcm9maWxlQ2hhbmdlZBIqCgR1c2VyGAEgASgLMhwud2VsbHNwcmluZy5pZGVudGl0eS52MS5Vc2VyIj0KD1Bhc3N3b3JkQ2hhbmdlZBIqCgR1c2VyGAEgASgLMhwud2VsbHNwcmluZy5pZGVudGl0eS52MS5Vc2VyImEKDVJpZ2h0c0NoYW5nZWQSKgoEdXNlchgBIAEoCzIcLndlbGxzcHJpbmcuaWRlbnRpdHkudjEuVXNlchIkCgNhY3QYCyABKAsyFy53ZWxsc3ByaW5nLmFjdHMudjEuQWN0IkMKFVZlcmlmaWNhdGlvblJlcXVlc3RlZBIqCgR1c2VyGAEgASgLMhwud2VsbHNwcmluZy5pZGVudGl0eS52MS5Vc2VyIjkKC1VzZXJEZWxldGVkEioKBHVzZXIYASABKAsyHC53ZWxsc3ByaW5nLmlkZW50aXR5LnYxLlVzZXIiVwoWUGFzc3dvcmRSZXNldFJlcXVlc3RlZBI9Cg5wYXNzd29yZF9yZXNldBgCIAEoCzIlLndlbGxzcHJpbmcuaWRlbnRpdHkudjEuUGFzc3dvcmRSZXNldCIjCg1QYXNzd29yZFJlc2V0EhIKCnJlcXVlc3RfaWQYASABKAkivwEKBFVzZXISDwoHdXNlcl9pZBgBIAEoCRIQCghyZXZpc2lvbhgCIAEoBBIQCghpc19hZG1pbhgDIAEoCBIQCghpc19vd25lchgEIAEoCBIZChFpc19lbWFpbF92ZXJpZmllZBgFIAEoCBIuCgpjcmVhdGVkX2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIUCgxpc19zdXNwZW5kZWQYByABKAgSDwoHZGVsZXRlZBgIIAEoCGIGcHJvdG8z", [file_google_protobuf_timestamp, file_wellspring_acts_v1_acts]);
+  fileDesc("CiN3ZWxsc3ByaW5nL2lkZW50aXR5L3YxL2V2ZW50cy5wcm90bxIWd2VsbHNwcmluZy5pZGVudGl0eS52MSI8Cg5Vc2VyUmVnaXN0ZXJlZBIqCgR1c2VyGAEgASgLMhwud2VsbHNwcmluZy5pZGVudGl0eS52MS5Vc2VyIjsKDUVtYWlsVmVyaWZpZWQSKgoEdXNlchgBIAEoCzIcLndlbGxzcHJpbmcuaWRlbnRpdHkudjEuVXNlciI8Cg5Qcm9maWxlQ2hhbmdlZBIqCgR1c2VyGAEgASgLMhwud2VsbHNwcmluZy5pZGVudGl0eS52MS5Vc2VyIj0KD1Bhc3N3b3JkQ2hhbmdlZBIqCgR1c2VyGAEgASgLMhwud2VsbHNwcmluZy5pZGVudGl0eS52MS5Vc2VyImEKDVJpZ2h0c0NoYW5nZWQSKgoEdXNlchgBIAEoCzIcLndlbGxzcHJpbmcuaWRlbnRpdHkudjEuVXNlchIkCgNhY3QYCyABKAsyFy53ZWxsc3ByaW5nLmFjdHMudjEuQWN0ImEKDVVzZXJTdXNwZW5kZWQSKgoEdXNlchgBIAEoCzIcLndlbGxzcHJpbmcuaWRlbnRpdHkudjEuVXNlchIkCgNhY3QYCyABKAsyFy53ZWxsc3ByaW5nLmFjdHMudjEuQWN0ImAKDFVzZXJSZXN0b3JlZBIqCgR1c2VyGAEgASgLMhwud2VsbHNwcmluZy5pZGVudGl0eS52MS5Vc2VyEiQKA2FjdBgLIAEoCzIXLndlbGxzcHJpbmcuYWN0cy52MS5BY3QiQwoVVmVyaWZpY2F0aW9uUmVxdWVzdGVkEioKBHVzZXIYASABKAsyHC53ZWxsc3ByaW5nLmlkZW50aXR5LnYxLlVzZXIiOQoLVXNlckRlbGV0ZWQSKgoEdXNlchgBIAEoCzIcLndlbGxzcHJpbmcuaWRlbnRpdHkudjEuVXNlciJXChZQYXNzd29yZFJlc2V0UmVxdWVzdGVkEj0KDnBhc3N3b3JkX3Jlc2V0GAIgASgLMiUud2VsbHNwcmluZy5pZGVudGl0eS52MS5QYXNzd29yZFJlc2V0IiMKDVBhc3N3b3JkUmVzZXQSEgoKcmVxdWVzdF9pZBgBIAEoCSK/AQoEVXNlchIPCgd1c2VyX2lkGAEgASgJEhAKCHJldmlzaW9uGAIgASgEEhAKCGlzX2FkbWluGAMgASgIEhAKCGlzX293bmVyGAQgASgIEhkKEWlzX2VtYWlsX3ZlcmlmaWVkGAUgASgIEi4KCmNyZWF0ZWRfYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhQKDGlzX3N1c3BlbmRlZBgHIAEoCBIPCgdkZWxldGVkGAggASgIYgZwcm90bzM", [file_google_protobuf_timestamp, file_wellspring_acts_v1_acts]);
 
 /**
  * Somebody joined.
@@ -121,6 +121,54 @@ export const RightsChangedSchema: GenMessage<RightsChanged> = /*@__PURE__*/
   messageDesc(file_wellspring_identity_v1_events, 4);
 
 /**
+ * An admin suspended the member: their sessions have ended, and what they show to others is hidden. Why is known to identity alone.
+ *
+ * @generated from message wellspring.identity.v1.UserSuspended
+ */
+export type UserSuspended = Message<"wellspring.identity.v1.UserSuspended"> & {
+  /**
+   * @generated from field: wellspring.identity.v1.User user = 1;
+   */
+  user?: User | undefined;
+
+  /**
+   * @generated from field: wellspring.acts.v1.Act act = 11;
+   */
+  act?: Act | undefined;
+};
+
+/**
+ * Describes the message wellspring.identity.v1.UserSuspended.
+ * Use `create(UserSuspendedSchema)` to create a new message.
+ */
+export const UserSuspendedSchema: GenMessage<UserSuspended> = /*@__PURE__*/
+  messageDesc(file_wellspring_identity_v1_events, 5);
+
+/**
+ * An admin restored a suspended member.
+ *
+ * @generated from message wellspring.identity.v1.UserRestored
+ */
+export type UserRestored = Message<"wellspring.identity.v1.UserRestored"> & {
+  /**
+   * @generated from field: wellspring.identity.v1.User user = 1;
+   */
+  user?: User | undefined;
+
+  /**
+   * @generated from field: wellspring.acts.v1.Act act = 11;
+   */
+  act?: Act | undefined;
+};
+
+/**
+ * Describes the message wellspring.identity.v1.UserRestored.
+ * Use `create(UserRestoredSchema)` to create a new message.
+ */
+export const UserRestoredSchema: GenMessage<UserRestored> = /*@__PURE__*/
+  messageDesc(file_wellspring_identity_v1_events, 6);
+
+/**
  * The member asked for another link that confirms their e-mail.
  *
  * @generated from message wellspring.identity.v1.VerificationRequested
@@ -137,7 +185,7 @@ export type VerificationRequested = Message<"wellspring.identity.v1.Verification
  * Use `create(VerificationRequestedSchema)` to create a new message.
  */
 export const VerificationRequestedSchema: GenMessage<VerificationRequested> = /*@__PURE__*/
-  messageDesc(file_wellspring_identity_v1_events, 5);
+  messageDesc(file_wellspring_identity_v1_events, 7);
 
 /**
  * The account is gone. The state is the last one, with deleted set; whoever keeps something of the member lets it go.
@@ -156,7 +204,7 @@ export type UserDeleted = Message<"wellspring.identity.v1.UserDeleted"> & {
  * Use `create(UserDeletedSchema)` to create a new message.
  */
 export const UserDeletedSchema: GenMessage<UserDeleted> = /*@__PURE__*/
-  messageDesc(file_wellspring_identity_v1_events, 6);
+  messageDesc(file_wellspring_identity_v1_events, 8);
 
 /**
  * Somebody asked for a link to reset a password. Whether anybody has that address is not said.
@@ -175,7 +223,7 @@ export type PasswordResetRequested = Message<"wellspring.identity.v1.PasswordRes
  * Use `create(PasswordResetRequestedSchema)` to create a new message.
  */
 export const PasswordResetRequestedSchema: GenMessage<PasswordResetRequested> = /*@__PURE__*/
-  messageDesc(file_wellspring_identity_v1_events, 7);
+  messageDesc(file_wellspring_identity_v1_events, 9);
 
 /**
  * @generated from message wellspring.identity.v1.PasswordReset
@@ -192,7 +240,7 @@ export type PasswordReset = Message<"wellspring.identity.v1.PasswordReset"> & {
  * Use `create(PasswordResetSchema)` to create a new message.
  */
 export const PasswordResetSchema: GenMessage<PasswordReset> = /*@__PURE__*/
-  messageDesc(file_wellspring_identity_v1_events, 8);
+  messageDesc(file_wellspring_identity_v1_events, 10);
 
 /**
  * The published state of a member at `revision`.
@@ -252,5 +300,5 @@ export type User = Message<"wellspring.identity.v1.User"> & {
  * Use `create(UserSchema)` to create a new message.
  */
 export const UserSchema: GenMessage<User> = /*@__PURE__*/
-  messageDesc(file_wellspring_identity_v1_events, 9);
+  messageDesc(file_wellspring_identity_v1_events, 11);
 

@@ -1,0 +1,113 @@
+import type { Documents, Stored } from '@wellspring/platform/documents/port';
+import { Schema, type Model } from 'mongoose';
+import { searchWordsOf, sortNameOf } from '../domain/user-search.ts';
+import { emailKey, usernameKey, type User } from '../domain/user.ts';
+
+/** 2: searchWords, sortName, isSuspended */
+export const VERSION = 2;
+
+export type UserDocument = Stored &
+  Omit<User, 'id'> & {
+    emailKey: string;
+    usernameKey: string | null;
+    isSuspended: boolean;
+    /** under which admins find them; none once the account is gone, so that this index alone answers a search */
+    searchWords: string[];
+    sortName: string;
+  };
+
+const text = { type: String, default: null };
+const flag = { type: Boolean, required: true };
+
+const schema = new Schema<UserDocument>(
+  {
+    _id: { type: String, required: true },
+    v: { type: Number, required: true },
+    revision: { type: Number, required: true },
+    deletedAt: { type: Date, default: null },
+    email: { type: String, required: true },
+    emailKey: { type: String, required: true },
+    username: text,
+    usernameKey: text,
+    firstName: text,
+    lastName: text,
+    photo: { type: Schema.Types.Mixed, default: null },
+    passwordHash: { type: String, required: true },
+    isAdmin: flag,
+    isOwner: flag,
+    isEmailVerified: flag,
+    hasCompletedOnboarding: flag,
+    suspension: { type: Schema.Types.Mixed, default: null },
+    isSuspended: { type: Boolean, default: false },
+    sessionEpoch: { type: Number, required: true },
+    verification: { type: Schema.Types.Mixed, default: null },
+    reset: { type: Schema.Types.Mixed, default: null },
+    lastSeenOn: text,
+    searchWords: [String],
+    sortName: { type: String, default: '' },
+    createdAt: { type: Date, required: true },
+    updatedAt: { type: Date, required: true },
+  },
+  { timestamps: false, versionKey: false, id: false },
+);
+export const live = { deletedAt: null };
+schema.index({ emailKey: 1 }, { unique: true, partialFilterExpression: live });
+schema.index({ isAdmin: 1 }, { partialFilterExpression: { isAdmin: true, ...live } });
+schema.index({ isSuspended: 1 }, { partialFilterExpression: { isSuspended: true, ...live } });
+schema.index({ isOwner: 1 }, { partialFilterExpression: { isOwner: true, ...live } });
+schema.index({ 'photo.key': 1 }, { partialFilterExpression: { 'photo.key': { $gt: '' } } });
+schema.index({ usernameKey: 1 }, { unique: true, partialFilterExpression: { usernameKey: { $gt: '' }, ...live } });
+
+schema.index({ deletedAt: 1, createdAt: -1, _id: -1 });
+schema.index({ deletedAt: 1, sortName: 1, _id: 1 });
+schema.index({ deletedAt: 1, lastSeenOn: -1, _id: -1 });
+schema.index({ searchWords: 1 });
+schema.index({ deletedAt: 1, v: 1 });
+
+type Derived = Pick<UserDocument, 'isSuspended' | 'searchWords' | 'sortName' | 'v'>;
+
+/** What is kept of a member to find them by. */
+export const derivedOf = (user: Parameters<typeof searchWordsOf>[0] & Partial<Pick<User, 'suspension'>>): Derived => ({
+  isSuspended: user.suspension != null,
+  searchWords: [...searchWordsOf(user)],
+  sortName: sortNameOf(user),
+  v: VERSION,
+});
+
+/** All but when they were last here, which is noted beside every other write. */
+export const fieldsOf = ({ id: _, lastSeenOn: __, ...user }: User) => ({
+  ...user,
+  ...derivedOf(user),
+  emailKey: emailKey(user.email),
+  usernameKey: user.username === null ? null : usernameKey(user.username),
+  deletedAt: null,
+});
+
+/** Documents of version 1 lack the later fields. */
+export const toUser = (document: UserDocument): User => ({
+  id: document._id,
+  revision: document.revision,
+  email: document.email,
+  username: document.username,
+  firstName: document.firstName,
+  lastName: document.lastName,
+  photo: document.photo,
+  passwordHash: document.passwordHash,
+  isAdmin: document.isAdmin,
+  isOwner: document.isOwner,
+  isEmailVerified: document.isEmailVerified,
+  hasCompletedOnboarding: document.hasCompletedOnboarding,
+  suspension: document.suspension ?? null,
+  sessionEpoch: document.sessionEpoch,
+  verification: document.verification,
+  reset: document.reset,
+  lastSeenOn: document.lastSeenOn ?? null,
+  createdAt: document.createdAt,
+  updatedAt: document.updatedAt,
+});
+
+export type UserModel = Model<UserDocument>;
+
+/** The members, in the documents of identity. */
+export const userModel = (documents: Documents): UserModel =>
+  documents.model<UserDocument>('User', schema, { purge: true });

@@ -1,0 +1,32 @@
+import { AppError } from '@wellspring/errors';
+import { cleanText, lengthOf } from '@wellspring/written-text';
+import { REASON_MAX, REASON_MISSING, REASON_TOO_LONG } from '@wellspring/rest-contract/admin-limits';
+import { changed, changedEndingSessions, type Suspension, type User } from './user.ts';
+
+const forbidden = (message: string): AppError => new AppError('FORBIDDEN', message);
+
+/** @throws AppError VALIDATION */
+const checkReason = (given: string): string => {
+  const reason = cleanText(given);
+  if (reason === '') throw new AppError('VALIDATION', REASON_MISSING);
+  if (lengthOf(reason) > REASON_MAX) throw new AppError('VALIDATION', REASON_TOO_LONG);
+  return reason;
+};
+
+/**
+ * The member, suspended by an admin: every session ends; null where they are suspended already.
+ * @throws AppError VALIDATION without a reason, FORBIDDEN for oneself and for owners
+ */
+export const suspended = (user: User, by: string, given: string, now: Date): User | null => {
+  const reason = checkReason(given);
+  if (user.id === by) throw forbidden('You cannot suspend yourself');
+  if (user.isOwner) throw forbidden('Owner accounts cannot be suspended');
+  return user.suspension ? null : changedEndingSessions(user, { suspension: { by, reason, at: now } }, now);
+};
+
+/** The member, restored; null where they are not suspended. Sessions that ended stay ended. */
+export const restored = (user: User, now: Date): User | null =>
+  user.suspension && changed(user, { suspension: null }, now);
+
+/** What a suspended member is told when they sign in. */
+export const suspensionWords = ({ reason }: Suspension): string => `This account is suspended: ${reason}`;

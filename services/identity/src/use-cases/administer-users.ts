@@ -1,0 +1,59 @@
+import { withAdmin } from '../domain/rights.ts';
+import { restored, suspended } from '../domain/suspension.ts';
+import type { User } from '../domain/user.ts';
+import { wordsLookedFor } from '../domain/user-search.ts';
+import { adminChanged, userRestored, userSuspended } from '../facts.ts';
+import type { UserDirectory, UserFilter, UserPage, UserSort } from '../ports.ts';
+import type { ChangeUser } from './change-user.ts';
+
+type Deps = {
+  /** as another than the member: says NOT_FOUND of one that is gone */
+  readonly changeOther: ChangeUser;
+  readonly now: () => Date;
+};
+
+type Asked = {
+  readonly search: string;
+  readonly filter: UserFilter;
+  readonly sort: UserSort;
+  readonly limit: number;
+  readonly offset: number;
+};
+
+/** The members, for admins: those that have, or begin, every word of the search. A search without any letter or digit finds nobody. */
+export const listUsers =
+  ({ directory }: { readonly directory: UserDirectory }) =>
+  async ({ search, ...asked }: Asked): Promise<UserPage> => {
+    const words = wordsLookedFor(search);
+    return words.length === 0 && search.trim() !== '' ? { users: [], total: 0 } : directory.page({ words, ...asked });
+  };
+
+/** Makes a member an admin, or takes that right away: then their sessions end. @throws AppError NOT_FOUND, FORBIDDEN for owners */
+export const setAdmin =
+  ({ changeOther, now }: Deps) =>
+  (id: string, isAdmin: boolean, by: string): Promise<User> =>
+    changeOther(
+      id,
+      (user) => withAdmin(user, isAdmin, now()),
+      (user) => [adminChanged(user, by)],
+    );
+
+/** Suspends a member: their sessions end, and what they wrote is hidden by the event. @throws AppError NOT_FOUND, VALIDATION, FORBIDDEN */
+export const suspendUser =
+  ({ changeOther, now }: Deps) =>
+  (id: string, reason: string, by: string): Promise<User> =>
+    changeOther(
+      id,
+      (user) => suspended(user, by, reason, now()),
+      (user) => [userSuspended(user, by)],
+    );
+
+/** Restores a suspended member. @throws AppError NOT_FOUND */
+export const restoreUser =
+  ({ changeOther, now }: Deps) =>
+  (id: string, by: string): Promise<User> =>
+    changeOther(
+      id,
+      (user) => restored(user, now()),
+      (user) => [userRestored(user, by)],
+    );
