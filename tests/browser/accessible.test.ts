@@ -1,6 +1,6 @@
 import { expectNothingWrong } from './axe.fixture.ts';
 import { makeList } from './lists.fixture.ts';
-import { joinAs } from './member.fixture.ts';
+import { joinAs, signInAs } from './member.fixture.ts';
 import { pathOfPlace } from './places.fixture.ts';
 import { openProduct, WIDTHS } from './visitor.fixture.ts';
 
@@ -19,6 +19,7 @@ const SCREENS: readonly (readonly [name: string, path: () => Promise<string> | s
   ['a list', async () => `/lists/${(await makeList(app(), await joinAs(app(), 'Ada'), { name: 'Warm weeks' })).id}`],
   ['a list that is not there', () => '/lists/nowhere'],
   ['the pitch for own lists', () => '/trip-planner'],
+  ['the admin panel for others', () => '/admin'],
   ['an address that is not there', () => '/no/such/page'],
   ['an address that cannot be read', () => '/%E0%A4%A'],
   ['the documentation of the calls', () => '/api/docs'],
@@ -46,6 +47,21 @@ describe('with axe-core there is nothing wrong for a member with', () => {
       const page = await visitor({ viewport, storageState: member.storageState, reducedMotion: 'reduce' });
       await page.goto(path, { waitUntil: 'load' });
       await page.getByRole('heading', { name: /Maja|My Account|My Lists/ }).waitFor();
+      await page.locator('[aria-busy="true"], .pulse').first().waitFor({ state: 'detached' });
+      await expectNothingWrong(page);
+    });
+});
+
+const ADMINS_TABS = ['overview'] as const;
+
+describe('with axe-core there is nothing wrong for an admin with', () => {
+  let admin: typeof member;
+  beforeAll(async () => void (admin = await signInAs(app(), 'owner')));
+  for (const tab of ADMINS_TABS)
+    it.each(WIDTHS)(`the tab ${tab}, %s`, async (_, viewport) => {
+      const page = await visitor({ viewport, storageState: admin.storageState, reducedMotion: 'reduce' });
+      await page.goto(`/admin?tab=${tab}`, { waitUntil: 'load' });
+      await page.getByRole('tabpanel').getByRole('heading').first().waitFor();
       await page.locator('[aria-busy="true"], .pulse').first().waitFor({ state: 'detached' });
       await expectNothingWrong(page);
     });

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { joinAs } from './member.fixture.ts';
+import { joinAs, signInAs } from './member.fixture.ts';
 import { pathOfPlace } from './places.fixture.ts';
 import { openProduct } from './visitor.fixture.ts';
 
@@ -59,5 +59,10 @@ describe('the first load of a screen', () => {
     const place = await pathOfPlace(app(), 'Blue Lagoon');
     const screens = ['/', '/home', place, '/dashboard', '/profile', '/trip-planner', `/lists/${id}`];
     expect(await heavier(await visitor({ storageState }), screens)).toEqual([]);
+  });
+
+  it('takes no more for admins', async () => {
+    const { storageState } = await signInAs(app(), 'admin');
+    expect(await heavier(await visitor({ storageState }), ['/admin'])).toEqual([]);
   });
 });

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { User } from '@wellspring/rest-contract/user';
 import type { App } from '@wellspring/testkit/app';
 import type { BrowserContextOptions } from 'playwright-core';
+import { z } from 'zod';
 
 export type Member = {
   readonly id: string;
@@ -14,6 +17,37 @@ export type Member = {
 
 let made = 0;
 
+type Entered = { readonly email: string; readonly password: string };
+
+/** Somebody whom a call of /api has signed in. */
+const signedIn = async (
+  origin: string,
+  answer: Response,
+  { email, password }: Entered,
+  address: string,
+): Promise<Member> => {
+  const [name = '', value = ''] = /^([^=]+)=([^;]+)/.exec(answer.headers.getSetCookie()[0] ?? '')?.slice(1) ?? [];
+  const { id } = User.parse(await answer.json());
+  const { hostname } = new URL(origin);
+  const cookie = { name, value, domain: hostname, path: '/', expires: -1, httpOnly: true, secure: false } as const;
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': address, cookie: `${name}=${value}` };
+  const call: Member['call'] = async (method, path, body) => {
+    const reply = await fetch(`${origin}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    const text = await reply.text();
+    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${text}`);
+    const told: unknown = text === '' ? null : JSON.parse(text);
+    return told;
+  };
+  return { id, email, password, storageState: { cookies: [{ ...cookie, sameSite: 'Lax' }], origins: [] }, call };
+};
+
+const post = (origin: string, path: string, address: string, body: object): Promise<Response> =>
+  fetch(`${origin}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify(body),
+  });
+
 /**
  * Joins as a new member, with an e-mail address of their own; behind a proxy, from an address of their own. `isNew`: has not been
  * shown around yet
@@ -25,27 +59,31 @@ export const joinAs = async (
 ): Promise<Member> => {
   const email = `${firstName.toLowerCase()}.${++made}@example.org`;
   const password = 'a quiet Water in the hills';
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${made}` };
-  const answer = await fetch(`${origin}/api/register`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ email, password, firstName, lastName: 'Byron' }),
-  });
-  const [name = '', value = ''] = /^([^=]+)=([^;]+)/.exec(answer.headers.getSetCookie()[0] ?? '')?.slice(1) ?? [];
-  const { id } = User.parse(await answer.json());
-  const { hostname } = new URL(origin);
-  const cookie = { name, value, domain: hostname, path: '/', expires: -1, httpOnly: true, secure: false } as const;
-  const call: Member['call'] = async (method, path, body) => {
-    const reply = await fetch(`${origin}${path}`, {
-      method,
-      headers: { ...headers, cookie: `${name}=${value}` },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const text = await reply.text();
-    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${text}`);
-    const told: unknown = text === '' ? null : JSON.parse(text);
-    return told;
-  };
-  if (!isNew) await call('POST', '/api/complete-onboarding');
-  return { id, email, password, storageState: { cookies: [{ ...cookie, sameSite: 'Lax' }], origins: [] }, call };
+  const address = `192.0.2.${made}`;
+  const typed = { email, password, firstName, lastName: 'Byron' };
+  const member = await signedIn(origin, await post(origin, '/api/register', address, typed), typed, address);
+  if (!isNew) await member.call('POST', '/api/complete-onboarding');
+  return member;
+};
+
+const DemoAccounts = z.array(z.object({ role: z.string(), email: z.string(), password: z.string() }));
+
+/** Signs in with a demo account: the owner, or an admin. */
+export const signInAs = async (
+  { origin, dataDir }: Pick<App, 'origin' | 'dataDir'>,
+  role: 'owner' | 'admin',
+): Promise<Member> => {
+  const accounts = DemoAccounts.parse(JSON.parse(await readFile(join(dataDir, 'demo-accounts.json'), 'utf8')));
+  const account = accounts.find((each) => each.role === role);
+  if (!account) throw new Error(`There is no demo account of an ${role}`);
+  const { email, password } = account;
+  const address = `192.0.2.${++made}`;
+  const member = await signedIn(
+    origin,
+    await post(origin, '/api/login', address, { email, password }),
+    account,
+    address,
+  );
+  await member.call('POST', '/api/complete-onboarding');
+  return member;
 };

@@ -13,6 +13,7 @@ export const PAGES = {
   verifyEmail: '/verify-email',
   dashboard: '/dashboard',
   profile: '/profile',
+  admin: '/admin',
   deletion: '/deletions/:id',
 } as const;
 

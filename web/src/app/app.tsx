@@ -14,6 +14,7 @@ import type { FailedQuery } from './first-state.ts';
 import { Layout } from './layout.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import {
+  AdminScreen,
   AuthScreen,
   DashboardScreen,
   DeletionScreen,
@@ -56,6 +57,7 @@ const Page = () => {
         <Route path={PAGES.auth} element={<AuthScreen />} />
         <Route path={PAGES.deletion} element={<DeletionScreen />} />
         <Route path={PAGES.dashboard} element={<DashboardScreen />} />
+        <Route path={PAGES.admin} element={<AdminScreen />} />
         <Route path={PAGES.profile} element={<ProfileScreen />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>

@@ -12,6 +12,9 @@ export const LocationScreen = screen('src/app/location-page.tsx', () =>
 export const DashboardScreen = screen('src/app/dashboard-page.tsx', () =>
   import('./dashboard-page.tsx').then((it) => it.DashboardPage),
 );
+export const AdminScreen = screen('src/app/admin-page.tsx', () =>
+  import('./admin-page.tsx').then((it) => it.AdminPage),
+);
 export const TripPlannerScreen = screen('src/features/lists/trip-planner-screen.tsx', () =>
   import('../features/lists/trip-planner-screen.tsx').then((it) => it.TripPlannerScreen),
 );
@@ -43,6 +46,7 @@ const SCREENS: readonly (readonly [path: string, screen: Screen])[] = [
   [PAGES.home, HomeScreen],
   [PAGES.location, LocationScreen],
   [PAGES.dashboard, DashboardScreen],
+  [PAGES.admin, AdminScreen],
   [PAGES.tripPlanner, TripPlannerScreen],
   [PAGES.profile, ProfileScreen],
   [PAGES.publicLists, PublicListsScreen],

@@ -1,7 +1,7 @@
 import { LOGIN_PATH, PAGES, REGISTER_PATH } from '@wellspring/page-contract/paths';
 import { Menu, X } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { useSession } from '../shared/session/session.tsx';
+import { isAdmin, useSession } from '../shared/session/session.tsx';
 import { primaryButton } from '../shared/ui/button-look.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import { Account, UserMenu } from './user-menu.tsx';
@@ -29,15 +29,17 @@ const Mark = () => (
 const LISTS = { to: PAGES.publicLists, label: 'Community Lists' } as const;
 const VISITORS = [{ to: PAGES.home, label: 'Explore' }, LISTS] as const;
 const MEMBERS = [{ to: PAGES.root, label: 'Explore' }, LISTS, { to: PAGES.dashboard, label: 'Dashboard' }] as const;
+const ADMINS = [...MEMBERS, { to: PAGES.admin, label: 'Admin' }] as const;
 
 /** Home has two addresses for members. */
 const isAt = (to: string, pathname: string): boolean =>
   pathname === to || (to === PAGES.root && pathname === PAGES.home);
 
 const Links = () => {
-  const { isMember } = useSession();
+  const { isMember, viewer } = useSession();
   const { pathname } = useLocation();
-  return (isMember ? MEMBERS : VISITORS).map(({ to, label }) => (
+  const links = isAdmin(viewer) ? ADMINS : isMember ? MEMBERS : VISITORS;
+  return links.map(({ to, label }) => (
     <li key={to}>
       <Link
         to={to}

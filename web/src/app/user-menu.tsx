@@ -1,9 +1,12 @@
 import { PAGES } from '@wellspring/page-contract/paths';
-import { ChevronDown, CircleUserRound, List, LogOut } from 'lucide-react';
+import { ChevronDown, CircleUserRound, List, LogOut, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { logOut } from '../shared/session/log-out.ts';
-import { useViewer } from '../shared/session/session.tsx';
+import { isAdmin, useViewer } from '../shared/session/session.tsx';
 import { HeaderMenu } from './header-menu.tsx';
+
+const entry =
+  'flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold text-ink-soft transition-colors hover:text-ink';
 
 /** Who is signed in, what is theirs, and the way out. */
 export const Account = () => {
@@ -17,18 +20,17 @@ export const Account = () => {
           <p className="text-sm text-ink-soft">{viewer.email}</p>
         </div>
       ) : null}
-      <Link
-        to={PAGES.tripPlanner}
-        className="flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold text-ink-soft transition-colors hover:text-ink"
-      >
+      <Link to={PAGES.tripPlanner} className={entry}>
         <List aria-hidden="true" className="size-4.5" />
         My Lists
       </Link>
-      <button
-        type="button"
-        onClick={() => void logOut()}
-        className="needs-script flex min-h-11 w-full items-center gap-2 rounded-full px-4 font-semibold text-ink-soft transition-colors hover:text-ink"
-      >
+      {isAdmin(viewer) ? (
+        <Link to={PAGES.admin} className={entry}>
+          <ShieldCheck aria-hidden="true" className="size-4.5" />
+          Admin Panel
+        </Link>
+      ) : null}
+      <button type="button" onClick={() => void logOut()} className={`needs-script w-full ${entry}`}>
         <LogOut aria-hidden="true" className="size-4.5" />
         Logout
       </button>

@@ -1,6 +1,6 @@
 import { PAGES } from '@wellspring/page-contract/paths';
 import { Link } from 'react-router-dom';
-import { useViewer } from '../../shared/session/session.tsx';
+import { isAdmin, useViewer } from '../../shared/session/session.tsx';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { island } from '../../shared/ui/island.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -43,7 +43,6 @@ const Nothing = ({ search }: { readonly search: string | null }) =>
 export const PublicListsGrid = ({ state }: StateProps) => {
   const viewer = useViewer();
   const { lists, loading, failed, refetch, search } = state;
-  const isAdmin = viewer !== null && (viewer.isAdmin || viewer.isOwner);
   if (failed)
     return (
       <Notice role="alert" title={LISTS_FAILED} text="Please check your connection and try again.">
@@ -59,7 +58,7 @@ export const PublicListsGrid = ({ state }: StateProps) => {
       {lists.map((list) => (
         <li key={list.id}>
           <PublicListCard list={list}>
-            {isAdmin ? <DeleteList id={list.id} name={list.name} onDeleted={refetch} /> : null}
+            {isAdmin(viewer) ? <DeleteList id={list.id} name={list.name} onDeleted={refetch} /> : null}
           </PublicListCard>
         </li>
       ))}

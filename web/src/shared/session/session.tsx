@@ -76,5 +76,8 @@ export const SessionProvider = ({ isMember, children }: Props) => {
 
 export const useSession = (): Session => use(SessionContext);
 
+/** Whether somebody may keep the site; each call is decided by the server. */
+export const isAdmin = (viewer: Viewer | null): boolean => viewer !== null && (viewer.isAdmin || viewer.isOwner);
+
 /** The member who is signed in; null for visitors. */
 export const useViewer = (): Viewer | null => useSession().viewer;

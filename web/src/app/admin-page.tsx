@@ -1,0 +1,25 @@
+import { AdminScreen } from '../features/admin/admin-screen.tsx';
+import { island } from '../shared/ui/island.tsx';
+
+const Loading = () => (
+  <div role="status" aria-label="Loading">
+    <div className="pulse h-8 w-48" />
+    <div className="pulse mt-5 h-64 rounded-card" />
+  </div>
+);
+
+const WORDS = {
+  title: 'This part of the panel could not be loaded',
+  text: 'It comes by itself when the connection is back.',
+} as const;
+
+const PANELS = {
+  overview: island(
+    () => import('../features/admin/overview/overview-tab.tsx').then((it) => it.OverviewTab),
+    <Loading />,
+    WORDS,
+  ),
+} as const;
+
+/** /admin: each tab has a script of its own. */
+export const AdminPage = () => <AdminScreen panels={PANELS} />;

@@ -1,0 +1,61 @@
+import { PAGES } from '@wellspring/page-contract/paths';
+import type { ComponentType } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PageHead } from '../../shared/head/page-head.tsx';
+import { isAdmin, useSession } from '../../shared/session/session.tsx';
+import { LinkTabs, panelId, tabId } from '../../shared/ui/link-tabs.tsx';
+import { Part } from '../../shared/ui/part.tsx';
+import { AccessDenied } from './access-denied.tsx';
+import { tabHref, tabIn, TABS, type Tab } from './tabs.ts';
+
+const TITLE = 'Admin Panel';
+
+const OnTheWay = () => (
+  <div role="status" aria-label="Loading the page">
+    <div className="pulse h-10 w-64" />
+    <div className="pulse mt-8 h-80 rounded-card" />
+  </div>
+);
+
+type Props = { readonly panels: Readonly<Record<Tab, ComponentType>> };
+
+const Panels = ({ panels }: Props) => {
+  const [query] = useSearchParams();
+  const current = tabIn(query);
+  const Content = panels[current];
+  return (
+    <>
+      <h1 className="text-3xl">{TITLE}</h1>
+      <div className="mt-5">
+        <LinkTabs label={TITLE} tabs={TABS} current={current} hrefOf={tabHref} />
+      </div>
+      {TABS.map(({ name }) => (
+        <div
+          key={name}
+          id={panelId(name)}
+          role="tabpanel"
+          aria-labelledby={tabId(name)}
+          hidden={name !== current}
+          className="mt-6"
+        >
+          {name === current ? (
+            <Part>
+              <Content />
+            </Part>
+          ) : null}
+        </div>
+      ))}
+    </>
+  );
+};
+
+/** Where the site is kept. Who may see it is known here for the words alone: the server decides each call. */
+export const AdminScreen = ({ panels }: Props) => {
+  const { viewer, isPending } = useSession();
+  return (
+    <div className="page-width py-6 md:py-10">
+      <PageHead title={TITLE} description="Where Wellspring is kept." canonical={PAGES.admin} isIndexed={false} />
+      {isPending ? <OnTheWay /> : isAdmin(viewer) ? <Panels panels={panels} /> : <AccessDenied />}
+    </div>
+  );
+};

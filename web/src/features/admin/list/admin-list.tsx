@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { plural } from '../../../shared/format/values.ts';
+import { useLocale } from '../../../shared/format/use-locale.ts';
+import type { QueryState } from '../../../shared/graphql/use-fresh-query.ts';
+import { Announcement } from '../../../shared/ui/announcement.tsx';
+import { quietButton } from '../../../shared/ui/button-look.ts';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { pageWindow } from '../../../shared/ui/offered-pages.ts';
+import { Pagination } from '../../../shared/ui/pagination.tsx';
+import { useFocusAfterPaging } from '../../../shared/use-focus-after-paging.ts';
+import { PAGE_ROWS } from './list-address.ts';
+
+const SKELETON_ROWS = 8;
+
+const OnTheWay = ({ label }: { readonly label: string }) => (
+  <div role="status" aria-label={label} className="grid gap-2">
+    {Array.from({ length: SKELETON_ROWS }, (_, at) => (
+      <div key={at} className="pulse h-12" />
+    ))}
+  </div>
+);
+
+type Props<Row> = {
+  readonly heading: string;
+  /** one row, several rows */
+  readonly noun: readonly [string, string];
+  readonly state: Pick<QueryState<unknown>, 'loading' | 'failed' | 'refetch'>;
+  readonly found: { readonly rows: readonly Row[]; readonly total: number } | undefined;
+  readonly page: number;
+  readonly hrefOf: (page: number) => string;
+  /** where nothing is found */
+  readonly empty: { readonly title: string; readonly text: string };
+  /** what could not be loaded */
+  readonly failure: string;
+  /** search, filter, order; what can be done with several rows */
+  readonly tools?: ReactNode;
+  readonly children: (rows: readonly Row[]) => ReactNode;
+};
+
+/** A page of one of the admin's lists with all the states it can be in. */
+export const AdminList = <Row,>(props: Props<Row>) => {
+  const { heading: words, noun, state, found, page, hrefOf, empty, failure, tools, children } = props;
+  const locale = useLocale();
+  const { heading, onTurn } = useFocusAfterPaging(page);
+  const pages = Math.ceil((found?.total ?? 0) / PAGE_ROWS);
+  const count = found && !state.failed ? plural(found.total, ...noun, locale) : '';
+  return (
+    <section aria-labelledby="admin-list">
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h2 id="admin-list" ref={heading} tabIndex={-1} className="scroll-mt-6 text-2xl">
+          {words}
+        </h2>
+        <p className="min-h-6 text-ink-soft tabular-nums">{count}</p>
+      </div>
+      <Announcement text={state.loading || !count ? '' : `${count}, page ${page} of ${Math.max(pages, 1)}`} />
+      <div className="mt-4">{tools}</div>
+      <div className="mt-5">
+        {state.failed ? (
+          <Notice role="alert" title={failure} text="Please check your connection and try again.">
+            <button type="button" className={quietButton} onClick={state.refetch}>
+              Try Again
+            </button>
+          </Notice>
+        ) : !found ? (
+          <OnTheWay label={`Loading: ${words}`} />
+        ) : found.rows.length === 0 ? (
+          <Notice {...empty} />
+        ) : (
+          children(found.rows)
+        )}
+        {state.failed ? null : (
+          <Pagination page={page} pages={pages} hrefOf={hrefOf} offer={pageWindow} onTurn={onTurn} />
+        )}
+      </div>
+    </section>
+  );
+};

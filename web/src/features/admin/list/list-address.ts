@@ -1,0 +1,58 @@
+import { SEARCH_TEXT_MAX } from '@wellspring/rest-contract/listing-limits';
+import { tabHref, type Tab } from '../tabs.ts';
+
+/** Rows of one page of an admin's list. */
+export const PAGE_ROWS = 50;
+/** More digits than any list has pages. */
+const PAGE_DIGITS = /^\d{1,7}$/;
+
+/** What one of the admin's lists can be narrowed to and sorted by; the first of each goes without saying. */
+export type ListKind<Filter extends string, Sort extends string> = {
+  readonly tab: Tab;
+  readonly filters: readonly { readonly name: Filter; readonly label: string }[];
+  readonly sorts: readonly { readonly name: Sort; readonly label: string }[];
+};
+
+/** What the address says of a list. */
+export type ListAddress<Filter extends string, Sort extends string> = {
+  readonly search: string;
+  readonly filter: Filter;
+  readonly sort: Sort;
+  /** from 1 */
+  readonly page: number;
+};
+
+const among = <Name extends string>(choices: readonly { readonly name: Name }[], text: string | null): Name => {
+  const [first] = choices;
+  if (!first) throw new Error('A list has at least one filter and one order');
+  return (choices.find(({ name }) => name === text) ?? first).name;
+};
+
+/** Reads the address; what it cannot understand counts as silence. */
+export const readList = <Filter extends string, Sort extends string>(
+  { filters, sorts }: ListKind<Filter, Sort>,
+  query: URLSearchParams,
+): ListAddress<Filter, Sort> => {
+  const page = query.get('page') ?? '';
+  return {
+    search: query.get('search')?.trim().slice(0, SEARCH_TEXT_MAX).toWellFormed() ?? '',
+    filter: among(filters, query.get('filter')),
+    sort: among(sorts, query.get('sort')),
+    page: PAGE_DIGITS.test(page) ? Math.max(1, Number(page)) : 1,
+  };
+};
+
+/** The address of a list; what goes without saying is left out. */
+export const listHref = <Filter extends string, Sort extends string>(
+  { tab, filters, sorts }: ListKind<Filter, Sort>,
+  { search, filter, sort, page }: ListAddress<Filter, Sort>,
+): string => {
+  const said = [
+    ['search', search, ''],
+    ['filter', filter, among(filters, null)],
+    ['sort', sort, among(sorts, null)],
+    ['page', String(page), '1'],
+  ].filter(([, value, silent]) => value !== silent);
+  const rest = new URLSearchParams(said.map(([name = '', value = '']) => [name, value])).toString();
+  return rest === '' ? tabHref(tab) : `${tabHref(tab)}&${rest}`;
+};

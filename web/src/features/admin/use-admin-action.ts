@@ -1,0 +1,41 @@
+import { ApiError, isUnauthorized } from '../../shared/api/call-api.ts';
+import { errorCodeOf, isUnauthenticated } from '../../shared/graphql/errors.ts';
+import { failureText } from '../../shared/graphql/failure-text.ts';
+import { useSession } from '../../shared/session/session.tsx';
+import { useSignedOut } from '../../shared/session/use-signed-out.ts';
+import { useToast } from '../../shared/ui/toasts.tsx';
+
+type Words = {
+  /** the title when it is done; null: the screen says so itself */
+  readonly done: string | null;
+  /** the title when it failed; the server's words stand below it */
+  readonly failed: string;
+};
+
+const isForbidden = (error: unknown): boolean =>
+  errorCodeOf(error) === 'FORBIDDEN' || (error instanceof ApiError && error.status === 403);
+
+/**
+ * Does what an admin asked for, and says what came of it. Who is signed out is led to the sign-in; whose right was withdrawn sees that it
+ * was. Answers whether it is done.
+ */
+export const useAdminAction = () => {
+  const toast = useToast();
+  const signedOut = useSignedOut();
+  const { refresh } = useSession();
+  return async (act: () => Promise<unknown>, { done, failed }: Words): Promise<boolean> => {
+    try {
+      await act();
+    } catch (error) {
+      if (isUnauthenticated(error) || isUnauthorized(error)) {
+        signedOut();
+        return false;
+      }
+      if (isForbidden(error)) refresh();
+      toast({ title: failed, description: failureText(error), isFailure: true });
+      return false;
+    }
+    if (done !== null) toast({ title: done });
+    return true;
+  };
+};
