@@ -9,6 +9,8 @@ import { dependencyReader, type DependenciesOf } from './operation-dependencies.
 export type Caller = {
   readonly actor: Actor;
   readonly dependsOn: (dependencies: readonly Dependency[]) => void;
+  /** aborted when they have left; absent where an answer is made for others as well */
+  readonly signal?: AbortSignal;
 };
 
 /** An operation that has been planned and can be run again and again. */
@@ -41,9 +43,9 @@ export const recordedGraph = (graph: GraphPort): RecordedGraph => {
       const operation = graph.prepare(query, operationName);
       const dependencies = read(query, operationName);
       return {
-        run: (variables, { actor, dependsOn }) => {
+        run: (variables, { actor, dependsOn, signal }) => {
           dependsOn(dependencies(variables));
-          return operation.run(variables, actor);
+          return operation.run(variables, actor, signal);
         },
       };
     },

@@ -5,7 +5,7 @@ import type { ErrorLog, SubgraphQuery } from '@wellspring/platform/subgraph/run-
 import { GraphQLError, print } from 'graphql';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Execute } from './delegated.ts';
-import { actorIn } from './graph-context.ts';
+import { actorIn, signalIn } from './graph-context.ts';
 import { decideConditions } from './operation.ts';
 import type { Operation } from './operation.ts';
 
@@ -76,7 +76,7 @@ export const openApolloExecutor = (options: {
       buildService: ({ name }) => ({
         process: async ({ request, context }) => {
           const run = query(name, request.query ?? '', request.operationName);
-          const { data, errors } = await run(request.variables ?? {}, actorIn(context));
+          const { data, errors } = await run(request.variables ?? {}, actorIn(context), signalIn(context));
           return { data: data ?? null, ...(errors === undefined ? {} : { errors: [...errors] }) };
         },
       }),
@@ -88,10 +88,10 @@ export const openApolloExecutor = (options: {
 
   const prepare =
     (operation: Operation): Execute =>
-    async (variables, coerced, actor): Promise<GraphResult> => {
+    async (variables, coerced, actor, signal): Promise<GraphResult> => {
       opening ??= open();
       const { executor } = await opening;
-      const context = { request: { variables: { ...variables } }, logger, schema, context: { actor } };
+      const context = { request: { variables: { ...variables } }, logger, schema, context: { actor, signal } };
       const { data, errors, extensions } = await executor(
         requestContext(decideConditions(operation, coerced), context),
       );

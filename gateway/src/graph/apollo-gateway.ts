@@ -1,7 +1,7 @@
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import type { GraphError } from '@wellspring/platform/subgraph/graph-result';
 import { GraphQLError } from 'graphql';
-import { actorIn, isPersistedIn } from './graph-context.ts';
+import { actorIn, isPersistedIn, signalIn } from './graph-context.ts';
 import type { GraphContext } from './graph-context.ts';
 import type { Graph } from './graph.ts';
 
@@ -21,9 +21,10 @@ export const apolloGateway = (graph: Graph): Gateway => ({
         variables: request.variables ?? {},
       };
       const actor = actorIn(context);
+      const signal = signalIn(context);
       const { data, errors } = isPersistedIn(context)
-        ? await graph.execute(operation, actor)
-        : await graph.executeForeign(operation, document, actor);
+        ? await graph.execute(operation, actor, signal)
+        : await graph.executeForeign(operation, document, actor, signal);
       return {
         ...(data === undefined ? {} : { data: data && { ...data } }),
         ...(errors === undefined ? {} : { errors: errors.map(asGraphQLError) }),

@@ -7,8 +7,13 @@ import { keyOf } from './delegation.ts';
 import type { Part } from './delegation.ts';
 import { isIncluded } from './operation.ts';
 
-/** Runs one operation: `variables` as the caller gave them, with defaults; `coerced` as the schema reads them. */
-export type Execute = (variables: Variables, coerced: Variables, actor: Actor) => Promise<GraphResult>;
+/** Runs one operation: `variables` as the caller gave them, with defaults; `coerced` as the schema reads them; `signal` is aborted when they have left. */
+export type Execute = (
+  variables: Variables,
+  coerced: Variables,
+  actor: Actor,
+  signal?: AbortSignal,
+) => Promise<GraphResult>;
 
 const pick = (variables: Variables, names: readonly string[]): Variables =>
   Object.fromEntries(names.filter((name) => variables[name] !== undefined).map((name) => [name, variables[name]]));
@@ -30,11 +35,13 @@ export const executeDelegated = (
     call: parts.findIndex((part) => part.fields.includes(field)),
     isRequired: isNonNullType(type.getFields()[field.name.value]?.type),
   }));
-  return async (variables, coerced, actor) => {
+  return async (variables, coerced, actor, signal) => {
     const included = positions.filter(({ field }) => isIncluded(field, coerced));
     const asked = new Set(included.map(({ call }) => call));
     const answers = await Promise.all(
-      calls.map(async (call, index) => (asked.has(index) ? call.run(pick(variables, call.variables), actor) : {})),
+      calls.map(async (call, index) =>
+        asked.has(index) ? call.run(pick(variables, call.variables), actor, signal) : {},
+      ),
     );
     const errors = answers.flatMap((answer) => answer.errors ?? []);
     const data: Record<string, unknown> = {};

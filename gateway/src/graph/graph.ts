@@ -38,10 +38,15 @@ export type Graph = {
   readonly supergraphSdl: string;
   /** Prepares an operation of ours, to be run as often as one likes. @throws GraphQLError when it does not fit */
   prepare(query: string, operationName?: string): PreparedOperation;
-  /** Runs an operation of ours, prepared when it was met before. One that does not fit is answered, not thrown. */
-  execute(request: GraphRequest, actor: Actor): Promise<GraphResult>;
+  /** Runs an operation of ours, prepared when it was met before. One that does not fit is answered, not thrown. `signal`: aborted when whoever asked has left. */
+  execute(request: GraphRequest, actor: Actor, signal?: AbortSignal): Promise<GraphResult>;
   /** As execute, for a valid document of anybody: what is kept of it goes when others need the room. */
-  executeForeign(request: GraphRequest, document: DocumentNode, actor: Actor): Promise<GraphResult>;
+  executeForeign(
+    request: GraphRequest,
+    document: DocumentNode,
+    actor: Actor,
+    signal?: AbortSignal,
+  ): Promise<GraphResult>;
   /** Lets connections to other services go. */
   stop(): Promise<void>;
 };
@@ -108,14 +113,14 @@ export const openGraph = async (options: {
   const runOnceMore = async (
     prepared: typeof own,
     { query: text, operationName, variables = {} }: GraphRequest,
-    actor: Actor,
+    { actor, signal }: { readonly actor: Actor; readonly signal: AbortSignal | undefined },
     make: () => PreparedOperation,
   ): Promise<GraphResult> => {
     const key = `${operationName ?? ''}\n${text}`;
     try {
       const operation = prepared.get(key) ?? make();
       prepared.set(key, operation);
-      return await operation.run(variables, actor);
+      return await operation.run(variables, actor, signal);
     } catch (error) {
       if (error instanceof GraphQLError) return validationError(error);
       throw error;
@@ -125,9 +130,10 @@ export const openGraph = async (options: {
     schema: planner.apiSchema,
     supergraphSdl,
     prepare,
-    execute: (request, actor) => runOnceMore(own, request, actor, () => prepare(request.query, request.operationName)),
-    executeForeign: (request, document, actor) =>
-      runOnceMore(foreign, request, actor, () => prepareDocument(document, request.operationName)),
+    execute: (request, actor, signal) =>
+      runOnceMore(own, request, { actor, signal }, () => prepare(request.query, request.operationName)),
+    executeForeign: (request, document, actor, signal) =>
+      runOnceMore(foreign, request, { actor, signal }, () => prepareDocument(document, request.operationName)),
     stop: async () => {
       closeConnections();
       await apollo.stop();

@@ -4,6 +4,7 @@ import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import { AppError, HTTP_STATUS, INTERNAL_MESSAGE } from '@wellspring/errors';
+import { hangUp } from '@wellspring/platform/lifecycle/hang-up';
 import { VISITOR } from '@wellspring/platform/subgraph/actor';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
 import type { ErrorLog } from '@wellspring/platform/subgraph/run-subgraph';
@@ -15,6 +16,7 @@ import { operationChecker } from './check-operation.ts';
 import type { GraphContext } from './graph-context.ts';
 import type { Graph } from './graph.ts';
 import { LIMITS } from './limits.ts';
+import { awaitLongAnswer, takesLong } from './long-answers.ts';
 import { presentError } from './present-errors.ts';
 import { readOperation } from './request-body.ts';
 import type { PersistedOperations } from './request-body.ts';
@@ -121,7 +123,8 @@ export const openGraphqlEndpoint = async (options: {
       res.status(400).json({ errors: mistakes.map((message) => ({ message, extensions: { code: 'VALIDATION' } })) });
       return;
     }
-    contexts.set(req, { actor: await actorOf(req, res), isPersisted });
+    contexts.set(req, { actor: await actorOf(req, res), isPersisted, signal: hangUp(res) });
+    if (takesLong(operation.query)) awaitLongAnswer(req);
     req.body = operation;
     next();
   };

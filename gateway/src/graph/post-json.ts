@@ -28,12 +28,13 @@ const textOf = (response: IncomingMessage): Promise<string> =>
 
 export type JsonAnswer = { readonly status: number; readonly body: unknown };
 
-/** Posts JSON and answers with the JSON that comes back, whatever the status. @throws when none came within the deadline */
+/** Posts JSON and answers with the JSON that comes back, whatever the status. @throws when none came within the deadline, or before `signal` was aborted */
 export const postJson = (
   url: URL,
   body: string,
   headers: Readonly<Record<string, string>>,
   deadlineMs: number,
+  signal?: AbortSignal,
 ): Promise<JsonAnswer> =>
   new Promise((resolve, reject) => {
     const { request, agent } = ways[url.protocol === 'https:' ? 'https:' : 'http:'];
@@ -41,6 +42,7 @@ export const postJson = (
     const call = request(url, {
       method: 'POST',
       agent,
+      ...(signal && { signal }),
       headers: { ...headers, 'content-type': 'application/json', 'content-length': length },
     });
     const timer = setTimeout(() => call.destroy(new Error(`No answer within ${deadlineMs} ms`)), deadlineMs);

@@ -46,11 +46,11 @@ export const prepareOperation = (operation: Operation, executors: Executors): Pr
   const execute = executeOf(operation, executors);
   const definitions = operation.definition.variableDefinitions ?? [];
   return {
-    run: async (given, actor) => {
+    run: async (given, actor, signal) => {
       const values = getVariableValues(planner.apiSchema, definitions, given, { maxErrors: VARIABLE_ERRORS_MAX });
       if (values.errors !== undefined)
         return { errors: values.errors.map(({ message }) => ({ message, extensions: VALIDATION })) };
-      const { data = null, errors } = await execute(withDefaults(given, operation), values.coerced, actor);
+      const { data = null, errors } = await execute(withDefaults(given, operation), values.coerced, actor, signal);
       return errors === undefined ? { data } : { data, errors: errors.map((error) => presentError(error, log)) };
     },
   };

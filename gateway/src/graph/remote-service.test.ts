@@ -135,6 +135,25 @@ describe('services in other processes', () => {
     }
   });
 
+  it('is let go of when whoever waits for a research leaves, but not in the middle of a change', async () => {
+    const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+    const held: ServerResponse[] = [];
+    const url = await serve((_, response) => {
+      if (held.push(response) === 1) response.once('close', leave);
+    });
+    const service = remoteService('places', url, () => 'token', log);
+    const caller = new AbortController();
+    const research = service('mutation { researchLocation(query: "pool") { name } }')({}, VISITOR, caller.signal);
+    await eventually(() => expect(held).toHaveLength(1));
+    const change = service('mutation { forget(id: "1") }')({}, VISITOR, caller.signal);
+    await eventually(() => expect(held).toHaveLength(2));
+    caller.abort();
+    await left;
+    expect(await research).toMatchObject({ data: null });
+    held[1]?.end('{"data":{"forget":"1"}}');
+    expect(await change).toEqual({ data: { forget: '1' } });
+  });
+
   it.each(broken)('are away when what they say %s', async (_, listener) => {
     let asked = 0;
     const url = await serve((request, response) => {

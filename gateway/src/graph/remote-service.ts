@@ -4,6 +4,7 @@ import type { GraphResult } from '@wellspring/platform/subgraph/graph-result';
 import type { ErrorLog, SubgraphQuery } from '@wellspring/platform/subgraph/run-subgraph';
 import { currentTraceparent } from '@wellspring/platform/telemetry/tracing';
 import { z } from 'zod';
+import { LONG_ANSWER_MS, takesLong } from './long-answers.ts';
 import { postJson } from './post-json.ts';
 
 const unavailable = (message: string): GraphResult => ({
@@ -58,24 +59,27 @@ export type SignActor = (actor: Actor, audience: string, body: string) => string
  */
 export const remoteService = (name: string, url: string, signActor: SignActor, log: ErrorLog) => {
   const address = new URL(url);
-  const ask = async (body: string, actor: Actor, deadlineMs: number): Promise<GraphResult> => {
+  const ask = async (body: string, actor: Actor, deadlineMs: number, signal?: AbortSignal): Promise<GraphResult> => {
     const traceparent = currentTraceparent();
     const trace = traceparent === undefined ? {} : { traceparent };
     const headers = { authorization: `Bearer ${signActor(actor, name, body)}`, ...trace };
-    const answer = await postJson(address, body, headers, deadlineMs);
+    const answer = await postJson(address, body, headers, deadlineMs, signal);
     if (answer.status === 401)
       throw new AppError('UNAVAILABLE', `The service ${name} refused who the gateway says is calling`);
     return answerSchema.parse(answer.body);
   };
   return (query: string, operationName?: string): SubgraphQuery => {
     const isMutation = query.startsWith('mutation');
-    return async (variables, actor) => {
+    const isLong = takesLong(query);
+    const deadlineMs = isLong ? LONG_ANSWER_MS : isMutation ? MUTATION_DEADLINE_MS : QUERY_DEADLINE_MS;
+    return async (variables, actor, signal) => {
       try {
         const body = JSON.stringify({ query, operationName, variables });
-        return await ask(body, actor, isMutation ? MUTATION_DEADLINE_MS : QUERY_DEADLINE_MS);
+        return await ask(body, actor, deadlineMs, isLong ? signal : undefined);
       } catch (err) {
+        if (isLong && signal?.aborted) return AWAY;
         log.error({ err, service: name }, 'a service did not answer');
-        return isMutation && mayBeDone(err) ? UNKNOWN : AWAY;
+        return isMutation && !isLong && mayBeDone(err) ? UNKNOWN : AWAY;
       }
     };
   };

@@ -1,9 +1,11 @@
 import { AppError } from '@wellspring/errors';
+import { hangUp } from '@wellspring/platform/lifecycle/hang-up';
 import { requireRight } from '@wellspring/platform/subgraph/rights';
 import { IDEMPOTENCY_KEY_MALFORMED } from '@wellspring/rest-contract/request-messages';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Caller } from '../cache/recorded-graph.ts';
 import type { Reply } from './answers.ts';
+import { awaitLongAnswer, takesLong } from '../graph/long-answers.ts';
 import { dataOf } from './ask-graph.ts';
 import type { RawBody } from './bodies.ts';
 import type { Edge } from './edge.ts';
@@ -28,15 +30,6 @@ const searchOf = ({ originalUrl }: Request): string => {
 /** Milliseconds that a call with files may take when they are in: pictures are made few at a time, and others may be before it. */
 const FILES_ANSWERED_WITHIN = 120_000;
 
-/** Aborted when the caller hangs up before it was answered. */
-const hangUp = (response: Response): AbortSignal => {
-  const controller = new AbortController();
-  response.once('close', () => {
-    if (!response.writableFinished) controller.abort();
-  });
-  return controller.signal;
-};
-
 /** Reading calls whose answer is bytes alone go through the cache, where visitors share what is made for one of them. */
 const isShareable = ({ method, answers, countsCalls }: Route): boolean =>
   method === 'GET' &&
@@ -47,6 +40,7 @@ const isShareable = ({ method, answers, countsCalls }: Route): boolean =>
 export const answerCall = (route: Route, edge: Edge): RequestHandler => {
   const { graph, log, sessions, contextOf, respond, uploads } = edge;
   const operation = route.document && graph.prepare(route.document.text, route.document.name);
+  const isLong = route.document !== null && takesLong(route.document.text);
   const readBody = bodyReader(route.body, uploads);
   const replies = replyWriter(route, edge);
 
@@ -80,7 +74,8 @@ export const answerCall = (route: Route, edge: Edge): RequestHandler => {
     const body = await readBody(request, signal);
     // Silence is not that of somebody who does not read. The next request of the connection has the server's own limit again.
     if (body.kind === 'form') request.socket.setTimeout(FILES_ANSWERED_WITHIN);
-    const caller = { actor, dependsOn: () => undefined };
+    if (isLong) awaitLongAnswer(request);
+    const caller = { actor, dependsOn: () => undefined, signal };
     return (await orDiscard(body, ask(request, read, body, given, caller))).reply;
   };
 

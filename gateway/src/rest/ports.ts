@@ -3,7 +3,10 @@ import type { Actor } from '@wellspring/platform/subgraph/actor';
 import type { GraphResult, Variables } from '@wellspring/platform/subgraph/graph-result';
 
 /** An operation that has been planned and can be run again and again. */
-export type PreparedOperation = { run(variables: Variables, actor: Actor): Promise<GraphResult> };
+export type PreparedOperation = {
+  /** `signal`: aborted when whoever asked has left */
+  run(variables: Variables, actor: Actor, signal?: AbortSignal): Promise<GraphResult>;
+};
 
 /** The federated graph, as the REST edge and the pages ask it: in process, without GraphQL's HTTP layer. */
 export type GraphPort = {

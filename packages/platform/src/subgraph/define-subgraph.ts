@@ -30,7 +30,7 @@ export const defineSubgraph = (definition: {
   readonly typeDefs: string;
   readonly resolvers: ResolverMap;
   readonly rights: Rights;
-  /** called once per operation: loaders made here live as long as it; the actor is added */
+  /** called once per operation: loaders made here live as long as it; the actor is added, and the signal of who leaves */
   readonly contextFor: (actor: Actor) => Record<string, unknown>;
 }): Subgraph => {
   const { name, typeDefs, resolvers, rights, contextFor } = definition;
@@ -38,5 +38,5 @@ export const defineSubgraph = (definition: {
     { typeDefs: parse(typeDefs), resolvers: { DateTime, ...withOwnErrors(resolvers) } },
   ]);
   guardSchema(schema, rights);
-  return { name, schema, contextFor: (actor) => ({ ...contextFor(actor), actor }) };
+  return { name, schema, contextFor: (actor, signal) => ({ ...contextFor(actor), actor, signal }) };
 };

@@ -22,7 +22,12 @@ const MET_CHARACTERS = 1_000_000;
 export type ErrorLog = Pick<Logger, 'error'>;
 
 /** One query of a subgraph, compiled: answers at once where no resolver waits. */
-export type SubgraphQuery = (variables: Variables, actor: Actor) => GraphResult | Promise<GraphResult>;
+export type SubgraphQuery = (
+  variables: Variables,
+  actor: Actor,
+  /** aborted when whoever asked has left */
+  signal?: AbortSignal,
+) => GraphResult | Promise<GraphResult>;
 
 /** A GraphQLError that a resolver threw may carry one of our codes; the errors of graphql-jit may have no extensions. */
 const codeOf = (cause: Error): ErrorCode | undefined => {
@@ -119,13 +124,13 @@ export const runSubgraph = (subgraph: Subgraph, log: ErrorLog) => {
     const key = operationName === undefined ? text : `${operationName}\n${text}`;
     const query = queries.get(key) ?? read(subgraph, text, operationName);
     queries.set(key, query);
-    const run = (variables: Variables, actor: Actor) => {
-      const result = executeOf(key, query)(variables, contextFor(actor));
+    const run: SubgraphQuery = (variables, actor, signal) => {
+      const result = executeOf(key, query)(variables, contextFor(actor, signal));
       return result instanceof Promise ? result.then((late) => answer(late, name, log)) : answer(result, name, log);
     };
-    return (variables, actor) => {
+    return (variables, actor, signal) => {
       try {
-        return run(variables, actor);
+        return run(variables, actor, signal);
       } catch (err) {
         // what a resolver throws arrives as an answer; this is a value that does not fit the schema
         log.error({ err, subgraph: name }, 'a subgraph failed');

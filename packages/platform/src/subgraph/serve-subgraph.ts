@@ -4,6 +4,7 @@ import express from 'express';
 import type { ErrorRequestHandler, RequestHandler, Router } from 'express';
 import { GraphQLError } from 'graphql';
 import { z } from 'zod';
+import { hangUp } from '../lifecycle/hang-up.ts';
 import { continueTrace } from '../telemetry/tracing.ts';
 import { VISITOR } from './actor.ts';
 import { runSubgraph } from './run-subgraph.ts';
@@ -14,6 +15,9 @@ import type { Subgraph } from './subgraph.ts';
 
 /** The gateway sends a list of entities at most; nobody else calls. */
 const BODY_LIMIT = '2mb';
+
+/** Milliseconds that the gateway may have to wait: it has deadlines of its own, of which this is none. */
+const SILENT_MS = 60_000;
 
 const bodySchema = z.object({
   query: z.string().max(100_000),
@@ -62,7 +66,9 @@ export const serveSubgraph = (
     const { query, operationName, variables } = body.data;
     const call = prepare(query, operationName ?? undefined);
     const actor = calls.get(req)?.actor ?? VISITOR;
-    res.json(await continueTrace(req.get('traceparent'), async () => call(variables ?? {}, actor)));
+    const signal = hangUp(res);
+    req.socket.setTimeout(SILENT_MS);
+    res.json(await continueTrace(req.get('traceparent'), async () => call(variables ?? {}, actor, signal)));
   };
   const readJson = express.json({
     limit: BODY_LIMIT,

@@ -5,6 +5,6 @@ import type { Actor } from './actor.ts';
 export type Subgraph = {
   readonly name: string;
   readonly schema: GraphQLSchema;
-  /** the context value of one operation, with its loaders */
-  readonly contextFor: (actor: Actor) => Record<string, unknown>;
+  /** the context value of one operation, with its loaders; `signal`: aborted when whoever asked has left */
+  readonly contextFor: (actor: Actor, signal?: AbortSignal) => Record<string, unknown>;
 };

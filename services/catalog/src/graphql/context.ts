@@ -9,6 +9,8 @@ import type { LocationStore } from '../ports.ts';
 export type CatalogContext = {
   readonly actor: Actor;
   readonly viewer: Viewer;
+  /** aborted when they have left */
+  readonly signal?: AbortSignal | undefined;
   /** places that this viewer may see, many in one fetch; null for others */
   readonly locationById: DataLoader<string, Location | null>;
 };

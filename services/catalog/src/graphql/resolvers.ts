@@ -57,8 +57,8 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
         isClaimed: input.isClaimed ?? false,
       });
     },
-    researchLocation: (_, { query }, { actor }) =>
-      useCases.researchLocation(researchQuery(query), requireMember(actor).id),
+    researchLocation: (_, { query }, { actor, signal }) =>
+      useCases.researchLocation(researchQuery(query), requireMember(actor).id, signal),
     verifyLocation: (_, { id }) => useCases.verifyLocation(id),
     unverifyLocation: (_, { id }) => useCases.unverifyLocation(id),
     changeLocation: (_, { id, input }) => useCases.changeLocation(id, detailsOf(input)),

@@ -14,7 +14,7 @@ type Deps = {
  */
 export const researchLocation =
   ({ researcher, countCalls }: Deps) =>
-  async (query: string, memberId: string): Promise<Researched> => {
+  async (query: string, memberId: string, signal = new AbortController().signal): Promise<Researched> => {
     await countCalls(RESEARCH_LIMIT, memberId);
-    return researcher(query, new AbortController().signal);
+    return researcher(query, signal);
   };
