@@ -36,6 +36,7 @@ import { researchRoutes } from './rest/research.routes.ts';
 import { reviewRoutes } from './rest/reviews.routes.ts';
 import { tripListRoutes } from './rest/trip-lists.routes.ts';
 import { siteRoutes } from './rest/site.routes.ts';
+import { reportRoutes } from './rest/reports.routes.ts';
 import { siteSettingRoutes } from './rest/site-settings.routes.ts';
 import { streamRoutes } from './rest/stream.routes.ts';
 import { securityHeaders } from './security/security-headers.ts';
@@ -99,6 +100,7 @@ export const apiRoutes = (config: ClientConfig, streams: Pick<MemberStreams, 'li
   ...reviewRoutes,
   ...tripListRoutes,
   ...siteRoutes(config),
+  ...reportRoutes,
   ...siteSettingRoutes,
   ...accountRoutes,
   ...adminUserRoutes,

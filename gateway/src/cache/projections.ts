@@ -12,7 +12,7 @@ export const PROJECTIONS: readonly Membership[] = [
   { group: 'analytics.reviews', topics: [TOPICS.reviews] },
   {
     group: 'identity.deletions',
-    topics: [TOPICS.identity, TOPICS.catalog, TOPICS.reviews, TOPICS['lists-and-badges']],
+    topics: [TOPICS.identity, TOPICS.catalog, TOPICS.reviews, TOPICS['lists-and-badges'], TOPICS.moderation],
   },
   { group: 'reviews.places', topics: [TOPICS.catalog] },
   { group: 'lists-and-badges.places', topics: [TOPICS.catalog] },
@@ -25,6 +25,11 @@ export const PROJECTIONS: readonly Membership[] = [
   { group: 'catalog.erasure', topics: [TOPICS.identity, TOPICS.catalog] },
   { group: 'reviews.erasure', topics: [TOPICS.identity, TOPICS.reviews] },
   { group: 'lists-and-badges.erasure', topics: [TOPICS.identity, TOPICS['lists-and-badges']] },
+  {
+    group: 'moderation.things',
+    topics: [TOPICS.catalog, TOPICS.reviews, TOPICS['lists-and-badges'], TOPICS.moderation],
+  },
+  { group: 'moderation.erasure', topics: [TOPICS.identity, TOPICS.moderation] },
   { group: 'reviews.photos', topics: [TOPICS.reviews] },
   { group: 'reviews.ratings', topics: [TOPICS.reviews] },
 ];

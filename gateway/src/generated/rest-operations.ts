@@ -107,6 +107,43 @@ export type TripListItemChange = {
   revision?: number | null | undefined;
 };
 
+export type ByTime =
+  | 'newest'
+  | 'oldest';
+
+export type ReportType =
+  | 'wrong_address'
+  | 'closed'
+  | 'duplicate'
+  | 'inappropriate'
+  | 'spam'
+  | 'other';
+
+export type ReportStatus =
+  | 'pending'
+  | 'resolved'
+  | 'dismissed';
+
+export type ReportOutcome =
+  | 'resolved'
+  | 'dismissed';
+
+export type ReportedKind =
+  | 'location'
+  | 'review'
+  | 'list';
+
+export type ReportedThing = {
+  kind: ReportedKind;
+  id: string;
+};
+
+export type ReportInput = {
+  type: ReportType;
+  /** At most 2,000 characters. */
+  description: string;
+};
+
 export type ReviewInput = {
   locationId: string;
   rating: number;
@@ -392,6 +429,66 @@ export type RestVisitsQueryVariables = Exact<{
 
 
 export type RestVisitsQuery = { visits: { total: number, locations: Array<{ visitStatus: VisitStatus | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, visit: { visitDate: string | null, notes: string | null, rating: number | null } | null, tags: Array<{ name: string, slug: string }> } | null> } };
+
+export type RestReportLocationMutationVariables = Exact<{
+  locationId: string;
+  input: ReportInput;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type RestReportLocationMutation = { reportLocation: { id: string, type: ReportType, status: ReportStatus, description: string, locationId: string | null, reviewId: string | null, listId: string | null, createdAt: string, updatedAt: string } };
+
+export type RestReportReviewMutationVariables = Exact<{
+  reviewId: string;
+  input: ReportInput;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type RestReportReviewMutation = { reportReview: { id: string, type: ReportType, status: ReportStatus, description: string, locationId: string | null, reviewId: string | null, listId: string | null, createdAt: string, updatedAt: string } };
+
+export type RestReportTripListMutationVariables = Exact<{
+  tripListId: string;
+  input: ReportInput;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type RestReportTripListMutation = { reportTripList: { id: string, type: ReportType, status: ReportStatus, description: string, locationId: string | null, reviewId: string | null, listId: string | null, createdAt: string, updatedAt: string } };
+
+export type RestReportsQueryVariables = Exact<{
+  status?: ReportStatus | null | undefined;
+  search?: string | null | undefined;
+  sort: ByTime;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type RestReportsQuery = { adminReports: { total: number, reports: Array<{ id: string, type: ReportType, status: ReportStatus, description: string, notes: string | null, locationId: string | null, reviewId: string | null, listId: string | null, createdAt: string, updatedAt: string, resolvedAt: string | null, resolvedBy: { id: string } | null, location: { id: string, name: string, city: string | null, country: string | null } | null, review: { id: string, rating: number, title: string } | null, list: { id: string, name: string } | null, user: { id: string, account: { firstName: string | null, lastName: string | null, email: string } | null } | null }> } };
+
+export type RestSettleReportMutationVariables = Exact<{
+  id: string;
+  status: ReportOutcome;
+  notes?: string | null | undefined;
+}>;
+
+
+export type RestSettleReportMutation = { settleReport: { id: string, type: ReportType, status: ReportStatus, description: string, notes: string | null, locationId: string | null, reviewId: string | null, listId: string | null, createdAt: string, updatedAt: string, resolvedAt: string | null, resolvedBy: { id: string } | null, location: { id: string, name: string, city: string | null, country: string | null } | null, review: { id: string, rating: number, title: string } | null, list: { id: string, name: string } | null, user: { id: string, account: { firstName: string | null, lastName: string | null, email: string } | null } | null } };
+
+export type RestSettleReportsOnMutationVariables = Exact<{
+  about: ReportedThing;
+  status: ReportOutcome;
+  notes?: string | null | undefined;
+}>;
+
+
+export type RestSettleReportsOnMutation = { settleReportsOn: number };
+
+export type RestOwnReportFragment = { id: string, type: ReportType, status: ReportStatus, description: string, locationId: string | null, reviewId: string | null, listId: string | null, createdAt: string, updatedAt: string };
+
+export type RestReportFragment = { id: string, type: ReportType, status: ReportStatus, description: string, notes: string | null, locationId: string | null, reviewId: string | null, listId: string | null, createdAt: string, updatedAt: string, resolvedAt: string | null, resolvedBy: { id: string } | null, location: { id: string, name: string, city: string | null, country: string | null } | null, review: { id: string, rating: number, title: string } | null, list: { id: string, name: string } | null, user: { id: string, account: { firstName: string | null, lastName: string | null, email: string } | null } | null };
 
 export type RestResearchMutationVariables = Exact<{
   query: string;
@@ -1798,6 +1895,151 @@ mutation RestRemoveTripListItem($id: ID!, $locationId: ID!) {
 `,
 };
 
+export const RestReportLocation: RestDocument<RestReportLocationMutation, RestReportLocationMutationVariables> = {
+  name: 'RestReportLocation',
+  fields: ['reportLocation'],
+  text: `
+mutation RestReportLocation($locationId: ID!, $input: ReportInput!, $idempotencyKey: String) {
+  reportLocation(
+    locationId: $locationId
+    input: $input
+    idempotencyKey: $idempotencyKey
+  ) {
+    ...RestOwnReport
+  }
+}
+
+fragment RestOwnReport on OwnReport {
+  id
+  type
+  status
+  description
+  locationId
+  reviewId
+  listId
+  createdAt
+  updatedAt
+}
+`,
+};
+
+export const RestReportReview: RestDocument<RestReportReviewMutation, RestReportReviewMutationVariables> = {
+  name: 'RestReportReview',
+  fields: ['reportReview'],
+  text: `
+mutation RestReportReview($reviewId: ID!, $input: ReportInput!, $idempotencyKey: String) {
+  reportReview(
+    reviewId: $reviewId
+    input: $input
+    idempotencyKey: $idempotencyKey
+  ) {
+    ...RestOwnReport
+  }
+}
+
+fragment RestOwnReport on OwnReport {
+  id
+  type
+  status
+  description
+  locationId
+  reviewId
+  listId
+  createdAt
+  updatedAt
+}
+`,
+};
+
+export const RestReportTripList: RestDocument<RestReportTripListMutation, RestReportTripListMutationVariables> = {
+  name: 'RestReportTripList',
+  fields: ['reportTripList'],
+  text: `
+mutation RestReportTripList($tripListId: ID!, $input: ReportInput!, $idempotencyKey: String) {
+  reportTripList(
+    tripListId: $tripListId
+    input: $input
+    idempotencyKey: $idempotencyKey
+  ) {
+    ...RestOwnReport
+  }
+}
+
+fragment RestOwnReport on OwnReport {
+  id
+  type
+  status
+  description
+  locationId
+  reviewId
+  listId
+  createdAt
+  updatedAt
+}
+`,
+};
+
+export const RestReports: RestDocument<RestReportsQuery, RestReportsQueryVariables> = {
+  name: 'RestReports',
+  fields: ['adminReports'],
+  text: `
+query RestReports($status: ReportStatus, $search: String, $sort: ByTime!, $limit: Int, $offset: Int) {
+  adminReports(
+    status: $status
+    search: $search
+    sort: $sort
+    limit: $limit
+    offset: $offset
+  ) {
+    reports {
+      ...RestReport
+    }
+    total
+  }
+}
+
+fragment RestReport on Report {
+  id
+  type
+  status
+  description
+  notes
+  locationId
+  reviewId
+  listId
+  createdAt
+  updatedAt
+  resolvedAt
+  resolvedBy {
+    id
+  }
+  location {
+    id
+    name
+    city
+    country
+  }
+  review {
+    id
+    rating
+    title
+  }
+  list {
+    id
+    name
+  }
+  user {
+    id
+    account {
+      firstName
+      lastName
+      email
+    }
+  }
+}
+`,
+};
+
 export const RestResearch: RestDocument<RestResearchMutation, RestResearchMutationVariables> = {
   name: 'RestResearch',
   fields: ['researchLocation'],
@@ -2001,6 +2243,68 @@ fragment RestVisitOfMine on Visit {
   visitDate
   notes
   rating
+}
+`,
+};
+
+export const RestSettleReport: RestDocument<RestSettleReportMutation, RestSettleReportMutationVariables> = {
+  name: 'RestSettleReport',
+  fields: ['settleReport'],
+  text: `
+mutation RestSettleReport($id: ID!, $status: ReportOutcome!, $notes: String) {
+  settleReport(id: $id, status: $status, notes: $notes) {
+    ...RestReport
+  }
+}
+
+fragment RestReport on Report {
+  id
+  type
+  status
+  description
+  notes
+  locationId
+  reviewId
+  listId
+  createdAt
+  updatedAt
+  resolvedAt
+  resolvedBy {
+    id
+  }
+  location {
+    id
+    name
+    city
+    country
+  }
+  review {
+    id
+    rating
+    title
+  }
+  list {
+    id
+    name
+  }
+  user {
+    id
+    account {
+      firstName
+      lastName
+      email
+    }
+  }
+}
+`,
+};
+
+export const RestSettleReportsOn: RestDocument<RestSettleReportsOnMutation, RestSettleReportsOnMutationVariables> = {
+  name: 'RestSettleReportsOn',
+  fields: ['settleReportsOn'],
+  text: `
+mutation RestSettleReportsOn($about: ReportedThing!, $status: ReportOutcome!, $notes: String) {
+  settleReportsOn(about: $about, status: $status, notes: $notes)
 }
 `,
 };

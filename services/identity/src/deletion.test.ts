@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { fact } from '@wellspring/events/fact';
 import { MemberErasedSchema as CatalogErased } from '@wellspring/events/generated/wellspring/catalog/v1/events_pb';
 import { MemberErasedSchema as ListsErased } from '@wellspring/events/generated/wellspring/lists_and_badges/v1/events_pb';
+import { MemberErasedSchema as ModerationErased } from '@wellspring/events/generated/wellspring/moderation/v1/events_pb';
 import { MemberErasedSchema as ReviewsErased } from '@wellspring/events/generated/wellspring/reviews/v1/events_pb';
 import { TOPICS } from '@wellspring/events/topics';
 import { userIn } from '@wellspring/events/user-events';
@@ -21,6 +22,7 @@ const erasedElsewhere = (userId: string): Message[] => [
   as(fact(TOPICS.catalog, userId, CatalogErased, { member: { userId } })),
   as(fact(TOPICS.reviews, userId, ReviewsErased, { member: { userId } })),
   as(fact(TOPICS['lists-and-badges'], userId, ListsErased, { member: { userId } })),
+  as(fact(TOPICS.moderation, userId, ModerationErased, { member: { userId } })),
 ];
 
 describe('deleting an account', () => {
@@ -76,7 +78,13 @@ describe('deleting an account', () => {
     await identity.drained();
     const told = [...identity.bus.published, ...erasedElsewhere(account.id)];
     await deliver([...told.toReversed(), ...told]);
-    expect((await finished())?.toSorted()).toEqual(['catalog', 'identity', 'lists-and-badges', 'reviews']);
+    expect((await finished())?.toSorted()).toEqual([
+      'catalog',
+      'identity',
+      'lists-and-badges',
+      'moderation',
+      'reviews',
+    ]);
     await deliver(erasedElsewhere('a stranger'));
     expect(await identity.useCases.findDeletion('unknown', HOME)).toBeNull();
   });

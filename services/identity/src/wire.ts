@@ -84,7 +84,7 @@ export const wireIdentity = async (context: ServiceContext<IdentitySettings>): P
   return wireService(context, {
     documents,
     consumers,
-    topics: [TOPICS.identity, TOPICS.catalog, TOPICS.reviews, TOPICS['lists-and-badges']],
+    topics: [TOPICS.identity, TOPICS.catalog, TOPICS.reviews, TOPICS['lists-and-badges'], TOPICS.moderation],
     started: () => directory.backfill(),
     subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, contextFor }),
     commands: [grantOwnerCommand(useCases.grantOwner), demoAccountsCommand(useCases.addDemoAccounts)],

@@ -40,6 +40,8 @@ export type TripListStore = {
   /** As replace, for the last state. */
   remove(last: TripList, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
   find(idOrShareCode: string): Promise<TripList | null>;
+  /** those of these ids that stand */
+  findMany(ids: readonly string[]): Promise<readonly TripList[]>;
   /** the list that this member's call with this key made */
   findByKey(userId: string, idempotencyKey: string): Promise<TripList | null>;
   /** newest first */

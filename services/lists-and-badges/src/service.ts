@@ -19,7 +19,7 @@ export const listsService = (deps: ListsDeps & BadgeDeps & { readonly erasures: 
     badges,
     resolvers: listsResolvers(useCases, badgeResolvers(badges)),
     rights,
-    contextFor: listsContext(deps.marks, deps.places, deps.holders),
+    contextFor: listsContext(deps),
     consumers: [
       placesConsumer('lists-and-badges', (places) => deps.places.setIfNewer(places)),
       badgesConsumer(deps.contributions, badges),

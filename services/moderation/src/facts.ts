@@ -1,8 +1,16 @@
 import { actBy } from '@wellspring/events/acts';
-import { fact } from '@wellspring/events/fact';
-import { SiteSettingChangedSchema } from '@wellspring/events/generated/wellspring/moderation/v1/events_pb';
+import { fact, timestamp } from '@wellspring/events/fact';
+import {
+  MemberErasedSchema,
+  ReportDismissedSchema,
+  ReportMadeSchema,
+  ReportResolvedSchema,
+  ReportUpdatedSchema,
+  SiteSettingChangedSchema,
+} from '@wellspring/events/generated/wellspring/moderation/v1/events_pb';
 import { TOPICS } from '@wellspring/events/topics';
 import type { Fact } from '@wellspring/platform/bus/port';
+import type { Report } from './domain/report.ts';
 import type { SiteSetting } from './domain/site-setting.ts';
 
 /** @param by who changed it */
@@ -11,3 +19,37 @@ export const siteSettingChanged = (before: SiteSetting, { key, revision, value }
     siteSetting: { key, revision: BigInt(revision), value },
     act: actBy(by, [{ field: key, before: before.value, after: value }]),
   });
+
+const published = ({ id, revision, about, ...report }: Report) => ({
+  report: {
+    reportId: id,
+    revision: BigInt(revision),
+    type: report.type,
+    status: report.status,
+    userId: report.userId ?? '',
+    locationId: report.locationId ?? '',
+    reviewId: about.kind === 'review' ? about.id : '',
+    tripListId: about.kind === 'list' ? about.id : '',
+    createdAt: timestamp(report.createdAt),
+    ...(report.resolvedAt && { resolvedAt: timestamp(report.resolvedAt) }),
+  },
+});
+
+export const reportMade = (report: Report): Fact =>
+  fact(TOPICS.moderation, report.id, ReportMadeSchema, published(report));
+
+export const reportUpdated = (report: Report): Fact =>
+  fact(TOPICS.moderation, report.id, ReportUpdatedSchema, published(report));
+
+/** That a report is done with; by nobody where it went with what it was about. */
+export const reportSettled = (report: Report): Fact => {
+  const { id, status, resolvedBy } = report;
+  const change = { field: 'status', before: 'pending', after: status };
+  const content = { ...published(report), ...(resolvedBy !== null && { act: actBy(resolvedBy, [change]) }) };
+  return status === 'dismissed'
+    ? fact(TOPICS.moderation, id, ReportDismissedSchema, content)
+    : fact(TOPICS.moderation, id, ReportResolvedSchema, content);
+};
+
+export const memberErased = (userId: string): Fact =>
+  fact(TOPICS.moderation, userId, MemberErasedSchema, { member: { userId } });

@@ -1,5 +1,8 @@
 import type { Fact } from '@wellspring/platform/bus/port';
+import type { Limit } from '@wellspring/platform/documents/limits';
+import type { Report } from './domain/report.ts';
 import type { SiteSetting } from './domain/site-setting.ts';
+import type { Thing, ThingRef } from './domain/thing.ts';
 
 /** Settings of the site that somebody has changed. */
 export type SiteSettingStore = {
@@ -7,3 +10,45 @@ export type SiteSettingStore = {
   /** Writes only if the revision still is the one that was read; false: somebody was faster. */
   replace(next: SiteSetting, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
 };
+
+/** Which part of a list admins ask for: those that have, or begin, every word, or all without words. */
+type PageAsked = {
+  readonly words: readonly string[];
+  readonly isOldestFirst: boolean;
+  readonly limit: number;
+  readonly offset: number;
+};
+
+export type ReportPage = { readonly reports: readonly Report[]; readonly total: number };
+
+/** Reports at rest. Each write stores the facts it causes in the same document. */
+export type ReportStore = {
+  /** false: this member has a pending report on the same thing, or made one with the same key */
+  insert(report: Report, facts: readonly Fact[], idempotencyKey: string | null): Promise<boolean>;
+  /**
+   * Writes only if the revision still is the one that was read; false: somebody was faster. `idempotencyKey`: of the call that wrote
+   * it; without one what stands stays.
+   */
+  replace(next: Report, readRevision: number, facts: readonly Fact[], idempotencyKey?: string | null): Promise<boolean>;
+  find(id: string): Promise<Report | null>;
+  /** the report that this member's call with this key made, or changed last */
+  findByKey(userId: string, idempotencyKey: string): Promise<Report | null>;
+  /** the pending one of this member on a thing */
+  findOpen(userId: string, about: ThingRef): Promise<Report | null>;
+  /** some of the pending ones on a thing */
+  somePendingOn(about: ThingRef, limit: number): Promise<readonly Report[]>;
+  /** some of those of a member */
+  someOfMember(userId: string, limit: number): Promise<readonly Report[]>;
+  /** `status` null: all */
+  page(status: Report['status'] | null, asked: PageAsked): Promise<ReportPage>;
+};
+
+/** Reviews and lists as the events of others tell of them. */
+export type ThingStore = {
+  /** Keeps each state unless a newer one is known: safe to repeat, in any order. */
+  setIfNewer(things: readonly Thing[]): Promise<void>;
+  findMany(refs: readonly ThingRef[]): Promise<readonly Thing[]>;
+};
+
+/** Counts what somebody does. @throws AppError RATE_LIMITED */
+export type CountCalls = (limit: Limit, key: string) => Promise<void>;

@@ -1,8 +1,17 @@
-import type { SiteSettingStore } from './ports.ts';
+import type { PlaceStore } from '@wellspring/known-places/place-store';
+import type { CountCalls, ReportStore, SiteSettingStore, ThingStore } from './ports.ts';
+import { readReports } from './use-cases/read-reports.ts';
+import { reportThing } from './use-cases/report-thing.ts';
+import { forgetReporter, resolveReportsOnDeleted, settleReport, settleReportsOn } from './use-cases/settle-reports.ts';
 import { changeSiteSetting, readSiteSettings } from './use-cases/site-settings.ts';
 
 export type ModerationDeps = {
   readonly siteSettings: SiteSettingStore;
+  readonly reports: ReportStore;
+  readonly places: PlaceStore;
+  readonly things: ThingStore;
+  readonly countCalls: CountCalls;
+  readonly newId: () => string;
   readonly now: () => Date;
 };
 
@@ -10,6 +19,12 @@ export type ModerationDeps = {
 export const moderationUseCases = (deps: ModerationDeps) => ({
   readSiteSettings: readSiteSettings(deps),
   changeSiteSetting: changeSiteSetting(deps),
+  reportThing: reportThing(deps),
+  readReports: readReports(deps),
+  settleReport: settleReport(deps),
+  settleReportsOn: settleReportsOn(deps),
+  resolveReportsOnDeleted: resolveReportsOnDeleted(deps),
+  forgetReporter: forgetReporter(deps),
 });
 
 export type ModerationUseCases = ReturnType<typeof moderationUseCases>;

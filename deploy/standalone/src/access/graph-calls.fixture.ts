@@ -4,7 +4,7 @@ import { runSubgraph } from '@wellspring/platform/subgraph/run-subgraph';
 import type { Subgraph } from '@wellspring/platform/subgraph/subgraph';
 import { getNamedType, isCompositeType, Kind, parse, type GraphQLSchema, type ObjectTypeDefinitionNode } from 'graphql';
 import { z } from 'zod';
-import { PLACE, REVIEW } from './things.fixture.ts';
+import { PLACE, REPORT, REVIEW } from './things.fixture.ts';
 import type { People, Reply } from './people.fixture.ts';
 import type { RoleName } from './roles.ts';
 
@@ -57,6 +57,11 @@ const ARGUMENTS: Readonly<Record<string, Arguments>> = {
   'Mutation.addTripListItem': (id, locationId) => ({ id, input: { locationId } }),
   'Mutation.changeTripListItem': (id, locationId) => ({ id, locationId, input: { notes: 'Early' } }),
   'Mutation.removeTripListItem': (id, locationId) => ({ id, locationId }),
+  'Mutation.reportLocation': (locationId) => ({ locationId, input: REPORT }),
+  'Mutation.reportReview': (reviewId) => ({ reviewId, input: REPORT }),
+  'Mutation.reportTripList': (tripListId) => ({ tripListId, input: REPORT }),
+  'Mutation.settleReport': (id) => ({ id, status: 'resolved' }),
+  'Mutation.settleReportsOn': () => ({ about: { kind: 'location', id: 'nowhere' }, status: 'resolved' }),
   'Mutation.changeSiteSetting': () => ({ key: 'auto_verify_locations', value: 'false' }),
   'Mutation.calculateBadges': (userId) => ({ userId }),
 };
@@ -67,6 +72,7 @@ const HOME: Readonly<Record<string, string>> = {
   Category: 'CATALOG',
   User: 'IDENTITY',
   Review: 'REVIEWS',
+  TripList: 'LISTS_AND_BADGES',
 };
 
 const argumentOf = (directive: NonNullable<ObjectTypeDefinitionNode['directives']>[number], name: string): string => {

@@ -15,6 +15,9 @@ import {
   deletedList,
   readList,
   calculatedBadges,
+  reportedReview,
+  reportedList,
+  settledReport,
   type Row,
 } from './roles.ts';
 
@@ -59,6 +62,12 @@ export const GRAPH: Readonly<Record<string, Row>> = {
   'Location.*': shownEntity,
   'Category.*': everybody('200'),
 
+  'Query.adminReports': admins,
+  'Mutation.reportLocation': placeOfMembers,
+  'Mutation.reportReview': reportedReview,
+  'Mutation.reportTripList': reportedList,
+  'Mutation.settleReport': settledReport,
+  'Mutation.settleReportsOn': admins,
   'Query.siteSettings': admins,
   'Mutation.changeSiteSetting': admins,
 
@@ -115,6 +124,12 @@ export const GRAPH: Readonly<Record<string, Row>> = {
   'Query.publicTripLists': everybody('200'),
   'Query.tripLists': members,
   'Query.tripList': readList,
+  'TripList.*': {
+    'public list': '200',
+    'private list': '204 204 204 204 200 204 204',
+    'deleted list': '204',
+    'unknown list': '204',
+  },
   'Query.badgeHolder': ofAccount('200'),
   'Query.badgeProgress': members,
   'Mutation.favorite': placeOfMembers,

@@ -1,5 +1,5 @@
 import { credentialsOf, type Call } from './people.fixture.ts';
-import { REVIEW } from './things.fixture.ts';
+import { REPORT, REVIEW } from './things.fixture.ts';
 import type { RoleName } from './roles.ts';
 
 type Example = {
@@ -36,6 +36,11 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   'POST /api/register': { body: (role) => ({ email: `new-${role}@example.org`, password }) },
   'POST /api/login': { body: credentialsOf },
   'DELETE /api/user': { body: () => ({ password: 'not theirs' }) },
+  'POST /api/locations/{id}/report': { body: () => REPORT },
+  'POST /api/reviews/{id}/report': { body: () => REPORT },
+  'POST /api/trip-lists/{id}/report': { body: () => REPORT },
+  'PUT /api/reports/status': { body: () => ({ locationId: 'nowhere', status: 'resolved' }) },
+  'PUT /api/reports/{id}/status': { body: () => ({ status: 'resolved' }) },
   'PUT /api/admin/site-settings/{key}': { body: () => ({ value: 'false' }) },
   'PUT /api/profile': { body: () => ({ firstName: 'Ann' }) },
   'PUT /api/user/profile': { body: () => ({ firstName: 'Ann' }) },

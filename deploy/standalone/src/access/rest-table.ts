@@ -15,6 +15,9 @@ import {
   deletedList,
   readList,
   calculatedBadges,
+  reportedReview,
+  reportedList,
+  settledReport,
   type Row,
 } from './roles.ts';
 
@@ -71,6 +74,13 @@ export const REST: Readonly<Record<string, Row>> = {
   'GET /api/admin/users': admins,
   'PUT /api/admin/users/{id}/admin': accountOfOwners,
   'PUT /api/admin/users/{id}/suspended': accountOfAdmins,
+
+  'POST /api/locations/{id}/report': doneWith('201', placeOfMembers),
+  'POST /api/reviews/{id}/report': doneWith('201', reportedReview),
+  'POST /api/trip-lists/{id}/report': doneWith('201', reportedList),
+  'GET /api/reports': admins,
+  'PUT /api/reports/status': admins,
+  'PUT /api/reports/{id}/status': settledReport,
 
   'GET /api/admin/site-settings': admins,
   'PUT /api/admin/site-settings/{key}': admins,

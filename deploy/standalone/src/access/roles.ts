@@ -14,6 +14,7 @@ export const THINGS = {
   list: ['public list', 'private list', 'deleted list', 'unknown list'],
   review: ['review', 'deleted review', 'unknown review'],
   hiddenReview: ['review of a pending place'],
+  report: ['pending report', 'settled report', 'unknown report'],
   account: ['known account', 'unknown account'],
 } as const;
 export type ThingName = (typeof THINGS)[keyof typeof THINGS][number];
@@ -96,6 +97,23 @@ export const readList: Row = {
   'deleted list': '404',
   'unknown list': '404',
 };
+/** What a member reports: what is shown to them, and a list only where it is shown to everybody. */
+export const reportedReview: Row = {
+  review: MEMBERS,
+  'deleted review': NOBODY,
+  'unknown review': NOBODY,
+};
+export const reportedList: Row = {
+  'public list': MEMBERS,
+  'private list': NOBODY,
+  'deleted list': NOBODY,
+  'unknown list': NOBODY,
+};
+export const settledReport: Row = {
+  'pending report': ADMINS,
+  'settled report': '401 401 403 403 403 409 409',
+  'unknown report': ADMINS_IN_VAIN,
+};
 export const calculatedBadges: Row = {
   'known account': '401 401 404 404 200 200 200',
   'unknown account': '401 401 404 404 404 200 200',
@@ -114,6 +132,8 @@ export const CHANGING: readonly string[] = [
 
 /** Calls that leave nothing of what they are about, or make it another: each time it is a new one. */
 export const SPENDING: readonly string[] = [
+  'PUT /api/reports/{id}/status',
+  'Mutation.settleReport',
   'DELETE /api/reviews/{id}',
   'DELETE /api/trip-lists/{id}',
   'Mutation.verifyLocation',

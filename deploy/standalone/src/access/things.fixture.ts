@@ -14,6 +14,7 @@ const Made = z.object({ id: z.string() });
 
 export const PLACE = { name: 'Warm Pool', address: '1 Lane', city: 'Kyoto', country: 'Japan', categoryId: 20 };
 export const REVIEW = { rating: 4, title: 'Warm', content: 'Quiet and warm water' };
+export const REPORT = { type: 'closed', description: 'A fence stands around it' };
 const UNKNOWN = '00000000-0000-7000-8000-000000000000';
 
 /** Makes what calls are about. All of it is the author's; each is made when it is first asked for. */
@@ -53,6 +54,9 @@ export const openThings = ({ product, ask }: Served, people: People) => {
     return id;
   };
 
+  /** Of a place of its own: one is pending of each member and place. */
+  const report = async (): Promise<string> => post('author', `/api/locations/${await place(true)}/report`, REPORT);
+
   /** `isKnown`: many calls are about it; what others only change or delete needs no deeds. */
   const MAKERS: Readonly<Record<ThingName, (isKnown: boolean) => string | Promise<string>>> = {
     nothing: () => '',
@@ -81,6 +85,13 @@ export const openThings = ({ product, ask }: Served, people: People) => {
       return id;
     },
     'unknown review': () => UNKNOWN,
+    'pending report': () => report(),
+    'settled report': async () => {
+      const id = await report();
+      await people.call('admin', { method: 'PUT', path: `/api/reports/${id}/status`, body: { status: 'dismissed' } });
+      return id;
+    },
+    'unknown report': () => UNKNOWN,
     'known account': () => people.idOf('author'),
     'unknown account': () => UNKNOWN,
   };
@@ -92,6 +103,8 @@ export const openThings = ({ product, ask }: Served, people: People) => {
     const key = keyOf(name, row);
     const id = made.get(key) ?? (await MAKERS[name](!isOwn(name, row) || row.endsWith('/reviews')));
     made.set(key, id);
+    // Others know of it by its event.
+    await caughtUp(product);
     return id;
   };
   return {

@@ -1,5 +1,6 @@
 import { memberErasedFromLists } from '@wellspring/events/list-events';
 import { memberErasedFromCatalog } from '@wellspring/events/location-events';
+import { memberErasedFromModeration } from '@wellspring/events/report-events';
 import { memberErasedFromReviews } from '@wellspring/events/review-events';
 import { TOPICS, type Topic } from '@wellspring/events/topics';
 import { userIn } from '@wellspring/events/user-events';
@@ -13,6 +14,7 @@ const ERASED: readonly { readonly service: ErasingService; readonly topic: Topic
   { service: 'catalog', topic: TOPICS.catalog, erasedIn: memberErasedFromCatalog },
   { service: 'reviews', topic: TOPICS.reviews, erasedIn: memberErasedFromReviews },
   { service: 'lists-and-badges', topic: TOPICS['lists-and-badges'], erasedIn: memberErasedFromLists },
+  { service: 'moderation', topic: TOPICS.moderation, erasedIn: memberErasedFromModeration },
 ];
 
 /** Follows a deleted account through the services, for its receipt. */

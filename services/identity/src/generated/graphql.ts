@@ -267,6 +267,8 @@ export type User = {
   readonly lastName?: Maybe<Scalars['String']['output']>;
   readonly username?: Maybe<Scalars['String']['output']>;
   readonly profileImageUrl?: Maybe<Scalars['String']['output']>;
+  /** All of them, for those who keep the site. */
+  readonly account?: Maybe<AdminUser>;
 };
 
 
@@ -518,6 +520,7 @@ export type UserResolvers<ContextType = Record<string, unknown>, ParentType exte
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   profileImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Record<string, unknown>> = {

@@ -84,5 +84,6 @@ export const identityResolvers = (useCases: IdentityUseCases): CompleteResolvers
     displayName,
     lastName: publicLastName,
     profileImageUrl,
+    account: (user) => user,
   },
 });

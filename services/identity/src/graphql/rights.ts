@@ -22,5 +22,6 @@ export const rights = {
   'Query.adminUsers': 'admin',
   'Mutation.setAdmin': 'owner',
   'Mutation.setSuspended': 'admin',
+  'User.account': 'admin',
   'User.*': 'everyone',
 } as const satisfies Rights;

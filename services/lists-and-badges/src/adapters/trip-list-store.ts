@@ -110,6 +110,10 @@ export const tripListStore = (documents: Documents): TripListStore & Backfilled 
         facts,
       })) !== null,
     find: async (idOrShareCode) => (await one({ _id: idOrShareCode })) ?? one({ shareCode: idOrShareCode }),
+    findMany: async (ids) => {
+      const found = await model.find({ _id: { $in: [...ids] }, ...live }).lean<TripListDocument[]>();
+      return found.map(toTripList);
+    },
     findByKey: (userId, idempotencyKey) => one({ userId, idempotencyKey }),
     ofMember: (userId, limit, offset) => page({ userId, ...live }, limit, offset),
     published: (words, limit, offset) =>

@@ -426,6 +426,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of federation types */
 export type FederationTypes = {
   Location: Location;
+  TripList: TripList;
   User: User;
 };
 
@@ -434,6 +435,9 @@ export type FederationReferenceTypes = {
   Location:
     ( { __typename: 'Location' }
     & GraphQLRecursivePick<FederationTypes['Location'], {"id":true}> );
+  TripList:
+    ( { __typename: 'TripList' }
+    & GraphQLRecursivePick<FederationTypes['TripList'], {"id":true}> );
   User:
     ( { __typename: 'User' }
     & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
@@ -592,7 +596,8 @@ export type TripListPageResolvers<ContextType = Record<string, unknown>, ParentT
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type TripListResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['TripList'] = ResolversParentTypes['TripList']> = {
+export type TripListResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['TripList'] = ResolversParentTypes['TripList'], FederationReferenceType extends FederationReferenceTypes['TripList'] = FederationReferenceTypes['TripList']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TripList']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -3,7 +3,8 @@ import DataLoader from 'dataloader';
 import type { Mark } from '../domain/mark.ts';
 import type { Place } from '@wellspring/known-places/place';
 import type { PlaceStore } from '@wellspring/known-places/place-store';
-import type { HolderStore, MarkStore } from '../ports.ts';
+import type { TripList } from '../domain/trip-list.ts';
+import type { HolderStore, MarkStore, TripListStore } from '../ports.ts';
 import { badgeLoader, type BadgeContext } from './badge-resolvers.ts';
 
 /** A page of long lists names thousands of places: more ids in one query than these are not served by an index. */
@@ -14,10 +15,18 @@ export type ListsContext = BadgeContext & {
   /** by place: what whoever asks says of it; null for visitors, and where nothing is said */
   readonly markOf: DataLoader<string, Mark | null>;
   readonly placeById: DataLoader<string, Place | null>;
+  readonly tripListById: DataLoader<string, TripList | null>;
+};
+
+type Stores = {
+  readonly marks: Pick<MarkStore, 'findMany'>;
+  readonly places: Pick<PlaceStore, 'findMany'>;
+  readonly holders: Pick<HolderStore, 'findMany'>;
+  readonly tripLists: Pick<TripListStore, 'findMany'>;
 };
 
 export const listsContext =
-  (marks: Pick<MarkStore, 'findMany'>, places: Pick<PlaceStore, 'findMany'>, holders: Pick<HolderStore, 'findMany'>) =>
+  ({ marks, places, holders, tripLists }: Stores) =>
   (actor: Actor): ListsContext => ({
     actor,
     badgesOf: badgeLoader(holders),
@@ -33,4 +42,8 @@ export const listsContext =
       },
       { maxBatchSize: PLACES_AT_ONCE },
     ),
+    tripListById: new DataLoader<string, TripList | null>(async (ids) => {
+      const found = new Map((await tripLists.findMany(ids)).map((list) => [list.id, list]));
+      return ids.map((id) => found.get(id) ?? null);
+    }),
   });

@@ -22,6 +22,7 @@ export const rights = {
   'Query.badgeHolder': 'everyone',
   'Query.badgeProgress': 'member',
   'Mutation.calculateBadges': 'member',
+  'TripList.*': 'everyone',
   'User.badge': 'everyone',
   'User.badges': 'everyone',
   'Location.isFavorite': 'everyone',

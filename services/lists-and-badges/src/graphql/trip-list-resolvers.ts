@@ -7,7 +7,7 @@ import {
 import { itemNotFound, type TripList, type TripListText } from '../domain/trip-list.ts';
 import type { CompleteResolvers, TripListInput } from '../generated/graphql.ts';
 import type { ListsUseCases } from '../use-cases.ts';
-import { itemsSeenBy, type NumberedItem } from '../use-cases/read-trip-lists.ts';
+import { isSeenBy, itemsSeenBy, type NumberedItem } from '../use-cases/read-trip-lists.ts';
 import type { ListsContext } from './context.ts';
 import { pageAsked } from '@wellspring/platform/subgraph/page-asked';
 import { readerOf, viewerOf } from '@wellspring/platform/subgraph/viewer';
@@ -83,6 +83,10 @@ export const tripListResolvers = (useCases: ListsUseCases): TripListResolvers =>
       useCases.removeTripListItem(id, locationId, viewerOf(actor), revision ?? null),
   },
   TripList: {
+    __resolveReference: async ({ id }, { actor, tripListById }) => {
+      const list = await tripListById.load(id);
+      return list && isSeenBy(list, readerOf(actor)) ? list : null;
+    },
     user: ({ userId }) => ({ id: userId }),
     itemCount: async (list, _, context) => (await itemsOf(list, context)).length,
     items: (list, _, context) => itemsOf(list, context),

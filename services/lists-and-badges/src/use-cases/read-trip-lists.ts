@@ -3,13 +3,17 @@ import { mayView, type Place, type Viewer } from '@wellspring/known-places/place
 import { tripListNotFound, type TripList } from '../domain/trip-list.ts';
 import type { TripListStore } from '../ports.ts';
 
+/** Whether somebody sees a list; null: a visitor. */
+export const isSeenBy = ({ isPublic, userId }: TripList, viewer: Viewer | null): boolean =>
+  isPublic || userId === viewer?.id;
+
 /** A list by its id or its share code; null stands for visitors. @throws AppError NOT_FOUND, FORBIDDEN for another's private one */
 export const readTripList =
   ({ tripLists }: { readonly tripLists: Pick<TripListStore, 'find'> }) =>
   async (idOrShareCode: string, viewer: Viewer | null): Promise<TripList> => {
     const list = await tripLists.find(idOrShareCode);
     if (!list) throw tripListNotFound();
-    if (!list.isPublic && list.userId !== viewer?.id) throw new AppError('FORBIDDEN', 'Access denied');
+    if (!isSeenBy(list, viewer)) throw new AppError('FORBIDDEN', 'Access denied');
     return list;
   };
 

@@ -2,12 +2,18 @@ import { viewerOf } from '@wellspring/platform/subgraph/viewer';
 import type { CompleteResolvers } from '../generated/graphql.ts';
 import type { ModerationUseCases } from '../use-cases.ts';
 import type { ModerationContext } from './context.ts';
+import { reportResolvers } from './report-resolvers.ts';
 
 /** Reads what is asked and calls a use case. Who may ask stands in rights.ts. */
-export const moderationResolvers = (useCases: ModerationUseCases): CompleteResolvers<ModerationContext> => ({
-  Query: { siteSettings: () => useCases.readSiteSettings() },
-  Mutation: {
-    changeSiteSetting: (_, { key, value }, { actor }) => useCases.changeSiteSetting(key, value, viewerOf(actor).id),
-  },
-  SiteSetting: { id: ({ key }) => key },
-});
+export const moderationResolvers = (useCases: ModerationUseCases): CompleteResolvers<ModerationContext> => {
+  const reports = reportResolvers(useCases);
+  return {
+    ...reports,
+    Query: { siteSettings: () => useCases.readSiteSettings(), ...reports.Query },
+    Mutation: {
+      changeSiteSetting: (_, { key, value }, { actor }) => useCases.changeSiteSetting(key, value, viewerOf(actor).id),
+      ...reports.Mutation,
+    },
+    SiteSetting: { id: ({ key }) => key },
+  };
+};

@@ -1,7 +1,13 @@
 import type { Rights } from '@wellspring/platform/subgraph/rights';
 
-/** Who may ask moderation for what. */
+/** Who may ask moderation for what. What a member may report is the use cases' rule. */
 export const rights = {
   'Query.siteSettings': 'admin',
+  'Query.adminReports': 'admin',
   'Mutation.changeSiteSetting': 'admin',
+  'Mutation.reportLocation': 'member',
+  'Mutation.reportReview': 'member',
+  'Mutation.reportTripList': 'member',
+  'Mutation.settleReport': 'admin',
+  'Mutation.settleReportsOn': 'admin',
 } as const satisfies Rights;

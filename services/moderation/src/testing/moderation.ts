@@ -1,10 +1,15 @@
 import type { Message } from '@wellspring/platform/bus/port';
 import { openDocuments } from '@wellspring/platform/documents/documents';
+import { openLimits } from '@wellspring/platform/documents/limits';
 import { newId } from '@wellspring/platform/ids';
 import { makeLogger } from '@wellspring/platform/log/log';
 import { collectingPublisher } from '@wellspring/testkit/in-memory-bus';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
+import { erasureStore } from '@wellspring/member-erasure/erasure-store';
+import { placeStore } from '@wellspring/known-places/place-store';
+import { reportStore } from '../adapters/report-store.ts';
 import { siteSettingStore } from '../adapters/site-setting-store.ts';
+import { thingStore } from '../adapters/thing-store.ts';
 import { moderationService } from '../service.ts';
 
 /** Moderation over an embedded store of its own, with a publisher that keeps what was told instead of a bus. */
@@ -21,11 +26,23 @@ export const openModeration = async () => {
     newId,
     now,
   });
-  const service = moderationService({ siteSettings: siteSettingStore(documents), now });
+  const limits = openLimits(documents, now);
+  const reports = reportStore(documents);
+  const service = moderationService({
+    siteSettings: siteSettingStore(documents),
+    reports,
+    places: placeStore(documents),
+    things: thingStore(documents),
+    erasures: erasureStore(documents),
+    countCalls: (limit, key) => limits.count(limit, key),
+    newId,
+    now,
+  });
   await documents.start();
   afterAll(() => documents.close());
   return {
     ...service,
+    reports,
     published: async (): Promise<readonly Message[]> => {
       await documents.drained();
       return bus.published;

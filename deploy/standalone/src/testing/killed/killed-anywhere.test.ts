@@ -71,7 +71,7 @@ const EXPECTED: Readonly<Record<StoryName, object>> = {
     data: { location: { reviewCount: 0, reviews: { total: 0 } }, badgeHolder: { badges: [] } },
     list: ['List not found'],
     canSignIn: false,
-    receipts: [['catalog', 'identity', 'lists-and-badges', 'reviews']],
+    receipts: [['catalog', 'identity', 'lists-and-badges', 'moderation', 'reviews']],
   },
 };
 

@@ -34,5 +34,5 @@ export const LIVING_POINTS = pointsOf(
 /** The same of an account that is deleted. */
 export const LEAVING_POINTS = pointsOf(
   ['UserDeleted', 'ReviewDeleted', 'RatingChanged', 'LocationRated', 'TripListDeleted', 'MemberErased'],
-  ['identity.deletions', 'catalog.erasure', 'reviews.erasure', 'lists-and-badges.erasure'],
+  ['identity.deletions', 'catalog.erasure', 'reviews.erasure', 'lists-and-badges.erasure', 'moderation.erasure'],
 );

@@ -2,12 +2,15 @@
 // @generated from file wellspring/moderation/v1/events.proto (package wellspring.moderation.v1, syntax proto3)
 /* eslint-disable */
 
-// What moderation tells the world. Topic wellspring.moderation.v1, key = the id of what it is about, of a setting its key.
+// What moderation tells the world. Topic wellspring.moderation.v1, key = the id of what it is about, of a setting its key, of an
+// erased member the member's id.
 // Each kind of state has a field of its own, 1 to 5, and nothing else stands there: a consumer that does not know the event yet
 // reads it by that. What people wrote to those who keep the site never travels.
 
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
+import type { Timestamp } from "@bufbuild/protobuf/wkt";
+import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import type { Act } from "../../acts/v1/acts_pb.ts";
 import { file_wellspring_acts_v1_acts } from "../../acts/v1/acts_pb.ts";
 import type { Message } from "@bufbuild/protobuf";
@@ -16,7 +19,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file wellspring/moderation/v1/events.proto.
  */
 export const file_wellspring_moderation_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiV3ZWxsc3ByaW5nL21vZGVyYXRpb24vdjEvZXZlbnRzLnByb3RvEhh3ZWxsc3ByaW5nLm1vZGVyYXRpb24udjEidwoSU2l0ZVNldHRpbmdDaGFuZ2VkEjsKDHNpdGVfc2V0dGluZxgBIAEoCzIlLndlbGxzcHJpbmcubW9kZXJhdGlvbi52MS5TaXRlU2V0dGluZxIkCgNhY3QYCyABKAsyFy53ZWxsc3ByaW5nLmFjdHMudjEuQWN0IjsKC1NpdGVTZXR0aW5nEgsKA2tleRgBIAEoCRIQCghyZXZpc2lvbhgCIAEoBBINCgV2YWx1ZRgDIAEoCWIGcHJvdG8z", [file_wellspring_acts_v1_acts]);
+  fileDesc("CiV3ZWxsc3ByaW5nL21vZGVyYXRpb24vdjEvZXZlbnRzLnByb3RvEhh3ZWxsc3ByaW5nLm1vZGVyYXRpb24udjEidwoSU2l0ZVNldHRpbmdDaGFuZ2VkEjsKDHNpdGVfc2V0dGluZxgBIAEoCzIlLndlbGxzcHJpbmcubW9kZXJhdGlvbi52MS5TaXRlU2V0dGluZxIkCgNhY3QYCyABKAsyFy53ZWxsc3ByaW5nLmFjdHMudjEuQWN0Ij4KClJlcG9ydE1hZGUSMAoGcmVwb3J0GAIgASgLMiAud2VsbHNwcmluZy5tb2RlcmF0aW9uLnYxLlJlcG9ydCJBCg1SZXBvcnRVcGRhdGVkEjAKBnJlcG9ydBgCIAEoCzIgLndlbGxzcHJpbmcubW9kZXJhdGlvbi52MS5SZXBvcnQiaAoOUmVwb3J0UmVzb2x2ZWQSMAoGcmVwb3J0GAIgASgLMiAud2VsbHNwcmluZy5tb2RlcmF0aW9uLnYxLlJlcG9ydBIkCgNhY3QYCyABKAsyFy53ZWxsc3ByaW5nLmFjdHMudjEuQWN0ImkKD1JlcG9ydERpc21pc3NlZBIwCgZyZXBvcnQYAiABKAsyIC53ZWxsc3ByaW5nLm1vZGVyYXRpb24udjEuUmVwb3J0EiQKA2FjdBgLIAEoCzIXLndlbGxzcHJpbmcuYWN0cy52MS5BY3QiWwoWQ29udGFjdE1lc3NhZ2VSZWNlaXZlZBJBCg9jb250YWN0X21lc3NhZ2UYBCABKAsyKC53ZWxsc3ByaW5nLm1vZGVyYXRpb24udjEuQ29udGFjdE1lc3NhZ2UifQoSQ29udGFjdE1lc3NhZ2VSZWFkEkEKD2NvbnRhY3RfbWVzc2FnZRgEIAEoCzIoLndlbGxzcHJpbmcubW9kZXJhdGlvbi52MS5Db250YWN0TWVzc2FnZRIkCgNhY3QYCyABKAsyFy53ZWxsc3ByaW5nLmFjdHMudjEuQWN0IoABChVDb250YWN0TWVzc2FnZURlbGV0ZWQSQQoPY29udGFjdF9tZXNzYWdlGAQgASgLMigud2VsbHNwcmluZy5tb2RlcmF0aW9uLnYxLkNvbnRhY3RNZXNzYWdlEiQKA2FjdBgLIAEoCzIXLndlbGxzcHJpbmcuYWN0cy52MS5BY3QiRgoMTWVtYmVyRXJhc2VkEjYKBm1lbWJlchgFIAEoCzImLndlbGxzcHJpbmcubW9kZXJhdGlvbi52MS5FcmFzZWRNZW1iZXIiOwoLU2l0ZVNldHRpbmcSCwoDa2V5GAEgASgJEhAKCHJldmlzaW9uGAIgASgEEg0KBXZhbHVlGAMgASgJIvsBCgZSZXBvcnQSEQoJcmVwb3J0X2lkGAEgASgJEhAKCHJldmlzaW9uGAIgASgEEgwKBHR5cGUYAyABKAkSDgoGc3RhdHVzGAQgASgJEg8KB3VzZXJfaWQYBSABKAkSEwoLbG9jYXRpb25faWQYBiABKAkSEQoJcmV2aWV3X2lkGAcgASgJEhQKDHRyaXBfbGlzdF9pZBgIIAEoCRIuCgpjcmVhdGVkX2F0GAkgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIvCgtyZXNvbHZlZF9hdBgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiiAEKDkNvbnRhY3RNZXNzYWdlEhIKCm1lc3NhZ2VfaWQYASABKAkSEAoIcmV2aXNpb24YAiABKAQSDwoHaXNfcmVhZBgDIAEoCBIuCgpjcmVhdGVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdkZWxldGVkGAUgASgIIh8KDEVyYXNlZE1lbWJlchIPCgd1c2VyX2lkGAEgASgJYgZwcm90bzM", [file_google_protobuf_timestamp, file_wellspring_acts_v1_acts]);
 
 /**
  * An admin set how the site works.
@@ -41,6 +44,176 @@ export type SiteSettingChanged = Message<"wellspring.moderation.v1.SiteSettingCh
  */
 export const SiteSettingChangedSchema: GenMessage<SiteSettingChanged> = /*@__PURE__*/
   messageDesc(file_wellspring_moderation_v1_events, 0);
+
+/**
+ * A member reported something.
+ *
+ * @generated from message wellspring.moderation.v1.ReportMade
+ */
+export type ReportMade = Message<"wellspring.moderation.v1.ReportMade"> & {
+  /**
+   * @generated from field: wellspring.moderation.v1.Report report = 2;
+   */
+  report?: Report | undefined;
+};
+
+/**
+ * Describes the message wellspring.moderation.v1.ReportMade.
+ * Use `create(ReportMadeSchema)` to create a new message.
+ */
+export const ReportMadeSchema: GenMessage<ReportMade> = /*@__PURE__*/
+  messageDesc(file_wellspring_moderation_v1_events, 1);
+
+/**
+ * Who reported wrote something else, or does not stand in it any more: their account is gone.
+ *
+ * @generated from message wellspring.moderation.v1.ReportUpdated
+ */
+export type ReportUpdated = Message<"wellspring.moderation.v1.ReportUpdated"> & {
+  /**
+   * @generated from field: wellspring.moderation.v1.Report report = 2;
+   */
+  report?: Report | undefined;
+};
+
+/**
+ * Describes the message wellspring.moderation.v1.ReportUpdated.
+ * Use `create(ReportUpdatedSchema)` to create a new message.
+ */
+export const ReportUpdatedSchema: GenMessage<ReportUpdated> = /*@__PURE__*/
+  messageDesc(file_wellspring_moderation_v1_events, 2);
+
+/**
+ * An admin found that it was so, or what it is about was deleted: then nobody's act.
+ *
+ * @generated from message wellspring.moderation.v1.ReportResolved
+ */
+export type ReportResolved = Message<"wellspring.moderation.v1.ReportResolved"> & {
+  /**
+   * @generated from field: wellspring.moderation.v1.Report report = 2;
+   */
+  report?: Report | undefined;
+
+  /**
+   * @generated from field: wellspring.acts.v1.Act act = 11;
+   */
+  act?: Act | undefined;
+};
+
+/**
+ * Describes the message wellspring.moderation.v1.ReportResolved.
+ * Use `create(ReportResolvedSchema)` to create a new message.
+ */
+export const ReportResolvedSchema: GenMessage<ReportResolved> = /*@__PURE__*/
+  messageDesc(file_wellspring_moderation_v1_events, 3);
+
+/**
+ * An admin found nothing to be done.
+ *
+ * @generated from message wellspring.moderation.v1.ReportDismissed
+ */
+export type ReportDismissed = Message<"wellspring.moderation.v1.ReportDismissed"> & {
+  /**
+   * @generated from field: wellspring.moderation.v1.Report report = 2;
+   */
+  report?: Report | undefined;
+
+  /**
+   * @generated from field: wellspring.acts.v1.Act act = 11;
+   */
+  act?: Act | undefined;
+};
+
+/**
+ * Describes the message wellspring.moderation.v1.ReportDismissed.
+ * Use `create(ReportDismissedSchema)` to create a new message.
+ */
+export const ReportDismissedSchema: GenMessage<ReportDismissed> = /*@__PURE__*/
+  messageDesc(file_wellspring_moderation_v1_events, 4);
+
+/**
+ * Somebody wrote to those who keep the site.
+ *
+ * @generated from message wellspring.moderation.v1.ContactMessageReceived
+ */
+export type ContactMessageReceived = Message<"wellspring.moderation.v1.ContactMessageReceived"> & {
+  /**
+   * @generated from field: wellspring.moderation.v1.ContactMessage contact_message = 4;
+   */
+  contactMessage?: ContactMessage | undefined;
+};
+
+/**
+ * Describes the message wellspring.moderation.v1.ContactMessageReceived.
+ * Use `create(ContactMessageReceivedSchema)` to create a new message.
+ */
+export const ContactMessageReceivedSchema: GenMessage<ContactMessageReceived> = /*@__PURE__*/
+  messageDesc(file_wellspring_moderation_v1_events, 5);
+
+/**
+ * @generated from message wellspring.moderation.v1.ContactMessageRead
+ */
+export type ContactMessageRead = Message<"wellspring.moderation.v1.ContactMessageRead"> & {
+  /**
+   * @generated from field: wellspring.moderation.v1.ContactMessage contact_message = 4;
+   */
+  contactMessage?: ContactMessage | undefined;
+
+  /**
+   * @generated from field: wellspring.acts.v1.Act act = 11;
+   */
+  act?: Act | undefined;
+};
+
+/**
+ * Describes the message wellspring.moderation.v1.ContactMessageRead.
+ * Use `create(ContactMessageReadSchema)` to create a new message.
+ */
+export const ContactMessageReadSchema: GenMessage<ContactMessageRead> = /*@__PURE__*/
+  messageDesc(file_wellspring_moderation_v1_events, 6);
+
+/**
+ * A message is gone. The state is the last one, with deleted set.
+ *
+ * @generated from message wellspring.moderation.v1.ContactMessageDeleted
+ */
+export type ContactMessageDeleted = Message<"wellspring.moderation.v1.ContactMessageDeleted"> & {
+  /**
+   * @generated from field: wellspring.moderation.v1.ContactMessage contact_message = 4;
+   */
+  contactMessage?: ContactMessage | undefined;
+
+  /**
+   * @generated from field: wellspring.acts.v1.Act act = 11;
+   */
+  act?: Act | undefined;
+};
+
+/**
+ * Describes the message wellspring.moderation.v1.ContactMessageDeleted.
+ * Use `create(ContactMessageDeletedSchema)` to create a new message.
+ */
+export const ContactMessageDeletedSchema: GenMessage<ContactMessageDeleted> = /*@__PURE__*/
+  messageDesc(file_wellspring_moderation_v1_events, 7);
+
+/**
+ * No report names a deleted member any more.
+ *
+ * @generated from message wellspring.moderation.v1.MemberErased
+ */
+export type MemberErased = Message<"wellspring.moderation.v1.MemberErased"> & {
+  /**
+   * @generated from field: wellspring.moderation.v1.ErasedMember member = 5;
+   */
+  member?: ErasedMember | undefined;
+};
+
+/**
+ * Describes the message wellspring.moderation.v1.MemberErased.
+ * Use `create(MemberErasedSchema)` to create a new message.
+ */
+export const MemberErasedSchema: GenMessage<MemberErased> = /*@__PURE__*/
+  messageDesc(file_wellspring_moderation_v1_events, 8);
 
 /**
  * A setting at `revision`.
@@ -71,5 +244,141 @@ export type SiteSetting = Message<"wellspring.moderation.v1.SiteSetting"> & {
  * Use `create(SiteSettingSchema)` to create a new message.
  */
 export const SiteSettingSchema: GenMessage<SiteSetting> = /*@__PURE__*/
-  messageDesc(file_wellspring_moderation_v1_events, 1);
+  messageDesc(file_wellspring_moderation_v1_events, 9);
+
+/**
+ * A report at `revision`.
+ *
+ * @generated from message wellspring.moderation.v1.Report
+ */
+export type Report = Message<"wellspring.moderation.v1.Report"> & {
+  /**
+   * @generated from field: string report_id = 1;
+   */
+  reportId: string;
+
+  /**
+   * @generated from field: uint64 revision = 2;
+   */
+  revision: bigint;
+
+  /**
+   * wrong_address, closed, duplicate, inappropriate, spam or other
+   *
+   * @generated from field: string type = 3;
+   */
+  type: string;
+
+  /**
+   * pending, resolved or dismissed
+   *
+   * @generated from field: string status = 4;
+   */
+  status: string;
+
+  /**
+   * Who reported; empty when their account is gone.
+   *
+   * @generated from field: string user_id = 5;
+   */
+  userId: string;
+
+  /**
+   * The place that it is about, or that the review is of; empty for a list.
+   *
+   * @generated from field: string location_id = 6;
+   */
+  locationId: string;
+
+  /**
+   * The review that it is about; else empty.
+   *
+   * @generated from field: string review_id = 7;
+   */
+  reviewId: string;
+
+  /**
+   * The list that it is about; else empty.
+   *
+   * @generated from field: string trip_list_id = 8;
+   */
+  tripListId: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp created_at = 9;
+   */
+  createdAt?: Timestamp | undefined;
+
+  /**
+   * Absent while it is pending.
+   *
+   * @generated from field: google.protobuf.Timestamp resolved_at = 10;
+   */
+  resolvedAt?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message wellspring.moderation.v1.Report.
+ * Use `create(ReportSchema)` to create a new message.
+ */
+export const ReportSchema: GenMessage<Report> = /*@__PURE__*/
+  messageDesc(file_wellspring_moderation_v1_events, 10);
+
+/**
+ * A message to those who keep the site, at `revision`.
+ *
+ * @generated from message wellspring.moderation.v1.ContactMessage
+ */
+export type ContactMessage = Message<"wellspring.moderation.v1.ContactMessage"> & {
+  /**
+   * @generated from field: string message_id = 1;
+   */
+  messageId: string;
+
+  /**
+   * @generated from field: uint64 revision = 2;
+   */
+  revision: bigint;
+
+  /**
+   * @generated from field: bool is_read = 3;
+   */
+  isRead: boolean;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp created_at = 4;
+   */
+  createdAt?: Timestamp | undefined;
+
+  /**
+   * A delete is a state that consumers keep.
+   *
+   * @generated from field: bool deleted = 5;
+   */
+  deleted: boolean;
+};
+
+/**
+ * Describes the message wellspring.moderation.v1.ContactMessage.
+ * Use `create(ContactMessageSchema)` to create a new message.
+ */
+export const ContactMessageSchema: GenMessage<ContactMessage> = /*@__PURE__*/
+  messageDesc(file_wellspring_moderation_v1_events, 11);
+
+/**
+ * @generated from message wellspring.moderation.v1.ErasedMember
+ */
+export type ErasedMember = Message<"wellspring.moderation.v1.ErasedMember"> & {
+  /**
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+};
+
+/**
+ * Describes the message wellspring.moderation.v1.ErasedMember.
+ * Use `create(ErasedMemberSchema)` to create a new message.
+ */
+export const ErasedMemberSchema: GenMessage<ErasedMember> = /*@__PURE__*/
+  messageDesc(file_wellspring_moderation_v1_events, 12);
 

@@ -1,0 +1,18 @@
+/** Reports: their kinds, limits and words, apart from their schemas. */
+export const REPORT_TYPES = ['wrong_address', 'closed', 'duplicate', 'inappropriate', 'spam', 'other'] as const;
+export type ReportType = (typeof REPORT_TYPES)[number];
+
+export const REPORT_STATUSES = ['pending', 'resolved', 'dismissed'] as const;
+export type ReportStatus = (typeof REPORT_STATUSES)[number];
+
+/** What an admin makes of a report. */
+export const REPORT_OUTCOMES = ['resolved', 'dismissed'] as const;
+export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
+
+/** Characters of what a member writes, and of what an admin notes. */
+export const REPORT_TEXT_MAX = 2_000;
+
+export const REPORT_INCOMPLETE = 'Please select a report type and provide a description.';
+export const REPORT_TOO_LONG = `Description must be at most ${REPORT_TEXT_MAX} characters`;
+export const REPORT_NOTES_TOO_LONG = `Notes must be at most ${REPORT_TEXT_MAX} characters`;
+export const REPORT_SETTLED = 'This report is settled already';

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { OFFSET_MAX, PAGE_DEFAULT, PAGE_MAX, SEARCH_TEXT_MAX } from './listing-limits.ts';
+import { optionalText, wholeNumber } from './query-parameters.ts';
+import {
+  REPORT_INCOMPLETE,
+  REPORT_NOTES_TOO_LONG,
+  REPORT_OUTCOMES,
+  REPORT_STATUSES,
+  REPORT_TEXT_MAX,
+  REPORT_TOO_LONG,
+  REPORT_TYPES,
+} from './report-limits.ts';
+import { ID_MAX } from './text-limits.ts';
+
+/** Characters as people count them are at most so many UTF-16 units. */
+const UNITS_MAX = REPORT_TEXT_MAX * 4;
+
+const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words, error?: string) =>
+  z.enum(words, { error: error ?? `must be one of ${words.join(', ')}` });
+
+/** POST /api/locations/{id}/report, and likewise of a review or a public list. */
+export const ReportDraft = z.strictObject({
+  type: oneOf(REPORT_TYPES, `type must be one of ${REPORT_TYPES.join(', ')}`),
+  description: z
+    .string({ error: REPORT_INCOMPLETE })
+    .max(UNITS_MAX, { error: REPORT_TOO_LONG })
+    .refine((text) => text.trim() !== '', { error: REPORT_INCOMPLETE })
+    .describe(`at most ${REPORT_TEXT_MAX} characters`),
+});
+
+const about = {
+  locationId: z.string().nullable().describe('the place, or the place that the review is of'),
+  reviewId: z.string().nullable(),
+  listId: z.string().nullable(),
+};
+
+const common = {
+  id: z.string(),
+  type: z.enum(REPORT_TYPES),
+  status: z.enum(REPORT_STATUSES),
+  description: z.string(),
+  ...about,
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+};
+
+/** A report as who made it sees it. */
+export const OwnReport = z.strictObject(common).meta({ id: 'OwnReport' });
+
+/** A report as admins see it. What it is about is null where it is gone, or cannot be told right now. */
+export const Report = z
+  .strictObject({
+    ...common,
+    notes: z.string().nullable(),
+    resolvedAt: z.iso.datetime().nullable(),
+    resolvedBy: z.string().nullable().describe('the admin; null: nobody, or it went with what it was about'),
+    location: z
+      .strictObject({
+        id: z.string(),
+        name: z.string(),
+        city: z.string().nullable(),
+        country: z.string().nullable(),
+      })
+      .nullable(),
+    review: z.strictObject({ id: z.string(), rating: z.int(), title: z.string() }).nullable(),
+    list: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
+    user: z
+      .strictObject({
+        id: z.string(),
+        firstName: z.string().nullable(),
+        lastName: z.string().nullable(),
+        email: z.string(),
+      })
+      .nullable()
+      .describe('who reported; null where their account is gone'),
+  })
+  .meta({ id: 'Report' });
+
+/** Parameters of GET /api/reports. */
+export const ReportsQuery = z.strictObject({
+  status: oneOf(['all', ...REPORT_STATUSES]).default('all'),
+  search: optionalText(SEARCH_TEXT_MAX)
+    .optional()
+    .describe('every word of it is in the description, or begins a word there'),
+  sort: oneOf(['newest', 'oldest']).default('newest'),
+  limit: wholeNumber(1, PAGE_MAX).default(PAGE_DEFAULT),
+  offset: wholeNumber(0, OFFSET_MAX).default(0),
+});
+
+const outcome = {
+  status: oneOf(REPORT_OUTCOMES, `status must be one of ${REPORT_OUTCOMES.join(', ')}`),
+  notes: z.string().max(UNITS_MAX, { error: REPORT_NOTES_TOO_LONG }).nullish(),
+};
+
+/** PUT /api/reports/{id}/status. */
+export const ReportSettlement = z.strictObject(outcome);
+
+const idOf = z.string().min(1).max(ID_MAX).optional();
+const ONE_THING = 'One of locationId, reviewId and listId is needed';
+
+/** PUT /api/reports/status: on one thing. */
+export const ReportsSettlement = z
+  .strictObject({ locationId: idOf, reviewId: idOf, listId: idOf, ...outcome })
+  .refine(
+    ({ locationId, reviewId, listId }) => [locationId, reviewId, listId].filter((id) => id !== undefined).length === 1,
+    { error: ONE_THING },
+  );
+
+/** How many reports were settled. */
+export const SettledReports = z.strictObject({ count: z.int().min(0) }).meta({ id: 'SettledReports' });

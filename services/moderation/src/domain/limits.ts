@@ -1,0 +1,17 @@
+const HOUR = 60 * 60;
+
+/** How often somebody may write to those who keep the site: members by who they are, others by where they call from. */
+export const LIMITS = {
+  reports: {
+    name: 'reports',
+    most: 30,
+    windowSeconds: HOUR,
+    message: 'You have made many reports within the hour. Please come back later.',
+  },
+  contact: {
+    name: 'contact',
+    most: 5,
+    windowSeconds: HOUR,
+    message: 'You have sent many messages within the hour. Please come back later.',
+  },
+} as const;

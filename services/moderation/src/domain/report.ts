@@ -1,0 +1,101 @@
+import { AppError } from '@wellspring/errors';
+import {
+  REPORT_INCOMPLETE,
+  REPORT_NOTES_TOO_LONG,
+  REPORT_SETTLED,
+  REPORT_TEXT_MAX,
+  REPORT_TOO_LONG,
+  type ReportOutcome,
+  type ReportStatus,
+  type ReportType,
+} from '@wellspring/rest-contract/report-limits';
+import { cleanText, lengthOf } from '@wellspring/written-text';
+import type { ThingRef } from './thing.ts';
+
+/** What a member says is wrong with a place, a review or a list. While it is pending there is one of each member and thing. */
+export type Report = {
+  readonly id: string;
+  /** rises with every change */
+  readonly revision: number;
+  readonly about: ThingRef;
+  /** the place that it is about, or that the review is of; null for a list */
+  readonly locationId: string | null;
+  /** who reported; null when their account is gone */
+  readonly userId: string | null;
+  readonly type: ReportType;
+  readonly description: string;
+  readonly status: ReportStatus;
+  /** what an admin noted; null: nothing */
+  readonly notes: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  /** when it was resolved or dismissed; null: it is pending */
+  readonly resolvedAt: Date | null;
+  /** the admin who did; null: nobody has, or what it was about was deleted */
+  readonly resolvedBy: string | null;
+};
+
+export type ReportText = Pick<Report, 'type' | 'description'>;
+
+const invalid = (message: string): AppError => new AppError('VALIDATION', message);
+
+/** What a member wrote, as it is kept. @throws AppError VALIDATION */
+const checkText = ({ type, description }: ReportText): ReportText => {
+  const kept = cleanText(description);
+  if (kept === '') throw invalid(REPORT_INCOMPLETE);
+  if (lengthOf(kept) > REPORT_TEXT_MAX) throw invalid(REPORT_TOO_LONG);
+  return { type, description: kept };
+};
+
+type Stamp = Pick<Report, 'id' | 'about' | 'locationId'> & { readonly userId: string; readonly now: Date };
+
+/** A new report. @throws AppError VALIDATION */
+export const makeReport = (text: ReportText, { now, ...stamp }: Stamp): Report => ({
+  ...checkText(text),
+  ...stamp,
+  revision: 1,
+  status: 'pending',
+  notes: null,
+  createdAt: now,
+  updatedAt: now,
+  resolvedAt: null,
+  resolvedBy: null,
+});
+
+const changed = (report: Report, change: Partial<Report>, now: Date): Report => ({
+  ...report,
+  ...change,
+  revision: report.revision + 1,
+  updatedAt: now,
+});
+
+/** A pending report as its member writes it now; null when it says the same. @throws AppError VALIDATION */
+export const rewriteReport = (report: Report, text: ReportText, now: Date): Report | null => {
+  const next = checkText(text);
+  const isSame = next.type === report.type && next.description === report.description;
+  return isSame ? null : changed(report, next, now);
+};
+
+/** What an admin noted, as it is kept. @throws AppError VALIDATION */
+export const checkNotes = (notes: string | null): string | null => {
+  const kept = cleanText(notes ?? '');
+  if (lengthOf(kept) > REPORT_TEXT_MAX) throw invalid(REPORT_NOTES_TOO_LONG);
+  return kept || null;
+};
+
+export type Outcome = { readonly status: ReportOutcome; readonly notes: string | null };
+
+/** A report that is done with; `by`: null for nobody. @throws AppError CONFLICT when it was already */
+export const settleReport = (report: Report, outcome: Outcome, by: string | null, now: Date): Report => {
+  if (report.status !== 'pending') throw new AppError('CONFLICT', REPORT_SETTLED);
+  return changed(report, { ...outcome, resolvedAt: now, resolvedBy: by }, now);
+};
+
+/** A report whose member has gone. */
+export const forgetReporter = (report: Report, now: Date): Report => changed(report, { userId: null }, now);
+
+/** What becomes of the pending reports on something that was deleted. */
+export const DELETED: Outcome = { status: 'resolved', notes: 'deleted' };
+
+/** Foreign and absent look alike. */
+export const reportNotFound = (): AppError => new AppError('NOT_FOUND', 'Report not found');

@@ -1,0 +1,21 @@
+import { mayView, type Place, type Viewer } from '@wellspring/known-places/place';
+
+export type ThingKind = 'location' | 'review' | 'list';
+
+/** What a report can be about, by its kind and id. */
+export type ThingRef = { readonly kind: ThingKind; readonly id: string };
+
+/** What is known here of a review or a list, from the events of those who keep it. */
+export type Thing = ThingRef & {
+  readonly kind: Exclude<ThingKind, 'location'>;
+  readonly revision: number;
+  /** shown to everybody who may see the place it belongs to */
+  readonly isVisible: boolean;
+  readonly isDeleted: boolean;
+  /** the place that a review is of; null for a list */
+  readonly locationId: string | null;
+};
+
+/** Whether a member sees a review or a list; `place`: the one that it belongs to. */
+export const maySee = (viewer: Viewer, thing: Thing, place: Place | null): boolean =>
+  thing.isVisible && !thing.isDeleted && (thing.locationId === null || (place !== null && mayView(viewer, place)));

@@ -1,0 +1,72 @@
+import { tripListIn } from '@wellspring/events/list-events';
+import { reportIn } from '@wellspring/events/report-events';
+import { reviewIn } from '@wellspring/events/review-events';
+import { TOPICS } from '@wellspring/events/topics';
+import { placesIn } from '@wellspring/known-places/places-consumer';
+import type { PlaceStore } from '@wellspring/known-places/place-store';
+import type { Consumer, Message } from '@wellspring/platform/bus/port';
+import type { Thing, ThingRef } from '../domain/thing.ts';
+import type { ThingStore } from '../ports.ts';
+
+type Following = {
+  readonly places: Pick<PlaceStore, 'setIfNewer' | 'findMany'>;
+  readonly things: ThingStore;
+  /** Safe to repeat. */
+  readonly resolveReportsOnDeleted: (about: ThingRef) => Promise<void>;
+};
+
+const reviewsIn = (message: Message): Thing[] => {
+  const review = message.topic === TOPICS.reviews ? reviewIn(message) : null;
+  if (!review) return [];
+  const { reviewId: id, revision, locationId, deleted } = review;
+  return [{ kind: 'review', id, revision: Number(revision), isVisible: !deleted, isDeleted: deleted, locationId }];
+};
+
+const listsIn = (message: Message): Thing[] => {
+  const list = message.topic === TOPICS['lists-and-badges'] ? tripListIn(message) : null;
+  if (!list) return [];
+  const { tripListId: id, revision, isPublic, deleted } = list;
+  const isVisible = isPublic && !deleted;
+  return [{ kind: 'list', id, revision: Number(revision), isVisible, isDeleted: deleted, locationId: null }];
+};
+
+/** What a pending report is about: it may have been made while that was being deleted. */
+const reportedIn = (message: Message): ThingRef[] => {
+  const report = message.topic === TOPICS.moderation ? reportIn(message) : null;
+  if (report?.status !== 'pending') return [];
+  if (report.reviewId !== '') return [{ kind: 'review', id: report.reviewId }];
+  if (report.tripListId !== '') return [{ kind: 'list', id: report.tripListId }];
+  return [{ kind: 'location', id: report.locationId }];
+};
+
+const deletedAmong = async ({ places, things }: Following, refs: readonly ThingRef[]): Promise<readonly ThingRef[]> => {
+  const placeIds = refs.filter(({ kind }) => kind === 'location').map(({ id }) => id);
+  const others = refs.filter(({ kind }) => kind !== 'location');
+  const [foundPlaces, foundThings] = await Promise.all([places.findMany(placeIds), things.findMany(others)]);
+  return [
+    ...foundPlaces.filter(({ isDeleted }) => isDeleted).map(({ id }): ThingRef => ({ kind: 'location', id })),
+    ...foundThings.filter(({ isDeleted }) => isDeleted),
+  ];
+};
+
+/**
+ * Keeps what can be reported, and who may see it. What is reported of something that is deleted is done with: the deletion is kept
+ * first, so that a report that was being made meanwhile is found by its own fact.
+ */
+export const thingsConsumer = (following: Following): Consumer => ({
+  kind: 'projection',
+  group: 'moderation.things',
+  topics: [TOPICS.catalog, TOPICS.reviews, TOPICS['lists-and-badges'], TOPICS.moderation],
+  maxBatch: 500,
+  handle: async (messages) => {
+    const places = messages.filter(({ topic }) => topic === TOPICS.catalog).flatMap(placesIn);
+    const things = messages.flatMap((message) => [...reviewsIn(message), ...listsIn(message)]);
+    await Promise.all([following.places.setIfNewer(places), following.things.setIfNewer(things)]);
+    const gone: readonly ThingRef[] = [
+      ...places.filter(({ isDeleted }) => isDeleted).map(({ id }): ThingRef => ({ kind: 'location', id })),
+      ...things.filter(({ isDeleted }) => isDeleted),
+      ...(await deletedAmong(following, messages.flatMap(reportedIn))),
+    ];
+    for (const about of gone) await following.resolveReportsOnDeleted(about);
+  },
+});

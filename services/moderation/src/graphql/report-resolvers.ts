@@ -1,0 +1,66 @@
+import { pageAsked } from '@wellspring/platform/subgraph/page-asked';
+import { viewerOf } from '@wellspring/platform/subgraph/viewer';
+import type { Report } from '../domain/report.ts';
+import type { ThingKind } from '../domain/thing.ts';
+import type { CompleteResolvers } from '../generated/graphql.ts';
+import type { ModerationUseCases } from '../use-cases.ts';
+import type { ModerationContext } from './context.ts';
+
+type All = CompleteResolvers<ModerationContext>;
+type ReportMutation = 'reportLocation' | 'reportReview' | 'reportTripList' | 'settleReport' | 'settleReportsOn';
+type ReportResolvers = Pick<All, 'OwnReport' | 'Report'> & {
+  readonly Query: Pick<All['Query'], 'adminReports'>;
+  readonly Mutation: Pick<All['Mutation'], ReportMutation>;
+};
+
+/** The id of what a report is about, where it is of this kind. */
+const idOfKind =
+  (kind: ThingKind) =>
+  ({ about }: Report): string | null =>
+    about.kind === kind ? about.id : null;
+
+const reference = (id: string | null) => (id === null ? null : { id });
+
+const ids = {
+  locationId: ({ locationId }: Report) => locationId,
+  reviewId: idOfKind('review'),
+  listId: idOfKind('list'),
+};
+
+/** The part of reports: reads what is asked and calls a use case. */
+export const reportResolvers = (useCases: ModerationUseCases): ReportResolvers => {
+  const { reportThing } = useCases;
+  return {
+    Query: {
+      adminReports: (_, { status, search, sort, ...asked }) =>
+        useCases.readReports({
+          status: status ?? null,
+          search: search ?? '',
+          isOldestFirst: sort === 'oldest',
+          ...pageAsked(asked),
+        }),
+    },
+    Mutation: {
+      reportLocation: (_, { locationId: id, input, idempotencyKey }, { actor }) =>
+        reportThing({ kind: 'location', id }, input, viewerOf(actor), idempotencyKey ?? null),
+      reportReview: (_, { reviewId: id, input, idempotencyKey }, { actor }) =>
+        reportThing({ kind: 'review', id }, input, viewerOf(actor), idempotencyKey ?? null),
+      reportTripList: (_, { tripListId: id, input, idempotencyKey }, { actor }) =>
+        reportThing({ kind: 'list', id }, input, viewerOf(actor), idempotencyKey ?? null),
+      settleReport: (_, { id, status, notes }, { actor }) =>
+        useCases.settleReport(id, { status, notes: notes ?? null }, viewerOf(actor).id),
+      settleReportsOn: (_, { about, status, notes }, { actor }) =>
+        useCases.settleReportsOn(about, { status, notes: notes ?? null }, viewerOf(actor).id),
+    },
+    OwnReport: ids,
+    Report: {
+      ...ids,
+      kind: ({ about }) => about.kind,
+      location: ({ locationId }) => reference(locationId),
+      review: (report) => reference(ids.reviewId(report)),
+      list: (report) => reference(ids.listId(report)),
+      user: ({ userId }) => reference(userId),
+      resolvedBy: ({ resolvedBy }) => reference(resolvedBy),
+    },
+  };
+};

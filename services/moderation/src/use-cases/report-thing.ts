@@ -1,0 +1,66 @@
+import { AppError } from '@wellspring/errors';
+import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
+import { mayView, placeNotFound, type Viewer } from '@wellspring/known-places/place';
+import type { PlaceStore } from '@wellspring/known-places/place-store';
+import { LIMITS } from '../domain/limits.ts';
+import { makeReport, rewriteReport, type Report, type ReportText } from '../domain/report.ts';
+import { maySee, type ThingKind, type ThingRef } from '../domain/thing.ts';
+import { reportMade, reportUpdated } from '../facts.ts';
+import type { CountCalls, ReportStore, ThingStore } from '../ports.ts';
+
+type Deps = {
+  readonly reports: ReportStore;
+  readonly places: Pick<PlaceStore, 'find'>;
+  readonly things: Pick<ThingStore, 'findMany'>;
+  readonly countCalls: CountCalls;
+  readonly newId: () => string;
+  readonly now: () => Date;
+};
+
+/** Foreign and absent look alike. */
+const NOT_FOUND: Readonly<Record<ThingKind, () => AppError>> = {
+  location: placeNotFound,
+  review: () => new AppError('NOT_FOUND', 'Review not found'),
+  list: () => new AppError('NOT_FOUND', 'List not found'),
+};
+
+/** The place that something belongs to; null: none. @throws AppError NOT_FOUND where the member does not see it */
+const placeOfSeen = async ({ places, things }: Deps, about: ThingRef, viewer: Viewer): Promise<string | null> => {
+  if (about.kind === 'location') {
+    const place = await places.find(about.id);
+    if (!place || !mayView(viewer, place)) throw NOT_FOUND.location();
+    return about.id;
+  }
+  const [thing] = await things.findMany([about]);
+  const place = thing?.locationId ? await places.find(thing.locationId) : null;
+  if (!thing || !maySee(viewer, thing, place)) throw NOT_FOUND[about.kind]();
+  return thing.locationId;
+};
+
+const busy = (): AppError =>
+  new AppError('CONFLICT', 'Your report is being changed elsewhere. Please try again in a moment.');
+
+/**
+ * Reports what a member sees. A pending report of theirs on the same thing is written anew instead; the same key from the same member
+ * answers as the first time.
+ * @throws AppError NOT_FOUND, VALIDATION, RATE_LIMITED
+ */
+export const reportThing =
+  (deps: Deps) =>
+  async (about: ThingRef, text: ReportText, viewer: Viewer, idempotencyKey: string | null): Promise<Report> => {
+    const { reports, countCalls, newId, now } = deps;
+    const made = () => (idempotencyKey === null ? null : reports.findByKey(viewer.id, idempotencyKey));
+    const before = await made();
+    if (before) return before;
+    const stamp = { id: newId(), about, userId: viewer.id, now: now() };
+    const draft = makeReport(text, { ...stamp, locationId: null });
+    const report = { ...draft, locationId: await placeOfSeen(deps, about, viewer) };
+    await countCalls(LIMITS.reports, viewer.id);
+    return retryOvertaken(async () => {
+      const open = (await made()) ?? (await reports.findOpen(viewer.id, about));
+      if (!open) return (await reports.insert(report, [reportMade(report)], idempotencyKey)) ? report : OVERTAKEN;
+      const next = rewriteReport(open, text, now());
+      if (!next) return open;
+      return (await reports.replace(next, open.revision, [reportUpdated(next)], idempotencyKey)) ? next : OVERTAKEN;
+    }, busy);
+  };

@@ -1,0 +1,87 @@
+import { AppError } from '@wellspring/errors';
+import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
+import {
+  checkNotes,
+  DELETED,
+  forgetReporter as forgotten,
+  reportNotFound,
+  settleReport as settled,
+  type Outcome,
+  type Report,
+} from '../domain/report.ts';
+import type { ThingRef } from '../domain/thing.ts';
+import { reportSettled, reportUpdated } from '../facts.ts';
+import type { ReportStore } from '../ports.ts';
+
+type Deps = { readonly reports: ReportStore; readonly now: () => Date };
+
+const AT_ONCE = 100;
+
+const busy = (): AppError =>
+  new AppError('CONFLICT', 'This report is being changed elsewhere. Please look at it before you try again.');
+
+/** Resolves or dismisses one report. @throws AppError NOT_FOUND, VALIDATION, CONFLICT when it was done before */
+export const settleReport =
+  ({ reports, now }: Deps) =>
+  (id: string, { status, notes }: Outcome, by: string): Promise<Report> =>
+    retryOvertaken(async () => {
+      const before = await reports.find(id);
+      if (!before) throw reportNotFound();
+      const next = settled(before, { status, notes: checkNotes(notes) }, by, now());
+      return (await reports.replace(next, before.revision, [reportSettled(next)])) ? next : OVERTAKEN;
+    }, busy);
+
+/** Reads and writes until nothing is left; what somebody changes meanwhile is read again. Answers how many it wrote. */
+const writeAll = async (
+  { reports }: Pick<Deps, 'reports'>,
+  read: () => Promise<readonly Report[]>,
+  write: (report: Report) => readonly [Report, ReturnType<typeof reportSettled>],
+): Promise<number> => {
+  let written = 0;
+  for (let some = await read(); some.length > 0; some = await read())
+    for (const report of some) {
+      const [next, fact] = write(report);
+      if (await reports.replace(next, report.revision, [fact])) written += 1;
+    }
+  return written;
+};
+
+/** Settles every pending report on a thing; `by`: null for nobody. Answers how many. Safe to repeat. */
+const settleAll =
+  (deps: Deps) =>
+  (about: ThingRef, outcome: Outcome, by: string | null): Promise<number> =>
+    writeAll(
+      deps,
+      () => deps.reports.somePendingOn(about, AT_ONCE),
+      (report) => {
+        const next = settled(report, outcome, by, deps.now());
+        return [next, reportSettled(next)];
+      },
+    );
+
+/** Resolves or dismisses every pending report on a thing. Answers how many there were. @throws AppError VALIDATION */
+export const settleReportsOn =
+  (deps: Deps) =>
+  (about: ThingRef, { status, notes }: Outcome, by: string): Promise<number> =>
+    settleAll(deps)(about, { status, notes: checkNotes(notes) }, by);
+
+/** What is reported of something that was deleted is done with. Safe to repeat. */
+export const resolveReportsOnDeleted =
+  (deps: Deps) =>
+  async (about: ThingRef): Promise<void> => {
+    await settleAll(deps)(about, DELETED, null);
+  };
+
+/** Reports of a member who has gone stay, without them. Safe to repeat. */
+export const forgetReporter =
+  (deps: Deps) =>
+  async (userId: string): Promise<void> => {
+    await writeAll(
+      deps,
+      () => deps.reports.someOfMember(userId, AT_ONCE),
+      (report) => {
+        const next = forgotten(report, deps.now());
+        return [next, reportUpdated(next)];
+      },
+    );
+  };
