@@ -16,8 +16,19 @@ import { withFolder } from './product.ts';
 const LOOK_EVERY_MS = 1;
 
 const MEMBER: Actor = { kind: 'member', id: 'bench-member', isAdmin: false, isOwner: false };
+/** Each submits a few times an hour. */
+const submitter = (at: number): Actor => ({ ...MEMBER, id: `bench-member-${Math.floor(at / 10)}` });
 const ADMIN: Actor = { kind: 'member', id: 'bench-admin', isAdmin: true, isOwner: false };
 
+const PLACE = {
+  description: 'Bench',
+  address: 'Bench',
+  city: 'Bench',
+  country: 'Bench',
+  categoryId: 20,
+  latitude: 0,
+  longitude: 0,
+};
 const SUBMIT = `mutation Submit($input: LocationInput!) { submitLocation(input: $input) { location { id } } }`;
 const VERIFY = `mutation Verify($id: ID!) { verifyLocation(id: $id) { id } }`;
 const DELETE = `mutation Delete($id: ID!) { deleteLocation(id: $id) }`;
@@ -47,8 +58,8 @@ const waitsOf = async (environment: NodeJS.ProcessEnv, count: number): Promise<r
     const waits: number[] = [];
     for (let at = 0; at < count; at += 1) {
       const name = `Bench ${process.pid.toString(36)}x${at.toString(36)}q${Date.now().toString(36)}`;
-      const input = { name, address: 'Bench', categoryId: 20, latitude: 0, longitude: 0 };
-      const { id } = Submitted.parse(await ask(SUBMIT, { input }, MEMBER)).submitLocation.location;
+      const input = { ...PLACE, name };
+      const { id } = Submitted.parse(await ask(SUBMIT, { input }, submitter(at))).submitLocation.location;
       await ask(VERIFY, { id }, ADMIN);
       const writtenAt = performance.now();
       while (!(await isFound(name))) await pause(LOOK_EVERY_MS);

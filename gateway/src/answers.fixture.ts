@@ -19,6 +19,7 @@ export const PLACE = {
   description: 'A bath house <of> three floors & a heron',
   latitude: 33.8521,
   longitude: 132.7864,
+  coordinatesAre: 'exact',
   address: '5-6 Dogoyunomachi',
   city: 'Matsuyama',
   state: 'Ehime',
@@ -97,7 +98,9 @@ export const ANSWERS: Answers = {
   locations: () => ({ locations: [PLACE], total: 1 }),
   location: ({ id }) => (id === PLACE.id ? PLACE : null),
   suggestLocations: () => [PLACE],
-  geocode: () => [{ label: 'Paris, France', latitude: 48.85, longitude: 2.35, country: 'France' }],
+  geocode: () => [
+    { kind: 'town', name: 'Paris', label: 'Paris, France', latitude: 48.85, longitude: 2.35, country: 'France' },
+  ],
   map: () => ({
     total: 3,
     places: [PLACE],

@@ -9,7 +9,16 @@ const { visitor, app } = openProduct({ env: { TRUST_PROXY: '1' } });
 const SUBMIT = `mutation ($input: LocationInput!) { submitLocation(input: $input) { location { id } } }`;
 const submission = (name: string) => ({
   query: SUBMIT,
-  variables: { input: { name, address: '1 Spring Lane', city: 'Bath', country: 'United Kingdom', categoryId: 20 } },
+  variables: {
+    input: {
+      name,
+      description: 'Warm water',
+      address: '1 Spring Lane',
+      city: 'Bath',
+      country: 'United Kingdom',
+      categoryId: 20,
+    },
+  },
 });
 const idOfPlace = async (name: string): Promise<string> => (await pathOfPlace(app(), name)).split('/').at(-1) ?? '';
 

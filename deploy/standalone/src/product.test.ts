@@ -36,7 +36,16 @@ const visitor: Actor = { kind: 'visitor' };
 const ask = (query: string, actor: Actor, variables = {}) => graph.execute({ query, variables }, actor);
 const SUBMIT =
   'mutation ($input: LocationInput!) { submitLocation(input: $input) { location { id isVerified } notice } }';
-const input = { name: 'Traced Pool', address: '1 Lane', city: 'Kyoto', country: 'Japan', categoryId: 20 };
+const input = {
+  name: 'Traced Pool',
+  description: 'Warm water',
+  address: '1 Lane',
+  city: 'Kyoto',
+  country: 'Japan',
+  latitude: 35,
+  longitude: 135.7,
+  categoryId: 20,
+};
 const FIND = '{ locations(filter: { search: "traced" }) { total locations { name submittedBy } } }';
 const STATS = '{ communityStats { totalLocations totalCountries } }';
 
@@ -68,7 +77,9 @@ describe('the whole product in one process', () => {
 
   it('can be followed from a request over its event to every consumer by one trace id', async () => {
     const traceId = 'a'.repeat(32);
-    await continueTrace(`00-${traceId}-${'b'.repeat(16)}-01`, () => ask(SUBMIT, member, { input }));
+    await continueTrace(`00-${traceId}-${'b'.repeat(16)}-01`, () =>
+      ask(SUBMIT, member, { input: { ...input, name: 'Followed Pool' } }),
+    );
     await eventually(() => {
       const followers = exporter.getFinishedSpans().filter((span) => span.spanContext().traceId === traceId);
       expect(followers.map(({ name }) => name)).toEqual(

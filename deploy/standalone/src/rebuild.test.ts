@@ -109,7 +109,7 @@ const story = async (product: Running): Promise<void> => {
   };
   const places: string[] = [];
   for (const name of ['One', 'Two', 'Three', 'Four', 'Five', 'Six']) {
-    const input = { name, address: '1 Lane', city: 'Kyoto', country: 'Japan', categoryId: 20 };
+    const input = { name, description: 'Warm', address: '1 Lane', city: 'Kyoto', country: 'Japan', categoryId: 20 };
     const { id } = Submitted.parse(await ask(member('ann'), SUBMIT, { input })).submitLocation.location;
     await ask(admin, 'mutation ($id: ID!) { verifyLocation(id: $id) { id } }', { id });
     places.push(id);

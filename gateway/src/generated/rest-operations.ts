@@ -35,9 +35,50 @@ export type LocationFilter = {
   box?: BoxInput | null | undefined;
 };
 
+export type LocationInput = {
+  name: string;
+  description?: string | null | undefined;
+  /** Without a point it is found from the address. */
+  latitude?: number | null | undefined;
+  longitude?: number | null | undefined;
+  /** Of the point that is given; without it, exact. */
+  coordinatesAre?: CoordinatesAre | null | undefined;
+  address?: string | null | undefined;
+  city?: string | null | undefined;
+  state?: string | null | undefined;
+  country?: string | null | undefined;
+  categoryId: number;
+  tags?: Array<string> | null | undefined;
+  website?: string | null | undefined;
+  phoneNumber?: string | null | undefined;
+  hours?: string | null | undefined;
+  priceRange?: string | null | undefined;
+  avgCost?: number | null | undefined;
+  healingProperties?: string | null | undefined;
+  accessibility?: string | null | undefined;
+  temperature?: string | null | undefined;
+  mineralContent?: string | null | undefined;
+  bestTimeToVisit?: string | null | undefined;
+  /** I own or manage this location. */
+  isClaimed?: boolean | null | undefined;
+};
+
+/** How well it is known where a place lies. */
+export type CoordinatesAre =
+  /** where it is */
+  | 'exact'
+  /** the middle of its town */
+  | 'approximate';
+
 export type PhotoSource =
   | 'location'
   | 'review';
+
+export type GeocodeKind =
+  | 'address'
+  | 'town'
+  | 'region'
+  | 'country';
 
 export type RegisterInput = {
   email: string;
@@ -321,9 +362,9 @@ export type RestEarnedBadgeFragment = { id: string, userId: string, badgeType: s
 export type RestExportQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestExportQuery = { exportAccount: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, createdAt: string, updatedAt: string }, exportLocations: Array<{ id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> }>, exportReviews: Array<{ id: string, locationId: string, rating: number, title: string, content: string, createdAt: string, updatedAt: string, photos: Array<{ url: string }> }>, exportMarks: Array<{ locationId: string, isFavorite: boolean, favoriteAt: string | null, visitStatus: VisitStatus, visitDate: string | null, notes: string | null, rating: number | null, location: { name: string } | null }>, exportTripLists: Array<{ id: string, name: string, description: string | null, isPublic: boolean, shareCode: string, createdAt: string, updatedAt: string, items: Array<{ locationId: string, notes: string | null, location: { name: string } | null }> }>, exportBadges: Array<{ id: string, userId: string, badgeType: string, badgeName: string, badgeLevel: string, description: string, iconName: string, earnedAt: string, criteria: Array<string> | null }> };
+export type RestExportQuery = { exportAccount: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, createdAt: string, updatedAt: string }, exportLocations: Array<{ id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> }>, exportReviews: Array<{ id: string, locationId: string, rating: number, title: string, content: string, createdAt: string, updatedAt: string, photos: Array<{ url: string }> }>, exportMarks: Array<{ locationId: string, isFavorite: boolean, favoriteAt: string | null, visitStatus: VisitStatus, visitDate: string | null, notes: string | null, rating: number | null, location: { name: string } | null }>, exportTripLists: Array<{ id: string, name: string, description: string | null, isPublic: boolean, shareCode: string, createdAt: string, updatedAt: string, items: Array<{ locationId: string, notes: string | null, location: { name: string } | null }> }>, exportBadges: Array<{ id: string, userId: string, badgeType: string, badgeName: string, badgeLevel: string, description: string, iconName: string, earnedAt: string, criteria: Array<string> | null }> };
 
-export type LocationFieldsFragment = { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> };
+export type LocationFieldsFragment = { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> };
 
 export type RestLocationsQueryVariables = Exact<{
   filter?: LocationFilter | null | undefined;
@@ -333,7 +374,7 @@ export type RestLocationsQueryVariables = Exact<{
 }>;
 
 
-export type RestLocationsQuery = { locations: { total: number, locations: Array<{ distanceKm: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> }>, near: { label: string | null, latitude: number, longitude: number, bounds: { west: number, south: number, east: number, north: number } | null } | null } };
+export type RestLocationsQuery = { locations: { total: number, locations: Array<{ distanceKm: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> }>, near: { label: string | null, latitude: number, longitude: number, bounds: { west: number, south: number, east: number, north: number } | null } | null } };
 
 export type RestSuggestQueryVariables = Exact<{
   q: string;
@@ -342,12 +383,30 @@ export type RestSuggestQueryVariables = Exact<{
 
 export type RestSuggestQuery = { suggestLocations: Array<{ id: string, name: string, city: string | null, country: string | null, categoryId: number }> };
 
+export type RestSimilarLocationsQueryVariables = Exact<{
+  name: string;
+  latitude?: number | null | undefined;
+  longitude?: number | null | undefined;
+  city?: string | null | undefined;
+}>;
+
+
+export type RestSimilarLocationsQuery = { similarLocations: Array<{ id: string, name: string, city: string | null, country: string | null, distanceKm: number | null, isVerified: boolean }> };
+
+export type RestSubmitLocationMutationVariables = Exact<{
+  input: LocationInput;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type RestSubmitLocationMutation = { submitLocation: { notice: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } } };
+
 export type RestLocationQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestLocationQuery = { location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null };
+export type RestLocationQuery = { location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null };
 
 export type RestMyLocationsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -355,7 +414,7 @@ export type RestMyLocationsQueryVariables = Exact<{
 }>;
 
 
-export type RestMyLocationsQuery = { myLocations: { total: number, locations: Array<{ id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> }> } };
+export type RestMyLocationsQuery = { myLocations: { total: number, locations: Array<{ id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> }> } };
 
 export type RestLocationPhotosQueryVariables = Exact<{
   id: string;
@@ -379,7 +438,7 @@ export type RestGeocodeQueryVariables = Exact<{
 }>;
 
 
-export type RestGeocodeQuery = { geocode: Array<{ label: string, latitude: number, longitude: number, country: string, bounds: { west: number, south: number, east: number, north: number } | null }> };
+export type RestGeocodeQuery = { geocode: Array<{ kind: GeocodeKind, name: string, label: string, latitude: number, longitude: number, country: string, bounds: { west: number, south: number, east: number, north: number } | null }> };
 
 export type RestFavoriteQueryVariables = Exact<{
   id: string;
@@ -419,7 +478,7 @@ export type RestFavoritesQueryVariables = Exact<{
 }>;
 
 
-export type RestFavoritesQuery = { favorites: { total: number, locations: Array<{ id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null> } };
+export type RestFavoritesQuery = { favorites: { total: number, locations: Array<{ id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null> } };
 
 export type RestVisitsQueryVariables = Exact<{
   status?: VisitStatus | null | undefined;
@@ -428,7 +487,7 @@ export type RestVisitsQueryVariables = Exact<{
 }>;
 
 
-export type RestVisitsQuery = { visits: { total: number, locations: Array<{ visitStatus: VisitStatus | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, visit: { visitDate: string | null, notes: string | null, rating: number | null } | null, tags: Array<{ name: string, slug: string }> } | null> } };
+export type RestVisitsQuery = { visits: { total: number, locations: Array<{ visitStatus: VisitStatus | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, visit: { visitDate: string | null, notes: string | null, rating: number | null } | null, tags: Array<{ name: string, slug: string }> } | null> } };
 
 export type RestReportLocationMutationVariables = Exact<{
   locationId: string;
@@ -578,7 +637,7 @@ export type RestTripListQueryVariables = Exact<{
 }>;
 
 
-export type RestTripListQuery = { tripList: { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } } };
+export type RestTripListQuery = { tripList: { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } } };
 
 export type RestTripListExportQueryVariables = Exact<{
   id: string;
@@ -593,7 +652,7 @@ export type RestCreateTripListMutationVariables = Exact<{
 }>;
 
 
-export type RestCreateTripListMutation = { createTripList: { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } } };
+export type RestCreateTripListMutation = { createTripList: { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } } };
 
 export type RestChangeTripListMutationVariables = Exact<{
   id: string;
@@ -601,7 +660,7 @@ export type RestChangeTripListMutationVariables = Exact<{
 }>;
 
 
-export type RestChangeTripListMutation = { changeTripList: { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } } };
+export type RestChangeTripListMutation = { changeTripList: { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } } };
 
 export type RestDeleteTripListMutationVariables = Exact<{
   id: string;
@@ -617,7 +676,7 @@ export type RestAddTripListItemMutationVariables = Exact<{
 }>;
 
 
-export type RestAddTripListItemMutation = { addTripListItem: { locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null } };
+export type RestAddTripListItemMutation = { addTripListItem: { locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null } };
 
 export type RestChangeTripListItemMutationVariables = Exact<{
   id: string;
@@ -626,7 +685,7 @@ export type RestChangeTripListItemMutationVariables = Exact<{
 }>;
 
 
-export type RestChangeTripListItemMutation = { changeTripListItem: { locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null } };
+export type RestChangeTripListItemMutation = { changeTripListItem: { locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null } };
 
 export type RestRemoveTripListItemMutationVariables = Exact<{
   id: string;
@@ -638,9 +697,9 @@ export type RestRemoveTripListItemMutation = { removeTripListItem: { id: string 
 
 export type RestTripListSummaryFragment = { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } };
 
-export type RestTripListItemFragment = { locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null };
+export type RestTripListItemFragment = { locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null };
 
-export type RestWholeTripListFragment = { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } };
+export type RestWholeTripListFragment = { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } };
 
 export const RestAddTripListItem: RestDocument<RestAddTripListItemMutation, RestAddTripListItemMutationVariables> = {
   name: 'RestAddTripListItem',
@@ -667,6 +726,7 @@ fragment LocationFields on Location {
   description
   latitude
   longitude
+  coordinatesAre
   address
   city
   state
@@ -1031,6 +1091,7 @@ fragment LocationFields on Location {
   description
   latitude
   longitude
+  coordinatesAre
   address
   city
   state
@@ -1089,6 +1150,7 @@ fragment LocationFields on Location {
   description
   latitude
   longitude
+  coordinatesAre
   address
   city
   state
@@ -1242,6 +1304,7 @@ fragment LocationFields on Location {
   description
   latitude
   longitude
+  coordinatesAre
   address
   city
   state
@@ -1402,6 +1465,7 @@ fragment LocationFields on Location {
   description
   latitude
   longitude
+  coordinatesAre
   address
   city
   state
@@ -1479,6 +1543,7 @@ fragment LocationFields on Location {
   description
   latitude
   longitude
+  coordinatesAre
   address
   city
   state
@@ -1528,6 +1593,8 @@ export const RestGeocode: RestDocument<RestGeocodeQuery, RestGeocodeQueryVariabl
   text: `
 query RestGeocode($q: String!) {
   geocode(q: $q, addresses: true) {
+    kind
+    name
     label
     latitude
     longitude
@@ -1559,6 +1626,7 @@ fragment LocationFields on Location {
   description
   latitude
   longitude
+  coordinatesAre
   address
   city
   state
@@ -1646,6 +1714,7 @@ fragment LocationFields on Location {
   description
   latitude
   longitude
+  coordinatesAre
   address
   city
   state
@@ -1780,6 +1849,7 @@ fragment LocationFields on Location {
   description
   latitude
   longitude
+  coordinatesAre
   address
   city
   state
@@ -2309,6 +2379,28 @@ mutation RestSettleReportsOn($about: ReportedThing!, $status: ReportOutcome!, $n
 `,
 };
 
+export const RestSimilarLocations: RestDocument<RestSimilarLocationsQuery, RestSimilarLocationsQueryVariables> = {
+  name: 'RestSimilarLocations',
+  fields: ['similarLocations'],
+  text: `
+query RestSimilarLocations($name: String!, $latitude: Float, $longitude: Float, $city: String) {
+  similarLocations(
+    name: $name
+    latitude: $latitude
+    longitude: $longitude
+    city: $city
+  ) {
+    id
+    name
+    city
+    country
+    distanceKm
+    isVerified
+  }
+}
+`,
+};
+
 export const RestSiteSettings: RestDocument<RestSiteSettingsQuery, RestSiteSettingsQueryVariables> = {
   name: 'RestSiteSettings',
   fields: ['siteSettings'],
@@ -2340,6 +2432,59 @@ query RestStats {
     totalCountries
     totalReviews
   }
+}
+`,
+};
+
+export const RestSubmitLocation: RestDocument<RestSubmitLocationMutation, RestSubmitLocationMutationVariables> = {
+  name: 'RestSubmitLocation',
+  fields: ['submitLocation'],
+  text: `
+mutation RestSubmitLocation($input: LocationInput!, $idempotencyKey: String) {
+  submitLocation(input: $input, idempotencyKey: $idempotencyKey) {
+    notice
+    location {
+      ...LocationFields
+    }
+  }
+}
+
+fragment LocationFields on Location {
+  id
+  name
+  description
+  latitude
+  longitude
+  coordinatesAre
+  address
+  city
+  state
+  country
+  categoryId
+  tags {
+    name
+    slug
+  }
+  website
+  phoneNumber
+  hours
+  priceRange
+  avgCost
+  healingProperties
+  accessibility
+  temperature
+  mineralContent
+  bestTimeToVisit
+  isVerified
+  isClaimed
+  submittedBy
+  claimedBy
+  averageRating
+  reviewCount
+  source
+  licence
+  createdAt
+  updatedAt
 }
 `,
 };
@@ -2417,6 +2562,7 @@ fragment LocationFields on Location {
   description
   latitude
   longitude
+  coordinatesAre
   address
   city
   state
@@ -2619,6 +2765,7 @@ fragment LocationFields on Location {
   description
   latitude
   longitude
+  coordinatesAre
   address
   city
   state

@@ -1,6 +1,12 @@
 import { AppError } from '@wellspring/errors';
 import { Suggestion, TextQuery } from '@wellspring/rest-contract/finding';
 import { ListedLocation, Location, LocationList, LocationPhoto } from '@wellspring/rest-contract/location';
+import {
+  LocationDraft,
+  SimilarLocation,
+  SimilarQuery,
+  SubmittedLocation,
+} from '@wellspring/rest-contract/location-draft';
 import { LocationQuery } from '@wellspring/rest-contract/location-query';
 import { OwnListQuery } from '@wellspring/rest-contract/marks';
 import { opaqueId } from '@wellspring/rest-contract/path-parameters';
@@ -11,9 +17,12 @@ import {
   RestLocationPhotos,
   RestLocations,
   RestMyLocations,
+  RestSimilarLocations,
+  RestSubmitLocation,
   RestSuggest,
 } from '../generated/rest-operations.ts';
 import { json, TOTAL_COUNT } from './answers.ts';
+import { jsonBody } from './bodies.ts';
 import { defineRoute, NO_INPUT, type Route } from './route.ts';
 
 const about = { ...NO_INPUT, method: 'GET', who: 'everyone', group: 'Locations' } as const;
@@ -57,6 +66,32 @@ export const locationRoutes: readonly Route[] = [
         locations.map((location) => ({ ...location, distanceKm: null })),
         { headers: { 'X-Total-Count': String(total) } },
       ),
+  }),
+  defineRoute({
+    ...about,
+    method: 'POST',
+    who: 'member',
+    path: '/api/locations',
+    summary: 'Submits a place, at most 20 an hour; it is pending until an admin verifies it',
+    description:
+      'Without latitude and longitude the place is found from its address. The same place once more from the same member is answered as the first time.',
+    takesIdempotencyKey: true,
+    body: jsonBody(LocationDraft),
+    answers: { created: json(201, SubmittedLocation) },
+    document: RestSubmitLocation,
+    variables: ({ body, idempotencyKey }) => ({ input: body, idempotencyKey }),
+    reply: ({ created }, { submitLocation: { location, notice } }) => created({ ...location, notice }),
+  }),
+  defineRoute({
+    ...about,
+    who: 'member',
+    path: '/api/locations/similar',
+    summary: 'Up to 5 places that may be the one that is about to be submitted',
+    query: SimilarQuery,
+    answers: { ok: json(200, z.array(SimilarLocation)) },
+    document: RestSimilarLocations,
+    variables: ({ query }) => query,
+    reply: ({ ok }, { similarLocations }) => ok(similarLocations),
   }),
   defineRoute({
     ...about,

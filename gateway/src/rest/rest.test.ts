@@ -58,7 +58,7 @@ describe('a call of /api', () => {
   it('refuses other methods by naming those there are', async () => {
     const { ask } = await started;
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
-      const reply = await ask('/api/locations', { method });
+      const reply = await ask('/api/stats', { method });
       expect(reply.status).toBe(405);
       expect(reply.headers.allow).toBe('GET, HEAD');
       expect(ErrorBody.safeParse(JSON.parse(reply.text)).success).toBe(true);

@@ -37,6 +37,8 @@ export const Near = z
 /** A town, region, country or address on the map. */
 export const GeocodeResult = z
   .strictObject({
+    kind: z.enum(['address', 'town', 'region', 'country']),
+    name: z.string().describe('of the town, region or country alone, or the first part of an address'),
     label: z.string(),
     latitude,
     longitude,

@@ -16,6 +16,10 @@ export const Location = z
     description: known,
     latitude: z.number().min(-90).max(90).nullable(),
     longitude: z.number().min(-180).max(180).nullable(),
+    coordinatesAre: z
+      .enum(['exact', 'approximate'])
+      .nullable()
+      .describe('approximate: the middle of its town; null without latitude and longitude'),
     address: known,
     city: known,
     state: known,

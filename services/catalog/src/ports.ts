@@ -1,4 +1,5 @@
 import type { Fact } from '@wellspring/platform/bus/port';
+import type { Limit } from '@wellspring/platform/documents/limits';
 import type { GazetteerPlace } from './domain/geocoding/gazetteer-place.ts';
 import type { SiteSetting } from './domain/site-setting.ts';
 import type { ReviewPhotos } from './domain/gallery.ts';
@@ -9,6 +10,7 @@ import type { Meaning } from './domain/search/planned-query.ts';
 import type { AskedText, Box, LocationQuery, MapQuery, MapView, Page } from './domain/search/query.ts';
 import type { Researched } from './domain/research/researched.ts';
 import type { SourceKey } from './domain/source-key.ts';
+import type { SubmissionMark } from './domain/submission.ts';
 
 export type IndexChange =
   { readonly put: IndexedLocation } | { readonly remove: { readonly id: string; readonly version: number } };
@@ -70,7 +72,10 @@ export type IndexRebuild = {
 
 /** Places at rest. Each write stores the facts it causes in the same document, so both happen or neither. */
 export type LocationStore = {
-  insert(location: Location, facts: readonly Fact[]): Promise<void>;
+  /** Keeps what a member submitted; false: it, or a call of theirs with the same key, is kept already. */
+  insertSubmission(location: Location, mark: SubmissionMark, facts: readonly Fact[]): Promise<boolean>;
+  /** What the same call made before, or the same words of the same member. */
+  findSubmission(mark: SubmissionMark): Promise<Location | null>;
   /** Writes all but the rating, only if the stored revision still is `readRevision`; false: somebody was faster. */
   replace(next: Location, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
   /** Sets the rating if the Location and its rating still are what was read; false: somebody was faster. */
@@ -129,6 +134,9 @@ export type DeletedSources = {
 };
 
 export type GeocodeResult = Coordinates & {
+  readonly kind: 'address' | 'town' | 'region' | 'country';
+  /** "Paris" */
+  readonly name: string;
   /** "Paris, Île-de-France, France" */
   readonly label: string;
   readonly country: string;
@@ -152,3 +160,6 @@ export type Gazetteer = {
  * @throws AppError NOT_FOUND when the place is not known, UNAVAILABLE when what is asked is away
  */
 export type Researcher = (query: string, signal: AbortSignal) => Promise<Researched>;
+
+/** Counts what a member does. @throws AppError RATE_LIMITED */
+export type CountCalls = (limit: Limit, memberId: string) => Promise<void>;

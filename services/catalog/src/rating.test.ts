@@ -33,7 +33,7 @@ describe('the rating of a Location', () => {
   });
 
   it('reaches search and its order', async () => {
-    const [worse, better] = [await publishedPlace('Ordered Pool'), await publishedPlace('Ordered Pool')];
+    const [worse, better] = [await publishedPlace('Ordered Pool'), await publishedPlace('Ordered Pool Two')];
     await useCases.rateLocation(better, rated(5, 30));
     await settle(worse);
     await settle(better);

@@ -90,7 +90,8 @@ describe('a submitted place', () => {
       isClaimed: false,
     });
     expect(location.coordinates?.latitude).toBeCloseTo(35.02, 1);
-    expect(notice).toBeNull();
+    expect(location.coordinatesAre).toBe('approximate');
+    expect(notice).toContain('the middle of Kyoto');
   });
 });
 

@@ -18,6 +18,7 @@ const setTo = (value: string): Message => ({
   source: 'moderation',
   time: new Date(),
 });
+let submissions = 0;
 const isPublished = async (): Promise<boolean> => {
   const submission = { details: details({ name: 'Fern Bath' }), submittedBy: 'ann', isClaimed: false };
   return (await useCases.submitLocation(submission)).location.isVerified;

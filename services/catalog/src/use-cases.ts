@@ -1,6 +1,6 @@
 import type { KnownPlace } from './domain/research/known-place.ts';
-import type { Limit } from '@wellspring/platform/documents/limits';
 import type {
+  CountCalls,
   DeletedSources,
   Gazetteer,
   Geocoder,
@@ -29,12 +29,14 @@ import {
 } from './use-cases/find-locations.ts';
 import { importLocations } from './use-cases/import-locations.ts';
 import { levelIndex, type LevelOptions } from './use-cases/level-index.ts';
+import { locateAddress } from './use-cases/locate-address.ts';
 import { oneAtATime } from './use-cases/one-at-a-time.ts';
 import { rateLocation } from './use-cases/rate-location.ts';
 import { rebuildSearch } from './use-cases/rebuild-search.ts';
 import { researchOpenData } from './use-cases/research-open-data.ts';
 import { researchLocation } from './use-cases/research-location.ts';
 import { showGallery } from './use-cases/show-gallery.ts';
+import { similarLocations } from './use-cases/similar-locations.ts';
 import { submitLocation } from './use-cases/submit-location.ts';
 
 /** The best matches of a search: what somebody names is among them. */
@@ -53,9 +55,9 @@ export type CatalogDeps = {
   readonly researcher: Researcher | null;
   /** the springs of the bundled list */
   readonly springs: () => Promise<readonly KnownPlace[]>;
-  readonly countCalls: (limit: Limit, memberId: string) => Promise<void>;
   /** resolves when an import may write so many rows more: search is not far behind */
   readonly searchIsClose: (rows: number) => Promise<void>;
+  readonly countCalls: CountCalls;
   readonly newId: () => string;
   readonly now: () => Date;
 };
@@ -72,10 +74,11 @@ export const catalogUseCases = (given: CatalogDeps) => {
     everyOwnLocation: everyOwnLocation(deps),
     searchLocations: searchLocations(deps),
     suggestLocations: suggestLocations(deps),
+    similarLocations: similarLocations(deps),
     showMap: showMap(deps),
     showGallery: showGallery(deps),
     geocode: geocode(deps),
-    submitLocation: submitLocation({ ...deps, geocode: (text, limit) => geocode(deps)(text, limit, true) }),
+    submitLocation: submitLocation({ ...deps, locate: locateAddress(deps) }),
     researchLocation: researchLocation({ ...deps, researcher }),
     verifyLocation: verifyLocation(deps),
     unverifyLocation: unverifyLocation(deps),

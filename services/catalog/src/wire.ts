@@ -25,6 +25,8 @@ import { searchCheck, searchMaintenance } from './search-maintenance.ts';
 const NAME = 'catalog';
 const typeDefs = readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8');
 
+const now = (): Date => new Date();
+
 /** The engine that is not chosen is not loaded: the client of Elasticsearch takes memory that others need not spend. */
 const openSearch = async ({ settings, folder }: ServiceContext<CatalogSettings>): Promise<SearchIndex> => {
   if (settings.ELASTICSEARCH_URL !== undefined) {
@@ -44,8 +46,8 @@ export const wireCatalog = async (context: ServiceContext<CatalogSettings>): Pro
     () => openSearch(context),
     (open) => open.close(),
   );
+  const limits = openLimits(documents, now);
   const locations = locationStore(documents);
-  const limits = openLimits(documents, () => new Date());
   const { resolvers, rights, contextFor, consumers, useCases, ratings } = catalogService({
     locations,
     deletedSources: deletedSources(documents),
@@ -55,12 +57,12 @@ export const wireCatalog = async (context: ServiceContext<CatalogSettings>): Pro
     index,
     researcher: null,
     springs: readThermalSprings,
-    countCalls: (limit, memberId) => limits.count(limit, memberId),
     geocoder: GEOCODER_URL ? nominatim({ url: GEOCODER_URL }) : null,
     gazetteer: openGazetteer(),
     searchIsClose: importBrake({ behind: () => searchBehind(), log: context.log, clock: () => performance.now() }),
+    countCalls: (limit, memberId) => limits.count(limit, memberId),
     newId,
-    now: () => new Date(),
+    now,
     log: context.log,
   });
   await context.lifecycle.open(

@@ -23,6 +23,7 @@ const ARGUMENTS: Readonly<Record<string, Arguments>> = {
   'Query.map': () => ({ box: { west: -180, south: -85, east: 180, north: 85 }, zoom: 2 }),
   'Query.suggestLocations': () => ({ q: 'warm' }),
   'Query.geocode': () => ({ q: 'paris' }),
+  'Query.similarLocations': () => ({ name: 'Warm Pool', city: 'Kyoto' }),
   'Query.session': token,
   'Query.deletion': () => ({ receiptId: 'nobody-has-this' }),
   'Mutation.deleteAccount': () => ({ password: 'not theirs' }),

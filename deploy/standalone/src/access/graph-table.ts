@@ -51,6 +51,7 @@ export const GRAPH: Readonly<Record<string, Row>> = {
   'Query.map': everybody('200'),
   'Query.suggestLocations': everybody('200'),
   'Query.geocode': everybody('200'),
+  'Query.similarLocations': members,
   'Query.categories': everybody('200'),
   'Query.exportLocations': { nothing: ROUTES_FOR_MEMBERS },
   'Mutation.submitLocation': members,

@@ -1,5 +1,5 @@
 import { credentialsOf, type Call } from './people.fixture.ts';
-import { REPORT, REVIEW } from './things.fixture.ts';
+import { PLACE, REPORT, REVIEW } from './things.fixture.ts';
 import type { RoleName } from './roles.ts';
 
 type Example = {
@@ -20,6 +20,8 @@ const { password } = credentialsOf('visitor');
 /** How a route is called in earnest, where more is needed than the id of a thing. */
 const EXAMPLES: Readonly<Record<string, Example>> = {
   'GET /api/locations/suggest': { query: '?q=warm' },
+  'POST /api/locations': { body: () => PLACE },
+  'GET /api/locations/similar': { query: '?name=Warm%20Pool&city=Kyoto' },
   'GET /api/geocode': { query: '?q=paris' },
   'GET /api/map': { query: '?bbox=-180,-85,180,85&zoom=2' },
   'POST /api/locations/research': { body: () => ({ query: 'Baranof Warm Springs, Alaska' }) },

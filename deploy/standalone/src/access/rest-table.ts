@@ -24,6 +24,8 @@ import {
 /** Every route of /api. */
 export const REST: Readonly<Record<string, Row>> = {
   'GET /api/locations': everybody('200'),
+  'POST /api/locations': doneWith('201', members),
+  'GET /api/locations/similar': members,
   'GET /api/locations/suggest': everybody('200'),
   'GET /api/locations/{id}': shownPlace,
   'GET /api/locations/{id}/photos': shownPlace,

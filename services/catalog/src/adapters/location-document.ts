@@ -1,19 +1,24 @@
 import type { Stored } from '@wellspring/platform/documents/port';
 import { Schema } from 'mongoose';
-import type { Location, Photo, Tag } from '../domain/location.ts';
+import type { CoordinatesAre, Location, Photo, Tag } from '../domain/location.ts';
 import { mapTexts, type DetailField } from '../domain/fields.ts';
 import type { Rating } from '../domain/rating.ts';
 import { knownRankOf, versionOf } from '../domain/search/indexed.ts';
 import { ratingRank } from '../domain/search/ranking.ts';
 
-/** 2: setByPeople; 3: ratingRank and knownRank, without which a Location stands last */
-const VERSION = 3;
+/** 2: setByPeople; 3: ratingRank and knownRank, without which a Location stands last; 4: coordinatesAre */
+const VERSION = 4;
 
 /** A Location as it is stored: flat where it is queried. */
 export type LocationDocument = Stored &
-  Omit<Location, 'id' | 'coordinates' | 'rating' | 'provenance' | 'tags' | 'photos' | 'setByPeople'> & {
+  Omit<
+    Location,
+    'id' | 'coordinates' | 'coordinatesAre' | 'rating' | 'provenance' | 'tags' | 'photos' | 'setByPeople'
+  > & {
     latitude: number | null;
     longitude: number | null;
+    /** absent before version 4: every point that was told was exact */
+    coordinatesAre?: CoordinatesAre | null;
     tags: Tag[];
     photos: Photo[];
     setByPeople?: DetailField[];
@@ -25,6 +30,10 @@ export type LocationDocument = Stored &
     knownRank: number;
     /** what the search index calls its version: compared with the highest that it has */
     indexVersion: number;
+    /** of the call that submitted it; null: none */
+    idempotencyKey?: string | null;
+    /** a digest of all that was told when it was submitted */
+    submissionDigest?: string | null;
     source: string | null;
     sourceId: string | null;
     licence: string | null;
@@ -43,6 +52,7 @@ export const locationSchema = new Schema<LocationDocument>(
     name: { type: String, required: true },
     latitude: number,
     longitude: number,
+    coordinatesAre: text,
     categoryId: { type: Number, required: true },
     tags: [{ _id: false, name: String, slug: String }],
     avgCost: number,
@@ -59,6 +69,8 @@ export const locationSchema = new Schema<LocationDocument>(
     ratingRank: { type: Number, required: true },
     knownRank: { type: Number, required: true },
     indexVersion: { type: Number, required: true },
+    idempotencyKey: text,
+    submissionDigest: text,
     source: text,
     sourceId: text,
     licence: text,
@@ -80,6 +92,16 @@ export const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 locationSchema.index(
   { submittedBy: 1, deletedAt: 1, ...NEWEST_FIRST },
   { partialFilterExpression: { submittedBy: { $gt: '' } } },
+);
+// A member's calls and words are known again while the place stands and names them.
+const submitted = { submittedBy: { $gt: '' }, deletedAt: null };
+locationSchema.index(
+  { submittedBy: 1, idempotencyKey: 1 },
+  { unique: true, partialFilterExpression: { ...submitted, idempotencyKey: { $gt: '' } } },
+);
+locationSchema.index(
+  { submittedBy: 1, submissionDigest: 1 },
+  { unique: true, partialFilterExpression: { ...submitted, submissionDigest: { $gt: '' } } },
 );
 // The highest version is compared with that of the search index.
 locationSchema.index({ ...published, indexVersion: -1 });
@@ -126,12 +148,14 @@ export const toDocument = (location: Location): LocationDocument => ({
 /** Field by field: it runs for each card of each list, and copying the rest of an object costs ten times as much. */
 export const toLocation = (document: LocationDocument): Location => {
   const { latitude, longitude, source, sourceId, licence } = document;
+  const coordinates = latitude === null || longitude === null ? null : { latitude, longitude };
   return {
     id: document._id,
     revision: document.revision,
     name: document.name,
     description: document.description,
-    coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
+    coordinates,
+    coordinatesAre: coordinates && (document.coordinatesAre ?? 'exact'),
     address: document.address,
     city: document.city,
     state: document.state,

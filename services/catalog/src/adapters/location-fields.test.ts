@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse, type InputObjectTypeDefinitionNode, type ObjectTypeDefinitionNode } from 'graphql';
-import { DETAIL_FIELDS } from '../domain/fields.ts';
+import { LOCATION_TEXTS } from '@wellspring/rest-contract/location-limits';
+import { DETAIL_FIELDS, TEXTS } from '../domain/fields.ts';
 import { IMPORT_FIELDS } from '../domain/import-row.ts';
 import { locationSchema } from './location-document.ts';
 
@@ -29,7 +30,11 @@ describe('every field that people tell of a Location', () => {
     expect(fields()).toEqual(expect.arrayContaining(told));
   });
 
-  it('is all that a submission may give, beside the claim', () => {
-    expect(fieldsOf('LocationInput').toSorted()).toEqual([...told, 'isClaimed'].toSorted());
+  it('is all that a submission may give, beside the claim and how exact the point is', () => {
+    expect(fieldsOf('LocationInput').toSorted()).toEqual([...told, 'coordinatesAre', 'isClaimed'].toSorted());
+  });
+
+  it('is called and limited in the contract as it is here', () => {
+    expect(LOCATION_TEXTS).toEqual(TEXTS);
   });
 });

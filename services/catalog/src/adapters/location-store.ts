@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Documents } from '@wellspring/platform/documents/port';
 import type { Location } from '../domain/location.ts';
 import { versionOf } from '../domain/search/indexed.ts';
@@ -19,6 +20,8 @@ const READ_BATCH = 500;
 
 // $set leaves fields alone that a newer version may have added. The rating may move meanwhile: the version is counted on.
 const setTo = (location: Location) => ({ $set: changeableFields(location), $inc: { indexVersion: 1 } });
+
+const digestOf = (told: string): string => createHash('sha256').update(told).digest('base64url');
 
 const unchangedSince = (id: string, revision: number) => ({ _id: id, revision, deletedAt: null });
 
@@ -42,7 +45,18 @@ export const locationStore = (documents: Documents): LocationStore => {
     return ids.flatMap((id) => byId.get(id) ?? []);
   };
   return {
-    insert: (location, facts) => written(documents.insert(model, toDocument(location), facts)),
+    insertSubmission: async (location, { idempotencyKey, told }, facts) => {
+      const document = { ...toDocument(location), idempotencyKey, submissionDigest: digestOf(told) };
+      const [isWritten = false] = await written(documents.insertMany(model, [{ document, facts }]));
+      return isWritten;
+    },
+    findSubmission: async ({ submittedBy, idempotencyKey, told }) => {
+      const own = { submittedBy, ...live };
+      const found =
+        (idempotencyKey === null ? null : await model.findOne({ ...own, idempotencyKey }).lean<LocationDocument>()) ??
+        (await model.findOne({ ...own, submissionDigest: digestOf(told) }).lean<LocationDocument>());
+      return found && toLocation(found);
+    },
     insertMany: (rows) =>
       written(
         documents.insertMany(

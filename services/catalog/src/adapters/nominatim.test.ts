@@ -25,10 +25,28 @@ const answers = (body: unknown, status = 200): void => {
 };
 
 describe('a Nominatim service', () => {
+  it.each([
+    ['house', 'address'],
+    ['village', 'town'],
+    ['county', 'region'],
+    ['country', 'country'],
+  ])('says that a %s is of the kind %s', async (addresstype, kind) => {
+    answers([{ ...VIK, addresstype }]);
+    expect(await nominatim({ url, spacingMs: 0 })('Vík', 1)).toMatchObject([{ kind }]);
+  });
+
   it('is asked in English, with the text as it was typed, and answers in our shape', async () => {
     answers([VIK]);
     expect(await nominatim({ url, spacingMs: 0 })('Vík & co', 5)).toEqual([
-      { label: 'Vík, Iceland', latitude: 63.4186, longitude: -19.006, country: 'Iceland', bounds: null },
+      {
+        kind: 'address',
+        name: 'Vík',
+        label: 'Vík, Iceland',
+        latitude: 63.4186,
+        longitude: -19.006,
+        country: 'Iceland',
+        bounds: null,
+      },
     ]);
     expect(asked.at(-1)?.pathname).toBe('/search');
     expect(asked.at(-1)?.searchParams.get('q')).toBe('Vík & co');

@@ -11,6 +11,7 @@ const longitude = z.coerce.number().min(-180).max(180);
 const Answer = z.array(
   z.object({
     display_name: z.string(),
+    name: z.string().default(''),
     lat: latitude,
     lon: longitude,
     addresstype: z.string().default(''),
@@ -19,6 +20,17 @@ const Answer = z.array(
     address: z.object({ country: z.string().default('') }).default({ country: '' }),
   }),
 );
+
+/** What an answer is, by the type of its address; anything else is an address. */
+const KINDS: ReadonlyMap<string, GeocodeResult['kind']> = new Map([
+  ['country', 'country'],
+  ...'state region province island archipelago county state_district'
+    .split(' ')
+    .map((type) => [type, 'region'] as const),
+  ...'city town village municipality hamlet borough suburb quarter neighbourhood city_district district locality postcode'
+    .split(' ')
+    .map((type) => [type, 'town'] as const),
+]);
 
 const AREAS: ReadonlySet<string> = new Set(['country', 'state', 'region', 'province', 'island', 'archipelago']);
 
@@ -99,6 +111,8 @@ export const nominatim = ({
     });
     if (!response.ok) throw new Error(`the geocoder answered ${response.status}`);
     return Answer.parse(JSON.parse(await textOf(response))).map((found) => ({
+      kind: KINDS.get(found.addresstype) ?? 'address',
+      name: found.name || (found.display_name.split(',')[0] ?? ''),
       label: found.display_name,
       latitude: found.lat,
       longitude: found.lon,

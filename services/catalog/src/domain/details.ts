@@ -84,11 +84,13 @@ export const checkDetails = (details: LocationDetails): LocationDetails => {
   const texts = mapTexts((field) => checkText(field, details[field]));
   const name = checkName(texts.name ?? refuse('Name is required'));
   if (!isCategoryId(details.categoryId)) refuse('Please select a category');
+  const coordinates = details.coordinates && checkCoordinates(details.coordinates);
   return {
     ...texts,
     name,
     website: checkWebsite(texts.website),
-    coordinates: details.coordinates && checkCoordinates(details.coordinates),
+    coordinates,
+    coordinatesAre: coordinates && (details.coordinatesAre ?? 'exact'),
     categoryId: details.categoryId,
     tags: tagsOf(details.tags.map((tag) => tag.name)),
     avgCost: checkCost(details.avgCost),

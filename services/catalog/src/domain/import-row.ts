@@ -134,6 +134,7 @@ export const readImportRow = (
     country: countryName(texts.country),
     temperature: texts.temperature ?? (temperatureC === null ? null : `${temperatureC} °C`),
     coordinates: coordinatesIn(number('latitude'), number('longitude')),
+    coordinatesAre: null,
     categoryId:
       number('categoryId') ?? categoryId ?? refuse('categoryId is missing (give one for all rows with --category)'),
     tags: tagsOf(asTagNames(column('tags'))),

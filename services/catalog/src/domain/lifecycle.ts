@@ -1,10 +1,21 @@
 import { AppError } from '@wellspring/errors';
 import { checkDetails } from './details.ts';
-import { DETAIL_FIELDS, type DetailField } from './fields.ts';
+import { DETAIL_FIELDS, TEXTS, type DetailField } from './fields.ts';
 import type { Location, LocationDetails, Provenance } from './location.ts';
 import { NO_RATING } from './rating.ts';
 
 type Stamp = { readonly id: string; readonly now: Date };
+
+/** What a submission cannot do without, beside its category. */
+const NEEDED = ['name', 'description', 'address', 'city', 'country'] as const;
+
+/** What a member tells of a place that they submit, as it is kept. @throws AppError VALIDATION */
+export const checkSubmission = (details: LocationDetails): LocationDetails => {
+  const checked = checkDetails(details);
+  for (const field of NEEDED)
+    if (!checked[field]) throw new AppError('VALIDATION', `${TEXTS[field].label} is required`);
+  return checked;
+};
 
 const newLocation = (details: LocationDetails, { id, now }: Stamp): Location => ({
   ...checkDetails(details),
@@ -22,17 +33,27 @@ const newLocation = (details: LocationDetails, { id, now }: Stamp): Location => 
   updatedAt: now,
 });
 
-/** A member's submission: pending, unless the site publishes submissions at once. @throws AppError VALIDATION */
-export const submitLocation = (
-  details: LocationDetails,
-  stamp: Stamp & { readonly submittedBy: string; readonly isClaimed: boolean; readonly publishAtOnce: boolean },
-): Location => ({
-  ...newLocation(details, stamp),
-  submittedBy: stamp.submittedBy,
-  isVerified: stamp.publishAtOnce,
-  isClaimed: stamp.isClaimed,
-  claimedBy: stamp.isClaimed ? stamp.submittedBy : null,
-});
+type Submitting = Stamp & {
+  readonly submittedBy: string;
+  /** the submitter's own word, which the admin who verifies the place judges */
+  readonly isClaimed: boolean;
+  readonly publishAtOnce: boolean;
+};
+
+/**
+ * A member's submission: pending, unless the site publishes submissions at once. Then nobody judges whose it is, and it is nobody's.
+ * @throws AppError VALIDATION
+ */
+export const submitLocation = (details: LocationDetails, stamp: Submitting): Location => {
+  const isClaimed = stamp.isClaimed && !stamp.publishAtOnce;
+  return {
+    ...newLocation(checkSubmission(details), stamp),
+    submittedBy: stamp.submittedBy,
+    isVerified: stamp.publishAtOnce,
+    isClaimed,
+    claimedBy: isClaimed ? stamp.submittedBy : null,
+  };
+};
 
 /** A place from an open data set or the demo: published, with its source. @throws AppError VALIDATION */
 export const importLocation = (details: LocationDetails, provenance: Provenance, stamp: Stamp): Location => ({
@@ -56,9 +77,16 @@ export const verify = (location: Location, now: Date): Location | null =>
 export const unverify = (location: Location, now: Date): Location | null =>
   location.isVerified ? changed(location, { isVerified: false }, now) : null;
 
+/** The same point stays as exact as it was, unless that is told too. */
+const withKnownExactness = (location: Location, details: LocationDetails): LocationDetails => {
+  const checked = checkDetails(details);
+  const isToldAnew = details.coordinatesAre !== null || !isSame(checked.coordinates, location.coordinates);
+  return isToldAnew ? checked : { ...checked, coordinatesAre: location.coordinatesAre };
+};
+
 /** A person replaces what is known of a Location; null when nothing differs. @throws AppError VALIDATION */
 export const changeDetails = (location: Location, details: LocationDetails, now: Date): Location | null => {
-  const checked = checkDetails(details);
+  const checked = withKnownExactness(location, details);
   const fields = differing(location, checked);
   if (fields.length === 0) return null;
   const setByPeople = DETAIL_FIELDS.filter((field) => fields.includes(field) || location.setByPeople.includes(field));
@@ -98,6 +126,7 @@ export const reimport = (
   const next = {
     ...told,
     ...Object.fromEntries(kept.map((field) => [field, location[field]])),
+    ...(kept.includes('coordinates') && { coordinatesAre: location.coordinatesAre }),
     provenance,
     setByPeople: overwrite ? [] : location.setByPeople,
   };
@@ -112,7 +141,11 @@ export const deleteLocation = (location: Location, now: Date): Location => chang
 const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
 
 const differing = (location: LocationDetails, told: LocationDetails): readonly DetailField[] =>
-  DETAIL_FIELDS.filter((field) => !isSame(location[field], told[field]));
+  DETAIL_FIELDS.filter(
+    (field) =>
+      !isSame(location[field], told[field]) ||
+      (field === 'coordinates' && location.coordinatesAre !== told.coordinatesAre),
+  );
 
 /** Somebody else changed the place at the same moment, again and again. */
 export const tooManyWriters = (): AppError =>

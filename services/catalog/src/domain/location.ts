@@ -17,12 +17,17 @@ export type Provenance = { readonly source: string; readonly sourceId: string | 
 
 export type Coordinates = { readonly latitude: number; readonly longitude: number };
 
+/** How well it is known where a place lies: there, or in the middle of its town. */
+export type CoordinatesAre = 'exact' | 'approximate';
+
 type Texts = { readonly [Field in TextField]: string | null };
 
 /** What people tell of a Location. null: not known. */
 export type LocationDetails = Omit<Texts, 'name'> & {
   readonly name: string;
   readonly coordinates: Coordinates | null;
+  /** null without coordinates; coordinates of which nothing else is told are exact */
+  readonly coordinatesAre: CoordinatesAre | null;
   readonly categoryId: number;
   readonly tags: readonly Tag[];
   /** US dollars */

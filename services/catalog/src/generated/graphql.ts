@@ -39,6 +39,11 @@ export type Query = {
    * geocoder that the settings name, if any, which knows addresses too.
    */
   readonly geocode: ReadonlyArray<GeocodeResult>;
+  /**
+   * Up to 5 places that may be the one that a member is about to submit, likeliest first, their own pending ones among them. Where it lies
+   * is told by latitude and longitude, or by its city.
+   */
+  readonly similarLocations: ReadonlyArray<SimilarLocation>;
   readonly categories: ReadonlyArray<Category>;
 };
 
@@ -80,11 +85,22 @@ export type QueryGeocodeArgs = {
   addresses?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+
+export type QuerySimilarLocationsArgs = {
+  name: Scalars['String']['input'];
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Mutation = {
-  /** A member submits a place; it is pending until an admin verifies it. */
-  readonly submitLocation: SubmittedLocation;
   /** What can be found of a place, as a proposal for the form; nothing of it is stored. At most 10 an hour. */
   readonly researchLocation: ResearchedLocation;
+  /**
+   * A member submits a place, with name, category, description, address, city and country at least; it is pending until an admin verifies it,
+   * unless the site publishes at once. The same place once more from the same member, or the same key, is answered as the first time.
+   */
+  readonly submitLocation: SubmittedLocation;
   /** Admins publish a place. */
   readonly verifyLocation: Location;
   /** Admins withdraw a place from the public. */
@@ -96,13 +112,14 @@ export type Mutation = {
 };
 
 
-export type MutationSubmitLocationArgs = {
-  input: LocationInput;
+export type MutationResearchLocationArgs = {
+  query: Scalars['String']['input'];
 };
 
 
-export type MutationResearchLocationArgs = {
-  query: Scalars['String']['input'];
+export type MutationSubmitLocationArgs = {
+  input: LocationInput;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -159,9 +176,12 @@ export type LocationFilter = {
 export type LocationInput = {
   readonly name: Scalars['String']['input'];
   readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Without a point it is found from the address. */
   readonly latitude?: InputMaybe<Scalars['Float']['input']>;
   readonly longitude?: InputMaybe<Scalars['Float']['input']>;
-  readonly address: Scalars['String']['input'];
+  /** Of the point that is given; without it, exact. */
+  readonly coordinatesAre?: InputMaybe<CoordinatesAre>;
+  readonly address?: InputMaybe<Scalars['String']['input']>;
   readonly city?: InputMaybe<Scalars['String']['input']>;
   readonly state?: InputMaybe<Scalars['String']['input']>;
   readonly country?: InputMaybe<Scalars['String']['input']>;
@@ -181,9 +201,16 @@ export type LocationInput = {
   readonly isClaimed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** How well it is known where a place lies. */
+export type CoordinatesAre =
+  /** where it is */
+  | 'exact'
+  /** the middle of its town */
+  | 'approximate';
+
 export type SubmittedLocation = {
   readonly location: Location;
-  /** What became of the coordinates when they had to be looked up. */
+  /** What the member should know of it: that its point was not found, or is only that of its town. */
   readonly notice?: Maybe<Scalars['String']['output']>;
 };
 
@@ -217,6 +244,17 @@ export type FieldSource = {
   readonly source: Scalars['String']['output'];
   /** A web address, or a path of this site. */
   readonly url?: Maybe<Scalars['String']['output']>;
+};
+
+/** Perhaps the same place. */
+export type SimilarLocation = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly city?: Maybe<Scalars['String']['output']>;
+  readonly country?: Maybe<Scalars['String']['output']>;
+  /** From where the place is said to be; null where either of the two is not known. */
+  readonly distanceKm?: Maybe<Scalars['Float']['output']>;
+  readonly isVerified: Scalars['Boolean']['output'];
 };
 
 export type LocationPage = {
@@ -264,6 +302,8 @@ export type Location = {
   readonly description?: Maybe<Scalars['String']['output']>;
   readonly latitude?: Maybe<Scalars['Float']['output']>;
   readonly longitude?: Maybe<Scalars['Float']['output']>;
+  /** null without a point */
+  readonly coordinatesAre?: Maybe<CoordinatesAre>;
   readonly address?: Maybe<Scalars['String']['output']>;
   readonly city?: Maybe<Scalars['String']['output']>;
   readonly state?: Maybe<Scalars['String']['output']>;
@@ -367,7 +407,17 @@ export type Bounds = {
   readonly north: Scalars['Float']['output'];
 };
 
+export type GeocodeKind =
+  | 'address'
+  | 'town'
+  | 'region'
+  | 'country';
+
 export type GeocodeResult = {
+  /** Of a town its middle is told, of a region or country what people take for it. */
+  readonly kind: GeocodeKind;
+  /** The town, region or country alone, or the first part of an address: what `label` begins with. */
+  readonly name: Scalars['String']['output'];
   readonly label: Scalars['String']['output'];
   readonly latitude: Scalars['Float']['output'];
   readonly longitude: Scalars['Float']['output'];
@@ -487,9 +537,11 @@ export type ResolversTypes = {
   BoxInput: BoxInput;
   LocationFilter: LocationFilter;
   LocationInput: LocationInput;
+  CoordinatesAre: CoordinatesAre;
   SubmittedLocation: ResolverTypeWrapper<Omit<SubmittedLocation, 'location'> & { location: ResolversTypes['Location'] }>;
   ResearchedLocation: ResolverTypeWrapper<ResearchedLocation>;
   FieldSource: ResolverTypeWrapper<FieldSource>;
+  SimilarLocation: ResolverTypeWrapper<SimilarLocation>;
   LocationPage: ResolverTypeWrapper<Omit<LocationPage, 'locations'> & { locations: ReadonlyArray<ResolversTypes['Location']> }>;
   OwnLocations: ResolverTypeWrapper<Omit<OwnLocations, 'locations'> & { locations: ReadonlyArray<ResolversTypes['Location']> }>;
   Near: ResolverTypeWrapper<Near>;
@@ -505,6 +557,7 @@ export type ResolversTypes = {
   MapPlace: ResolverTypeWrapper<MapPlace>;
   Cluster: ResolverTypeWrapper<Cluster>;
   Bounds: ResolverTypeWrapper<Bounds>;
+  GeocodeKind: GeocodeKind;
   GeocodeResult: ResolverTypeWrapper<GeocodeResult>;
 };
 
@@ -525,6 +578,7 @@ export type ResolversParentTypes = {
   SubmittedLocation: Omit<SubmittedLocation, 'location'> & { location: ResolversParentTypes['Location'] };
   ResearchedLocation: ResearchedLocation;
   FieldSource: FieldSource;
+  SimilarLocation: SimilarLocation;
   LocationPage: Omit<LocationPage, 'locations'> & { locations: ReadonlyArray<ResolversParentTypes['Location']> };
   OwnLocations: Omit<OwnLocations, 'locations'> & { locations: ReadonlyArray<ResolversParentTypes['Location']> };
   Near: Near;
@@ -554,12 +608,13 @@ export type QueryResolvers<ContextType = Record<string, unknown>, ParentType ext
   map?: Resolver<ResolversTypes['MapView'], ParentType, ContextType, RequireFields<QueryMapArgs, 'box' | 'zoom'>>;
   suggestLocations?: Resolver<ReadonlyArray<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<QuerySuggestLocationsArgs, 'q'>>;
   geocode?: Resolver<ReadonlyArray<ResolversTypes['GeocodeResult']>, ParentType, ContextType, RequireFields<QueryGeocodeArgs, 'q' | 'addresses'>>;
+  similarLocations?: Resolver<ReadonlyArray<ResolversTypes['SimilarLocation']>, ParentType, ContextType, RequireFields<QuerySimilarLocationsArgs, 'name'>>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  submitLocation?: Resolver<ResolversTypes['SubmittedLocation'], ParentType, ContextType, RequireFields<MutationSubmitLocationArgs, 'input'>>;
   researchLocation?: Resolver<ResolversTypes['ResearchedLocation'], ParentType, ContextType, RequireFields<MutationResearchLocationArgs, 'query'>>;
+  submitLocation?: Resolver<ResolversTypes['SubmittedLocation'], ParentType, ContextType, RequireFields<MutationSubmitLocationArgs, 'input'>>;
   verifyLocation?: Resolver<ResolversTypes['Location'], ParentType, ContextType, RequireFields<MutationVerifyLocationArgs, 'id'>>;
   unverifyLocation?: Resolver<ResolversTypes['Location'], ParentType, ContextType, RequireFields<MutationUnverifyLocationArgs, 'id'>>;
   changeLocation?: Resolver<ResolversTypes['Location'], ParentType, ContextType, RequireFields<MutationChangeLocationArgs, 'id' | 'input'>>;
@@ -599,6 +654,15 @@ export type FieldSourceResolvers<ContextType = Record<string, unknown>, ParentTy
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SimilarLocationResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['SimilarLocation'] = ResolversParentTypes['SimilarLocation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  distanceKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type LocationPageResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['LocationPage'] = ResolversParentTypes['LocationPage']> = {
   locations?: Resolver<ReadonlyArray<ResolversTypes['Location']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -636,6 +700,7 @@ export type LocationResolvers<ContextType = Record<string, unknown>, ParentType 
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  coordinatesAre?: Resolver<Maybe<ResolversTypes['CoordinatesAre']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -727,6 +792,8 @@ export type BoundsResolvers<ContextType = Record<string, unknown>, ParentType ex
 };
 
 export type GeocodeResultResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['GeocodeResult'] = ResolversParentTypes['GeocodeResult']> = {
+  kind?: Resolver<ResolversTypes['GeocodeKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -741,6 +808,7 @@ export type Resolvers<ContextType = Record<string, unknown>> = {
   SubmittedLocation?: SubmittedLocationResolvers<ContextType>;
   ResearchedLocation?: ResearchedLocationResolvers<ContextType>;
   FieldSource?: FieldSourceResolvers<ContextType>;
+  SimilarLocation?: SimilarLocationResolvers<ContextType>;
   LocationPage?: LocationPageResolvers<ContextType>;
   OwnLocations?: OwnLocationsResolvers<ContextType>;
   Near?: NearResolvers<ContextType>;

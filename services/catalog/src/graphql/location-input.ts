@@ -6,7 +6,8 @@ import type { LocationQuery, Sort } from '../domain/search/query.ts';
 import { checkText } from '../domain/search/check-query.ts';
 import { AppError } from '@wellspring/errors';
 
-const pointOf = (
+/** @throws AppError VALIDATION for half a point */
+export const pointOf = (
   latitude: number | null | undefined,
   longitude: number | null | undefined,
 ): LocationDetails['coordinates'] => {
@@ -16,17 +17,15 @@ const pointOf = (
 };
 
 /** Details as a member typed them; the domain holds the rules. @throws AppError VALIDATION */
-export const detailsOf = (input: LocationInput): LocationDetails => {
-  if (!input.address.trim()) throw new AppError('VALIDATION', 'Address is required');
-  return {
-    ...mapTexts((field) => input[field] ?? null),
-    name: input.name,
-    coordinates: pointOf(input.latitude, input.longitude),
-    categoryId: input.categoryId,
-    tags: tagsOf(input.tags ?? []),
-    avgCost: input.avgCost ?? null,
-  };
-};
+export const detailsOf = (input: LocationInput): LocationDetails => ({
+  ...mapTexts((field) => input[field] ?? null),
+  name: input.name,
+  coordinates: pointOf(input.latitude, input.longitude),
+  coordinatesAre: input.coordinatesAre ?? null,
+  categoryId: input.categoryId,
+  tags: tagsOf(input.tags ?? []),
+  avgCost: input.avgCost ?? null,
+});
 
 type Paging = { readonly sort?: Sort | null | undefined; readonly limit: number; readonly offset: number };
 

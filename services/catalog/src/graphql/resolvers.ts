@@ -6,7 +6,7 @@ import { checkMapQuery, checkPage, checkQuery, checkText } from '../domain/searc
 import type { CompleteResolvers } from '../generated/graphql.ts';
 import type { CatalogUseCases } from '../use-cases.ts';
 import type { CatalogContext } from './context.ts';
-import { detailsOf, queryOf } from './location-input.ts';
+import { detailsOf, pointOf, queryOf } from './location-input.ts';
 import { researchQuery } from './research-query.ts';
 
 const PAGE = 50;
@@ -46,16 +46,18 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
       const text = checkText(q);
       return text === undefined ? [] : useCases.geocode(text, GEOCODE_RESULTS_MAX, addresses ?? false);
     },
+    similarLocations: async (_, { name, latitude, longitude, city }, { actor }) => {
+      const asked = { name, coordinates: pointOf(latitude, longitude), city: city ?? null };
+      const similar = await useCases.similarLocations(asked, requireMember(actor).id);
+      return similar.map(({ location, distanceKm }) => ({ ...location, distanceKm }));
+    },
     categories: () => CATEGORIES,
   },
   Mutation: {
-    submitLocation: (_, { input }, { actor }) => {
-      const { id } = requireMember(actor);
-      return useCases.submitLocation({
-        details: detailsOf(input),
-        submittedBy: id,
-        isClaimed: input.isClaimed ?? false,
-      });
+    submitLocation: (_, { input, idempotencyKey }, { actor }) => {
+      const submittedBy = requireMember(actor).id;
+      const submission = { details: detailsOf(input), submittedBy, isClaimed: input.isClaimed ?? false };
+      return useCases.submitLocation(submission, idempotencyKey ?? null);
     },
     researchLocation: (_, { query }, { actor, signal }) =>
       useCases.researchLocation(researchQuery(query), requireMember(actor).id, signal),

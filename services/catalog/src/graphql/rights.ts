@@ -9,6 +9,7 @@ export const catalogRights = {
   'Query.map': 'everyone',
   'Query.suggestLocations': 'everyone',
   'Query.geocode': 'everyone',
+  'Query.similarLocations': 'member',
   'Query.categories': 'everyone',
   'Mutation.submitLocation': 'member',
   'Mutation.researchLocation': 'member',

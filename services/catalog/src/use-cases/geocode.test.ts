@@ -2,7 +2,15 @@ import { openGazetteer } from '../adapters/gazetteer.ts';
 import { geocode } from './geocode.ts';
 
 const asked: string[] = [];
-const address = { label: '1 Elm Street', latitude: 1, longitude: 2, country: 'Iceland', bounds: null };
+const address = {
+  kind: 'address',
+  name: '1 Elm Street',
+  label: '1 Elm Street',
+  latitude: 1,
+  longitude: 2,
+  country: 'Iceland',
+  bounds: null,
+} as const;
 const geocoder = async (text: string) => {
   asked.push(text);
   return [address];

@@ -1,11 +1,10 @@
-import type { Limit } from '@wellspring/platform/documents/limits';
 import { RESEARCH_LIMIT } from '../domain/research/limit.ts';
 import type { Researched } from '../domain/research/researched.ts';
-import type { Researcher } from '../ports.ts';
+import type { CountCalls, Researcher } from '../ports.ts';
 
 type Deps = {
   readonly researcher: Researcher;
-  readonly countCalls: (limit: Limit, memberId: string) => Promise<void>;
+  readonly countCalls: CountCalls;
 };
 
 /**

@@ -1,43 +1,138 @@
-import { AppError } from '@wellspring/errors';
-import type { Location } from '../domain/location.ts';
-import { details, NOON } from '../testing/builders.ts';
-import { submitLocation } from './submit-location.ts';
+import { openCatalog } from '../testing/catalog.ts';
+import { details } from '../testing/builders.ts';
 
-const submission = { details: details({ coordinates: null }), submittedBy: 'member', isClaimed: false };
+const { useCases, locations, published } = await openCatalog();
 
-/** A member's submission with this geocoder; `time` passes by what each question takes. */
-const submitWith = async (geocode: () => Promise<readonly []>, secondsEach = 0) => {
-  const stored: Location[] = [];
-  let asked = 0;
-  const submit = submitLocation({
-    locations: { insert: async (location) => void stored.push(location) },
-    siteSettings: { valueOf: async () => null },
-    geocode: () => {
-      asked += 1;
-      return geocode();
-    },
-    newId: () => 'a',
-    now: () => new Date(NOON.getTime() + asked * secondsEach * 1000),
-  });
-  const { notice } = await submit(submission);
-  return { stored, notice, asked };
-};
+let members = 0;
+const newMember = (): string => `member-${++members}`;
+const submission = (submittedBy: string, told = {}) => ({ details: details(told), submittedBy, isClaimed: false });
+const ownOf = async (memberId: string) => (await locations.submittedBy(memberId, { limit: 50, offset: 0 })).total;
 
-describe('a submission without coordinates', () => {
-  it('is stored although the geocoder is away, and says so', async () => {
-    const away = () => Promise.reject(new AppError('UNAVAILABLE', 'away'));
-    const { stored, notice } = await submitWith(away);
-    expect(stored).toMatchObject([{ id: 'a', coordinates: null }]);
-    expect(notice).toContain('away for the moment');
+describe('a submission', () => {
+  it.each([
+    ['name', 'Name is required'],
+    ['description', 'Description is required'],
+    ['address', 'Address is required'],
+    ['city', 'City is required'],
+    ['country', 'Country is required'],
+  ])('needs its %s', async (field, message) => {
+    const without = submission(newMember(), { [field]: field === 'name' ? ' ' : null });
+    await expect(useCases.submitLocation(without)).rejects.toMatchObject({ code: 'VALIDATION', message });
   });
 
-  it('does not wait for one slow answer after the other', async () => {
-    const { stored, asked } = await submitWith(async () => [], 4);
-    expect([stored.length, asked]).toEqual([1, 1]);
+  it('needs a category that there is', async () => {
+    await expect(useCases.submitLocation(submission(newMember(), { categoryId: 27 }))).rejects.toMatchObject({
+      code: 'VALIDATION',
+      message: 'Please select a category',
+    });
   });
 
-  it('asks for the address, then the town, and says when nobody knows it', async () => {
-    const { notice, asked } = await submitWith(async () => []);
-    expect([asked, notice]).toEqual([3, expect.stringContaining('could not find this address')]);
+  it('keeps everything else that may be told, cleaned, as text that is nothing but text', async () => {
+    const told = {
+      name: ' <b>Blue</b>\u202e Lagoon ',
+      website: 'lagoon.example',
+      hours: '9–21',
+      priceRange: 'moderate',
+      avgCost: 12.345,
+      healingProperties: 'Soft skin',
+      accessibility: 'yes',
+      temperature: '38 °C',
+      mineralContent: 'Silica',
+      bestTimeToVisit: 'Winter',
+      phoneNumber: '+354 1',
+      state: 'Southern Peninsula',
+    };
+    const { location } = await useCases.submitLocation(submission(newMember(), told));
+    expect(location).toMatchObject({
+      ...told,
+      name: '<b>Blue</b> Lagoon',
+      website: 'https://lagoon.example',
+      avgCost: 12.35,
+    });
+    expect(await locations.find(location.id)).toEqual(location);
+  });
+
+  it('is limited to 20 an hour, and says when to come back', async () => {
+    const member = newMember();
+    for (let at = 0; at < 20; at += 1) await useCases.submitLocation(submission(member, { name: `Pool ${at}` }));
+    const again = await useCases.submitLocation(submission(member, { name: 'Pool 0' }));
+    expect(again.location.name).toBe('Pool 0');
+    await expect(useCases.submitLocation(submission(member, { name: 'Pool 20' }))).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+      retryAfter: expect.any(Number) as number,
+    });
+  });
+});
+
+describe('one place comes of', () => {
+  it('a call that is repeated with its key, whatever it says then', async () => {
+    const member = newMember();
+    const first = await useCases.submitLocation(submission(member), 'key');
+    const again = await useCases.submitLocation(submission(member, { name: 'Other' }), 'key');
+    expect(again).toEqual(first);
+    const ofAnother = await useCases.submitLocation(submission(newMember()), 'key');
+    expect(ofAnother.location.id).not.toBe(first.location.id);
+  });
+
+  it.each([
+    ['a double click', ['key', 'key']],
+    ['two tabs', ['one', 'other']],
+    ['calls without a key', [null, null]],
+  ])('%s, also at the same moment', async (_, keys) => {
+    const member = newMember();
+    const both = await Promise.all(keys.map((key) => useCases.submitLocation(submission(member), key)));
+    expect(new Set(both.map(({ location }) => location.id)).size).toBe(1);
+    expect(await ownOf(member)).toBe(1);
+    const told = (await published()).filter(({ key }) => key === both[0]?.location.id);
+    expect(told).toHaveLength(1);
+  });
+
+  it('the same words only: another address is another place', async () => {
+    const member = newMember();
+    await useCases.submitLocation(submission(member), 'one');
+    await useCases.submitLocation(submission(member, { address: 'Elsewhere 2' }), 'other');
+    expect(await ownOf(member)).toBe(2);
+  });
+
+  it('a deletion and the same words again, anew', async () => {
+    const member = newMember();
+    const { location } = await useCases.submitLocation(submission(member), 'key');
+    await useCases.deleteLocation(location.id);
+    const again = await useCases.submitLocation(submission(member), 'key');
+    expect(again.location.id).not.toBe(location.id);
+  });
+
+  it('members who said the same and have gone: neither stands in the way of the other', async () => {
+    const [ann, ben] = [newMember(), newMember()];
+    for (const member of [ann, ben]) await useCases.submitLocation(submission(member), 'key');
+    await useCases.forgetMember(ann);
+    await useCases.forgetMember(ben);
+    expect([await ownOf(ann), await ownOf(ben)]).toEqual([0, 0]);
+  });
+});
+
+describe('where a place lies', () => {
+  const at = (told: object) => useCases.submitLocation(submission(newMember(), told));
+
+  it('is exact when its point was given, and as exact as is told', async () => {
+    const point = { coordinates: { latitude: 63.9, longitude: -22.4 } };
+    expect((await at(point)).location.coordinatesAre).toBe('exact');
+    const ofTown = await at({ ...point, coordinatesAre: 'approximate' });
+    expect(ofTown).toMatchObject({
+      location: { coordinatesAre: 'approximate' },
+      notice: 'We could not find this address, so the map shows the middle of Grindavík.',
+    });
+  });
+
+  it('is approximate when only its town was found, and stays so until the point is another', async () => {
+    const { location } = await at({ coordinates: null });
+    expect(location).toMatchObject({ coordinates: { latitude: 63.84 }, coordinatesAre: 'approximate' });
+    const { coordinates } = location;
+    const renamed = await useCases.changeLocation(location.id, details({ name: 'Renamed', coordinates }));
+    expect(renamed.coordinatesAre).toBe('approximate');
+    const told = { name: 'Renamed', coordinates, coordinatesAre: 'exact' } as const;
+    expect((await useCases.changeLocation(location.id, details(told))).coordinatesAre).toBe('exact');
+    const moved = details({ name: 'Renamed', coordinates: { latitude: 63.85, longitude: -22.4 } });
+    expect((await useCases.changeLocation(location.id, moved)).coordinatesAre).toBe('exact');
   });
 });

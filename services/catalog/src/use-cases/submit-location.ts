@@ -1,78 +1,65 @@
-import { AppError, isUnavailable } from '@wellspring/errors';
-import { submitLocation as submit } from '../domain/lifecycle.ts';
-import type { Coordinates, Location, LocationDetails } from '../domain/location.ts';
-import { locationSubmitted } from '../facts.ts';
+import { AppError } from '@wellspring/errors';
+import { checkSubmission, submitLocation as submit } from '../domain/lifecycle.ts';
+import { LIMITS } from '../domain/limits.ts';
+import type { Location } from '../domain/location.ts';
 import { AUTO_VERIFY, publishesAtOnce } from '../domain/site-setting.ts';
-import type { Geocoder, LocationStore, SiteSettingStore } from '../ports.ts';
+import { submissionMark, submissionNotice, type Submission } from '../domain/submission.ts';
+import { locationSubmitted } from '../facts.ts';
+import type { CountCalls, LocationStore, SiteSettingStore } from '../ports.ts';
+import type { LocateAddress } from './locate-address.ts';
 
 type Deps = {
-  readonly locations: Pick<LocationStore, 'insert'>;
+  readonly locations: Pick<LocationStore, 'insertSubmission' | 'findSubmission'>;
+  readonly locate: LocateAddress;
   readonly siteSettings: Pick<SiteSettingStore, 'valueOf'>;
-  readonly geocode: Geocoder;
+  readonly countCalls: CountCalls;
   readonly newId: () => string;
   readonly now: () => Date;
 };
 
-export type Submission = {
-  readonly details: LocationDetails;
-  readonly submittedBy: string;
-  readonly isClaimed: boolean;
-};
 export type Submitted = { readonly location: Location; readonly notice: string | null };
 
-const MAP_SEARCH_AWAY =
-  'The search for addresses is away for the moment. The place is listed, but not shown on the map until its point is set.';
-const NOT_FOUND_ON_MAP = 'We could not find this address on the map. The place is listed, but not shown on the map.';
-
-/** Attempts begin within this time of the submission, so that it answers while somebody still waits for it. */
-const ATTEMPTS_MS = 3_000;
+const takenAndGone = (): AppError =>
+  new AppError('CONFLICT', 'This place was submitted and is gone already. Please try again.');
 
 /**
- * Stores a member's Location: pending, unless the site publishes submissions at once. Coordinates that were left empty are found from the address, where it is known;
- * a geocoder that is away or slow keeps nobody from submitting.
+ * Stores a member's Location: pending, unless the site publishes at once. Coordinates that were left empty are found from the address,
+ * where it is known. The same key, or the same words, from the same member answer as the first time: whoever clicks twice, tries
+ * again or has two tabs makes one place.
+ * @throws AppError VALIDATION, RATE_LIMITED
  */
 export const submitLocation =
-  ({ locations, siteSettings, geocode, newId, now }: Deps) =>
-  async ({ details, submittedBy, isClaimed }: Submission): Promise<Submitted> => {
-    const { coordinates, notice } = details.coordinates
-      ? { coordinates: details.coordinates, notice: null }
-      : await located(details, { geocode, now });
-    const publishAtOnce = publishesAtOnce(await siteSettings.valueOf(AUTO_VERIFY));
+  ({ locations, locate, siteSettings, countCalls, newId, now }: Deps) =>
+  async (
+    { submittedBy, isClaimed, ...given }: Submission,
+    idempotencyKey: string | null = null,
+  ): Promise<Submitted> => {
+    const details = checkSubmission(given.details);
+    const mark = submissionMark({ details, submittedBy, isClaimed }, idempotencyKey);
+    const submittedBefore = async (): Promise<Submitted | null> => {
+      const location = await locations.findSubmission(mark);
+      return location && { location, notice: submissionNotice(location) };
+    };
+    const before = await submittedBefore();
+    if (before) return before;
+    await countCalls(LIMITS.submissions, submittedBy);
+    const { isSearchAway, ...point } = details.coordinates
+      ? { ...details, isSearchAway: false }
+      : await locate(details);
+    const { coordinates, coordinatesAre } = point;
     const location = submit(
-      { ...details, coordinates },
-      { id: newId(), now: now(), submittedBy, isClaimed, publishAtOnce },
+      { ...details, coordinates, coordinatesAre },
+      {
+        id: newId(),
+        now: now(),
+        submittedBy,
+        isClaimed,
+        publishAtOnce: publishesAtOnce(await siteSettings.valueOf(AUTO_VERIFY)),
+      },
     );
-    await locations.insert(location, [locationSubmitted(location)]);
-    return { location, notice };
+    if (await locations.insertSubmission(location, mark, [locationSubmitted(location)]))
+      return { location, notice: submissionNotice(location, isSearchAway) };
+    const faster = await submittedBefore();
+    if (!faster) throw takenAndGone();
+    return faster;
   };
-
-type Located = { readonly coordinates: Coordinates | null; readonly notice: string | null };
-
-const located = async (details: LocationDetails, deps: Pick<Deps, 'geocode' | 'now'>): Promise<Located> => {
-  try {
-    const coordinates = await coordinatesOf(details, deps);
-    return { coordinates, notice: coordinates ? null : NOT_FOUND_ON_MAP };
-  } catch (error) {
-    if (!isUnavailable(error)) throw error;
-    return { coordinates: null, notice: MAP_SEARCH_AWAY };
-  }
-};
-
-/** From the exact address to the town: the first that the geocoder knows. */
-const coordinatesOf = async (
-  { address, city, state, country }: LocationDetails,
-  { geocode, now }: Pick<Deps, 'geocode' | 'now'>,
-): Promise<Coordinates | null> => {
-  const attempts = [
-    [address, city, state, country],
-    [city, state, country],
-    [city, country],
-  ];
-  const until = now().getTime() + ATTEMPTS_MS;
-  for (const parts of attempts) {
-    if (now().getTime() > until) throw new AppError('UNAVAILABLE', 'The geocoder is too slow');
-    const [best] = await geocode(parts.filter(Boolean).join(', '), 1);
-    if (best) return { latitude: best.latitude, longitude: best.longitude };
-  }
-  return null;
-};

@@ -54,14 +54,16 @@ export const withProduct = async <Result>(
 };
 
 const SUBMIT = 'mutation ($input: LocationInput!) { submitLocation(input: $input) { location { id } } }';
+const PLACE = { description: 'Warm', address: '1 Lane', city: 'Kyoto', country: 'Japan', categoryId: 20 };
 const Submitted = z.object({ submitLocation: z.object({ location: z.object({ id: z.string() }) }) });
 
 /** Published places, one for each member's story. Answers their ids. */
 export const makePlaces = async ({ product, ask }: Opened, count: number): Promise<readonly string[]> => {
   const ids: string[] = [];
   for (let at = 0; at < count; at++) {
-    const input = { name: `Pool ${at}`, address: '1 Lane', city: 'Kyoto', country: 'Japan', categoryId: 20 };
-    const { id } = Submitted.parse((await ask(ADMIN, SUBMIT, { input })).data).submitLocation.location;
+    const input = { ...PLACE, name: `Pool ${at}` };
+    const { id } = Submitted.parse((await ask(memberOf(`submitter-${at}`), SUBMIT, { input })).data).submitLocation
+      .location;
     await ask(ADMIN, 'mutation ($id: ID!) { verifyLocation(id: $id) { id } }', { id });
     ids.push(id);
   }

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { Location } from './location.ts';
+import {
+  AVG_COST_MAX,
+  AVG_COST_WRONG,
+  CATEGORY_MISSING,
+  LATITUDE_WRONG,
+  LOCATION_TEXTS,
+  LONGITUDE_WRONG,
+  longText,
+  missingText,
+  TAGS_MAX,
+} from './location-limits.ts';
+import { decimalNumber, optionalText, requiredText } from './query-parameters.ts';
+import { SEARCH_TEXT_MAX } from './listing-limits.ts';
+
+type Field = keyof typeof LOCATION_TEXTS;
+
+const lengthOf = (text: string): number => [...text].length;
+
+const needed = (field: Field) =>
+  z
+    .string({ error: missingText(field) })
+    .trim()
+    .min(1, missingText(field))
+    .refine((text) => lengthOf(text) <= LOCATION_TEXTS[field].max, { error: longText(field) });
+
+const optional = (field: Field) =>
+  z
+    .string()
+    .trim()
+    .refine((text) => lengthOf(text) <= LOCATION_TEXTS[field].max, { error: longText(field) })
+    .nullish();
+
+const DECIMAL = /^[+-]?\d{1,15}(\.\d{1,15})?$/;
+
+/** A number, also as a field of a form has it; blank counts as absent. */
+const numberIn = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  if (text === '') return null;
+  return DECIMAL.test(text) ? Number(text) : Number.NaN;
+};
+const number = (min: number, max: number, error: string) =>
+  z.preprocess(numberIn, z.number({ error }).min(min, { error }).max(max, { error }).nullish());
+
+/** POST /api/locations: what a member tells of a place that they submit. */
+export const LocationDraft = z
+  .strictObject({
+    name: needed('name'),
+    categoryId: z.int({ error: CATEGORY_MISSING }).min(1, CATEGORY_MISSING).max(2_147_483_647, CATEGORY_MISSING),
+    description: needed('description'),
+    address: needed('address'),
+    city: needed('city'),
+    country: needed('country'),
+    state: optional('state'),
+    latitude: number(-90, 90, LATITUDE_WRONG).describe('found from the address when it is absent'),
+    longitude: number(-180, 180, LONGITUDE_WRONG),
+    coordinatesAre: z
+      .enum(['exact', 'approximate'])
+      .nullish()
+      .describe('of the point that is given; without it, exact'),
+    tags: z.array(z.string().max(200)).max(TAGS_MAX).nullish().describe('names'),
+    website: optional('website'),
+    phoneNumber: optional('phoneNumber'),
+    hours: optional('hours'),
+    priceRange: optional('priceRange'),
+    avgCost: number(0, AVG_COST_MAX, AVG_COST_WRONG).describe('US dollars'),
+    healingProperties: optional('healingProperties'),
+    accessibility: optional('accessibility'),
+    temperature: optional('temperature'),
+    mineralContent: optional('mineralContent'),
+    bestTimeToVisit: optional('bestTimeToVisit'),
+    isClaimed: z.boolean().nullish().describe('I own or manage this location; an admin judges it'),
+  })
+  .meta({ id: 'LocationDraft' });
+export type LocationDraft = z.output<typeof LocationDraft>;
+
+/** A place that was just submitted. */
+export const SubmittedLocation = Location.extend({
+  notice: z
+    .string()
+    .nullable()
+    .describe('what the member should know: that its point was not found, or is only that of its town'),
+}).meta({ id: 'SubmittedLocation' });
+
+/** Parameters of GET /api/locations/similar. */
+export const SimilarQuery = z.strictObject({
+  name: requiredText(LOCATION_TEXTS.name.max),
+  latitude: decimalNumber(-90, 90).optional(),
+  longitude: decimalNumber(-180, 180).optional(),
+  city: optionalText(SEARCH_TEXT_MAX).optional().describe('where latitude and longitude are not known'),
+});
+
+/** Perhaps the place that is about to be submitted. */
+export const SimilarLocation = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    city: z.string().nullable(),
+    country: z.string().nullable(),
+    distanceKm: z.number().min(0).nullable(),
+    isVerified: z.boolean(),
+  })
+  .meta({ id: 'SimilarLocation' });

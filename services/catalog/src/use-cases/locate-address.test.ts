@@ -1,0 +1,76 @@
+import { AppError } from '@wellspring/errors';
+import { openGazetteer } from '../adapters/gazetteer.ts';
+import type { Geocoder, GeocodeResult } from '../ports.ts';
+import { NOON } from '../testing/builders.ts';
+import { locateAddress } from './locate-address.ts';
+
+const gazetteer = openGazetteer();
+const KYOTO = { address: '1 Lane', city: 'Kyoto', state: null, country: 'Japan' };
+const VILLAGE = { address: '1 Lane', city: 'Xqzzwv', state: null, country: 'Japan' };
+
+const result = (kind: GeocodeResult['kind']): GeocodeResult => ({
+  kind,
+  name: 'Lane',
+  label: 'Lane, Kyoto',
+  latitude: 35.1,
+  longitude: 135.9,
+  country: 'Japan',
+  bounds: null,
+});
+
+/** Looks an address up with this geocoder; time passes by what each question takes. */
+const locateWith = async (geocoder: Geocoder | null, address = KYOTO, secondsEach = 0) => {
+  const asked: string[] = [];
+  const counted: Geocoder = (text, limit) => {
+    asked.push(text);
+    return geocoder?.(text, limit) ?? Promise.resolve([]);
+  };
+  const now = () => new Date(NOON.getTime() + asked.length * secondsEach * 1_000);
+  const located = await locateAddress({ gazetteer, geocoder: geocoder && counted, now })(address);
+  return { ...located, asked };
+};
+
+const away = () => Promise.reject(new AppError('UNAVAILABLE', 'away'));
+
+describe('an address', () => {
+  it('is exact where the geocoder knows it', async () => {
+    expect(await locateWith(async () => [result('address')])).toMatchObject({
+      coordinates: { latitude: 35.1, longitude: 135.9 },
+      coordinatesAre: 'exact',
+      asked: ['1 Lane, Kyoto, Japan'],
+    });
+  });
+
+  it.each([
+    ['there is no geocoder', null],
+    ['the geocoder does not know it', async () => []],
+    ['the geocoder knows its country alone', async () => [result('country')]],
+    ['the geocoder is away', away],
+  ])('is the middle of its town where %s', async (_, geocoder) => {
+    const { coordinates, coordinatesAre } = await locateWith(geocoder);
+    expect([coordinates, coordinatesAre]).toEqual([{ latitude: 35.02, longitude: 135.75 }, 'approximate']);
+  });
+
+  it('is never the middle of a country, but of a town that is called like one', async () => {
+    expect(await locateWith(null, VILLAGE)).toMatchObject({ coordinates: null, coordinatesAre: null });
+    const singapore = { ...KYOTO, city: 'Singapore', country: 'Singapore' };
+    expect((await locateWith(null, singapore)).coordinatesAre).toBe('approximate');
+  });
+
+  it('of a town that the gazetteer does not have is looked for by the town', async () => {
+    const { asked, coordinatesAre } = await locateWith(
+      async (text) => (text.startsWith('Xqzzwv') ? [result('town')] : []),
+      VILLAGE,
+    );
+    expect([asked, coordinatesAre]).toEqual([['1 Lane, Xqzzwv, Japan', 'Xqzzwv, Japan'], 'approximate']);
+  });
+
+  it('is not waited for through one slow answer after the other', async () => {
+    const { asked, isSearchAway } = await locateWith(async () => [], VILLAGE, 4);
+    expect([asked.length, isSearchAway]).toEqual([1, false]);
+  });
+
+  it('says when whoever knows addresses is away', async () => {
+    expect(await locateWith(away, VILLAGE)).toMatchObject({ coordinates: null, isSearchAway: true });
+  });
+});
