@@ -20,7 +20,7 @@ const setTo = (value: string): Message => ({
 });
 let submissions = 0;
 const isPublished = async (): Promise<boolean> => {
-  const submission = { details: details({ name: 'Fern Bath' }), submittedBy: 'ann', isClaimed: false };
+  const submission = { details: details({ name: `Fern Bath ${++submissions}` }), submittedBy: 'ann', isClaimed: false };
   return (await useCases.submitLocation(submission)).location.isVerified;
 };
 
