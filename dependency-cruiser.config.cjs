@@ -159,7 +159,7 @@ module.exports = {
     libraryOnlyIn(
       'mongoose-in-adapters',
       'mongoose',
-      '^services/[^/]+/src/adapters/|^packages/(platform/src/documents|known-places|member-erasure|mongoose-sqlite)/',
+      '^services/[^/]+/src/adapters/|^packages/(platform/src/documents|known-places|member-erasure|member-suspension|mongoose-sqlite)/',
     ),
     libraryOnlyIn('kafkajs-in-one-place', 'kafkajs', '^packages/platform/src/bus/kafka'),
     libraryOnlyIn('minio-in-one-place', 'minio', '^packages/platform/src/objects/s3'),

@@ -30,6 +30,8 @@ export const PROJECTIONS: readonly Membership[] = [
     topics: [TOPICS.catalog, TOPICS.reviews, TOPICS['lists-and-badges'], TOPICS.moderation],
   },
   { group: 'moderation.erasure', topics: [TOPICS.identity, TOPICS.moderation] },
+  { group: 'reviews.suspensions', topics: [TOPICS.identity, TOPICS.reviews] },
+  { group: 'lists-and-badges.suspensions', topics: [TOPICS.identity, TOPICS['lists-and-badges']] },
   { group: 'reviews.photos', topics: [TOPICS.reviews] },
   { group: 'reviews.ratings', topics: [TOPICS.reviews] },
 ];

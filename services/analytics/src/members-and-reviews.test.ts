@@ -33,10 +33,10 @@ const member = (userId: string, revision: number, deleted = false): Message =>
   message(
     fact(TOPICS.identity, userId, ProfileChangedSchema, { user: { userId, revision: BigInt(revision), deleted } }),
   );
-const review = (reviewId: string, revision: number, deleted = false): Message =>
+const review = (reviewId: string, revision: number, { deleted = false, isHidden = false } = {}): Message =>
   message(
     fact(TOPICS.reviews, 'pool', ReviewChangedSchema, {
-      review: { reviewId, locationId: 'pool', userId: 'ann', revision: BigInt(revision), deleted },
+      review: { reviewId, locationId: 'pool', userId: 'ann', revision: BigInt(revision), deleted, isHidden },
     }),
   );
 
@@ -45,7 +45,11 @@ const written = [
   review('r1', 1),
   review('r1', 2),
   review('r2', 1),
-  review('r2', 2, true),
+  review('r2', 2, { deleted: true }),
+  review('r3', 1, { isHidden: true }),
+  review('r3', 2),
+  review('r4', 1),
+  review('r4', 2, { isHidden: true }),
   message(
     fact(TOPICS.reviews, 'pool', RatingChangedSchema, { rating: { locationId: 'pool', revision: 1n, count: 1 } }),
   ),
@@ -58,5 +62,5 @@ it.each([1, 2, 3])('members and reviews are counted, told everything twice and s
   ];
   await deliverTwice(joined, (batch) => ofUsers.handle(batch), { seed });
   await deliverTwice(written, (batch) => ofReviews.handle(batch), { seed });
-  expect([await users.total(), await reviews.total()]).toEqual([2, 1]);
+  expect([await users.total(), await reviews.total()]).toEqual([2, 2]);
 });

@@ -23,10 +23,11 @@ type Told = {
   readonly revision: number;
   readonly photos: readonly string[];
   readonly deleted?: boolean;
+  readonly isHidden?: boolean;
 };
 
 /** What reviews tells; a review's number is the day it was written. */
-const told = ({ reviewId, locationId, revision, photos, deleted = false }: Told): Message => ({
+const told = ({ reviewId, locationId, revision, photos, deleted = false, isHidden = false }: Told): Message => ({
   ...fact(TOPICS.reviews, locationId, ReviewChangedSchema, {
     review: {
       reviewId,
@@ -37,6 +38,7 @@ const told = ({ reviewId, locationId, revision, photos, deleted = false }: Told)
       createdAt: timestamp(day(Number(reviewId.split('-').at(-1)))),
       photos: photos.map((photoId) => ({ photoId, key: `reviews/${photoId}`, createdAt: timestamp(day(0)) })),
       deleted,
+      isHidden,
     },
   }),
   id: newId(),
@@ -64,6 +66,14 @@ describe('the gallery of a place', () => {
     ]);
     expect(await shown('mixed')).toEqual(['o2', 'o1', 'p3', 'p1', 'p2']);
     expect(await shown('nowhere', [])).toEqual([]);
+  });
+
+  it('leaves out what a suspended member shows, until they are restored', async () => {
+    const review = { reviewId: 'a-9', locationId: 'veiled', photos: ['p9'] };
+    await deliver([told({ ...review, revision: 1 }), told({ ...review, revision: 2, isHidden: true })]);
+    expect(await shown('veiled', [])).toEqual([]);
+    await deliver([told({ ...review, revision: 3 })]);
+    expect(await shown('veiled', [])).toEqual(['p9']);
   });
 
   it('says what each came with', async () => {

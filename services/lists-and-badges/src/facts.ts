@@ -8,6 +8,8 @@ import {
   TripListChangedSchema,
   TripListCreatedSchema,
   TripListDeletedSchema,
+  TripListHiddenSchema,
+  TripListShownSchema,
   VisitChangedSchema,
 } from '@wellspring/events/generated/wellspring/lists_and_badges/v1/events_pb';
 import { TOPICS } from '@wellspring/events/topics';
@@ -26,7 +28,7 @@ export const favoriteChanged = ({ userId, locationId, revision, isFavorite }: Ma
 export const visitChanged = ({ userId, locationId, revision, visitStatus }: Mark): Fact =>
   fact(TOPIC, userId, VisitChangedSchema, { visit: { userId, locationId, revision: BigInt(revision), visitStatus } });
 
-const published = ({ id, revision, userId, isPublic, items, createdAt }: TripList, deleted = false) => ({
+const published = ({ id, revision, userId, isPublic, items, hiddenAt, createdAt }: TripList, deleted = false) => ({
   tripList: {
     tripListId: id,
     revision: BigInt(revision),
@@ -35,12 +37,17 @@ const published = ({ id, revision, userId, isPublic, items, createdAt }: TripLis
     itemCount: items.length,
     createdAt: timestamp(createdAt),
     deleted,
+    isHidden: hiddenAt !== null,
   },
 });
 
 export const tripListCreated = (list: TripList): Fact => fact(TOPIC, list.id, TripListCreatedSchema, published(list));
 
 export const tripListChanged = (list: TripList): Fact => fact(TOPIC, list.id, TripListChangedSchema, published(list));
+
+/** Hidden or shown, as it is. */
+export const tripListVeiled = (list: TripList): Fact =>
+  fact(TOPIC, list.id, list.hiddenAt === null ? TripListShownSchema : TripListHiddenSchema, published(list));
 
 /** Who or what made a list go. */
 type Reason = 'owner' | 'admin' | 'cascade';

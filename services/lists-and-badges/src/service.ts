@@ -1,7 +1,8 @@
 import { badgesConsumer } from './events/badges.ts';
-import { membersGone, placesGone } from './events/departures.ts';
+import { membersGone, membersSuspended, placesGone } from './events/departures.ts';
 import { placesConsumer } from '@wellspring/known-places/places-consumer';
 import type { ErasureStore } from '@wellspring/member-erasure/erasure-store';
+import type { SuspensionStore } from '@wellspring/member-suspension/suspension-store';
 import { badgeResolvers } from './graphql/badge-resolvers.ts';
 import { listsContext } from './graphql/context.ts';
 import { listsResolvers } from './graphql/resolvers.ts';
@@ -10,8 +11,10 @@ import { listsUseCases, type ListsDeps } from './use-cases.ts';
 import type { BadgeDeps } from './use-cases/award-badges.ts';
 import { badgeUseCases } from './use-cases/badges-of-member.ts';
 
+type Departures = { readonly erasures: ErasureStore; readonly suspensions: SuspensionStore };
+
 /** Lists-and-badges from its ports alone. */
-export const listsService = (deps: ListsDeps & BadgeDeps & { readonly erasures: ErasureStore }) => {
+export const listsService = (deps: ListsDeps & BadgeDeps & Departures) => {
   const useCases = listsUseCases(deps);
   const badges = badgeUseCases(deps);
   return {
@@ -25,6 +28,7 @@ export const listsService = (deps: ListsDeps & BadgeDeps & { readonly erasures: 
       badgesConsumer(deps.contributions, badges),
       placesGone(deps.places, useCases),
       membersGone(deps.erasures, useCases, badges),
+      membersSuspended(deps.suspensions, useCases),
     ],
   };
 };

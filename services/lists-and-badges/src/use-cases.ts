@@ -3,6 +3,7 @@ import type { CountCalls, MarkStore, TripListStore } from './ports.ts';
 import { favorite, visit } from './use-cases/mark-location.ts';
 import { markedLocations } from './use-cases/marked-locations.ts';
 import { favorites, visits } from './use-cases/marked-pages.ts';
+import { setListsHidden } from './use-cases/hide-trip-lists.ts';
 import { publicTripLists } from './use-cases/public-trip-lists.ts';
 import { readTripList } from './use-cases/read-trip-lists.ts';
 import { addTripListItem, changeTripListItem, removeTripListItem } from './use-cases/trip-list-items.ts';
@@ -37,6 +38,7 @@ export const listsUseCases = (deps: ListsDeps) => ({
   marksOf: (userId: string) => deps.marks.allOfMember(userId),
   allTripListsOf: (userId: string) => deps.tripLists.allOfMember(userId),
   removeMarksOfMember: (userId: string) => deps.marks.removeOfMember(userId),
+  setListsHidden: setListsHidden(deps),
   removeListsOfMember: removeListsOfMember(deps),
   removePlace: async (locationId: string): Promise<void> => {
     await deps.marks.removeOfLocation(locationId);

@@ -8,6 +8,7 @@ import type { ServiceContext, WiredService } from '@wellspring/platform/service/
 import { openServiceDocuments, wireService } from '@wellspring/platform/service/wire-service';
 import { defineSubgraph } from '@wellspring/platform/subgraph/define-subgraph';
 import { markStore } from './adapters/mark-store.ts';
+import { suspensionStore } from '@wellspring/member-suspension/suspension-store';
 import { erasureStore } from '@wellspring/member-erasure/erasure-store';
 import { placeStore } from '@wellspring/known-places/place-store';
 import { tripListStore } from './adapters/trip-list-store.ts';
@@ -31,6 +32,7 @@ export const wireListsAndBadges = async (context: ServiceContext<ListsAndBadgesS
     marks: markStore(documents),
     places: placeStore(documents),
     erasures: erasureStore(documents),
+    suspensions: suspensionStore(documents),
     tripLists,
     countCalls: (limit, memberId) => limits.count(limit, memberId),
     newId,

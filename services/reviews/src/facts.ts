@@ -6,6 +6,8 @@ import {
   ReviewChangedSchema,
   ReviewCreatedSchema,
   ReviewDeletedSchema,
+  ReviewHiddenSchema,
+  ReviewShownSchema,
 } from '@wellspring/events/generated/wellspring/reviews/v1/events_pb';
 import { TOPICS } from '@wellspring/events/topics';
 import type { Fact } from '@wellspring/platform/bus/port';
@@ -31,6 +33,7 @@ const published = (review: Review, deleted = false) => ({
     createdAt: timestamp(review.createdAt),
     photos: review.photos.map(({ id, key, createdAt }) => ({ photoId: id, key, createdAt: timestamp(createdAt) })),
     deleted,
+    isHidden: review.hiddenAt !== null,
   },
 });
 
@@ -42,6 +45,15 @@ export const reviewChanged = (review: Review): Fact =>
 
 export const reviewDeleted = (review: Review, reason: Reason): Fact =>
   fact(TOPICS.reviews, review.locationId, ReviewDeletedSchema, { ...published(review, true), reason: REASONS[reason] });
+
+/** Hidden or shown, as it is. */
+export const reviewVeiled = (review: Review): Fact =>
+  fact(
+    TOPICS.reviews,
+    review.locationId,
+    review.hiddenAt === null ? ReviewShownSchema : ReviewHiddenSchema,
+    published(review),
+  );
 
 export const memberErased = (userId: string): Fact =>
   fact(TOPICS.reviews, userId, MemberErasedSchema, { member: { userId } });

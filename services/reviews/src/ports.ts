@@ -22,8 +22,11 @@ export type ReviewStore = {
   ofMember(userId: string, locationIds: readonly string[]): Promise<readonly Review[]>;
   /** all of them, in no promised order */
   allOfMember(userId: string): Promise<readonly Review[]>;
-  /** newest first */
+  /** of a place, hidden or not, in no promised order */
+  someOfLocation(locationId: string, limit: number): Promise<readonly Review[]>;
+  /** those that are shown, newest first */
   ofLocation(locationId: string, limit: number, offset: number): Promise<ReviewPage>;
+  /** by the reviews that are shown */
   ratingsGiven(locationId: string): Promise<readonly number[]>;
   /** places with a review whose ids come after this one, in their order */
   placesAfter(locationId: string, limit: number): Promise<readonly string[]>;

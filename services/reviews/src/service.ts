@@ -4,6 +4,8 @@ import { reviewIn } from '@wellspring/events/review-events';
 import { TOPICS } from '@wellspring/events/topics';
 import { erasureConsumer } from '@wellspring/member-erasure/erasure-consumer';
 import type { ErasureStore } from '@wellspring/member-erasure/erasure-store';
+import type { SuspensionStore } from '@wellspring/member-suspension/suspension-store';
+import { suspensionsConsumer } from '@wellspring/member-suspension/suspensions-consumer';
 import type { Consumer, Message } from '@wellspring/platform/bus/port';
 import { photosConsumer } from './events/photos.ts';
 import { ratingsConsumer } from './events/ratings.ts';
@@ -21,8 +23,10 @@ const standingReviewsIn = (message: Message) => {
   return review?.deleted === false ? [review] : [];
 };
 
+type Departures = { readonly erasures: ErasureStore; readonly suspensions: SuspensionStore };
+
 /** Reviews from its ports alone. */
-export const reviewsService = ({ erasures, ...deps }: ReviewsDeps & { readonly erasures: ErasureStore }) => {
+export const reviewsService = ({ erasures, suspensions, ...deps }: ReviewsDeps & Departures) => {
   const useCases = reviewsUseCases(deps);
   const { places, images } = deps;
   const consumers: readonly Consumer[] = [
@@ -43,6 +47,13 @@ export const reviewsService = ({ erasures, ...deps }: ReviewsDeps & { readonly e
       erase: useCases.removeReviewsOfMember,
       writerIn: (message) => standingReviewsIn(message)[0]?.userId ?? null,
       memberErased,
+    }),
+    suspensionsConsumer({
+      service: SERVICE,
+      ownTopic,
+      suspensions,
+      setHidden: useCases.setReviewsHidden,
+      writingIn: (message) => standingReviewsIn(message)[0] ?? null,
     }),
   ];
   return {

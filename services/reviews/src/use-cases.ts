@@ -2,6 +2,7 @@ import type { Images } from '@wellspring/platform/images/images';
 import type { PlaceStore } from '@wellspring/known-places/place-store';
 import type { CountCalls, RatingStore, ReviewStore } from './ports.ts';
 import { withAdoptedPhotos } from './use-cases/adopt-photos.ts';
+import { setReviewsHidden } from './use-cases/hide-reviews.ts';
 import { refreshRating } from './use-cases/refresh-rating.ts';
 import { removeReviewsOfMember, removeReviewsOfPlace } from './use-cases/remove-reviews.ts';
 import { changeReview, createReview, deleteReview } from './use-cases/write-review.ts';
@@ -24,6 +25,7 @@ export const reviewsUseCases = (given: ReviewsDeps) => {
     changeReview: changeReview(deps),
     deleteReview: deleteReview(deps),
     reviewsBy: (userId: string) => given.reviews.allOfMember(userId),
+    setReviewsHidden: setReviewsHidden(deps),
     removeReviewsOfMember: removeReviewsOfMember(deps),
     removeReviewsOfPlace: removeReviewsOfPlace(deps),
     refreshRating: deps.refreshRating,

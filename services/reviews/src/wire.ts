@@ -9,6 +9,7 @@ import { newId } from '@wellspring/platform/ids';
 import type { ServiceContext, WiredService } from '@wellspring/platform/service/service-context';
 import { openServiceDocuments, wireService } from '@wellspring/platform/service/wire-service';
 import { defineSubgraph } from '@wellspring/platform/subgraph/define-subgraph';
+import { suspensionStore } from '@wellspring/member-suspension/suspension-store';
 import { erasureStore } from '@wellspring/member-erasure/erasure-store';
 import { placeStore } from '@wellspring/known-places/place-store';
 import { ratingStore } from './adapters/rating-store.ts';
@@ -34,6 +35,7 @@ export const wireReviews = async (context: ServiceContext<ReviewsSettings>): Pro
     ratings,
     places: placeStore(documents),
     erasures: erasureStore(documents),
+    suspensions: suspensionStore(documents),
     images: openImages(context.objects),
     countCalls: (limit, memberId) => limits.count(limit, memberId),
     newId,

@@ -13,7 +13,9 @@ const memberIn = (message: Message): Seen[] => {
 
 const reviewSeenIn = (message: Message): Seen[] => {
   const review = reviewIn(message);
-  return review ? [{ id: review.reviewId, revision: Number(review.revision), isCounted: !review.deleted }] : [];
+  return review
+    ? [{ id: review.reviewId, revision: Number(review.revision), isCounted: !review.deleted && !review.isHidden }]
+    : [];
 };
 
 /** Keeps which members there are, whatever happened to them and however often it is told. */
@@ -25,7 +27,7 @@ export const usersConsumer = (keep: Keep): Consumer => ({
   handle: (messages) => keep(messages.flatMap(memberIn)),
 });
 
-/** Keeps which reviews there are. */
+/** Keeps which reviews there are, and are shown. */
 export const reviewsConsumer = (keep: Keep): Consumer => ({
   kind: 'projection',
   group: 'analytics.reviews',

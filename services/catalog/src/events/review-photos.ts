@@ -7,9 +7,9 @@ import type { ReviewPhotos } from '../domain/gallery.ts';
 const photosIn = (message: Message): ReviewPhotos[] => {
   const review = reviewIn(message);
   if (!review) return [];
-  const { reviewId, revision, locationId, photos, deleted } = review;
+  const { reviewId, revision, locationId, photos, deleted, isHidden } = review;
   const createdAt = dateOf(review.createdAt) ?? message.time;
-  const shown = deleted ? [] : photos;
+  const shown = deleted || isHidden ? [] : photos;
   return [
     {
       reviewId,
@@ -25,7 +25,7 @@ const photosIn = (message: Message): ReviewPhotos[] => {
   ];
 };
 
-/** Keeps the photos of every review for the galleries: the newest state stands, a deleted review has none. */
+/** Keeps the photos of every review for the galleries: the newest state stands, a review that is deleted or hidden has none. */
 export const reviewPhotosConsumer = (keep: (states: readonly ReviewPhotos[]) => Promise<void>): Consumer => ({
   kind: 'projection',
   group: 'catalog.photos',

@@ -13,7 +13,7 @@ type TripListDocument = Stored &
   Omit<TripList, 'id' | 'items'> & {
     items: TripListItem[];
     idempotencyKey: string | null;
-    /** under which anybody finds it; none while it is private or deleted, so that this index alone answers a search */
+    /** under which anybody finds it; none while it is private, hidden or deleted, so that this index alone answers a search */
     searchWords: string[];
   };
 
@@ -32,6 +32,7 @@ const schema = new Schema<TripListDocument>(
     isPublic: { type: Boolean, required: true },
     shareCode: text,
     items: [{ _id: false, locationId: text, notes: maybe, idempotencyKey: maybe }],
+    hiddenAt: { type: Date, default: null },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
     idempotencyKey: maybe,
@@ -43,7 +44,7 @@ const live = { deletedAt: null };
 schema.index({ 'items.locationId': 1 }, { partialFilterExpression: { 'items.locationId': { $gt: '' } } });
 schema.index({ shareCode: 1 }, { unique: true });
 schema.index({ userId: 1, deletedAt: 1, createdAt: -1, _id: -1 });
-schema.index({ isPublic: 1, deletedAt: 1, createdAt: -1, _id: -1 });
+schema.index({ isPublic: 1, deletedAt: 1, hiddenAt: 1, createdAt: -1, _id: -1 });
 schema.index({ searchWords: 1 });
 schema.index({ deletedAt: 1, v: 1 });
 schema.index(
@@ -71,6 +72,7 @@ const toTripList = (document: TripListDocument): TripList => ({
   isPublic: document.isPublic,
   shareCode: document.shareCode,
   items: document.items.map(({ locationId, notes, idempotencyKey }) => ({ locationId, notes, idempotencyKey })),
+  hiddenAt: document.hiddenAt ?? null,
   createdAt: document.createdAt,
   updatedAt: document.updatedAt,
 });
@@ -117,7 +119,11 @@ export const tripListStore = (documents: Documents): TripListStore & Backfilled 
     findByKey: (userId, idempotencyKey) => one({ userId, idempotencyKey }),
     ofMember: (userId, limit, offset) => page({ userId, ...live }, limit, offset),
     published: (words, limit, offset) =>
-      page(words.length > 0 ? { $and: words.map(beginningWith) } : { isPublic: true, ...live }, limit, offset),
+      page(
+        words.length > 0 ? { $and: words.map(beginningWith) } : { isPublic: true, hiddenAt: null, ...live },
+        limit,
+        offset,
+      ),
     backfill: async () => {
       for (;;) {
         const old = await model

@@ -1,13 +1,15 @@
 import { significant } from '@wellspring/search-words/stop-words';
 import { indexWordsOf, wordsOf } from '@wellspring/search-words/words';
-import type { TripListText } from './trip-list.ts';
+import type { TripList } from './trip-list.ts';
 
 /** More words than these are not looked for. */
 const WORDS_MAX = 12;
 
-/** The words under which anybody finds a list, each once: none while it is private. */
-export const searchWordsOf = ({ name, description, isPublic }: TripListText): readonly string[] =>
-  isPublic ? [...new Set(indexWordsOf(`${name}\n${description ?? ''}`))] : [];
+type Searched = Pick<TripList, 'name' | 'description' | 'isPublic'> & Partial<Pick<TripList, 'hiddenAt'>>;
+
+/** The words under which anybody finds a list, each once: none while it is private or hidden. */
+export const searchWordsOf = ({ name, description, isPublic, hiddenAt = null }: Searched): readonly string[] =>
+  isPublic && hiddenAt === null ? [...new Set(indexWordsOf(`${name}\n${description ?? ''}`))] : [];
 
 /** What a list must have words with, each once, the longest first: it says the most. None where there is no letter or digit. */
 export const wordsLookedFor = (search: string): readonly string[] =>

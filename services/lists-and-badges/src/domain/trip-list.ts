@@ -26,6 +26,8 @@ export type TripList = {
   /** a short name for the address, never a permission */
   readonly shareCode: string;
   readonly items: readonly TripListItem[];
+  /** since when its owner is suspended, and it is there for nobody else; null: it is not hidden */
+  readonly hiddenAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 };
@@ -56,6 +58,7 @@ export const makeTripList = (texts: TripListText, { now, ...stamp }: Stamp): Tri
   ...checkTexts(texts),
   ...stamp,
   items: [],
+  hiddenAt: null,
   revision: 1,
   createdAt: now,
   updatedAt: now,
@@ -88,6 +91,12 @@ export const changeTripList = (
     throw new AppError('CONFLICT', 'This list was changed elsewhere meanwhile. Please look at it before you save.');
   return next(list, texts, now);
 };
+
+/** The list as its owner is suspended, or restored; null when it is so already. */
+export const hideTripList = (list: TripList, isHidden: boolean, now: Date): TripList | null =>
+  (list.hiddenAt !== null) === isHidden
+    ? null
+    : { ...list, hiddenAt: isHidden ? now : null, revision: list.revision + 1 };
 
 /** The last state of a list that is deleted. */
 export const deleteTripList = (list: TripList, now: Date): TripList => next(list, {}, now);

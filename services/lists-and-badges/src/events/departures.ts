@@ -4,6 +4,8 @@ import { deletedPlacesConsumer } from '@wellspring/known-places/deleted-places-c
 import type { PlaceStore } from '@wellspring/known-places/place-store';
 import { erasureConsumer } from '@wellspring/member-erasure/erasure-consumer';
 import type { ErasureStore } from '@wellspring/member-erasure/erasure-store';
+import type { SuspensionStore } from '@wellspring/member-suspension/suspension-store';
+import { suspensionsConsumer } from '@wellspring/member-suspension/suspensions-consumer';
 import type { Consumer, Message } from '@wellspring/platform/bus/port';
 import { memberErased } from '../facts.ts';
 import type { ListsUseCases } from '../use-cases.ts';
@@ -49,4 +51,14 @@ export const membersGone = (
     },
     writerIn: (message) => (favoriteIn(message) ?? visitIn(message) ?? standingListIn(message))?.userId ?? null,
     memberErased,
+  });
+
+/** Lists of a suspended member are hidden. */
+export const membersSuspended = (suspensions: SuspensionStore, { setListsHidden }: ListsUseCases): Consumer =>
+  suspensionsConsumer({
+    service: SERVICE,
+    ownTopic,
+    suspensions,
+    setHidden: setListsHidden,
+    writingIn: standingListIn,
   });

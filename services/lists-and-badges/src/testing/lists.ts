@@ -11,6 +11,7 @@ import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { contributionStore } from '../adapters/contribution-store.ts';
 import { holderStore } from '../adapters/holder-store.ts';
 import { markStore } from '../adapters/mark-store.ts';
+import { suspensionStore } from '@wellspring/member-suspension/suspension-store';
 import { erasureStore } from '@wellspring/member-erasure/erasure-store';
 import { placeStore } from '@wellspring/known-places/place-store';
 import { tripListStore } from '../adapters/trip-list-store.ts';
@@ -59,6 +60,7 @@ export const openLists = async () => {
     marks,
     places,
     erasures: erasureStore(documents),
+    suspensions: suspensionStore(documents),
     tripLists,
     countCalls: (limit, memberId) => limits.count(limit, memberId),
     newId,

@@ -3,16 +3,20 @@ import { mayView, type Place, type Viewer } from '@wellspring/known-places/place
 import { tripListNotFound, type TripList } from '../domain/trip-list.ts';
 import type { TripListStore } from '../ports.ts';
 
+/** Lists of a suspended member are there for nobody else. */
+const isHiddenFrom = ({ hiddenAt, userId }: TripList, viewer: Viewer | null): boolean =>
+  hiddenAt !== null && userId !== viewer?.id;
+
 /** Whether somebody sees a list; null: a visitor. */
-export const isSeenBy = ({ isPublic, userId }: TripList, viewer: Viewer | null): boolean =>
-  isPublic || userId === viewer?.id;
+export const isSeenBy = (list: TripList, viewer: Viewer | null): boolean =>
+  !isHiddenFrom(list, viewer) && (list.isPublic || list.userId === viewer?.id);
 
 /** A list by its id or its share code; null stands for visitors. @throws AppError NOT_FOUND, FORBIDDEN for another's private one */
 export const readTripList =
   ({ tripLists }: { readonly tripLists: Pick<TripListStore, 'find'> }) =>
   async (idOrShareCode: string, viewer: Viewer | null): Promise<TripList> => {
     const list = await tripLists.find(idOrShareCode);
-    if (!list) throw tripListNotFound();
+    if (!list || isHiddenFrom(list, viewer)) throw tripListNotFound();
     if (!isSeenBy(list, viewer)) throw new AppError('FORBIDDEN', 'Access denied');
     return list;
   };

@@ -18,15 +18,24 @@ type Following = {
 const reviewsIn = (message: Message): Thing[] => {
   const review = message.topic === TOPICS.reviews ? reviewIn(message) : null;
   if (!review) return [];
-  const { reviewId: id, revision, locationId, deleted } = review;
-  return [{ kind: 'review', id, revision: Number(revision), isVisible: !deleted, isDeleted: deleted, locationId }];
+  const { reviewId: id, revision, locationId, deleted, isHidden } = review;
+  return [
+    {
+      kind: 'review',
+      id,
+      revision: Number(revision),
+      isVisible: !deleted && !isHidden,
+      isDeleted: deleted,
+      locationId,
+    },
+  ];
 };
 
 const listsIn = (message: Message): Thing[] => {
   const list = message.topic === TOPICS['lists-and-badges'] ? tripListIn(message) : null;
   if (!list) return [];
-  const { tripListId: id, revision, isPublic, deleted } = list;
-  const isVisible = isPublic && !deleted;
+  const { tripListId: id, revision, isPublic, deleted, isHidden } = list;
+  const isVisible = isPublic && !deleted && !isHidden;
   return [{ kind: 'list', id, revision: Number(revision), isVisible, isDeleted: deleted, locationId: null }];
 };
 

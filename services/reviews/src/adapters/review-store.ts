@@ -22,6 +22,7 @@ const schema = new Schema<ReviewDocument>(
     title: text,
     content: text,
     photos: [{ _id: false, id: String, key: String, createdAt: Date }],
+    hiddenAt: { type: Date, default: null },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
     idempotencyKey: { type: String, default: null },
@@ -29,9 +30,10 @@ const schema = new Schema<ReviewDocument>(
   { timestamps: false, versionKey: false, id: false },
 );
 const live = { deletedAt: null };
+const shown = { ...live, hiddenAt: null };
 schema.index({ 'photos.key': 1 }, { partialFilterExpression: { 'photos.key': { $gt: '' } } });
 schema.index({ userId: 1, locationId: 1 }, { unique: true, partialFilterExpression: live });
-schema.index({ locationId: 1, deletedAt: 1, createdAt: -1, _id: -1 });
+schema.index({ locationId: 1, deletedAt: 1, hiddenAt: 1, createdAt: -1, _id: -1 });
 schema.index(
   { userId: 1, idempotencyKey: 1 },
   { unique: true, partialFilterExpression: { idempotencyKey: { $gt: '' }, ...live } },
@@ -48,6 +50,7 @@ const toReview = (document: ReviewDocument): Review => ({
   title: document.title,
   content: document.content,
   photos: document.photos.map(({ id, key, createdAt }) => ({ id, key, createdAt })),
+  hiddenAt: document.hiddenAt ?? null,
   createdAt: document.createdAt,
   updatedAt: document.updatedAt,
 });
@@ -90,8 +93,15 @@ export const reviewStore = (documents: Documents): ReviewStore => {
     },
     ofMember: (userId, locationIds) => many({ userId, locationId: { $in: [...locationIds] } }),
     allOfMember: (userId) => many({ userId }),
+    someOfLocation: async (locationId, limit) => {
+      const found = await model
+        .find({ locationId, ...live })
+        .limit(limit)
+        .lean<ReviewDocument[]>();
+      return found.map(toReview);
+    },
     ofLocation: async (locationId, limit, offset) => {
-      const filter = { locationId, ...live };
+      const filter = { locationId, ...shown };
       const [found, total] = await Promise.all([
         model.find(filter).sort({ createdAt: -1, _id: -1 }).skip(offset).limit(limit).lean<ReviewDocument[]>(),
         model.countDocuments(filter).exec(),
@@ -108,7 +118,7 @@ export const reviewStore = (documents: Documents): ReviewStore => {
       return [...new Set(found.map((review) => review.locationId))];
     },
     ratingsGiven: async (locationId) => {
-      const found = await model.find({ locationId, ...live }, { rating: 1 }).lean<ReviewDocument[]>();
+      const found = await model.find({ locationId, ...shown }, { rating: 1 }).lean<ReviewDocument[]>();
       return found.map(({ rating }) => rating);
     },
   };

@@ -23,6 +23,8 @@ export type Review = {
   readonly content: string;
   /** in their order */
   readonly photos: readonly Photo[];
+  /** since when its author is suspended, and nobody sees it; null: it is shown */
+  readonly hiddenAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 };
@@ -48,7 +50,7 @@ export const writeReview = (
   stamp: { readonly id: string; readonly locationId: string; readonly userId: string; readonly now: Date },
 ): Review => {
   const { now, ...whose } = stamp;
-  return { ...checkText(text), ...whose, photos: [], revision: 1, createdAt: now, updatedAt: now };
+  return { ...checkText(text), ...whose, photos: [], hiddenAt: null, revision: 1, createdAt: now, updatedAt: now };
 };
 
 /** What becomes of the photos: some go, others come behind those that stay. */
@@ -89,6 +91,12 @@ export const deleteReview = (review: Review, now: Date): Review => ({
   revision: review.revision + 1,
   updatedAt: now,
 });
+
+/** The review as its author is suspended, or restored; null when it is so already. */
+export const hideReview = (review: Review, isHidden: boolean, now: Date): Review | null =>
+  (review.hiddenAt !== null) === isHidden
+    ? null
+    : { ...review, hiddenAt: isHidden ? now : null, revision: review.revision + 1 };
 
 /** Foreign and absent look alike. */
 export const reviewNotFound = (): AppError => new AppError('NOT_FOUND', 'Review not found');

@@ -47,7 +47,7 @@ export const reviewsResolvers = (useCases: ReviewsUseCases): CompleteResolvers<R
   Review: {
     __resolveReference: async ({ id }, { reviewById, maySee }) => {
       const review = await reviewById.load(id);
-      return review && (await maySee(review.locationId)) ? review : null;
+      return review?.hiddenAt === null && (await maySee(review.locationId)) ? review : null;
     },
     author: ({ userId }) => ({ id: userId }),
     photos: ({ photos }) => photos.map(({ id, key, createdAt }) => ({ id, url: `/media/${key}-960.webp`, createdAt })),

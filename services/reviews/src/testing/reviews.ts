@@ -9,6 +9,7 @@ import { newId } from '@wellspring/platform/ids';
 import { makeLogger } from '@wellspring/platform/log/log';
 import { collectingPublisher } from '@wellspring/testkit/in-memory-bus';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
+import { suspensionStore } from '@wellspring/member-suspension/suspension-store';
 import { erasureStore } from '@wellspring/member-erasure/erasure-store';
 import { placeStore } from '@wellspring/known-places/place-store';
 import { ratingStore } from '../adapters/rating-store.ts';
@@ -65,6 +66,7 @@ export const openReviews = async () => {
     ratings,
     places: placeStore(documents),
     erasures: erasureStore(documents),
+    suspensions: suspensionStore(documents),
     images: {
       adopt: async (uploadKey, { prefix }) => {
         if (uploadKey === 'broken') throw new AppError('VALIDATION', 'This image cannot be read');

@@ -2,7 +2,10 @@ import { deleteReview, type Review } from '../domain/review.ts';
 import { reviewDeleted } from '../facts.ts';
 import type { ReviewStore } from '../ports.ts';
 
-type Deps = { readonly reviews: Pick<ReviewStore, 'allOfMember' | 'ofLocation' | 'remove'>; readonly now: () => Date };
+type Deps = {
+  readonly reviews: Pick<ReviewStore, 'allOfMember' | 'someOfLocation' | 'remove'>;
+  readonly now: () => Date;
+};
 
 const AT_ONCE = 100;
 
@@ -21,4 +24,4 @@ export const removeReviewsOfMember = (deps: Deps) => (userId: string) =>
 
 /** Removes every review of a place that is deleted. Safe to repeat. */
 export const removeReviewsOfPlace = (deps: Deps) => (locationId: string) =>
-  removeAll(deps, async () => (await deps.reviews.ofLocation(locationId, AT_ONCE, 0)).reviews);
+  removeAll(deps, () => deps.reviews.someOfLocation(locationId, AT_ONCE));

@@ -73,6 +73,16 @@ const EXPECTED: Readonly<Record<StoryName, object>> = {
     canSignIn: false,
     receipts: [['catalog', 'identity', 'lists-and-badges', 'moderation', 'reviews']],
   },
+  'the suspension of a member': {
+    data: { location: { averageRating: 0, reviewCount: 0, reviews: { total: 0 } } },
+    list: ['List not found'],
+    canSignIn: false,
+  },
+  'the return of a suspended member': {
+    data: { location: { averageRating: 4, reviewCount: 1, reviews: { total: 1 } } },
+    list: { tripList: { name: 'Springs' } },
+    canSignIn: true,
+  },
 };
 
 describe.each(Object.keys(EXPECTED).filter(isStory))('%s', (story) => {

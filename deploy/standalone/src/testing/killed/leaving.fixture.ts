@@ -13,9 +13,11 @@ const Ids = z.object({ userId: z.string(), listId: z.string() });
 
 /** A member who is gone cannot be asked for their id. */
 const notesOn = ({ folder }: Opened, name: string): string => join(folder, `ids-of-${name}.json`);
-const idsOf = (opened: Opened, name: string) => Ids.parse(JSON.parse(readFileSync(notesOn(opened, name), 'utf8')));
+export const idsOf = (opened: Opened, name: string) =>
+  Ids.parse(JSON.parse(readFileSync(notesOn(opened, name), 'utf8')));
 
-const prepare: Story['prepare'] = async (opened, name, locationId) => {
+/** All that LIVING tells, with a note of the ids. */
+export const haveLived: Story['prepare'] = async (opened, name, locationId) => {
   const listId = await live(opened, name, locationId);
   writeFileSync(notesOn(opened, name), JSON.stringify({ userId: await joinOrSignIn(opened, name), listId }));
 };
@@ -77,4 +79,4 @@ const stateAfter: Story['stateAfter'] = async (opened, name, locationId) => {
   };
 };
 
-export const LEAVING: Story = { points: LEAVING_POINTS, prepare, act, stateAfter };
+export const LEAVING: Story = { points: LEAVING_POINTS, prepare: haveLived, act, stateAfter };

@@ -36,3 +36,15 @@ export const LEAVING_POINTS = pointsOf(
   ['UserDeleted', 'ReviewDeleted', 'RatingChanged', 'LocationRated', 'TripListDeleted', 'MemberErased'],
   ['identity.deletions', 'catalog.erasure', 'reviews.erasure', 'lists-and-badges.erasure', 'moderation.erasure'],
 );
+
+/** A member who is suspended. */
+export const SUSPENDING_POINTS = pointsOf(
+  ['UserSuspended', 'ReviewHidden', 'RatingChanged', 'LocationRated', 'TripListHidden'],
+  ['reviews.suspensions', 'lists-and-badges.suspensions'],
+);
+
+/** And who is restored. */
+export const RESTORING_POINTS = pointsOf(
+  ['UserRestored', 'ReviewShown', 'RatingChanged', 'LocationRated', 'TripListShown'],
+  ['reviews.suspensions', 'lists-and-badges.suspensions'],
+);

@@ -18,7 +18,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file wellspring/lists_and_badges/v1/events.proto.
  */
 export const file_wellspring_lists_and_badges_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("Cit3ZWxsc3ByaW5nL2xpc3RzX2FuZF9iYWRnZXMvdjEvZXZlbnRzLnByb3RvEh53ZWxsc3ByaW5nLmxpc3RzX2FuZF9iYWRnZXMudjEiTQoPRmF2b3JpdGVDaGFuZ2VkEjoKCGZhdm9yaXRlGAEgASgLMigud2VsbHNwcmluZy5saXN0c19hbmRfYmFkZ2VzLnYxLkZhdm9yaXRlIkQKDFZpc2l0Q2hhbmdlZBI0CgV2aXNpdBgCIAEoCzIlLndlbGxzcHJpbmcubGlzdHNfYW5kX2JhZGdlcy52MS5WaXNpdCJOCg9UcmlwTGlzdENyZWF0ZWQSOwoJdHJpcF9saXN0GAMgASgLMigud2VsbHNwcmluZy5saXN0c19hbmRfYmFkZ2VzLnYxLlRyaXBMaXN0Ik4KD1RyaXBMaXN0Q2hhbmdlZBI7Cgl0cmlwX2xpc3QYAyABKAsyKC53ZWxsc3ByaW5nLmxpc3RzX2FuZF9iYWRnZXMudjEuVHJpcExpc3QitAEKD1RyaXBMaXN0RGVsZXRlZBI7Cgl0cmlwX2xpc3QYAyABKAsyKC53ZWxsc3ByaW5nLmxpc3RzX2FuZF9iYWRnZXMudjEuVHJpcExpc3QSPgoGcmVhc29uGAogASgOMi4ud2VsbHNwcmluZy5saXN0c19hbmRfYmFkZ2VzLnYxLkRlbGV0aW9uUmVhc29uEiQKA2FjdBgLIAEoCzIXLndlbGxzcHJpbmcuYWN0cy52MS5BY3QiRAoMQmFkZ2VBd2FyZGVkEjQKBWJhZGdlGAQgASgLMiUud2VsbHNwcmluZy5saXN0c19hbmRfYmFkZ2VzLnYxLkJhZGdlIkQKDEJhZGdlUmV2b2tlZBI0CgViYWRnZRgEIAEoCzIlLndlbGxzcHJpbmcubGlzdHNfYW5kX2JhZGdlcy52MS5CYWRnZSJMCgxNZW1iZXJFcmFzZWQSPAoGbWVtYmVyGAUgASgLMiwud2VsbHNwcmluZy5saXN0c19hbmRfYmFkZ2VzLnYxLkVyYXNlZE1lbWJlciJXCghGYXZvcml0ZRIPCgd1c2VyX2lkGAEgASgJEhMKC2xvY2F0aW9uX2lkGAIgASgJEhAKCHJldmlzaW9uGAMgASgEEhMKC2lzX2Zhdm9yaXRlGAQgASgIIlUKBVZpc2l0Eg8KB3VzZXJfaWQYASABKAkSEwoLbG9jYXRpb25faWQYAiABKAkSEAoIcmV2aXNpb24YAyABKAQSFAoMdmlzaXRfc3RhdHVzGAQgASgJIqsBCghUcmlwTGlzdBIUCgx0cmlwX2xpc3RfaWQYASABKAkSEAoIcmV2aXNpb24YAiABKAQSDwoHdXNlcl9pZBgDIAEoCRIRCglpc19wdWJsaWMYBCABKAgSEgoKaXRlbV9jb3VudBgFIAEoDRIuCgpjcmVhdGVkX2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdkZWxldGVkGAcgASgIIo0BCgVCYWRnZRIPCgd1c2VyX2lkGAEgASgJEhIKCmJhZGdlX3R5cGUYAiABKAkSDQoFbGV2ZWwYAyABKAkSEAoIcmV2aXNpb24YBCABKAQSLQoJZWFybmVkX2F0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdpc19oZWxkGAYgASgIIh8KDEVyYXNlZE1lbWJlchIPCgd1c2VyX2lkGAEgASgJKoQBCg5EZWxldGlvblJlYXNvbhIfChtERUxFVElPTl9SRUFTT05fVU5TUEVDSUZJRUQQABIZChVERUxFVElPTl9SRUFTT05fT1dORVIQARIZChVERUxFVElPTl9SRUFTT05fQURNSU4QAhIbChdERUxFVElPTl9SRUFTT05fQ0FTQ0FERRADYgZwcm90bzM", [file_google_protobuf_timestamp, file_wellspring_acts_v1_acts]);
+  fileDesc("Cit3ZWxsc3ByaW5nL2xpc3RzX2FuZF9iYWRnZXMvdjEvZXZlbnRzLnByb3RvEh53ZWxsc3ByaW5nLmxpc3RzX2FuZF9iYWRnZXMudjEiTQoPRmF2b3JpdGVDaGFuZ2VkEjoKCGZhdm9yaXRlGAEgASgLMigud2VsbHNwcmluZy5saXN0c19hbmRfYmFkZ2VzLnYxLkZhdm9yaXRlIkQKDFZpc2l0Q2hhbmdlZBI0CgV2aXNpdBgCIAEoCzIlLndlbGxzcHJpbmcubGlzdHNfYW5kX2JhZGdlcy52MS5WaXNpdCJOCg9UcmlwTGlzdENyZWF0ZWQSOwoJdHJpcF9saXN0GAMgASgLMigud2VsbHNwcmluZy5saXN0c19hbmRfYmFkZ2VzLnYxLlRyaXBMaXN0Ik4KD1RyaXBMaXN0Q2hhbmdlZBI7Cgl0cmlwX2xpc3QYAyABKAsyKC53ZWxsc3ByaW5nLmxpc3RzX2FuZF9iYWRnZXMudjEuVHJpcExpc3QitAEKD1RyaXBMaXN0RGVsZXRlZBI7Cgl0cmlwX2xpc3QYAyABKAsyKC53ZWxsc3ByaW5nLmxpc3RzX2FuZF9iYWRnZXMudjEuVHJpcExpc3QSPgoGcmVhc29uGAogASgOMi4ud2VsbHNwcmluZy5saXN0c19hbmRfYmFkZ2VzLnYxLkRlbGV0aW9uUmVhc29uEiQKA2FjdBgLIAEoCzIXLndlbGxzcHJpbmcuYWN0cy52MS5BY3QiTQoOVHJpcExpc3RIaWRkZW4SOwoJdHJpcF9saXN0GAMgASgLMigud2VsbHNwcmluZy5saXN0c19hbmRfYmFkZ2VzLnYxLlRyaXBMaXN0IkwKDVRyaXBMaXN0U2hvd24SOwoJdHJpcF9saXN0GAMgASgLMigud2VsbHNwcmluZy5saXN0c19hbmRfYmFkZ2VzLnYxLlRyaXBMaXN0IkQKDEJhZGdlQXdhcmRlZBI0CgViYWRnZRgEIAEoCzIlLndlbGxzcHJpbmcubGlzdHNfYW5kX2JhZGdlcy52MS5CYWRnZSJECgxCYWRnZVJldm9rZWQSNAoFYmFkZ2UYBCABKAsyJS53ZWxsc3ByaW5nLmxpc3RzX2FuZF9iYWRnZXMudjEuQmFkZ2UiTAoMTWVtYmVyRXJhc2VkEjwKBm1lbWJlchgFIAEoCzIsLndlbGxzcHJpbmcubGlzdHNfYW5kX2JhZGdlcy52MS5FcmFzZWRNZW1iZXIiVwoIRmF2b3JpdGUSDwoHdXNlcl9pZBgBIAEoCRITCgtsb2NhdGlvbl9pZBgCIAEoCRIQCghyZXZpc2lvbhgDIAEoBBITCgtpc19mYXZvcml0ZRgEIAEoCCJVCgVWaXNpdBIPCgd1c2VyX2lkGAEgASgJEhMKC2xvY2F0aW9uX2lkGAIgASgJEhAKCHJldmlzaW9uGAMgASgEEhQKDHZpc2l0X3N0YXR1cxgEIAEoCSK+AQoIVHJpcExpc3QSFAoMdHJpcF9saXN0X2lkGAEgASgJEhAKCHJldmlzaW9uGAIgASgEEg8KB3VzZXJfaWQYAyABKAkSEQoJaXNfcHVibGljGAQgASgIEhIKCml0ZW1fY291bnQYBSABKA0SLgoKY3JlYXRlZF9hdBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHZGVsZXRlZBgHIAEoCBIRCglpc19oaWRkZW4YCCABKAgijQEKBUJhZGdlEg8KB3VzZXJfaWQYASABKAkSEgoKYmFkZ2VfdHlwZRgCIAEoCRINCgVsZXZlbBgDIAEoCRIQCghyZXZpc2lvbhgEIAEoBBItCgllYXJuZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB2lzX2hlbGQYBiABKAgiHwoMRXJhc2VkTWVtYmVyEg8KB3VzZXJfaWQYASABKAkqhAEKDkRlbGV0aW9uUmVhc29uEh8KG0RFTEVUSU9OX1JFQVNPTl9VTlNQRUNJRklFRBAAEhkKFURFTEVUSU9OX1JFQVNPTl9PV05FUhABEhkKFURFTEVUSU9OX1JFQVNPTl9BRE1JThACEhsKF0RFTEVUSU9OX1JFQVNPTl9DQVNDQURFEANiBnByb3RvMw", [file_google_protobuf_timestamp, file_wellspring_acts_v1_acts]);
 
 /**
  * A member saved a place, or took it off again.
@@ -122,6 +122,44 @@ export const TripListDeletedSchema: GenMessage<TripListDeleted> = /*@__PURE__*/
   messageDesc(file_wellspring_lists_and_badges_v1_events, 4);
 
 /**
+ * The owner was suspended: nobody else sees the list until they are restored.
+ *
+ * @generated from message wellspring.lists_and_badges.v1.TripListHidden
+ */
+export type TripListHidden = Message<"wellspring.lists_and_badges.v1.TripListHidden"> & {
+  /**
+   * @generated from field: wellspring.lists_and_badges.v1.TripList trip_list = 3;
+   */
+  tripList?: TripList | undefined;
+};
+
+/**
+ * Describes the message wellspring.lists_and_badges.v1.TripListHidden.
+ * Use `create(TripListHiddenSchema)` to create a new message.
+ */
+export const TripListHiddenSchema: GenMessage<TripListHidden> = /*@__PURE__*/
+  messageDesc(file_wellspring_lists_and_badges_v1_events, 5);
+
+/**
+ * The owner was restored.
+ *
+ * @generated from message wellspring.lists_and_badges.v1.TripListShown
+ */
+export type TripListShown = Message<"wellspring.lists_and_badges.v1.TripListShown"> & {
+  /**
+   * @generated from field: wellspring.lists_and_badges.v1.TripList trip_list = 3;
+   */
+  tripList?: TripList | undefined;
+};
+
+/**
+ * Describes the message wellspring.lists_and_badges.v1.TripListShown.
+ * Use `create(TripListShownSchema)` to create a new message.
+ */
+export const TripListShownSchema: GenMessage<TripListShown> = /*@__PURE__*/
+  messageDesc(file_wellspring_lists_and_badges_v1_events, 6);
+
+/**
  * A member reached a level for the first time.
  *
  * @generated from message wellspring.lists_and_badges.v1.BadgeAwarded
@@ -138,7 +176,7 @@ export type BadgeAwarded = Message<"wellspring.lists_and_badges.v1.BadgeAwarded"
  * Use `create(BadgeAwardedSchema)` to create a new message.
  */
 export const BadgeAwardedSchema: GenMessage<BadgeAwarded> = /*@__PURE__*/
-  messageDesc(file_wellspring_lists_and_badges_v1_events, 5);
+  messageDesc(file_wellspring_lists_and_badges_v1_events, 7);
 
 /**
  * A level is no longer reached, since an admin took away what had earned it.
@@ -157,7 +195,7 @@ export type BadgeRevoked = Message<"wellspring.lists_and_badges.v1.BadgeRevoked"
  * Use `create(BadgeRevokedSchema)` to create a new message.
  */
 export const BadgeRevokedSchema: GenMessage<BadgeRevoked> = /*@__PURE__*/
-  messageDesc(file_wellspring_lists_and_badges_v1_events, 6);
+  messageDesc(file_wellspring_lists_and_badges_v1_events, 8);
 
 /**
  * Everything that lists-and-badges kept of a deleted member is gone.
@@ -176,7 +214,7 @@ export type MemberErased = Message<"wellspring.lists_and_badges.v1.MemberErased"
  * Use `create(MemberErasedSchema)` to create a new message.
  */
 export const MemberErasedSchema: GenMessage<MemberErased> = /*@__PURE__*/
-  messageDesc(file_wellspring_lists_and_badges_v1_events, 7);
+  messageDesc(file_wellspring_lists_and_badges_v1_events, 9);
 
 /**
  * At `revision`; off is a state, and the revision goes on.
@@ -210,7 +248,7 @@ export type Favorite = Message<"wellspring.lists_and_badges.v1.Favorite"> & {
  * Use `create(FavoriteSchema)` to create a new message.
  */
 export const FavoriteSchema: GenMessage<Favorite> = /*@__PURE__*/
-  messageDesc(file_wellspring_lists_and_badges_v1_events, 8);
+  messageDesc(file_wellspring_lists_and_badges_v1_events, 10);
 
 /**
  * @generated from message wellspring.lists_and_badges.v1.Visit
@@ -244,7 +282,7 @@ export type Visit = Message<"wellspring.lists_and_badges.v1.Visit"> & {
  * Use `create(VisitSchema)` to create a new message.
  */
 export const VisitSchema: GenMessage<Visit> = /*@__PURE__*/
-  messageDesc(file_wellspring_lists_and_badges_v1_events, 9);
+  messageDesc(file_wellspring_lists_and_badges_v1_events, 11);
 
 /**
  * The published state of a list at `revision`.
@@ -286,6 +324,13 @@ export type TripList = Message<"wellspring.lists_and_badges.v1.TripList"> & {
    * @generated from field: bool deleted = 7;
    */
   deleted: boolean;
+
+  /**
+   * Its owner is suspended: for others it is not there, public or not.
+   *
+   * @generated from field: bool is_hidden = 8;
+   */
+  isHidden: boolean;
 };
 
 /**
@@ -293,7 +338,7 @@ export type TripList = Message<"wellspring.lists_and_badges.v1.TripList"> & {
  * Use `create(TripListSchema)` to create a new message.
  */
 export const TripListSchema: GenMessage<TripList> = /*@__PURE__*/
-  messageDesc(file_wellspring_lists_and_badges_v1_events, 10);
+  messageDesc(file_wellspring_lists_and_badges_v1_events, 12);
 
 /**
  * A level that a member holds, or held, at `revision`.
@@ -341,7 +386,7 @@ export type Badge = Message<"wellspring.lists_and_badges.v1.Badge"> & {
  * Use `create(BadgeSchema)` to create a new message.
  */
 export const BadgeSchema: GenMessage<Badge> = /*@__PURE__*/
-  messageDesc(file_wellspring_lists_and_badges_v1_events, 11);
+  messageDesc(file_wellspring_lists_and_badges_v1_events, 13);
 
 /**
  * @generated from message wellspring.lists_and_badges.v1.ErasedMember
@@ -358,7 +403,7 @@ export type ErasedMember = Message<"wellspring.lists_and_badges.v1.ErasedMember"
  * Use `create(ErasedMemberSchema)` to create a new message.
  */
 export const ErasedMemberSchema: GenMessage<ErasedMember> = /*@__PURE__*/
-  messageDesc(file_wellspring_lists_and_badges_v1_events, 12);
+  messageDesc(file_wellspring_lists_and_badges_v1_events, 14);
 
 /**
  * @generated from enum wellspring.lists_and_badges.v1.DeletionReason

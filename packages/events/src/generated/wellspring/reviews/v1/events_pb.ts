@@ -19,7 +19,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file wellspring/reviews/v1/events.proto.
  */
 export const file_wellspring_reviews_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJ3ZWxsc3ByaW5nL3Jldmlld3MvdjEvZXZlbnRzLnByb3RvEhV3ZWxsc3ByaW5nLnJldmlld3MudjEiPgoNUmV2aWV3Q3JlYXRlZBItCgZyZXZpZXcYASABKAsyHS53ZWxsc3ByaW5nLnJldmlld3MudjEuUmV2aWV3Ij4KDVJldmlld0NoYW5nZWQSLQoGcmV2aWV3GAEgASgLMh0ud2VsbHNwcmluZy5yZXZpZXdzLnYxLlJldmlldyKbAQoNUmV2aWV3RGVsZXRlZBItCgZyZXZpZXcYASABKAsyHS53ZWxsc3ByaW5nLnJldmlld3MudjEuUmV2aWV3EjUKBnJlYXNvbhgKIAEoDjIlLndlbGxzcHJpbmcucmV2aWV3cy52MS5EZWxldGlvblJlYXNvbhIkCgNhY3QYCyABKAsyFy53ZWxsc3ByaW5nLmFjdHMudjEuQWN0Ij4KDVJhdGluZ0NoYW5nZWQSLQoGcmF0aW5nGAIgASgLMh0ud2VsbHNwcmluZy5yZXZpZXdzLnYxLlJhdGluZyJDCgxNZW1iZXJFcmFzZWQSMwoGbWVtYmVyGAMgASgLMiMud2VsbHNwcmluZy5yZXZpZXdzLnYxLkVyYXNlZE1lbWJlciLSAQoGUmV2aWV3EhEKCXJldmlld19pZBgBIAEoCRIQCghyZXZpc2lvbhgCIAEoBBITCgtsb2NhdGlvbl9pZBgDIAEoCRIPCgd1c2VyX2lkGAQgASgJEg4KBnJhdGluZxgFIAEoDRIuCgpjcmVhdGVkX2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIsCgZwaG90b3MYByADKAsyHC53ZWxsc3ByaW5nLnJldmlld3MudjEuUGhvdG8SDwoHZGVsZXRlZBgIIAEoCCJWCgVQaG90bxIQCghwaG90b19pZBgBIAEoCRILCgNrZXkYAiABKAkSLgoKY3JlYXRlZF9hdBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiTwoGUmF0aW5nEhMKC2xvY2F0aW9uX2lkGAEgASgJEhAKCHJldmlzaW9uGAIgASgEEg8KB2F2ZXJhZ2UYAyABKAESDQoFY291bnQYBCABKA0iHwoMRXJhc2VkTWVtYmVyEg8KB3VzZXJfaWQYASABKAkqhQEKDkRlbGV0aW9uUmVhc29uEh8KG0RFTEVUSU9OX1JFQVNPTl9VTlNQRUNJRklFRBAAEhoKFkRFTEVUSU9OX1JFQVNPTl9BVVRIT1IQARIZChVERUxFVElPTl9SRUFTT05fQURNSU4QAhIbChdERUxFVElPTl9SRUFTT05fQ0FTQ0FERRADYgZwcm90bzM", [file_google_protobuf_timestamp, file_wellspring_acts_v1_acts]);
+  fileDesc("CiJ3ZWxsc3ByaW5nL3Jldmlld3MvdjEvZXZlbnRzLnByb3RvEhV3ZWxsc3ByaW5nLnJldmlld3MudjEiPgoNUmV2aWV3Q3JlYXRlZBItCgZyZXZpZXcYASABKAsyHS53ZWxsc3ByaW5nLnJldmlld3MudjEuUmV2aWV3Ij4KDVJldmlld0NoYW5nZWQSLQoGcmV2aWV3GAEgASgLMh0ud2VsbHNwcmluZy5yZXZpZXdzLnYxLlJldmlldyKbAQoNUmV2aWV3RGVsZXRlZBItCgZyZXZpZXcYASABKAsyHS53ZWxsc3ByaW5nLnJldmlld3MudjEuUmV2aWV3EjUKBnJlYXNvbhgKIAEoDjIlLndlbGxzcHJpbmcucmV2aWV3cy52MS5EZWxldGlvblJlYXNvbhIkCgNhY3QYCyABKAsyFy53ZWxsc3ByaW5nLmFjdHMudjEuQWN0Ij0KDFJldmlld0hpZGRlbhItCgZyZXZpZXcYASABKAsyHS53ZWxsc3ByaW5nLnJldmlld3MudjEuUmV2aWV3IjwKC1Jldmlld1Nob3duEi0KBnJldmlldxgBIAEoCzIdLndlbGxzcHJpbmcucmV2aWV3cy52MS5SZXZpZXciPgoNUmF0aW5nQ2hhbmdlZBItCgZyYXRpbmcYAiABKAsyHS53ZWxsc3ByaW5nLnJldmlld3MudjEuUmF0aW5nIkMKDE1lbWJlckVyYXNlZBIzCgZtZW1iZXIYAyABKAsyIy53ZWxsc3ByaW5nLnJldmlld3MudjEuRXJhc2VkTWVtYmVyIuUBCgZSZXZpZXcSEQoJcmV2aWV3X2lkGAEgASgJEhAKCHJldmlzaW9uGAIgASgEEhMKC2xvY2F0aW9uX2lkGAMgASgJEg8KB3VzZXJfaWQYBCABKAkSDgoGcmF0aW5nGAUgASgNEi4KCmNyZWF0ZWRfYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEiwKBnBob3RvcxgHIAMoCzIcLndlbGxzcHJpbmcucmV2aWV3cy52MS5QaG90bxIPCgdkZWxldGVkGAggASgIEhEKCWlzX2hpZGRlbhgJIAEoCCJWCgVQaG90bxIQCghwaG90b19pZBgBIAEoCRILCgNrZXkYAiABKAkSLgoKY3JlYXRlZF9hdBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiTwoGUmF0aW5nEhMKC2xvY2F0aW9uX2lkGAEgASgJEhAKCHJldmlzaW9uGAIgASgEEg8KB2F2ZXJhZ2UYAyABKAESDQoFY291bnQYBCABKA0iHwoMRXJhc2VkTWVtYmVyEg8KB3VzZXJfaWQYASABKAkqhQEKDkRlbGV0aW9uUmVhc29uEh8KG0RFTEVUSU9OX1JFQVNPTl9VTlNQRUNJRklFRBAAEhoKFkRFTEVUSU9OX1JFQVNPTl9BVVRIT1IQARIZChVERUxFVElPTl9SRUFTT05fQURNSU4QAhIbChdERUxFVElPTl9SRUFTT05fQ0FTQ0FERRADYgZwcm90bzM", [file_google_protobuf_timestamp, file_wellspring_acts_v1_acts]);
 
 /**
  * A member reviewed a place.
@@ -89,7 +89,45 @@ export const ReviewDeletedSchema: GenMessage<ReviewDeleted> = /*@__PURE__*/
   messageDesc(file_wellspring_reviews_v1_events, 2);
 
 /**
- * The rating of a place: an average over all its reviews, not a step up or down.
+ * The author was suspended: nobody sees the review until they are restored.
+ *
+ * @generated from message wellspring.reviews.v1.ReviewHidden
+ */
+export type ReviewHidden = Message<"wellspring.reviews.v1.ReviewHidden"> & {
+  /**
+   * @generated from field: wellspring.reviews.v1.Review review = 1;
+   */
+  review?: Review | undefined;
+};
+
+/**
+ * Describes the message wellspring.reviews.v1.ReviewHidden.
+ * Use `create(ReviewHiddenSchema)` to create a new message.
+ */
+export const ReviewHiddenSchema: GenMessage<ReviewHidden> = /*@__PURE__*/
+  messageDesc(file_wellspring_reviews_v1_events, 3);
+
+/**
+ * The author was restored.
+ *
+ * @generated from message wellspring.reviews.v1.ReviewShown
+ */
+export type ReviewShown = Message<"wellspring.reviews.v1.ReviewShown"> & {
+  /**
+   * @generated from field: wellspring.reviews.v1.Review review = 1;
+   */
+  review?: Review | undefined;
+};
+
+/**
+ * Describes the message wellspring.reviews.v1.ReviewShown.
+ * Use `create(ReviewShownSchema)` to create a new message.
+ */
+export const ReviewShownSchema: GenMessage<ReviewShown> = /*@__PURE__*/
+  messageDesc(file_wellspring_reviews_v1_events, 4);
+
+/**
+ * The rating of a place: an average over all its reviews that are not hidden, not a step up or down.
  *
  * @generated from message wellspring.reviews.v1.RatingChanged
  */
@@ -105,7 +143,7 @@ export type RatingChanged = Message<"wellspring.reviews.v1.RatingChanged"> & {
  * Use `create(RatingChangedSchema)` to create a new message.
  */
 export const RatingChangedSchema: GenMessage<RatingChanged> = /*@__PURE__*/
-  messageDesc(file_wellspring_reviews_v1_events, 3);
+  messageDesc(file_wellspring_reviews_v1_events, 5);
 
 /**
  * Everything that reviews kept of a deleted member is gone.
@@ -124,7 +162,7 @@ export type MemberErased = Message<"wellspring.reviews.v1.MemberErased"> & {
  * Use `create(MemberErasedSchema)` to create a new message.
  */
 export const MemberErasedSchema: GenMessage<MemberErased> = /*@__PURE__*/
-  messageDesc(file_wellspring_reviews_v1_events, 4);
+  messageDesc(file_wellspring_reviews_v1_events, 6);
 
 /**
  * The published state of a review at `revision`.
@@ -175,6 +213,13 @@ export type Review = Message<"wellspring.reviews.v1.Review"> & {
    * @generated from field: bool deleted = 8;
    */
   deleted: boolean;
+
+  /**
+   * Its author is suspended: it counts nowhere and is shown nowhere.
+   *
+   * @generated from field: bool is_hidden = 9;
+   */
+  isHidden: boolean;
 };
 
 /**
@@ -182,7 +227,7 @@ export type Review = Message<"wellspring.reviews.v1.Review"> & {
  * Use `create(ReviewSchema)` to create a new message.
  */
 export const ReviewSchema: GenMessage<Review> = /*@__PURE__*/
-  messageDesc(file_wellspring_reviews_v1_events, 5);
+  messageDesc(file_wellspring_reviews_v1_events, 7);
 
 /**
  * @generated from message wellspring.reviews.v1.Photo
@@ -211,7 +256,7 @@ export type Photo = Message<"wellspring.reviews.v1.Photo"> & {
  * Use `create(PhotoSchema)` to create a new message.
  */
 export const PhotoSchema: GenMessage<Photo> = /*@__PURE__*/
-  messageDesc(file_wellspring_reviews_v1_events, 6);
+  messageDesc(file_wellspring_reviews_v1_events, 8);
 
 /**
  * The rating of a place at `revision`.
@@ -247,7 +292,7 @@ export type Rating = Message<"wellspring.reviews.v1.Rating"> & {
  * Use `create(RatingSchema)` to create a new message.
  */
 export const RatingSchema: GenMessage<Rating> = /*@__PURE__*/
-  messageDesc(file_wellspring_reviews_v1_events, 7);
+  messageDesc(file_wellspring_reviews_v1_events, 9);
 
 /**
  * @generated from message wellspring.reviews.v1.ErasedMember
@@ -264,7 +309,7 @@ export type ErasedMember = Message<"wellspring.reviews.v1.ErasedMember"> & {
  * Use `create(ErasedMemberSchema)` to create a new message.
  */
 export const ErasedMemberSchema: GenMessage<ErasedMember> = /*@__PURE__*/
-  messageDesc(file_wellspring_reviews_v1_events, 8);
+  messageDesc(file_wellspring_reviews_v1_events, 10);
 
 /**
  * @generated from enum wellspring.reviews.v1.DeletionReason

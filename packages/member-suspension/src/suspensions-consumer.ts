@@ -1,0 +1,56 @@
+import { UserRestoredSchema } from '@wellspring/events/generated/wellspring/identity/v1/events_pb';
+import { TOPICS, type Topic } from '@wellspring/events/topics';
+import { userIn } from '@wellspring/events/user-events';
+import type { Consumer, Message } from '@wellspring/platform/bus/port';
+import type { MemberState, SuspensionStore } from './suspension-store.ts';
+
+type Hiding = {
+  /** the service that hides */
+  readonly service: string;
+  readonly ownTopic: Topic;
+  readonly suspensions: SuspensionStore;
+  /** Hides all that a member shows to others, or shows it again. Safe to repeat. */
+  readonly setHidden: (userId: string, isHidden: boolean) => Promise<void>;
+  /** whose writing a fact of the service's own is, and whether it is hidden; null: nobody's */
+  readonly writingIn: (message: Message) => { readonly userId: string; readonly isHidden: boolean } | null;
+};
+
+const stateIn = (message: Message): MemberState[] => {
+  const user = message.topic === TOPICS.identity ? userIn(message) : null;
+  return user ? [{ userId: user.userId, revision: Number(user.revision), isSuspended: user.isSuspended }] : [];
+};
+
+const isAbout = (message: Message): boolean =>
+  message.type === UserRestoredSchema.typeName || stateIn(message).some(({ isSuspended }) => isSuspended);
+
+/**
+ * What a service does when a member is suspended, or restored: it keeps that, and hides or shows what they wrote. What was being
+ * written meanwhile is seen by its own fact, which finds what is kept.
+ */
+export const suspensionsConsumer = (hiding: Hiding): Consumer => {
+  const { service, ownTopic, suspensions, setHidden, writingIn } = hiding;
+  const isSuspended = async (userId: string): Promise<boolean> => (await suspensions.among([userId])).has(userId);
+  /** Looks again afterwards: another process may have been told the contrary meanwhile. */
+  const follow = async (userId: string): Promise<void> => {
+    for (let isHidden = await isSuspended(userId); ;) {
+      await setHidden(userId, isHidden);
+      const stands = await isSuspended(userId);
+      if (stands === isHidden) return;
+      isHidden = stands;
+    }
+  };
+  return {
+    kind: 'projection',
+    group: `${service}.suspensions`,
+    topics: [TOPICS.identity, ownTopic],
+    maxBatch: 200,
+    handle: async (messages) => {
+      await suspensions.setIfNewer(messages.flatMap(stateIn));
+      const told = messages.filter(isAbout).flatMap(stateIn);
+      const written = messages.flatMap((message) => (message.topic === ownTopic ? (writingIn(message) ?? []) : []));
+      const suspended = await suspensions.among([...new Set(written.map(({ userId }) => userId))]);
+      const unlike = written.filter(({ userId, isHidden }) => suspended.has(userId) !== isHidden);
+      for (const userId of new Set([...told, ...unlike].map((each) => each.userId))) await follow(userId);
+    },
+  };
+};

@@ -1,0 +1,107 @@
+import { fact } from '@wellspring/events/fact';
+import {
+  UserRegisteredSchema,
+  UserRestoredSchema,
+  UserSuspendedSchema,
+} from '@wellspring/events/generated/wellspring/identity/v1/events_pb';
+import { reviewIn } from '@wellspring/events/review-events';
+import { TOPICS } from '@wellspring/events/topics';
+import type { Message } from '@wellspring/platform/bus/port';
+import { newId } from '@wellspring/platform/ids';
+import { deliverTwice } from '@wellspring/testkit/deliver-twice';
+import { ADMIN, ANN, BEN, draft, openReviews, placeTold } from './testing/reviews.ts';
+
+const SCHEMAS = { joined: UserRegisteredSchema, suspended: UserSuspendedSchema, restored: UserRestoredSchema };
+
+/** What identity tells of Ann. */
+const ann = (what: keyof typeof SCHEMAS, revision: number): Message => ({
+  ...fact(TOPICS.identity, ANN.id, SCHEMAS[what], {
+    user: { userId: ANN.id, revision: BigInt(revision), isSuspended: what === 'suspended' },
+  }),
+  id: newId(),
+  source: 'identity',
+  time: new Date(),
+});
+
+describe('the reviews of a suspended member', () => {
+  let reviews: Awaited<ReturnType<typeof openReviews>>;
+  beforeEach(async () => {
+    reviews = await openReviews();
+    await reviews.deliver([placeTold('bath')]);
+  });
+  afterEach(() => reviews.close());
+
+  const write = (viewer: typeof ANN, more = {}) => reviews.useCases.createReview(draft(more), viewer, null);
+  const authors = async (locationId = 'pool') =>
+    (await reviews.reviews.ofLocation(locationId, 10, 0)).reviews.map(({ userId }) => userId);
+  const rating = (locationId = 'pool') => reviews.ratings.find(locationId);
+  /** What reviews told is told to reviews again, as the bus does. */
+  const settle = async () => reviews.deliver(await reviews.published());
+
+  it('are hidden everywhere, and the ratings follow', async () => {
+    await write(ANN);
+    await write(ANN, { locationId: 'bath' });
+    await write(BEN, { rating: 2 });
+    await reviews.deliver([ann('suspended', 2)]);
+    await settle();
+    expect([await authors(), await authors('bath')]).toEqual([[BEN.id], []]);
+    expect([await rating(), await rating('bath')]).toMatchObject([
+      { average: 2, count: 1 },
+      { average: 0, count: 0 },
+    ]);
+    const hidden = (await reviews.published()).map(reviewIn).filter((review) => review?.isHidden);
+    expect(hidden.map((review) => review?.locationId).toSorted()).toEqual(['bath', 'pool']);
+  });
+
+  it('come back when they are restored, with their photos and all', async () => {
+    await write(ANN, { uploads: ['a'] });
+    await reviews.deliver([ann('suspended', 2)]);
+    await settle();
+    expect(reviews.pictures.size).toBe(1);
+    await reviews.deliver([ann('restored', 3)]);
+    await settle();
+    expect(await authors()).toEqual([ANN.id]);
+    expect(await rating()).toMatchObject({ average: 5, count: 1 });
+  });
+
+  it('are hidden as well when they were being written in that moment, or changed', async () => {
+    const { review } = await write(ANN);
+    await reviews.deliver([ann('suspended', 2)]);
+    await write(ANN, { locationId: 'bath' });
+    await reviews.useCases.changeReview(review.id, { rating: 1 }, ANN);
+    await settle();
+    expect([await authors(), await authors('bath')]).toEqual([[], []]);
+  });
+
+  it('are as the last of what was told says, told twice and shuffled', async () => {
+    for (const [seed, last] of [
+      [1, 'restored'],
+      [2, 'restored'],
+      [3, 'suspended'],
+    ] as const) {
+      const other = await openReviews();
+      await other.useCases.createReview(draft(), ANN, null);
+      const told = [
+        ann('joined', 1),
+        ann('suspended', 2),
+        ann('restored', 3),
+        ann(last, 4),
+        ...(await other.published()),
+      ];
+      await deliverTwice(told, other.deliver, { seed });
+      await deliverTwice(await other.published(), other.deliver, { seed });
+      expect((await other.reviews.ofLocation('pool', 10, 0)).total).toBe(last === 'restored' ? 1 : 0);
+      expect(await other.ratings.find('pool')).toMatchObject({ count: last === 'restored' ? 1 : 0 });
+      await other.close();
+    }
+  });
+
+  it('can be deleted by an admin, and go with their place', async () => {
+    const { review } = await write(ANN);
+    await write(ANN, { locationId: 'bath' });
+    await reviews.deliver([ann('suspended', 2)]);
+    await reviews.useCases.deleteReview(review.id, ADMIN);
+    await reviews.deliver([placeTold('bath', { revision: 2, deleted: true })]);
+    expect(await reviews.useCases.reviewsBy(ANN.id)).toEqual([]);
+  });
+});
