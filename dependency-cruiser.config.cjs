@@ -91,8 +91,10 @@ module.exports = {
       name: 'engines-are-loaded-when-chosen',
       comment: 'their clients take 12 MB, which the embedded product does not spend',
       severity: 'error',
-      from: { path: '^services/[^/]+/src/wire\\.ts$|^packages/platform/src/bus/open-bus\\.ts$' },
-      to: { path: '/(search-elasticsearch|kafka)\\.ts$', dynamic: false },
+      from: {
+        path: '^services/[^/]+/src/(wire|adapters/research/open-researcher)\\.ts$|^packages/platform/src/bus/open-bus\\.ts$',
+      },
+      to: { path: '/(search-elasticsearch|kafka|research/(anthropic|openai))\\.ts$', dynamic: false },
     },
     {
       name: 'services-never-meet',
@@ -164,6 +166,8 @@ module.exports = {
     libraryOnlyIn('kafkajs-in-one-place', 'kafkajs', '^packages/platform/src/bus/kafka'),
     libraryOnlyIn('minio-in-one-place', 'minio', '^packages/platform/src/objects/s3'),
     libraryOnlyIn('elasticsearch-in-one-place', '@elastic/elasticsearch', '^services/catalog/src/adapters/search'),
+    libraryOnlyIn('anthropic-in-one-place', '@anthropic-ai/sdk', '^services/catalog/src/adapters/research/anthropic'),
+    libraryOnlyIn('openai-in-one-place', 'openai', '^services/catalog/src/adapters/research/openai'),
     libraryOnlyIn('protobuf-in-one-place', '@bufbuild/protobuf', '^packages/events/'),
     libraryOnlyIn('maplibre-in-one-place', 'maplibre-gl', '^web/src/features/map/'),
   ],

@@ -86,10 +86,13 @@ const openEdge = async (
   return { graph, routes, stop, ...gateway };
 };
 
-/** The whole product in this process, on a port, with its data in a folder; it ends after the last test of the file. `away`: services that do not answer. */
-export const serveProduct = async (folder: string, { away = [] }: { readonly away?: readonly string[] } = {}) => {
+/** The whole product in this process, on a port, with its data in a folder; it ends after the last test of the file. `away`: services that do not answer. `environment`: more settings. */
+export const serveProduct = async (
+  folder: string,
+  { away = [], environment = {} }: { readonly away?: readonly string[]; readonly environment?: object } = {},
+) => {
   const lifecycle = makeLifecycle(log);
-  const settings = StandaloneSettings.parse({ DATA_DIR: folder });
+  const settings = StandaloneSettings.parse({ ...environment, DATA_DIR: folder });
   const product = await openProduct({ settings, log, lifecycle });
   for (const service of product.services) await service.start();
   const { graph, routes, stop, listener, invalidation } = await openEdge(product, lifecycle.signal, away);

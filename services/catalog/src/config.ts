@@ -1,6 +1,9 @@
 import { EngineSettings } from '@wellspring/platform/config/engine-settings';
-import { webAddress } from '@wellspring/platform/config/setting-types';
+import { oneOf, secret, text, webAddress } from '@wellspring/platform/config/setting-types';
 import { z } from 'zod';
+
+/** A provider without its key or its model is a mistake: readSettings asks for the rest. */
+const research = { together: 'research' };
 
 /** What catalog can be told, beside what every process can. */
 export const CatalogSettings = z.object({
@@ -11,5 +14,14 @@ export const CatalogSettings = z.object({
       'A Nominatim-compatible geocoder for addresses, asked once a second at most and for explicit look-ups alone; absent: the bundled gazetteer',
     )
     .optional(),
+  RESEARCH_PROVIDER: oneOf(['anthropic', 'openai'])
+    .meta(research)
+    .describe(
+      'Whose language model researches places for the form of a submission: Anthropic, or OpenAI and who speaks as they do; absent: bundled open data',
+    )
+    .optional(),
+  RESEARCH_API_KEY: secret().meta(research).describe('Key for RESEARCH_PROVIDER').optional(),
+  RESEARCH_MODEL: text('the name of a model').meta(research).describe('Model of RESEARCH_PROVIDER').optional(),
+  RESEARCH_URL: webAddress.describe("Endpoint of RESEARCH_PROVIDER; absent: the provider's own").optional(),
 });
 export type CatalogSettings = z.output<typeof CatalogSettings>;

@@ -8,7 +8,7 @@ import type { Rating } from './domain/rating.ts';
 import type { IndexedLocation } from './domain/search/indexed.ts';
 import type { Meaning } from './domain/search/planned-query.ts';
 import type { AskedText, Box, LocationQuery, MapQuery, MapView, Page } from './domain/search/query.ts';
-import type { Researched } from './domain/research/researched.ts';
+import type { Findings } from './domain/research/researched.ts';
 import type { SourceKey } from './domain/source-key.ts';
 import type { SubmissionMark } from './domain/submission.ts';
 
@@ -156,10 +156,10 @@ export type Gazetteer = {
 };
 
 /**
- * Finds out what can be known of a place that somebody names: a proposal with its sources. The query is data, whatever it says.
+ * Finds out what can be known of a place that somebody names; nobody has checked it yet. The query is data, whatever it says.
  * @throws AppError NOT_FOUND when the place is not known, UNAVAILABLE when what is asked is away
  */
-export type Researcher = (query: string, signal: AbortSignal) => Promise<Researched>;
+export type Researcher = (query: string, signal: AbortSignal) => Promise<Findings>;
 
 /** Counts what a member does. @throws AppError RATE_LIMITED */
 export type CountCalls = (limit: Limit, memberId: string) => Promise<void>;

@@ -1,6 +1,6 @@
 import { openDemoCatalog } from './testing/demo.ts';
 
-const { useCases } = await openDemoCatalog();
+const { useCases, published, locations, demo } = await openDemoCatalog();
 let members = 0;
 /** Each time somebody else asks: one member may ask a few times only. */
 const research = (query: string) => useCases.researchLocation(query, `member-${++members}`);
@@ -30,5 +30,41 @@ describe('research without a provider', () => {
     'somewhere over the rainbow',
   ])('makes nothing up about %s, and says where it looked', async (query) => {
     await expect(research(query)).rejects.toThrow('the places on Wellspring, the NOAA list of thermal springs');
+  });
+
+  it('does not choose among places that are called alike, and names where they are', async () => {
+    await expect(research('Indian Hot Springs')).rejects.toThrow(
+      'Several places are called so, among them in Arizona, Idaho, and Texas. Please add the town or the state.',
+    );
+    expect(await research('Indian Hot Springs, Idaho')).toMatchObject({ state: 'Idaho' });
+  });
+
+  it('names the source of each field', async () => {
+    const { sources } = await research('Vrelo Bosne, Sarajevo');
+    const city = sources.find(({ field }) => field === 'city');
+    expect([city?.source, city?.url]).toEqual([
+      'Wellspring demo',
+      `/location/${demo.find(({ name }) => name === 'Vrelo Bosne')?.id}`,
+    ]);
+    const spring = await research('Baranof Warm Springs');
+    expect(new Set(spring.sources.map(({ url }) => url))).toEqual(new Set(['https://doi.org/10.25921/c8p0-zs06']));
+    expect(spring.sources.map(({ field }) => field).toSorted()).toEqual(
+      Object.entries(spring)
+        .flatMap(([field, value]) => (value !== null && !Array.isArray(value) ? [field] : []))
+        .toSorted(),
+    );
+  });
+
+  it('stores and publishes nothing', async () => {
+    const before = [(await published()).length, await locations.fingerprint()];
+    await research('Baranof Warm Springs, Alaska');
+    expect([(await published()).length, await locations.fingerprint()]).toEqual(before);
+  });
+
+  it('is done 10 times an hour for a member', async () => {
+    const again = () => useCases.researchLocation('Baranof Warm Springs, Alaska', 'eager');
+    for (let times = 0; times < 10; times += 1) await again();
+    await expect(again()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await expect(research('Baranof Warm Springs, Alaska')).resolves.toMatchObject({ name: 'Baranof Warm Springs' });
   });
 });

@@ -10,6 +10,7 @@ import { deletedSources } from './adapters/deleted-sources.ts';
 import { openGazetteer } from './adapters/gazetteer.ts';
 import { locationStore } from './adapters/location-store.ts';
 import { nominatim } from './adapters/nominatim.ts';
+import { openResearcher } from './adapters/research/open-researcher.ts';
 import { reviewPhotoStore } from './adapters/review-photo-store.ts';
 import { siteSettingStore } from './adapters/site-setting-store.ts';
 import { readThermalSprings } from './adapters/thermal-springs.ts';
@@ -55,7 +56,7 @@ export const wireCatalog = async (context: ServiceContext<CatalogSettings>): Pro
     siteSettings: siteSettingStore(documents),
     erasures: erasureStore(documents),
     index,
-    researcher: null,
+    researcher: await openResearcher(context.settings, context.log),
     springs: readThermalSprings,
     geocoder: GEOCODER_URL ? nominatim({ url: GEOCODER_URL }) : null,
     gazetteer: openGazetteer(),

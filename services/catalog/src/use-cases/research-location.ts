@@ -1,19 +1,43 @@
+import { AppError } from '@wellspring/errors';
+import { checkClaims } from '../domain/research/check-claims.ts';
+import { liesWithin } from '../domain/research/lies-there.ts';
 import { RESEARCH_LIMIT } from '../domain/research/limit.ts';
-import type { Researched } from '../domain/research/researched.ts';
-import type { CountCalls, Researcher } from '../ports.ts';
+import type { Findings, Researched } from '../domain/research/researched.ts';
+import type { CountCalls, Gazetteer, Researcher } from '../ports.ts';
 
 type Deps = {
   readonly researcher: Researcher;
+  readonly gazetteer: Pick<Gazetteer, 'named'>;
   readonly countCalls: CountCalls;
 };
 
+const FAILED = 'Failed to research location';
+
+const POINT: ReadonlySet<string> = new Set(['latitude', 'longitude']);
+
+/** Checks what was found; a point that is not in the country that was found with it is left out. */
+const checked = async ({ claims, lookedIn }: Findings, { gazetteer }: Pick<Deps, 'gazetteer'>): Promise<Researched> => {
+  const found = checkClaims(claims, lookedIn);
+  const { latitude, longitude, country } = found;
+  if (latitude === null || longitude === null || country === null) return found;
+  const area = await gazetteer.named(country);
+  if (area?.kind !== 'country' || liesWithin(area, { latitude, longitude })) return found;
+  return checkClaims(
+    claims.filter(({ field }) => !POINT.has(field)),
+    lookedIn,
+  );
+};
+
 /**
- * What can be found of a place, as a proposal for the form: nothing of it is stored or published.
- * @throws AppError RATE_LIMITED, NOT_FOUND, or UNAVAILABLE while what is asked is away
+ * What can be found of a place, as a proposal for the form: nothing of it is stored or published. A place without a name
+ * was not found.
+ * @throws AppError RATE_LIMITED, NOT_FOUND, or UNAVAILABLE while who is asked is away
  */
 export const researchLocation =
-  ({ researcher, countCalls }: Deps) =>
+  (deps: Deps) =>
   async (query: string, memberId: string, signal = new AbortController().signal): Promise<Researched> => {
-    await countCalls(RESEARCH_LIMIT, memberId);
-    return researcher(query, signal);
+    await deps.countCalls(RESEARCH_LIMIT, memberId);
+    const found = await checked(await deps.researcher(query, signal), deps);
+    if (found.name === null) throw new AppError('NOT_FOUND', FAILED);
+    return found;
   };

@@ -1,5 +1,4 @@
 import { AppError, isUnavailable } from '@wellspring/errors';
-import { checkClaims } from '../domain/research/check-claims.ts';
 import type { KnownPlace } from '../domain/research/known-place.ts';
 import { publishedPlace } from '../domain/research/published-place.ts';
 import type { Location } from '../domain/location.ts';
@@ -57,8 +56,5 @@ export const researchOpenData =
     const [place, ...others] = meant;
     if (!place) throw unknown(lookedIn);
     if (others.length > 0) throw severalMeant(meant);
-    return checkClaims(
-      place.flatMap(({ claims }) => claims),
-      lookedIn,
-    );
+    return { claims: place.flatMap(({ claims }) => claims), lookedIn };
   };

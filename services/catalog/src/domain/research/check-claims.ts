@@ -82,15 +82,8 @@ const pointOf = (claims: readonly Claim[]): Point | null => {
   return at && !isNowhere(at) ? { at, sources: [latitude.source, longitude.source] } : null;
 };
 
-/**
- * What remains of claims by the rules of the submission form, field by field: the first that is sourced and plausible.
- * `isPlausibleAt` says whether a place of that country may lie there.
- */
-export const checkClaims = (
-  claims: readonly Claim[],
-  lookedIn: readonly string[],
-  isPlausibleAt: (at: Coordinates, country: string) => boolean = () => true,
-): Researched => {
+/** What remains of claims by the rules of the submission form, field by field: the first that is sourced and plausible. */
+export const checkClaims = (claims: readonly Claim[], lookedIn: readonly string[]): Researched => {
   const texts = new Map(
     RESEARCHED_TEXTS.map((field) => [field, firstOf(claims, field, (value) => textOf(field, value))]),
   );
@@ -99,16 +92,14 @@ export const checkClaims = (
     const id = numberIn(value);
     return id !== null && isCategoryId(id) ? id : null;
   });
-  const country = valueOf('country');
-  const claimed = pointOf(claims);
-  const point = claimed && (country === null || isPlausibleAt(claimed.at, country)) ? claimed : null;
+  const point = pointOf(claims);
   return {
     name: valueOf('name'),
     description: valueOf('description'),
     address: valueOf('address'),
     city: valueOf('city'),
     state: valueOf('state'),
-    country,
+    country: valueOf('country'),
     website: valueOf('website'),
     phoneNumber: valueOf('phoneNumber'),
     hours: valueOf('hours'),

@@ -14,7 +14,7 @@ export const kilometresBetween = (a: Coordinates, b: Coordinates): number =>
 const isSame = (a: string | null, b: string | null): boolean => a !== null && b !== null && folded(a) === folded(b);
 
 /** Whether a point lies within what is shown of a country or region, or within all that belongs to it. */
-const liesWithin = ({ bounds, reach }: Pick<GazetteerPlace, 'bounds' | 'reach'>, at: Coordinates): boolean =>
+export const liesWithin = ({ bounds, reach }: Pick<GazetteerPlace, 'bounds' | 'reach'>, at: Coordinates): boolean =>
   [bounds, reach].some((box) => box && isInBox(boxSpans(box), toUnits(at.latitude), toUnits(at.longitude)));
 
 /** Whether a known place lies where the gazetteer says that a word means. */

@@ -7,7 +7,7 @@ const HERE = 'Wellspring';
 /** What a place on Wellspring tells, by where its facts come from. */
 export const publishedPlace = (location: Location): KnownPlace => {
   const { id, name, coordinates, city, state, country, categoryId, provenance } = location;
-  const from = { source: provenance?.source ?? HERE, url: `/locations/${id}` };
+  const from = { source: provenance?.source ?? HERE, url: `/location/${id}` };
   return {
     name,
     coordinates,

@@ -17,11 +17,14 @@ const TEXTS = [
   'priceRange',
 ] as const satisfies readonly TextField[];
 
+const NUMBERS = ['latitude', 'longitude', 'categoryId'] as const;
+
 export type ResearchedText = (typeof TEXTS)[number];
-export type ResearchedField = ResearchedText | 'latitude' | 'longitude' | 'categoryId';
+export type ResearchedField = ResearchedText | (typeof NUMBERS)[number];
 
 /** What a research may find out about a place in words. */
 export const RESEARCHED_TEXTS: readonly ResearchedText[] = TEXTS;
+export const RESEARCHED_FIELDS: readonly ResearchedField[] = [...TEXTS, ...NUMBERS];
 
 /** What somebody says of one field, and by what: not checked yet. */
 export type Claim = {
@@ -31,6 +34,9 @@ export type Claim = {
   /** a web address, or a path of this site */
   readonly url: string | null;
 };
+
+/** What a researcher says, and where it looked, in words. */
+export type Findings = { readonly claims: readonly Claim[]; readonly lookedIn: readonly string[] };
 
 export type FieldSource = Pick<Claim, 'field' | 'source' | 'url'>;
 
