@@ -6,4 +6,10 @@ export const LIMITS = {
     windowSeconds: 60 * 60,
     message: 'You have submitted many places within the hour. Please come back later.',
   },
+  research: {
+    name: 'research',
+    most: 10,
+    windowSeconds: 60 * 60,
+    message: 'You have researched many places within the hour. Please come back later, or enter the place by hand.',
+  },
 } as const;

@@ -1,7 +1,7 @@
 import { AppError } from '@wellspring/errors';
+import { LIMITS } from '../domain/limits.ts';
 import { checkClaims } from '../domain/research/check-claims.ts';
 import { liesWithin } from '../domain/research/lies-there.ts';
-import { RESEARCH_LIMIT } from '../domain/research/limit.ts';
 import type { Findings, Researched } from '../domain/research/researched.ts';
 import type { CountCalls, Gazetteer, Researcher } from '../ports.ts';
 
@@ -36,7 +36,7 @@ const checked = async ({ claims, lookedIn }: Findings, { gazetteer }: Pick<Deps,
 export const researchLocation =
   (deps: Deps) =>
   async (query: string, memberId: string, signal = new AbortController().signal): Promise<Researched> => {
-    await deps.countCalls(RESEARCH_LIMIT, memberId);
+    await deps.countCalls(LIMITS.research, memberId);
     const found = await checked(await deps.researcher(query, signal), deps);
     if (found.name === null) throw new AppError('NOT_FOUND', FAILED);
     return found;
