@@ -110,6 +110,7 @@ export const ANSWERS: Answers = {
     { id: 20, name: 'Hot Springs & Spas', slug: 'hot-springs-spas', description: 'Water', color: '#b4492d' },
   ],
   communityStats: () => ({ totalLocations: 1, totalUsers: 0, totalCountries: 1, totalReviews: 0 }),
+  recordPageView: () => true,
   me: () => ACCOUNT,
   tripList: () => TRIP_LIST,
   publicTripLists: () => ({ lists: [TRIP_LIST], total: 1 }),

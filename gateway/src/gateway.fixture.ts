@@ -11,7 +11,7 @@ import { clientAddress } from './security/client-address.ts';
 import { sessions } from './security/session.ts';
 import { siteAt } from './security/site.ts';
 import { graphOf, type Answers } from './graph-of-literals.fixture.ts';
-import { memberStreams, type MemberStreams } from './stream/member-streams.ts';
+import { openStreams, type Streams } from './stream/streams.ts';
 
 export const TEMPLATE =
   '<!doctype html><html><head><!--head--></head><body><div id="root"><!--body--></div><!--state--></body></html>';
@@ -70,11 +70,11 @@ type Wanted = Partial<Omit<GatewayParts, 'config'>> & {
   /** another graph than the product's */
   readonly supergraphSdl?: string;
   readonly limits?: ConnectionLimits;
-  readonly streams?: MemberStreams;
+  readonly streams?: Pick<Streams, 'members' | 'admins'>;
 };
 
 /** Streams that end at their first heart-beat: nobody is signed in. */
-export const NO_STREAMS: MemberStreams = memberStreams({
+export const NO_STREAMS: Streams = openStreams({
   sessionOf: async () => null,
   closing: new AbortController().signal,
 });

@@ -18,6 +18,7 @@ import { gatewayListener, type Observe } from './listener.ts';
 import { contractRouter } from './rest/contract.router.ts';
 import type { Edge } from './rest/edge.ts';
 import { errorResponse, messageResponse } from './rest/error-response.ts';
+import { analyticsRoutes } from './rest/analytics.routes.ts';
 import { locationRoutes } from './rest/locations.routes.ts';
 import { mailedLinkRoutes } from './rest/mailed-links.routes.ts';
 import { mapRoutes } from './rest/map.routes.ts';
@@ -45,7 +46,7 @@ import { answerClientError } from './security/client-error.ts';
 import type { RateLimiter } from './security/rate-limit.ts';
 import type { Sessions } from './security/session.ts';
 import type { Site } from './security/site.ts';
-import type { MemberStreams } from './stream/member-streams.ts';
+import type { Streams } from './stream/streams.ts';
 
 export type GatewayParts = {
   readonly graph: GraphPort;
@@ -90,7 +91,10 @@ export type Gateway = {
 };
 
 /** The whole table of /api. */
-export const apiRoutes = (config: ClientConfig, streams: Pick<MemberStreams, 'listen'>): readonly Route[] => [
+export const apiRoutes = (
+  config: ClientConfig,
+  { members, admins }: Pick<Streams, 'members' | 'admins'>,
+): readonly Route[] => [
   ...locationRoutes,
   ...researchRoutes,
   ...mapRoutes,
@@ -107,7 +111,8 @@ export const apiRoutes = (config: ClientConfig, streams: Pick<MemberStreams, 'li
   ...deletionRoutes,
   ...exportRoutes,
   ...mailedLinkRoutes,
-  ...streamRoutes(streams),
+  ...streamRoutes(members),
+  ...analyticsRoutes(admins),
 ];
 
 const expressApp = (parts: GatewayParts, edge: Edge): express.Express => {

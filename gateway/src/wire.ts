@@ -24,8 +24,7 @@ import { sessions } from './security/session.ts';
 import { sessionOfGraph } from './security/session-of-graph.ts';
 import { imageUploads } from './rest/image-uploads.ts';
 import { apiRoutes, createGateway } from './server.ts';
-import { hintOf } from './stream/hints.ts';
-import { memberStreams } from './stream/member-streams.ts';
+import { openStreams } from './stream/streams.ts';
 import { readWebBuild } from './web-build.ts';
 
 const supergraphSdl = readFileSync(new URL('../supergraph.graphql', import.meta.url), 'utf8');
@@ -71,7 +70,7 @@ export const wireGateway = async (wiring: GatewayWiring): Promise<GatewayWired> 
   const addressOf = clientAddress(settings.TRUST_PROXY);
   const site = siteAt(settings.PUBLIC_URL ?? null, `http://localhost:${settings.PORT}`);
   const callers = sessions(sessionOfGraph(graph), addressOf, site.publicUrl);
-  const streams = memberStreams({
+  const streams = openStreams({
     sessionOf: sessionOfGraph(graph, { renews: false }),
     closing: lifecycle.signal,
   });
@@ -124,8 +123,7 @@ export const wireGateway = async (wiring: GatewayWiring): Promise<GatewayWired> 
     await bus.ensureTopics(topics);
     return bus.broadcast(topics, (message) => {
       invalidation.changed(changesOf(message));
-      const told = hintOf(message);
-      if (told) streams.tell(told.memberId, told.hint);
+      streams.hear(message);
     });
   };
   const setConnected = (isConnected: boolean): void => {

@@ -48,7 +48,7 @@ const everyMessage = async ({ bus }: Running): Promise<readonly Message[]> => {
 const COLLECTIONS = {
   badges: { database: 'lists-and-badges', collections: ['contributions', 'holders'] },
   ratings: { database: 'reviews', collections: ['ratings'] },
-  stats: { database: 'analytics', collections: ['seenlocations', 'seenusers', 'seenreviews'] },
+  stats: { database: 'analytics', collections: ['seenlocations', 'seenusers', 'seenreviews', 'arrivals'] },
 } as const;
 type Projection = keyof typeof COLLECTIONS;
 

@@ -11,7 +11,7 @@ import { sessions } from '@wellspring/gateway/security/session';
 import { sessionOfGraph } from '@wellspring/gateway/security/session-of-graph';
 import { siteAt } from '@wellspring/gateway/security/site';
 import { apiRoutes, createGateway } from '@wellspring/gateway/server';
-import { memberStreams } from '@wellspring/gateway/stream/member-streams';
+import { openStreams } from '@wellspring/gateway/stream/streams';
 import { TOPICS } from '@wellspring/events/topics';
 import { makeLifecycle } from '@wellspring/platform/lifecycle/lifecycle';
 import { makeLogger } from '@wellspring/platform/log/log';
@@ -43,7 +43,7 @@ const openEdge = async (
   });
   const sessionOf = sessionOfGraph(graph);
   const callers = sessions(sessionOf, clientAddress(0), 'http://localhost');
-  const routes = apiRoutes({ googleMapsApiKey: null, mapStyleUrl: null }, memberStreams({ sessionOf, closing }));
+  const routes = apiRoutes({ googleMapsApiKey: null, mapStyleUrl: null }, openStreams({ sessionOf, closing }));
   const endpoint = await openGraphqlEndpoint({
     graph,
     actorOf: callers.actorOf,

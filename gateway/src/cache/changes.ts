@@ -41,19 +41,22 @@ const changeOf = (service: ServiceName, message: Fact): Change => {
   }
 };
 
-/** Services without a topic of their own: all that they tell is counted from the events of others. */
-const DERIVED: readonly Change[] = SERVICE_NAMES.filter((name) => SERVICES[name].topic === null).map((service) => ({
-  service,
-}));
+/** Services whose answers are counted from the events of others. */
+const COUNTING: ReadonlySet<ServiceName> = new Set(['analytics']);
+const COUNTED: readonly Change[] = SERVICE_NAMES.filter((name) => COUNTING.has(name)).map((service) => ({ service }));
+
+/** What a service tells that counts is for those who keep the site: nothing of it is in what a visitor is answered. */
+const NOTHING: readonly Change[] = [];
 
 /** Services that show copies of what another one tells: the gallery of a place has the photos of its reviews. */
 const COPIES: Readonly<Partial<Record<ServiceName, ServiceName>>> = { reviews: 'catalog' };
 
-/** What an event changes: things of the service that tells it, copies of them, and what is counted from it. */
+/** What an event changes of what visitors are shown: things of the service that tells it, copies of them, and what is counted from it. */
 export const changesOf = (message: Fact): readonly Change[] => {
   const service = SERVICE_NAMES.find((name) => SERVICES[name].topic === message.topic);
-  if (service === undefined) return DERIVED;
+  if (service === undefined) return COUNTED;
+  if (COUNTING.has(service)) return NOTHING;
   const change = changeOf(service, message);
   const copier = COPIES[service];
-  return [change, ...(copier ? [{ ...change, service: copier }] : []), ...DERIVED];
+  return [change, ...(copier ? [{ ...change, service: copier }] : []), ...COUNTED];
 };

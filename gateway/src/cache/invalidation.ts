@@ -78,7 +78,7 @@ export const invalidation = (options: {
 
   return {
     changed: (changes) => {
-      if (signal.aborted) return;
+      if (signal.aborted || changes.length === 0) return;
       undropped = merged(undropped, changes);
       if (timer === undefined) tick();
     },

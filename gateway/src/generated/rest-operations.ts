@@ -5,6 +5,13 @@ import type { RestDocument } from '../rest/rest-document.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type PageViewInput = {
+  path: string;
+  /** The place that the page is about. */
+  locationId?: string | null | undefined;
+  userAgent?: string | null | undefined;
+};
+
 export type LocationSort =
   | 'relevance'
   | 'distance'
@@ -335,6 +342,18 @@ export type RestSetSuspendedMutationVariables = Exact<{
 export type RestSetSuspendedMutation = { setSuspended: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, isSuspended: boolean, lastSeenOn: string | null, createdAt: string, suspension: { reason: string, at: string } | null, user: { id: string, badge: { level: string, icon: string, name: string, count: number } | null } } };
 
 export type RestAdminUserFragment = { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, isSuspended: boolean, lastSeenOn: string | null, createdAt: string, suspension: { reason: string, at: string } | null, user: { id: string, badge: { level: string, icon: string, name: string, count: number } | null } };
+
+export type RestRecordPageViewMutationVariables = Exact<{
+  input: PageViewInput;
+}>;
+
+
+export type RestRecordPageViewMutation = { recordPageView: boolean };
+
+export type RestAnalyticsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestAnalyticsQuery = { adminAnalytics: { dailyActiveUsers: number, totalPageViews: number, newUsers: number, locationSubmissions: number, topLocations: Array<{ views: number, location: { id: string, name: string } | null }>, days: Array<{ date: string, activeUsers: number, pageViews: number, newUsers: number, locationSubmissions: number }> } };
 
 export type RestBadgeQueryVariables = Exact<{
   userId: string;
@@ -803,6 +822,35 @@ fragment RestAdminUser on AdminUser {
       icon
       name
       count
+    }
+  }
+}
+`,
+};
+
+export const RestAnalytics: RestDocument<RestAnalyticsQuery, RestAnalyticsQueryVariables> = {
+  name: 'RestAnalytics',
+  fields: ['adminAnalytics'],
+  text: `
+query RestAnalytics {
+  adminAnalytics {
+    dailyActiveUsers
+    totalPageViews
+    newUsers
+    locationSubmissions
+    topLocations {
+      views
+      location {
+        id
+        name
+      }
+    }
+    days {
+      date
+      activeUsers
+      pageViews
+      newUsers
+      locationSubmissions
     }
   }
 }
@@ -1919,6 +1967,16 @@ fragment RestTripListSummary on TripList {
   }
   createdAt
   updatedAt
+}
+`,
+};
+
+export const RestRecordPageView: RestDocument<RestRecordPageViewMutation, RestRecordPageViewMutationVariables> = {
+  name: 'RestRecordPageView',
+  fields: ['recordPageView'],
+  text: `
+mutation RestRecordPageView($input: PageViewInput!) {
+  recordPageView(input: $input)
 }
 `,
 };

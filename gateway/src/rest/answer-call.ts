@@ -22,6 +22,8 @@ const keyOf = ({ takesIdempotencyKey }: Route, request: Request): string | undef
   return key;
 };
 
+const userAgentOf = ({ headers }: Request): string | undefined => headers['user-agent'];
+
 const searchOf = ({ originalUrl }: Request): string => {
   const at = originalUrl.indexOf('?');
   return at < 0 ? '' : originalUrl.slice(at + 1);
@@ -70,7 +72,8 @@ export const answerCall = (route: Route, edge: Edge): RequestHandler => {
     const actor = await sessions.actorOf(request, response);
     requireRight(actor, route.who);
     const read = route.readAddress(request.params, searchOf(request));
-    const given = { actor, idempotencyKey: keyOf(route, request), session: sessions.tokenOf(request), signal };
+    const [idempotencyKey, session] = [keyOf(route, request), sessions.tokenOf(request)];
+    const given = { actor, idempotencyKey, session, userAgent: userAgentOf(request), signal };
     const body = await readBody(request, signal);
     // Silence is not that of somebody who does not read. The next request of the connection has the server's own limit again.
     if (body.kind === 'form') request.socket.setTimeout(FILES_ANSWERED_WITHIN);
@@ -91,7 +94,9 @@ export const answerCall = (route: Route, edge: Edge): RequestHandler => {
       requireRight(caller.actor, route.who);
       const read = route.readAddress(request.params, searchOf(request));
       const session = caller.actor.kind === 'visitor' ? undefined : sessions.tokenOf(request);
-      const given = { actor: caller.actor, idempotencyKey: undefined, session, signal: hangUp(response) };
+      const signal = hangUp(response);
+      // What is made for one visitor is shown to all: it knows nothing of the one who asks.
+      const given = { actor: caller.actor, idempotencyKey: undefined, session, userAgent: undefined, signal };
       const { reply, isWhole } = await ask(request, read, { kind: 'none' }, given, caller);
       return { response: replies.buffered(reply), isCacheable: isWhole };
     };

@@ -12,6 +12,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   'GET /api/locations/suggest': { path: '/api/locations/suggest?q=dogo' },
   'GET /api/geocode': { path: '/api/geocode?q=paris' },
   'GET /api/map': { path: '/api/map?bbox=-180,-85,180,85&zoom=2' },
+  'POST /api/events': { body: { type: 'page_view', path: '/home' } },
   'POST /api/register': { body: { email: 'ann@example.org', password: 'warm water', username: null } },
   'POST /api/login': { body: { email: 'ann@example.org', password: 'warm water' } },
   'POST /api/verify-email': { body: { token: 'a-token' } },

@@ -17,6 +17,8 @@ export type Circumstances = {
   readonly idempotencyKey: string | undefined;
   /** the token of the session that came along, for calls that end or renew it */
   readonly session: string | undefined;
+  /** what the caller says it asks with; undefined where it says nothing */
+  readonly userAgent: string | undefined;
   /** aborted when the caller hangs up */
   readonly signal: AbortSignal;
 };

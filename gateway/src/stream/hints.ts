@@ -1,3 +1,4 @@
+import { dailyTotalsIn } from '@wellspring/events/analytics-events';
 import { badgeIn } from '@wellspring/events/badge-events';
 import { TOPICS } from '@wellspring/events/topics';
 import type { Fact } from '@wellspring/platform/bus/port';
@@ -10,4 +11,12 @@ export const hintOf = (message: Fact): { readonly memberId: string; readonly hin
   if (!badge?.isHeld) return null;
   const { userId: memberId, badgeType, level: badgeLevel } = badge;
   return { memberId, hint: { event: 'badge', data: { badgeType, badgeLevel } } };
+};
+
+/** What an event means to admins who look at the figures of the site; null: nothing. @throws as hintOf */
+export const totalsHintOf = (message: Fact): Hint | null => {
+  const totals = message.topic === TOPICS.analytics ? dailyTotalsIn(message) : null;
+  if (!totals) return null;
+  const { date, activeUsers, pageViews, newUsers, locationSubmissions } = totals;
+  return { event: 'totals', data: { date, activeUsers, pageViews, newUsers, locationSubmissions } };
 };

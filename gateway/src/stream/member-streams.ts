@@ -1,6 +1,7 @@
 import { setInterval as ticks } from 'node:timers/promises';
 import { AppError, isUnavailable } from '@wellspring/errors';
 import { TOO_MANY_STREAMS, TOO_MANY_STREAMS_OF_ONE } from '@wellspring/rest-contract/request-messages';
+import type { Member } from '@wellspring/platform/subgraph/rights';
 import type { SessionOf } from '../security/session.ts';
 import { hintQueue, type HintQueue } from './hint-queue.ts';
 
@@ -8,7 +9,7 @@ import { hintQueue, type HintQueue } from './hint-queue.ts';
 export type Hint = { readonly event: string; readonly data: object };
 
 /** Who listens. */
-export type Listener = {
+type Listener = {
   readonly memberId: string;
   /** the session that came along */
   readonly token: string;
@@ -25,6 +26,8 @@ export type MemberStreams = {
   listen(listener: Listener): AsyncIterable<string>;
   /** Tells every stream of a member. */
   tell(memberId: string, hint: Hint): void;
+  /** Tells every stream. */
+  tellAll(hint: Hint): void;
   /** Whether hints arrive. When they do again, all streams end: whoever comes again asks for what was missed. */
   setConnected(isConnected: boolean): void;
 };
@@ -55,9 +58,11 @@ export const memberStreams = (options: {
   /** must not renew the session: there is no cookie to be set any more */
   readonly sessionOf: SessionOf;
   readonly closing: AbortSignal;
+  /** who may listen, looked at with every heart-beat; absent: every member */
+  readonly mayListen?: (member: Member) => boolean;
   readonly limits?: StreamLimits;
 }): MemberStreams => {
-  const { sessionOf, closing, limits = STREAM_LIMITS } = options;
+  const { sessionOf, closing, mayListen = () => true, limits = STREAM_LIMITS } = options;
   const byMember = new Map<string, Set<HintQueue>>();
   let [count, isConnected] = [0, true];
 
@@ -85,7 +90,7 @@ export const memberStreams = (options: {
       queue.push(BEAT);
       try {
         const actor = (await sessionOf(token))?.actor;
-        if (actor?.kind !== 'member' || actor.id !== memberId) return queue.end();
+        if (actor?.kind !== 'member' || actor.id !== memberId || !mayListen(actor)) return queue.end();
         knownAt = performance.now();
       } catch (error) {
         if (!isUnavailable(error) || performance.now() - knownAt > limits.unknown) return queue.end();
@@ -114,6 +119,10 @@ export const memberStreams = (options: {
     listen: (listener) => {
       requireRoom(listener.memberId);
       return eventsFor(listener);
+    },
+    tellAll: (hint) => {
+      const text = textOf(hint);
+      for (const own of byMember.values()) own.forEach((queue) => queue.push(text));
     },
     tell: (memberId, hint) => byMember.get(memberId)?.forEach((queue) => queue.push(textOf(hint))),
     setConnected: (now) => {

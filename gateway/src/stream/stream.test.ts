@@ -8,7 +8,7 @@ import { fact } from '@wellspring/events/fact';
 import { TOPICS } from '@wellspring/events/topics';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
 import { eventually } from '@wellspring/testkit/eventually';
-import { startGateway } from '../gateway.fixture.ts';
+import { NO_STREAMS, startGateway } from '../gateway.fixture.ts';
 import { clientAddress } from '../security/client-address.ts';
 import { sessions, type SessionOf } from '../security/session.ts';
 import { hintOf } from './hints.ts';
@@ -34,7 +34,7 @@ const given = async (limits: Partial<StreamLimits> = {}) => {
   };
   const streams = memberStreams({ sessionOf, closing: closing.signal, limits: { ...STREAM_LIMITS, ...limits } });
   const { port, ask } = await startGateway({
-    streams,
+    streams: { ...NO_STREAMS, members: streams },
     sessions: sessions(sessionOf, clientAddress(0), 'http://localhost'),
   });
   const listen = async (member: string, headers: Record<string, string> = {}) => {

@@ -4,7 +4,7 @@
  */
 export const SERVICES = {
   catalog: { port: 4001, topic: 'wellspring.catalog.v1' },
-  analytics: { port: 4002, topic: null },
+  analytics: { port: 4002, topic: 'wellspring.analytics.v1' },
   identity: { port: 4003, topic: 'wellspring.identity.v1' },
   reviews: { port: 4004, topic: 'wellspring.reviews.v1' },
   'lists-and-badges': { port: 4005, topic: 'wellspring.lists-and-badges.v1' },

@@ -1,10 +1,17 @@
+import type { Fact } from '@wellspring/platform/bus/port';
+import type { Arrival, ArrivalKind } from './domain/arrival.ts';
+import type { DailyTotals, PlaceViews } from './domain/daily-totals.ts';
+import type { PageView } from './domain/page-view.ts';
 import type { Seen, SeenLocation } from './domain/stats.ts';
+import type { UtcDay } from './domain/utc-day.ts';
 
 /** What analytics knows of locations, from events alone. */
 export type LocationStore = {
   /** Keeps each state unless a newer one is known: safe to repeat, in any order. */
   setIfNewer(locations: readonly SeenLocation[]): Promise<void>;
   totals(): Promise<{ readonly locations: number; readonly countries: number }>;
+  /** which of these are published */
+  publishedAmong(ids: readonly string[]): Promise<ReadonlySet<string>>;
 };
 
 /** What analytics knows of members, or of reviews, from events alone. */
@@ -13,3 +20,97 @@ export type CountedStore = {
   setIfNewer(seen: readonly Seen[]): Promise<void>;
   total(): Promise<number>;
 };
+
+/** Rows of page views. Each has its id already: a write that is repeated writes nothing twice. */
+export type PageViewStore = {
+  insert(views: readonly PageView[]): Promise<void>;
+  countOn(day: UtcDay): Promise<number>;
+  /** Takes the member out of every row. */
+  forgetMember(userId: string): Promise<void>;
+  removeBefore(moment: Date): Promise<void>;
+};
+
+/** A view that wants to be counted. */
+type Claim = { readonly key: string; readonly at: Date };
+
+/** Which views were counted just now, in whatever process. */
+export type ClaimStore = {
+  /** Answers for each whether it is the first of its key in the time of one view; of two, whichever process asks, one is. */
+  claim(claims: readonly Claim[]): Promise<readonly boolean[]>;
+  /** Forgets some of those that were counted before a moment. Answers how many. */
+  forgetBefore(moment: Date, most: number): Promise<number>;
+};
+
+/** Who has been active, by day; kept until the day is counted. */
+export type ActivePeopleStore = {
+  /** Answers how many of them are new on that day. */
+  add(day: UtcDay, people: readonly string[]): Promise<number>;
+  countOn(day: UtcDay): Promise<number>;
+  removeBefore(day: UtcDay): Promise<void>;
+};
+
+export type DayTally = { readonly pageViews: number; readonly activeUsers: number };
+
+/** How much was looked at, by day. */
+export type TallyStore = {
+  add(day: UtcDay, more: DayTally): Promise<void>;
+  find(day: UtcDay): Promise<DayTally>;
+  /** days before this one that have not been closed, the oldest first */
+  openBefore(day: UtcDay): Promise<readonly UtcDay[]>;
+  /** Sets what a day came to, for good. */
+  close(day: UtcDay, counted: DayTally): Promise<void>;
+};
+
+/** How often each place was looked at. */
+export type PlaceViewsStore = {
+  add(day: UtcDay, views: ReadonlyMap<string, number>): Promise<void>;
+  /** those that were looked at most, roughly in order: days that are over may still count until they are trimmed */
+  top(limit: number, offset: number): Promise<readonly PlaceViews[]>;
+  /** Forgets the days before this one. */
+  trimBefore(day: UtcDay): Promise<void>;
+};
+
+/** The secrets that people are hashed with, one a day. */
+export type SaltStore = {
+  /** the salt of a day, the same in every process; made where there is none yet */
+  of(day: UtcDay): Promise<string>;
+  /** Throws the salts of earlier days away. */
+  removeBefore(day: UtcDay): Promise<void>;
+};
+
+/** Names a person so that nobody who lacks the salt can tell who it is. */
+export type HashWith = (salt: string, text: string) => string;
+
+/** What came to be on which day, from events alone. */
+export type ArrivalStore = {
+  /** Keeps each once: safe to repeat, in any order. */
+  add(arrivals: readonly Arrival[]): Promise<void>;
+  countOn(kind: ArrivalKind, day: UtcDay): Promise<number>;
+  /** every day on which something came, in no promised order */
+  days(): Promise<readonly UtcDay[]>;
+};
+
+/** The totals of days. Each write stores the fact that it causes beside it. */
+export type DailyTotalsStore = {
+  /** as they are, or empty */
+  find(day: UtcDay): Promise<DailyTotals>;
+  /** those that there are, in no promised order */
+  findMany(days: readonly UtcDay[]): Promise<readonly DailyTotals[]>;
+  /** Writes only if the revision still is the one that was read; false: somebody was faster. */
+  replace(next: DailyTotals, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
+};
+
+/** Members who have deleted their account. */
+export type DeletedMembers = {
+  /** which of these have */
+  among(userIds: readonly string[]): Promise<ReadonlySet<string>>;
+};
+
+/** Lets one process at a time do something. */
+export type Turns = {
+  /** Whether it is this process's turn; nobody else's for so long. */
+  take(what: string, milliseconds: number): Promise<boolean>;
+};
+
+/** Does what a store that is away cannot do, as soon as it can. @throws what is no absence */
+export type Persist = <T>(work: () => Promise<T>) => Promise<T>;

@@ -1,23 +1,13 @@
 import type { Bus } from '@wellspring/platform/bus/port';
 import { rebuildRows, type RebuildCounts } from '@wellspring/platform/documents/rebuild-rows';
 import { withScratch } from '@wellspring/platform/documents/scratch';
-import type { Documents } from '@wellspring/platform/documents/port';
 import type { Logger } from '@wellspring/platform/log/log';
-import { countedStore } from './adapters/counted-store.ts';
-import { locationStore } from './adapters/location-store.ts';
+import { seenStores, type SeenStores } from './adapters/stores.ts';
+import { arrivalsConsumer } from './events/arrivals.ts';
 import { locationsConsumer } from './events/locations.ts';
 import { reviewsConsumer, usersConsumer } from './events/members-and-reviews.ts';
 
-/** What analytics keeps of others' things. */
-export const seenStores = (documents: Documents) => ({
-  locations: locationStore(documents),
-  users: countedStore(documents, 'SeenUser'),
-  reviews: countedStore(documents, 'SeenReview'),
-});
-
-type SeenStores = ReturnType<typeof seenStores>;
-
-/** Builds what the numbers of the community are counted from anew, from all events, and mends what differs. */
+/** Builds what the numbers of the community and of its days are counted from anew, from all events, and mends what differs. */
 export const rebuildStats =
   ({ live, bus, log }: { readonly live: SeenStores; readonly bus: Pick<Bus, 'replay'>; readonly log: Logger }) =>
   (signal: AbortSignal): Promise<RebuildCounts> =>
@@ -28,6 +18,7 @@ export const rebuildStats =
         [live.locations, fresh.locations, locationsConsumer((seen) => fresh.locations.setIfNewer(seen))],
         [live.users, fresh.users, usersConsumer((seen) => fresh.users.setIfNewer(seen))],
         [live.reviews, fresh.reviews, reviewsConsumer((seen) => fresh.reviews.setIfNewer(seen))],
+        [live.arrivals, fresh.arrivals, arrivalsConsumer((arrivals) => fresh.arrivals.add(arrivals))],
       ] as const;
       const counts = { rows: 0, mended: 0 };
       for (const [old, anew, consumer] of parts) {

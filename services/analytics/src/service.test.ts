@@ -7,36 +7,17 @@ import {
 } from '@wellspring/events/generated/wellspring/catalog/v1/events_pb';
 import { TOPICS } from '@wellspring/events/topics';
 import type { Message } from '@wellspring/platform/bus/port';
-import { openDocuments } from '@wellspring/platform/documents/documents';
 import { newId } from '@wellspring/platform/ids';
-import { makeLogger } from '@wellspring/platform/log/log';
 import { deliverTwice } from '@wellspring/testkit/deliver-twice';
-import { collectingPublisher } from '@wellspring/testkit/in-memory-bus';
-import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
-import { countedStore } from './adapters/counted-store.ts';
-import { locationStore } from './adapters/location-store.ts';
 import { followChanges } from './events/follow-changes.ts';
 import { locationsConsumer } from './events/locations.ts';
-import { analyticsService } from './service.ts';
+import { openAnalytics } from './testing/analytics.ts';
 import { communityStats } from './use-cases/count-community.ts';
 
-const publisher = collectingPublisher();
-const documents = await openDocuments({
-  store: { folder: await temporaryFolder(), refuseScans: 0 },
-  database: 'analytics',
-  source: 'analytics',
-  publish: publisher.publish,
-  deadLetter: publisher.deadLetter,
-  log: makeLogger({ service: 'analytics', level: 'silent' }),
-  newId,
-  now: () => new Date(),
-});
-const locations = locationStore(documents);
-const users = countedStore(documents, 'SeenUser');
-const reviews = countedStore(documents, 'SeenReview');
+const analytics = await openAnalytics();
+const { locations } = analytics.stores;
 const consumer = locationsConsumer((seen) => locations.setIfNewer(seen));
-beforeAll(() => documents.start());
-afterAll(() => documents.close());
+afterAll(() => analytics.close());
 
 type State = { readonly country: string; readonly isVerified: boolean; readonly deleted?: boolean };
 
@@ -84,14 +65,15 @@ describe('the numbers of the community', () => {
   });
 
   it('are right in a process that another one of its group leaves nothing to handle', async () => {
-    const deps = { locations, users, reviews, clock: () => performance.now(), sleep };
-    const [one, other] = [analyticsService(deps), analyticsService(deps)];
-    const totalIn = async ({ stats }: typeof one): Promise<number> => (await stats.read()).totalLocations;
+    const deps = { clock: () => performance.now(), sleep };
+    const [one, other] = [analytics.process(deps), analytics.process(deps)];
+    const totalIn = async ({ useCases }: typeof one): Promise<number> =>
+      (await useCases.communityStats()).totalLocations;
     expect([await totalIn(one), await totalIn(other)]).toEqual([3, 3]);
 
     const level = Promise.withResolvers<void>();
     const over = new AbortController();
-    const hint = followChanges({ stats: other.stats, whenLevel: () => level.promise, signal: over.signal });
+    const hint = followChanges({ stats: other.useCases.stats, whenLevel: () => level.promise, signal: over.signal });
     hint();
     hint();
     expect(await totalIn(other)).toBe(3);

@@ -1,22 +1,17 @@
+import type { ErasureStore } from '@wellspring/member-erasure/erasure-store';
+import type { Arrival } from './domain/arrival.ts';
+import { arrivalsConsumer } from './events/arrivals.ts';
+import { membersGone } from './events/departures.ts';
 import { locationsConsumer } from './events/locations.ts';
 import { reviewsConsumer, usersConsumer } from './events/members-and-reviews.ts';
-import type { CompleteResolvers } from './generated/graphql.ts';
-import type { CountedStore, LocationStore } from './ports.ts';
-import { rights } from './rights.ts';
-import { communityStats } from './use-cases/count-community.ts';
-
-export type AnalyticsDeps = {
-  readonly locations: LocationStore;
-  readonly users: CountedStore;
-  readonly reviews: CountedStore;
-  readonly clock: () => number;
-  readonly sleep: (milliseconds: number) => Promise<unknown>;
-};
+import { analyticsResolvers } from './graphql/resolvers.ts';
+import { rights } from './graphql/rights.ts';
+import { analyticsUseCases, type AnalyticsDeps } from './use-cases.ts';
 
 /** Analytics from its ports alone. */
-export const analyticsService = ({ locations, users, reviews, clock, sleep }: AnalyticsDeps) => {
-  const stats = communityStats({ locations, users, reviews, clock, sleep });
-  const resolvers: CompleteResolvers = { Query: { communityStats: stats.read } };
+export const analyticsService = (deps: AnalyticsDeps & { readonly erasures: ErasureStore }) => {
+  const useCases = analyticsUseCases(deps);
+  const { stats, dailyTotals } = useCases;
   /** What was kept is counted anew when it is next asked for. */
   const keptBy =
     <Seen>(store: { setIfNewer(seen: readonly Seen[]): Promise<void> }) =>
@@ -24,11 +19,21 @@ export const analyticsService = ({ locations, users, reviews, clock, sleep }: An
       await store.setIfNewer(seen);
       stats.touch();
     };
+  const keepArrivals = async (arrivals: readonly Arrival[]): Promise<void> => {
+    await deps.arrivals.add(arrivals);
+    dailyTotals.touch(arrivals.map(({ day }) => day));
+  };
   return {
-    resolvers,
+    resolvers: analyticsResolvers(useCases),
     rights,
-    stats,
+    useCases,
     contextFor: () => ({}),
-    consumers: [locationsConsumer(keptBy(locations)), usersConsumer(keptBy(users)), reviewsConsumer(keptBy(reviews))],
+    consumers: [
+      locationsConsumer(keptBy(deps.locations)),
+      usersConsumer(keptBy(deps.users)),
+      reviewsConsumer(keptBy(deps.reviews)),
+      arrivalsConsumer(keepArrivals),
+      membersGone(deps.erasures, deps.pageViews),
+    ],
   };
 };

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { fact } from '@wellspring/events/fact';
+import { MemberErasedSchema as AnalyticsErased } from '@wellspring/events/generated/wellspring/analytics/v1/events_pb';
 import { MemberErasedSchema as CatalogErased } from '@wellspring/events/generated/wellspring/catalog/v1/events_pb';
 import { MemberErasedSchema as ListsErased } from '@wellspring/events/generated/wellspring/lists_and_badges/v1/events_pb';
 import { MemberErasedSchema as ModerationErased } from '@wellspring/events/generated/wellspring/moderation/v1/events_pb';
@@ -23,6 +24,7 @@ const erasedElsewhere = (userId: string): Message[] => [
   as(fact(TOPICS.reviews, userId, ReviewsErased, { member: { userId } })),
   as(fact(TOPICS['lists-and-badges'], userId, ListsErased, { member: { userId } })),
   as(fact(TOPICS.moderation, userId, ModerationErased, { member: { userId } })),
+  as(fact(TOPICS.analytics, userId, AnalyticsErased, { member: { userId } })),
 ];
 
 describe('deleting an account', () => {
@@ -79,6 +81,7 @@ describe('deleting an account', () => {
     const told = [...identity.bus.published, ...erasedElsewhere(account.id)];
     await deliver([...told.toReversed(), ...told]);
     expect((await finished())?.toSorted()).toEqual([
+      'analytics',
       'catalog',
       'identity',
       'lists-and-badges',

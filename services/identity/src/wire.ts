@@ -84,7 +84,14 @@ export const wireIdentity = async (context: ServiceContext<IdentitySettings>): P
   return wireService(context, {
     documents,
     consumers,
-    topics: [TOPICS.identity, TOPICS.catalog, TOPICS.reviews, TOPICS['lists-and-badges'], TOPICS.moderation],
+    topics: [
+      TOPICS.identity,
+      TOPICS.catalog,
+      TOPICS.reviews,
+      TOPICS['lists-and-badges'],
+      TOPICS.moderation,
+      TOPICS.analytics,
+    ],
     started: () => directory.backfill(),
     subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, contextFor }),
     commands: [grantOwnerCommand(useCases.grantOwner), demoAccountsCommand(useCases.addDemoAccounts)],

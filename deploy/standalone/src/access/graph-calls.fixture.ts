@@ -39,6 +39,7 @@ const ARGUMENTS: Readonly<Record<string, Arguments>> = {
   // who is neither stays so: their session is needed for the next row
   'Mutation.setAdmin': (id) => ({ id, isAdmin: false }),
   'Mutation.setSuspended': (id) => ({ id, isSuspended: false }),
+  'Mutation.recordPageView': () => ({ input: { path: '/home' } }),
   'Mutation.register': () => ({ input: { email: 'other@example.org', password: 'warm water' } }),
   'Mutation.login': () => ({ email: 'other@example.org', password: 'warm water' }),
   'Mutation.logout': token,

@@ -149,4 +149,6 @@ export const GRAPH: Readonly<Record<string, Row>> = {
   'User.badges': badgesOf,
 
   'Query.communityStats': everybody('200'),
+  'Query.adminAnalytics': admins,
+  'Mutation.recordPageView': everybody(ROUTES),
 };

@@ -35,6 +35,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   'PUT /api/trip-lists/{id}/items/{locationId}': { body: () => ({ notes: 'Early' }) },
   'PUT /api/admin/users/{id}/admin': { body: () => ({ isAdmin: false }) },
   'PUT /api/admin/users/{id}/suspended': { body: () => ({ isSuspended: false }) },
+  'POST /api/events': { body: () => ({ type: 'page_view', path: '/home' }) },
   'POST /api/register': { body: (role) => ({ email: `new-${role}@example.org`, password }) },
   'POST /api/login': { body: credentialsOf },
   'DELETE /api/user': { body: () => ({ password: 'not theirs' }) },

@@ -68,6 +68,10 @@ export const REST: Readonly<Record<string, Row>> = {
   'PUT /api/trip-lists/{id}/items/{locationId}': ownList,
   'DELETE /api/trip-lists/{id}/items/{locationId}': doneWith('204', ownList),
 
+  'POST /api/events': everybody('204'),
+  'GET /api/admin/analytics': admins,
+  'GET /api/admin/analytics/stream': admins,
+
   'GET /api/categories': everybody('200'),
   'GET /api/stats': everybody('200'),
   'GET /api/config': everybody('200'),

@@ -99,6 +99,7 @@ const open = async <Settings extends ProcessSettings>(
   const serving = await program.start(context);
   Object.assign(checks, checksOf(serving.services));
   measureBus(metrics, bus, serving.services);
+  for (const { name, help, read } of serving.services.flatMap(({ totals }) => totals)) metrics.total(name, help, read);
   await startedOrWaiting(serving.started, lifecycle);
   const { answerMalformed, connectionsPerAddress } = serving;
   const server = await lifecycle.open(

@@ -18,6 +18,9 @@ export type ServiceContext<Settings> = {
   readonly lifecycle: Lifecycle;
 };
 
+/** Something that a service counts since its process began. */
+export type ServiceTotal = { readonly name: string; readonly help: string; readonly read: () => number };
+
 /** A service with its engines chosen, before it starts. */
 export type WiredService = {
   readonly subgraph: Subgraph;
@@ -29,6 +32,8 @@ export type WiredService = {
   readonly start: (options?: { readonly consume?: boolean }) => Promise<void>;
   /** Resolves when everything written so far has been published. */
   readonly published: () => Promise<void>;
+  /** what it counts beside what every service does, for metrics */
+  readonly totals: readonly ServiceTotal[];
   /** how many documents hold facts that are not published yet */
   readonly waiting: () => Promise<number>;
 };

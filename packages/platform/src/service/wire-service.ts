@@ -12,13 +12,16 @@ type Broadcast = {
   readonly onMessage: (message: Message) => void;
 };
 
-type Parts = Omit<WiredService, 'start' | 'published' | 'waiting' | 'checks'> & {
+type Parts = Omit<WiredService, 'start' | 'published' | 'waiting' | 'checks' | 'totals'> & {
   readonly documents: Documents;
   /** topics that must be there before the consumers join */
   readonly topics: readonly string[];
   /** what every process of the service is to hear, from now on */
   readonly broadcasts?: readonly Broadcast[];
   readonly checks?: WiredService['checks'];
+  readonly totals?: WiredService['totals'];
+  /** Resolves when what was taken to be written later is written; absent: nothing is. */
+  readonly settled?: () => Promise<void>;
   /** called when the documents can be read; what it promises is done before the consumers join, again while an engine is away */
   readonly started?: () => void | Promise<void>;
 };
@@ -51,7 +54,7 @@ export const openServiceDocuments = (
  */
 export const wireService = (
   { bus, log, lifecycle }: ServiceContext<unknown>,
-  { documents, topics, broadcasts = [], checks, started, ...parts }: Parts,
+  { documents, topics, broadcasts = [], checks, totals = [], settled, started, ...parts }: Parts,
 ): WiredService => {
   const persist = <T>(what: string, attempt: () => Promise<T>): Promise<T> =>
     retryWhileUnavailable(attempt, { ...loggedRetries(what, log), signal: lifecycle.signal });
@@ -71,7 +74,11 @@ export const wireService = (
   return {
     ...parts,
     checks: { [`documents of ${name}`]: () => documents.ping(), ...checks },
-    published: () => documents.drained(),
+    totals,
+    published: async () => {
+      await settled?.();
+      await documents.drained();
+    },
     waiting: () => documents.waiting(),
     start: async ({ consume: consumes = true } = {}) => {
       const read = documents.start().then(async () => {

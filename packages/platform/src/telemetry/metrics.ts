@@ -10,6 +10,8 @@ export type Metrics = {
   gauge(name: string, help: string, read: () => Measured): void;
   /** The same for values by one label, such as the lag by consumer group. Services of one process may add theirs to one name. */
   gaugeBy(label: string, name: string, help: string, read: () => MeasuredBy): void;
+  /** A count that somebody else keeps, from the beginning of the process. */
+  total(name: string, help: string, read: () => number): void;
   /** Answers the function that counts one more. */
   counter<Label extends string>(
     name: string,
@@ -87,6 +89,17 @@ export const makeMetrics = (): Metrics => {
           this.reset();
           for (const reading of await Promise.all(mine.map(known)))
             for (const [key, value] of Object.entries(reading ?? {})) this.set({ [label]: key }, value);
+        },
+      });
+    },
+    total(name, help, read) {
+      new Counter({
+        name,
+        help,
+        registers,
+        collect() {
+          this.reset();
+          this.inc(read());
         },
       });
     },

@@ -34,5 +34,12 @@ export const locationStore = (documents: Documents): LocationStore & { readonly 
       ]);
       return { locations, countries: countries.filter(Boolean).length };
     },
+    publishedAmong: async (ids) => {
+      const found = await model
+        .find({ _id: { $in: [...ids] }, isCounted: true }, { _id: 1 })
+        .lean<LocationDocument[]>()
+        .exec();
+      return new Set(found.map(({ _id }) => _id));
+    },
   };
 };

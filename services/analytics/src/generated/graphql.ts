@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
   ID: { input: string; output: string; }
@@ -14,6 +15,18 @@ export type Scalars = {
 export type Query = {
   /** The numbers of the community, counted from events. */
   readonly communityStats: CommunityStats;
+  /** What happened on the site in the last 30 days, in UTC. For admins. */
+  readonly adminAnalytics: AdminAnalytics;
+};
+
+export type Mutation = {
+  /** Somebody looks at a page. It is counted a moment later, once for each view; bots and who keeps the site are left out. */
+  readonly recordPageView: Scalars['Boolean']['output'];
+};
+
+
+export type MutationRecordPageViewArgs = {
+  input: PageViewInput;
 };
 
 export type CommunityStats = {
@@ -24,6 +37,44 @@ export type CommunityStats = {
   readonly totalCountries: Scalars['Int']['output'];
   /** Published reviews. */
   readonly totalReviews: Scalars['Int']['output'];
+};
+
+export type PageViewInput = {
+  readonly path: Scalars['String']['input'];
+  /** The place that the page is about. */
+  readonly locationId?: InputMaybe<Scalars['ID']['input']>;
+  readonly userAgent?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AdminAnalytics = {
+  /** Distinct people today. */
+  readonly dailyActiveUsers: Scalars['Int']['output'];
+  readonly totalPageViews: Scalars['Int']['output'];
+  readonly newUsers: Scalars['Int']['output'];
+  readonly locationSubmissions: Scalars['Int']['output'];
+  /** The ten places with the most views. */
+  readonly topLocations: ReadonlyArray<ViewedLocation>;
+  /** 30 days, the oldest first, with those on which nothing happened. */
+  readonly days: ReadonlyArray<DayTotals>;
+};
+
+export type ViewedLocation = {
+  /** Null for a place that is not there any more. */
+  readonly location?: Maybe<Location>;
+  readonly views: Scalars['Int']['output'];
+};
+
+export type DayTotals = {
+  /** In UTC, such as 2026-01-31. */
+  readonly date: Scalars['String']['output'];
+  readonly activeUsers: Scalars['Int']['output'];
+  readonly pageViews: Scalars['Int']['output'];
+  readonly newUsers: Scalars['Int']['output'];
+  readonly locationSubmissions: Scalars['Int']['output'];
+};
+
+export type Location = {
+  readonly id: Scalars['ID']['output'];
 };
 
 
@@ -100,23 +151,42 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CommunityStats: ResolverTypeWrapper<CommunityStats>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  PageViewInput: PageViewInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AdminAnalytics: ResolverTypeWrapper<AdminAnalytics>;
+  ViewedLocation: ResolverTypeWrapper<ViewedLocation>;
+  DayTotals: ResolverTypeWrapper<DayTotals>;
+  Location: ResolverTypeWrapper<Location>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
+  Mutation: Record<PropertyKey, never>;
+  Boolean: Scalars['Boolean']['output'];
   CommunityStats: CommunityStats;
   Int: Scalars['Int']['output'];
-  Boolean: Scalars['Boolean']['output'];
+  PageViewInput: PageViewInput;
   String: Scalars['String']['output'];
+  ID: Scalars['ID']['output'];
+  AdminAnalytics: AdminAnalytics;
+  ViewedLocation: ViewedLocation;
+  DayTotals: DayTotals;
+  Location: Location;
 };
 
 export type QueryResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   communityStats?: Resolver<ResolversTypes['CommunityStats'], ParentType, ContextType>;
+  adminAnalytics?: Resolver<ResolversTypes['AdminAnalytics'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  recordPageView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordPageViewArgs, 'input'>>;
 };
 
 export type CommunityStatsResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['CommunityStats'] = ResolversParentTypes['CommunityStats']> = {
@@ -126,12 +196,44 @@ export type CommunityStatsResolvers<ContextType = Record<string, unknown>, Paren
   totalReviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AdminAnalyticsResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['AdminAnalytics'] = ResolversParentTypes['AdminAnalytics']> = {
+  dailyActiveUsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPageViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newUsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  locationSubmissions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  topLocations?: Resolver<ReadonlyArray<ResolversTypes['ViewedLocation']>, ParentType, ContextType>;
+  days?: Resolver<ReadonlyArray<ResolversTypes['DayTotals']>, ParentType, ContextType>;
+};
+
+export type ViewedLocationResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['ViewedLocation'] = ResolversParentTypes['ViewedLocation']> = {
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DayTotalsResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['DayTotals'] = ResolversParentTypes['DayTotals']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  activeUsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newUsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  locationSubmissions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LocationResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Record<string, unknown>> = {
   Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   CommunityStats?: CommunityStatsResolvers<ContextType>;
+  AdminAnalytics?: AdminAnalyticsResolvers<ContextType>;
+  ViewedLocation?: ViewedLocationResolvers<ContextType>;
+  DayTotals?: DayTotalsResolvers<ContextType>;
+  Location?: LocationResolvers<ContextType>;
 };
 
 /** Resolvers that leave out no question and no mutation. */
-export type CompleteResolvers<ContextType = Record<string, unknown>> = Omit<Resolvers<ContextType>, 'Query'> & {
+export type CompleteResolvers<ContextType = Record<string, unknown>> = Omit<Resolvers<ContextType>, 'Query' | 'Mutation'> & {
   Query: Required<QueryResolvers<ContextType>>;
+  Mutation: Required<MutationResolvers<ContextType>>;
 };

@@ -1,7 +1,14 @@
 import { AppError } from '@wellspring/errors';
 
 /** The services that keep something of a member; each tells when it has let it go. */
-export const ERASING_SERVICES = ['identity', 'catalog', 'reviews', 'lists-and-badges', 'moderation'] as const;
+export const ERASING_SERVICES = [
+  'identity',
+  'catalog',
+  'reviews',
+  'lists-and-badges',
+  'moderation',
+  'analytics',
+] as const;
 
 export type ErasingService = (typeof ERASING_SERVICES)[number];
 

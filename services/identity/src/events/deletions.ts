@@ -1,3 +1,4 @@
+import { memberErasedFromAnalytics } from '@wellspring/events/analytics-events';
 import { memberErasedFromLists } from '@wellspring/events/list-events';
 import { memberErasedFromCatalog } from '@wellspring/events/location-events';
 import { memberErasedFromModeration } from '@wellspring/events/report-events';
@@ -15,6 +16,7 @@ const ERASED: readonly { readonly service: ErasingService; readonly topic: Topic
   { service: 'reviews', topic: TOPICS.reviews, erasedIn: memberErasedFromReviews },
   { service: 'lists-and-badges', topic: TOPICS['lists-and-badges'], erasedIn: memberErasedFromLists },
   { service: 'moderation', topic: TOPICS.moderation, erasedIn: memberErasedFromModeration },
+  { service: 'analytics', topic: TOPICS.analytics, erasedIn: memberErasedFromAnalytics },
 ];
 
 /** Follows a deleted account through the services, for its receipt. */

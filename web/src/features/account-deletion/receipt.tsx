@@ -16,6 +16,7 @@ const KEPT: Readonly<Record<string, string>> = {
   catalog: 'Your name at places',
   reviews: 'Reviews and their photos',
   'lists-and-badges': 'Favorites, visits, lists and badges',
+  analytics: 'Your name at pages that were looked at',
 };
 
 /** Milliseconds between two looks at a receipt that is not full yet. */

@@ -71,7 +71,7 @@ const EXPECTED: Readonly<Record<StoryName, object>> = {
     data: { location: { reviewCount: 0, reviews: { total: 0 } }, badgeHolder: { badges: [] } },
     list: ['List not found'],
     canSignIn: false,
-    receipts: [['catalog', 'identity', 'lists-and-badges', 'moderation', 'reviews']],
+    receipts: [['analytics', 'catalog', 'identity', 'lists-and-badges', 'moderation', 'reviews']],
   },
   'the suspension of a member': {
     data: { location: { averageRating: 0, reviewCount: 0, reviews: { total: 0 } } },

@@ -20,6 +20,7 @@ export const LIVING_POINTS = pointsOf(
     'FavoriteChanged',
     'VisitChanged',
     'BadgeAwarded',
+    'DailyTotalsChanged',
   ],
   [
     'identity.mails',
@@ -28,13 +29,21 @@ export const LIVING_POINTS = pointsOf(
     'lists-and-badges.badges',
     'analytics.users',
     'analytics.reviews',
+    'analytics.arrivals',
   ],
 );
 
 /** The same of an account that is deleted. */
 export const LEAVING_POINTS = pointsOf(
   ['UserDeleted', 'ReviewDeleted', 'RatingChanged', 'LocationRated', 'TripListDeleted', 'MemberErased'],
-  ['identity.deletions', 'catalog.erasure', 'reviews.erasure', 'lists-and-badges.erasure', 'moderation.erasure'],
+  [
+    'identity.deletions',
+    'catalog.erasure',
+    'reviews.erasure',
+    'lists-and-badges.erasure',
+    'moderation.erasure',
+    'analytics.erasure',
+  ],
 );
 
 /** A member who is suspended. */

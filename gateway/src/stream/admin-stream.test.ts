@@ -1,0 +1,78 @@
+import { fact } from '@wellspring/events/fact';
+import { DailyTotalsChangedSchema } from '@wellspring/events/generated/wellspring/analytics/v1/events_pb';
+import { TOPICS } from '@wellspring/events/topics';
+import type { Actor } from '@wellspring/platform/subgraph/actor';
+import { eventually } from '@wellspring/testkit/eventually';
+import { startGateway } from '../gateway.fixture.ts';
+import { clientAddress } from '../security/client-address.ts';
+import { sessions, type SessionOf } from '../security/session.ts';
+import { memberStreams, STREAM_LIMITS } from './member-streams.ts';
+import { openStreams } from './streams.ts';
+
+const TOTALS = { date: '2026-03-10', revision: 4n, activeUsers: 2, pageViews: 7, newUsers: 1, locationSubmissions: 0 };
+const CHANGED = fact(TOPICS.analytics, TOTALS.date, DailyTotalsChangedSchema, { totals: TOTALS });
+const HEARD =
+  'event: totals\ndata: {"date":"2026-03-10","activeUsers":2,"pageViews":7,"newUsers":1,"locationSubmissions":0}\n\n';
+
+const open: (() => void)[] = [];
+afterEach(() => open.splice(0).forEach((end) => end()));
+
+/** A gateway whose sessions are the names of members; who is called after a right has it, until it is withdrawn. */
+const given = async (beat = STREAM_LIMITS.beat) => {
+  const closing = new AbortController();
+  open.push(() => closing.abort());
+  const withdrawn = new Set<string>();
+  const actorOf = (id: string): Actor => {
+    const has = (right: string): boolean => id.startsWith(right) && !withdrawn.has(id);
+    return { kind: 'member', id, isAdmin: has('admin'), isOwner: has('owner') };
+  };
+  const sessionOf: SessionOf = async (token) => ({ actor: actorOf(token), renewedToken: null });
+  const streams = openStreams({ sessionOf, closing: closing.signal });
+  const mayListen = ({ isAdmin, isOwner }: { readonly isAdmin: boolean; readonly isOwner: boolean }) =>
+    isAdmin || isOwner;
+  const quick = memberStreams({ sessionOf, closing: closing.signal, mayListen, limits: { ...STREAM_LIMITS, beat } });
+  const admins = beat === STREAM_LIMITS.beat ? streams.admins : quick;
+  const { port } = await startGateway({
+    streams: { ...streams, admins },
+    sessions: sessions(sessionOf, clientAddress(0), 'http://localhost'),
+  });
+  const listen = async (member: string) => {
+    const response = await fetch(`http://127.0.0.1:${port}/api/admin/analytics/stream`, {
+      headers: { cookie: `wellspring.sid=${member}` },
+    });
+    const heard = { text: '', isOver: false };
+    const read = async (): Promise<void> => {
+      for await (const chunk of response.body ?? []) heard.text += Buffer.from(chunk).toString();
+      heard.isOver = true;
+    };
+    read().catch(() => undefined);
+    return { status: response.status, heard };
+  };
+  return { streams, listen, withdraw: (member: string) => void withdrawn.add(member) };
+};
+
+describe('the stream of the figures of the site', () => {
+  it('tells every admin and owner the totals of the day, and nobody else anything', async () => {
+    const { streams, listen } = await given();
+    const [admin, owner, member] = [await listen('admin'), await listen('owner'), await listen('member')];
+    expect([admin.status, owner.status, member.status]).toEqual([200, 200, 403]);
+    streams.hear(CHANGED);
+    for (const { heard } of [admin, owner]) await eventually(() => expect(heard.text).toBe(`: open\n\n${HEARD}`));
+  });
+
+  it('ends when the right is withdrawn', async () => {
+    const { listen, withdraw } = await given(10);
+    const { heard } = await listen('admin');
+    await eventually(() => expect(heard.text).toContain(': beat'));
+    expect(heard.isOver).toBe(false);
+    withdraw('admin');
+    await eventually(() => expect(heard.isOver).toBe(true));
+  });
+
+  it('is open for two hundred at once, and each hears', async () => {
+    const { streams, listen } = await given();
+    const all = await Promise.all(Array.from({ length: 200 }, (_, at) => listen(`admin-${at % 3}`)));
+    streams.hear(CHANGED);
+    for (const { heard } of all) await eventually(() => expect(heard.text).toContain(HEARD));
+  });
+});

@@ -1,0 +1,43 @@
+import type { Fact } from '@wellspring/platform/bus/port';
+import type { SessionOf } from '../security/session.ts';
+import { hintOf, totalsHintOf } from './hints.ts';
+import { memberStreams, STREAM_LIMITS, type MemberStreams, type StreamLimits } from './member-streams.ts';
+
+/** The streams of this process, by who listens. */
+export type Streams = {
+  /** of each member what happens to them */
+  readonly members: MemberStreams;
+  /** of those who keep the site: its figures */
+  readonly admins: MemberStreams;
+  /** Tells whoever an event concerns. @throws AppError VALIDATION when it cannot be read */
+  hear(message: Fact): void;
+  /** Whether hints arrive. */
+  setConnected(isConnected: boolean): void;
+};
+
+/** A site has few admins; each may have some windows open. */
+const ADMIN_LIMITS: StreamLimits = { ...STREAM_LIMITS, perMember: 100, total: 500 };
+
+/** @param closing aborted when the process ends: so do all streams */
+export const openStreams = (options: { readonly sessionOf: SessionOf; readonly closing: AbortSignal }): Streams => {
+  const members = memberStreams(options);
+  const admins = memberStreams({
+    ...options,
+    mayListen: ({ isAdmin, isOwner }) => isAdmin || isOwner,
+    limits: ADMIN_LIMITS,
+  });
+  return {
+    members,
+    admins,
+    hear: (message) => {
+      const told = hintOf(message);
+      if (told) members.tell(told.memberId, told.hint);
+      const totals = totalsHintOf(message);
+      if (totals) admins.tellAll(totals);
+    },
+    setConnected: (isConnected) => {
+      members.setConnected(isConnected);
+      admins.setConnected(isConnected);
+    },
+  };
+};

@@ -1,0 +1,60 @@
+import type { Documents, Stored } from '@wellspring/platform/documents/port';
+import { mapStoreErrors, refusedRows } from '@wellspring/platform/documents/store-errors';
+import { Schema } from 'mongoose';
+import { ONE_VIEW_MS } from '../domain/page-view.ts';
+import type { ClaimStore } from '../ports.ts';
+
+type ClaimDocument = Stored & { at: Date };
+
+const schema = new Schema<ClaimDocument>(
+  { _id: { type: String, required: true }, at: { type: Date, required: true } },
+  { timestamps: false, versionKey: false, id: false },
+);
+schema.index({ at: 1 });
+
+const longBefore = (at: Date): Date => new Date(at.getTime() - ONE_VIEW_MS);
+
+/**
+ * One small document for each view that was counted just now. A claim is one conditional upsert: where the key was counted within the
+ * time of one view, the document is not matched, and cannot be inserted beside itself. So one claim of several wins, at any moment and
+ * in whatever process.
+ */
+export const claimStore = (documents: Documents): ClaimStore => {
+  const model = documents.model<ClaimDocument>('CountedView', schema);
+  const collection = model.db.collection<ClaimDocument>(model.collection.collectionName);
+  return {
+    claim: async (claims) => {
+      if (claims.length === 0) return [];
+      const operations = claims.map(({ key, at }) => ({
+        updateOne: {
+          filter: { _id: key, at: { $lte: longBefore(at) } },
+          update: { $set: { at }, $setOnInsert: { v: 1, revision: 1 } },
+          upsert: true,
+        },
+      }));
+      const refused = await mapStoreErrors(async () => {
+        try {
+          await collection.bulkWrite(operations, { ordered: false });
+          return new Set<number>();
+        } catch (error) {
+          const these = refusedRows(error);
+          if (!these) throw error;
+          return these;
+        }
+      });
+      return claims.map((_, index) => !refused.has(index));
+    },
+    forgetBefore: async (moment, most) => {
+      const found = await model
+        .find({ at: { $lt: moment } }, { _id: 1 })
+        .limit(most)
+        .lean<ClaimDocument[]>()
+        .exec();
+      if (found.length === 0) return 0;
+      const ids = found.map(({ _id }) => _id);
+      // One that was claimed again meanwhile stays.
+      const { deletedCount } = await model.deleteMany({ _id: { $in: ids }, at: { $lt: moment } }).exec();
+      return deletedCount;
+    },
+  };
+};

@@ -1,0 +1,46 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Documents, Stored } from '@wellspring/platform/documents/port';
+import { Schema } from 'mongoose';
+import type { UtcDay } from '../domain/utc-day.ts';
+import type { HashWith, SaltStore } from '../ports.ts';
+
+type SaltDocument = Stored & { salt: string };
+
+const schema = new Schema<SaltDocument>(
+  { _id: { type: String, required: true }, salt: { type: String, required: true } },
+  { timestamps: false, versionKey: false, id: false },
+);
+
+const SALT_BYTES = 32;
+/** Characters of a hash: 132 bits. */
+const HASH_LENGTH = 22;
+
+/** The salts of these days, one document each; whichever process makes one first, all take it. */
+export const saltStore = (documents: Documents): SaltStore => {
+  const model = documents.model<SaltDocument>('Salt', schema);
+  const known = new Map<UtcDay, string>();
+
+  const agreedOn = async (day: UtcDay): Promise<string> => {
+    const find = () => model.findOne({ _id: day }).lean<SaltDocument>().exec();
+    const found = await find();
+    if (found) return found.salt;
+    const salt = randomBytes(SALT_BYTES).toString('base64url');
+    await documents.compareAndSet(model, { _id: day, v: 1, revision: 1, salt }, 0, []);
+    return (await find())?.salt ?? salt;
+  };
+
+  return {
+    of: async (day) => {
+      const salt = known.get(day) ?? (await agreedOn(day));
+      known.set(day, salt);
+      return salt;
+    },
+    removeBefore: async (day) => {
+      for (const old of known.keys()) if (old < day) known.delete(old);
+      await model.deleteMany({ _id: { $lt: day } }).exec();
+    },
+  };
+};
+
+export const hashWith: HashWith = (salt, text) =>
+  createHmac('sha256', salt).update(text).digest('base64url').slice(0, HASH_LENGTH);

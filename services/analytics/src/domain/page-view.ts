@@ -1,0 +1,33 @@
+/** One view of a page, as it was told. */
+export type PageView = {
+  readonly id: string;
+  /** without query and fragment */
+  readonly path: string;
+  /** the place that the page is about; null for other pages, and for places that are not published */
+  readonly locationId: string | null;
+  /** null: a visitor */
+  readonly userId: string | null;
+  /** the network that the call came from; null where nobody knows */
+  readonly network: string | null;
+  readonly userAgent: string;
+  readonly at: Date;
+};
+
+/** Characters that are kept of a path and of a user agent. */
+const PATH_MAX = 500;
+const USER_AGENT_MAX = 500;
+
+/** The same path by the same person within this time is one view, in milliseconds. */
+export const ONE_VIEW_MS = 30_000;
+
+/** Days that a row of a page view is kept. */
+export const ROWS_KEPT_DAYS = 90;
+
+/** What somebody searched for stands behind the path: it is not kept. */
+export const pathOf = (told: string): string => (/^[^?#]*/.exec(told)?.[0] ?? '').slice(0, PATH_MAX);
+
+export const userAgentOf = (told: string): string => told.slice(0, USER_AGENT_MAX);
+
+/** Who looked, as far as anybody needs to know: a member, or all who come from one network with one kind of browser. */
+export const personOf = ({ userId, network, userAgent }: PageView): string =>
+  userId === null ? `visitor\n${network ?? ''}\n${userAgent}` : `member\n${userId}`;

@@ -1,0 +1,23 @@
+import type { Actor } from '@wellspring/platform/subgraph/actor';
+import type { CompleteResolvers } from '../generated/graphql.ts';
+import type { AnalyticsUseCases } from '../use-cases.ts';
+
+type AnalyticsContext = { readonly actor: Actor };
+
+/** Reads what is asked and calls a use case. Who may ask stands in rights.ts. */
+export const analyticsResolvers = (useCases: AnalyticsUseCases): CompleteResolvers<AnalyticsContext> => ({
+  Query: {
+    communityStats: () => useCases.communityStats(),
+    adminAnalytics: async () => {
+      const { topLocations, ...report } = await useCases.report();
+      const named = topLocations.map(({ locationId, views }) => ({ location: { id: locationId }, views }));
+      return { ...report, days: [...report.days], topLocations: named };
+    },
+  },
+  Mutation: {
+    recordPageView: (_, { input: { path, locationId, userAgent } }, { actor }) => {
+      useCases.takePageView({ path, locationId: locationId ?? null, userAgent: userAgent ?? '' }, actor);
+      return true;
+    },
+  },
+});

@@ -1,0 +1,31 @@
+import type { Actor } from '@wellspring/platform/subgraph/actor';
+import { networkOf } from '../domain/network.ts';
+import { pathOf, userAgentOf } from '../domain/page-view.ts';
+import type { PageViewBuffer } from './buffer-page-views.ts';
+
+type Told = { readonly path: string; readonly locationId: string | null; readonly userAgent: string };
+
+type Deps = {
+  readonly buffer: Pick<PageViewBuffer, 'take'>;
+  readonly isBot: (userAgent: string) => boolean;
+  readonly newId: () => string;
+  readonly now: () => Date;
+};
+
+const keepsTheSite = (actor: Actor): boolean => actor.kind === 'member' && (actor.isAdmin || actor.isOwner);
+
+/** Takes a view of a page, to be counted later. Bots, and who keeps the site, are left out; nobody is told. */
+export const takePageView =
+  ({ buffer, isBot, newId, now }: Deps) =>
+  ({ path, locationId, userAgent }: Told, actor: Actor): void => {
+    if (keepsTheSite(actor) || isBot(userAgent)) return;
+    buffer.take({
+      id: newId(),
+      path: pathOf(path),
+      locationId,
+      userId: actor.kind === 'member' ? actor.id : null,
+      network: actor.address === undefined ? null : networkOf(actor.address),
+      userAgent: userAgentOf(userAgent),
+      at: now(),
+    });
+  };
