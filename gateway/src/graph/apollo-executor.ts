@@ -6,7 +6,6 @@ import { GraphQLError, print } from 'graphql';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Execute } from './delegated.ts';
 import { actorIn, signalIn } from './graph-context.ts';
-import { decideConditions } from './operation.ts';
 import type { Operation } from './operation.ts';
 
 type Executor = Awaited<ReturnType<ApolloGateway['load']>>['executor'];
@@ -88,13 +87,11 @@ export const openApolloExecutor = (options: {
 
   const prepare =
     (operation: Operation): Execute =>
-    async (variables, coerced, actor, signal): Promise<GraphResult> => {
+    async (variables, _coerced, actor, signal): Promise<GraphResult> => {
       opening ??= open();
       const { executor } = await opening;
       const context = { request: { variables: { ...variables } }, logger, schema, context: { actor, signal } };
-      const { data, errors, extensions } = await executor(
-        requestContext(decideConditions(operation, coerced), context),
-      );
+      const { data, errors, extensions } = await executor(requestContext(operation, context));
       // the executor tells of values that do not fit their type only there, and only when nothing else went wrong
       const unfit: unknown = extensions?.['valueCompletion'];
       const found: readonly unknown[] = errors ?? (Array.isArray(unfit) ? unfit : []);

@@ -43,6 +43,18 @@ export const withoutConditions = (document: DocumentNode): DocumentNode =>
     Directive: ({ name }) => (name.value === 'skip' || name.value === 'include' ? null : undefined),
   });
 
+/** Names of the variables that `@skip` and `@include` ask. */
+export const conditionVariables = (document: DocumentNode): readonly string[] => {
+  const names = new Set<string>();
+  visit(document, {
+    Directive: ({ name, arguments: given = [] }) => {
+      if (name.value !== 'skip' && name.value !== 'include') return;
+      for (const { value } of given) if (value.kind === Kind.VARIABLE) names.add(value.name.value);
+    },
+  });
+  return [...names];
+};
+
 /** Whether `@skip` and `@include` let a field or fragment through. `coerced`: variables as the schema reads them. */
 export const isIncluded = (node: SelectionNode, coerced: Readonly<Record<string, unknown>>): boolean =>
   getDirectiveValues(GraphQLSkipDirective, node, coerced)?.['if'] !== true &&

@@ -5,7 +5,7 @@ import type { PreparedOperation } from '../rest/ports.ts';
 import { executeDelegated } from './delegated.ts';
 import type { Execute } from './delegated.ts';
 import { delegate, rootFields } from './delegation.ts';
-import { withoutConditions } from './operation.ts';
+import { conditionVariables, decideConditions, withoutConditions } from './operation.ts';
 import type { Operation } from './operation.ts';
 import type { Planner } from './planner.ts';
 import { presentError } from './present-errors.ts';
@@ -13,6 +13,9 @@ import { presentError } from './present-errors.ts';
 const VARIABLE_ERRORS_MAX = 5;
 
 const VALIDATION = { code: 'VALIDATION' };
+
+/** Shapes of one operation that are kept, each by what its conditions let through: those of two conditions. */
+const SHAPES_MAX = 4;
 
 export type Executors = {
   readonly planner: Planner;
@@ -32,6 +35,22 @@ const executeOf = (operation: Operation, { planner, query, federated }: Executor
   return parts === undefined ? federated(operation) : executeDelegated(parts, fields, type, query);
 };
 
+/** What runs an operation, planned for what its conditions let through: a field that is left out needs no service. */
+const executeByConditions = (operation: Operation, executors: Executors): ((coerced: Variables) => Execute) => {
+  const names = conditionVariables(operation.document);
+  const shapes = new Map<string, Execute>();
+  return (coerced) => {
+    const key = names.map((name) => String(coerced[name])).join();
+    const known = shapes.get(key);
+    if (known) return known;
+    const [oldest] = shapes.keys();
+    if (oldest !== undefined && shapes.size >= SHAPES_MAX) shapes.delete(oldest);
+    const execute = executeOf(decideConditions(operation, coerced), executors);
+    shapes.set(key, execute);
+    return execute;
+  };
+};
+
 const withDefaults = (given: Variables, { defaults }: Operation): Variables => {
   const missing = Object.entries(defaults).filter(([name]) => given[name] === undefined);
   return missing.length === 0 ? given : { ...given, ...Object.fromEntries(missing) };
@@ -43,14 +62,16 @@ const withDefaults = (given: Variables, { defaults }: Operation): Variables => {
  */
 export const prepareOperation = (operation: Operation, executors: Executors): PreparedOperation => {
   const { planner, log } = executors;
-  const execute = executeOf(operation, executors);
+  const executeFor = executeByConditions(operation, executors);
   const definitions = operation.definition.variableDefinitions ?? [];
   return {
     run: async (given, actor, signal) => {
       const values = getVariableValues(planner.apiSchema, definitions, given, { maxErrors: VARIABLE_ERRORS_MAX });
       if (values.errors !== undefined)
         return { errors: values.errors.map(({ message }) => ({ message, extensions: VALIDATION })) };
-      const { data = null, errors } = await execute(withDefaults(given, operation), values.coerced, actor, signal);
+      const { coerced } = values;
+      const execute = executeFor(coerced);
+      const { data = null, errors } = await execute(withDefaults(given, operation), coerced, actor, signal);
       return errors === undefined ? { data } : { data, errors: errors.map((error) => presentError(error, log)) };
     },
   };
