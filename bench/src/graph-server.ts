@@ -20,7 +20,7 @@ import { SERVICE_NAMES } from '@wellspring/service-registry/services';
 import express from 'express';
 import { commandsOf } from '@wellspring/standalone/commands';
 import { StandaloneSettings } from '@wellspring/standalone/config';
-import { loadDemo } from '@wellspring/standalone/demo';
+import { addDemoPlaces } from '@wellspring/standalone/demo/places';
 import { caughtUp, openProduct } from '@wellspring/standalone/product';
 
 // One server of the graph measurement, in a process of its own: `services`, `ours` or `apollo`, who asks, and where the services are.
@@ -62,7 +62,7 @@ const services = async (): Promise<number> => {
   const settings = readSettings(StandaloneSettings, { DATA_DIR: folder });
   const product = await openProduct({ settings, log, lifecycle });
   for (const service of product.services) await service.start();
-  await loadDemo(product.folder(), runHere(commandsOf(product)), lifecycle.signal);
+  await addDemoPlaces(runHere(commandsOf(product)), lifecycle.signal);
   await caughtUp(product);
   const app = express().disable('etag'); // as the product does
   const parts = product.services.map(({ subgraph }) => subgraph);

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { wireGateway } from '@wellspring/gateway/wire';
-import { runHere } from '@wellspring/platform/commands/command';
 import { commandSocketPath } from '@wellspring/platform/commands/socket-path';
 import { serveCommands } from '@wellspring/platform/commands/server';
 import { runProcess } from '@wellspring/platform/process/run-process';
 import { startedOrWaiting } from '@wellspring/platform/process/started-or-waiting';
 import { commandsOf } from './commands.ts';
 import { StandaloneSettings } from './config.ts';
-import { fillWithDemo } from './demo.ts';
+import { demoCommand } from './demo/demo-command.ts';
+import { fillWithDemo } from './demo/fill-empty-folder.ts';
 import { wireProduct } from './product.ts';
 
 const startedAt = performance.now();
@@ -29,8 +29,8 @@ await runProcess({
     const { services } = product;
     const started = Promise.all(services.map((service) => service.start()));
     await startedOrWaiting(started, lifecycle);
-    const commands = commandsOf(product);
-    await filling?.({ product, run: runHere(commands), say, signal: lifecycle.signal });
+    const commands = [...commandsOf(product), demoCommand(product, { folder, log })];
+    await filling?.({ product, log, say, signal: lifecycle.signal });
     const gateway = await wireGateway({
       settings,
       subgraphs: Object.fromEntries(services.map(({ subgraph }) => [subgraph.name, { local: subgraph }])),

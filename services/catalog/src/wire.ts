@@ -16,6 +16,7 @@ import { siteSettingStore } from './adapters/site-setting-store.ts';
 import { readThermalSprings } from './adapters/thermal-springs.ts';
 import { SEARCH_GROUP } from './events/search.ts';
 import { importCommand } from './commands/import-command.ts';
+import { importedPlacesCommand } from './commands/imported-places-command.ts';
 import { rebuildCommand } from './commands/rebuild-command.ts';
 import type { CatalogSettings } from './config.ts';
 import type { SearchIndex } from './ports.ts';
@@ -88,6 +89,7 @@ export const wireCatalog = async (context: ServiceContext<CatalogSettings>): Pro
     subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, contextFor }),
     commands: [
       importCommand(useCases.importLocations),
+      importedPlacesCommand(locations),
       rebuildCommand(useCases.rebuildSearch, async () => (await locations.fingerprint()).count),
     ],
     // Not awaited: without search the rest works, and while Elasticsearch is away there is nothing to build.

@@ -23,6 +23,7 @@ import { changeUser } from './use-cases/change-user.ts';
 import { deleteAccount } from './use-cases/delete-account.ts';
 import { exportAccount } from './use-cases/export-account.ts';
 import { eraseUser, findDeletion, finishDeletion } from './use-cases/finish-deletion.ts';
+import { removeDemoAccounts } from './use-cases/remove-demo-accounts.ts';
 import { forgotPassword, resendVerification, resetPassword, verifyEmail } from './use-cases/confirm-links.ts';
 import { grantOwner } from './use-cases/grant-owner.ts';
 import { login, logout } from './use-cases/login.ts';
@@ -87,6 +88,7 @@ export const identityUseCases = (given: IdentityDeps) => {
     suspendUser: suspendUser(deps),
     restoreUser: restoreUser(deps),
     addDemoAccounts: addDemoAccounts(deps),
+    removeDemoAccounts: removeDemoAccounts(deps),
     deleteAccount: deleteAccount(deps),
     exportAccount: exportAccount(deps),
     eraseUser: eraseUser(deps),

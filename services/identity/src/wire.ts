@@ -24,7 +24,7 @@ import { sessionTokens } from './adapters/session-tokens.ts';
 import { userDirectory } from './adapters/user-directory.ts';
 import { userModel } from './adapters/user-document.ts';
 import { userStore } from './adapters/user-store.ts';
-import { demoAccountsCommand } from './commands/demo-accounts-command.ts';
+import { demoAccountsCommand, removeDemoAccountsCommand } from './commands/demo-accounts-command.ts';
 import { grantOwnerCommand } from './commands/grant-owner-command.ts';
 import type { IdentitySettings } from './config.ts';
 import { identityService } from './service.ts';
@@ -94,7 +94,11 @@ export const wireIdentity = async (context: ServiceContext<IdentitySettings>): P
     ],
     started: () => directory.backfill(),
     subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, contextFor }),
-    commands: [grantOwnerCommand(useCases.grantOwner), demoAccountsCommand(useCases.addDemoAccounts)],
+    commands: [
+      grantOwnerCommand(useCases.grantOwner),
+      demoAccountsCommand(useCases.addDemoAccounts),
+      removeDemoAccountsCommand(useCases.removeDemoAccounts),
+    ],
     checks: { mail: () => mailer.ping() },
   });
 };

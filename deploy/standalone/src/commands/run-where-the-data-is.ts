@@ -8,6 +8,7 @@ import { makeLifecycle } from '@wellspring/platform/lifecycle/lifecycle';
 import { makeLogger } from '@wellspring/platform/log/log';
 import { commandsOf } from '../commands.ts';
 import { StandaloneSettings } from '../config.ts';
+import { demoCommand } from '../demo/demo-command.ts';
 import { caughtUp, openProduct } from '../product.ts';
 
 /** Status of a command that was asked to stop, as shells have it for Ctrl+C. */
@@ -28,7 +29,8 @@ const runBeside = async (settings: StandaloneSettings, task: Task, signal: Abort
     const isAlone = settings.KAFKA_BROKERS === undefined;
     await Promise.all(product.services.map((service) => service.start({ consume: isAlone })));
     signal.removeEventListener('abort', close);
-    const status = await task(runHere(commandsOf(product)), signal);
+    const here = { folder: resolve(settings.DATA_DIR), log };
+    const status = await task(runHere([...commandsOf(product), demoCommand(product, here)]), signal);
     // Asked to stop, what is written goes out and is consumed at the next start.
     if (!signal.aborted) await caughtUp(product, { consumed: isAlone, signal }).catch(whenStopped(signal));
     return status;

@@ -1,10 +1,22 @@
 import type { Command } from '@wellspring/platform/commands/command';
-import type { DemoAccount } from '../use-cases/add-demo-accounts.ts';
-import { demoAccountsContract, type DemoAccountsRequest, type DemoAccountsResult } from './demo-accounts-contract.ts';
+import type { AddDemoAccounts } from '../use-cases/add-demo-accounts.ts';
+import {
+  demoAccountsContract,
+  removeDemoAccountsContract,
+  type DemoAccountsRequest,
+  type DemoAccountsResult,
+  type RemoveDemoAccountsRequest,
+  type RemoveDemoAccountsResult,
+} from './demo-accounts-contract.ts';
 
-export const demoAccountsCommand = (
-  add: (accounts: readonly DemoAccount[], signal: AbortSignal) => Promise<number>,
-): Command<DemoAccountsRequest, never, DemoAccountsResult> => ({
+export const demoAccountsCommand = (add: AddDemoAccounts): Command<DemoAccountsRequest, never, DemoAccountsResult> => ({
   ...demoAccountsContract,
-  run: async ({ accounts }, { signal }) => ({ added: await add(accounts, signal) }),
+  run: ({ accounts }, { signal }) => add(accounts, signal),
+});
+
+export const removeDemoAccountsCommand = (
+  remove: (emails: readonly string[]) => Promise<number>,
+): Command<RemoveDemoAccountsRequest, never, RemoveDemoAccountsResult> => ({
+  ...removeDemoAccountsContract,
+  run: async ({ emails }) => ({ removed: await remove(emails) }),
 });

@@ -16,21 +16,34 @@ type Deps = {
 export type DemoAccount = Pick<Names, 'firstName' | 'lastName'> &
   Rights & { readonly email: string; readonly password: string };
 
-/** Makes accounts whose address needs no confirmation. One that exists stays as it is, so it may be done again. @throws AppError VALIDATION */
+type Added = { readonly added: number; readonly accounts: { readonly email: string; readonly id: string }[] };
+
+/**
+ * Makes accounts whose address needs no confirmation, and answers who they are. One that exists stays as it is, so it may be done again.
+ * @throws AppError VALIDATION
+ */
 export const addDemoAccounts =
   ({ users, hasher, newPassword, newId, now }: Deps) =>
-  async (accounts: readonly DemoAccount[], signal: AbortSignal): Promise<number> => {
+  async (accounts: readonly DemoAccount[], signal: AbortSignal): Promise<Added> => {
+    const made: Added['accounts'] = [];
     let added = 0;
     for (const { firstName, lastName, isAdmin, isOwner, ...given } of accounts) {
       if (signal.aborted) break;
       const email = checkEmail(given.email);
-      if (await users.findByEmail(email)) continue;
+      const standing = await users.findByEmail(email);
+      if (standing) {
+        made.push({ email, id: standing.id });
+        continue;
+      }
       const names = checkNames({ firstName, lastName });
       const passwordHash = await hasher.hash(await newPassword(given.password));
       const member = newUser({ ...names, id: newId(), email, passwordHash }, now());
       const user: User = { ...member, isAdmin, isOwner, isEmailVerified: true };
       await users.insert(user, [userRegistered(user)]);
+      made.push({ email, id: user.id });
       added += 1;
     }
-    return added;
+    return { added, accounts: made };
   };
+
+export type AddDemoAccounts = ReturnType<typeof addDemoAccounts>;

@@ -34,7 +34,10 @@ const reserveLeave = ({ users, leavingOwners }: Deps, id: string): Promise<void>
   }, othersLeave);
 
 /** The receipt of a deletion that was begun before and broke off is the receipt of this one. */
-const receiptOf = async ({ deletions, newId, now }: Deps, userId: string): Promise<string> => {
+export const receiptOf = async (
+  { deletions, newId, now }: Pick<Deps, 'deletions' | 'newId' | 'now'>,
+  userId: string,
+): Promise<string> => {
   const deletion = newDeletion(newId(), userId, now());
   if (await deletions.insert(deletion)) return deletion.id;
   const begun = await deletions.findByUser(userId);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { demoAccountsContract } from '@wellspring/identity/commands/demo-accounts-contract';
+import { demoAccountsContract, removeDemoAccountsContract } from '@wellspring/identity/commands/demo-accounts-contract';
 import type { RunCommand } from '@wellspring/platform/commands/command';
 import { errorCode } from '@wellspring/platform/error-code';
 import { z } from 'zod';
@@ -13,7 +13,8 @@ const PASSWORD_BYTES = 12;
 const ROLES = {
   owner: { firstName: 'Demo', lastName: 'Owner', isAdmin: true, isOwner: true },
   admin: { firstName: 'Demo', lastName: 'Admin', isAdmin: true, isOwner: false },
-  member: { firstName: 'Demo', lastName: 'Member', isAdmin: false, isOwner: false },
+  // Whose lists are read by everybody: they say that the demo made them.
+  member: { firstName: 'Wellspring Demo', lastName: '', isAdmin: false, isOwner: false },
 } as const;
 
 const Credentials = z.array(
@@ -21,6 +22,8 @@ const Credentials = z.array(
 );
 /** With what the demo accounts of a data folder sign in. */
 type Credentials = z.output<typeof Credentials>;
+
+export type DemoAccount = Credentials[number] & { readonly id: string };
 
 const newCredentials = (): Credentials =>
   (['owner', 'admin', 'member'] as const).map((role) => ({
@@ -50,11 +53,24 @@ const credentialsIn = async (folder: string): Promise<Credentials> => {
   return made;
 };
 
-/** Makes the demo accounts of this folder, where they are not there yet, and answers how they sign in. */
-export const addDemoAccounts = async (folder: string, run: RunCommand, signal: AbortSignal): Promise<Credentials> => {
+/** Makes the demo accounts of this folder, where they are not there yet, and answers who they are and how they sign in. */
+export const addDemoAccounts = async (
+  folder: string,
+  run: RunCommand,
+  signal: AbortSignal,
+): Promise<readonly DemoAccount[]> => {
   const credentials = await credentialsIn(folder);
   const accounts = credentials.map(({ role, email, password }) => ({ ...ROLES[role], email, password }));
-  await run(demoAccountsContract, { accounts }, { signal });
+  const made = await run(demoAccountsContract, { accounts }, { signal });
   signal.throwIfAborted();
-  return credentials;
+  const ids = new Map(made.accounts.map(({ email, id }) => [email, id]));
+  return credentials.map((account) => ({ ...account, id: ids.get(account.email) ?? '' }));
+};
+
+/** Deletes the demo accounts of this folder, and the file that names them. Answers how many there were. */
+export const removeDemoAccounts = async (folder: string, run: RunCommand): Promise<number> => {
+  const kept = await keptIn(join(folder, DEMO_ACCOUNTS));
+  const { removed } = await run(removeDemoAccountsContract, { emails: (kept ?? []).map(({ email }) => email) });
+  await rm(join(folder, DEMO_ACCOUNTS), { force: true });
+  return removed;
 };

@@ -9,11 +9,11 @@ import { commandSocketPath } from '@wellspring/platform/commands/socket-path';
 import { makeLifecycle } from '@wellspring/platform/lifecycle/lifecycle';
 import { makeLogger } from '@wellspring/platform/log/log';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
-import { commandsOf } from './commands.ts';
-import { StandaloneSettings } from './config.ts';
-import { addDemoAccounts } from './demo-accounts.ts';
-import { fillWithDemo } from './demo.ts';
-import { openProduct } from './product.ts';
+import { commandsOf } from '../commands.ts';
+import { StandaloneSettings } from '../config.ts';
+import { addDemoAccounts } from './accounts.ts';
+import { fillWithDemo } from './fill-empty-folder.ts';
+import { openProduct } from '../product.ts';
 
 const log = makeLogger({ service: 'test', level: 'silent' });
 const lifecycle = makeLifecycle(log);
@@ -43,7 +43,7 @@ describe('the demo accounts of a data folder', () => {
     ]);
     expect(new Set(made.map(({ password }) => password)).size).toBe(3);
     for (const { password } of made) expect(password).toMatch(/^[\w-]{16}$/);
-    expect(JSON.parse(first)).toEqual(made);
+    expect(JSON.parse(first)).toEqual(made.map(({ id: _, ...credentials }) => credentials));
     expect((await stat(join(folder, 'demo-accounts.json'))).mode & 0o777).toBe(0o600);
     const { added } = await run(demoAccountsContract, { accounts: [] });
     expect(added).toBe(0);
@@ -59,11 +59,11 @@ describe('filling an empty folder', () => {
       told.push(line);
       if (line.includes('member@demo.invalid')) stopping.abort();
     };
-    await expect(fill?.({ product, run, say, signal: stopping.signal })).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(fill?.({ product, log, say, signal: stopping.signal })).rejects.toMatchObject({ name: 'AbortError' });
     expect(await fillWithDemo(folder, settings)).not.toBeNull();
     for (const { email, password } of kept)
       expect(told).toContainEqual(expect.stringContaining(`${email}  ${password}`));
-    await fill?.({ product, run, say, signal: NEVER });
+    await fill?.({ product, log, say, signal: NEVER });
     expect(await fillWithDemo(folder, settings)).toBeNull();
     expect(told.at(-1)).toBe('207 places are on the map.');
   });

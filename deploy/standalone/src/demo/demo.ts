@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import type { RunCommand } from '@wellspring/platform/commands/command';
+import type { Actor } from '@wellspring/platform/subgraph/actor';
+import { addDemoAccounts, DEMO_ACCOUNTS, removeDemoAccounts, type DemoAccount } from './accounts.ts';
+import type { AskService } from './ask-services.ts';
+import { addDemoLists } from './lists.ts';
+import { addDemoPlaces, demoPlaces } from './places.ts';
+import { addDemoSubmissions, removeDemoLocations } from './submissions.ts';
+
+export type DemoDeps = {
+  /** where the passwords of the demo accounts are kept */
+  readonly folder: string;
+  readonly run: RunCommand;
+  readonly ask: AskService;
+  /** resolves when every service knows of what was written; null: nobody can say, since the broker is away */
+  readonly caughtUp: ((signal: AbortSignal) => Promise<void>) | null;
+  readonly say: (line: string) => void;
+  readonly signal: AbortSignal;
+};
+
+const actorOf = (accounts: readonly DemoAccount[], asked: DemoAccount['role']): Actor => {
+  const account = accounts.find(({ role }) => role === asked);
+  if (!account) throw new Error(`There is no demo account of an ${asked}`);
+  return { kind: 'member', id: account.id, isAdmin: asked !== 'member', isOwner: asked === 'owner' };
+};
+
+/** Fills the product with accounts, places and what a member does with them. What is there already stays. */
+export const addDemo = async ({ folder, run, ask, caughtUp, say, signal }: DemoDeps): Promise<void> => {
+  // Made and told before the places: with these the folder is filled, and is not filled again.
+  const accounts = await addDemoAccounts(folder, run, signal);
+  say(`Sign in to try it (kept in ${join(folder, DEMO_ACCOUNTS)}):`);
+  for (const { role, email, password } of accounts) say(`  ${role.padEnd(6)}  ${email}  ${password}`);
+  const count = await addDemoPlaces(run, signal);
+  if (caughtUp === null) {
+    say(`${count} places are kept. Their lists follow with npm run demo -- add, once the broker answers.`);
+    return;
+  }
+  await caughtUp(signal);
+  const member = actorOf(accounts, 'member');
+  await addDemoLists(ask, member, await demoPlaces(run));
+  await addDemoSubmissions(ask, member);
+  await caughtUp(signal);
+  say(`${count} places are on the map.`);
+};
+
+/** Takes all of it away, the accounts too; what real members added to it goes with the places. */
+export const removeDemo = async ({ folder, run, ask, caughtUp, say, signal }: DemoDeps): Promise<void> => {
+  const accounts = await addDemoAccounts(folder, run, signal);
+  const [member, admin] = [actorOf(accounts, 'member'), actorOf(accounts, 'admin')];
+  const places = await demoPlaces(run);
+  await removeDemoLocations(ask, { member, admin }, places.values());
+  const removed = await removeDemoAccounts(folder, run);
+  await caughtUp?.(signal);
+  say(`${places.size} places and ${removed} accounts of the demo are gone, with all that hung on them.`);
+};
