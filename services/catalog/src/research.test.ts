@@ -15,6 +15,8 @@ describe('research without a provider', () => {
     ['Bailey Hot Springs near Ketchikan, AK', { name: 'Bailey Hot Spring', latitude: 55.983, longitude: -131.661 }],
     ['Craig hot springs, alaska', { name: 'Dalton (Craig) Hot Springs' }],
     ['Vrelo Bosne', { name: 'Vrelo Bosne', city: 'Sarajevo', country: 'Bosnia and Herzegovina', categoryId: 24 }],
+    ['Sevenmile Hole, Wyoming', { name: 'Sevenmile Hole' }],
+    ['Tabacón Thermal Springs, La Fortuna, Costa Rica', { name: 'Tabacón Thermal Springs', city: 'La Fortuna' }],
     ['Segera Retreat, Nanyuki, Kenya', { name: 'Segera Retreat', city: 'Nanyuki' }],
   ])('knows %s from open data', async (query, known) => {
     expect(await research(query)).toMatchObject(known);
@@ -28,6 +30,8 @@ describe('research without a provider', () => {
     'Budapest',
     'Hot Springs',
     'somewhere over the rainbow',
+    // each word may be read in two ways: as Germany, and as no word of weight
+    `Badeschiff ${'de '.repeat(22)}zzz`,
   ])('makes nothing up about %s, and says where it looked', async (query) => {
     await expect(research(query)).rejects.toThrow('the places on Wellspring, the NOAA list of thermal springs');
   });

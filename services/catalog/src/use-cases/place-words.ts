@@ -28,12 +28,16 @@ const meansWhere = async ({ gazetteer }: Deps, place: KnownPlace, name: string):
 export const tellWhere =
   (deps: Deps) =>
   async (place: KnownPlace, words: readonly string[]): Promise<boolean> => {
-    if (saysNothing(words)) return true;
-    const rest = words.slice(words.findIndex((word) => !STOP_WORDS.has(word)));
-    for (let length = Math.min(LONGEST_NAME, rest.length); length > 0; length -= 1) {
-      const name = rest.slice(0, length).join(' ');
-      const isThere = isWrittenAt(place, name) || (await meansWhere(deps, place, name));
-      if (isThere && (await tellWhere(deps)(place, rest.slice(length)))) return true;
+    /** how far all that is said is true, for each way to read the words: each position is looked at once */
+    const reached = new Set([0]);
+    for (const [at, word] of words.entries()) {
+      if (!reached.has(at)) continue;
+      if (STOP_WORDS.has(word)) reached.add(at + 1);
+      for (let end = at + 1; end <= Math.min(words.length, at + LONGEST_NAME); end += 1) {
+        if (reached.has(end)) continue;
+        const name = words.slice(at, end).join(' ');
+        if (isWrittenAt(place, name) || (await meansWhere(deps, place, name))) reached.add(end);
+      }
     }
-    return false;
+    return reached.has(words.length);
   };

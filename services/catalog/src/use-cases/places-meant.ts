@@ -9,13 +9,19 @@ const SAME_PLACE_KM = 5;
 
 type Deps = { readonly gazetteer: Pick<Gazetteer, 'named'> };
 
-const isMeant = async (deps: Deps, query: string, place: KnownPlace): Promise<boolean> => {
-  for (const { around, isSure } of namesIn(query, place.name)) {
+/** How well a query names a place: as it is written, otherwise, or not at all. */
+type Match = 'exact' | 'close' | null;
+
+const matchOf = async (deps: Deps, query: string, place: KnownPlace): Promise<Match> => {
+  let match: Match = null;
+  for (const { around, isExact, isSure } of namesIn(query, place.name)) {
     if (!isSure && around.every(saysNothing)) continue;
     const told = await Promise.all(around.map((words) => tellWhere(deps)(place, words)));
-    if (told.every(Boolean)) return true;
+    if (!told.every(Boolean)) continue;
+    if (isExact) return 'exact';
+    match = 'close';
   }
-  return false;
+  return match;
 };
 
 const isSamePlace = (a: KnownPlace, b: KnownPlace): boolean =>
@@ -23,16 +29,19 @@ const isSamePlace = (a: KnownPlace, b: KnownPlace): boolean =>
 
 /**
  * The places that a query names, each with all that the lists say of it. A query names a place when it says what it is
- * called, and nothing else but where it lies.
+ * called, and nothing else but where it lies; one that is called exactly so is meant rather than others.
  */
 export const placesMeant = async (
   deps: Deps,
   query: string,
   known: readonly KnownPlace[],
 ): Promise<readonly (readonly KnownPlace[])[]> => {
+  const found: { readonly place: KnownPlace; readonly match: Match }[] = [];
+  for (const place of known) found.push({ place, match: await matchOf(deps, query, place) });
+  const best = found.some(({ match }) => match === 'exact') ? 'exact' : 'close';
   const meant: KnownPlace[][] = [];
-  for (const place of known) {
-    if (!(await isMeant(deps, query, place))) continue;
+  for (const { place, match } of found) {
+    if (match !== best) continue;
     const same = meant.find(([first]) => first && isSamePlace(first, place));
     if (same) same.push(place);
     else meant.push([place]);

@@ -10,6 +10,8 @@ const KINDS: ReadonlySet<string> = new Set(
 /** A name found in a text: what stands before it and behind it must say where the place is. */
 export type Naming = {
   readonly around: readonly (readonly string[])[];
+  /** the name stands there as it is written */
+  readonly isExact: boolean;
   /** enough of the name is there to do without a town or a country */
   readonly isSure: boolean;
 };
@@ -37,7 +39,8 @@ const saysName = (said: readonly string[], name: readonly string[]): boolean => 
 };
 
 const namingsOf = (words: readonly string[], called: string): readonly Naming[] => {
-  const name = wordsOf(called).map(singular);
+  const written = wordsOf(called);
+  const name = written.map(singular);
   const own = name.filter((word) => !isKind(word));
   const folded = words.map(singular);
   if (name.length === 0 || !own.every((word) => folded.includes(word))) return [];
@@ -48,7 +51,8 @@ const namingsOf = (words: readonly string[], called: string): readonly Naming[] 
       const isWhole = said.length === name.length;
       if (!saysName(said, name) || (own.length === 0 && !isWhole)) continue;
       const isSure = own.length > 0 && (isWhole || said.length > own.length);
-      found.push({ around: [words.slice(0, from), words.slice(to)], isSure });
+      const isExact = isWhole && written.every((word, at) => word === words[from + at]);
+      found.push({ around: [words.slice(0, from), words.slice(to)], isExact, isSure });
     }
   return found;
 };
