@@ -19,6 +19,7 @@ const PANELS = {
     <Loading />,
     WORDS,
   ),
+  users: island(() => import('../features/admin/users/users-tab.tsx').then((it) => it.UsersTab), <Loading />, WORDS),
 } as const;
 
 /** /admin: each tab has a script of its own. */

@@ -1,8 +1,10 @@
 import { PAGES } from '@wellspring/page-contract/paths';
 import { WELCOME_BACK } from '@wellspring/rest-contract/account-limits';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { primaryButton } from '../../shared/ui/button-look.ts';
+import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { schemaResolver } from '../../shared/schema-resolver.ts';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { useSignIn } from './use-sign-in.ts';
@@ -10,7 +12,9 @@ import { useSignIn } from './use-sign-in.ts';
 const resolver = schemaResolver(async () => (await import('./login.ts')).Login);
 
 export const LoginForm = () => {
-  const signIn = useSignIn('/api/login', { done: WELCOME_BACK, failed: 'Login failed' });
+  const [forbidden, setForbidden] = useState('');
+  const words = { done: WELCOME_BACK, failed: 'Login failed', onForbidden: setForbidden };
+  const signIn = useSignIn('/api/login', words);
   const {
     register,
     handleSubmit,
@@ -24,6 +28,13 @@ export const LoginForm = () => {
       onSubmit={(event) => void handleSubmit(signIn)(event)}
       className="grid gap-4"
     >
+      {forbidden === '' ? null : (
+        <FormAlert isFailure>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+            {forbidden}
+          </p>
+        </FormAlert>
+      )}
       <TextField
         label="Email"
         type="email"

@@ -1,17 +1,27 @@
-import { callApi } from '../../shared/api/call-api.ts';
+import { ApiError, callApi } from '../../shared/api/call-api.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 
-type Words = { readonly done: string; readonly failed: string };
+type Words = {
+  readonly done: string;
+  readonly failed: string;
+  /** is told why somebody may not sign in, in words that are to be read at leisure; '' before each attempt */
+  readonly onForbidden?: (why: string) => void;
+};
 
 /** Makes the call that begins a session, and says what came of it. The screen goes on by itself once somebody is signed in. */
-export const useSignIn = (path: `/api/${string}`, { done, failed }: Words): ((body: object) => Promise<void>) => {
+export const useSignIn = (
+  path: `/api/${string}`,
+  { done, failed, onForbidden }: Words,
+): ((body: object) => Promise<void>) => {
   const toast = useToast();
   const { begin } = useSession();
   return async (body) => {
+    onForbidden?.('');
     try {
       await callApi('POST', path, { body });
     } catch (error) {
+      if (error instanceof ApiError && error.status === 403) onForbidden?.(error.message);
       toast({ title: failed, ...(error instanceof Error && { description: error.message }), isFailure: true });
       return;
     }

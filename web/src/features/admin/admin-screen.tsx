@@ -5,6 +5,7 @@ import { PageHead } from '../../shared/head/page-head.tsx';
 import { isAdmin, useSession } from '../../shared/session/session.tsx';
 import { LinkTabs, panelId, tabId } from '../../shared/ui/link-tabs.tsx';
 import { Part } from '../../shared/ui/part.tsx';
+import { useHydrated } from '../../shared/use-hydrated.ts';
 import { AccessDenied } from './access-denied.tsx';
 import { tabHref, tabIn, TABS, type Tab } from './tabs.ts';
 
@@ -23,6 +24,8 @@ const Panels = ({ panels }: Props) => {
   const [query] = useSearchParams();
   const current = tabIn(query);
   const Content = panels[current];
+  // The first HTML has none: what is typed into a list's search before its script is there would be lost.
+  const isHydrated = useHydrated();
   return (
     <>
       <h1 className="text-3xl">{TITLE}</h1>
@@ -38,11 +41,13 @@ const Panels = ({ panels }: Props) => {
           hidden={name !== current}
           className="mt-6"
         >
-          {name === current ? (
+          {name !== current ? null : isHydrated ? (
             <Part>
               <Content />
             </Part>
-          ) : null}
+          ) : (
+            <OnTheWay />
+          )}
         </div>
       ))}
     </>

@@ -1,7 +1,10 @@
 import { PAGES } from '@wellspring/page-contract/paths';
 
 /** The tabs of the admin panel, as the address names them. */
-export const TABS = [{ name: 'overview', label: 'Overview' }] as const;
+export const TABS = [
+  { name: 'overview', label: 'Overview' },
+  { name: 'users', label: 'Users' },
+] as const;
 export type Tab = (typeof TABS)[number]['name'];
 
 export const tabIn = (query: URLSearchParams): Tab =>

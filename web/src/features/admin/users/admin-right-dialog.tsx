@@ -1,0 +1,35 @@
+import { useApolloClient } from '@apollo/client/react';
+import { SetAdminDocument, type AdminUserRowFragment } from '../../../generated/operations.ts';
+import { AdminDialog } from '../admin-dialog.tsx';
+import { useAdminAction } from '../use-admin-action.ts';
+import { nameOf } from './user-name.ts';
+
+const WORDS = { done: 'Admin status updated', failed: 'Failed to update admin status' } as const;
+
+type Props = { readonly user: AdminUserRowFragment; readonly onClose: () => void };
+
+/** Asks an owner before a member becomes an admin, or is one no more. */
+export const AdminRightDialog = ({ user, onClose }: Props) => {
+  const client = useApolloClient();
+  const run = useAdminAction();
+  const { id, isAdmin } = user;
+  const name = <bdi>{nameOf(user)}</bdi>;
+  return (
+    <AdminDialog
+      title={isAdmin ? 'Remove admin rights?' : 'Make this user an admin?'}
+      action={isAdmin ? 'Remove Admin' : 'Make Admin'}
+      onClose={onClose}
+      onConfirm={async () => {
+        const variables = { id, isAdmin: !isAdmin };
+        await run(() => client.mutate({ mutation: SetAdminDocument, variables }), WORDS);
+        return true;
+      }}
+    >
+      {isAdmin ? (
+        <p>{name} will be a member like any other. They are signed out and can sign in again.</p>
+      ) : (
+        <p>{name} will see all users, and can verify, change and delete what others have added.</p>
+      )}
+    </AdminDialog>
+  );
+};

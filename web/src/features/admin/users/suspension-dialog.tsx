@@ -1,0 +1,107 @@
+import { useApolloClient } from '@apollo/client/react';
+import { REASON_MAX, REASON_MISSING, REASON_TOO_LONG } from '@wellspring/rest-contract/admin-limits';
+import { useId, useRef, useState } from 'react';
+import { SetSuspendedDocument, type AdminUserRowFragment } from '../../../generated/operations.ts';
+import { dateText } from '../../../shared/format/values.ts';
+import { useLocale } from '../../../shared/format/use-locale.ts';
+import { isUnauthenticated } from '../../../shared/graphql/errors.ts';
+import { failureText } from '../../../shared/graphql/failure-text.ts';
+import { useSignedOut } from '../../../shared/session/use-signed-out.ts';
+import { useToast } from '../../../shared/ui/toasts.tsx';
+import { AdminDialog } from '../admin-dialog.tsx';
+import { useAdminAction } from '../use-admin-action.ts';
+import { nameOf } from './user-name.ts';
+
+type Props = { readonly user: AdminUserRowFragment; readonly onClose: () => void };
+
+const RESTORED = { done: 'User restored', failed: 'Failed to restore user' } as const;
+
+const RestoreDialog = ({ user, onClose }: Props) => {
+  const client = useApolloClient();
+  const run = useAdminAction();
+  const locale = useLocale();
+  const variables = { id: user.id, isSuspended: false };
+  return (
+    <AdminDialog
+      title="Restore this user?"
+      action="Restore"
+      onClose={onClose}
+      onConfirm={async () => {
+        await run(() => client.mutate({ mutation: SetSuspendedDocument, variables }), RESTORED);
+        return true;
+      }}
+    >
+      <p>
+        <bdi>{nameOf(user)}</bdi> can sign in again, and their reviews and public lists are shown again.
+      </p>
+      {user.suspension ? (
+        <>
+          <p className="mt-3">Suspended on {dateText(user.suspension.at, locale)}:</p>
+          <p dir="auto" className="max-h-48 overflow-y-auto whitespace-pre-line text-ink" tabIndex={0}>
+            {user.suspension.reason}
+          </p>
+        </>
+      ) : null}
+    </AdminDialog>
+  );
+};
+
+const SuspendDialog = ({ user, onClose }: Props) => {
+  const id = useId();
+  const client = useApolloClient();
+  const toast = useToast();
+  const signedOut = useSignedOut();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const length = [...reason.trim()].length;
+  const suspend = async (): Promise<boolean> => {
+    const wrong = length === 0 ? REASON_MISSING : length > REASON_MAX ? REASON_TOO_LONG : null;
+    setProblem(wrong);
+    if (wrong !== null) {
+      field.current?.focus();
+      return false;
+    }
+    try {
+      const variables = { id: user.id, isSuspended: true, reason };
+      await client.mutate({ mutation: SetSuspendedDocument, variables });
+    } catch (error) {
+      // What was typed stays, and the words stand beside it: a toast lies behind the dialog.
+      if (!isUnauthenticated(error)) setProblem(failureText(error));
+      else signedOut();
+      return isUnauthenticated(error);
+    }
+    toast({ title: 'User suspended' });
+    return true;
+  };
+  return (
+    <AdminDialog title="Suspend this user?" action="Suspend" onClose={onClose} onConfirm={suspend}>
+      <p>
+        <bdi>{nameOf(user)}</bdi> is signed out and cannot sign in. Their reviews and public lists are hidden until you
+        restore them.
+      </p>
+      <label htmlFor={id} className="mt-4 block font-semibold text-ink">
+        Reason
+      </label>
+      <textarea
+        id={id}
+        ref={field}
+        dir="auto"
+        rows={4}
+        value={reason}
+        required
+        aria-invalid={problem !== null || undefined}
+        aria-describedby={`${id}-help`}
+        onChange={({ target }) => setReason(target.value)}
+        className="mt-1 w-full rounded-card border border-control bg-surface px-3 py-2 text-ink aria-invalid:border-ember"
+      />
+      <p id={`${id}-help`} aria-live="polite" className={`text-sm ${problem === null ? '' : 'font-medium text-ember'}`}>
+        {problem ?? 'They read it when they sign in.'}
+      </p>
+    </AdminDialog>
+  );
+};
+
+/** Asks before a member is suspended, with the reason, or restored. */
+export const SuspensionDialog = (props: Props) =>
+  props.user.isSuspended ? <RestoreDialog {...props} /> : <SuspendDialog {...props} />;

@@ -1,0 +1,139 @@
+import { Ban, Crown, ShieldCheck, type LucideIcon } from 'lucide-react';
+import type { AdminUserRowFragment } from '../../../generated/operations.ts';
+import { badgeLook } from '../../../shared/badge-look.ts';
+import { capitalised, plural } from '../../../shared/format/values.ts';
+import { useLocale } from '../../../shared/format/use-locale.ts';
+import { quietButton } from '../../../shared/ui/button-look.ts';
+import type { Column } from '../list/admin-table.tsx';
+import { nameOf } from './user-name.ts';
+
+type User = AdminUserRowFragment;
+
+const Who = ({ user }: { readonly user: User }) => (
+  <>
+    <p className="font-semibold">
+      <bdi>{nameOf(user)}</bdi>
+    </p>
+    <p className="text-sm text-ink-soft">
+      {user.email}
+      {user.isEmailVerified ? '' : ' (not confirmed)'}
+    </p>
+    {user.username === null ? null : <p className="text-sm text-ink-soft">@{user.username}</p>}
+  </>
+);
+
+/** Days are days in UTC, wherever they are read. */
+const Day = ({ moment }: { readonly moment: string | null | undefined }) => {
+  const locale = useLocale();
+  if (moment == null) return <span className="text-ink-soft">Not known</span>;
+  return (
+    <time dateTime={moment} className="whitespace-nowrap tabular-nums">
+      {new Date(moment).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' })}
+    </time>
+  );
+};
+
+const Badges = ({ badge }: { readonly badge: User['user']['badge'] }) => {
+  const locale = useLocale();
+  if (!badge) return <span className="text-ink-soft">None</span>;
+  const { icon: Icon } = badgeLook(badge.icon, badge.level);
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
+      <span>
+        {capitalised(badge.level)} {badge.name}
+        <span className="text-sm text-ink-soft"> · {plural(badge.count, 'badge', 'badges', locale)}</span>
+      </span>
+    </span>
+  );
+};
+
+const MARKER = 'inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-semibold';
+
+const Marker = ({
+  icon: Icon,
+  label,
+  look,
+}: {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly look: string;
+}) => (
+  <li className={`${MARKER} ${look}`}>
+    <Icon aria-hidden="true" className="size-4" />
+    {label}
+  </li>
+);
+
+const RIGHT = 'bg-primary-wash text-primary-strong';
+
+const Status = ({ user }: { readonly user: User }) => {
+  const { isAdmin, isOwner, suspension } = user;
+  if (!isAdmin && !isOwner && !suspension) return <span className="text-ink-soft">Member</span>;
+  return (
+    <>
+      <ul aria-label="Status" className="flex flex-wrap gap-1.5">
+        {isAdmin ? <Marker icon={ShieldCheck} label="Administrator" look={RIGHT} /> : null}
+        {isOwner ? <Marker icon={Crown} label="Owner" look={RIGHT} /> : null}
+        {suspension ? <Marker icon={Ban} label="Suspended" look="border border-ember text-ember" /> : null}
+      </ul>
+      {suspension ? (
+        <p dir="auto" className="mt-1.5 line-clamp-4 text-sm wrap-anywhere whitespace-pre-line text-ink-soft">
+          {suspension.reason}
+        </p>
+      ) : null}
+    </>
+  );
+};
+
+type Acts = {
+  /** who looks at the list */
+  readonly viewerId: string;
+  readonly isOwner: boolean;
+  readonly onRight: (user: User) => void;
+  readonly onSuspension: (user: User) => void;
+};
+
+const small = `${quietButton} h-10 min-h-10 px-4 text-sm`;
+
+/** The columns of the list of members. Only owners have one for who is an admin, and nobody acts on an owner. */
+export const userColumns = ({ viewerId, isOwner, onRight, onSuspension }: Acts): readonly Column<User>[] => [
+  { label: 'User', cell: (user) => <Who user={user} /> },
+  { label: 'Joined', cell: ({ createdAt }) => <Day moment={createdAt} /> },
+  { label: 'Badges', cell: ({ user }) => <Badges badge={user.badge} /> },
+  { label: 'Last seen', cell: ({ lastSeenOn }) => <Day moment={lastSeenOn} /> },
+  { label: 'Status', cell: (user) => <Status user={user} /> },
+  {
+    label: 'Suspension',
+    isLabelHidden: true,
+    cell: (user) =>
+      user.id === viewerId || (user.isOwner && !user.isSuspended) ? null : (
+        <button
+          type="button"
+          aria-label={`${user.isSuspended ? 'Restore' : 'Suspend'} ${nameOf(user)}`}
+          onClick={() => onSuspension(user)}
+          className={small}
+        >
+          {user.isSuspended ? 'Restore' : 'Suspend'}
+        </button>
+      ),
+  },
+  ...(isOwner
+    ? [
+        {
+          label: 'Actions',
+          cell: (user: User) =>
+            user.isOwner ? null : (
+              <button
+                type="button"
+                aria-label={`${user.isAdmin ? 'Remove Admin' : 'Make Admin'}: ${nameOf(user)}`}
+                onClick={() => onRight(user)}
+                className={small}
+              >
+                {user.isAdmin ? 'Remove Admin' : 'Make Admin'}
+              </button>
+            ),
+        },
+      ]
+    : []),
+];
