@@ -32,6 +32,7 @@ import { adminUserRoutes } from './rest/admin-users.routes.ts';
 import { deletionRoutes } from './rest/deletion.routes.ts';
 import { exportRoutes } from './rest/export.routes.ts';
 import { ownMarkRoutes } from './rest/own-marks.routes.ts';
+import { adminLocationRoutes } from './rest/admin-locations.routes.ts';
 import { badgeRoutes } from './rest/badges.routes.ts';
 import { researchRoutes } from './rest/research.routes.ts';
 import { reviewRoutes } from './rest/reviews.routes.ts';
@@ -97,6 +98,7 @@ export const apiRoutes = (
 ): readonly Route[] => [
   ...locationRoutes,
   ...researchRoutes,
+  ...adminLocationRoutes,
   ...mapRoutes,
   ...markRoutes,
   ...ownMarkRoutes,

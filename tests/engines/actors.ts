@@ -23,7 +23,7 @@ export const input = (name: string) => ({
 
 export const SUBMIT = 'mutation ($input: LocationInput!) { submitLocation(input: $input) { location { id } } }';
 export const CHANGE =
-  'mutation ($id: ID!, $input: LocationInput!) { changeLocation(id: $id, input: $input) { id name } }';
+  'mutation ($id: ID!, $input: LocationChange!) { changeLocation(id: $id, input: $input) { id name } }';
 
 const Submitted = z.object({ submitLocation: z.object({ location: z.object({ id: z.string() }) }) });
 

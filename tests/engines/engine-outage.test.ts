@@ -116,7 +116,7 @@ describe('while Kafka is down', () => {
     await listed(0);
     const id = await publish(word);
     await listed(1);
-    await call(admin, 'mutation ($id: ID!) { unverifyLocation(id: $id) { id } }', { id });
+    await call(admin, 'mutation ($id: ID!) { verifyLocation(id: $id, isVerified: false) { id } }', { id });
     await listed(0);
   });
 });

@@ -11,7 +11,7 @@ const { product, get, ask } = await serveProduct(await temporaryFolder());
 const submitted = z.object({ submitLocation: z.object({ location: z.object({ id: z.string() }) }) });
 const SUBMIT = 'mutation ($input: LocationInput!) { submitLocation(input: $input) { location { id } } }';
 const VERIFY = 'mutation ($id: ID!) { verifyLocation(id: $id) { id } }';
-const CHANGE = 'mutation ($id: ID!, $input: LocationInput!) { changeLocation(id: $id, input: $input) { id } }';
+const CHANGE = 'mutation ($id: ID!, $input: LocationChange!) { changeLocation(id: $id, input: $input) { id } }';
 
 const input = (name: string) => ({
   name,

@@ -131,9 +131,9 @@ const story = async (product: Running): Promise<void> => {
     await ask(member('ben'), LIST, { input: { name: 'Springs', isPublic: true } }),
   ).createTripList;
   await ask(admin, 'mutation ($id: ID!) { deleteTripList(id: $id) }', { id });
-  await ask(admin, 'mutation ($id: ID!) { unverifyLocation(id: $id) { id } }', { id: one });
+  await ask(admin, 'mutation ($id: ID!) { verifyLocation(id: $id, isVerified: false) { id } }', { id: one });
   await ask(admin, 'mutation ($id: ID!) { deleteLocation(id: $id) }', { id: two });
-  await ask(admin, 'mutation ($id: ID!) { unverifyLocation(id: $id) { id } }', { id: three });
+  await ask(admin, 'mutation ($id: ID!) { verifyLocation(id: $id, isVerified: false) { id } }', { id: three });
   await ask(admin, 'mutation ($id: ID!) { verifyLocation(id: $id) { id } }', { id: three });
   const password = 'warm water in the hills';
   for (const name of ['ann', 'eve']) {

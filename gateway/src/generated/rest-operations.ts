@@ -77,6 +77,43 @@ export type CoordinatesAre =
   /** the middle of its town */
   | 'approximate';
 
+/** What is left out stays, null takes away. */
+export type LocationChange = {
+  name?: string | null | undefined;
+  description?: string | null | undefined;
+  /** Together with longitude. */
+  latitude?: number | null | undefined;
+  longitude?: number | null | undefined;
+  address?: string | null | undefined;
+  city?: string | null | undefined;
+  state?: string | null | undefined;
+  country?: string | null | undefined;
+  categoryId?: number | null | undefined;
+  tags?: Array<string> | null | undefined;
+  website?: string | null | undefined;
+  phoneNumber?: string | null | undefined;
+  hours?: string | null | undefined;
+  priceRange?: string | null | undefined;
+  avgCost?: number | null | undefined;
+  healingProperties?: string | null | undefined;
+  accessibility?: string | null | undefined;
+  temperature?: string | null | undefined;
+  mineralContent?: string | null | undefined;
+  bestTimeToVisit?: string | null | undefined;
+  /** false withdraws a claim, by admins alone; one is accepted among the proposals. */
+  isClaimed?: boolean | null | undefined;
+};
+
+export type AdminLocationState =
+  | 'all'
+  | 'pending'
+  | 'verified'
+  | 'claimed';
+
+export type AdminLocationSort =
+  | 'newest'
+  | 'name';
+
 export type PhotoSource =
   | 'location'
   | 'review';
@@ -312,6 +349,52 @@ export type RestCompleteOnboardingMutationVariables = Exact<{ [key: string]: nev
 export type RestCompleteOnboardingMutation = { completeOnboarding: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, createdAt: string, updatedAt: string } };
 
 export type RestAccountFragment = { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, createdAt: string, updatedAt: string };
+
+export type RestAdminLocationsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  state?: AdminLocationState | null | undefined;
+  sort?: AdminLocationSort | null | undefined;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type RestAdminLocationsQuery = { adminLocations: { total: number, locations: Array<{ revision: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }> }> } };
+
+export type RestVerifyLocationMutationVariables = Exact<{
+  id: string;
+  isVerified: boolean;
+}>;
+
+
+export type RestVerifyLocationMutation = { verifyLocation: { revision: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }> } };
+
+export type RestVerifyLocationsMutationVariables = Exact<{
+  ids: Array<string> | string;
+  isVerified: boolean;
+}>;
+
+
+export type RestVerifyLocationsMutation = { verifyLocations: Array<{ id: string, message: string | null }> };
+
+export type RestChangeLocationMutationVariables = Exact<{
+  id: string;
+  input: LocationChange;
+  readRevision?: number | null | undefined;
+}>;
+
+
+export type RestChangeLocationMutation = { changeLocation: { revision: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }> } };
+
+export type RestDeleteLocationMutationVariables = Exact<{
+  id: string;
+  message?: string | null | undefined;
+}>;
+
+
+export type RestDeleteLocationMutation = { deleteLocation: string };
+
+export type AdminLocationFieldsFragment = { revision: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }> };
 
 export type RestAdminUsersQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -779,6 +862,74 @@ fragment LocationFields on Location {
 `,
 };
 
+export const RestAdminLocations: RestDocument<RestAdminLocationsQuery, RestAdminLocationsQueryVariables> = {
+  name: 'RestAdminLocations',
+  fields: ['adminLocations'],
+  text: `
+query RestAdminLocations($search: String, $state: AdminLocationState, $sort: AdminLocationSort, $limit: Int, $offset: Int) {
+  adminLocations(
+    search: $search
+    state: $state
+    sort: $sort
+    limit: $limit
+    offset: $offset
+  ) {
+    total
+    locations {
+      ...AdminLocationFields
+    }
+  }
+}
+
+fragment AdminLocationFields on Location {
+  ...LocationFields
+  category {
+    id
+    name
+  }
+  revision
+}
+
+fragment LocationFields on Location {
+  id
+  name
+  description
+  latitude
+  longitude
+  coordinatesAre
+  address
+  city
+  state
+  country
+  categoryId
+  tags {
+    name
+    slug
+  }
+  website
+  phoneNumber
+  hours
+  priceRange
+  avgCost
+  healingProperties
+  accessibility
+  temperature
+  mineralContent
+  bestTimeToVisit
+  isVerified
+  isClaimed
+  submittedBy
+  claimedBy
+  averageRating
+  reviewCount
+  source
+  licence
+  createdAt
+  updatedAt
+}
+`,
+};
+
 export const RestAdminUsers: RestDocument<RestAdminUsersQuery, RestAdminUsersQueryVariables> = {
   name: 'RestAdminUsers',
   fields: ['adminUsers'],
@@ -938,6 +1089,65 @@ query RestCategories {
     description
     color
   }
+}
+`,
+};
+
+export const RestChangeLocation: RestDocument<RestChangeLocationMutation, RestChangeLocationMutationVariables> = {
+  name: 'RestChangeLocation',
+  fields: ['changeLocation'],
+  text: `
+mutation RestChangeLocation($id: ID!, $input: LocationChange!, $readRevision: Int) {
+  changeLocation(id: $id, input: $input, readRevision: $readRevision) {
+    ...AdminLocationFields
+  }
+}
+
+fragment AdminLocationFields on Location {
+  ...LocationFields
+  category {
+    id
+    name
+  }
+  revision
+}
+
+fragment LocationFields on Location {
+  id
+  name
+  description
+  latitude
+  longitude
+  coordinatesAre
+  address
+  city
+  state
+  country
+  categoryId
+  tags {
+    name
+    slug
+  }
+  website
+  phoneNumber
+  hours
+  priceRange
+  avgCost
+  healingProperties
+  accessibility
+  temperature
+  mineralContent
+  bestTimeToVisit
+  isVerified
+  isClaimed
+  submittedBy
+  claimedBy
+  averageRating
+  reviewCount
+  source
+  licence
+  createdAt
+  updatedAt
 }
 `,
 };
@@ -1392,6 +1602,16 @@ export const RestDeleteAccount: RestDocument<RestDeleteAccountMutation, RestDele
   text: `
 mutation RestDeleteAccount($password: String!) {
   deleteAccount(password: $password)
+}
+`,
+};
+
+export const RestDeleteLocation: RestDocument<RestDeleteLocationMutation, RestDeleteLocationMutationVariables> = {
+  name: 'RestDeleteLocation',
+  fields: ['deleteLocation'],
+  text: `
+mutation RestDeleteLocation($id: ID!, $message: String) {
+  deleteLocation(id: $id, message: $message)
 }
 `,
 };
@@ -2774,6 +2994,78 @@ export const RestVerifyEmail: RestDocument<RestVerifyEmailMutation, RestVerifyEm
   text: `
 mutation RestVerifyEmail($token: String!) {
   verifyEmail(token: $token)
+}
+`,
+};
+
+export const RestVerifyLocation: RestDocument<RestVerifyLocationMutation, RestVerifyLocationMutationVariables> = {
+  name: 'RestVerifyLocation',
+  fields: ['verifyLocation'],
+  text: `
+mutation RestVerifyLocation($id: ID!, $isVerified: Boolean!) {
+  verifyLocation(id: $id, isVerified: $isVerified) {
+    ...AdminLocationFields
+  }
+}
+
+fragment AdminLocationFields on Location {
+  ...LocationFields
+  category {
+    id
+    name
+  }
+  revision
+}
+
+fragment LocationFields on Location {
+  id
+  name
+  description
+  latitude
+  longitude
+  coordinatesAre
+  address
+  city
+  state
+  country
+  categoryId
+  tags {
+    name
+    slug
+  }
+  website
+  phoneNumber
+  hours
+  priceRange
+  avgCost
+  healingProperties
+  accessibility
+  temperature
+  mineralContent
+  bestTimeToVisit
+  isVerified
+  isClaimed
+  submittedBy
+  claimedBy
+  averageRating
+  reviewCount
+  source
+  licence
+  createdAt
+  updatedAt
+}
+`,
+};
+
+export const RestVerifyLocations: RestDocument<RestVerifyLocationsMutation, RestVerifyLocationsMutationVariables> = {
+  name: 'RestVerifyLocations',
+  fields: ['verifyLocations'],
+  text: `
+mutation RestVerifyLocations($ids: [ID!]!, $isVerified: Boolean!) {
+  verifyLocations(ids: $ids, isVerified: $isVerified) {
+    id
+    message
+  }
 }
 `,
 };

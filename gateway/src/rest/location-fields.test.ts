@@ -5,7 +5,20 @@ import { buildASTSchema, isObjectType, Kind, parse, type FragmentDefinitionNode 
 const read = (path: string) => parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 
 /** Asked for by calls of their own, or another name for a field that is there. */
-const ELSEWHERE = ['category', 'photos', 'gallery', 'reviews', 'myReview', 'isFavorite', 'visitStatus', 'visit'];
+const ELSEWHERE = [
+  'category',
+  'revision',
+  'photos',
+  'gallery',
+  'reviews',
+  'myReview',
+  'isFavorite',
+  'visitStatus',
+  'visit',
+  'favoriteCount',
+  'visitCount',
+  'listItemCount',
+];
 
 const inGraph = (): readonly string[] => {
   const type = buildASTSchema(read('../../supergraph.graphql'), { assumeValidSDL: true }).getType('Location');

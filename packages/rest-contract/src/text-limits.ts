@@ -8,3 +8,6 @@ export const RATING_MAX = 5;
 export const REVIEW_TITLE_MAX = 200;
 export const REVIEW_CONTENT_MIN = 10;
 export const REVIEW_CONTENT_MAX = 1_000;
+
+/** Texts without a limit of their own. */
+export const MESSAGE_MAX = 2_000;

@@ -46,4 +46,15 @@ describe('places of a member who has deleted their account', () => {
     await catalog.deliver(await catalog.published());
     expect(await catalog.useCases.findLocation(location.id, admin)).toMatchObject({ submittedBy: null });
   });
+
+  it('leave no word of an admin behind either, however late it was written', async () => {
+    const submit = () => catalog.useCases.submitLocation({ details: details(), submittedBy: 'dan', isClaimed: false });
+    const [early, late] = [(await submit()).location.id, (await submit()).location.id];
+    await catalog.useCases.deleteLocation(early, 'ada', 'We know it already');
+    await catalog.deliver([deleted('dan')]);
+    expect(await catalog.useCases.deletedLocation(early, admin)).toBeNull();
+    await catalog.useCases.deleteLocation(late, 'ada', 'We know it already');
+    await catalog.deliver(await catalog.published());
+    expect(await catalog.useCases.deletedLocation(late, admin)).toBeNull();
+  });
 });

@@ -1,3 +1,4 @@
+import { actBy } from '@wellspring/events/acts';
 import { fact, timestamp } from '@wellspring/events/fact';
 import {
   LocationChangedSchema,
@@ -11,6 +12,7 @@ import {
 } from '@wellspring/events/generated/wellspring/catalog/v1/events_pb';
 import { TOPICS } from '@wellspring/events/topics';
 import type { Fact } from '@wellspring/platform/bus/port';
+import { changesBetween } from './domain/changed-fields.ts';
 import type { Location } from './domain/location.ts';
 
 const published = (location: Location, deleted = false) => ({
@@ -32,26 +34,37 @@ const published = (location: Location, deleted = false) => ({
 
 type FactOf = (location: Location) => Fact;
 
+/** Who of those who keep the site changed a place, and what it was before; null: nobody of them did. */
+export type Acting = { readonly by: string; readonly before: Location } | null;
+
+const actOf = (location: Location, acting: Acting) =>
+  acting === null ? {} : { act: actBy(acting.by, changesBetween(acting.before, location)) };
+
+type ActFactOf = (location: Location, acting: Acting) => Fact;
+
 export const locationSubmitted: FactOf = (location) =>
   fact(TOPICS.catalog, location.id, LocationSubmittedSchema, published(location));
 
 export const locationImported: FactOf = (location) =>
   fact(TOPICS.catalog, location.id, LocationImportedSchema, published(location));
 
-export const locationVerified: FactOf = (location) =>
-  fact(TOPICS.catalog, location.id, LocationVerifiedSchema, published(location));
+export const locationVerified: ActFactOf = (location, acting) =>
+  fact(TOPICS.catalog, location.id, LocationVerifiedSchema, { ...published(location), ...actOf(location, acting) });
 
-export const locationUnverified: FactOf = (location) =>
-  fact(TOPICS.catalog, location.id, LocationUnverifiedSchema, published(location));
+export const locationUnverified: ActFactOf = (location, acting) =>
+  fact(TOPICS.catalog, location.id, LocationUnverifiedSchema, { ...published(location), ...actOf(location, acting) });
 
-export const locationChanged: FactOf = (location) =>
-  fact(TOPICS.catalog, location.id, LocationChangedSchema, published(location));
+export const locationChanged = (location: Location, acting: Acting = null): Fact =>
+  fact(TOPICS.catalog, location.id, LocationChangedSchema, { ...published(location), ...actOf(location, acting) });
 
 export const locationRated: FactOf = (location) =>
   fact(TOPICS.catalog, location.id, LocationRatedSchema, published(location));
 
-export const locationDeleted: FactOf = (location) =>
-  fact(TOPICS.catalog, location.id, LocationDeletedSchema, published(location, true));
+export const locationDeleted: ActFactOf = (location, acting) =>
+  fact(TOPICS.catalog, location.id, LocationDeletedSchema, {
+    ...published(location, true),
+    ...actOf(location, acting),
+  });
 
 export const memberErased = (userId: string): Fact =>
   fact(TOPICS.catalog, userId, MemberErasedSchema, { member: { userId } });

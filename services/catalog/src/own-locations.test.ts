@@ -38,4 +38,14 @@ describe('the places that a member submitted', () => {
     await useCases.deleteLocation(gone);
     expect(await names('cat')).toEqual({ names: ['Lasting Pond'], total: 1 });
   });
+
+  it('leave the admin’s words to their submitter, and to nobody else, when an admin deletes them', async () => {
+    const gone = await submit('Twice told pond', 'dan');
+    const asked = (id: string) => useCases.deletedLocation(gone, { id, isAdmin: id === 'ada' });
+    expect(await asked('dan')).toBeNull();
+    await expect(useCases.deleteLocation(gone, 'ada', 'x'.repeat(2_001))).rejects.toThrow('at most 2000 characters');
+    await useCases.deleteLocation(gone, 'ada', ' We have it already. ');
+    const note = { id: gone, name: 'Twice told pond', message: 'We have it already.' };
+    expect([await asked('dan'), await asked('ada'), await asked('ben')]).toMatchObject([note, note, null]);
+  });
 });

@@ -2,6 +2,8 @@ import type { Fact } from '@wellspring/platform/bus/port';
 import type { Limit } from '@wellspring/platform/documents/limits';
 import type { GazetteerPlace } from './domain/geocoding/gazetteer-place.ts';
 import type { SiteSetting } from './domain/site-setting.ts';
+import type { AdminOrder, AdminPageQuery, AdminRight } from './domain/admin-list.ts';
+import type { DeletionNote } from './domain/deletion-note.ts';
 import type { ReviewPhotos } from './domain/gallery.ts';
 import type { Coordinates, Location } from './domain/location.ts';
 import type { Rating } from './domain/rating.ts';
@@ -101,12 +103,31 @@ export type LocationStore = {
   }): Promise<Page<Location>>;
   /** What one member submitted, published or not, newest first. */
   submittedBy(memberId: string, page: { readonly limit: number; readonly offset: number }): Promise<Page<Location>>;
+  /** Places as admins see them, without search: pending ones first, whatever the order. */
+  forAdmins(query: AdminPageQuery): Promise<Page<Location>>;
+  /** Of pending places, or of those that are claimed, such as have words that begin like each of these. Pending ones first. */
+  keptFromSearch(state: 'pending' | 'claimed', words: readonly string[], query: AdminOrder): Promise<Page<Location>>;
   /** Ids of what names a member as submitter or as owner, in no promised order. */
   naming(memberId: string, limit: number): Promise<readonly string[]>;
   /** What is published now, for comparing with the index. */
   fingerprint(): Promise<Fingerprint>;
   /** Every place, published or not, in id order. */
   all(): AsyncIterable<Location>;
+};
+
+/** What submitters may still read of places that admins have deleted. */
+export type DeletionNotes = {
+  keep(note: DeletionNote): Promise<void>;
+  find(locationId: string): Promise<DeletionNote | null>;
+  removeOfMember(memberId: string): Promise<void>;
+};
+
+/** Who of those who had them has lost the rights of an admin, as identity's events tell. */
+export type AdminRights = {
+  /** Keeps each state unless a newer one is known: safe to repeat, in any order. */
+  setIfNewer(states: readonly AdminRight[]): Promise<void>;
+  /** Whether a member who came as an admin still is one, as far as is known. */
+  stillHas(memberId: string): Promise<boolean>;
 };
 
 /** Photos of reviews, as the events of reviews tell of them. */

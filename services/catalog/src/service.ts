@@ -4,6 +4,7 @@ import { erasureConsumer } from '@wellspring/member-erasure/erasure-consumer';
 import type { ErasureStore } from '@wellspring/member-erasure/erasure-store';
 import type { Consumer } from '@wellspring/platform/bus/port';
 import type { Logger } from '@wellspring/platform/log/log';
+import { adminRightsConsumer } from './events/admin-rights.ts';
 import { ratingsConsumer } from './events/ratings.ts';
 import { reviewPhotosConsumer } from './events/review-photos.ts';
 import { siteSettingsConsumer } from './events/site-settings.ts';
@@ -37,6 +38,7 @@ export const catalogService = ({ log, erasures, ...deps }: Given) => {
     ratingsConsumer(useCases.rateLocation),
     reviewPhotosConsumer((states) => deps.reviewPhotos.setIfNewer(states)),
     siteSettingsConsumer((settings) => deps.siteSettings.setIfNewer(settings)),
+    adminRightsConsumer((states) => deps.adminRights.setIfNewer(states)),
     erasureConsumer({
       service: 'catalog',
       ownTopic: TOPICS.catalog,

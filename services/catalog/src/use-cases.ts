@@ -1,7 +1,9 @@
 import type { KnownPlace } from './domain/research/known-place.ts';
 import type {
   CountCalls,
+  AdminRights,
   DeletedSources,
+  DeletionNotes,
   Gazetteer,
   Geocoder,
   LocationStore,
@@ -10,14 +12,11 @@ import type {
   SearchIndex,
   SiteSettingStore,
 } from './ports.ts';
-import {
-  changeLocation,
-  deleteLocation,
-  forgetMember,
-  unverifyLocation,
-  verifyLocation,
-} from './use-cases/change-location.ts';
+import { adminLocations } from './use-cases/admin-locations.ts';
+import { changeLocation, unverifyLocation, verifyLocation } from './use-cases/change-location.ts';
 import { checkSearch } from './use-cases/check-search.ts';
+import { deletedLocation, deleteLocation } from './use-cases/delete-location.ts';
+import { forgetMember } from './use-cases/forget-member.ts';
 import { geocode } from './use-cases/geocode.ts';
 import {
   everyOwnLocation,
@@ -38,6 +37,7 @@ import { researchLocation } from './use-cases/research-location.ts';
 import { showGallery } from './use-cases/show-gallery.ts';
 import { similarLocations } from './use-cases/similar-locations.ts';
 import { submitLocation } from './use-cases/submit-location.ts';
+import { verifyLocations } from './use-cases/verify-locations.ts';
 
 /** The best matches of a search: what somebody names is among them. */
 const RESEARCHED_AMONG = 20;
@@ -45,8 +45,10 @@ const RESEARCHED_AMONG = 20;
 export type CatalogDeps = {
   readonly locations: LocationStore;
   readonly deletedSources: DeletedSources;
+  readonly deletionNotes: DeletionNotes;
   readonly reviewPhotos: ReviewPhotoStore;
   readonly siteSettings: SiteSettingStore;
+  readonly adminRights: AdminRights;
   readonly index: SearchIndex;
   /** knows addresses, and may be somebody else's service; null: there is the gazetteer alone */
   readonly geocoder: Geocoder | null;
@@ -80,10 +82,13 @@ export const catalogUseCases = (given: CatalogDeps) => {
     geocode: geocode(deps),
     submitLocation: submitLocation({ ...deps, locate: locateAddress(deps) }),
     researchLocation: researchLocation({ ...deps, researcher }),
+    adminLocations: adminLocations(deps),
     verifyLocation: verifyLocation(deps),
     unverifyLocation: unverifyLocation(deps),
+    verifyLocations: verifyLocations(deps),
     changeLocation: changeLocation(deps),
     deleteLocation: deleteLocation(deps),
+    deletedLocation: deletedLocation(deps),
     forgetMember: forgetMember(deps),
     rateLocation: rateLocation(deps),
     importLocations: importLocations(deps),

@@ -6,7 +6,9 @@ import { newId } from '@wellspring/platform/ids';
 import type { ServiceContext, WiredService } from '@wellspring/platform/service/service-context';
 import { openServiceDocuments, wireService } from '@wellspring/platform/service/wire-service';
 import { defineSubgraph } from '@wellspring/platform/subgraph/define-subgraph';
+import { adminRights } from './adapters/admin-rights.ts';
 import { deletedSources } from './adapters/deleted-sources.ts';
+import { deletionNotes } from './adapters/deletion-notes.ts';
 import { openGazetteer } from './adapters/gazetteer.ts';
 import { locationStore } from './adapters/location-store.ts';
 import { nominatim } from './adapters/nominatim.ts';
@@ -53,6 +55,8 @@ export const wireCatalog = async (context: ServiceContext<CatalogSettings>): Pro
   const { resolvers, rights, contextFor, consumers, useCases, ratings } = catalogService({
     locations,
     deletedSources: deletedSources(documents),
+    deletionNotes: deletionNotes(documents),
+    adminRights: adminRights(documents),
     reviewPhotos: reviewPhotoStore(documents),
     siteSettings: siteSettingStore(documents),
     erasures: erasureStore(documents),

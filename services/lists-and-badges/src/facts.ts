@@ -1,3 +1,4 @@
+import { actBy } from '@wellspring/events/acts';
 import { fact, timestamp } from '@wellspring/events/fact';
 import {
   BadgeAwardedSchema,
@@ -58,10 +59,12 @@ const REASONS: Readonly<Record<Reason, DeletionReason>> = {
   cascade: DeletionReason.CASCADE,
 };
 
-export const tripListDeleted = (list: TripList, reason: Reason): Fact =>
+/** `by`: the admin whose act it is; null: nobody's. */
+export const tripListDeleted = (list: TripList, reason: Reason, by: string | null = null): Fact =>
   fact(TOPIC, list.id, TripListDeletedSchema, {
     ...published(list, true),
     reason: REASONS[reason],
+    ...(by !== null && { act: actBy(by) }),
   });
 
 export const memberErased = (userId: string): Fact => fact(TOPIC, userId, MemberErasedSchema, { member: { userId } });

@@ -102,3 +102,23 @@ it('a list of what is kept shows and counts the places that the member may see, 
   ]);
   expect(await service.useCases.favorites(BEN, page)).toEqual({ locations: [], total: 0 });
 });
+
+describe('what hangs on a place', () => {
+  it('is counted, whoever it is of', async () => {
+    const { useCases } = service;
+    await favorite(true);
+    await favorite(true, 'pool', BEN);
+    await favorite(true, 'bath');
+    await useCases.visit('pool', { visitStatus: 'want_to_visit' }, ANN);
+    await useCases.visit('pool', { visitStatus: 'none' }, BEN);
+    const counts = async (id: string) => [await useCases.favoritesAt(id), await useCases.visitsAt(id)];
+    expect([await counts('pool'), await counts('bath'), await counts('unknown')]).toEqual([
+      [2, 1],
+      [1, 0],
+      [0, 0],
+    ]);
+    const { id } = await useCases.createTripList({ name: 'Warm', description: null, isPublic: false }, ANN, null);
+    await useCases.addTripListItem(id, { locationId: 'pool', notes: null }, ANN, null);
+    expect([await useCases.listsWith('pool'), await useCases.listsWith('bath')]).toEqual([1, 0]);
+  });
+});

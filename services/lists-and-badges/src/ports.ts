@@ -19,6 +19,10 @@ export type MarkStore = {
   allOfMember(userId: string): Promise<readonly Mark[]>;
   removeOfMember(userId: string): Promise<void>;
   removeOfLocation(locationId: string): Promise<void>;
+  /** how many members saved a place */
+  favoritesAt(locationId: string): Promise<number>;
+  /** how many have been there or want to go */
+  visitsAt(locationId: string): Promise<number>;
   favorites(userId: string, limit: number, offset: number): Promise<MarkedPage>;
   /** undefined: visited and wanted alike */
   visits(
@@ -52,6 +56,7 @@ export type TripListStore = {
   published(words: readonly string[], limit: number, offset: number): Promise<TripListPage>;
   /** which have this place in them, in no promised order */
   someWithLocation(locationId: string, limit: number): Promise<readonly TripList[]>;
+  countWithLocation(locationId: string): Promise<number>;
 };
 
 /** Counts what a member does. @throws AppError RATE_LIMITED */

@@ -1,3 +1,4 @@
+import { actIn } from '@wellspring/events/acts';
 import { tripListIn } from '@wellspring/events/list-events';
 import { itemsSeenBy } from './use-cases/read-trip-lists.ts';
 import { ADMIN, ANN, BEN, openLists, placeTold } from './testing/lists.ts';
@@ -94,6 +95,8 @@ describe('a trip list', () => {
     for (const { id } of [one, other])
       await expect(service.useCases.readTripList(id, ANN)).rejects.toMatchObject(NOT_FOUND);
     expect(await service.useCases.tripListsOf('ann', 50, 0)).toEqual({ lists: [], total: 0 });
+    const deleted = (await service.published()).filter(({ type }) => type.endsWith('.TripListDeleted'));
+    expect(deleted.map((message) => actIn(message)?.by ?? null)).toEqual([null, ADMIN.id]);
   });
 
   it('stands among those of its owner, newest first, page by page', async () => {

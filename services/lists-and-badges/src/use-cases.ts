@@ -44,6 +44,9 @@ export const listsUseCases = (deps: ListsDeps) => ({
     await deps.marks.removeOfLocation(locationId);
     await removeFromLists(deps)(locationId);
   },
+  favoritesAt: (locationId: string) => deps.marks.favoritesAt(locationId),
+  visitsAt: (locationId: string) => deps.marks.visitsAt(locationId),
+  listsWith: (locationId: string) => deps.tripLists.countWithLocation(locationId),
   locationsInList: async (id: string): Promise<readonly string[]> =>
     (await deps.tripLists.find(id))?.items.map(({ locationId }) => locationId) ?? [],
   tripListsOf: (userId: string, limit: number, offset: number) => deps.tripLists.ofMember(userId, limit, offset),

@@ -1,3 +1,4 @@
+import { actBy } from '@wellspring/events/acts';
 import { fact, timestamp } from '@wellspring/events/fact';
 import {
   DeletionReason,
@@ -43,8 +44,13 @@ export const reviewCreated = (review: Review): Fact =>
 export const reviewChanged = (review: Review): Fact =>
   fact(TOPICS.reviews, review.locationId, ReviewChangedSchema, published(review));
 
-export const reviewDeleted = (review: Review, reason: Reason): Fact =>
-  fact(TOPICS.reviews, review.locationId, ReviewDeletedSchema, { ...published(review, true), reason: REASONS[reason] });
+/** `by`: the admin whose act it is; null: nobody's. */
+export const reviewDeleted = (review: Review, reason: Reason, by: string | null = null): Fact =>
+  fact(TOPICS.reviews, review.locationId, ReviewDeletedSchema, {
+    ...published(review, true),
+    reason: REASONS[reason],
+    ...(by !== null && { act: actBy(by) }),
+  });
 
 /** Hidden or shown, as it is. */
 export const reviewVeiled = (review: Review): Fact =>

@@ -1,3 +1,4 @@
+import { actIn } from '@wellspring/events/acts';
 import { ratingIn, reviewIn } from '@wellspring/events/review-events';
 import { ADMIN, ANN, BEN, draft, openReviews, placeTold } from './testing/reviews.ts';
 
@@ -103,6 +104,15 @@ describe('what the world is told', () => {
     }
     const last = messages.findLast((message) => reviewIn(message) !== null);
     expect(last && reviewIn(last)).toMatchObject({ reviewId: review.id, revision: 3n, deleted: true });
+  });
+
+  it('names the admin who deleted a review, and nobody where its author did', async () => {
+    const { review } = await write(ANN);
+    const own = await write(BEN);
+    await service.useCases.deleteReview(review.id, ADMIN);
+    await service.useCases.deleteReview(own.review.id, BEN);
+    const deleted = (await service.published()).filter(({ type }) => type.endsWith('.ReviewDeleted'));
+    expect(deleted.map((message) => actIn(message)?.by ?? null)).toEqual([ADMIN.id, null]);
   });
 
   it('is a rating once for each change of it, however often a fact arrives', async () => {

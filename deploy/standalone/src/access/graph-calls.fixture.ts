@@ -32,8 +32,9 @@ const ARGUMENTS: Readonly<Record<string, Arguments>> = {
   'Query.badgeHolder': (userId) => ({ userId }),
   'Mutation.submitLocation': () => ({ input: PLACE }),
   'Mutation.researchLocation': () => ({ query: 'Baranof Warm Springs, Alaska' }),
+  'Query.deletedLocation': ofId,
   'Mutation.verifyLocation': ofId,
-  'Mutation.unverifyLocation': ofId,
+  'Mutation.verifyLocations': () => ({ ids: ['nobody-has-this'], isVerified: true }),
   'Mutation.changeLocation': (id) => ({ id, input: PLACE }),
   'Mutation.deleteLocation': ofId,
   // who is neither stays so: their session is needed for the next row

@@ -41,6 +41,20 @@ const ownDeed: Row = {
   'deleted place': '204',
   'unknown place': '204',
 };
+/** What only its submitter and admins read, once it is gone. */
+const deletedPlace: Row = {
+  'published place': '401 401 204 204 204 204 204',
+  'pending place': '401 401 204 204 204 204 204',
+  'deleted place': '401 401 204 204 200 200 200',
+  'unknown place': '401 401 204 204 204 204 204',
+};
+/** Of a place that is not there it is none. */
+const countForAdmins: Row = {
+  'published place': '401 401 403 403 403 200 200',
+  'pending place': '401 401 403 403 403 200 200',
+  'deleted place': '401 401 403 403 403 200 200',
+  'unknown place': '401 401 403 403 403 200 200',
+};
 const badgesOf: Row = { 'known account': '200', 'unknown account': '204' };
 
 /** Every root field over /graphql, and, as the gateway asks a service for them, every entity and what others add to it. */
@@ -57,7 +71,9 @@ export const GRAPH: Readonly<Record<string, Row>> = {
   'Mutation.submitLocation': members,
   'Mutation.researchLocation': members,
   'Mutation.verifyLocation': placeOfAdmins,
-  'Mutation.unverifyLocation': placeOfAdmins,
+  'Query.adminLocations': admins,
+  'Query.deletedLocation': deletedPlace,
+  'Mutation.verifyLocations': admins,
   'Mutation.changeLocation': placeOfAdmins,
   'Mutation.deleteLocation': placeOfAdmins,
   'Location.*': shownEntity,
@@ -145,6 +161,9 @@ export const GRAPH: Readonly<Record<string, Row>> = {
   'Location.isFavorite': ownMark,
   'Location.visitStatus': ownMark,
   'Location.visit': ownDeed,
+  'Location.favoriteCount': countForAdmins,
+  'Location.visitCount': countForAdmins,
+  'Location.listItemCount': countForAdmins,
   'User.badge': badgesOf,
   'User.badges': badgesOf,
 

@@ -4,6 +4,7 @@ import {
   admins,
   members,
   shownPlace,
+  placeOfAdmins,
   placeOfMembers,
   accountOfAdmins,
   accountOfOwners,
@@ -33,6 +34,12 @@ export const REST: Readonly<Record<string, Row>> = {
   'GET /api/geocode': everybody('200'),
   'GET /api/my-locations': members,
   'POST /api/locations/research': members,
+
+  'GET /api/admin/locations': admins,
+  'PUT /api/admin/locations/verify': admins,
+  'PUT /api/admin/locations/{id}/verify': placeOfAdmins,
+  'PUT /api/admin/locations/{id}': placeOfAdmins,
+  'DELETE /api/admin/locations/{id}': doneWith('204', placeOfAdmins),
 
   'GET /api/locations/{id}/favorite': placeOfMembers,
   'POST /api/locations/{id}/favorite': placeOfMembers,

@@ -134,10 +134,11 @@ export const CHANGING: readonly string[] = [
 export const SPENDING: readonly string[] = [
   'PUT /api/reports/{id}/status',
   'Mutation.settleReport',
+  'PUT /api/admin/locations/{id}/verify',
+  'DELETE /api/admin/locations/{id}',
   'DELETE /api/reviews/{id}',
   'DELETE /api/trip-lists/{id}',
   'Mutation.verifyLocation',
-  'Mutation.unverifyLocation',
   'Mutation.deleteLocation',
   'Mutation.deleteReview',
   'Mutation.deleteTripList',

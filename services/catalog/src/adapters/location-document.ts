@@ -1,19 +1,29 @@
 import type { Stored } from '@wellspring/platform/documents/port';
 import { Schema } from 'mongoose';
-import type { CoordinatesAre, Location, Photo, Tag } from '../domain/location.ts';
+import { keptWordsOf, nameSortKey } from '../domain/admin-list.ts';
+import type { CoordinatesAre, FieldRevision, Location, Photo, Tag } from '../domain/location.ts';
+import { indexLocations } from './location-indexes.ts';
 import { mapTexts, type DetailField } from '../domain/fields.ts';
 import type { Rating } from '../domain/rating.ts';
 import { knownRankOf, versionOf } from '../domain/search/indexed.ts';
 import { ratingRank } from '../domain/search/ranking.ts';
 
-/** 2: setByPeople; 3: ratingRank and knownRank, without which a Location stands last; 4: coordinatesAre */
-const VERSION = 4;
+/** 2: setByPeople; 3: ratingRank and knownRank, without which a Location stands last; 4: coordinatesAre; 5: nameKey, keptWords, fieldRevisions */
+const VERSION = 5;
 
 /** A Location as it is stored: flat where it is queried. */
 export type LocationDocument = Stored &
   Omit<
     Location,
-    'id' | 'coordinates' | 'coordinatesAre' | 'rating' | 'provenance' | 'tags' | 'photos' | 'setByPeople'
+    | 'id'
+    | 'coordinates'
+    | 'coordinatesAre'
+    | 'rating'
+    | 'provenance'
+    | 'tags'
+    | 'photos'
+    | 'setByPeople'
+    | 'fieldRevisions'
   > & {
     latitude: number | null;
     longitude: number | null;
@@ -22,6 +32,7 @@ export type LocationDocument = Stored &
     tags: Tag[];
     photos: Photo[];
     setByPeople?: DetailField[];
+    fieldRevisions?: FieldRevision[];
     averageRating: number;
     reviewCount: number;
     ratingRevision: number;
@@ -34,6 +45,10 @@ export type LocationDocument = Stored &
     idempotencyKey?: string | null;
     /** a digest of all that was told when it was submitted */
     submissionDigest?: string | null;
+    /** what the list of admins sorts names by */
+    nameKey: string;
+    /** under which admins find what the search index does not tell: of places that are pending or claimed alone */
+    keptWords: string[];
     source: string | null;
     sourceId: string | null;
     licence: string | null;
@@ -75,41 +90,16 @@ export const locationSchema = new Schema<LocationDocument>(
     sourceId: text,
     licence: text,
     setByPeople: [String],
+    fieldRevisions: [{ _id: false, field: String, revision: Number }],
+    nameKey: { type: String, required: true },
+    keptWords: [String],
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
   },
   { timestamps: false, versionKey: false, id: false },
 );
 
-/** The same as the search index has: damped rating, how much is known, a hash of the id; the id breaks ties. */
-export const STANDING_ORDER = { ratingRank: -1, knownRank: -1, _id: 1 } as const;
-const published = { isVerified: 1, deletedAt: 1 } as const;
-locationSchema.index({ claimedBy: 1 }, { partialFilterExpression: { claimedBy: { $gt: '' } } });
-locationSchema.index({ ...published, ...STANDING_ORDER });
-locationSchema.index({ ...published, categoryId: 1, ...STANDING_ORDER });
-/** What members submitted; most places are imported, and stand in no such list. */
-export const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
-locationSchema.index(
-  { submittedBy: 1, deletedAt: 1, ...NEWEST_FIRST },
-  { partialFilterExpression: { submittedBy: { $gt: '' } } },
-);
-// A member's calls and words are known again while the place stands and names them.
-const submitted = { submittedBy: { $gt: '' }, deletedAt: null };
-locationSchema.index(
-  { submittedBy: 1, idempotencyKey: 1 },
-  { unique: true, partialFilterExpression: { ...submitted, idempotencyKey: { $gt: '' } } },
-);
-locationSchema.index(
-  { submittedBy: 1, submissionDigest: 1 },
-  { unique: true, partialFilterExpression: { ...submitted, submissionDigest: { $gt: '' } } },
-);
-// The highest version is compared with that of the search index.
-locationSchema.index({ ...published, indexVersion: -1 });
-// Every text is greater than the empty one. MongoDB sees that $in of texts is covered by this, and not by $type.
-locationSchema.index(
-  { source: 1, sourceId: 1 },
-  { unique: true, partialFilterExpression: { sourceId: { $gt: '' }, deletedAt: null } },
-);
+indexLocations(locationSchema);
 
 /** The rating, which has a revision of its own and is never written with the rest of a change. */
 export const ratingFields = (rating: Rating) => ({
@@ -121,13 +111,16 @@ export const ratingFields = (rating: Rating) => ({
 
 /** All but the id and the rating: what a change of the Location writes. */
 export const changeableFields = (location: Location) => {
-  const { id: _, coordinates, rating: __, provenance, tags, photos, setByPeople, ...same } = location;
+  const { id: _, coordinates, rating: __, provenance, tags, photos, setByPeople, fieldRevisions, ...same } = location;
   return {
     ...same,
     v: VERSION,
     tags: [...tags],
     photos: [...photos],
     setByPeople: [...setByPeople],
+    fieldRevisions: [...fieldRevisions],
+    nameKey: nameSortKey(location.name),
+    keptWords: [...keptWordsOf(location)],
     latitude: coordinates?.latitude ?? null,
     longitude: coordinates?.longitude ?? null,
     knownRank: knownRankOf(location),
@@ -180,6 +173,7 @@ export const toLocation = (document: LocationDocument): Location => {
     rating: { average: document.averageRating, count: document.reviewCount, revision: document.ratingRevision },
     provenance: source === null ? null : { source, sourceId, licence },
     setByPeople: document.setByPeople ?? [],
+    fieldRevisions: (document.fieldRevisions ?? []).map(({ field, revision }) => ({ field, revision })),
     createdAt: document.createdAt,
     updatedAt: document.updatedAt,
   };

@@ -3,13 +3,13 @@ import type { Documents } from '@wellspring/platform/documents/port';
 import type { Location } from '../domain/location.ts';
 import { versionOf } from '../domain/search/indexed.ts';
 import type { LocationStore } from '../ports.ts';
+import { adminPages } from './admin-pages.ts';
+import { NEWEST_FIRST, STANDING_ORDER } from './location-indexes.ts';
 import { rememberedTotals } from './remembered-totals.ts';
 import {
   changeableFields,
   locationSchema,
-  NEWEST_FIRST,
   ratingFields,
-  STANDING_ORDER,
   toDocument,
   toLocation,
   type LocationDocument,
@@ -92,7 +92,7 @@ export const locationStore = (documents: Documents): LocationStore => {
       (await written(
         documents.change(model, {
           filter: { ...unchangedSince(last.id, readRevision), ratingRevision: last.rating.revision },
-          update: { $set: { deletedAt: last.updatedAt, revision: last.revision } },
+          update: { $set: { deletedAt: last.updatedAt, revision: last.revision, keptWords: [] } },
           facts,
         }),
       )) !== null,
@@ -128,6 +128,7 @@ export const locationStore = (documents: Documents): LocationStore => {
       ]);
       return { items: found.map(toLocation), total };
     },
+    ...adminPages(model, () => totals.of(undefined)),
     naming: async (memberId, limit) => {
       const of = (filter: object) =>
         model

@@ -1,6 +1,7 @@
 import { AppError } from '@wellspring/errors';
+import { differing, isSame, withFieldRevisions } from './changed-fields.ts';
 import { checkDetails } from './details.ts';
-import { DETAIL_FIELDS, TEXTS, type DetailField } from './fields.ts';
+import { DETAIL_FIELDS, TEXTS } from './fields.ts';
 import type { Location, LocationDetails, Provenance } from './location.ts';
 import { NO_RATING } from './rating.ts';
 
@@ -29,6 +30,7 @@ const newLocation = (details: LocationDetails, { id, now }: Stamp): Location => 
   rating: NO_RATING,
   provenance: null,
   setByPeople: [],
+  fieldRevisions: [],
   createdAt: now,
   updatedAt: now,
 });
@@ -62,12 +64,9 @@ export const importLocation = (details: LocationDetails, provenance: Provenance,
   provenance,
 });
 
-const changed = (location: Location, change: Partial<Location>, now: Date): Location => ({
-  ...location,
-  ...change,
-  revision: location.revision + 1,
-  updatedAt: now,
-});
+/** The next revision of a place. */
+const changed = (location: Location, change: Partial<Location>, now: Date): Location =>
+  withFieldRevisions(location, { ...location, ...change, revision: location.revision + 1, updatedAt: now });
 
 /** Publishes a place; null when it was published before. */
 export const verify = (location: Location, now: Date): Location | null =>
@@ -77,20 +76,31 @@ export const verify = (location: Location, now: Date): Location | null =>
 export const unverify = (location: Location, now: Date): Location | null =>
   location.isVerified ? changed(location, { isVerified: false }, now) : null;
 
-/** The same point stays as exact as it was, unless that is told too. */
-const withKnownExactness = (location: Location, details: LocationDetails): LocationDetails => {
-  const checked = checkDetails(details);
-  const isToldAnew = details.coordinatesAre !== null || !isSame(checked.coordinates, location.coordinates);
+type Told = Partial<LocationDetails>;
+
+/** Details with what is told of them. The same point stays as exact as it was, unless that is told too. @throws AppError VALIDATION */
+const detailsWith = (location: Location, told: Told): LocationDetails => {
+  const coordinatesAre = told.coordinatesAre ?? null;
+  const checked = checkDetails({ ...location, ...told, coordinatesAre });
+  const isToldAnew = coordinatesAre !== null || !isSame(checked.coordinates, location.coordinates);
   return isToldAnew ? checked : { ...checked, coordinatesAre: location.coordinatesAre };
 };
 
-/** A person replaces what is known of a Location; null when nothing differs. @throws AppError VALIDATION */
-export const changeDetails = (location: Location, details: LocationDetails, now: Date): Location | null => {
-  const checked = withKnownExactness(location, details);
+/**
+ * A person changes what is known of a Location, what they leave out stays; null when nothing differs. `beside`: what changes with it.
+ * @throws AppError VALIDATION
+ */
+export const changeDetails = (
+  location: Location,
+  told: Told,
+  now: Date,
+  beside: Partial<Location> = {},
+): Location | null => {
+  const checked = detailsWith(location, told);
   const fields = differing(location, checked);
-  if (fields.length === 0) return null;
+  if (fields.length === 0 && Object.keys(beside).length === 0) return null;
   const setByPeople = DETAIL_FIELDS.filter((field) => fields.includes(field) || location.setByPeople.includes(field));
-  return changed(location, { ...checked, setByPeople }, now);
+  return changed(location, { ...checked, setByPeople, ...beside }, now);
 };
 
 /** A member has gone: the place stays, unnamed, and is nobody's any more if it was theirs; null when it does not name them. */
@@ -137,15 +147,6 @@ export const reimport = (
 
 /** The last state of a place that is deleted. */
 export const deleteLocation = (location: Location, now: Date): Location => changed(location, {}, now);
-
-const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
-
-const differing = (location: LocationDetails, told: LocationDetails): readonly DetailField[] =>
-  DETAIL_FIELDS.filter(
-    (field) =>
-      !isSame(location[field], told[field]) ||
-      (field === 'coordinates' && location.coordinatesAre !== told.coordinatesAre),
-  );
 
 /** Somebody else changed the place at the same moment, again and again. */
 export const tooManyWriters = (): AppError =>

@@ -20,6 +20,9 @@ export type Coordinates = { readonly latitude: number; readonly longitude: numbe
 /** How well it is known where a place lies: there, or in the middle of its town. */
 export type CoordinatesAre = 'exact' | 'approximate';
 
+/** At which revision a field was last changed; what never was is not named. */
+export type FieldRevision = { readonly field: string; readonly revision: number };
+
 type Texts = { readonly [Field in TextField]: string | null };
 
 /** What people tell of a Location. null: not known. */
@@ -49,6 +52,8 @@ export type Location = LocationDetails & {
   readonly provenance: Provenance | null;
   /** what people have set here: an import leaves it alone unless it is told to overwrite */
   readonly setByPeople: readonly DetailField[];
+  /** tells whoever read an older revision what became of it meanwhile */
+  readonly fieldRevisions: readonly FieldRevision[];
   readonly createdAt: Date;
   readonly updatedAt: Date;
 };

@@ -45,6 +45,13 @@ export type Query = {
    */
   readonly similarLocations: ReadonlyArray<SimilarLocation>;
   readonly categories: ReadonlyArray<Category>;
+  /** A place that whoever asks submitted and an admin deleted; admins may ask for any. null while it stands. */
+  readonly deletedLocation?: Maybe<DeletedLocation>;
+  /**
+   * Places as admins see them, pending ones first whatever the order; at most 100 at once. Without `sort` a search lists the best match
+   * first, everything else the newest.
+   */
+  readonly adminLocations: AdminLocationPage;
 };
 
 
@@ -93,6 +100,20 @@ export type QuerySimilarLocationsArgs = {
   city?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+export type QueryDeletedLocationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAdminLocationsArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<AdminLocationState>;
+  sort?: InputMaybe<AdminLocationSort>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type Mutation = {
   /** What can be found of a place, as a proposal for the form; nothing of it is stored. At most 10 an hour. */
   readonly researchLocation: ResearchedLocation;
@@ -101,13 +122,16 @@ export type Mutation = {
    * unless the site publishes at once. The same place once more from the same member, or the same key, is answered as the first time.
    */
   readonly submitLocation: SubmittedLocation;
-  /** Admins publish a place. */
+  /** Admins publish a place, or withdraw it from the public. */
   readonly verifyLocation: Location;
-  /** Admins withdraw a place from the public. */
-  readonly unverifyLocation: Location;
-  /** Admins change what is known of a place. */
+  /** The same for many places, at most 100: each is told. Who is no admin any more goes no further. */
+  readonly verifyLocations: ReadonlyArray<VerifiedLocation>;
+  /**
+   * Admins change what is known of a place; what is left out stays. `readRevision`: what they read; when others have changed the place
+   * since, nothing is written, and a conflict says what they changed.
+   */
   readonly changeLocation: Location;
-  /** Admins delete a place and, through events, all that hangs on it. */
+  /** Admins delete a place and, through events, all that hangs on it. `message`: words to its submitter, who alone reads them. */
   readonly deleteLocation: Scalars['ID']['output'];
 };
 
@@ -125,22 +149,26 @@ export type MutationSubmitLocationArgs = {
 
 export type MutationVerifyLocationArgs = {
   id: Scalars['ID']['input'];
+  isVerified?: Scalars['Boolean']['input'];
 };
 
 
-export type MutationUnverifyLocationArgs = {
-  id: Scalars['ID']['input'];
+export type MutationVerifyLocationsArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+  isVerified: Scalars['Boolean']['input'];
 };
 
 
 export type MutationChangeLocationArgs = {
   id: Scalars['ID']['input'];
-  input: LocationInput;
+  input: LocationChange;
+  readRevision?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 export type MutationDeleteLocationArgs = {
   id: Scalars['ID']['input'];
+  message?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type LocationSort =
@@ -207,6 +235,65 @@ export type CoordinatesAre =
   | 'exact'
   /** the middle of its town */
   | 'approximate';
+
+/** What is left out stays, null takes away. */
+export type LocationChange = {
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Together with longitude. */
+  readonly latitude?: InputMaybe<Scalars['Float']['input']>;
+  readonly longitude?: InputMaybe<Scalars['Float']['input']>;
+  readonly address?: InputMaybe<Scalars['String']['input']>;
+  readonly city?: InputMaybe<Scalars['String']['input']>;
+  readonly state?: InputMaybe<Scalars['String']['input']>;
+  readonly country?: InputMaybe<Scalars['String']['input']>;
+  readonly categoryId?: InputMaybe<Scalars['Int']['input']>;
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly website?: InputMaybe<Scalars['String']['input']>;
+  readonly phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  readonly hours?: InputMaybe<Scalars['String']['input']>;
+  readonly priceRange?: InputMaybe<Scalars['String']['input']>;
+  readonly avgCost?: InputMaybe<Scalars['Float']['input']>;
+  readonly healingProperties?: InputMaybe<Scalars['String']['input']>;
+  readonly accessibility?: InputMaybe<Scalars['String']['input']>;
+  readonly temperature?: InputMaybe<Scalars['String']['input']>;
+  readonly mineralContent?: InputMaybe<Scalars['String']['input']>;
+  readonly bestTimeToVisit?: InputMaybe<Scalars['String']['input']>;
+  /** false withdraws a claim, by admins alone; one is accepted among the proposals. */
+  readonly isClaimed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type DeletedLocation = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  /** from the admin, for the submitter */
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly deletedAt: Scalars['DateTime']['output'];
+};
+
+export type AdminLocationState =
+  | 'all'
+  | 'pending'
+  | 'verified'
+  | 'claimed';
+
+export type AdminLocationSort =
+  | 'newest'
+  | 'name';
+
+export type AdminLocationPage = {
+  readonly locations: ReadonlyArray<Location>;
+  readonly total: Scalars['Int']['output'];
+};
+
+/** What became of one of many places. */
+export type VerifiedLocation = {
+  readonly id: Scalars['ID']['output'];
+  /** null where it was refused */
+  readonly location?: Maybe<Location>;
+  /** why it was refused; null where it was not */
+  readonly message?: Maybe<Scalars['String']['output']>;
+};
 
 export type SubmittedLocation = {
   readonly location: Location;
@@ -331,6 +418,8 @@ export type Location = {
   /** Arithmetic mean of all reviews; 0 when there is none. */
   readonly averageRating: Scalars['Float']['output'];
   readonly reviewCount: Scalars['Int']['output'];
+  /** Rises with every change; only for admins, who say by it what they have read. */
+  readonly revision?: Maybe<Scalars['Int']['output']>;
   /** From what the list is near to; null elsewhere. */
   readonly distanceKm?: Maybe<Scalars['Float']['output']>;
   /** The place's own. */
@@ -538,6 +627,12 @@ export type ResolversTypes = {
   LocationFilter: LocationFilter;
   LocationInput: LocationInput;
   CoordinatesAre: CoordinatesAre;
+  LocationChange: LocationChange;
+  DeletedLocation: ResolverTypeWrapper<DeletedLocation>;
+  AdminLocationState: AdminLocationState;
+  AdminLocationSort: AdminLocationSort;
+  AdminLocationPage: ResolverTypeWrapper<Omit<AdminLocationPage, 'locations'> & { locations: ReadonlyArray<ResolversTypes['Location']> }>;
+  VerifiedLocation: ResolverTypeWrapper<Omit<VerifiedLocation, 'location'> & { location?: Maybe<ResolversTypes['Location']> }>;
   SubmittedLocation: ResolverTypeWrapper<Omit<SubmittedLocation, 'location'> & { location: ResolversTypes['Location'] }>;
   ResearchedLocation: ResolverTypeWrapper<ResearchedLocation>;
   FieldSource: ResolverTypeWrapper<FieldSource>;
@@ -575,6 +670,10 @@ export type ResolversParentTypes = {
   BoxInput: BoxInput;
   LocationFilter: LocationFilter;
   LocationInput: LocationInput;
+  LocationChange: LocationChange;
+  DeletedLocation: DeletedLocation;
+  AdminLocationPage: Omit<AdminLocationPage, 'locations'> & { locations: ReadonlyArray<ResolversParentTypes['Location']> };
+  VerifiedLocation: Omit<VerifiedLocation, 'location'> & { location?: Maybe<ResolversParentTypes['Location']> };
   SubmittedLocation: Omit<SubmittedLocation, 'location'> & { location: ResolversParentTypes['Location'] };
   ResearchedLocation: ResearchedLocation;
   FieldSource: FieldSource;
@@ -610,15 +709,35 @@ export type QueryResolvers<ContextType = Record<string, unknown>, ParentType ext
   geocode?: Resolver<ReadonlyArray<ResolversTypes['GeocodeResult']>, ParentType, ContextType, RequireFields<QueryGeocodeArgs, 'q' | 'addresses'>>;
   similarLocations?: Resolver<ReadonlyArray<ResolversTypes['SimilarLocation']>, ParentType, ContextType, RequireFields<QuerySimilarLocationsArgs, 'name'>>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  deletedLocation?: Resolver<Maybe<ResolversTypes['DeletedLocation']>, ParentType, ContextType, RequireFields<QueryDeletedLocationArgs, 'id'>>;
+  adminLocations?: Resolver<ResolversTypes['AdminLocationPage'], ParentType, ContextType, RequireFields<QueryAdminLocationsArgs, 'state' | 'limit' | 'offset'>>;
 };
 
 export type MutationResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   researchLocation?: Resolver<ResolversTypes['ResearchedLocation'], ParentType, ContextType, RequireFields<MutationResearchLocationArgs, 'query'>>;
   submitLocation?: Resolver<ResolversTypes['SubmittedLocation'], ParentType, ContextType, RequireFields<MutationSubmitLocationArgs, 'input'>>;
-  verifyLocation?: Resolver<ResolversTypes['Location'], ParentType, ContextType, RequireFields<MutationVerifyLocationArgs, 'id'>>;
-  unverifyLocation?: Resolver<ResolversTypes['Location'], ParentType, ContextType, RequireFields<MutationUnverifyLocationArgs, 'id'>>;
+  verifyLocation?: Resolver<ResolversTypes['Location'], ParentType, ContextType, RequireFields<MutationVerifyLocationArgs, 'id' | 'isVerified'>>;
+  verifyLocations?: Resolver<ReadonlyArray<ResolversTypes['VerifiedLocation']>, ParentType, ContextType, RequireFields<MutationVerifyLocationsArgs, 'ids' | 'isVerified'>>;
   changeLocation?: Resolver<ResolversTypes['Location'], ParentType, ContextType, RequireFields<MutationChangeLocationArgs, 'id' | 'input'>>;
   deleteLocation?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteLocationArgs, 'id'>>;
+};
+
+export type DeletedLocationResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['DeletedLocation'] = ResolversParentTypes['DeletedLocation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deletedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AdminLocationPageResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['AdminLocationPage'] = ResolversParentTypes['AdminLocationPage']> = {
+  locations?: Resolver<ReadonlyArray<ResolversTypes['Location']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VerifiedLocationResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['VerifiedLocation'] = ResolversParentTypes['VerifiedLocation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SubmittedLocationResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['SubmittedLocation'] = ResolversParentTypes['SubmittedLocation']> = {
@@ -724,6 +843,7 @@ export type LocationResolvers<ContextType = Record<string, unknown>, ParentType 
   claimedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   averageRating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   distanceKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   photos?: Resolver<ReadonlyArray<ResolversTypes['LocationPhoto']>, ParentType, ContextType>;
   gallery?: Resolver<ReadonlyArray<ResolversTypes['LocationPhoto']>, ParentType, ContextType>;
@@ -805,6 +925,9 @@ export type Resolvers<ContextType = Record<string, unknown>> = {
   DateTime?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  DeletedLocation?: DeletedLocationResolvers<ContextType>;
+  AdminLocationPage?: AdminLocationPageResolvers<ContextType>;
+  VerifiedLocation?: VerifiedLocationResolvers<ContextType>;
   SubmittedLocation?: SubmittedLocationResolvers<ContextType>;
   ResearchedLocation?: ResearchedLocationResolvers<ContextType>;
   FieldSource?: FieldSourceResolvers<ContextType>;

@@ -1,7 +1,8 @@
 import { tagsOf } from '../domain/details.ts';
-import { mapTexts } from '../domain/fields.ts';
+import type { LocationEdit } from '../domain/edit.ts';
+import { mapTexts, TEXT_FIELDS } from '../domain/fields.ts';
 import type { LocationDetails } from '../domain/location.ts';
-import type { LocationFilter, LocationInput } from '../generated/graphql.ts';
+import type { LocationChange, LocationFilter, LocationInput } from '../generated/graphql.ts';
 import type { LocationQuery, Sort } from '../domain/search/query.ts';
 import { checkText } from '../domain/search/check-query.ts';
 import { AppError } from '@wellspring/errors';
@@ -26,6 +27,22 @@ export const detailsOf = (input: LocationInput): LocationDetails => ({
   tags: tagsOf(input.tags ?? []),
   avgCost: input.avgCost ?? null,
 });
+
+/** Only what is told; null takes away. The domain holds the rules. @throws AppError VALIDATION */
+export const changeOf = (input: LocationChange): LocationEdit => {
+  const { latitude, longitude, categoryId, tags, avgCost, isClaimed } = input;
+  const texts: Partial<LocationDetails> = Object.fromEntries(
+    TEXT_FIELDS.filter((field) => input[field] !== undefined).map((field) => [field, input[field] ?? null]),
+  );
+  return {
+    ...texts,
+    ...((latitude !== undefined || longitude !== undefined) && { coordinates: pointOf(latitude, longitude) }),
+    ...(categoryId != null && { categoryId }),
+    ...(tags !== undefined && { tags: tagsOf(tags ?? []) }),
+    ...(avgCost !== undefined && { avgCost }),
+    ...(isClaimed != null && { isClaimed }),
+  };
+};
 
 type Paging = { readonly sort?: Sort | null | undefined; readonly limit: number; readonly offset: number };
 

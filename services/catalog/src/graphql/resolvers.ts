@@ -6,6 +6,7 @@ import { checkMapQuery, checkPage, checkQuery, checkText } from '../domain/searc
 import type { CompleteResolvers } from '../generated/graphql.ts';
 import type { CatalogUseCases } from '../use-cases.ts';
 import type { CatalogContext } from './context.ts';
+import { adminQueries, adminMutations } from './admin-resolvers.ts';
 import { detailsOf, pointOf, queryOf } from './location-input.ts';
 import { researchQuery } from './research-query.ts';
 
@@ -52,6 +53,7 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
       return similar.map(({ location, distanceKm }) => ({ ...location, distanceKm }));
     },
     categories: () => CATEGORIES,
+    ...adminQueries(useCases),
   },
   Mutation: {
     submitLocation: (_, { input, idempotencyKey }, { actor }) => {
@@ -61,10 +63,7 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
     },
     researchLocation: (_, { query }, { actor, signal }) =>
       useCases.researchLocation(researchQuery(query), requireMember(actor).id, signal),
-    verifyLocation: (_, { id }) => useCases.verifyLocation(id),
-    unverifyLocation: (_, { id }) => useCases.unverifyLocation(id),
-    changeLocation: (_, { id, input }) => useCases.changeLocation(id, detailsOf(input)),
-    deleteLocation: (_, { id }) => useCases.deleteLocation(id),
+    ...adminMutations(useCases),
   },
   Location: {
     __resolveReference: ({ id }, { locationById }) => locationById.load(id),
@@ -75,6 +74,7 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
     claimedBy: ({ claimedBy }, _, { viewer }) => (mayKnowMember(viewer, claimedBy) ? claimedBy : null),
     averageRating: ({ rating }) => rating.average,
     reviewCount: ({ rating }) => rating.count,
+    revision: ({ revision }, _, { viewer }) => (viewer?.isAdmin ? revision : null),
     source: ({ provenance }) => provenance?.source ?? null,
     licence: ({ provenance }) => provenance?.licence ?? null,
     gallery: (location) => useCases.showGallery(location),

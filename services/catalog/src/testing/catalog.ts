@@ -6,7 +6,9 @@ import { newId } from '@wellspring/platform/ids';
 import { collectingPublisher } from '@wellspring/testkit/in-memory-bus';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { makeLogger } from '@wellspring/platform/log/log';
+import { adminRights } from '../adapters/admin-rights.ts';
 import { deletedSources } from '../adapters/deleted-sources.ts';
+import { deletionNotes } from '../adapters/deletion-notes.ts';
 import { openGazetteer } from '../adapters/gazetteer.ts';
 import { locationStore } from '../adapters/location-store.ts';
 import { reviewPhotoStore } from '../adapters/review-photo-store.ts';
@@ -38,6 +40,8 @@ export const openCatalog = async () => {
   const service = catalogService({
     locations,
     deletedSources: deletedSources(documents),
+    deletionNotes: deletionNotes(documents),
+    adminRights: adminRights(documents),
     reviewPhotos: reviewPhotoStore(documents),
     siteSettings: siteSettingStore(documents),
     erasures: erasureStore(documents),

@@ -1,6 +1,6 @@
 import type { Documents, Stored } from '@wellspring/platform/documents/port';
 import { Schema } from 'mongoose';
-import { unmarked, type Mark } from '../domain/mark.ts';
+import { unmarked, type Mark, type VisitStatus } from '../domain/mark.ts';
 import type { MarkStore } from '../ports.ts';
 
 const VERSION = 1;
@@ -29,8 +29,11 @@ const schema = new Schema<MarkDocument>(
   { timestamps: false, versionKey: false, id: false },
 );
 schema.index({ userId: 1, isFavorite: 1, favoriteAt: -1, _id: -1 });
-schema.index({ locationId: 1 });
+schema.index({ locationId: 1, isFavorite: 1 });
+schema.index({ locationId: 1, visitStatus: 1 });
 schema.index({ userId: 1, visitStatus: 1, visitAt: -1, _id: -1 });
+
+const SOME_VISIT: { $in: VisitStatus[] } = { $in: ['visited', 'want_to_visit'] };
 
 const idOf = (userId: string, locationId: string): string => `${userId}/${locationId}`;
 
@@ -89,8 +92,10 @@ export const markStore = (documents: Documents): MarkStore => {
     removeOfLocation: async (locationId) => {
       await model.deleteMany({ locationId }).exec();
     },
+    favoritesAt: (locationId) => model.countDocuments({ locationId, isFavorite: true }).exec(),
+    visitsAt: (locationId) => model.countDocuments({ locationId, visitStatus: SOME_VISIT }).exec(),
     favorites: (userId, limit, offset) => page({ userId, isFavorite: true }, 'favoriteAt', limit, offset),
     visits: (userId, status, limit, offset) =>
-      page({ userId, visitStatus: status ?? { $in: ['visited', 'want_to_visit'] } }, 'visitAt', limit, offset),
+      page({ userId, visitStatus: status ?? SOME_VISIT }, 'visitAt', limit, offset),
   };
 };

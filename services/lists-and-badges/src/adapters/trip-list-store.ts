@@ -145,6 +145,7 @@ export const tripListStore = (documents: Documents): TripListStore & Backfilled 
       const found = await model.find({ userId, ...live }).lean<TripListDocument[]>();
       return found.map(toTripList);
     },
+    countWithLocation: (locationId) => model.countDocuments({ 'items.locationId': locationId, ...live }).exec(),
     someWithLocation: async (locationId, limit) => {
       const found = await model
         .find({ 'items.locationId': locationId, ...live })

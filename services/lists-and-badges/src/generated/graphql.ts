@@ -218,6 +218,12 @@ export type Location = {
   readonly visitStatus?: Maybe<VisitStatus>;
   /** What whoever asks noted of it; null where there is nothing. */
   readonly visit?: Maybe<Visit>;
+  /** How many members saved it; for admins, who are told what goes with a place. */
+  readonly favoriteCount?: Maybe<Scalars['Int']['output']>;
+  /** How many members have been there or want to go; for admins. */
+  readonly visitCount?: Maybe<Scalars['Int']['output']>;
+  /** In how many lists it is; for admins. */
+  readonly listItemCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Private to the member. */
@@ -581,6 +587,9 @@ export type LocationResolvers<ContextType = Record<string, unknown>, ParentType 
   isFavorite?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   visitStatus?: Resolver<Maybe<ResolversTypes['VisitStatus']>, ParentType, ContextType>;
   visit?: Resolver<Maybe<ResolversTypes['Visit']>, ParentType, ContextType>;
+  favoriteCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  visitCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  listItemCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type VisitResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Visit'] = ResolversParentTypes['Visit']> = {

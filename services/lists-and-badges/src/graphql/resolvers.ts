@@ -59,6 +59,9 @@ export const listsResolvers = (
         const mark = await markOf.load(id);
         return mark && mark.visitStatus !== 'none' ? mark : null;
       },
+      favoriteCount: ({ id }) => useCases.favoritesAt(id),
+      visitCount: ({ id }) => useCases.visitsAt(id),
+      listItemCount: ({ id }) => useCases.listsWith(id),
     },
     Visit: { updatedAt: ({ visitAt }) => visitAt ?? new Date(0) },
     ...tripLists,

@@ -28,4 +28,7 @@ export const rights = {
   'Location.isFavorite': 'everyone',
   'Location.visitStatus': 'everyone',
   'Location.visit': 'everyone',
+  'Location.favoriteCount': 'admin',
+  'Location.visitCount': 'admin',
+  'Location.listItemCount': 'admin',
 } as const satisfies Rights;

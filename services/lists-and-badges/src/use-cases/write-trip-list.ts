@@ -84,6 +84,6 @@ export const deleteTripList =
       const isOwn = before?.userId === viewer.id;
       if (!before || !(isOwn || (viewer.isAdmin && before.isPublic))) throw tripListNotFound();
       const gone: TripList = last(before, now());
-      const facts: Fact[] = [tripListDeleted(gone, isOwn ? 'owner' : 'admin')];
+      const facts: Fact[] = [isOwn ? tripListDeleted(gone, 'owner') : tripListDeleted(gone, 'admin', viewer.id)];
       return (await tripLists.remove(gone, before.revision, facts)) ? undefined : OVERTAKEN;
     }, busy);

@@ -104,6 +104,6 @@ export const deleteReview =
       const isOwn = before?.userId === viewer.id;
       if (!before || !(isOwn || viewer.isAdmin)) throw reviewNotFound();
       const gone = last(before, now());
-      const facts = [reviewDeleted(gone, isOwn ? 'author' : 'admin')];
+      const facts = [isOwn ? reviewDeleted(gone, 'author') : reviewDeleted(gone, 'admin', viewer.id)];
       return (await reviews.remove(gone, before.revision, facts)) ? refreshRating(before.locationId) : OVERTAKEN;
     }, busy);

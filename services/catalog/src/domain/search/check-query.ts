@@ -44,6 +44,12 @@ export const checkPage = <Asked extends PageAsked>(asked: Asked): Asked => {
   return asked;
 };
 
+/** @throws AppError VALIDATION where no page of a search is so deep */
+export const checkSearchDepth = ({ offset }: PageAsked): void => {
+  const misfit = misfitOf({ search: 'any', offset });
+  insist(misfit === null, `${misfit?.parameter} ${misfit?.message}`);
+};
+
 /** @throws AppError VALIDATION that names what cannot be asked for */
 export const checkQuery = (query: LocationQuery): LocationQuery => {
   const { text, near, radiusKm, box, sort, offset } = query;

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { OFFSET_MAX, PAGE_DEFAULT, PAGE_MAX, SEARCH_OFFSET_MAX, SEARCH_TEXT_MAX } from './listing-limits.ts';
+import { Location } from './location.ts';
+import { optionalText, wholeNumber } from './query-parameters.ts';
+import { ID_MAX, MESSAGE_MAX } from './text-limits.ts';
+
+export const ADMIN_LOCATION_STATES = ['all', 'pending', 'verified', 'claimed'] as const;
+export const ADMIN_LOCATION_SORTS = ['newest', 'name'] as const;
+
+/** A place as admins see it. */
+export const AdminLocation = Location.extend({
+  category: z.strictObject({ id: z.int(), name: z.string() }).nullable(),
+  revision: z.int().min(1).nullable().describe('what was read, for whoever changes it'),
+}).meta({ id: 'AdminLocation' });
+export type AdminLocation = z.output<typeof AdminLocation>;
+
+/** Parameters of GET /api/admin/locations. */
+export const AdminLocationsQuery = z.strictObject({
+  search: optionalText(SEARCH_TEXT_MAX).optional(),
+  state: z.enum(ADMIN_LOCATION_STATES, { error: `must be one of ${ADMIN_LOCATION_STATES.join(', ')}` }).default('all'),
+  sort: z
+    .enum(ADMIN_LOCATION_SORTS, { error: `must be one of ${ADMIN_LOCATION_SORTS.join(', ')}` })
+    .optional()
+    .describe('absent: the best match first with search, else the newest; pending ones come first in any case'),
+  limit: wholeNumber(1, PAGE_MAX).default(PAGE_DEFAULT),
+  offset: wholeNumber(0, OFFSET_MAX).default(0).describe(`at most ${SEARCH_OFFSET_MAX} with search`),
+});
+
+/** PUT /api/admin/locations/{id}/verify. */
+export const Verification = z.strictObject({ isVerified: z.boolean() });
+
+/** PUT /api/admin/locations/verify. */
+export const Verifications = z.strictObject({
+  ids: z.array(z.string().min(1).max(ID_MAX)).min(1).max(PAGE_MAX, `At most ${PAGE_MAX} places at once`),
+  isVerified: z.boolean(),
+});
+
+/** What became of one of many places. */
+export const VerificationOutcome = z
+  .strictObject({ id: z.string(), ok: z.boolean(), message: z.string().optional().describe('why it was refused') })
+  .meta({ id: 'VerificationOutcome' });
+
+/** Characters as people count them are at most so many UTF-16 units; the service counts them. */
+const MOST_UNITS = 8_000;
+const text = z.string().max(MOST_UNITS).nullish();
+
+/** What somebody changes of a place: what is left out stays, null takes away. */
+export const LocationChange = z.strictObject({
+  name: z.string().max(MOST_UNITS).optional(),
+  description: text,
+  latitude: z.number().min(-90).max(90).nullish().describe('together with longitude'),
+  longitude: z.number().min(-180).max(180).nullish(),
+  address: text,
+  city: text,
+  state: text,
+  country: text,
+  categoryId: z.int().optional(),
+  tags: z.array(z.string().max(MOST_UNITS)).max(100).optional().describe('by name'),
+  website: text,
+  phoneNumber: text,
+  hours: text,
+  priceRange: text,
+  avgCost: z.number().nullish().describe('US dollars'),
+  healingProperties: text,
+  accessibility: text,
+  temperature: text,
+  mineralContent: text,
+  bestTimeToVisit: text,
+});
+
+/** PUT /api/admin/locations/{id}. */
+export const AdminLocationChange = LocationChange.extend({
+  isClaimed: z.boolean().optional().describe('false withdraws a claim'),
+  revision: z
+    .int()
+    .min(1)
+    .optional()
+    .describe('of the place, as it was read: a 409 says what others have changed since, and nothing is written'),
+});
+
+/** DELETE /api/admin/locations/{id}. */
+export const LocationRemoval = z.strictObject({
+  message: z
+    .string()
+    .max(MESSAGE_MAX * 4)
+    .optional()
+    .describe('to the submitter, who alone reads it'),
+});

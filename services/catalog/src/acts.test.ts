@@ -1,0 +1,103 @@
+import { jest } from '@jest/globals';
+import { actIn } from '@wellspring/events/acts';
+import { fact } from '@wellspring/events/fact';
+import { RightsChangedSchema } from '@wellspring/events/generated/wellspring/identity/v1/events_pb';
+import { TOPICS } from '@wellspring/events/topics';
+import type { Message } from '@wellspring/platform/bus/port';
+import { newId } from '@wellspring/platform/ids';
+import { deliverTwice } from '@wellspring/testkit/deliver-twice';
+import { details } from './testing/builders.ts';
+import { openCatalog } from './testing/catalog.ts';
+
+const { useCases, locations, published, deliver } = await openCatalog();
+
+const submit = async (name: string): Promise<string> =>
+  (await useCases.submitLocation({ details: details({ name }), submittedBy: 'member', isClaimed: false })).location.id;
+const actsOn = async (id: string) =>
+  (await published())
+    .filter(({ key }) => key === id)
+    .flatMap((message) => {
+      const act = actIn(message);
+      return act ? [{ type: message.type.split('.').at(-1), by: act.by, changes: act.changes }] : [];
+    });
+
+const rights = (userId: string, revision: number, isAdmin: boolean): Message => ({
+  ...fact(TOPICS.identity, userId, RightsChangedSchema, { user: { userId, revision: BigInt(revision), isAdmin } }),
+  id: newId(),
+  source: 'identity',
+  time: new Date(),
+});
+
+describe('what an admin does to a place', () => {
+  it('is told with who did it and what changed', async () => {
+    const id = await submit('Acted Spring');
+    await useCases.verifyLocation(id, 'ada');
+    await useCases.changeLocation(id, { city: 'Selfoss', coordinates: { latitude: 64, longitude: -21 } }, 'ada');
+    await useCases.deleteLocation(id, 'bob');
+    expect(await actsOn(id)).toMatchObject([
+      { type: 'LocationVerified', by: 'ada', changes: [{ field: 'isVerified', before: 'false', after: 'true' }] },
+      {
+        type: 'LocationChanged',
+        by: 'ada',
+        changes: [
+          { field: 'city', before: 'Grindavík', after: 'Selfoss' },
+          { field: 'latitude', before: '63.88', after: '64' },
+          { field: 'longitude', before: '-22.449', after: '-21' },
+        ],
+      },
+      { type: 'LocationDeleted', by: 'bob', changes: [] },
+    ]);
+  });
+
+  it('names the fields of a pending place, and none of its words', async () => {
+    const id = await submit('Secret Spring');
+    await useCases.changeLocation(id, { city: 'Hidden' }, 'ada');
+    expect(await actsOn(id)).toMatchObject([{ by: 'ada', changes: [{ field: 'city', before: '', after: '' }] }]);
+  });
+
+  it('is nobody’s act where a member or an import did it', async () => {
+    const id = await submit('Quiet Spring');
+    await useCases.forgetMember('member');
+    expect(await actsOn(id)).toEqual([]);
+  });
+});
+
+describe('many places in one step', () => {
+  it('are told one by one', async () => {
+    const [one, gone] = [await submit('One of many'), await submit('Gone of many')];
+    await useCases.deleteLocation(gone, 'ada');
+    const told = await useCases.verifyLocations([one, gone, one], true, 'ada');
+    expect(told).toMatchObject([
+      { id: one, location: { isVerified: true }, message: null },
+      { id: gone, location: null, message: 'Location not found' },
+    ]);
+    expect(told).toHaveLength(2);
+  });
+
+  it('are left alone from the moment on when the admin is none any more', async () => {
+    const ids = [await submit('First of three'), await submit('Second of three'), await submit('Third of three')];
+    await deliver([rights('eve', 2, true)]);
+    const first = await locations.find(ids[0] ?? '');
+    jest.spyOn(locations, 'find').mockImplementationOnce(async () => {
+      await deliver([rights('eve', 3, false)]);
+      return first;
+    });
+    expect((await useCases.verifyLocations(ids, true, 'eve')).map(({ message }) => message)).toEqual([
+      null,
+      'Forbidden',
+      'Forbidden',
+    ]);
+    expect(await locations.findMany(ids)).toMatchObject([
+      { isVerified: true },
+      { isVerified: false },
+      { isVerified: false },
+    ]);
+  });
+
+  it('follow the newest right, however often and in whatever order it is told', async () => {
+    const told = [rights('zoe', 2, true), rights('zoe', 3, false), rights('zoe', 4, true), rights('zoe', 5, false)];
+    await deliverTwice(told, deliver, { seed: 7 });
+    const id = await submit('Late right');
+    expect(await useCases.verifyLocations([id], true, 'zoe')).toMatchObject([{ message: 'Forbidden' }]);
+  });
+});

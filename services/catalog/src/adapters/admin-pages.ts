@@ -1,0 +1,73 @@
+import type { Model } from 'mongoose';
+import type { AdminOrder, AdminPageQuery, AdminSort, AdminState } from '../domain/admin-list.ts';
+import type { Location } from '../domain/location.ts';
+import type { Page } from '../domain/search/query.ts';
+import type { LocationStore } from '../ports.ts';
+import { toLocation, type LocationDocument } from './location-document.ts';
+
+const live = { deletedAt: null };
+
+const FILTERS: Readonly<Record<AdminState, object>> = {
+  all: live,
+  pending: { isVerified: false, ...live },
+  verified: { isVerified: true, ...live },
+  claimed: { isClaimed: true, ...live },
+};
+
+type Order = Readonly<Record<string, 1 | -1>>;
+
+const ORDERS: Readonly<Record<AdminSort, Order>> = {
+  newest: { isVerified: 1, createdAt: -1, _id: -1 },
+  name: { isVerified: 1, nameKey: 1, _id: 1 },
+};
+
+const turned = (order: Order): Order =>
+  Object.fromEntries(Object.entries(order).map(([field, way]): [string, 1 | -1] => [field, way === 1 ? -1 : 1]));
+
+/** After every text that begins with a word. */
+const endOf = (word: string): string => `${word}\u{10ffff}`;
+/** `$gt`: what the index of these words holds, as MongoDB wants to read it. */
+const beginningWith = (word: string) => ({ keptWords: { $gt: '', $elemMatch: { $gte: word, $lt: endOf(word) } } });
+
+/** The pages of places that only admins see, in the documents. `verifiedTotal`: how many places are published. */
+export const adminPages = (
+  model: Model<LocationDocument>,
+  verifiedTotal: () => Promise<number>,
+): Pick<LocationStore, 'forAdmins' | 'keptFromSearch'> => {
+  const totalOf = async (state: AdminState): Promise<number> => {
+    if (state === 'verified') return verifiedTotal();
+    if (state !== 'all') return model.countDocuments(FILTERS[state]).exec();
+    const [pending, verified] = await Promise.all([totalOf('pending'), verifiedTotal()]);
+    return pending + verified;
+  };
+  const read = (filter: object, order: Order, skip: number, limit: number): Promise<LocationDocument[]> =>
+    limit === 0
+      ? Promise.resolve([])
+      : model.find(filter).sort(order).skip(skip).limit(limit).lean<LocationDocument[]>();
+
+  const forAdmins = async ({ state, sort, limit, offset }: AdminPageQuery): Promise<Page<Location>> => {
+    const total = await totalOf(state);
+    const count = Math.min(limit, Math.max(0, total - offset));
+    // What is passed over is read in the index: from the nearer end, so that the last page costs what the first does.
+    const isNearerToEnd = offset > total / 2;
+    const found = isNearerToEnd
+      ? (await read(FILTERS[state], turned(ORDERS[sort]), total - offset - count, count)).reverse()
+      : await read(FILTERS[state], ORDERS[sort], offset, limit);
+    return { items: found.map(toLocation), total };
+  };
+
+  const keptFromSearch = async (
+    state: 'pending' | 'claimed',
+    words: readonly string[],
+    { sort, limit, offset }: AdminOrder,
+  ): Promise<Page<Location>> => {
+    if (words.length === 0) return { items: [], total: 0 };
+    const filter = { $and: [FILTERS[state], ...words.map(beginningWith)] };
+    const [found, total] = await Promise.all([
+      read(filter, ORDERS[sort], offset, limit),
+      model.countDocuments(filter).exec(),
+    ]);
+    return { items: found.map(toLocation), total };
+  };
+  return { forAdmins, keptFromSearch };
+};

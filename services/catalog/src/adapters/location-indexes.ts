@@ -1,0 +1,44 @@
+import type { IndexOptions } from 'mongoose';
+
+/** The same as the search index has: damped rating, how much is known, a hash of the id; the id breaks ties. */
+export const STANDING_ORDER = { ratingRank: -1, knownRank: -1, _id: 1 } as const;
+export const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
+
+type Indexed = { index(fields: Readonly<Record<string, 1 | -1>>, options?: IndexOptions): unknown };
+
+/** The indexes of places: no query goes without one. */
+export const indexLocations = (schema: Indexed): void => {
+  const published = { isVerified: 1, deletedAt: 1 } as const;
+  schema.index({ claimedBy: 1 }, { partialFilterExpression: { claimedBy: { $gt: '' } } });
+  schema.index({ ...published, ...STANDING_ORDER });
+  schema.index({ ...published, categoryId: 1, ...STANDING_ORDER });
+  // What members submitted; most places are imported, and stand in no such list.
+  schema.index(
+    { submittedBy: 1, deletedAt: 1, ...NEWEST_FIRST },
+    { partialFilterExpression: { submittedBy: { $gt: '' } } },
+  );
+  // A member's calls and words are known again while the place stands and names them.
+  const submitted = { submittedBy: { $gt: '' }, deletedAt: null };
+  schema.index(
+    { submittedBy: 1, idempotencyKey: 1 },
+    { unique: true, partialFilterExpression: { ...submitted, idempotencyKey: { $gt: '' } } },
+  );
+  schema.index(
+    { submittedBy: 1, submissionDigest: 1 },
+    { unique: true, partialFilterExpression: { ...submitted, submissionDigest: { $gt: '' } } },
+  );
+  // The highest version is compared with that of the search index.
+  schema.index({ ...published, indexVersion: -1 });
+  // The list of admins: pending places first, and what is claimed by itself.
+  schema.index({ deletedAt: 1, isVerified: 1, ...NEWEST_FIRST });
+  schema.index({ deletedAt: 1, isVerified: 1, nameKey: 1, _id: 1 });
+  const claimed = { partialFilterExpression: { isClaimed: true } };
+  schema.index({ isClaimed: 1, deletedAt: 1, isVerified: 1, ...NEWEST_FIRST }, claimed);
+  schema.index({ isClaimed: 1, deletedAt: 1, isVerified: 1, nameKey: 1, _id: 1 }, claimed);
+  schema.index({ keptWords: 1 }, { partialFilterExpression: { keptWords: { $gt: '' } } });
+  // Every text is greater than the empty one. MongoDB sees that $in of texts is covered by this, and not by $type.
+  schema.index(
+    { source: 1, sourceId: 1 },
+    { unique: true, partialFilterExpression: { sourceId: { $gt: '' }, deletedAt: null } },
+  );
+};

@@ -1,0 +1,81 @@
+import { DETAIL_FIELDS, TEXTS, type DetailField } from './fields.ts';
+import type { Location, LocationDetails } from './location.ts';
+
+/** What admins decide about a place, beside what people tell of it. */
+const FLAGS = ['isVerified', 'isClaimed'] as const;
+type Flag = (typeof FLAGS)[number];
+type WatchedField = DetailField | Flag;
+
+const OTHER_LABELS: Readonly<Record<string, string>> = {
+  coordinates: 'Coordinates',
+  categoryId: 'Category',
+  tags: 'Tags',
+  avgCost: 'Average cost',
+  isVerified: 'Publication',
+  isClaimed: 'Claim',
+};
+
+const LABELS: Readonly<Record<string, { readonly label: string }>> = TEXTS;
+
+/** How a field is called in sentences. */
+export const labelOf = (field: string): string => LABELS[field]?.label ?? OTHER_LABELS[field] ?? field;
+
+export const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
+
+/** What is told otherwise than it is known. How exact a point is belongs to it. */
+export const differing = (location: LocationDetails, told: LocationDetails): readonly DetailField[] =>
+  DETAIL_FIELDS.filter(
+    (field) =>
+      !isSame(location[field], told[field]) ||
+      (field === 'coordinates' && location.coordinatesAre !== told.coordinatesAre),
+  );
+
+const watchedDiffering = (before: Location, after: Location): readonly WatchedField[] => [
+  ...differing(before, after),
+  ...FLAGS.filter((flag) => before[flag] !== after[flag]),
+];
+
+/** Notes what changed, with the revision it changed in. */
+export const withFieldRevisions = (before: Location, after: Location): Location => {
+  const fields: readonly string[] = watchedDiffering(before, after);
+  if (fields.length === 0) return after;
+  const others = before.fieldRevisions.filter(({ field }) => !fields.includes(field));
+  return {
+    ...after,
+    fieldRevisions: [...others, ...fields.map((field) => ({ field, revision: after.revision }))],
+  };
+};
+
+/** The fields that were changed after a revision. */
+export const changedSince = ({ fieldRevisions }: Location, revision: number): readonly string[] =>
+  fieldRevisions.filter((changed) => changed.revision > revision).map(({ field }) => field);
+
+type Value = string | number | boolean | null;
+type FieldChange = { readonly field: string; readonly before: Value; readonly after: Value };
+
+const valuesOf = (location: Location, field: WatchedField): readonly (readonly [string, Value])[] => {
+  if (field === 'coordinates')
+    return [
+      ['latitude', location.coordinates?.latitude ?? null],
+      ['longitude', location.coordinates?.longitude ?? null],
+    ];
+  if (field === 'tags') return [['tags', location.tags.map(({ name }) => name).join(', ') || null]];
+  return [[field, location[field]]];
+};
+
+const isFlag = (field: WatchedField): boolean => field === 'isVerified' || field === 'isClaimed';
+
+/**
+ * What an act changed, for the record of acts. Only what everybody saw before and sees after is told with its words; of a pending
+ * place its fields are named alone.
+ */
+export const changesBetween = (before: Location, after: Location): readonly FieldChange[] =>
+  watchedDiffering(before, after).flatMap((field) => {
+    const isPublic = isFlag(field) || (before.isVerified && after.isVerified);
+    const values = new Map(valuesOf(after, field));
+    return valuesOf(before, field).map(([name, value]) => ({
+      field: name,
+      before: isPublic ? value : null,
+      after: isPublic ? (values.get(name) ?? null) : null,
+    }));
+  });

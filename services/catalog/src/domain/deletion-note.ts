@@ -1,0 +1,28 @@
+import { AppError } from '@wellspring/errors';
+import { MESSAGE_MAX } from '@wellspring/rest-contract/text-limits';
+import { lengthOf } from '@wellspring/written-text';
+import { cleanText } from './details.ts';
+import type { Location } from './location.ts';
+
+/** What a submitter may still read of a place that an admin has deleted. */
+export type DeletionNote = {
+  /** of the place */
+  readonly id: string;
+  readonly submittedBy: string;
+  readonly name: string;
+  /** the admin's words to the submitter */
+  readonly message: string | null;
+  readonly deletedAt: Date;
+};
+
+/** The note on a place that goes; null where nobody submitted it. @throws AppError VALIDATION */
+export const deletionNote = (
+  { id, name, submittedBy }: Location,
+  message: string | null,
+  now: Date,
+): DeletionNote | null => {
+  const words = cleanText(message);
+  if (lengthOf(words ?? '') > MESSAGE_MAX)
+    throw new AppError('VALIDATION', `Message must be at most ${MESSAGE_MAX} characters`);
+  return submittedBy === null ? null : { id, submittedBy, name, message: words, deletedAt: now };
+};

@@ -1,0 +1,42 @@
+import { AppError } from '@wellspring/errors';
+import { viewerOf } from '@wellspring/platform/subgraph/viewer';
+import { PAGE_MAX } from '@wellspring/rest-contract/listing-limits';
+import { checkPage, checkSearchDepth, checkText } from '../domain/search/check-query.ts';
+import type { CompleteResolvers } from '../generated/graphql.ts';
+import type { CatalogUseCases } from '../use-cases.ts';
+import type { CatalogContext } from './context.ts';
+import { changeOf } from './location-input.ts';
+
+type Resolvers = CompleteResolvers<CatalogContext>;
+
+const PAGE = 50;
+
+/** What only admins may ask. */
+export const adminQueries = (
+  useCases: CatalogUseCases,
+): Pick<Resolvers['Query'], 'adminLocations' | 'deletedLocation'> => ({
+  adminLocations: async (_, { search, state, sort, limit, offset }) => {
+    const text = checkText(search);
+    const page = checkPage({ limit: limit ?? PAGE, offset: offset ?? 0 });
+    if (text !== undefined) checkSearchDepth(page);
+    const query = { state: state ?? 'all', ...page, ...(text !== undefined && { text }), ...(sort && { sort }) };
+    const { items, total } = await useCases.adminLocations(query);
+    return { locations: items, total };
+  },
+  deletedLocation: (_, { id }, { actor }) => useCases.deletedLocation(id, viewerOf(actor)),
+});
+
+type AdminMutation = 'verifyLocation' | 'verifyLocations' | 'changeLocation' | 'deleteLocation';
+
+/** What only admins may do. Each act names who did it. */
+export const adminMutations = (useCases: CatalogUseCases): Pick<Resolvers['Mutation'], AdminMutation> => ({
+  verifyLocation: (_, { id, isVerified }, { actor }) =>
+    isVerified ? useCases.verifyLocation(id, viewerOf(actor).id) : useCases.unverifyLocation(id, viewerOf(actor).id),
+  verifyLocations: (_, { ids, isVerified }, { actor }) => {
+    if (ids.length > PAGE_MAX) throw new AppError('VALIDATION', `At most ${PAGE_MAX} places at once`);
+    return useCases.verifyLocations(ids, isVerified, viewerOf(actor).id);
+  },
+  changeLocation: (_, { id, input, readRevision }, { actor }) =>
+    useCases.changeLocation(id, changeOf(input), viewerOf(actor).id, readRevision ?? null),
+  deleteLocation: (_, { id, message }, { actor }) => useCases.deleteLocation(id, viewerOf(actor).id, message ?? null),
+});

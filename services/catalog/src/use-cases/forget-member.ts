@@ -1,0 +1,32 @@
+import { AppError } from '@wellspring/errors';
+import { forgetMember as withoutMember } from '../domain/lifecycle.ts';
+import { locationChanged } from '../facts.ts';
+import type { DeletionNotes, LocationStore } from '../ports.ts';
+import { rewriteLocation, type RewriteDeps } from './rewrite-location.ts';
+
+const AT_ONCE = 100;
+
+type Deps = RewriteDeps & {
+  readonly locations: Pick<LocationStore, 'naming'>;
+  readonly deletionNotes: Pick<DeletionNotes, 'removeOfMember'>;
+};
+
+/** No place names a member who has gone. A place that is deleted meanwhile names nobody. Safe to repeat. */
+export const forgetMember =
+  (deps: Deps) =>
+  async (memberId: string): Promise<void> => {
+    const some = () => deps.locations.naming(memberId, AT_ONCE);
+    const forget = (id: string) =>
+      rewriteLocation(
+        deps,
+        id,
+        (location) => withoutMember(location, memberId, deps.now()),
+        (next) => locationChanged(next),
+      );
+    for (let ids = await some(); ids.length > 0; ids = await some())
+      for (const id of ids)
+        await forget(id).catch((error: unknown) => {
+          if (!(error instanceof AppError && error.code === 'NOT_FOUND')) throw error;
+        });
+    await deps.deletionNotes.removeOfMember(memberId);
+  };

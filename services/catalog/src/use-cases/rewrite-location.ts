@@ -1,0 +1,34 @@
+import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
+import type { Fact } from '@wellspring/platform/bus/port';
+import { tooManyWriters } from '../domain/lifecycle.ts';
+import type { Location } from '../domain/location.ts';
+import { locationNotFound } from '../domain/publication.ts';
+import type { LocationStore } from '../ports.ts';
+import type { InTurn } from './one-at-a-time.ts';
+
+export type RewriteDeps = {
+  readonly locations: Pick<LocationStore, 'find' | 'replace' | 'remove'>;
+  readonly inTurn: InTurn;
+  readonly now: () => Date;
+};
+
+/**
+ * Reads, decides, and writes only if nobody was faster; else reads again. A rule answers null when there is nothing to change.
+ * @throws AppError NOT_FOUND, and what the rule throws
+ */
+export const rewriteLocation = (
+  { locations, inTurn }: Omit<RewriteDeps, 'now'>,
+  id: string,
+  rule: (location: Location) => Location | null,
+  factOf: (next: Location, before: Location) => Fact,
+  write: 'replace' | 'remove' = 'replace',
+): Promise<Location> =>
+  inTurn(id, () =>
+    retryOvertaken(async () => {
+      const before = await locations.find(id);
+      if (!before) throw locationNotFound();
+      const next = rule(before);
+      if (!next) return before;
+      return (await locations[write](next, before.revision, [factOf(next, before)])) ? next : OVERTAKEN;
+    }, tooManyWriters),
+  );

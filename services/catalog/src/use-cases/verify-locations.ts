@@ -1,0 +1,32 @@
+import { AppError } from '@wellspring/errors';
+import type { Location } from '../domain/location.ts';
+import type { AdminRights } from '../ports.ts';
+import { unverifyLocation, verifyLocation } from './change-location.ts';
+import type { RewriteDeps } from './rewrite-location.ts';
+
+/** What became of one of many. */
+export type Verified = { readonly id: string; readonly location: Location | null; readonly message: string | null };
+
+const RIGHT_ENDED = 'Forbidden';
+
+/**
+ * Publishes or withdraws many places, one after the other, and tells what became of each. An admin whose right ends meanwhile goes no
+ * further: from there on each is refused.
+ */
+export const verifyLocations =
+  (deps: RewriteDeps & { readonly adminRights: Pick<AdminRights, 'stillHas'> }) =>
+  async (ids: readonly string[], isVerified: boolean, by: string): Promise<readonly Verified[]> => {
+    const change = isVerified ? verifyLocation(deps) : unverifyLocation(deps);
+    const one = async (id: string): Promise<Verified> => {
+      if (!(await deps.adminRights.stillHas(by))) return { id, location: null, message: RIGHT_ENDED };
+      try {
+        return { id, location: await change(id, by), message: null };
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        return { id, location: null, message: error.message };
+      }
+    };
+    const told: Verified[] = [];
+    for (const id of new Set(ids)) told.push(await one(id));
+    return told;
+  };
