@@ -19,6 +19,7 @@ import { contractRouter } from './rest/contract.router.ts';
 import type { Edge } from './rest/edge.ts';
 import { errorResponse, messageResponse } from './rest/error-response.ts';
 import { analyticsRoutes } from './rest/analytics.routes.ts';
+import { locationPhotoRoutes } from './rest/location-photos.routes.ts';
 import { locationRoutes } from './rest/locations.routes.ts';
 import { mailedLinkRoutes } from './rest/mailed-links.routes.ts';
 import { mapRoutes } from './rest/map.routes.ts';
@@ -97,6 +98,7 @@ export const apiRoutes = (
   { members, admins }: Pick<Streams, 'members' | 'admins'>,
 ): readonly Route[] => [
   ...locationRoutes,
+  ...locationPhotoRoutes,
   ...researchRoutes,
   ...adminLocationRoutes,
   ...mapRoutes,

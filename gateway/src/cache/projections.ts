@@ -42,6 +42,7 @@ export const PROJECTIONS: readonly Membership[] = [
   { group: 'moderation.erasure', topics: [TOPICS.identity, TOPICS.moderation] },
   { group: 'reviews.suspensions', topics: [TOPICS.identity, TOPICS.reviews] },
   { group: 'lists-and-badges.suspensions', topics: [TOPICS.identity, TOPICS['lists-and-badges']] },
+  { group: 'catalog.pictures', topics: [TOPICS.catalog] },
   { group: 'reviews.photos', topics: [TOPICS.reviews] },
   { group: 'reviews.ratings', topics: [TOPICS.reviews] },
 ];

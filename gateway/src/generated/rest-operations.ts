@@ -114,6 +114,24 @@ export type AdminLocationSort =
   | 'newest'
   | 'name';
 
+/** A file that the gateway has taken in. */
+export type LocationPhotoUpload = {
+  upload: string;
+  /** Of the file: for whoever is told that it was refused. */
+  name: string;
+  caption?: string | null | undefined;
+  /** The same key from the same member is the same photo, which is not added twice. */
+  key?: string | null | undefined;
+};
+
+export type LocationPhotoChange = {
+  caption?: string | null | undefined;
+  /** The main photo is the first one. */
+  isPrimary?: boolean | null | undefined;
+  /** From 1; the others are renumbered. */
+  order?: number | null | undefined;
+};
+
 export type PhotoSource =
   | 'location'
   | 'review';
@@ -518,6 +536,33 @@ export type RestMyLocationsQueryVariables = Exact<{
 
 export type RestMyLocationsQuery = { myLocations: { total: number, locations: Array<{ id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> }> } };
 
+export type PhotoFieldsFragment = { id: string, url: string, caption: string | null, isPrimary: boolean, source: PhotoSource, createdAt: string };
+
+export type RestAddLocationPhotosMutationVariables = Exact<{
+  id: string;
+  uploads: Array<LocationPhotoUpload> | LocationPhotoUpload;
+}>;
+
+
+export type RestAddLocationPhotosMutation = { addLocationPhotos: { photos: Array<{ id: string, url: string, caption: string | null, isPrimary: boolean, source: PhotoSource, createdAt: string }>, refused: Array<{ name: string, message: string }> } };
+
+export type RestChangeLocationPhotoMutationVariables = Exact<{
+  id: string;
+  photoId: string;
+  input: LocationPhotoChange;
+}>;
+
+
+export type RestChangeLocationPhotoMutation = { changeLocationPhoto: { id: string, url: string, caption: string | null, isPrimary: boolean, source: PhotoSource, createdAt: string } };
+
+export type RestDeleteLocationPhotoMutationVariables = Exact<{
+  id: string;
+  photoId: string;
+}>;
+
+
+export type RestDeleteLocationPhotoMutation = { deleteLocationPhoto: string };
+
 export type RestLocationPhotosQueryVariables = Exact<{
   id: string;
 }>;
@@ -802,6 +847,33 @@ export type RestTripListSummaryFragment = { id: string, revision: number, userId
 export type RestTripListItemFragment = { locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null };
 
 export type RestWholeTripListFragment = { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } };
+
+export const RestAddLocationPhotos: RestDocument<RestAddLocationPhotosMutation, RestAddLocationPhotosMutationVariables> = {
+  name: 'RestAddLocationPhotos',
+  fields: ['addLocationPhotos'],
+  text: `
+mutation RestAddLocationPhotos($id: ID!, $uploads: [LocationPhotoUpload!]!) {
+  addLocationPhotos(id: $id, uploads: $uploads) {
+    photos {
+      ...PhotoFields
+    }
+    refused {
+      name
+      message
+    }
+  }
+}
+
+fragment PhotoFields on LocationPhoto {
+  id
+  url
+  caption
+  isPrimary
+  source
+  createdAt
+}
+`,
+};
 
 export const RestAddTripListItem: RestDocument<RestAddTripListItemMutation, RestAddTripListItemMutationVariables> = {
   name: 'RestAddTripListItem',
@@ -1148,6 +1220,27 @@ fragment LocationFields on Location {
   licence
   createdAt
   updatedAt
+}
+`,
+};
+
+export const RestChangeLocationPhoto: RestDocument<RestChangeLocationPhotoMutation, RestChangeLocationPhotoMutationVariables> = {
+  name: 'RestChangeLocationPhoto',
+  fields: ['changeLocationPhoto'],
+  text: `
+mutation RestChangeLocationPhoto($id: ID!, $photoId: ID!, $input: LocationPhotoChange!) {
+  changeLocationPhoto(id: $id, photoId: $photoId, input: $input) {
+    ...PhotoFields
+  }
+}
+
+fragment PhotoFields on LocationPhoto {
+  id
+  url
+  caption
+  isPrimary
+  source
+  createdAt
 }
 `,
 };
@@ -1616,6 +1709,16 @@ mutation RestDeleteLocation($id: ID!, $message: String) {
 `,
 };
 
+export const RestDeleteLocationPhoto: RestDocument<RestDeleteLocationPhotoMutation, RestDeleteLocationPhotoMutationVariables> = {
+  name: 'RestDeleteLocationPhoto',
+  fields: ['deleteLocationPhoto'],
+  text: `
+mutation RestDeleteLocationPhoto($id: ID!, $photoId: ID!) {
+  deleteLocationPhoto(id: $id, photoId: $photoId)
+}
+`,
+};
+
 export const RestDeleteReview: RestDocument<RestDeleteReviewMutation, RestDeleteReviewMutationVariables> = {
   name: 'RestDeleteReview',
   fields: ['deleteReview'],
@@ -1935,18 +2038,22 @@ export const RestLocationPhotos: RestDocument<RestLocationPhotosQuery, RestLocat
 query RestLocationPhotos($id: ID!) {
   location(id: $id) {
     gallery {
-      id
-      url
-      caption
-      isPrimary
-      source
+      ...PhotoFields
       review {
         id
         title
       }
-      createdAt
     }
   }
+}
+
+fragment PhotoFields on LocationPhoto {
+  id
+  url
+  caption
+  isPrimary
+  source
+  createdAt
 }
 `,
 };

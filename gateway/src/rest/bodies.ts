@@ -1,7 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import { BODY_MISSING } from '@wellspring/rest-contract/request-messages';
 import type { z } from 'zod';
-import type { Upload } from './uploads.ts';
+import type { RefusedFile, TakenFile } from './uploads.ts';
 
 /** The files of one field of a form. The words are for whoever sends too many or too large ones. */
 export type FileRule = {
@@ -9,6 +9,8 @@ export type FileRule = {
   readonly bytes: number;
   readonly tooMany: string;
   readonly tooLarge: string;
+  /** a file that is refused is named in the answer, and the others are kept; else the first one ends the call */
+  readonly isEachTold?: boolean;
 };
 export type FileRules = Readonly<Record<string, FileRule>>;
 
@@ -19,7 +21,8 @@ export type RawBody =
   | {
       readonly kind: 'form';
       readonly fields: Readonly<Record<string, unknown>>;
-      readonly files: ReadonlyMap<string, readonly Upload[]>;
+      readonly files: ReadonlyMap<string, readonly TakenFile[]>;
+      readonly refused: ReadonlyMap<string, readonly RefusedFile[]>;
     };
 
 /** What a call takes as its body. */
@@ -66,7 +69,12 @@ export const jsonBody = <Schema extends z.ZodType>(schema: Schema): Body<z.outpu
   read: (raw) => (raw.kind === 'json' ? checked(schema, raw.value) : missing()),
 });
 
-export type Form<Fields, Name> = { readonly fields: Fields; readonly filesOf: (field: Name) => readonly Upload[] };
+export type Form<Fields, Name> = {
+  readonly fields: Fields;
+  readonly filesOf: (field: Name) => readonly TakenFile[];
+  /** those of a field whose rule says that each is told */
+  readonly refusedOf: (field: Name) => readonly RefusedFile[];
+};
 
 /** A form (multipart/form-data): texts, read by a schema as a query string is, and files. */
 export const formBody = <Fields extends z.ZodObject, const Files extends FileRules>(
@@ -78,7 +86,11 @@ export const formBody = <Fields extends z.ZodObject, const Files extends FileRul
   isRequired: true,
   read: (raw) =>
     raw.kind === 'form'
-      ? { fields: checked(fields, raw.fields), filesOf: (field) => raw.files.get(field) ?? [] }
+      ? {
+          fields: checked(fields, raw.fields),
+          filesOf: (field) => raw.files.get(field) ?? [],
+          refusedOf: (field) => raw.refused.get(field) ?? [],
+        }
       : missing(),
 });
 

@@ -1,6 +1,6 @@
 import { AppError } from '@wellspring/errors';
 import { Suggestion, TextQuery } from '@wellspring/rest-contract/finding';
-import { ListedLocation, Location, LocationList, LocationPhoto } from '@wellspring/rest-contract/location';
+import { ListedLocation, Location, LocationList } from '@wellspring/rest-contract/location';
 import {
   LocationDraft,
   SimilarLocation,
@@ -14,7 +14,6 @@ import { LOCATION_UNKNOWN } from '@wellspring/rest-contract/request-messages';
 import { z } from 'zod';
 import {
   RestLocation,
-  RestLocationPhotos,
   RestLocations,
   RestMyLocations,
   RestSimilarLocations,
@@ -112,22 +111,5 @@ export const locationRoutes: readonly Route[] = [
     document: RestLocation,
     variables: ({ parameters }) => parameters,
     reply: ({ ok }, { location }) => ok(found(location)),
-  }),
-  defineRoute({
-    ...about,
-    path: '/api/locations/{id}/photos',
-    summary: 'The photos of a place, then those of its newest reviews',
-    parameters: ofLocation,
-    answers: { ok: json(200, z.array(LocationPhoto)) },
-    document: RestLocationPhotos,
-    variables: ({ parameters }) => parameters,
-    reply: ({ ok }, { location }, { parameters }) =>
-      ok(
-        found(location).gallery.map(({ review, ...photo }) => ({
-          ...photo,
-          locationId: parameters.id,
-          reviewTitle: review?.title ?? null,
-        })),
-      ),
   }),
 ];

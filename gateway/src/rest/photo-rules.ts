@@ -8,3 +8,10 @@ export const photoRule = (count: number): FileRule => ({
   tooMany: PHOTOS_TOO_MANY,
   tooLarge: PHOTO_TOO_LARGE,
 });
+
+/** The same, of which good ones are kept while others are refused by their names. */
+export const photoRuleByFile = (count: number, tooMany: string): FileRule => ({
+  ...photoRule(count),
+  tooMany,
+  isEachTold: true,
+});

@@ -4,7 +4,7 @@ import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import { AppError } from '@wellspring/errors';
 import { BODY_TOO_LARGE, FORM_MALFORMED } from '@wellspring/rest-contract/request-messages';
 import type { FileRule, FileRules, RawBody } from './bodies.ts';
-import type { Upload, UploadPort } from './uploads.ts';
+import type { RefusedFile, TakenFile, UploadPort } from './uploads.ts';
 
 const FIELDS_MAX = 50;
 const FIELD_NAME_BYTES_MAX = 100;
@@ -17,15 +17,18 @@ const PART_OVERHEAD = 1024;
 const malformed = (cause?: unknown): AppError => new AppError('VALIDATION', FORM_MALFORMED, { cause });
 const tooLarge = (): AppError => new AppError('TOO_LARGE', BODY_TOO_LARGE);
 
+/** What is refused by name comes in all the same: as many files again. */
+const mostFiles = ({ count, isEachTold = false }: FileRule): number => (isEachTold ? 2 * count : count);
+
 /** The most that an honest form can have, in bytes. */
 const mostBytes = (files: FileRules): number =>
-  Object.values(files).reduce((sum, { count, bytes }) => sum + count * (bytes + PART_OVERHEAD), 0) +
+  Object.values(files).reduce((sum, rule) => sum + mostFiles(rule) * (rule.bytes + PART_OVERHEAD), 0) +
   FIELDS_MAX * (FIELD_BYTES_MAX + PART_OVERHEAD);
 
 const openParser = (request: IncomingMessage, files: FileRules) => {
   const { 'content-type': type = '' } = request.headers;
   const headers: BusboyHeaders = { ...request.headers, 'content-type': type };
-  const filesMax = Object.values(files).reduce((sum, { count }) => sum + count, 0);
+  const filesMax = Object.values(files).reduce((sum, rule) => sum + mostFiles(rule), 0);
   try {
     return new Busboy({
       headers,
@@ -43,16 +46,26 @@ const openParser = (request: IncomingMessage, files: FileRules) => {
   }
 };
 
-/** The bytes of a file, counted. */
+/** The bytes of a file, counted. Whoever stops reading leaves the rest to be let go of. */
 const counted = async function* (content: Readable, { bytes, tooLarge: words }: FileRule): AsyncIterable<Buffer> {
   let sum = 0;
-  for await (const chunk of content) {
+  for await (const chunk of content.iterator({ destroyOnReturn: false })) {
     if (!Buffer.isBuffer(chunk)) continue;
     sum += chunk.length;
     if (sum > bytes) throw new AppError('TOO_LARGE', words);
     yield chunk;
   }
 };
+
+/** What is wrong with a file alone; anything else ends the call. */
+const isAboutFile = (error: unknown): error is AppError =>
+  error instanceof AppError && (error.code === 'VALIDATION' || error.code === 'TOO_LARGE');
+
+const FILE_NAME_MAX = 200;
+
+/** By their fields, in their order. */
+const byField = <File>(files: readonly (readonly [string, File])[]): ReadonlyMap<string, readonly File[]> =>
+  new Map([...Map.groupBy(files, ([field]) => field)].map(([field, each]) => [field, each.map(([, file]) => file)]));
 
 /**
  * Reads a form while it comes in: files go to the port as they arrive, nothing is held but texts. Whatever is wrong ends the reading at
@@ -68,7 +81,8 @@ export const readForm = async (
   if (Number(request.headers['content-length'] ?? 0) > mostBytes(files)) throw tooLarge();
   const parser = openParser(request, files);
   const fields = new Map<string, string | string[]>();
-  const receiving = new Map<string, Promise<Upload>[]>();
+  const receiving: Promise<readonly [string, TakenFile | RefusedFile]>[] = [];
+  const seen = new Map<string, number>();
   const open = new Set<Readable>();
   const { promise: parsed, resolve: finish, reject: fail } = Promise.withResolvers<void>();
 
@@ -81,11 +95,18 @@ export const readForm = async (
   const takeFile = async (field: string, at: number, content: Readable, name: string, claimedType: string) => {
     const rule = Object.hasOwn(files, field) ? files[field] : undefined;
     if (!rule) throw new AppError('VALIDATION', `Unknown field: ${field.slice(0, 40)}`);
-    if (at >= rule.count) throw new AppError('VALIDATION', rule.tooMany);
     open.add(content);
-    const upload = await uploads.receive({ field, name, claimedType, content: counted(content, rule) }, signal);
-    open.delete(content);
-    return upload;
+    try {
+      if (at >= rule.count) throw new AppError('VALIDATION', rule.tooMany);
+      const upload = await uploads.receive({ field, name, claimedType, content: counted(content, rule) }, signal);
+      open.delete(content);
+      return [field, { ...upload, name, at }] as const;
+    } catch (error) {
+      if (rule.isEachTold !== true || !isAboutFile(error)) throw error;
+      // The files behind it are still to come.
+      content.resume();
+      return [field, { name: name.slice(0, FILE_NAME_MAX).toWellFormed(), message: error.message }] as const;
+    }
   };
 
   parser.on('field', takeField);
@@ -94,10 +115,11 @@ export const readForm = async (
     if (!name) return void content.resume();
     // a stream that nobody reads any more must not end the process
     content.on('error', () => undefined);
-    const before = receiving.get(field) ?? [];
-    const upload = takeFile(field, before.length, content, name, claimedType);
-    receiving.set(field, [...before, upload]);
-    upload.catch(fail);
+    const at = seen.get(field) ?? 0;
+    seen.set(field, at + 1);
+    const file = takeFile(field, at, content, name, claimedType);
+    receiving.push(file);
+    file.catch(fail);
   });
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(limit, () => fail(tooLarge()));
   parser.on('error', (error) => fail(malformed(error)));
@@ -108,13 +130,16 @@ export const readForm = async (
   try {
     request.pipe(parser);
     await parsed;
-    const taken = [...receiving].map(async ([field, each]) => [field, await Promise.all(each)] as const);
-    return { kind: 'form', fields: Object.fromEntries(fields), files: new Map(await Promise.all(taken)) };
+    const all = await Promise.all(receiving);
+    const taken = all.flatMap(([field, file]) => ('id' in file ? [[field, file] as const] : []));
+    const refused = all.flatMap(([field, file]) => ('id' in file ? [] : [[field, file] as const]));
+    return { kind: 'form', fields: Object.fromEntries(fields), files: byField(taken), refused: byField(refused) };
   } catch (error) {
     request.unpipe(parser);
     for (const content of open) content.destroy(malformed());
-    const settled = await Promise.allSettled([...receiving.values()].flat());
-    await uploads.discard(settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])));
+    const settled = await Promise.allSettled(receiving);
+    const taken = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value[1]] : []));
+    await uploads.discard(taken.filter((file) => 'id' in file));
     throw error;
   } finally {
     signal.removeEventListener('abort', brokenOff);

@@ -8,7 +8,17 @@ type IncomingFile = {
 };
 
 /** A file that was taken in: what the operation gets instead of its bytes. */
-export type Upload = { readonly id: string };
+type Upload = { readonly id: string };
+
+/** A file that was taken in, as it came. */
+export type TakenFile = Upload & {
+  readonly name: string;
+  /** its place among the files of its field, from 0 */
+  readonly at: number;
+};
+
+/** A file that was not taken in; the message is for whoever sent it. */
+export type RefusedFile = { readonly name: string; readonly message: string };
 
 /** Where the files of forms go while they come in. */
 export type UploadPort = {

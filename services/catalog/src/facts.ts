@@ -29,6 +29,7 @@ const published = (location: Location, deleted = false) => ({
     ratingRevision: BigInt(location.rating.revision),
     averageRating: location.rating.average,
     reviewCount: location.rating.count,
+    photos: location.photos.map(({ id, key }) => ({ photoId: id, key })),
   },
 });
 
@@ -56,6 +57,13 @@ export const locationUnverified: ActFactOf = (location, acting) =>
 
 export const locationChanged = (location: Location, acting: Acting = null): Fact =>
   fact(TOPICS.catalog, location.id, LocationChangedSchema, { ...published(location), ...actOf(location, acting) });
+
+/** Whoever submitted the place changes what is theirs; anybody else who may is an admin, and acts as one. */
+export const locationPhotosChanged = (before: Location, after: Location, by: string): Fact => {
+  const count = { field: 'photos', before: before.photos.length, after: after.photos.length };
+  const act = by === before.submittedBy ? {} : { act: actBy(by, [count]) };
+  return fact(TOPICS.catalog, after.id, LocationChangedSchema, { ...published(after), ...act });
+};
 
 export const locationRated: FactOf = (location) =>
   fact(TOPICS.catalog, location.id, LocationRatedSchema, published(location));

@@ -48,9 +48,10 @@ const told = ({ reviewId, locationId, revision, photos, deleted = false, isHidde
 
 const own = (id: string, isPrimary = false) => ({
   id,
-  url: `/media/${id}.webp`,
+  key: `locations/${id}`,
   caption: null,
   uploadedBy: 'ben',
+  uploadKey: null,
   isPrimary,
   createdAt: day(0),
 });

@@ -107,6 +107,8 @@ export type LocationStore = {
   forAdmins(query: AdminPageQuery): Promise<Page<Location>>;
   /** Of pending places, or of those that are claimed, such as have words that begin like each of these. Pending ones first. */
   keptFromSearch(state: 'pending' | 'claimed', words: readonly string[], query: AdminOrder): Promise<Page<Location>>;
+  /** Which of these pictures belong to a place. */
+  photoKeysAmong(keys: readonly string[]): Promise<ReadonlySet<string>>;
   /** Ids of what names a member as submitter or as owner, in no promised order. */
   naming(memberId: string, limit: number): Promise<readonly string[]>;
   /** What is published now, for comparing with the index. */

@@ -5,6 +5,7 @@ import type { ErasureStore } from '@wellspring/member-erasure/erasure-store';
 import type { Consumer } from '@wellspring/platform/bus/port';
 import type { Logger } from '@wellspring/platform/log/log';
 import { adminRightsConsumer } from './events/admin-rights.ts';
+import { picturesConsumer } from './events/pictures.ts';
 import { ratingsConsumer } from './events/ratings.ts';
 import { reviewPhotosConsumer } from './events/review-photos.ts';
 import { siteSettingsConsumer } from './events/site-settings.ts';
@@ -36,6 +37,7 @@ export const catalogService = ({ log, erasures, ...deps }: Given) => {
   const consumers: readonly Consumer[] = [
     searchConsumer(ratings.index),
     ratingsConsumer(useCases.rateLocation),
+    picturesConsumer(deps.images),
     reviewPhotosConsumer((states) => deps.reviewPhotos.setIfNewer(states)),
     siteSettingsConsumer((settings) => deps.siteSettings.setIfNewer(settings)),
     adminRightsConsumer((states) => deps.adminRights.setIfNewer(states)),

@@ -1,3 +1,4 @@
+import type { Images } from '@wellspring/platform/images/images';
 import type { KnownPlace } from './domain/research/known-place.ts';
 import type {
   CountCalls,
@@ -12,6 +13,7 @@ import type {
   SearchIndex,
   SiteSettingStore,
 } from './ports.ts';
+import { addLocationPhotos } from './use-cases/add-location-photos.ts';
 import { adminLocations } from './use-cases/admin-locations.ts';
 import { changeLocation, unverifyLocation, verifyLocation } from './use-cases/change-location.ts';
 import { checkSearch } from './use-cases/check-search.ts';
@@ -28,6 +30,7 @@ import {
 } from './use-cases/find-locations.ts';
 import { importLocations } from './use-cases/import-locations.ts';
 import { levelIndex, type LevelOptions } from './use-cases/level-index.ts';
+import { changeLocationPhoto, deleteLocationPhoto } from './use-cases/location-photos.ts';
 import { locateAddress } from './use-cases/locate-address.ts';
 import { oneAtATime } from './use-cases/one-at-a-time.ts';
 import { rateLocation } from './use-cases/rate-location.ts';
@@ -59,6 +62,7 @@ export type CatalogDeps = {
   readonly springs: () => Promise<readonly KnownPlace[]>;
   /** resolves when an import may write so many rows more: search is not far behind */
   readonly searchIsClose: (rows: number) => Promise<void>;
+  readonly images: Images;
   readonly countCalls: CountCalls;
   readonly newId: () => string;
   readonly now: () => Date;
@@ -83,6 +87,9 @@ export const catalogUseCases = (given: CatalogDeps) => {
     submitLocation: submitLocation({ ...deps, locate: locateAddress(deps) }),
     researchLocation: researchLocation({ ...deps, researcher }),
     adminLocations: adminLocations(deps),
+    addLocationPhotos: addLocationPhotos(deps),
+    changeLocationPhoto: changeLocationPhoto(deps),
+    deleteLocationPhoto: deleteLocationPhoto(deps),
     verifyLocation: verifyLocation(deps),
     unverifyLocation: unverifyLocation(deps),
     verifyLocations: verifyLocations(deps),

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { TOPICS } from '@wellspring/events/topics';
 import { erasureStore } from '@wellspring/member-erasure/erasure-store';
 import { openLimits } from '@wellspring/platform/documents/limits';
+import { openImages } from '@wellspring/platform/images/images';
+import { sweepImages } from '@wellspring/platform/images/sweep';
+import { repeat } from '@wellspring/platform/lifecycle/repeat';
 import { newId } from '@wellspring/platform/ids';
 import type { ServiceContext, WiredService } from '@wellspring/platform/service/service-context';
 import { openServiceDocuments, wireService } from '@wellspring/platform/service/wire-service';
@@ -23,12 +26,14 @@ import { rebuildCommand } from './commands/rebuild-command.ts';
 import type { CatalogSettings } from './config.ts';
 import type { SearchIndex } from './ports.ts';
 import { catalogService } from './service.ts';
+import { LOCATION_PHOTOS } from './use-cases/add-location-photos.ts';
 import { importBrake } from './import-brake.ts';
 import { searchCheck, searchMaintenance } from './search-maintenance.ts';
 
 const NAME = 'catalog';
 const typeDefs = readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8');
 
+const SWEEP_MS = 60 * 60 * 1_000;
 const now = (): Date => new Date();
 
 /** The engine that is not chosen is not loaded: the client of Elasticsearch takes memory that others need not spend. */
@@ -66,11 +71,18 @@ export const wireCatalog = async (context: ServiceContext<CatalogSettings>): Pro
     geocoder: GEOCODER_URL ? nominatim({ url: GEOCODER_URL }) : null,
     gazetteer: openGazetteer(),
     searchIsClose: importBrake({ behind: () => searchBehind(), log: context.log, clock: () => performance.now() }),
+    images: openImages(context.objects),
     countCalls: (limit, memberId) => limits.count(limit, memberId),
     newId,
     now,
     log: context.log,
   });
+  repeat(
+    'the sweep of photos',
+    SWEEP_MS,
+    () => sweepImages(context.objects, LOCATION_PHOTOS, (keys) => locations.photoKeysAmong(keys), now()),
+    context,
+  );
   await context.lifecycle.open(
     'ratings on their way to search',
     () => ratings,

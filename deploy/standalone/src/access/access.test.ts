@@ -10,10 +10,11 @@ import { serveProduct } from '../served-product.fixture.ts';
 import { askEntity, askRoot, isRoot, rowsOfSupergraph } from './graph-calls.fixture.ts';
 import { openPeople, type Reply } from './people.fixture.ts';
 import { restCall } from './rest-calls.fixture.ts';
+import { photoOf } from './place-photo.fixture.ts';
 import { openThings } from './things.fixture.ts';
 import { GRAPH } from './graph-table.ts';
 import { REST } from './rest-table.ts';
-import { ROLES, THINGS, type RoleName, type Row, type ThingName } from './roles.ts';
+import { ROLES, THINGS, type RoleName, type Row, type Thing, type ThingName } from './roles.ts';
 
 const served = await serveProduct(await temporaryFolder());
 const people = await openPeople(served);
@@ -31,7 +32,7 @@ const cellsOf = (row: Row, name: ThingName): readonly string[] => {
 
 const expected = (row: Row) => Object.fromEntries(thingsOf(row).map((name) => [name, cellsOf(row, name).join(' ')]));
 
-type Ask = (role: RoleName, thing: { readonly id: string; readonly locationId: string }) => Promise<Reply>;
+type Ask = (role: RoleName, thing: Thing) => Promise<Reply>;
 
 /** Lets every role ask for every thing of a row. Foreign and absent must not be told apart: all that is not found is so in the same words. */
 const askAll = async (key: string, row: Row, ask: Ask) => {
@@ -39,7 +40,9 @@ const askAll = async (key: string, row: Row, ask: Ask) => {
   const absences = new Set<string>();
   for (const name of thingsOf(row))
     for (const role of ROLES) {
-      const thing = { id: await things.find(name, key), locationId: await things.find('published place', itemOf(key)) };
+      const id = await things.find(name, key);
+      const locationId = await things.find('published place', itemOf(key));
+      const thing = { id, locationId, photoId: namesPhoto(key) ? await photoOf(people, id) : '' };
       const { status, text } = await ask(role, thing);
       statuses.set(name, [...(statuses.get(name) ?? []), String(status)]);
       if (status === 404) absences.add(text);
@@ -50,6 +53,8 @@ const askAll = async (key: string, row: Row, ask: Ask) => {
 
 /** What is added to a list is not in it before. */
 const itemOf = (key: string): string => (/^POST .*items$|addTripListItem/.test(key) ? key : '');
+
+const namesPhoto = (key: string): boolean => /\{photoId\}|(change|delete)LocationPhoto/.test(key);
 
 const LONG_MS = 60_000;
 
@@ -75,7 +80,7 @@ describe('every route of /api', () => {
 
   it('refuses visitors before it looks at what they sent', async () => {
     for (const [key, row] of Object.entries(REST)) {
-      const { method, path } = restCall(key, 'visitor', { id: 'any', locationId: 'any' });
+      const { method, path } = restCall(key, 'visitor', { id: 'any', locationId: 'any', photoId: 'any' });
       const isForMembers = thingsOf(row).every((name) => cellsOf(row, name)[0] === '401');
       const { status } = await people.call('visitor', { method, path: `${path.split('?')[0] ?? ''}?unexpected=1` });
       expect([key, status]).toEqual([key, isForMembers ? 401 : 400]);

@@ -6,9 +6,9 @@ import { getNamedType, isCompositeType, Kind, parse, type GraphQLSchema, type Ob
 import { z } from 'zod';
 import { PLACE, REPORT, REVIEW } from './things.fixture.ts';
 import type { People, Reply } from './people.fixture.ts';
-import type { RoleName } from './roles.ts';
+import type { RoleName, Thing } from './roles.ts';
 
-type Arguments = (id: string, locationId: string) => Readonly<Record<string, unknown>>;
+type Arguments = (id: string, locationId: string, photoId: string) => Readonly<Record<string, unknown>>;
 
 const ofId: Arguments = (id) => ({ id });
 const ofLocation: Arguments = (locationId) => ({ locationId });
@@ -33,6 +33,9 @@ const ARGUMENTS: Readonly<Record<string, Arguments>> = {
   'Mutation.submitLocation': () => ({ input: PLACE }),
   'Mutation.researchLocation': () => ({ query: 'Baranof Warm Springs, Alaska' }),
   'Query.deletedLocation': ofId,
+  'Mutation.addLocationPhotos': (id) => ({ id, uploads: [] }),
+  'Mutation.changeLocationPhoto': (id, _, photoId) => ({ id, photoId, input: { caption: 'Steam' } }),
+  'Mutation.deleteLocationPhoto': (id, _, photoId) => ({ id, photoId }),
   'Mutation.verifyLocation': ofId,
   'Mutation.verifyLocations': () => ({ ids: ['nobody-has-this'], isVerified: true }),
   'Mutation.changeLocation': (id) => ({ id, input: PLACE }),
@@ -125,7 +128,7 @@ const rootOperation = (schema: GraphQLSchema, row: string): string => {
   const [type = '', name = ''] = row.split('.');
   const field = (type === 'Query' ? schema.getQueryType() : schema.getMutationType())?.getFields()[name];
   if (!field) throw new Error(`${row} is not in the graph`);
-  const given = Object.keys(ARGUMENTS[row]?.('', '') ?? {});
+  const given = Object.keys(ARGUMENTS[row]?.('', '', '') ?? {});
   const declared = given.map((each) => `$${each}: ${String(field.args.find((arg) => arg.name === each)?.type)}`);
   const passed = given.map((each) => `${each}: $${each}`);
   const inBrackets = (parts: readonly string[]): string => (parts.length > 0 ? `(${parts.join(', ')})` : '');
@@ -138,9 +141,9 @@ export const askRoot = async (
   { schema, people }: { readonly schema: GraphQLSchema; readonly people: People },
   row: string,
   role: RoleName,
-  thing: { readonly id: string; readonly locationId: string },
+  thing: Thing,
 ): Promise<Reply> => {
-  const variables = ARGUMENTS[row]?.(thing.id, thing.locationId) ?? {};
+  const variables = ARGUMENTS[row]?.(thing.id, thing.locationId, thing.photoId) ?? {};
   const body = { query: rootOperation(schema, row), variables };
   const { text } = await people.call(role, { method: 'POST', path: '/graphql', body });
   const { data, errors } = Answer.parse(JSON.parse(text));

@@ -1,6 +1,6 @@
 import { credentialsOf, type Call } from './people.fixture.ts';
 import { PLACE, REPORT, REVIEW } from './things.fixture.ts';
-import type { RoleName } from './roles.ts';
+import type { RoleName, Thing } from './roles.ts';
 
 type Example = {
   readonly query?: string;
@@ -9,9 +9,10 @@ type Example = {
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-const photoForm = (): FormData => {
+/** A form with one picture. */
+export const photoForm = (field: string) => (): FormData => {
   const form = new FormData();
-  form.append('photo', new Blob([Buffer.from(PIXEL, 'base64')], { type: 'image/png' }), 'me.png');
+  form.append(field, new Blob([Buffer.from(PIXEL, 'base64')], { type: 'image/png' }), 'me.png');
   return form;
 };
 
@@ -22,6 +23,8 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   'GET /api/locations/suggest': { query: '?q=warm' },
   'POST /api/locations': { body: () => PLACE },
   'GET /api/locations/similar': { query: '?name=Warm%20Pool&city=Kyoto' },
+  'POST /api/locations/{id}/photos': { body: photoForm('photos') },
+  'PUT /api/locations/{id}/photos/{photoId}': { body: () => ({ caption: 'Steam' }) },
   'GET /api/geocode': { query: '?q=paris' },
   'GET /api/map': { query: '?bbox=-180,-85,180,85&zoom=2' },
   'POST /api/locations/research': { body: () => ({ query: 'Baranof Warm Springs, Alaska' }) },
@@ -50,7 +53,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   'PUT /api/admin/site-settings/{key}': { body: () => ({ value: 'false' }) },
   'PUT /api/profile': { body: () => ({ firstName: 'Ann' }) },
   'PUT /api/user/profile': { body: () => ({ firstName: 'Ann' }) },
-  'PUT /api/user/photo': { body: photoForm },
+  'PUT /api/user/photo': { body: photoForm('photo') },
   'PUT /api/change-password': {
     body: () => ({ currentPassword: password, newPassword: password, confirmPassword: password }),
   },
@@ -60,11 +63,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
 };
 
 /** A call of a route, as `GET /api/locations/{id}`, about a thing; `locationId`: where a second one is named. */
-export const restCall = (
-  row: string,
-  role: RoleName,
-  thing: { readonly id: string; readonly locationId: string },
-): Call => {
+export const restCall = (row: string, role: RoleName, thing: Thing): Call => {
   const [method = '', template = ''] = row.split(' ');
   const { query = '', body } = EXAMPLES[row] ?? {};
   const values: Readonly<Record<string, string>> = {

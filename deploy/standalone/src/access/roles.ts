@@ -19,6 +19,9 @@ export const THINGS = {
 } as const;
 export type ThingName = (typeof THINGS)[keyof typeof THINGS][number];
 
+/** What one call is about; `locationId`: a second place that it names, `photoId`: a photo of the place, where it names one. */
+export type Thing = { readonly id: string; readonly locationId: string; readonly photoId: string };
+
 /**
  * By thing: what each role is answered with, in the order of ROLES; a single status is everybody's. Over the graph 200 is an
  * answer, 204 one without anything in it, and an error the status that its code has over REST.
@@ -50,6 +53,13 @@ export const shownPlace: Row = {
 };
 export const placeOfMembers: Row = {
   'published place': MEMBERS,
+  'pending place': AUTHOR_AND_ADMINS,
+  'deleted place': NOBODY,
+  'unknown place': NOBODY,
+};
+/** What only who submitted a place, and admins, may do to it. */
+export const placeOfSubmitter: Row = {
+  'published place': AUTHOR_AND_ADMINS,
   'pending place': AUTHOR_AND_ADMINS,
   'deleted place': NOBODY,
   'unknown place': NOBODY,

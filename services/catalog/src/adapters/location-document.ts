@@ -76,7 +76,16 @@ export const locationSchema = new Schema<LocationDocument>(
     isClaimed: { type: Boolean, required: true },
     claimedBy: text,
     photos: [
-      { _id: false, id: String, url: String, caption: text, uploadedBy: text, isPrimary: Boolean, createdAt: Date },
+      {
+        _id: false,
+        id: String,
+        key: String,
+        caption: text,
+        uploadedBy: text,
+        uploadKey: text,
+        isPrimary: Boolean,
+        createdAt: Date,
+      },
     ],
     averageRating: { type: Number, required: true },
     reviewCount: { type: Number, required: true },

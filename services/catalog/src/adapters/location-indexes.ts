@@ -17,6 +17,8 @@ export const indexLocations = (schema: Indexed): void => {
     { submittedBy: 1, deletedAt: 1, ...NEWEST_FIRST },
     { partialFilterExpression: { submittedBy: { $gt: '' } } },
   );
+  // Whether a picture belongs to a place.
+  schema.index({ 'photos.key': 1 }, { partialFilterExpression: { 'photos.key': { $gt: '' } } });
   // A member's calls and words are known again while the place stands and names them.
   const submitted = { submittedBy: { $gt: '' }, deletedAt: null };
   schema.index(

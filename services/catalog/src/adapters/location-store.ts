@@ -129,6 +129,10 @@ export const locationStore = (documents: Documents): LocationStore => {
       return { items: found.map(toLocation), total };
     },
     ...adminPages(model, () => totals.of(undefined)),
+    photoKeysAmong: async (keys) => {
+      const found = await model.find({ 'photos.key': { $in: [...keys] }, ...live }).lean<LocationDocument[]>();
+      return new Set(found.flatMap(({ photos }) => photos.map(({ key }) => key)));
+    },
     naming: async (memberId, limit) => {
       const of = (filter: object) =>
         model

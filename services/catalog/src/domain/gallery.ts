@@ -12,7 +12,9 @@ export type ReviewPhotos = {
 };
 
 /** A photo of a Location: its own, or one that came with a review. */
-export type GalleryPhoto = Photo & { readonly reviewId?: string };
+export type GalleryPhoto = Pick<Photo, 'id' | 'key' | 'caption' | 'isPrimary' | 'createdAt'> & {
+  readonly reviewId?: string;
+};
 
 /** The photos of so many reviews stand in a gallery, the newest: three of each at most. */
 export const REVIEWS_IN_GALLERY = 40;
@@ -20,9 +22,8 @@ export const REVIEWS_IN_GALLERY = 40;
 const ofReview = ({ reviewId, photos }: ReviewPhotos): readonly GalleryPhoto[] =>
   photos.map(({ id, key, createdAt }) => ({
     id,
-    url: `/media/${key}-960.webp`,
+    key,
     caption: null,
-    uploadedBy: null,
     isPrimary: false,
     createdAt,
     reviewId,

@@ -65,7 +65,7 @@ export const importLocation = (details: LocationDetails, provenance: Provenance,
 });
 
 /** The next revision of a place. */
-const changed = (location: Location, change: Partial<Location>, now: Date): Location =>
+export const changed = (location: Location, change: Partial<Location>, now: Date): Location =>
   withFieldRevisions(location, { ...location, ...change, revision: location.revision + 1, updatedAt: now });
 
 /** Publishes a place; null when it was published before. */

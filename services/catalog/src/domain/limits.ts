@@ -12,4 +12,10 @@ export const LIMITS = {
     windowSeconds: 60 * 60,
     message: 'You have researched many places within the hour. Please come back later, or enter the place by hand.',
   },
+  photos: {
+    name: 'photos',
+    most: 60,
+    windowSeconds: 60 * 60,
+    message: 'You have added many photos within the hour. Please come back later.',
+  },
 } as const;

@@ -5,9 +5,12 @@ export type Tag = { readonly name: string; readonly slug: string };
 
 export type Photo = {
   readonly id: string;
-  readonly url: string;
+  /** where the picture is in the store of files, without size and ending */
+  readonly key: string;
   readonly caption: string | null;
   readonly uploadedBy: string | null;
+  /** of the upload that it came of, chosen by whoever sent it; null: none */
+  readonly uploadKey: string | null;
   readonly isPrimary: boolean;
   readonly createdAt: Date;
 };

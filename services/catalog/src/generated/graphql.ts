@@ -122,6 +122,12 @@ export type Mutation = {
    * unless the site publishes at once. The same place once more from the same member, or the same key, is answered as the first time.
    */
   readonly submitLocation: SubmittedLocation;
+  /** Whoever submitted a place, and admins, give it photos: 10 in all, 60 an hour. Those that cannot be kept are named, the others are kept. */
+  readonly addLocationPhotos: AddedLocationPhotos;
+  /** What is left out stays. */
+  readonly changeLocationPhoto: LocationPhoto;
+  /** Takes one of its own photos away from a place. */
+  readonly deleteLocationPhoto: Scalars['ID']['output'];
   /** Admins publish a place, or withdraw it from the public. */
   readonly verifyLocation: Location;
   /** The same for many places, at most 100: each is told. Who is no admin any more goes no further. */
@@ -144,6 +150,25 @@ export type MutationResearchLocationArgs = {
 export type MutationSubmitLocationArgs = {
   input: LocationInput;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddLocationPhotosArgs = {
+  id: Scalars['ID']['input'];
+  uploads: ReadonlyArray<LocationPhotoUpload>;
+};
+
+
+export type MutationChangeLocationPhotoArgs = {
+  id: Scalars['ID']['input'];
+  photoId: Scalars['ID']['input'];
+  input: LocationPhotoChange;
+};
+
+
+export type MutationDeleteLocationPhotoArgs = {
+  id: Scalars['ID']['input'];
+  photoId: Scalars['ID']['input'];
 };
 
 
@@ -293,6 +318,35 @@ export type VerifiedLocation = {
   readonly location?: Maybe<Location>;
   /** why it was refused; null where it was not */
   readonly message?: Maybe<Scalars['String']['output']>;
+};
+
+/** A file that the gateway has taken in. */
+export type LocationPhotoUpload = {
+  readonly upload: Scalars['ID']['input'];
+  /** Of the file: for whoever is told that it was refused. */
+  readonly name: Scalars['String']['input'];
+  readonly caption?: InputMaybe<Scalars['String']['input']>;
+  /** The same key from the same member is the same photo, which is not added twice. */
+  readonly key?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type LocationPhotoChange = {
+  readonly caption?: InputMaybe<Scalars['String']['input']>;
+  /** The main photo is the first one. */
+  readonly isPrimary?: InputMaybe<Scalars['Boolean']['input']>;
+  /** From 1; the others are renumbered. */
+  readonly order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type AddedLocationPhotos = {
+  /** In their order. */
+  readonly photos: ReadonlyArray<LocationPhoto>;
+  readonly refused: ReadonlyArray<RefusedPhoto>;
+};
+
+export type RefusedPhoto = {
+  readonly name: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
 };
 
 export type SubmittedLocation = {
@@ -633,6 +687,10 @@ export type ResolversTypes = {
   AdminLocationSort: AdminLocationSort;
   AdminLocationPage: ResolverTypeWrapper<Omit<AdminLocationPage, 'locations'> & { locations: ReadonlyArray<ResolversTypes['Location']> }>;
   VerifiedLocation: ResolverTypeWrapper<Omit<VerifiedLocation, 'location'> & { location?: Maybe<ResolversTypes['Location']> }>;
+  LocationPhotoUpload: LocationPhotoUpload;
+  LocationPhotoChange: LocationPhotoChange;
+  AddedLocationPhotos: ResolverTypeWrapper<Omit<AddedLocationPhotos, 'photos'> & { photos: ReadonlyArray<ResolversTypes['LocationPhoto']> }>;
+  RefusedPhoto: ResolverTypeWrapper<RefusedPhoto>;
   SubmittedLocation: ResolverTypeWrapper<Omit<SubmittedLocation, 'location'> & { location: ResolversTypes['Location'] }>;
   ResearchedLocation: ResolverTypeWrapper<ResearchedLocation>;
   FieldSource: ResolverTypeWrapper<FieldSource>;
@@ -674,6 +732,10 @@ export type ResolversParentTypes = {
   DeletedLocation: DeletedLocation;
   AdminLocationPage: Omit<AdminLocationPage, 'locations'> & { locations: ReadonlyArray<ResolversParentTypes['Location']> };
   VerifiedLocation: Omit<VerifiedLocation, 'location'> & { location?: Maybe<ResolversParentTypes['Location']> };
+  LocationPhotoUpload: LocationPhotoUpload;
+  LocationPhotoChange: LocationPhotoChange;
+  AddedLocationPhotos: Omit<AddedLocationPhotos, 'photos'> & { photos: ReadonlyArray<ResolversParentTypes['LocationPhoto']> };
+  RefusedPhoto: RefusedPhoto;
   SubmittedLocation: Omit<SubmittedLocation, 'location'> & { location: ResolversParentTypes['Location'] };
   ResearchedLocation: ResearchedLocation;
   FieldSource: FieldSource;
@@ -716,6 +778,9 @@ export type QueryResolvers<ContextType = Record<string, unknown>, ParentType ext
 export type MutationResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   researchLocation?: Resolver<ResolversTypes['ResearchedLocation'], ParentType, ContextType, RequireFields<MutationResearchLocationArgs, 'query'>>;
   submitLocation?: Resolver<ResolversTypes['SubmittedLocation'], ParentType, ContextType, RequireFields<MutationSubmitLocationArgs, 'input'>>;
+  addLocationPhotos?: Resolver<ResolversTypes['AddedLocationPhotos'], ParentType, ContextType, RequireFields<MutationAddLocationPhotosArgs, 'id' | 'uploads'>>;
+  changeLocationPhoto?: Resolver<ResolversTypes['LocationPhoto'], ParentType, ContextType, RequireFields<MutationChangeLocationPhotoArgs, 'id' | 'photoId' | 'input'>>;
+  deleteLocationPhoto?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteLocationPhotoArgs, 'id' | 'photoId'>>;
   verifyLocation?: Resolver<ResolversTypes['Location'], ParentType, ContextType, RequireFields<MutationVerifyLocationArgs, 'id' | 'isVerified'>>;
   verifyLocations?: Resolver<ReadonlyArray<ResolversTypes['VerifiedLocation']>, ParentType, ContextType, RequireFields<MutationVerifyLocationsArgs, 'ids' | 'isVerified'>>;
   changeLocation?: Resolver<ResolversTypes['Location'], ParentType, ContextType, RequireFields<MutationChangeLocationArgs, 'id' | 'input'>>;
@@ -738,6 +803,16 @@ export type VerifiedLocationResolvers<ContextType = Record<string, unknown>, Par
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AddedLocationPhotosResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['AddedLocationPhotos'] = ResolversParentTypes['AddedLocationPhotos']> = {
+  photos?: Resolver<ReadonlyArray<ResolversTypes['LocationPhoto']>, ParentType, ContextType>;
+  refused?: Resolver<ReadonlyArray<ResolversTypes['RefusedPhoto']>, ParentType, ContextType>;
+};
+
+export type RefusedPhotoResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['RefusedPhoto'] = ResolversParentTypes['RefusedPhoto']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SubmittedLocationResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['SubmittedLocation'] = ResolversParentTypes['SubmittedLocation']> = {
@@ -928,6 +1003,8 @@ export type Resolvers<ContextType = Record<string, unknown>> = {
   DeletedLocation?: DeletedLocationResolvers<ContextType>;
   AdminLocationPage?: AdminLocationPageResolvers<ContextType>;
   VerifiedLocation?: VerifiedLocationResolvers<ContextType>;
+  AddedLocationPhotos?: AddedLocationPhotosResolvers<ContextType>;
+  RefusedPhoto?: RefusedPhotoResolvers<ContextType>;
   SubmittedLocation?: SubmittedLocationResolvers<ContextType>;
   ResearchedLocation?: ResearchedLocationResolvers<ContextType>;
   FieldSource?: FieldSourceResolvers<ContextType>;

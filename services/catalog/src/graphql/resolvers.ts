@@ -1,3 +1,4 @@
+import { viewerOf } from '@wellspring/platform/subgraph/viewer';
 import { requireMember } from '@wellspring/platform/subgraph/rights';
 import { GEOCODE_RESULTS_MAX, SUGGESTIONS_MAX } from '@wellspring/rest-contract/listing-limits';
 import { CATEGORIES } from '../domain/categories.ts';
@@ -7,6 +8,7 @@ import type { CompleteResolvers } from '../generated/graphql.ts';
 import type { CatalogUseCases } from '../use-cases.ts';
 import type { CatalogContext } from './context.ts';
 import { adminQueries, adminMutations } from './admin-resolvers.ts';
+import { photoChangeOf, photoUploadOf } from './photo-input.ts';
 import { detailsOf, pointOf, queryOf } from './location-input.ts';
 import { researchQuery } from './research-query.ts';
 
@@ -64,6 +66,11 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
     researchLocation: (_, { query }, { actor, signal }) =>
       useCases.researchLocation(researchQuery(query), requireMember(actor).id, signal),
     ...adminMutations(useCases),
+    addLocationPhotos: (_, { id, uploads }, { actor }) =>
+      useCases.addLocationPhotos(id, uploads.map(photoUploadOf), viewerOf(actor)),
+    changeLocationPhoto: (_, { id, photoId, input }, { actor }) =>
+      useCases.changeLocationPhoto(id, photoId, photoChangeOf(input), viewerOf(actor)),
+    deleteLocationPhoto: (_, { id, photoId }, { actor }) => useCases.deleteLocationPhoto(id, photoId, viewerOf(actor)),
   },
   Location: {
     __resolveReference: ({ id }, { locationById }) => locationById.load(id),
@@ -80,6 +87,7 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
     gallery: (location) => useCases.showGallery(location),
   },
   LocationPhoto: {
+    url: ({ key }) => `/media/${key}-960.webp`,
     source: ({ reviewId }) => (reviewId === undefined ? 'location' : 'review'),
     review: ({ reviewId }) => (reviewId === undefined ? null : { id: reviewId }),
   },

@@ -1,7 +1,9 @@
 import type { Message } from '@wellspring/platform/bus/port';
+import { AppError } from '@wellspring/errors';
 import { openDocuments } from '@wellspring/platform/documents/documents';
 import { erasureStore } from '@wellspring/member-erasure/erasure-store';
 import { openLimits } from '@wellspring/platform/documents/limits';
+import type { Images } from '@wellspring/platform/images/images';
 import { newId } from '@wellspring/platform/ids';
 import { collectingPublisher } from '@wellspring/testkit/in-memory-bus';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
@@ -36,6 +38,16 @@ export const openCatalog = async () => {
   const index = await openEmbeddedSearch({ folder });
   const locations = locationStore(documents);
   const limits = openLimits(documents, () => new Date());
+  const pictures = new Set<string>();
+  const images: Images = {
+    adopt: async (upload, { prefix }) => {
+      if (upload.startsWith('broken')) throw new AppError('VALIDATION', 'This image cannot be read');
+      const key = `${prefix}/${upload}-${pictures.size}`;
+      pictures.add(key);
+      return { key };
+    },
+    remove: async (gone) => gone.forEach(({ key }) => pictures.delete(key)),
+  };
   const gazetteer = openGazetteer();
   const service = catalogService({
     locations,
@@ -51,6 +63,7 @@ export const openCatalog = async () => {
     springs: readThermalSprings,
     geocoder: null,
     searchIsClose: async () => undefined,
+    images,
     countCalls: (limit, memberId) => limits.count(limit, memberId),
     newId,
     now: () => new Date(),
@@ -72,7 +85,7 @@ export const openCatalog = async () => {
     for (const consumer of service.consumers)
       await consumer.handle(messages.filter(({ topic }) => consumer.topics.includes(topic)));
   };
-  return { ...service, locations, index, gazetteer, published, deliver };
+  return { ...service, locations, index, gazetteer, pictures: pictures as ReadonlySet<string>, published, deliver };
 };
 
 /** What search and map would show anybody, for comparing states. */

@@ -17,7 +17,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file wellspring/catalog/v1/events.proto.
  */
 export const file_wellspring_catalog_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJ3ZWxsc3ByaW5nL2NhdGFsb2cvdjEvZXZlbnRzLnByb3RvEhV3ZWxsc3ByaW5nLmNhdGFsb2cudjEiRgoRTG9jYXRpb25TdWJtaXR0ZWQSMQoIbG9jYXRpb24YASABKAsyHy53ZWxsc3ByaW5nLmNhdGFsb2cudjEuTG9jYXRpb24iRQoQTG9jYXRpb25JbXBvcnRlZBIxCghsb2NhdGlvbhgBIAEoCzIfLndlbGxzcHJpbmcuY2F0YWxvZy52MS5Mb2NhdGlvbiJrChBMb2NhdGlvblZlcmlmaWVkEjEKCGxvY2F0aW9uGAEgASgLMh8ud2VsbHNwcmluZy5jYXRhbG9nLnYxLkxvY2F0aW9uEiQKA2FjdBgLIAEoCzIXLndlbGxzcHJpbmcuYWN0cy52MS5BY3QibQoSTG9jYXRpb25VbnZlcmlmaWVkEjEKCGxvY2F0aW9uGAEgASgLMh8ud2VsbHNwcmluZy5jYXRhbG9nLnYxLkxvY2F0aW9uEiQKA2FjdBgLIAEoCzIXLndlbGxzcHJpbmcuYWN0cy52MS5BY3QiagoPTG9jYXRpb25DaGFuZ2VkEjEKCGxvY2F0aW9uGAEgASgLMh8ud2VsbHNwcmluZy5jYXRhbG9nLnYxLkxvY2F0aW9uEiQKA2FjdBgLIAEoCzIXLndlbGxzcHJpbmcuYWN0cy52MS5BY3QiQgoNTG9jYXRpb25SYXRlZBIxCghsb2NhdGlvbhgBIAEoCzIfLndlbGxzcHJpbmcuY2F0YWxvZy52MS5Mb2NhdGlvbiJqCg9Mb2NhdGlvbkRlbGV0ZWQSMQoIbG9jYXRpb24YASABKAsyHy53ZWxsc3ByaW5nLmNhdGFsb2cudjEuTG9jYXRpb24SJAoDYWN0GAsgASgLMhcud2VsbHNwcmluZy5hY3RzLnYxLkFjdCJDCgxNZW1iZXJFcmFzZWQSMwoGbWVtYmVyGAIgASgLMiMud2VsbHNwcmluZy5jYXRhbG9nLnYxLkVyYXNlZE1lbWJlciKeAgoITG9jYXRpb24SEwoLbG9jYXRpb25faWQYASABKAkSEAoIcmV2aXNpb24YAiABKAQSEwoLY2F0ZWdvcnlfaWQYAyABKA0SDwoHY291bnRyeRgEIAEoCRITCgtpc192ZXJpZmllZBgFIAEoCBISCgppc19jbGFpbWVkGAYgASgIEhQKDHN1Ym1pdHRlZF9ieRgHIAEoCRIuCgpjcmVhdGVkX2F0GAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdkZWxldGVkGAkgASgIEhcKD3JhdGluZ19yZXZpc2lvbhgKIAEoBBIWCg5hdmVyYWdlX3JhdGluZxgLIAEoARIUCgxyZXZpZXdfY291bnQYDCABKA0iHwoMRXJhc2VkTWVtYmVyEg8KB3VzZXJfaWQYASABKAliBnByb3RvMw", [file_google_protobuf_timestamp, file_wellspring_acts_v1_acts]);
+  fileDesc("CiJ3ZWxsc3ByaW5nL2NhdGFsb2cvdjEvZXZlbnRzLnByb3RvEhV3ZWxsc3ByaW5nLmNhdGFsb2cudjEiRgoRTG9jYXRpb25TdWJtaXR0ZWQSMQoIbG9jYXRpb24YASABKAsyHy53ZWxsc3ByaW5nLmNhdGFsb2cudjEuTG9jYXRpb24iRQoQTG9jYXRpb25JbXBvcnRlZBIxCghsb2NhdGlvbhgBIAEoCzIfLndlbGxzcHJpbmcuY2F0YWxvZy52MS5Mb2NhdGlvbiJrChBMb2NhdGlvblZlcmlmaWVkEjEKCGxvY2F0aW9uGAEgASgLMh8ud2VsbHNwcmluZy5jYXRhbG9nLnYxLkxvY2F0aW9uEiQKA2FjdBgLIAEoCzIXLndlbGxzcHJpbmcuYWN0cy52MS5BY3QibQoSTG9jYXRpb25VbnZlcmlmaWVkEjEKCGxvY2F0aW9uGAEgASgLMh8ud2VsbHNwcmluZy5jYXRhbG9nLnYxLkxvY2F0aW9uEiQKA2FjdBgLIAEoCzIXLndlbGxzcHJpbmcuYWN0cy52MS5BY3QiagoPTG9jYXRpb25DaGFuZ2VkEjEKCGxvY2F0aW9uGAEgASgLMh8ud2VsbHNwcmluZy5jYXRhbG9nLnYxLkxvY2F0aW9uEiQKA2FjdBgLIAEoCzIXLndlbGxzcHJpbmcuYWN0cy52MS5BY3QiQgoNTG9jYXRpb25SYXRlZBIxCghsb2NhdGlvbhgBIAEoCzIfLndlbGxzcHJpbmcuY2F0YWxvZy52MS5Mb2NhdGlvbiJqCg9Mb2NhdGlvbkRlbGV0ZWQSMQoIbG9jYXRpb24YASABKAsyHy53ZWxsc3ByaW5nLmNhdGFsb2cudjEuTG9jYXRpb24SJAoDYWN0GAsgASgLMhcud2VsbHNwcmluZy5hY3RzLnYxLkFjdCJDCgxNZW1iZXJFcmFzZWQSMwoGbWVtYmVyGAIgASgLMiMud2VsbHNwcmluZy5jYXRhbG9nLnYxLkVyYXNlZE1lbWJlciLMAgoITG9jYXRpb24SEwoLbG9jYXRpb25faWQYASABKAkSEAoIcmV2aXNpb24YAiABKAQSEwoLY2F0ZWdvcnlfaWQYAyABKA0SDwoHY291bnRyeRgEIAEoCRITCgtpc192ZXJpZmllZBgFIAEoCBISCgppc19jbGFpbWVkGAYgASgIEhQKDHN1Ym1pdHRlZF9ieRgHIAEoCRIuCgpjcmVhdGVkX2F0GAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdkZWxldGVkGAkgASgIEhcKD3JhdGluZ19yZXZpc2lvbhgKIAEoBBIWCg5hdmVyYWdlX3JhdGluZxgLIAEoARIUCgxyZXZpZXdfY291bnQYDCABKA0SLAoGcGhvdG9zGA0gAygLMhwud2VsbHNwcmluZy5jYXRhbG9nLnYxLlBob3RvIiYKBVBob3RvEhAKCHBob3RvX2lkGAEgASgJEgsKA2tleRgCIAEoCSIfCgxFcmFzZWRNZW1iZXISDwoHdXNlcl9pZBgBIAEoCWIGcHJvdG8z", [file_google_protobuf_timestamp, file_wellspring_acts_v1_acts]);
 
 /**
  * A member submitted a place. It is pending unless the site publishes submissions at once.
@@ -272,6 +272,13 @@ export type Location = Message<"wellspring.catalog.v1.Location"> & {
    * @generated from field: uint32 review_count = 12;
    */
   reviewCount: number;
+
+  /**
+   * The place's own photos, in their order.
+   *
+   * @generated from field: repeated wellspring.catalog.v1.Photo photos = 13;
+   */
+  photos: Photo[];
 };
 
 /**
@@ -280,6 +287,30 @@ export type Location = Message<"wellspring.catalog.v1.Location"> & {
  */
 export const LocationSchema: GenMessage<Location> = /*@__PURE__*/
   messageDesc(file_wellspring_catalog_v1_events, 8);
+
+/**
+ * @generated from message wellspring.catalog.v1.Photo
+ */
+export type Photo = Message<"wellspring.catalog.v1.Photo"> & {
+  /**
+   * @generated from field: string photo_id = 1;
+   */
+  photoId: string;
+
+  /**
+   * Where the picture is in the store of files, without size and ending.
+   *
+   * @generated from field: string key = 2;
+   */
+  key: string;
+};
+
+/**
+ * Describes the message wellspring.catalog.v1.Photo.
+ * Use `create(PhotoSchema)` to create a new message.
+ */
+export const PhotoSchema: GenMessage<Photo> = /*@__PURE__*/
+  messageDesc(file_wellspring_catalog_v1_events, 9);
 
 /**
  * @generated from message wellspring.catalog.v1.ErasedMember
@@ -296,5 +327,5 @@ export type ErasedMember = Message<"wellspring.catalog.v1.ErasedMember"> & {
  * Use `create(ErasedMemberSchema)` to create a new message.
  */
 export const ErasedMemberSchema: GenMessage<ErasedMember> = /*@__PURE__*/
-  messageDesc(file_wellspring_catalog_v1_events, 9);
+  messageDesc(file_wellspring_catalog_v1_events, 10);
 

@@ -1,0 +1,116 @@
+import { AppError } from '@wellspring/errors';
+import { LocationPhoto } from '@wellspring/rest-contract/location';
+import { AddedPhotos, LocationPhotoChange, LocationPhotoForm } from '@wellspring/rest-contract/location-photo';
+import { opaqueId } from '@wellspring/rest-contract/path-parameters';
+import {
+  LOCATION_PHOTOS_MAX,
+  LOCATION_PHOTOS_TOO_MANY,
+  PHOTO_MISSING,
+  PHOTO_UNKNOWN,
+} from '@wellspring/rest-contract/photo';
+import { LOCATION_UNKNOWN } from '@wellspring/rest-contract/request-messages';
+import { z } from 'zod';
+import {
+  RestAddLocationPhotos,
+  RestChangeLocationPhoto,
+  RestDeleteLocationPhoto,
+  RestLocationPhotos,
+  type PhotoFieldsFragment,
+} from '../generated/rest-operations.ts';
+import { json, noContent } from './answers.ts';
+import { formBody, jsonBody } from './bodies.ts';
+import { photoRuleByFile } from './photo-rules.ts';
+import { defineRoute, NO_INPUT, type Route } from './route.ts';
+import type { RefusedFile } from './uploads.ts';
+
+const group = 'Locations';
+const ofLocation = z.strictObject({ id: opaqueId(LOCATION_UNKNOWN) });
+const ofPhoto = z.strictObject({ id: opaqueId(LOCATION_UNKNOWN), photoId: opaqueId(PHOTO_UNKNOWN) });
+const photos = { ...NO_INPUT, group, path: '/api/locations/{id}/photos', parameters: ofLocation } as const;
+const photo = {
+  ...NO_INPUT,
+  group,
+  who: 'member',
+  path: '/api/locations/{id}/photos/{photoId}',
+  parameters: ofPhoto,
+} as const;
+
+const FILES = { photos: photoRuleByFile(LOCATION_PHOTOS_MAX, LOCATION_PHOTOS_TOO_MANY) };
+
+/** One of the place's own. */
+const own = (locationId: string) => (shown: PhotoFieldsFragment) => ({ ...shown, locationId, reviewTitle: null });
+
+/** @throws AppError VALIDATION in words that name each file, when none was kept */
+const orRefused = (kept: number, refused: readonly RefusedFile[]): void => {
+  if (kept > 0) return;
+  const words = refused.map(({ name, message }) => `${name}: ${message}`).join('\n');
+  throw new AppError('VALIDATION', words || PHOTO_MISSING);
+};
+
+/** The photos of a place, its own and those of its reviews. */
+export const locationPhotoRoutes: readonly Route[] = [
+  defineRoute({
+    ...photos,
+    method: 'GET',
+    who: 'everyone',
+    summary: 'The photos of a place, then those of its newest reviews',
+    answers: { ok: json(200, z.array(LocationPhoto)) },
+    document: RestLocationPhotos,
+    variables: ({ parameters }) => parameters,
+    reply: ({ ok }, { location }, { parameters }) => {
+      if (location === null) throw new AppError('NOT_FOUND', LOCATION_UNKNOWN);
+      return ok(
+        location.gallery.map(({ review, ...shown }) => ({
+          ...own(parameters.id)(shown),
+          reviewTitle: review?.title ?? null,
+        })),
+      );
+    },
+  }),
+  defineRoute({
+    ...photos,
+    method: 'POST',
+    who: 'member',
+    summary: 'Gives a place photos, 10 in all; for whoever submitted it, and admins',
+    description:
+      'Good files are kept while others are refused by their names; when none is kept, it is a 400 that names each. With an Idempotency-Key each file of a repeated call is added once.',
+    takesIdempotencyKey: true,
+    body: formBody(LocationPhotoForm, FILES),
+    answers: { created: json(201, AddedPhotos) },
+    document: RestAddLocationPhotos,
+    variables: ({ parameters, body: { fields, filesOf }, idempotencyKey }) => ({
+      ...parameters,
+      uploads: filesOf('photos').map(({ id, name, at }) => ({
+        upload: id,
+        name,
+        caption: fields.captions?.[at] ?? null,
+        key: idempotencyKey === undefined ? null : `${idempotencyKey}/${at}`,
+      })),
+    }),
+    reply: ({ created }, { addLocationPhotos }, { parameters, body }) => {
+      const refused = [...body.refusedOf('photos'), ...addLocationPhotos.refused];
+      orRefused(addLocationPhotos.photos.length, refused);
+      return created({ photos: addLocationPhotos.photos.map(own(parameters.id)), refused });
+    },
+  }),
+  defineRoute({
+    ...photo,
+    method: 'PUT',
+    summary:
+      'Changes the caption of a photo, makes it the main one or moves it; for whoever submitted the place, and admins',
+    body: jsonBody(LocationPhotoChange),
+    answers: { ok: json(200, LocationPhoto) },
+    document: RestChangeLocationPhoto,
+    variables: ({ parameters, body }) => ({ ...parameters, input: body }),
+    reply: ({ ok }, { changeLocationPhoto }, { parameters }) => ok(own(parameters.id)(changeLocationPhoto)),
+  }),
+  defineRoute({
+    ...photo,
+    method: 'DELETE',
+    summary: 'Takes a photo away from a place; for whoever submitted it, and admins',
+    answers: { done: noContent() },
+    document: RestDeleteLocationPhoto,
+    variables: ({ parameters }) => parameters,
+    reply: ({ done }) => done(),
+  }),
+];

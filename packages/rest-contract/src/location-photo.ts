@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { LocationPhoto } from './location.ts';
+import { CAPTION_MAX, CAPTION_TOO_LONG, LOCATION_PHOTOS_MAX } from './photo.ts';
+
+const isShort = (text: string): boolean => [...text].length <= CAPTION_MAX;
+
+const captions = z.union([z.string().transform((caption) => [caption]), z.array(z.string())]);
+
+/**
+ * POST /api/locations/{id}/photos, beside the files: the first caption is that of the first file, an empty one is none. One that is
+ * too long is refused with its file.
+ */
+export const LocationPhotoForm = z.strictObject({ captions: captions.optional() });
+
+/** PUT /api/locations/{id}/photos/{photoId}: what is left out stays. */
+export const LocationPhotoChange = z.strictObject({
+  caption: z.string().refine(isShort, { error: CAPTION_TOO_LONG }).nullish(),
+  isPrimary: z.boolean().optional().describe('the main photo is the first one'),
+  order: z
+    .int()
+    .min(1)
+    .max(LOCATION_PHOTOS_MAX)
+    .optional()
+    .describe("among the place's own photos, from 1; one that is moved renumbers the others"),
+});
+
+/** A file that was not taken, and why. */
+const RefusedPhoto = z.strictObject({ name: z.string(), message: z.string() }).meta({ id: 'RefusedPhoto' });
+
+/** What became of the files that were sent. */
+export const AddedPhotos = z
+  .strictObject({
+    photos: z.array(LocationPhoto).describe('those that were kept, in their order'),
+    refused: z.array(RefusedPhoto).describe('the others, by the names of their files'),
+  })
+  .meta({ id: 'AddedPhotos' });

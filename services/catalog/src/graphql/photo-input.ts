@@ -1,0 +1,17 @@
+import type { PhotoChange } from '../domain/own-photos.ts';
+import type { LocationPhotoChange, LocationPhotoUpload } from '../generated/graphql.ts';
+import type { PhotoUpload } from '../use-cases/add-location-photos.ts';
+
+export const photoUploadOf = ({ upload, name, caption, key }: LocationPhotoUpload): PhotoUpload => ({
+  upload,
+  name,
+  caption: caption ?? null,
+  key: key ?? null,
+});
+
+/** What is to become of a photo: a caption of null takes it away, all else that is absent or null stays. */
+export const photoChangeOf = ({ caption, isPrimary, order }: LocationPhotoChange): PhotoChange => ({
+  ...(caption !== undefined && { caption }),
+  ...(isPrimary != null && { isPrimary }),
+  ...(order != null && { order }),
+});
