@@ -11,8 +11,8 @@ const rows = readFileSync(file, 'utf8').split('\n').filter(Boolean);
 const lines = rows
   .map((row) => JSON.parse(row))
   .filter(({ name, nameIsGeneric }) => name && !nameIsGeneric)
-  .map(({ name, latitude, longitude, state, country, temperatureC, description }) =>
-    JSON.stringify({ name, latitude, longitude, state, country, temperatureC, description }),
+  .map(({ name, latitude, longitude, state, country, temperatureF, temperatureC, temperatureClass }) =>
+    JSON.stringify({ name, latitude, longitude, state, country, temperatureF, temperatureC, temperatureClass }),
   );
 const bytes = Buffer.from(lines.join('\n'));
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants;

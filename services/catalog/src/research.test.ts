@@ -33,7 +33,9 @@ describe('research without a provider', () => {
     // each word may be read in two ways: as Germany, and as no word of weight
     `Badeschiff ${'de '.repeat(22)}zzz`,
   ])('makes nothing up about %s, and says where it looked', async (query) => {
-    await expect(research(query)).rejects.toThrow('the places on Wellspring, the NOAA list of thermal springs');
+    await expect(research(query)).rejects.toThrow(
+      'Not found in the places on Wellspring, the NOAA list of thermal springs in the United States, or the GeoNames towns and regions. Check the name,',
+    );
   });
 
   it('does not choose among places that are called alike, and names where they are', async () => {

@@ -17,16 +17,26 @@ const Spring = z.object({
   longitude: z.number(),
   state: z.string(),
   country: z.string(),
+  temperatureF: z.number().nullable(),
   temperatureC: z.number().nullable(),
-  description: z.string(),
+  temperatureClass: z.string().nullable(),
 });
 
 const unpack = promisify(brotliDecompress);
 
-const placeOf = (spring: z.output<typeof Spring>): KnownPlace => {
-  const { name, latitude, longitude, state, country, temperatureC, description } = spring;
+type Spring = z.output<typeof Spring>;
+
+/** What the list says, in a sentence. */
+const descriptionOf = ({ state, temperatureF, temperatureC, temperatureClass }: Spring): string => {
+  const listed = `Listed by NOAA in 1980 as a thermal spring in ${state}`;
+  if (temperatureC !== null)
+    return `${listed}, with a surface temperature of up to ${temperatureC} °C (${temperatureF} °F).`;
+  return temperatureClass === null ? `${listed}.` : `${listed}, its surface ${temperatureClass}.`;
+};
+
+const placeOf = (spring: Spring): KnownPlace => {
+  const { name, latitude, longitude, state, country, temperatureC } = spring;
   const claim = (field: ResearchedField, value: unknown) => ({ field, value, source: SOURCE, url: URL_OF_SOURCE });
-  const texts = { name, description, state, country, temperature: temperatureC === null ? null : `${temperatureC} °C` };
   return {
     name,
     coordinates: { latitude, longitude },
@@ -34,14 +44,14 @@ const placeOf = (spring: z.output<typeof Spring>): KnownPlace => {
     state,
     country,
     claims: [
-      claim('name', texts.name),
-      claim('description', texts.description),
-      claim('state', texts.state),
-      claim('country', texts.country),
+      claim('name', name),
+      claim('description', descriptionOf(spring)),
+      claim('state', state),
+      claim('country', country),
       claim('latitude', latitude),
       claim('longitude', longitude),
       claim('categoryId', HOT_SPRINGS),
-      claim('temperature', texts.temperature),
+      claim('temperature', temperatureC === null ? null : `${temperatureC} °C`),
     ],
   };
 };

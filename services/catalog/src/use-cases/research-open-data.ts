@@ -9,21 +9,24 @@ const HERE = 'the places on Wellspring';
 const SPRINGS = 'the NOAA list of thermal springs in the United States';
 const TOWNS = 'the GeoNames towns and regions';
 
-const listed = (names: readonly string[]): string => new Intl.ListFormat('en').format(names);
+const listed = (names: readonly string[], type: 'conjunction' | 'disjunction'): string =>
+  new Intl.ListFormat('en', { type }).format(names);
 
 const unknown = (lookedIn: readonly string[]): AppError =>
   new AppError(
     'NOT_FOUND',
-    `Nothing was found for this name and place in ${listed(lookedIn)}. Please check the name, add the town or the country, or enter the place by hand.`,
+    `Not found in ${listed(lookedIn, 'disjunction')}. Check the name, add the town, or enter the place by hand.`,
   );
+
+/** An answer of an error is short: some of where they are, in names that are. */
+const MOST_AREAS = 3;
+const LONGEST_AREA = 25;
 
 const severalMeant = (meant: readonly (readonly KnownPlace[])[]): AppError => {
   const areas = meant.flatMap(([first]) => first?.city ?? first?.state ?? first?.country ?? []);
-  const where = [...new Set(areas)].slice(0, 5);
-  return new AppError(
-    'NOT_FOUND',
-    `Several places are called so${where.length > 1 ? `, among them in ${listed(where)}` : ''}. Please add the town or the state.`,
-  );
+  const where = [...new Set(areas)].filter(({ length }) => length <= LONGEST_AREA).slice(0, MOST_AREAS);
+  const among = where.length > 1 ? `, among them in ${listed(where, 'conjunction')}` : '';
+  return new AppError('NOT_FOUND', `Several places are called so${among}. Please add the town or the state.`);
 };
 
 type Deps = {
