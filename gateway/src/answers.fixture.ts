@@ -120,6 +120,7 @@ export const ANSWERS: Answers = {
   logout: () => true,
   verifyEmail: () => true,
   forgotPassword: () => true,
+  sendContactMessage: () => true,
   resetPassword: () => true,
   exportAccount: () => ACCOUNT,
   exportLocations: () => [PLACE],

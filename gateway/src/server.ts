@@ -39,6 +39,8 @@ import { researchRoutes } from './rest/research.routes.ts';
 import { reviewRoutes } from './rest/reviews.routes.ts';
 import { tripListRoutes } from './rest/trip-lists.routes.ts';
 import { siteRoutes } from './rest/site.routes.ts';
+import { auditRoutes } from './rest/audit.routes.ts';
+import { contactRoutes } from './rest/contact.routes.ts';
 import { reportRoutes } from './rest/reports.routes.ts';
 import { siteSettingRoutes } from './rest/site-settings.routes.ts';
 import { streamRoutes } from './rest/stream.routes.ts';
@@ -109,6 +111,8 @@ export const apiRoutes = (
   ...tripListRoutes,
   ...siteRoutes(config),
   ...reportRoutes,
+  ...contactRoutes,
+  ...auditRoutes,
   ...siteSettingRoutes,
   ...accountRoutes,
   ...adminUserRoutes,

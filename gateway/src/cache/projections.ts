@@ -39,6 +39,7 @@ export const PROJECTIONS: readonly Membership[] = [
     group: 'moderation.things',
     topics: [TOPICS.catalog, TOPICS.reviews, TOPICS['lists-and-badges'], TOPICS.moderation],
   },
+  { group: 'moderation.audit', topics: Object.values(TOPICS) },
   { group: 'moderation.erasure', topics: [TOPICS.identity, TOPICS.moderation] },
   { group: 'reviews.suspensions', topics: [TOPICS.identity, TOPICS.reviews] },
   { group: 'lists-and-badges.suspensions', topics: [TOPICS.identity, TOPICS['lists-and-badges']] },

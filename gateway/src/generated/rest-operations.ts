@@ -247,6 +247,14 @@ export type ReportInput = {
   description: string;
 };
 
+export type ContactInput = {
+  name: string;
+  email: string;
+  subject: string;
+  /** At most 5,000 characters. */
+  message: string;
+};
+
 export type ReviewInput = {
   locationId: string;
   rating: number;
@@ -456,6 +464,18 @@ export type RestAnalyticsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RestAnalyticsQuery = { adminAnalytics: { dailyActiveUsers: number, totalPageViews: number, newUsers: number, locationSubmissions: number, topLocations: Array<{ views: number, location: { id: string, name: string } | null }>, days: Array<{ date: string, activeUsers: number, pageViews: number, newUsers: number, locationSubmissions: number }> } };
 
+export type RestAuditQueryVariables = Exact<{
+  kind?: string | null | undefined;
+  area?: string | null | undefined;
+  by?: string | null | undefined;
+  subjectId?: string | null | undefined;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type RestAuditQuery = { adminAudit: { total: number, entries: Array<{ id: string, at: string, byId: string, kind: string, subjectType: string, subjectId: string, by: { id: string, displayName: string } | null, changes: Array<{ field: string, before: string, after: string }> }> } };
+
 export type RestBadgeQueryVariables = Exact<{
   userId: string;
 }>;
@@ -478,6 +498,41 @@ export type RestCalculateBadgesMutationVariables = Exact<{
 export type RestCalculateBadgesMutation = { calculateBadges: Array<{ id: string, userId: string, badgeType: string, badgeName: string, badgeLevel: string, description: string, iconName: string, earnedAt: string, criteria: Array<string> | null }> };
 
 export type RestEarnedBadgeFragment = { id: string, userId: string, badgeType: string, badgeName: string, badgeLevel: string, description: string, iconName: string, earnedAt: string, criteria: Array<string> | null };
+
+export type RestSendContactMessageMutationVariables = Exact<{
+  input: ContactInput;
+  website?: string | null | undefined;
+}>;
+
+
+export type RestSendContactMessageMutation = { sendContactMessage: boolean };
+
+export type RestContactMessagesQueryVariables = Exact<{
+  isRead?: boolean | null | undefined;
+  search?: string | null | undefined;
+  sort: ByTime;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type RestContactMessagesQuery = { adminContactMessages: { total: number, messages: Array<{ id: string, name: string, email: string, subject: string, message: string, isRead: boolean, createdAt: string, updatedAt: string }> } };
+
+export type RestMarkMessageReadMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestMarkMessageReadMutation = { markMessageRead: { id: string, name: string, email: string, subject: string, message: string, isRead: boolean, createdAt: string, updatedAt: string } };
+
+export type RestDeleteContactMessageMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestDeleteContactMessageMutation = { deleteContactMessage: string };
+
+export type RestContactMessageFragment = { id: string, name: string, email: string, subject: string, message: string, isRead: boolean, createdAt: string, updatedAt: string };
 
 export type RestExportQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1080,6 +1135,42 @@ query RestAnalytics {
 `,
 };
 
+export const RestAudit: RestDocument<RestAuditQuery, RestAuditQueryVariables> = {
+  name: 'RestAudit',
+  fields: ['adminAudit'],
+  text: `
+query RestAudit($kind: String, $area: String, $by: ID, $subjectId: ID, $limit: Int, $offset: Int) {
+  adminAudit(
+    kind: $kind
+    area: $area
+    by: $by
+    subjectId: $subjectId
+    limit: $limit
+    offset: $offset
+  ) {
+    entries {
+      id
+      at
+      byId
+      by {
+        id
+        displayName
+      }
+      kind
+      subjectType
+      subjectId
+      changes {
+        field
+        before
+        after
+      }
+    }
+    total
+  }
+}
+`,
+};
+
 export const RestBadge: RestDocument<RestBadgeQuery, RestBadgeQueryVariables> = {
   name: 'RestBadge',
   fields: ['badgeHolder'],
@@ -1562,6 +1653,38 @@ fragment RestAccount on Account {
 `,
 };
 
+export const RestContactMessages: RestDocument<RestContactMessagesQuery, RestContactMessagesQueryVariables> = {
+  name: 'RestContactMessages',
+  fields: ['adminContactMessages'],
+  text: `
+query RestContactMessages($isRead: Boolean, $search: String, $sort: ByTime!, $limit: Int, $offset: Int) {
+  adminContactMessages(
+    isRead: $isRead
+    search: $search
+    sort: $sort
+    limit: $limit
+    offset: $offset
+  ) {
+    messages {
+      ...RestContactMessage
+    }
+    total
+  }
+}
+
+fragment RestContactMessage on ContactMessage {
+  id
+  name
+  email
+  subject
+  message
+  isRead
+  createdAt
+  updatedAt
+}
+`,
+};
+
 export const RestCreateReview: RestDocument<RestCreateReviewMutation, RestCreateReviewMutationVariables> = {
   name: 'RestCreateReview',
   fields: ['createReview'],
@@ -1695,6 +1818,16 @@ export const RestDeleteAccount: RestDocument<RestDeleteAccountMutation, RestDele
   text: `
 mutation RestDeleteAccount($password: String!) {
   deleteAccount(password: $password)
+}
+`,
+};
+
+export const RestDeleteContactMessage: RestDocument<RestDeleteContactMessageMutation, RestDeleteContactMessageMutationVariables> = {
+  name: 'RestDeleteContactMessage',
+  fields: ['deleteContactMessage'],
+  text: `
+mutation RestDeleteContactMessage($id: ID!) {
+  deleteContactMessage(id: $id)
 }
 `,
 };
@@ -2205,6 +2338,29 @@ query RestMap($box: BoxInput!, $zoom: Float!, $categoryId: Int, $search: String)
 `,
 };
 
+export const RestMarkMessageRead: RestDocument<RestMarkMessageReadMutation, RestMarkMessageReadMutationVariables> = {
+  name: 'RestMarkMessageRead',
+  fields: ['markMessageRead'],
+  text: `
+mutation RestMarkMessageRead($id: ID!) {
+  markMessageRead(id: $id) {
+    ...RestContactMessage
+  }
+}
+
+fragment RestContactMessage on ContactMessage {
+  id
+  name
+  email
+  subject
+  message
+  isRead
+  createdAt
+  updatedAt
+}
+`,
+};
+
 export const RestMyLocations: RestDocument<RestMyLocationsQuery, RestMyLocationsQueryVariables> = {
   name: 'RestMyLocations',
   fields: ['myLocations'],
@@ -2585,6 +2741,16 @@ fragment RestReview on Review {
   }
   createdAt
   updatedAt
+}
+`,
+};
+
+export const RestSendContactMessage: RestDocument<RestSendContactMessageMutation, RestSendContactMessageMutationVariables> = {
+  name: 'RestSendContactMessage',
+  fields: ['sendContactMessage'],
+  text: `
+mutation RestSendContactMessage($input: ContactInput!, $website: String) {
+  sendContactMessage(input: $input, website: $website)
 }
 `,
 };

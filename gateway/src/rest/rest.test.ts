@@ -14,6 +14,9 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   'GET /api/map': { path: '/api/map?bbox=-180,-85,180,85&zoom=2' },
   'POST /api/events': { body: { type: 'page_view', path: '/home' } },
   'POST /api/register': { body: { email: 'ann@example.org', password: 'warm water', username: null } },
+  'POST /api/contact': {
+    body: { name: 'Ann', email: 'ann@example.org', subject: 'Opening hours', message: 'When does the pool open?' },
+  },
   'POST /api/login': { body: { email: 'ann@example.org', password: 'warm water' } },
   'POST /api/verify-email': { body: { token: 'a-token' } },
   'POST /api/forgot-password': { body: { email: 'ann@example.org' } },

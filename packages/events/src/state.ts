@@ -12,7 +12,7 @@ export const eventsIn = (file: DescFile): readonly DescMessage[] => {
 };
 
 /** Where the events of a file carry which state: each kind has a field number of its own. @throws when two share one */
-const statesIn = (file: DescFile): ReadonlyMap<number, string> => {
+export const statesIn = (file: DescFile): ReadonlyMap<number, string> => {
   const own = new Set(file.messages.map(({ typeName }) => typeName));
   const states = new Map<number, string>();
   for (const field of eventsIn(file).flatMap(({ fields }) => fields)) {

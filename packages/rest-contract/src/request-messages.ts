@@ -6,6 +6,7 @@ export const LIST_UNKNOWN = 'List not found';
 export const PLACES_AWAY = 'Places are not available right now. Please try again in a moment.';
 export const REVIEW_UNKNOWN = 'Review not found';
 export const REPORT_UNKNOWN = 'Report not found';
+export const MESSAGE_UNKNOWN = 'Message not found';
 export const USER_UNKNOWN = 'User not found';
 export const SETTING_UNKNOWN = 'There is no such setting';
 export const NO_SUCH_CALL = 'There is nothing at this address';

@@ -1,6 +1,9 @@
 import { actBy } from '@wellspring/events/acts';
 import { fact, timestamp } from '@wellspring/events/fact';
 import {
+  ContactMessageDeletedSchema,
+  ContactMessageReadSchema,
+  ContactMessageReceivedSchema,
   MemberErasedSchema,
   ReportDismissedSchema,
   ReportMadeSchema,
@@ -10,6 +13,7 @@ import {
 } from '@wellspring/events/generated/wellspring/moderation/v1/events_pb';
 import { TOPICS } from '@wellspring/events/topics';
 import type { Fact } from '@wellspring/platform/bus/port';
+import type { ContactMessage } from './domain/contact-message.ts';
 import type { Report } from './domain/report.ts';
 import type { SiteSetting } from './domain/site-setting.ts';
 
@@ -53,3 +57,24 @@ export const reportSettled = (report: Report): Fact => {
 
 export const memberErased = (userId: string): Fact =>
   fact(TOPICS.moderation, userId, MemberErasedSchema, { member: { userId } });
+
+const contactMessage = ({ id, revision, isRead, createdAt }: ContactMessage, deleted = false) => ({
+  contactMessage: { messageId: id, revision: BigInt(revision), isRead, createdAt: timestamp(createdAt), deleted },
+});
+
+export const contactMessageReceived = (message: ContactMessage): Fact =>
+  fact(TOPICS.moderation, message.id, ContactMessageReceivedSchema, contactMessage(message));
+
+/** @param by who read it */
+export const contactMessageRead = (message: ContactMessage, by: string): Fact =>
+  fact(TOPICS.moderation, message.id, ContactMessageReadSchema, {
+    ...contactMessage(message),
+    act: actBy(by, [{ field: 'isRead', before: false, after: true }]),
+  });
+
+/** @param by who deleted it */
+export const contactMessageDeleted = (message: ContactMessage, by: string): Fact =>
+  fact(TOPICS.moderation, message.id, ContactMessageDeletedSchema, {
+    ...contactMessage(message, true),
+    act: actBy(by),
+  });

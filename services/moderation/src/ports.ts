@@ -1,5 +1,7 @@
 import type { Fact } from '@wellspring/platform/bus/port';
 import type { Limit } from '@wellspring/platform/documents/limits';
+import type { AuditEntry } from './domain/audit-entry.ts';
+import type { ContactMessage } from './domain/contact-message.ts';
 import type { Report } from './domain/report.ts';
 import type { SiteSetting } from './domain/site-setting.ts';
 import type { Thing, ThingRef } from './domain/thing.ts';
@@ -48,6 +50,33 @@ export type ThingStore = {
   /** Keeps each state unless a newer one is known: safe to repeat, in any order. */
   setIfNewer(things: readonly Thing[]): Promise<void>;
   findMany(refs: readonly ThingRef[]): Promise<readonly Thing[]>;
+};
+
+export type ContactMessagePage = { readonly messages: readonly ContactMessage[]; readonly total: number };
+
+/** Messages to those who keep the site, at rest. Each write stores the facts it causes in the same document. */
+export type ContactMessageStore = {
+  insert(message: ContactMessage, facts: readonly Fact[]): Promise<void>;
+  /** Writes only if the revision still is the one that was read; false: somebody was faster. */
+  replace(next: ContactMessage, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
+  /** As replace, for the last state. */
+  remove(last: ContactMessage, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
+  find(id: string): Promise<ContactMessage | null>;
+  /** `isRead` null: all */
+  page(isRead: boolean | null, asked: PageAsked): Promise<ContactMessagePage>;
+};
+
+/** What of the record is asked for; null: whatever it is. */
+export type AuditFilter = { readonly [Field in 'kind' | 'area' | 'by' | 'subjectId']: string | null };
+
+type AuditPage = { readonly entries: readonly AuditEntry[]; readonly total: number };
+
+/** What those who keep the site did. It is added to, and nothing else. */
+export type AuditStore = {
+  /** Safe to repeat. */
+  add(entries: readonly AuditEntry[]): Promise<void>;
+  /** newest first */
+  page(asked: AuditFilter, limit: number, offset: number): Promise<AuditPage>;
 };
 
 /** Counts what somebody does. @throws AppError RATE_LIMITED */

@@ -3,6 +3,7 @@ import { TOPICS } from '@wellspring/events/topics';
 import { erasureConsumer } from '@wellspring/member-erasure/erasure-consumer';
 import type { ErasureStore } from '@wellspring/member-erasure/erasure-store';
 import type { Consumer } from '@wellspring/platform/bus/port';
+import { auditConsumer } from './events/audit.ts';
 import { thingsConsumer } from './events/things.ts';
 import { memberErased } from './facts.ts';
 import { moderationContext } from './graphql/context.ts';
@@ -15,6 +16,7 @@ export const moderationService = ({ erasures, ...deps }: ModerationDeps & { read
   const useCases = moderationUseCases(deps);
   const { resolveReportsOnDeleted, forgetReporter } = useCases;
   const consumers: readonly Consumer[] = [
+    auditConsumer(deps.audit),
     thingsConsumer({ ...deps, resolveReportsOnDeleted }),
     erasureConsumer({
       service: 'moderation',

@@ -1,5 +1,19 @@
 import type { PlaceStore } from '@wellspring/known-places/place-store';
-import type { CountCalls, ReportStore, SiteSettingStore, ThingStore } from './ports.ts';
+import type {
+  AuditFilter,
+  AuditStore,
+  ContactMessageStore,
+  CountCalls,
+  ReportStore,
+  SiteSettingStore,
+  ThingStore,
+} from './ports.ts';
+import {
+  deleteContactMessage,
+  markMessageRead,
+  readContactMessages,
+  sendContactMessage,
+} from './use-cases/contact-messages.ts';
 import { readReports } from './use-cases/read-reports.ts';
 import { reportThing } from './use-cases/report-thing.ts';
 import { forgetReporter, resolveReportsOnDeleted, settleReport, settleReportsOn } from './use-cases/settle-reports.ts';
@@ -10,7 +24,11 @@ export type ModerationDeps = {
   readonly reports: ReportStore;
   readonly places: PlaceStore;
   readonly things: ThingStore;
+  readonly contactMessages: ContactMessageStore;
+  readonly audit: AuditStore;
   readonly countCalls: CountCalls;
+  /** the same by where a call comes from */
+  readonly countAddress: CountCalls;
   readonly newId: () => string;
   readonly now: () => Date;
 };
@@ -25,6 +43,12 @@ export const moderationUseCases = (deps: ModerationDeps) => ({
   settleReportsOn: settleReportsOn(deps),
   resolveReportsOnDeleted: resolveReportsOnDeleted(deps),
   forgetReporter: forgetReporter(deps),
+  sendContactMessage: sendContactMessage(deps),
+  readContactMessages: readContactMessages(deps),
+  markMessageRead: markMessageRead(deps),
+  deleteContactMessage: deleteContactMessage(deps),
+  readAudit: (asked: AuditFilter, { limit, offset }: { readonly limit: number; readonly offset: number }) =>
+    deps.audit.page(asked, limit, offset),
 });
 
 export type ModerationUseCases = ReturnType<typeof moderationUseCases>;

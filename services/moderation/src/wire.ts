@@ -7,6 +7,9 @@ import { newId } from '@wellspring/platform/ids';
 import type { ServiceContext, WiredService } from '@wellspring/platform/service/service-context';
 import { openServiceDocuments, wireService } from '@wellspring/platform/service/wire-service';
 import { defineSubgraph } from '@wellspring/platform/subgraph/define-subgraph';
+import { limitsByAddress } from './adapters/address-limits.ts';
+import { auditStore } from './adapters/audit-store.ts';
+import { contactMessageStore } from './adapters/contact-message-store.ts';
 import { reportStore } from './adapters/report-store.ts';
 import { siteSettingStore } from './adapters/site-setting-store.ts';
 import { thingStore } from './adapters/thing-store.ts';
@@ -27,6 +30,9 @@ export const wireModeration = async (context: ServiceContext<ModerationSettings>
     places: placeStore(documents),
     things: thingStore(documents),
     erasures: erasureStore(documents),
+    contactMessages: contactMessageStore(documents),
+    audit: auditStore(documents),
+    countAddress: limitsByAddress(documents, limits, now),
     countCalls: (limit, key) => limits.count(limit, key),
     newId,
     now,

@@ -4,7 +4,7 @@ import { runSubgraph } from '@wellspring/platform/subgraph/run-subgraph';
 import type { Subgraph } from '@wellspring/platform/subgraph/subgraph';
 import { getNamedType, isCompositeType, Kind, parse, type GraphQLSchema, type ObjectTypeDefinitionNode } from 'graphql';
 import { z } from 'zod';
-import { PLACE, REPORT, REVIEW } from './things.fixture.ts';
+import { MESSAGE, PLACE, REPORT, REVIEW } from './things.fixture.ts';
 import type { People, Reply } from './people.fixture.ts';
 import type { RoleName, Thing } from './roles.ts';
 
@@ -68,6 +68,9 @@ const ARGUMENTS: Readonly<Record<string, Arguments>> = {
   'Mutation.reportTripList': (tripListId) => ({ tripListId, input: REPORT }),
   'Mutation.settleReport': (id) => ({ id, status: 'resolved' }),
   'Mutation.settleReportsOn': () => ({ about: { kind: 'location', id: 'nowhere' }, status: 'resolved' }),
+  'Mutation.sendContactMessage': () => ({ input: { ...MESSAGE, name: 'A' } }),
+  'Mutation.markMessageRead': ofId,
+  'Mutation.deleteContactMessage': ofId,
   'Mutation.changeSiteSetting': () => ({ key: 'auto_verify_locations', value: 'false' }),
   'Mutation.calculateBadges': (userId) => ({ userId }),
 };

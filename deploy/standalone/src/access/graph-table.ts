@@ -19,6 +19,7 @@ import {
   reportedReview,
   reportedList,
   settledReport,
+  readMessage,
   type Row,
 } from './roles.ts';
 
@@ -94,6 +95,12 @@ export const GRAPH: Readonly<Record<string, Row>> = {
   'Mutation.reportTripList': reportedList,
   'Mutation.settleReport': settledReport,
   'Mutation.settleReportsOn': admins,
+  'Query.adminContactMessages': admins,
+  'Query.adminAudit': admins,
+  // with a name that is too short: one address may send few
+  'Mutation.sendContactMessage': everybody('400'),
+  'Mutation.markMessageRead': readMessage,
+  'Mutation.deleteContactMessage': readMessage,
   'Query.siteSettings': admins,
   'Mutation.changeSiteSetting': admins,
 

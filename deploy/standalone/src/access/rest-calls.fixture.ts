@@ -1,5 +1,5 @@
 import { credentialsOf, type Call } from './people.fixture.ts';
-import { PLACE, REPORT, REVIEW } from './things.fixture.ts';
+import { MESSAGE, PLACE, REPORT, REVIEW } from './things.fixture.ts';
 import type { RoleName, Thing } from './roles.ts';
 
 type Example = {
@@ -50,6 +50,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   'POST /api/trip-lists/{id}/report': { body: () => REPORT },
   'PUT /api/reports/status': { body: () => ({ locationId: 'nowhere', status: 'resolved' }) },
   'PUT /api/reports/{id}/status': { body: () => ({ status: 'resolved' }) },
+  'POST /api/contact': { body: () => ({ ...MESSAGE, name: 'A' }) },
   'PUT /api/admin/site-settings/{key}': { body: () => ({ value: 'false' }) },
   'PUT /api/profile': { body: () => ({ firstName: 'Ann' }) },
   'PUT /api/user/profile': { body: () => ({ firstName: 'Ann' }) },

@@ -20,6 +20,7 @@ import {
   reportedReview,
   reportedList,
   settledReport,
+  readMessage,
   type Row,
 } from './roles.ts';
 
@@ -98,6 +99,13 @@ export const REST: Readonly<Record<string, Row>> = {
   'GET /api/reports': admins,
   'PUT /api/reports/status': admins,
   'PUT /api/reports/{id}/status': settledReport,
+
+  // with a name that is too short: one address may send few
+  'POST /api/contact': everybody('400'),
+  'GET /api/admin/contact-messages': admins,
+  'PUT /api/admin/contact-messages/{id}/read': readMessage,
+  'DELETE /api/admin/contact-messages/{id}': doneWith('204', readMessage),
+  'GET /api/admin/audit': admins,
 
   'GET /api/admin/site-settings': admins,
   'PUT /api/admin/site-settings/{key}': admins,

@@ -15,6 +15,7 @@ export const THINGS = {
   review: ['review', 'deleted review', 'unknown review'],
   hiddenReview: ['review of a pending place'],
   report: ['pending report', 'settled report', 'unknown report'],
+  message: ['contact message', 'unknown message'],
   account: ['known account', 'unknown account'],
 } as const;
 export type ThingName = (typeof THINGS)[keyof typeof THINGS][number];
@@ -124,6 +125,7 @@ export const settledReport: Row = {
   'settled report': '401 401 403 403 403 409 409',
   'unknown report': ADMINS_IN_VAIN,
 };
+export const readMessage: Row = { 'contact message': ADMINS, 'unknown message': ADMINS_IN_VAIN };
 export const calculatedBadges: Row = {
   'known account': '401 401 404 404 200 200 200',
   'unknown account': '401 401 404 404 404 200 200',
@@ -142,6 +144,8 @@ export const CHANGING: readonly string[] = [
 
 /** Calls that leave nothing of what they are about, or make it another: each time it is a new one. */
 export const SPENDING: readonly string[] = [
+  'DELETE /api/admin/contact-messages/{id}',
+  'Mutation.deleteContactMessage',
   'PUT /api/reports/{id}/status',
   'Mutation.settleReport',
   'PUT /api/admin/locations/{id}/verify',

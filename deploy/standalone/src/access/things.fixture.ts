@@ -23,6 +23,16 @@ export const PLACE = {
 };
 export const REVIEW = { rating: 4, title: 'Warm', content: 'Quiet and warm water' };
 export const REPORT = { type: 'closed', description: 'A fence stands around it' };
+export const MESSAGE = {
+  name: 'Ann',
+  email: 'ann@example.org',
+  subject: 'Opening hours',
+  message: 'When does the pool open in winter?',
+};
+const SEND = 'mutation ($input: ContactInput!) { sendContactMessage(input: $input) }';
+const Newest = z.object({
+  adminContactMessages: z.object({ messages: z.tuple([z.object({ id: z.string() })]) }),
+});
 const UNKNOWN = '00000000-0000-7000-8000-000000000000';
 
 /** Makes what calls are about. All of it is the author's; each is made when it is first asked for. */
@@ -66,6 +76,11 @@ export const openThings = ({ product, ask }: Served, people: People) => {
     return id;
   };
 
+  const message = async (): Promise<string> => {
+    await ask(SEND, { input: MESSAGE });
+    const newest = Newest.parse(await ask('{ adminContactMessages(limit: 1) { messages { id } } }', {}));
+    return newest.adminContactMessages.messages[0].id;
+  };
   /** Of a place of its own: one is pending of each member and place. */
   const report = async (): Promise<string> => post('author', `/api/locations/${await place(true)}/report`, REPORT);
 
@@ -105,6 +120,8 @@ export const openThings = ({ product, ask }: Served, people: People) => {
       return id;
     },
     'unknown report': () => UNKNOWN,
+    'contact message': message,
+    'unknown message': () => UNKNOWN,
     'known account': () => people.idOf('author'),
     'unknown account': () => UNKNOWN,
   };

@@ -1,4 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AuditEntry as AuditEntryModel } from '../domain/audit-entry.ts';
+import type { ContactMessage as ContactMessageModel } from '../domain/contact-message.ts';
 import type { Report as ReportModel } from '../domain/report.ts';
 import type { SiteSetting as SiteSettingModel } from '../domain/site-setting.ts';
 export type Maybe<T> = T | null;
@@ -22,6 +24,10 @@ export type Query = {
   readonly siteSettings: ReadonlyArray<SiteSetting>;
   /** What members reported, for admins; at most 100 at once. Every word of a search is in the description, or begins a word there. */
   readonly adminReports: ReportPage;
+  /** What people wrote to those who keep the site, for admins; at most 100 at once. Every word of a search is in name, e-mail, subject or message, or begins a word there. */
+  readonly adminContactMessages: ContactMessagePage;
+  /** What admins and owners did, newest first, for admins; at most 100 at once. `kind`: the name of an event; `area`: a service; `by` and `subjectId`: ids. */
+  readonly adminAudit: AuditPage;
 };
 
 
@@ -29,6 +35,25 @@ export type QueryAdminReportsArgs = {
   status?: InputMaybe<ReportStatus>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: ByTime;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAdminContactMessagesArgs = {
+  isRead?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: ByTime;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAdminAuditArgs = {
+  kind?: InputMaybe<Scalars['String']['input']>;
+  area?: InputMaybe<Scalars['String']['input']>;
+  by?: InputMaybe<Scalars['ID']['input']>;
+  subjectId?: InputMaybe<Scalars['ID']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -46,6 +71,12 @@ export type Mutation = {
   readonly settleReport: Report;
   /** An admin is done with every pending report on one thing. Answers how many there were. */
   readonly settleReportsOn: Scalars['Int']['output'];
+  /** Anybody writes to those who keep the site, at most 5 times an hour. `website` is a field that people do not see. */
+  readonly sendContactMessage: Scalars['Boolean']['output'];
+  /** An admin has read a message. */
+  readonly markMessageRead: ContactMessage;
+  /** An admin deletes a message for good. */
+  readonly deleteContactMessage: Scalars['ID']['output'];
 };
 
 
@@ -87,6 +118,22 @@ export type MutationSettleReportsOnArgs = {
   about: ReportedThing;
   status: ReportOutcome;
   notes?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSendContactMessageArgs = {
+  input: ContactInput;
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationMarkMessageReadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteContactMessageArgs = {
+  id: Scalars['ID']['input'];
 };
 
 export type ByTime =
@@ -174,6 +221,63 @@ export type Report = {
   readonly list?: Maybe<TripList>;
   /** Who reported; null where their account is gone. */
   readonly user?: Maybe<User>;
+};
+
+export type ContactInput = {
+  readonly name: Scalars['String']['input'];
+  readonly email: Scalars['String']['input'];
+  readonly subject: Scalars['String']['input'];
+  /** At most 5,000 characters. */
+  readonly message: Scalars['String']['input'];
+};
+
+export type ContactMessagePage = {
+  readonly messages: ReadonlyArray<ContactMessage>;
+  readonly total: Scalars['Int']['output'];
+};
+
+export type ContactMessage = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly email: Scalars['String']['output'];
+  readonly subject: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+  readonly isRead: Scalars['Boolean']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+export type AuditPage = {
+  readonly entries: ReadonlyArray<AuditEntry>;
+  readonly total: Scalars['Int']['output'];
+};
+
+/** What an admin or owner did. */
+export type AuditEntry = {
+  readonly id: Scalars['ID']['output'];
+  readonly at: Scalars['DateTime']['output'];
+  readonly byId: Scalars['ID']['output'];
+  /** Null where the account is gone. */
+  readonly by?: Maybe<User>;
+  /** The name of the event, such as LocationVerified. */
+  readonly kind: Scalars['String']['output'];
+  /** The service whose event it is. */
+  readonly area: Scalars['String']['output'];
+  /** What it is about, such as Location; what is gone has its id alone. */
+  readonly subjectType: Scalars['String']['output'];
+  readonly subjectId: Scalars['ID']['output'];
+  readonly location?: Maybe<Location>;
+  readonly review?: Maybe<Review>;
+  readonly list?: Maybe<TripList>;
+  readonly user?: Maybe<User>;
+  readonly changes: ReadonlyArray<AuditChange>;
+};
+
+/** Public facts of a place; of everything else ids and flags. */
+export type AuditChange = {
+  readonly field: Scalars['String']['output'];
+  readonly before: Scalars['String']['output'];
+  readonly after: Scalars['String']['output'];
 };
 
 export type Location = {
@@ -269,8 +373,9 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ByTime: ByTime;
   SiteSetting: ResolverTypeWrapper<SiteSettingModel>;
   ReportType: ReportType;
@@ -282,11 +387,16 @@ export type ResolversTypes = {
   OwnReport: ResolverTypeWrapper<ReportModel>;
   ReportPage: ResolverTypeWrapper<Omit<ReportPage, 'reports'> & { reports: ReadonlyArray<ResolversTypes['Report']> }>;
   Report: ResolverTypeWrapper<ReportModel>;
+  ContactInput: ContactInput;
+  ContactMessagePage: ResolverTypeWrapper<Omit<ContactMessagePage, 'messages'> & { messages: ReadonlyArray<ResolversTypes['ContactMessage']> }>;
+  ContactMessage: ResolverTypeWrapper<ContactMessageModel>;
+  AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'entries'> & { entries: ReadonlyArray<ResolversTypes['AuditEntry']> }>;
+  AuditEntry: ResolverTypeWrapper<AuditEntryModel>;
+  AuditChange: ResolverTypeWrapper<AuditChange>;
   Location: ResolverTypeWrapper<Location>;
   Review: ResolverTypeWrapper<Review>;
   TripList: ResolverTypeWrapper<TripList>;
   User: ResolverTypeWrapper<User>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -295,19 +405,25 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
-  Mutation: Record<PropertyKey, never>;
+  Boolean: Scalars['Boolean']['output'];
   ID: Scalars['ID']['output'];
+  Mutation: Record<PropertyKey, never>;
   SiteSetting: SiteSettingModel;
   ReportedThing: ReportedThing;
   ReportInput: ReportInput;
   OwnReport: ReportModel;
   ReportPage: Omit<ReportPage, 'reports'> & { reports: ReadonlyArray<ResolversParentTypes['Report']> };
   Report: ReportModel;
+  ContactInput: ContactInput;
+  ContactMessagePage: Omit<ContactMessagePage, 'messages'> & { messages: ReadonlyArray<ResolversParentTypes['ContactMessage']> };
+  ContactMessage: ContactMessageModel;
+  AuditPage: Omit<AuditPage, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['AuditEntry']> };
+  AuditEntry: AuditEntryModel;
+  AuditChange: AuditChange;
   Location: Location;
   Review: Review;
   TripList: TripList;
   User: User;
-  Boolean: Scalars['Boolean']['output'];
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -317,6 +433,8 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type QueryResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   siteSettings?: Resolver<ReadonlyArray<ResolversTypes['SiteSetting']>, ParentType, ContextType>;
   adminReports?: Resolver<ResolversTypes['ReportPage'], ParentType, ContextType, RequireFields<QueryAdminReportsArgs, 'sort' | 'limit' | 'offset'>>;
+  adminContactMessages?: Resolver<ResolversTypes['ContactMessagePage'], ParentType, ContextType, RequireFields<QueryAdminContactMessagesArgs, 'sort' | 'limit' | 'offset'>>;
+  adminAudit?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAdminAuditArgs, 'limit' | 'offset'>>;
 };
 
 export type MutationResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -326,6 +444,9 @@ export type MutationResolvers<ContextType = Record<string, unknown>, ParentType 
   reportTripList?: Resolver<ResolversTypes['OwnReport'], ParentType, ContextType, RequireFields<MutationReportTripListArgs, 'tripListId' | 'input'>>;
   settleReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationSettleReportArgs, 'id' | 'status'>>;
   settleReportsOn?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSettleReportsOnArgs, 'about' | 'status'>>;
+  sendContactMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input' | 'website'>>;
+  markMessageRead?: Resolver<ResolversTypes['ContactMessage'], ParentType, ContextType, RequireFields<MutationMarkMessageReadArgs, 'id'>>;
+  deleteContactMessage?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteContactMessageArgs, 'id'>>;
 };
 
 export type SiteSettingResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['SiteSetting'] = ResolversParentTypes['SiteSetting']> = {
@@ -373,6 +494,49 @@ export type ReportResolvers<ContextType = Record<string, unknown>, ParentType ex
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
+export type ContactMessagePageResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['ContactMessagePage'] = ResolversParentTypes['ContactMessagePage']> = {
+  messages?: Resolver<ReadonlyArray<ResolversTypes['ContactMessage']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContactMessageResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['ContactMessage'] = ResolversParentTypes['ContactMessage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AuditPageResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['AuditPage'] = ResolversParentTypes['AuditPage']> = {
+  entries?: Resolver<ReadonlyArray<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  byId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjectType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
+  list?: Resolver<Maybe<ResolversTypes['TripList']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  changes?: Resolver<ReadonlyArray<ResolversTypes['AuditChange']>, ParentType, ContextType>;
+};
+
+export type AuditChangeResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LocationResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -397,6 +561,11 @@ export type Resolvers<ContextType = Record<string, unknown>> = {
   OwnReport?: OwnReportResolvers<ContextType>;
   ReportPage?: ReportPageResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
+  ContactMessagePage?: ContactMessagePageResolvers<ContextType>;
+  ContactMessage?: ContactMessageResolvers<ContextType>;
+  AuditPage?: AuditPageResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditChange?: AuditChangeResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   TripList?: TripListResolvers<ContextType>;

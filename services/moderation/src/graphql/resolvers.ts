@@ -1,18 +1,29 @@
 import { viewerOf } from '@wellspring/platform/subgraph/viewer';
 import type { CompleteResolvers } from '../generated/graphql.ts';
 import type { ModerationUseCases } from '../use-cases.ts';
+import { auditResolvers } from './audit-resolvers.ts';
+import { contactResolvers } from './contact-resolvers.ts';
 import type { ModerationContext } from './context.ts';
 import { reportResolvers } from './report-resolvers.ts';
 
 /** Reads what is asked and calls a use case. Who may ask stands in rights.ts. */
 export const moderationResolvers = (useCases: ModerationUseCases): CompleteResolvers<ModerationContext> => {
   const reports = reportResolvers(useCases);
+  const contact = contactResolvers(useCases);
+  const audit = auditResolvers(useCases);
   return {
     ...reports,
-    Query: { siteSettings: () => useCases.readSiteSettings(), ...reports.Query },
+    ...audit,
+    Query: {
+      siteSettings: () => useCases.readSiteSettings(),
+      ...reports.Query,
+      ...contact.Query,
+      ...audit.Query,
+    },
     Mutation: {
       changeSiteSetting: (_, { key, value }, { actor }) => useCases.changeSiteSetting(key, value, viewerOf(actor).id),
       ...reports.Mutation,
+      ...contact.Mutation,
     },
     SiteSetting: { id: ({ key }) => key },
   };

@@ -4,10 +4,15 @@ import type { Rights } from '@wellspring/platform/subgraph/rights';
 export const rights = {
   'Query.siteSettings': 'admin',
   'Query.adminReports': 'admin',
+  'Query.adminContactMessages': 'admin',
+  'Query.adminAudit': 'admin',
   'Mutation.changeSiteSetting': 'admin',
   'Mutation.reportLocation': 'member',
   'Mutation.reportReview': 'member',
   'Mutation.reportTripList': 'member',
   'Mutation.settleReport': 'admin',
   'Mutation.settleReportsOn': 'admin',
+  'Mutation.sendContactMessage': 'everyone',
+  'Mutation.markMessageRead': 'admin',
+  'Mutation.deleteContactMessage': 'admin',
 } as const satisfies Rights;

@@ -7,6 +7,9 @@ import { collectingPublisher } from '@wellspring/testkit/in-memory-bus';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { erasureStore } from '@wellspring/member-erasure/erasure-store';
 import { placeStore } from '@wellspring/known-places/place-store';
+import { limitsByAddress } from '../adapters/address-limits.ts';
+import { auditStore } from '../adapters/audit-store.ts';
+import { contactMessageStore } from '../adapters/contact-message-store.ts';
 import { reportStore } from '../adapters/report-store.ts';
 import { siteSettingStore } from '../adapters/site-setting-store.ts';
 import { thingStore } from '../adapters/thing-store.ts';
@@ -34,6 +37,9 @@ export const openModeration = async () => {
     places: placeStore(documents),
     things: thingStore(documents),
     erasures: erasureStore(documents),
+    contactMessages: contactMessageStore(documents),
+    audit: auditStore(documents),
+    countAddress: limitsByAddress(documents, limits, now),
     countCalls: (limit, key) => limits.count(limit, key),
     newId,
     now,

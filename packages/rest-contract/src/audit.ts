@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { OFFSET_MAX, PAGE_DEFAULT, PAGE_MAX } from './listing-limits.ts';
+import { wholeNumber } from './query-parameters.ts';
+import { ID_MAX } from './text-limits.ts';
+
+const AREAS = ['catalog', 'identity', 'reviews', 'lists-and-badges', 'moderation'] as const;
+const values = z.record(z.string(), z.string());
+const thing = { type: z.string().describe('such as Location'), id: z.string() };
+
+/** What an admin or owner did. */
+export const AuditEntry = z
+  .strictObject({
+    id: z.string(),
+    at: z.iso.datetime(),
+    by: z.strictObject({ id: z.string(), displayName: z.string().nullable().describe('null: the account is gone') }),
+    kind: z.string().describe('the name of the event, such as LocationVerified'),
+    subject: z.strictObject(thing),
+    before: values.describe('what changed, by field, as it was'),
+    after: values.describe('the same, as it is'),
+  })
+  .meta({ id: 'AuditEntry' });
+
+/** Parameters of GET /api/admin/audit. */
+export const AuditQuery = z.strictObject({
+  kind: z
+    .string()
+    .regex(/^[A-Za-z]{1,100}$/, { error: 'must be the name of an event, such as LocationVerified' })
+    .optional(),
+  area: z.enum(AREAS, { error: `must be one of ${AREAS.join(', ')}` }).optional(),
+  by: z.string().min(1).max(ID_MAX).optional().describe('id of the admin'),
+  subject: z.string().min(1).max(ID_MAX).optional().describe('id of what it is about'),
+  limit: wholeNumber(1, PAGE_MAX).default(PAGE_DEFAULT),
+  offset: wholeNumber(0, OFFSET_MAX).default(0),
+});

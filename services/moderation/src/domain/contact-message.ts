@@ -1,0 +1,99 @@
+import { AppError } from '@wellspring/errors';
+import { EMAIL_INVALID, EMAIL_MAX } from '@wellspring/rest-contract/account-limits';
+import {
+  CONTACT_MESSAGE_LONG,
+  CONTACT_MESSAGE_MAX,
+  CONTACT_MESSAGE_MIN,
+  CONTACT_MESSAGE_SHORT,
+  CONTACT_NAME_LONG,
+  CONTACT_NAME_MAX,
+  CONTACT_NAME_MIN,
+  CONTACT_NAME_SHORT,
+  CONTACT_SUBJECT_LONG,
+  CONTACT_SUBJECT_MAX,
+  CONTACT_SUBJECT_MIN,
+  CONTACT_SUBJECT_SHORT,
+} from '@wellspring/rest-contract/contact-limits';
+import { cleanLine, cleanText, lengthOf } from '@wellspring/written-text';
+
+/** What somebody wrote to those who keep the site. */
+export type ContactMessage = {
+  readonly id: string;
+  /** rises with every change */
+  readonly revision: number;
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  /** with its line breaks */
+  readonly message: string;
+  readonly isRead: boolean;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+};
+
+export type ContactText = Pick<ContactMessage, 'name' | 'email' | 'subject' | 'message'>;
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const invalid = (message: string): AppError => new AppError('VALIDATION', message);
+
+type Bounds = { readonly min: number; readonly max: number; readonly tooShort: string; readonly tooLong: string };
+
+const within = (text: string, { min, max, tooShort, tooLong }: Bounds): string => {
+  if (lengthOf(text) < min) throw invalid(tooShort);
+  if (lengthOf(text) > max) throw invalid(tooLong);
+  return text;
+};
+
+const NAME: Bounds = {
+  min: CONTACT_NAME_MIN,
+  max: CONTACT_NAME_MAX,
+  tooShort: CONTACT_NAME_SHORT,
+  tooLong: CONTACT_NAME_LONG,
+};
+const SUBJECT: Bounds = {
+  min: CONTACT_SUBJECT_MIN,
+  max: CONTACT_SUBJECT_MAX,
+  tooShort: CONTACT_SUBJECT_SHORT,
+  tooLong: CONTACT_SUBJECT_LONG,
+};
+const MESSAGE: Bounds = {
+  min: CONTACT_MESSAGE_MIN,
+  max: CONTACT_MESSAGE_MAX,
+  tooShort: CONTACT_MESSAGE_SHORT,
+  tooLong: CONTACT_MESSAGE_LONG,
+};
+
+const checkEmail = (email: string): string => {
+  if (lengthOf(email) > EMAIL_MAX || !EMAIL.test(email)) throw invalid(EMAIL_INVALID);
+  return email;
+};
+
+/** A message as it comes in, and is kept. @throws AppError VALIDATION */
+export const receiveMessage = (
+  { name, email, subject, message }: ContactText,
+  { id, now }: { readonly id: string; readonly now: Date },
+): ContactMessage => ({
+  id,
+  revision: 1,
+  name: within(cleanLine(name), NAME),
+  email: checkEmail(cleanLine(email)),
+  subject: within(cleanLine(subject), SUBJECT),
+  message: within(cleanText(message), MESSAGE),
+  isRead: false,
+  createdAt: now,
+  updatedAt: now,
+});
+
+/** A message that an admin has read; null when one had before. */
+export const readMessage = (message: ContactMessage, now: Date): ContactMessage | null =>
+  message.isRead ? null : { ...message, isRead: true, revision: message.revision + 1, updatedAt: now };
+
+/** The last state of a message that is deleted. */
+export const deleteMessage = (message: ContactMessage, now: Date): ContactMessage => ({
+  ...message,
+  revision: message.revision + 1,
+  updatedAt: now,
+});
+
+export const messageNotFound = (): AppError => new AppError('NOT_FOUND', 'Message not found');

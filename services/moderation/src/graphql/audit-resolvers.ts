@@ -1,0 +1,33 @@
+import { pageAsked } from '@wellspring/platform/subgraph/page-asked';
+import type { AuditEntry } from '../domain/audit-entry.ts';
+import type { CompleteResolvers } from '../generated/graphql.ts';
+import type { ModerationUseCases } from '../use-cases.ts';
+import type { ModerationContext } from './context.ts';
+
+type All = CompleteResolvers<ModerationContext>;
+type AuditResolvers = Pick<All, 'AuditEntry'> & { readonly Query: Pick<All['Query'], 'adminAudit'> };
+
+/** What an entry is about, where it is of this type. */
+const subjectOfType =
+  (type: string) =>
+  ({ subjectType, subjectId }: AuditEntry): { readonly id: string } | null =>
+    subjectType === type ? { id: subjectId } : null;
+
+/** The part of the record: reads what is asked and calls a use case. */
+export const auditResolvers = (useCases: ModerationUseCases): AuditResolvers => ({
+  Query: {
+    adminAudit: (_, { kind, area, by, subjectId, ...asked }) =>
+      useCases.readAudit(
+        { kind: kind ?? null, area: area ?? null, by: by ?? null, subjectId: subjectId ?? null },
+        pageAsked(asked),
+      ),
+  },
+  AuditEntry: {
+    byId: ({ by }) => by,
+    by: ({ by }) => ({ id: by }),
+    location: subjectOfType('Location'),
+    review: subjectOfType('Review'),
+    list: subjectOfType('TripList'),
+    user: subjectOfType('User'),
+  },
+});

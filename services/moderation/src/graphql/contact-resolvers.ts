@@ -1,0 +1,35 @@
+import { pageAsked } from '@wellspring/platform/subgraph/page-asked';
+import { viewerOf } from '@wellspring/platform/subgraph/viewer';
+import type { CompleteResolvers } from '../generated/graphql.ts';
+import type { ModerationUseCases } from '../use-cases.ts';
+import type { ModerationContext } from './context.ts';
+
+type All = CompleteResolvers<ModerationContext>;
+type ContactResolvers = {
+  readonly Query: Pick<All['Query'], 'adminContactMessages'>;
+  readonly Mutation: Pick<All['Mutation'], 'sendContactMessage' | 'markMessageRead' | 'deleteContactMessage'>;
+};
+
+/** The part of messages to those who keep the site: reads what is asked and calls a use case. */
+export const contactResolvers = (useCases: ModerationUseCases): ContactResolvers => ({
+  Query: {
+    adminContactMessages: (_, { isRead, search, sort, ...asked }) =>
+      useCases.readContactMessages({
+        isRead: isRead ?? null,
+        search: search ?? '',
+        isOldestFirst: sort === 'oldest',
+        ...pageAsked(asked),
+      }),
+  },
+  Mutation: {
+    sendContactMessage: async (_, { input: text, website }, { actor: { address } }) => {
+      await useCases.sendContactMessage({ text, trap: website ?? '', address });
+      return true;
+    },
+    markMessageRead: (_, { id }, { actor }) => useCases.markMessageRead(id, viewerOf(actor).id),
+    deleteContactMessage: async (_, { id }, { actor }) => {
+      await useCases.deleteContactMessage(id, viewerOf(actor).id);
+      return id;
+    },
+  },
+});

@@ -1,0 +1,80 @@
+import { AppError } from '@wellspring/errors';
+import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
+import {
+  deleteMessage,
+  messageNotFound,
+  readMessage,
+  receiveMessage,
+  type ContactMessage,
+  type ContactText,
+} from '../domain/contact-message.ts';
+import { LIMITS } from '../domain/limits.ts';
+import { wordsLookedFor } from '../domain/search.ts';
+import { contactMessageDeleted, contactMessageRead, contactMessageReceived } from '../facts.ts';
+import type { ContactMessagePage, ContactMessageStore, CountCalls } from '../ports.ts';
+
+type Deps = {
+  readonly contactMessages: ContactMessageStore;
+  readonly countAddress: CountCalls;
+  readonly newId: () => string;
+  readonly now: () => Date;
+};
+
+type Sent = {
+  readonly text: ContactText;
+  /** what stands in a field that people do not see: whoever fills it in is none, is answered alike, and nothing is kept */
+  readonly trap: string;
+  /** where the call came from; undefined where nobody can say */
+  readonly address: string | undefined;
+};
+
+/** Takes a message to those who keep the site. @throws AppError VALIDATION, RATE_LIMITED */
+export const sendContactMessage =
+  ({ contactMessages, countAddress, newId, now }: Deps) =>
+  async ({ text, trap, address }: Sent): Promise<void> => {
+    const message = receiveMessage(text, { id: newId(), now: now() });
+    if (address !== undefined) await countAddress(LIMITS.contact, address);
+    if (trap === '') await contactMessages.insert(message, [contactMessageReceived(message)]);
+  };
+
+type Asked = {
+  /** null: all */
+  readonly isRead: boolean | null;
+  readonly search: string;
+  readonly isOldestFirst: boolean;
+  readonly limit: number;
+  readonly offset: number;
+};
+
+/** The messages; with a search those that have, or begin, every word of it. */
+export const readContactMessages =
+  ({ contactMessages }: Pick<Deps, 'contactMessages'>) =>
+  ({ isRead, search, ...page }: Asked): Promise<ContactMessagePage> =>
+    contactMessages.page(isRead, { ...page, words: wordsLookedFor(search) });
+
+const busy = (): AppError =>
+  new AppError('CONFLICT', 'This message is being changed elsewhere. Please look at it before you try again.');
+
+/** Notes that an admin has read a message. Safe to repeat. @throws AppError NOT_FOUND */
+export const markMessageRead =
+  ({ contactMessages, now }: Pick<Deps, 'contactMessages' | 'now'>) =>
+  (id: string, by: string): Promise<ContactMessage> =>
+    retryOvertaken(async () => {
+      const before = await contactMessages.find(id);
+      if (!before) throw messageNotFound();
+      const next = readMessage(before, now());
+      if (!next) return before;
+      return (await contactMessages.replace(next, before.revision, [contactMessageRead(next, by)])) ? next : OVERTAKEN;
+    }, busy);
+
+/** Deletes a message for good. @throws AppError NOT_FOUND */
+export const deleteContactMessage =
+  ({ contactMessages, now }: Pick<Deps, 'contactMessages' | 'now'>) =>
+  (id: string, by: string): Promise<void> =>
+    retryOvertaken(async () => {
+      const before = await contactMessages.find(id);
+      if (!before) throw messageNotFound();
+      const last = deleteMessage(before, now());
+      const facts = [contactMessageDeleted(last, by)];
+      return (await contactMessages.remove(last, before.revision, facts)) ? undefined : OVERTAKEN;
+    }, busy);
