@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureAnalyticsAnswer } from './analytics-answer.ts';
 import type { Figure } from './figure.ts';
 import { measureMap, measureSearch } from './finding.ts';
 import { measureFirstPage } from './first-page.ts';
@@ -7,6 +8,7 @@ import { measureHome, measureHomeOfMember } from './home.ts';
 import { measureIdle } from './idle.ts';
 import { measureImport } from './import.ts';
 import { measureMembers, measureMembersOnEngines } from './members.ts';
+import { measurePageViews } from './page-views.ts';
 import { writePlaces } from './places.ts';
 import { importFile, startProduct, withFolder } from './product.ts';
 import { measureRest } from './rest.ts';
@@ -78,6 +80,9 @@ const measurements: Readonly<Record<string, () => Promise<readonly Figure[]>>> =
   places: measurePlaces,
   members: () => measureMembers(memberEffort),
   'members-on-engines': () => measureMembersOnEngines(memberEffort),
+  'page-views': () => measurePageViews(quick ? { rounds: 2, seconds: 2 } : { rounds: 5, seconds: 4 }),
+  analytics: () =>
+    measureAnalyticsAnswer(quick ? { rows: 100_000, questions: 100 } : { rows: 1_000_000, questions: 500 }),
   visible: () => measureVisible(quick ? 30 : 200),
   idle: () => measureIdle(quick ? { settle: 3, watch: 5 } : { settle: 20, watch: 30 }),
   uploads: () => measureUploads(quick ? 3 : 15),

@@ -10,24 +10,13 @@ import { measureWaits } from './member-waits.ts';
 import { median, percentile } from './middle.ts';
 import { writePlaces } from './places.ts';
 import { importFile, startProduct, withFolder } from './product.ts';
+import { readFor } from './read-beside.ts';
 
 const A_SECOND = 1_000;
 
 const ADDRESSES = 200;
 const LOGINS_A_SECOND = 200;
 const MOST_SLOWER = 2;
-
-/** How long visitors' lists take, one after the other, until the signal ends it. */
-const readUntil = async (url: string, signal: AbortSignal): Promise<readonly number[]> => {
-  const took: number[] = [];
-  for (let at = 0; !signal.aborted; at += 1) {
-    const askedAt = performance.now();
-    await (await fetch(`${url}/api/locations?limit=9&offset=${(at % 20) * 9}`)).arrayBuffer();
-    took.push(performance.now() - askedAt);
-    await pause(5);
-  }
-  return took;
-};
 
 /** The logins come from a thread of their own: whoever reads does not send them. Answers how each was answered. */
 const loginsFor = async (url: string, seconds: number, round: number): Promise<readonly number[]> => {
@@ -36,14 +25,6 @@ const loginsFor = async (url: string, seconds: number, round: number): Promise<r
   const thread = new Worker(new URL('./login-flood.ts', import.meta.url), { workerData: flood });
   const [statuses] = z.tuple([z.array(z.number())]).parse(await once(thread, 'message'));
   return statuses;
-};
-
-const readFor = async (url: string, work: Promise<unknown>): Promise<readonly number[]> => {
-  const ended = new AbortController();
-  const reading = readUntil(url, ended.signal);
-  await work;
-  ended.abort();
-  return reading;
 };
 
 /** Lists without and with logins beside them, in turns. Answers the middle of each one's 99th percentile, and how the logins were answered. */
