@@ -35,12 +35,14 @@ const FORGOTTEN_AT_ONCE = 500;
 /**
  * Closes days that are over, and lets go of what is not needed any more: salts and people of days that are closed, views that were
  * counted just now, rows after their time, days of places that no report shows. One process does it, now and then; each throws away
- * the salts that it knows.
+ * the salts that it knows, and looks whether the totals are level.
  */
 export const cleanUp = (deps: CleanUpDeps) => async (): Promise<void> => {
   const { turns, salts, tallies, pageViews, people, claims, placeViews, touch, now } = deps;
   const today = utcDayOf(new Date(now().getTime() - LATE_MS));
   await salts.removeBefore(today);
+  // What a process that died had kept and not yet told is told now.
+  touch(daysUntil(utcDayOf(now()), REPORT_DAYS));
   if (!(await turns.take('clean-up', TURN_MS))) return;
   for (const day of await tallies.openBefore(today)) {
     await tallies.close(day, { pageViews: await pageViews.countOn(day), activeUsers: await people.countOn(day) });
@@ -51,6 +53,4 @@ export const cleanUp = (deps: CleanUpDeps) => async (): Promise<void> => {
   while ((await claims.forgetBefore(counted, FORGOTTEN_AT_ONCE)) > 0);
   await pageViews.removeBefore(startOf(dayAfter(today, -ROWS_KEPT_DAYS)));
   await placeViews.trimBefore(dayAfter(today, 1 - REPORT_DAYS));
-  // What a process that died had kept and not yet told is told now.
-  touch(daysUntil(today, REPORT_DAYS));
 };
