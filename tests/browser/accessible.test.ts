@@ -52,7 +52,7 @@ describe('with axe-core there is nothing wrong for a member with', () => {
     });
 });
 
-const ADMINS_TABS = ['overview', 'users'] as const;
+const ADMINS_TABS = ['overview', 'users', 'analytics'] as const;
 
 describe('with axe-core there is nothing wrong for an admin with', () => {
   let admin: typeof member;

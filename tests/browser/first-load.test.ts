@@ -8,7 +8,7 @@ const { visitor, app } = openProduct();
 
 const MOST_BYTES = 185_000;
 /** They may be heavier, and come when the words stand. */
-const ASIDE = /\/(map-|maplibre|google|location-map|list-map|lightbox|list-editor)/;
+const ASIDE = /\/(map-|maplibre|google|location-map|list-map|lightbox|list-editor|day-charts)/;
 
 /** Scripts, in order, that the page fetched by itself until it looked ahead to the screens that most visits go on to. */
 const firstScripts = async (page: Page): Promise<readonly string[]> => {
@@ -63,6 +63,6 @@ describe('the first load of a screen', () => {
 
   it('takes no more for admins', async () => {
     const { storageState } = await signInAs(app(), 'admin');
-    expect(await heavier(await visitor({ storageState }), ['/admin'])).toEqual([]);
+    expect(await heavier(await visitor({ storageState }), ['/admin', '/admin?tab=analytics'])).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { defineLocalRoute, defineRoute, NO_INPUT, type Route } from './route.ts'
 const about = { ...NO_INPUT, group: 'Analytics' } as const;
 const STREAM =
   'Events `totals` with the totals of a day, when they change, a second apart at most. A hint may be lost: whoever connects, or ' +
-  'connects again, asks for the whole. Comments keep the line open; the stream ends with the session, and with the right.';
+  'connects again, asks for the whole. `beat` comes every 15 seconds; the stream ends with the session, and with the right.';
 
 /** How the site is used: what browsers tell, and what admins see of it. */
 export const analyticsRoutes = (streams: Pick<MemberStreams, 'listen'>): readonly Route[] => [

@@ -49,6 +49,7 @@ export const STREAM_LIMITS: StreamLimits = { beat: 15_000, unknown: 60_000, perM
 /** Seconds after which somebody may have gone. */
 const COME_AGAIN = 30;
 
+/** A comment: it keeps the line open, and no reader hears of it. */
 const BEAT = ': beat';
 
 const textOf = ({ event, data }: Hint): string => `event: ${event}\ndata: ${JSON.stringify(data)}`;
@@ -60,9 +61,11 @@ export const memberStreams = (options: {
   readonly closing: AbortSignal;
   /** who may listen, looked at with every heart-beat; absent: every member */
   readonly mayListen?: (member: Member) => boolean;
+  /** what is sent with every heart-beat; absent: a comment */
+  readonly beat?: string;
   readonly limits?: StreamLimits;
 }): MemberStreams => {
-  const { sessionOf, closing, mayListen = () => true, limits = STREAM_LIMITS } = options;
+  const { sessionOf, closing, mayListen = () => true, beat = BEAT, limits = STREAM_LIMITS } = options;
   const byMember = new Map<string, Set<HintQueue>>();
   let [count, isConnected] = [0, true];
 
@@ -87,7 +90,7 @@ export const memberStreams = (options: {
   const watch = async ({ memberId, token }: Listener, queue: HintQueue, signal: AbortSignal): Promise<void> => {
     let knownAt = performance.now();
     for await (const _ of ticks(limits.beat, undefined, { signal, ref: false })) {
-      queue.push(BEAT);
+      queue.push(beat);
       try {
         const actor = (await sessionOf(token))?.actor;
         if (actor?.kind !== 'member' || actor.id !== memberId || !mayListen(actor)) return queue.end();

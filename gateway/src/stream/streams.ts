@@ -23,6 +23,8 @@ export const openStreams = (options: { readonly sessionOf: SessionOf; readonly c
   const members = memberStreams(options);
   const admins = memberStreams({
     ...options,
+    // An event: who looks at the figures is told when they were last heard from.
+    beat: 'event: beat\ndata: {}',
     mayListen: ({ isAdmin, isOwner }) => isAdmin || isOwner,
     limits: ADMIN_LIMITS,
   });

@@ -20,6 +20,11 @@ const PANELS = {
     WORDS,
   ),
   users: island(() => import('../features/admin/users/users-tab.tsx').then((it) => it.UsersTab), <Loading />, WORDS),
+  analytics: island(
+    () => import('../features/admin/analytics/analytics-tab.tsx').then((it) => it.AnalyticsTab),
+    <Loading />,
+    WORDS,
+  ),
 } as const;
 
 /** /admin: each tab has a script of its own. */

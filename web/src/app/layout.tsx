@@ -4,6 +4,7 @@ import { useViewer } from '../shared/session/session.tsx';
 import { Announcement } from '../shared/ui/announcement.tsx';
 import { island } from '../shared/ui/island.tsx';
 import { useHydrated } from '../shared/use-hydrated.ts';
+import { usePageViews } from './page-views.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -51,6 +52,7 @@ const useArrival = () => {
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const { main, said } = useArrival();
+  usePageViews();
   const viewer = useViewer();
   const isHydrated = useHydrated();
   return (

@@ -57,10 +57,18 @@ const Panels = ({ panels }: Props) => {
 /** Where the site is kept. Who may see it is known here for the words alone: the server decides each call. */
 export const AdminScreen = ({ panels }: Props) => {
   const { viewer, isPending } = useSession();
+  // Each tab has a script of its own, which the server would have to wait for.
+  const isHydrated = useHydrated();
   return (
     <div className="page-width py-6 md:py-10">
       <PageHead title={TITLE} description="Where Wellspring is kept." canonical={PAGES.admin} isIndexed={false} />
-      {isPending ? <OnTheWay /> : isAdmin(viewer) ? <Panels panels={panels} /> : <AccessDenied />}
+      {isPending || (isAdmin(viewer) && !isHydrated) ? (
+        <OnTheWay />
+      ) : isAdmin(viewer) ? (
+        <Panels panels={panels} />
+      ) : (
+        <AccessDenied />
+      )}
     </div>
   );
 };

@@ -4,6 +4,7 @@ import { PAGES } from '@wellspring/page-contract/paths';
 export const TABS = [
   { name: 'overview', label: 'Overview' },
   { name: 'users', label: 'Users' },
+  { name: 'analytics', label: 'Analytics' },
 ] as const;
 export type Tab = (typeof TABS)[number]['name'];
 

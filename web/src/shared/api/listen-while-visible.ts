@@ -2,8 +2,10 @@ type Listening = {
   readonly path: `/api/${string}`;
   /** the events that are listened for */
   readonly events: readonly string[];
-  /** The stream stands, anew or again, or an event came: ask what is new. */
-  readonly onNews: () => void;
+  /** The stream stands, anew or again (`open`), or an event came: ask what is new. */
+  readonly onNews: (event: Event) => void;
+  /** The line broke, and is mended by itself. */
+  readonly onBroken?: () => void;
   /** The server does not want us: nobody is signed in, or there are too many. It is tried again after a while. */
   readonly onRefused: () => void;
 };
@@ -14,7 +16,7 @@ const REFUSED_PAUSE = 30_000;
 const pause = (): number => REFUSED_PAUSE * (1 + Math.random() / 2);
 
 /** Listens to a stream of the server while the tab is looked at. Returns how to stop. */
-export const listenWhileVisible = ({ path, events, onNews, onRefused }: Listening): (() => void) => {
+export const listenWhileVisible = ({ path, events, onNews, onBroken, onRefused }: Listening): (() => void) => {
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -31,6 +33,7 @@ export const listenWhileVisible = ({ path, events, onNews, onRefused }: Listenin
     opened.addEventListener('open', onNews);
     for (const event of events) opened.addEventListener(event, onNews);
     opened.addEventListener('error', () => {
+      if (source === opened) onBroken?.();
       // A line that broke is mended by the browser itself.
       if (opened.readyState !== EventSource.CLOSED || source !== opened) return;
       onRefused();

@@ -1,0 +1,126 @@
+import { eventually } from '@wellspring/testkit/eventually';
+import type { Page } from 'playwright-core';
+import { signInAs } from './member.fixture.ts';
+import { pathOfPlace } from './places.fixture.ts';
+import { openProduct } from './visitor.fixture.ts';
+
+const { visitor, app } = openProduct({ env: { TRUST_PROXY: '1' } });
+
+/** Who a browser says it is, from where: the bundled one says that it is a robot. */
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
+const from = (address: string) => ({ userAgent: BROWSER, extraHTTPHeaders: { 'x-forwarded-for': address } });
+
+/** What goes out beside the page, as the page hands it over: nobody sees it later. */
+const HEAR = `const send = Navigator.prototype.sendBeacon;
+Navigator.prototype.sendBeacon = function (url, body) {
+  void body.text().then((text) => window.hear(url, text));
+  return send.call(this, url, body);
+};`;
+
+/** What a page tells of being looked at, from now on. */
+const toldBy = async (page: Page): Promise<readonly unknown[]> => {
+  const told: unknown[] = [];
+  await page.exposeFunction('hear', (url: string, text: string) => void told.push([url, JSON.parse(text)]));
+  await page.addInitScript(HEAR);
+  return told;
+};
+
+const openAnalytics = async (): Promise<Page> => {
+  const { storageState } = await signInAs(app(), 'admin');
+  const page = await visitor({ storageState, mayComplain: /net::ERR|status of 50/ });
+  await page.goto('/admin?tab=analytics');
+  await page.getByText('Live', { exact: true }).waitFor();
+  return page;
+};
+
+const figureOf = async (page: Page, label: string): Promise<number> => {
+  const card = page.locator('dl > div').filter({ hasText: label });
+  return Number((await card.locator('dd').textContent())?.replaceAll(',', ''));
+};
+
+describe('a page that is looked at', () => {
+  it('is told once for each view, with the place that it is about, and without what was searched for', async () => {
+    const path = await pathOfPlace(app(), 'Blue Lagoon');
+    const page = await visitor(from('203.0.113.1'));
+    const told = await toldBy(page);
+    await page.goto('/home?search=blue+lagoon');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Blue Lagoon/ })
+      .first()
+      .click();
+    await page.waitForURL(`**${path}`);
+    const locationId = path.replace('/location/', '');
+    await eventually(() =>
+      expect(told).toEqual([
+        ['/api/events', { type: 'page_view', path: '/home' }],
+        ['/api/events', { type: 'page_view', path, locationId }],
+      ]),
+    );
+  });
+
+  it.each([
+    ['Do Not Track', "Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' })"],
+    [
+      'Global Privacy Control',
+      "Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })",
+    ],
+  ])('is not told where the browser asks for privacy by %s', async (_, asking) => {
+    const page = await visitor(from('203.0.113.2'));
+    await page.addInitScript(asking);
+    const told = await toldBy(page);
+    await page.goto('/home');
+    await page.goto('/public-lists', { waitUntil: 'networkidle' });
+    expect(told).toEqual([]);
+  });
+
+  it('is not told while it is behind another tab', async () => {
+    const page = await visitor(from('203.0.113.3'));
+    await page.addInitScript(
+      "Object.defineProperty(Document.prototype, 'visibilityState', { get: () => window.shown ?? 'hidden' })",
+    );
+    const told = await toldBy(page);
+    await page.goto('/public-lists', { waitUntil: 'networkidle' });
+    expect(told).toEqual([]);
+    await page.evaluate(
+      "window.shown = 'visible'; for (const _ of [1, 2]) document.dispatchEvent(new Event('visibilitychange'))",
+    );
+    await eventually(() => expect(told).toHaveLength(1));
+  });
+});
+
+describe('the analytics of an admin', () => {
+  it('move by themselves when a visitor looks at a place', async () => {
+    const admin = await openAnalytics();
+    const before = await figureOf(admin, 'Page views, 30 days');
+    const [people, path] = [await figureOf(admin, 'Active users today'), await pathOfPlace(app(), 'Blue Lagoon')];
+    const page = await visitor(from('198.51.100.1'));
+    await page.goto(path);
+    await eventually(async () => {
+      expect(await figureOf(admin, 'Page views, 30 days')).toBe(before + 1);
+      expect(await figureOf(admin, 'Active users today')).toBe(people + 1);
+    }, 15_000);
+    await admin.getByRole('listitem').filter({ hasText: 'Blue Lagoon' }).getByText(/view/).waitFor();
+    expect(await admin.locator('figure canvas').count()).toBe(4);
+    await admin.getByRole('img', { name: /^Page views a day, 30 days\. Today/ }).waitFor();
+  });
+
+  it('stand in a table as well, thirty days, the newest first', async () => {
+    const page = await openAnalytics();
+    await page.getByText('Show the numbers as a table').click();
+    const table = page.getByRole('table', { name: 'The last 30 days, in UTC' });
+    expect(await table.getByRole('row').count()).toBe(31);
+    const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+    expect(await table.getByRole('rowheader').first().textContent()).toBe(today);
+  });
+
+  it('say when the line is broken, and when the server was last heard from', async () => {
+    const page = await openAnalytics();
+    await page.getByText(/Last heard from at \d+:\d\d:\d\d/).waitFor();
+    await page.context().setOffline(true);
+    await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+    await page.getByText('The connection was lost. It is tried again by itself.').waitFor();
+    await page.context().setOffline(false);
+    await page.getByText('Live', { exact: true }).waitFor();
+  });
+});

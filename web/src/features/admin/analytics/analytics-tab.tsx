@@ -1,0 +1,54 @@
+import { Eye, MapPinPlus, UserPlus, Users } from 'lucide-react';
+import { PartFailure } from '../../../shared/ui/failure.tsx';
+import { island } from '../../../shared/ui/island.tsx';
+import { StatCard } from '../../../shared/ui/stat-card.tsx';
+import { DayTable } from './day-table.tsx';
+import { LiveLine } from './live-line.tsx';
+import { TopPlaces } from './top-places.tsx';
+import { useAnalytics } from './use-analytics.ts';
+
+const ChartsLoading = () => (
+  <div role="status" aria-label="Loading the charts" className="mt-8 grid gap-6 lg:grid-cols-2">
+    {[1, 2, 3, 4].map((at) => (
+      <div key={at} className="pulse h-60 rounded-card" />
+    ))}
+  </div>
+);
+
+/** What draws is a script of its own; the numbers stand in the table without it. */
+const DayCharts = island(() => import('./day-charts.tsx').then((it) => it.DayCharts), <ChartsLoading />, {
+  title: 'The charts could not be loaded',
+  text: 'The numbers are in the table below. The charts come by themselves when the connection is back.',
+});
+
+/** How the site is used, as it happens. */
+export const AnalyticsTab = () => {
+  const { report, failed, line, retry } = useAnalytics();
+  const count = (of: number | undefined): number | null | undefined => (failed ? null : of);
+  return (
+    <section aria-labelledby="analytics">
+      <h2 id="analytics" className="text-2xl">
+        Analytics
+      </h2>
+      <LiveLine line={line} />
+      <dl className="mt-4 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+        <StatCard icon={Users} label="Active users today" count={count(report?.dailyActiveUsers)} />
+        <StatCard icon={Eye} label="Page views, 30 days" count={count(report?.totalPageViews)} />
+        <StatCard icon={UserPlus} label="New users, 30 days" count={count(report?.newUsers)} />
+        <StatCard icon={MapPinPlus} label="Submissions, 30 days" count={count(report?.locationSubmissions)} />
+      </dl>
+      {report ? (
+        <>
+          <DayCharts days={report.days} />
+          <DayTable days={report.days} />
+          <TopPlaces topLocations={report.topLocations} />
+        </>
+      ) : failed ? (
+        <PartFailure onRetry={retry} />
+      ) : (
+        <ChartsLoading />
+      )}
+      <p className="mt-8 text-sm text-ink-soft">Days are in UTC. Bots, admins and owners are not counted.</p>
+    </section>
+  );
+};

@@ -1,0 +1,52 @@
+import { useId, useState } from 'react';
+import { countText } from '../../../shared/format/values.ts';
+import { useLocale } from '../../../shared/format/use-locale.ts';
+import { dayText } from './day-text.ts';
+import { MEASURES, type Measure, type Report } from './report.ts';
+import { useBars } from './use-bars.ts';
+
+type Days = Report['days'];
+
+/** What a chart says to whoever does not see it. */
+const wordsFor = (days: Days, { name, label }: Measure, locale: string): string => {
+  const [first] = days;
+  if (!first) return label;
+  const most = days.reduce((best, day) => (day[name] > best[name] ? day : best), first);
+  const today = days.at(-1)?.[name] ?? 0;
+  const peak =
+    most[name] === 0 ? 'none so far' : `most on ${dayText(most.date, locale)}: ${countText(most[name], locale)}`;
+  return `${label}, 30 days. Today ${countText(today, locale)}, ${peak}.`;
+};
+
+const DayChart = ({ days, measure }: { readonly days: Days; readonly measure: Measure }) => {
+  const locale = useLocale();
+  const heading = useId();
+  const [pointed, setPointed] = useState<number | null>(null);
+  const values = days.map((day) => day[measure.name]);
+  const canvas = useBars({ dates: days.map(({ date }) => date), values, locale, onPoint: setPointed });
+  const shown = pointed === null ? days.at(-1) : days[pointed];
+  return (
+    <figure aria-labelledby={heading} className="min-w-0 rounded-card border border-line bg-surface p-4">
+      <figcaption className="flex items-baseline justify-between gap-3">
+        <h3 id={heading} className="text-base font-semibold">
+          {measure.label}
+        </h3>
+        {shown ? (
+          <span aria-hidden="true" className="text-sm text-ink-soft tabular-nums">
+            {dayText(shown.date, locale)}: {countText(shown[measure.name], locale)}
+          </span>
+        ) : null}
+      </figcaption>
+      <div ref={canvas} role="img" aria-label={wordsFor(days, measure, locale)} className="mt-2 h-44" />
+    </figure>
+  );
+};
+
+/** A chart a day for each thing that is counted. */
+export const DayCharts = ({ days }: { readonly days: Days }) => (
+  <div className="mt-8 grid gap-4 lg:grid-cols-2">
+    {MEASURES.map((measure) => (
+      <DayChart key={measure.name} days={days} measure={measure} />
+    ))}
+  </div>
+);

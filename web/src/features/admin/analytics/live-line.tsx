@@ -1,0 +1,30 @@
+import { useLocale } from '../../../shared/format/use-locale.ts';
+import type { Line } from './use-analytics.ts';
+
+const WORDS = {
+  connecting: 'Connecting…',
+  live: 'Live',
+  broken: 'The connection was lost. It is tried again by itself.',
+} as const satisfies Readonly<Record<Line['state'], string>>;
+
+const LIGHTS = {
+  connecting: 'bg-control',
+  live: 'bg-visited',
+  broken: 'bg-amber',
+} as const satisfies Readonly<Record<Line['state'], string>>;
+
+/** Whether the figures move, and when the server was last heard from. */
+export const LiveLine = ({ line: { state, heardAt } }: { readonly line: Line }) => {
+  const locale = useLocale();
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+      <span aria-hidden="true" className={`size-2 rounded-full ${LIGHTS[state]}`} />
+      <span role="status">{WORDS[state]}</span>
+      {heardAt === null ? null : (
+        <span className="tabular-nums">
+          Last heard from at <time>{new Date(heardAt).toLocaleTimeString(locale, { timeStyle: 'medium' })}</time>
+        </span>
+      )}
+    </p>
+  );
+};

@@ -1,0 +1,69 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { DayTotals } from '@wellspring/rest-contract/analytics';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { AdminAnalyticsDocument } from '../../../generated/operations.ts';
+import { listenWhileVisible } from '../../../shared/api/listen-while-visible.ts';
+import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
+import { useSession } from '../../../shared/session/session.tsx';
+import { isDayTotals, withDay } from './report.ts';
+
+/** The line to the server, and when it was last heard from, in milliseconds; null: not yet. */
+export type Line = { readonly state: 'connecting' | 'live' | 'broken'; readonly heardAt: number | null };
+
+/** Milliseconds until the whole report is asked for after a hint: places follow the days that soon. */
+const FOLLOW_MS = 3_000;
+
+const totalsIn = (event: Event): DayTotals | null => {
+  if (!(event instanceof MessageEvent) || event.type !== 'totals' || typeof event.data !== 'string') return null;
+  const told: unknown = JSON.parse(event.data);
+  return isDayTotals(told) ? told : null;
+};
+
+/** The figures of the site, moving by themselves while somebody looks at them. */
+export const useAnalytics = () => {
+  const { data, failed, refetch } = useFreshQuery(AdminAnalyticsDocument, {});
+  const { cache } = useApolloClient();
+  const { refresh } = useSession();
+  const [line, setLine] = useState<Line>({ state: 'connecting', heardAt: null });
+
+  const askAgain = useEffectEvent(refetch);
+  const lookWhoAsks = useEffectEvent(refresh);
+  /** Answers whether the whole report must be asked for. */
+  const take = useEffectEvent((totals: DayTotals): boolean => {
+    let isOurs = false;
+    cache.updateQuery({ query: AdminAnalyticsDocument }, (known) => {
+      const adminAnalytics = known && withDay(known.adminAnalytics, totals);
+      isOurs = Boolean(adminAnalytics);
+      return adminAnalytics ? { ...known, adminAnalytics } : undefined;
+    });
+    return isOurs;
+  });
+
+  useEffect(() => {
+    let following: ReturnType<typeof setTimeout> | undefined;
+    const follow = (): void => {
+      following ??= setTimeout(() => {
+        following = undefined;
+        askAgain();
+      }, FOLLOW_MS);
+    };
+    const stop = listenWhileVisible({
+      path: '/api/admin/analytics/stream',
+      events: ['totals', 'beat'],
+      onNews: (event) => {
+        setLine({ state: 'live', heardAt: Date.now() });
+        const totals = totalsIn(event);
+        if (event.type === 'open' || (totals && !take(totals))) askAgain();
+        else if (totals) follow();
+      },
+      onBroken: () => setLine(({ heardAt }) => ({ state: 'broken', heardAt })),
+      onRefused: () => lookWhoAsks(),
+    });
+    return () => {
+      clearTimeout(following);
+      stop();
+    };
+  }, []);
+
+  return { report: data?.adminAnalytics, failed, line, retry: refetch };
+};

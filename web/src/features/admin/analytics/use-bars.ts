@@ -1,0 +1,113 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import uPlot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+import { dayText } from './day-text.ts';
+
+type Bars = {
+  /** days in UTC, in order */
+  readonly dates: readonly string[];
+  readonly values: readonly number[];
+  readonly locale: string;
+  /** told of the day that is pointed at; null: of none */
+  readonly onPoint: (index: number | null) => void;
+};
+
+type Colours = { readonly bar: string; readonly text: string; readonly line: string };
+
+const FONT = "12px 'Source Sans 3', system-ui, sans-serif";
+/** Counts are whole: no line of the grid stands for half a view. */
+const STEPS = [1, 2, 5].flatMap((step) => [1, 10, 100, 1_000, 10_000, 100_000, 1e6, 1e7].map((power) => step * power));
+const DAY_SECONDS = 86_400;
+
+const coloursOf = (element: HTMLElement): Colours => {
+  const style = getComputedStyle(element);
+  const colour = (name: string): string => style.getPropertyValue(`--color-${name}`).trim();
+  return { bar: colour('primary'), text: colour('ink-soft'), line: colour('line') };
+};
+
+const dataOf = ({ dates, values }: Pick<Bars, 'dates' | 'values'>): uPlot.AlignedData => [
+  dates.map((date) => Date.parse(date) / 1_000),
+  [...values],
+];
+
+const optionsFor = (element: HTMLElement, locale: string, onPoint: (index: number | null) => void): uPlot.Options => {
+  const { bar, text, line } = coloursOf(element);
+  const axis = { stroke: text, font: FONT, ticks: { show: false }, grid: { stroke: line, width: 1 } };
+  return {
+    width: element.clientWidth,
+    height: element.clientHeight,
+    tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1_000), 'UTC'),
+    legend: { show: false },
+    cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
+    hooks: { setCursor: [({ cursor }) => onPoint(cursor.idx ?? null)] },
+    scales: {
+      x: { range: (_, first, last) => [first - DAY_SECONDS / 2, last + DAY_SECONDS / 2] },
+      y: { range: (_, __, most) => [0, Math.max(4, Math.ceil(most * 1.1))] },
+    },
+    axes: [
+      {
+        ...axis,
+        grid: { show: false },
+        size: 28,
+        space: 70,
+        incrs: [1, 2, 5, 7, 10].map((days) => days * DAY_SECONDS),
+        values: (_, splits) => splits.map((at) => dayText(new Date(at * 1_000).toISOString(), locale)),
+      },
+      {
+        ...axis,
+        incrs: STEPS.toSorted((a, b) => a - b),
+        size: 44,
+        values: (_, splits) => splits.map((at) => at.toLocaleString(locale)),
+      },
+    ],
+    series: [
+      {},
+      {
+        fill: bar,
+        stroke: bar,
+        width: 0,
+        ...(uPlot.paths.bars && { paths: uPlot.paths.bars({ size: [0.7, 28], radius: 0.2 }) }),
+        points: { show: false },
+      },
+    ],
+  };
+};
+
+/** Bars on a canvas, in the colours of the page; they are drawn anew when those, or the room, change. Returns where they go. */
+export const useBars = (bars: Bars) => {
+  const element = useRef<HTMLDivElement>(null);
+  const plot = useRef<uPlot | null>(null);
+  const [scheme, setScheme] = useState(0);
+  const { locale } = bars;
+  const point = useEffectEvent(bars.onPoint);
+  const draw = useEffectEvent((into: HTMLElement) => new uPlot(optionsFor(into, locale, point), dataOf(bars), into));
+
+  useEffect(() => {
+    const schemes = matchMedia('(prefers-color-scheme: dark)');
+    const redraw = (): void => setScheme((drawn) => drawn + 1);
+    schemes.addEventListener('change', redraw);
+    return () => schemes.removeEventListener('change', redraw);
+  }, []);
+
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    const drawn = draw(current);
+    plot.current = drawn;
+    const room = new ResizeObserver(() => drawn.setSize({ width: current.clientWidth, height: current.clientHeight }));
+    room.observe(current);
+    return () => {
+      room.disconnect();
+      drawn.destroy();
+      plot.current = null;
+    };
+  }, [scheme, locale]);
+
+  const data = JSON.stringify([bars.dates, bars.values]);
+  const show = useEffectEvent(() => plot.current?.setData(dataOf(bars)));
+  useEffect(() => {
+    if (data !== '') show();
+  }, [data]);
+
+  return element;
+};
