@@ -34,6 +34,20 @@ export type LocationMapProps = {
   readonly temperature: string | null;
 };
 
+/** Degrees. */
+export type MapPoint = { readonly latitude: number; readonly longitude: number };
+
+/** The small map of a form: where the place is that somebody tells of. */
+export type PointMapProps = {
+  readonly config: ClientConfig;
+  /** where the pin stands; null: nowhere yet */
+  readonly point: MapPoint | null;
+  /** null: not chosen yet */
+  readonly categoryId: number | null;
+  /** Called when the pin was put down or moved, by pointer or keys: to about ten centimetres. */
+  readonly onMove: (point: MapPoint) => void;
+};
+
 /** The places of a list on a map, in their order. */
 export type ListMapProps = {
   readonly config: ClientConfig;

@@ -1,6 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type { MapEngine } from './engine.ts';
+import type { Anchor, MapEngine } from './engine.ts';
 
 type Props = {
   readonly engine: MapEngine;
@@ -18,6 +18,13 @@ const makeHolder = () => {
 /** Something of ours that stands at a point of the map. */
 export const Anchored = ({ engine, lat, lng, children }: Props) => {
   const [holder] = useState(makeHolder);
-  useEffect(() => engine.anchor(holder, lat, lng), [engine, holder, lat, lng]);
+  const anchor = useRef<Anchor | null>(null);
+  const putDown = useEffectEvent(() => engine.anchor(holder, lat, lng));
+  useEffect(() => {
+    const made = putDown();
+    anchor.current = made;
+    return () => made.remove();
+  }, [engine, holder]);
+  useEffect(() => anchor.current?.moveTo(lat, lng), [lat, lng]);
   return createPortal(children, holder);
 };

@@ -13,8 +13,15 @@ export type MapEngine = {
   readonly viewport: () => Viewport;
   /** Goes there. `byReader`: the reader asked for it on the map, so the move is reported as theirs and may be animated. */
   readonly moveTo: (at: MapPosition, byReader: boolean) => void;
-  /** Keeps the middle of an element at a point. Returns how to take it away. */
-  readonly anchor: (element: HTMLElement, lat: number, lng: number) => () => void;
+  /** Keeps the middle of an element at a point. */
+  readonly anchor: (element: HTMLElement, lat: number, lng: number) => Anchor;
+};
+
+/** What keeps an element at a point of the map. */
+export type Anchor = {
+  /** The element stays where it is in the document: the keyboard and a finger on it stay, too. */
+  readonly moveTo: (lat: number, lng: number) => void;
+  readonly remove: () => void;
 };
 
 /** Why there is no map, or a poorer one. */

@@ -1,5 +1,5 @@
 import { down, latitudeAt } from '@wellspring/map-grid/mercator';
-import { boxAround, isInside, minZoom, positionOf, WORLD_SIZE } from './mercator.ts';
+import { boxAround, isInside, minZoom, positionOf, shifted, WORLD_SIZE } from './mercator.ts';
 
 const dot = (longitude: number, latitude: number) => ({
   west: longitude,
@@ -73,5 +73,23 @@ describe('the position that shows a box', () => {
     const all = { west: -180, south: -85, east: 180, north: 85 };
     expect(positionOf(all, size, 40, 10).zoom).toBe(minZoom(800));
     expect(positionOf(all, { width: 0, height: 0 }, 40, 10).zoom).toBe(0);
+  });
+});
+
+describe('a pin that is moved by pixels', () => {
+  const budapest = { latitude: 47.5189, longitude: 19.0822 };
+
+  it('comes back to where it was by the same way', () => {
+    const there = shifted(budapest, 120, -75, 10);
+    expect(there.longitude).toBeCloseTo(19.0822 + (120 / (256 * 1024)) * 360, 6);
+    const back = shifted(there, -120, 75, 10);
+    expect(back.latitude).toBeCloseTo(budapest.latitude, 5);
+    expect(back.longitude).toBeCloseTo(budapest.longitude, 5);
+  });
+
+  it('goes around the world to the side, and stays off the poles', () => {
+    expect(shifted({ latitude: 0, longitude: 179 }, 256, 0, 7).longitude).toBeCloseTo(-178.1875, 4);
+    expect(shifted(budapest, 0, -100_000, 3).latitude).toBe(85);
+    expect(shifted(budapest, 0, 100_000, 3).latitude).toBe(-85);
   });
 });

@@ -1,6 +1,7 @@
 import type { MapBox } from '@wellspring/map-grid/cluster-grid';
 import { down, latitudeAt, widthOf, wrapped } from '@wellspring/map-grid/mercator';
 import type { MapPosition } from '../../shared/map-slot.ts';
+import { VIEW_LATITUDE_MAX } from '../../shared/map-view.ts';
 
 /** At zoom 0 the world is so many pixels wide and high. */
 export const WORLD_SIZE = 256;
@@ -44,6 +45,19 @@ export const boxAround = (boxes: readonly MapBox[]): MapBox | null => {
     south: Math.min(...boxes.map(({ south }) => south)),
     east: gap.from,
     north: Math.max(...boxes.map(({ north }) => north)),
+  };
+};
+
+/** To about ten centimetres. */
+const rounded = (degrees: number): number => Number(degrees.toFixed(6));
+
+/** What lies so many pixels to the right of and below a point. It stays on the map and off the poles. */
+export const shifted = ({ latitude, longitude }: Point, right: number, below: number, zoom: number): Point => {
+  const world = WORLD_SIZE * 2 ** zoom;
+  const to = latitudeAt(clamp(down(latitude) + below / world, 0, 1));
+  return {
+    latitude: rounded(clamp(to, -VIEW_LATITUDE_MAX, VIEW_LATITUDE_MAX)),
+    longitude: rounded(wrapped(longitude + (right / world) * 360)),
   };
 };
 

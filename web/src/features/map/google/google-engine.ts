@@ -1,4 +1,4 @@
-import type { MapEngine, Viewport } from '../engine.ts';
+import type { Anchor, MapEngine, Viewport } from '../engine.ts';
 import { heldPosition } from '../map-request.ts';
 
 /** What Google's map shows; null before it has measured itself. */
@@ -10,8 +10,9 @@ const viewportOf = (map: google.maps.Map): Viewport | null => {
 };
 
 /** Keeps an element's middle at a point. Google wants a class, and only has its parent once the script is there. */
-const overlayAt = (map: google.maps.Map, element: HTMLElement, lat: number, lng: number): google.maps.OverlayView => {
-  const point = new google.maps.LatLng(lat, lng);
+const overlayAt = (map: google.maps.Map, element: HTMLElement, lat: number, lng: number): Anchor => {
+  let point = new google.maps.LatLng(lat, lng);
+  let isDrawn = false;
   const overlay = new google.maps.OverlayView();
   overlay.onAdd = () => {
     element.style.position = 'absolute';
@@ -20,6 +21,7 @@ const overlayAt = (map: google.maps.Map, element: HTMLElement, lat: number, lng:
     overlay.getPanes()?.overlayMouseTarget.append(element);
   };
   overlay.draw = () => {
+    isDrawn = true;
     const pixel = overlay.getProjection().fromLatLngToDivPixel(point);
     if (!pixel) return;
     element.style.left = `${pixel.x}px`;
@@ -27,7 +29,13 @@ const overlayAt = (map: google.maps.Map, element: HTMLElement, lat: number, lng:
   };
   overlay.onRemove = () => element.remove();
   overlay.setMap(map);
-  return overlay;
+  return {
+    moveTo: (toLat, toLng) => {
+      point = new google.maps.LatLng(toLat, toLng);
+      if (isDrawn) overlay.draw();
+    },
+    remove: () => overlay.setMap(null),
+  };
 };
 
 type Listeners = {
@@ -47,10 +55,7 @@ export const attachGoogle = (map: google.maps.Map, { onReady, onMoving, onRest }
       ours = !byReader;
       map.moveCamera({ center: { lat, lng }, zoom });
     },
-    anchor: (element, lat, lng) => {
-      const overlay = overlayAt(map, element, lat, lng);
-      return () => overlay.setMap(null);
-    },
+    anchor: (element, lat, lng) => overlayAt(map, element, lat, lng),
   });
   const withView = (act: (viewport: Viewport) => void): void => {
     const viewport = viewportOf(map);

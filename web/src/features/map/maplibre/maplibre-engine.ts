@@ -44,7 +44,10 @@ export const maplibreEngine = (map: MapLibre): MapEngine => ({
   },
   anchor: (element, lat, lng) => {
     const marker = new Marker({ element, subpixelPositioning: true }).setLngLat([lng, lat]).addTo(map);
-    return () => void marker.remove();
+    return {
+      moveTo: (toLat, toLng) => void marker.setLngLat([toLng, toLat]),
+      remove: () => void marker.remove(),
+    };
   },
 });
 
