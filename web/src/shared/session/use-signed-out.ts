@@ -9,14 +9,22 @@ const REDIRECT_DELAY = 500;
 /** Where the screen leads whoever is not signed in. */
 export const LoginPageContext = createContext<LoginPage>('/api/login');
 
+/** What stands is being left: its words stay until it is. */
+let isLeaving = false;
+
 /** What happens when an action finds that nobody is signed in any more: words, then the page that signs in. */
 export const useSignedOut = (): ((description?: string) => void) => {
   const toast = useToast();
   const { end } = useSession();
   const page = use(LoginPageContext);
   return (description = 'You are logged out. Logging in again...') => {
+    if (isLeaving) return;
+    isLeaving = true;
     const leave = (): void => {
-      setTimeout(() => window.location.assign(loginAddress(page, window.location)), REDIRECT_DELAY);
+      setTimeout(() => {
+        isLeaving = false;
+        window.location.assign(loginAddress(page, window.location));
+      }, REDIRECT_DELAY);
       void end();
     };
     toast({ title: 'Unauthorized', description, isFailure: true, onShown: leave });
