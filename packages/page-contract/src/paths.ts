@@ -6,6 +6,7 @@ export const PAGES = {
   location: '/location/:id',
   publicLists: '/public-lists',
   list: '/lists/:id',
+  addLocation: '/add-location',
   tripPlanner: '/trip-planner',
   auth: '/auth',
   forgotPassword: '/forgot-password',

@@ -21,6 +21,10 @@ export const LOCATION_TEXTS = {
 } as const;
 
 export const TAGS_MAX = 20;
+export const TAGS_TOO_MANY = `A place can have at most ${TAGS_MAX} tags`;
+/** Most characters of one. */
+export const TAG_MAX = 50;
+export const TAG_TOO_LONG = `A tag must be at most ${TAG_MAX} characters`;
 export const AVG_COST_MAX = 999_999.99;
 
 export const CATEGORY_MISSING = 'Please select a category';

@@ -1,5 +1,8 @@
 export const PHOTO_BYTES_MAX = 5 * 1024 * 1024;
 export const REVIEW_PHOTOS_MAX = 3;
+export const LOCATION_PHOTOS_MAX = 10;
+/** Most characters of what is said of a photo. */
+export const PHOTO_CAPTION_MAX = 200;
 
 export const PHOTOS_TOO_MANY = 'Too many photos';
 export const PHOTO_TOO_LARGE = 'Images must be smaller than 5MB';

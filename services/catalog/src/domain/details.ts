@@ -1,11 +1,10 @@
 import { AppError } from '@wellspring/errors';
+import { TAG_MAX, TAG_TOO_LONG, TAGS_MAX, TAGS_TOO_MANY } from '@wellspring/rest-contract/location-limits';
 import { cleanText as cleaned, lengthOf } from '@wellspring/written-text';
 import { isCategoryId } from './categories.ts';
 import { mapTexts, TEXTS, type TextField } from './fields.ts';
 import type { Coordinates, LocationDetails, Tag } from './location.ts';
 
-const MOST_TAGS = 20;
-const LONGEST_TAG = 50;
 const MOST_AVG_COST = 999_999.99;
 
 const refuse = (message: string): never => {
@@ -41,10 +40,10 @@ export const tagsOf = (names: readonly string[]): readonly Tag[] => {
     const name = cleanText(given);
     const slug = name && slugOf(name);
     if (!name || !slug) continue;
-    if (lengthOf(name) > LONGEST_TAG) refuse(`A tag must be at most ${LONGEST_TAG} characters`);
+    if (lengthOf(name) > TAG_MAX) refuse(TAG_TOO_LONG);
     if (!bySlug.has(slug)) bySlug.set(slug, { name, slug });
   }
-  if (bySlug.size > MOST_TAGS) refuse(`A place can have at most ${MOST_TAGS} tags`);
+  if (bySlug.size > TAGS_MAX) refuse(TAGS_TOO_MANY);
   return [...bySlug.values()];
 };
 

@@ -4,7 +4,7 @@ import {
   RESEARCH_QUERY_MAX,
   RESEARCH_QUERY_MIN,
   RESEARCH_QUERY_SHORT,
-} from '@wellspring/rest-contract/research';
+} from '@wellspring/rest-contract/research-limits';
 import { cleanLine, lengthOf } from '@wellspring/written-text';
 
 /** What a member wants to know of, on one line. @throws AppError VALIDATION */

@@ -1,5 +1,5 @@
 import { AppError } from '@wellspring/errors';
-import { RESEARCH_UNABLE } from '@wellspring/rest-contract/research';
+import { RESEARCH_UNABLE } from '@wellspring/rest-contract/research-limits';
 import type { Researcher } from '../../ports.ts';
 import { claimsIn, questionOf, type Question } from './question.ts';
 
