@@ -1,31 +1,11 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { useClientConfig } from '../../shared/client-config.ts';
 import { pointText } from '../../shared/format/values.ts';
 import type { LocationMapProps } from '../../shared/map-slot.ts';
 import { categoryLook } from '../../shared/category.ts';
+import { useNearScreen } from '../../shared/use-near-screen.ts';
 import { WorldPicture } from '../../shared/world-picture.tsx';
 import type { FullLocation } from './questions.ts';
-
-/** True once the element has come near the screen: the map is heavy and waits for that. */
-const useNearScreen = () => {
-  const ref = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        setNear(true);
-        observer.disconnect();
-      },
-      { rootMargin: '200px' },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { ref, near };
-};
 
 type Props = { readonly location: FullLocation; readonly LocationMap: ComponentType<LocationMapProps> };
 

@@ -1,7 +1,7 @@
 import { REVIEW_PHOTOS_MAX } from '@wellspring/rest-contract/photo';
-import { ImagePlus, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { quietButton } from '../../shared/ui/button-look.ts';
+import { AddPhotosButton } from '../../shared/photos/add-photos-button.tsx';
 import type { FormPhoto } from './use-photos.ts';
 
 type Props = {
@@ -12,7 +12,6 @@ type Props = {
 
 /** The photos that go with a review. */
 export const PhotoField = ({ photos, onAdd, onRemove }: Props) => {
-  const input = useRef<HTMLInputElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   return (
     <div role="group" aria-label="Photos">
@@ -47,22 +46,9 @@ export const PhotoField = ({ photos, onAdd, onRemove }: Props) => {
           ))}
         </ul>
       ) : null}
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        multiple
-        hidden
-        aria-label="Photos"
-        onChange={({ currentTarget }) => {
-          onAdd([...(currentTarget.files ?? [])]);
-          currentTarget.value = '';
-        }}
-      />
-      <button ref={add} type="button" onClick={() => input.current?.click()} className={`${quietButton} mt-2`}>
-        <ImagePlus aria-hidden="true" className="size-4.5" />
-        Add photos
-      </button>
+      <div className="mt-2">
+        <AddPhotosButton ref={add} onAdd={onAdd} />
+      </div>
     </div>
   );
 };

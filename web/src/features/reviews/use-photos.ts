@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReviewItemFragment } from '../../generated/operations.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { complaintAbout } from './photo-checks.ts';
 import { photoOfSize } from '../../shared/format/photo-size.ts';
+import { usePreviews } from '../../shared/photos/use-previews.ts';
 
 /** A photo in the form: one that the review has, or one that will be sent with it. */
 export type FormPhoto = { readonly id: string; readonly url: string; readonly file: File | null };
@@ -14,16 +15,11 @@ const photosOf = (review: ReviewItemFragment | null): readonly FormPhoto[] =>
 export const usePhotos = (review: ReviewItemFragment | null) => {
   const toast = useToast();
   const [photos, setPhotos] = useState(() => photosOf(review));
-  const previews = useRef(new Set<string>());
-  useEffect(() => {
-    const { current } = previews;
-    return () => current.forEach((url) => URL.revokeObjectURL(url));
-  }, []);
+  const previewOf = usePreviews();
   const add = (files: readonly File[]): void => {
     const complaint = complaintAbout(files, photos.length);
     if (complaint) return toast({ ...complaint, isFailure: true });
-    const added = files.map((file) => ({ id: crypto.randomUUID(), url: URL.createObjectURL(file), file }));
-    for (const { url } of added) previews.current.add(url);
+    const added = files.map((file) => ({ id: crypto.randomUUID(), url: previewOf(file), file }));
     setPhotos([...photos, ...added]);
   };
   const remove = (id: string): void => setPhotos(photos.filter((photo) => photo.id !== id));
