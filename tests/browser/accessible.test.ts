@@ -31,6 +31,8 @@ const MEMBERS_SCREENS = [
   ['the profile of a member', '/dashboard?tab=profile'],
   ['the lists of a member', '/trip-planner'],
   ['the account of a member', '/profile'],
+  ['the research of a place', '/add-location'],
+  ['the form of a place', '/add-location?tab=manual'],
 ] as const;
 
 let member: Awaited<ReturnType<typeof joinAs>>;
@@ -46,7 +48,7 @@ describe('with axe-core there is nothing wrong for a member with', () => {
     it.each(WIDTHS)(`${name}, %s`, async (_, viewport) => {
       const page = await visitor({ viewport, storageState: member.storageState, reducedMotion: 'reduce' });
       await page.goto(path, { waitUntil: 'load' });
-      await page.getByRole('heading', { name: /Maja|My Account|My Lists/ }).waitFor();
+      await page.getByRole('heading', { name: /Maja|My Account|My Lists|Share Your Sacred Place/ }).waitFor();
       await page.locator('[aria-busy="true"], .pulse').first().waitFor({ state: 'detached' });
       await expectNothingWrong(page);
     });

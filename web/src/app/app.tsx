@@ -14,6 +14,7 @@ import type { FailedQuery } from './first-state.ts';
 import { Layout } from './layout.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import {
+  AddLocationScreen,
   AdminScreen,
   AuthScreen,
   DashboardScreen,
@@ -54,6 +55,7 @@ const Page = () => {
         <Route path={PAGES.forgotPassword} element={<ForgotPasswordScreen />} />
         <Route path={PAGES.resetPassword} element={<ResetPasswordScreen />} />
         <Route path={PAGES.verifyEmail} element={<VerifyEmailScreen />} />
+        <Route path={PAGES.addLocation} element={<AddLocationScreen />} />
         <Route path={PAGES.auth} element={<AuthScreen />} />
         <Route path={PAGES.deletion} element={<DeletionScreen />} />
         <Route path={PAGES.dashboard} element={<DashboardScreen />} />

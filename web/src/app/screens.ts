@@ -25,6 +25,9 @@ export const PublicListsScreen = screen('src/features/lists/public-lists-screen.
   import('../features/lists/public-lists-screen.tsx').then((it) => it.PublicListsScreen),
 );
 export const ListScreen = screen('src/app/list-page.tsx', () => import('./list-page.tsx').then((it) => it.ListPage));
+export const AddLocationScreen = screen('src/app/add-location-page.tsx', () =>
+  import('./add-location-page.tsx').then((it) => it.AddLocationPage),
+);
 export const AuthScreen = screen('src/features/account/auth-screen.tsx', () =>
   import('../features/account/auth-screen.tsx').then((it) => it.AuthScreen),
 );
@@ -51,6 +54,7 @@ const SCREENS: readonly (readonly [path: string, screen: Screen])[] = [
   [PAGES.profile, ProfileScreen],
   [PAGES.publicLists, PublicListsScreen],
   [PAGES.list, ListScreen],
+  [PAGES.addLocation, AddLocationScreen],
   [PAGES.auth, AuthScreen],
   [PAGES.forgotPassword, ForgotPasswordScreen],
   [PAGES.resetPassword, ResetPasswordScreen],

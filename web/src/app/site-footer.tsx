@@ -9,6 +9,7 @@ const LINKS = [
 
 const SIGN_IN = { to: LOGIN_PATH, label: 'Sign In' } as const;
 const OWN = [
+  { to: PAGES.addLocation, label: 'Add Location' },
   { to: PAGES.dashboard, label: 'Dashboard' },
   { to: PAGES.profile, label: 'Profile' },
 ] as const;

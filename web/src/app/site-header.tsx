@@ -1,5 +1,5 @@
 import { LOGIN_PATH, PAGES, REGISTER_PATH } from '@wellspring/page-contract/paths';
-import { Menu, X } from 'lucide-react';
+import { Menu, Sparkles, X } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { isAdmin, useSession } from '../shared/session/session.tsx';
 import { primaryButton } from '../shared/ui/button-look.ts';
@@ -28,7 +28,13 @@ const Mark = () => (
 
 const LISTS = { to: PAGES.publicLists, label: 'Community Lists' } as const;
 const VISITORS = [{ to: PAGES.home, label: 'Explore' }, LISTS] as const;
-const MEMBERS = [{ to: PAGES.root, label: 'Explore' }, LISTS, { to: PAGES.dashboard, label: 'Dashboard' }] as const;
+const ADD = { to: PAGES.addLocation, label: 'Add Location' } as const;
+const MEMBERS = [
+  { to: PAGES.root, label: 'Explore' },
+  LISTS,
+  ADD,
+  { to: PAGES.dashboard, label: 'Dashboard' },
+] as const;
 const ADMINS = [...MEMBERS, { to: PAGES.admin, label: 'Admin' }] as const;
 
 /** Home has two addresses for members. */
@@ -44,10 +50,11 @@ const Links = () => {
       <Link
         to={to}
         aria-current={isAt(to, pathname) ? 'page' : undefined}
-        className={`flex min-h-11 items-center rounded-full px-4 font-semibold transition-colors ${
+        className={`flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold whitespace-nowrap transition-colors ${
           isAt(to, pathname) ? 'bg-primary-wash text-primary-strong' : 'text-ink-soft hover:text-ink'
         }`}
       >
+        {to === ADD.to ? <Sparkles aria-hidden="true" className="size-4.5" /> : null}
         {label}
       </Link>
     </li>
@@ -84,7 +91,7 @@ const SmallMenu = () => {
   );
   return (
     <HeaderMenu
-      className="sm:hidden"
+      className={isMember ? 'lg:hidden' : 'sm:hidden'}
       label="Menu"
       summary={summary}
       summaryClass="flex size-11 items-center justify-center"
@@ -124,7 +131,7 @@ export const SiteHeader = () => {
           Wellspring
         </Link>
         <nav aria-label="Main">
-          <ul className="flex items-center gap-1 max-sm:hidden">
+          <ul className={`flex items-center gap-1 ${isMember ? 'max-lg:hidden' : 'max-sm:hidden'}`}>
             <Links />
             {isMember ? (
               <li>

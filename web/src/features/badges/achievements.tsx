@@ -1,5 +1,7 @@
+import { PAGES } from '@wellspring/page-contract/paths';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { AchievementsDocument, type AchievementsQuery } from '../../generated/operations.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { useViewer } from '../../shared/session/session.tsx';
@@ -30,7 +32,12 @@ const Failed = ({ onRetry }: { readonly onRetry: () => void }) => (
 const Earned = ({ answer }: { readonly answer: AchievementsQuery }) => (
   <>
     {answer.badgeHolder.badges.length === 0 ? (
-      <p className="mt-3 text-ink-soft">{EMPTY}</p>
+      <p className="mt-3 text-ink-soft">
+        {EMPTY}{' '}
+        <Link to={PAGES.addLocation} className="font-semibold text-primary underline underline-offset-4">
+          Add a location
+        </Link>
+      </p>
     ) : (
       <BadgeList badges={answer.badgeHolder.badges} />
     )}

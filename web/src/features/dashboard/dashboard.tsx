@@ -1,9 +1,10 @@
 import { PAGES } from '@wellspring/page-contract/paths';
-import { CircleUserRound } from 'lucide-react';
+import { CircleUserRound, Sparkles } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import { useViewer } from '../../shared/session/session.tsx';
+import { primaryButton } from '../../shared/ui/button-look.ts';
 import { LinkTabs, panelId, tabId } from '../../shared/ui/link-tabs.tsx';
 import { Part } from '../../shared/ui/part.tsx';
 import { StatCards } from './stat-cards.tsx';
@@ -36,15 +37,19 @@ const Panel = ({ own, current, Content }: PanelProps) => {
 const Welcome = () => {
   const viewer = useViewer();
   return (
-    <header className="flex items-center gap-4">
+    <header className="flex flex-wrap items-center gap-4">
       {viewer?.profileImageUrl ? (
         <img src={viewer.profileImageUrl} alt="" width={64} height={64} className="size-16 rounded-full object-cover" />
       ) : (
         <CircleUserRound aria-hidden="true" strokeWidth={1.4} className="size-16 shrink-0 text-control" />
       )}
-      <h1 className="min-w-0 text-2xl wrap-anywhere sm:text-3xl">
+      <h1 className="min-w-0 grow basis-40 text-2xl wrap-anywhere sm:text-3xl">
         Welcome{viewer ? `, ${viewer.firstName || viewer.email}` : ''}
       </h1>
+      <Link to={PAGES.addLocation} className={primaryButton}>
+        <Sparkles aria-hidden="true" className="size-4.5" />
+        Add Location
+      </Link>
     </header>
   );
 };

@@ -9,7 +9,7 @@ import { PageHead } from '../../shared/head/page-head.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import type { LocationMapProps } from '../../shared/map-slot.ts';
 import { homeHref } from './address-state.ts';
-import { CategoryBadge, OwnerVerifiedBadge, RatingLine } from './badges.tsx';
+import { CategoryBadge, OwnerVerifiedBadge, RatingLine, StatusBadge } from './badges.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { LocationDetailsCard } from './location-details-card.tsx';
 import { LocationAway, LocationMissing, LocationSkeleton } from './location-states.tsx';
@@ -51,6 +51,7 @@ const LocationArticle = ({ location, LocationMap }: { readonly location: FullLoc
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-2 [&>span]:border [&>span]:border-line">
             <CategoryBadge categoryId={location.categoryId} name={category} />
+            {location.isVerified ? null : <StatusBadge isVerified={false} />}
             {location.isClaimed && location.isVerified ? <OwnerVerifiedBadge /> : null}
           </div>
           <h1 className="mt-3 text-3xl wrap-anywhere md:text-4xl">{location.name}</h1>

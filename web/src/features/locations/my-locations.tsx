@@ -2,13 +2,16 @@ import { PAGES } from '@wellspring/page-contract/paths';
 import { Link, useSearchParams } from 'react-router-dom';
 import { MyLocationsDocument } from '../../generated/operations.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
-import { quietButton } from '../../shared/ui/button-look.ts';
+import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { OWN_PAGE_SIZE, ownHref, pageIn } from './own-address.ts';
 import { OwnGrid } from './own-grid.tsx';
 
 const NONE = (
   <Notice title="No locations yet" text="Places that you submit stand here, also while they wait to be published.">
+    <Link to={PAGES.addLocation} className={primaryButton}>
+      Add your first location
+    </Link>
     <Link to={PAGES.home} className={quietButton}>
       Browse all locations
     </Link>

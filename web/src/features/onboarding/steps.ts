@@ -37,6 +37,10 @@ export const STEPS: readonly Step[] = [
     icon: PenLine,
     title: 'Contribute',
     text: 'Others find their place by what you tell.',
-    points: ['Write reviews, with photos, of the places that you know.', 'Earn badges for what you give.'],
+    points: [
+      'Add locations: tell of a place that is missing here, with photos.',
+      'Write reviews, with photos, of the places that you know.',
+      'Earn badges for what you give.',
+    ],
   },
 ];

@@ -31,7 +31,8 @@ type Call = {
   readonly signal?: AbortSignal;
 };
 
-const messageIn = (text: string): string => {
+/** What an error body says. */
+export const messageIn = (text: string): string => {
   try {
     const body: unknown = JSON.parse(text);
     const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;

@@ -8,3 +8,9 @@ export const forgetOwnLists = ({ cache }: ApolloClient): void => {
   for (const fieldName of OWN_LISTS) cache.evict({ id: 'ROOT_QUERY', fieldName });
   cache.gc();
 };
+
+/** After a place was submitted: all that lists places, the member's own and everybody's. */
+export const forgetLocationLists = (client: ApolloClient): void => {
+  for (const fieldName of ['locations', 'myLocations']) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
+  forgetOwnLists(client);
+};

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { ADDRESS } from './field-groups.ts';
+import { countryNames } from './countries.ts';
+import type { Finding } from './finding.ts';
+import { FormGroup } from './form-group.tsx';
+import { LocationField, LocationFields } from './location-field.tsx';
+import { PointField, type PointMapSlot } from './point-field.tsx';
+import { useAddressPoint } from './use-address-point.ts';
+
+const COUNTRY = { name: 'country', label: 'Country', isRequired: true } as const;
+const COUNTRIES = countryNames();
+
+type Props = { readonly finding: Finding | null; readonly PointMap: PointMapSlot };
+
+/** Where the place is, in words and on the map. */
+export const AddressGroup = ({ finding, PointMap }: Props) => {
+  const countries = useId();
+  const point = useAddressPoint();
+  return (
+    <FormGroup heading="Where it is">
+      <LocationFields rows={ADDRESS} finding={finding} onLeave={point.locate} />
+      <LocationField row={COUNTRY} finding={finding} onLeave={point.locate} list={countries} />
+      <datalist id={countries}>
+        {COUNTRIES.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <PointField finding={finding} point={point} PointMap={PointMap} />
+    </FormGroup>
+  );
+};

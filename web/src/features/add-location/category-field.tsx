@@ -1,0 +1,29 @@
+import { useFormContext } from 'react-hook-form';
+import { CategoriesDocument } from '../../generated/operations.ts';
+import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
+import { SelectField } from '../../shared/ui/select-field.tsx';
+import type { Finding } from './finding.ts';
+import { FoundLine } from './found-line.tsx';
+import type { Fields } from './location-fields.ts';
+
+/** What kind of place it is. */
+export const CategoryField = ({ finding }: { readonly finding: Finding | null }) => {
+  const { register, formState } = useFormContext<Fields>();
+  const { data, failed } = useFreshQuery(CategoriesDocument, {});
+  const options = (data?.categories ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+  const found = finding?.found.categoryId;
+  const words = options.find(({ value }) => value === found?.value)?.label;
+  return (
+    <SelectField
+      // What a draft or a research chose is only shown once it is among the options.
+      key={options.length}
+      {...register('categoryId')}
+      label="Category"
+      required
+      placeholder={failed ? 'The categories come when the connection is back' : 'Select a category'}
+      options={options}
+      error={formState.errors.categoryId?.message}
+      help={found ? <FoundLine name="categoryId" found={found} words={words} /> : null}
+    />
+  );
+};

@@ -1,0 +1,62 @@
+import type { ResearchedLocation } from '@wellspring/rest-contract/research';
+import { filledIn, findingIn, findingKept, keptFinding } from './finding.ts';
+import { EMPTY } from './location-fields.ts';
+
+const UNKNOWN: ResearchedLocation = {
+  name: null,
+  description: null,
+  address: null,
+  city: null,
+  state: null,
+  country: null,
+  latitude: null,
+  longitude: null,
+  categoryId: null,
+  website: null,
+  phoneNumber: null,
+  hours: null,
+  temperature: null,
+  mineralContent: null,
+  healingProperties: null,
+  accessibility: null,
+  priceRange: null,
+  sources: [],
+  lookedIn: ['the NOAA list'],
+};
+const from = (...fields: readonly string[]) => fields.map((field) => ({ field, source: 'NOAA', url: null }));
+const TECOPA = {
+  ...UNKNOWN,
+  name: 'Tecopa Hot Springs',
+  state: 'California',
+  latitude: 35.8719,
+  longitude: -116.2171,
+  categoryId: 20,
+  hours: 'always',
+  sources: from('name', 'state', 'latitude', 'longitude', 'categoryId'),
+};
+
+describe('what a research found', () => {
+  it('fills the form, and what is not known or has no source stays empty', () => {
+    const filled = filledIn(EMPTY, findingIn(TECOPA));
+    expect(filled).toMatchObject({
+      name: 'Tecopa Hot Springs',
+      state: 'California',
+      categoryId: '20',
+      city: '',
+      hours: '',
+    });
+    expect(filled).toMatchObject({ latitude: '35.8719', longitude: '-116.2171', coordinatesAre: 'exact' });
+  });
+
+  it('leaves what somebody has typed, and half a point is not mixed with another', () => {
+    const typed = { ...EMPTY, name: 'Tecopa', latitude: '35.9' };
+    const filled = filledIn(typed, findingIn(TECOPA));
+    expect(filled).toMatchObject({ name: 'Tecopa', state: 'California', latitude: '35.9', longitude: '' });
+  });
+
+  it('is the same after it was kept', () => {
+    const finding = findingIn({ ...TECOPA, sources: [{ field: 'name', source: 'NOAA', url: 'https://noaa.example' }] });
+    expect(findingKept(keptFinding(finding))).toEqual(finding);
+    expect(findingKept(null)).toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+import { ExternalLink } from 'lucide-react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { webAddress } from '../../shared/web-address.ts';
+import type { Found } from './finding.ts';
+import type { Fields, TextName } from './location-fields.ts';
+
+const Source = ({ source, url }: Pick<Found, 'source' | 'url'>) => {
+  const href = webAddress(url);
+  if (!href) return <bdi>{source}</bdi>;
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className="underline underline-offset-2 hover:text-ink">
+      <bdi>{source}</bdi>
+      <ExternalLink aria-hidden="true" className="ml-1 inline size-3.5 align-[-0.1em]" />
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+};
+
+type Props = {
+  readonly name: TextName;
+  readonly found: Found;
+  /** what was found, as a reader knows it, where the form says it in signs */
+  readonly words?: string | undefined;
+};
+
+/** Where a field comes from. Where somebody wrote something else, what was found can be had with one press. */
+export const FoundLine = ({ name, found, words = found.value }: Props) => {
+  const { setValue } = useFormContext<Fields>();
+  const now = useWatch<Fields, TextName>({ name });
+  if (now === found.value)
+    return (
+      <span className="wrap-anywhere">
+        Source: <Source {...found} />
+      </span>
+    );
+  return (
+    <span className="wrap-anywhere">
+      Found: “<bdi>{words}</bdi>” (<Source {...found} />){' '}
+      <button
+        type="button"
+        onClick={() => setValue(name, found.value, { shouldDirty: true, shouldValidate: true })}
+        className="-my-2 min-h-11 px-1 font-semibold text-primary underline underline-offset-4"
+      >
+        Use this
+      </button>
+    </span>
+  );
+};

@@ -1,0 +1,45 @@
+/** The form as it is typed. */
+export const EMPTY = {
+  name: '',
+  categoryId: '',
+  description: '',
+  tags: '',
+  address: '',
+  city: '',
+  state: '',
+  country: '',
+  latitude: '',
+  longitude: '',
+  /** exact, approximate, or nothing */
+  coordinatesAre: '',
+  website: '',
+  phoneNumber: '',
+  hours: '',
+  priceRange: '',
+  avgCost: '',
+  bestTimeToVisit: '',
+  accessibility: '',
+  temperature: '',
+  mineralContent: '',
+  healingProperties: '',
+  isClaimed: false,
+};
+export type Fields = typeof EMPTY;
+export type TextName = Exclude<keyof Fields, 'isClaimed'>;
+
+const isTextName = (name: string): name is TextName => name in EMPTY && name !== 'isClaimed';
+
+export const TEXT_NAMES: readonly TextName[] = Object.keys(EMPTY).filter(isTextName);
+
+/** The fields as a draft keeps them. */
+export const keptFields = ({ isClaimed, ...texts }: Fields): Readonly<Record<string, string>> => ({
+  ...texts,
+  ...(isClaimed && { isClaimed: 'yes' }),
+});
+
+/** What a draft has of them. */
+export const fieldsIn = (kept: Readonly<Record<string, string>> | null): Fields => {
+  const fields = { ...EMPTY, isClaimed: kept?.['isClaimed'] === 'yes' };
+  for (const name of TEXT_NAMES) fields[name] = kept?.[name] ?? '';
+  return fields;
+};

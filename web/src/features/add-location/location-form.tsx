@@ -1,0 +1,64 @@
+import { FormProvider } from 'react-hook-form';
+import { FormAlert } from '../../shared/ui/form-alert.tsx';
+import { island } from '../../shared/ui/island.tsx';
+import { SubmitButton } from '../../shared/ui/submit-button.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import type { Finding } from './finding.ts';
+import { ManualPanel } from './manual-panel.tsx';
+import type { PointMapSlot } from './point-field.tsx';
+import type { ChosenPhotos } from './use-chosen-photos.ts';
+import { useLocationForm } from './use-location-form.ts';
+import { useSubmit, type Submitted } from './use-submit.ts';
+import type { TypedFields } from './use-typed-fields.ts';
+
+const SimilarPlaces = island(() => import('./similar-places.tsx').then((it) => it.SimilarPlaces), null, {
+  title: 'Places like this one cannot be shown right now',
+  text: 'What you have typed is kept.',
+});
+
+type Props = {
+  readonly typed: TypedFields;
+  readonly finding: Finding | null;
+  readonly chosen: ChosenPhotos;
+  readonly PointMap: PointMapSlot;
+  readonly onSubmitted: (submitted: Submitted) => void;
+};
+
+/** The form of a place, until the place is created. */
+export const LocationForm = ({ typed, finding, chosen, PointMap, onSubmitted }: Props) => {
+  const { form, refuse } = useLocationForm(typed);
+  const { similar, failure, isBusy, submit, submitAnyway, changed } = useSubmit({
+    idempotencyKey: typed.idempotencyKey,
+    onSubmitted,
+    onRefused: refuse,
+  });
+  const backToForm = (): void => {
+    changed();
+    form.setFocus('name');
+  };
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        aria-label="Location"
+        onChange={changed}
+        onSubmit={(event) => void form.handleSubmit((draft) => submit(draft))(event)}
+      >
+        <ManualPanel finding={finding} chosen={chosen} PointMap={PointMap}>
+          <ErrorSummary />
+          {failure ? <FormAlert isFailure>{failure}</FormAlert> : null}
+          {similar.length > 0 ? (
+            <SimilarPlaces
+              places={similar}
+              isBusy={isBusy}
+              onAnother={() => void form.handleSubmit((draft) => submitAnyway(draft))()}
+              onBack={backToForm}
+            />
+          ) : (
+            <SubmitButton isBusy={isBusy}>{isBusy ? 'Submitting...' : 'Submit location'}</SubmitButton>
+          )}
+        </ManualPanel>
+      </form>
+    </FormProvider>
+  );
+};

@@ -1,0 +1,87 @@
+import { LOCATION_PHOTOS_MAX } from '@wellspring/rest-contract/photo';
+import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
+import { AddPhotosButton } from '../../shared/photos/add-photos-button.tsx';
+import { island } from '../../shared/ui/island.tsx';
+import { FormGroup } from './form-group.tsx';
+import type { ChosenPhotos } from './use-chosen-photos.ts';
+
+const PhotoOrder = island(
+  () => import('./photo-order.tsx').then(({ PhotoOrder }) => PhotoOrder),
+  <div className="pulse h-28" />,
+  { title: 'Your photos cannot be shown right now', text: 'They are in the form, and will be sent with it.' },
+);
+
+const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
+
+/** The photos that go with the place: by picker, dropped, or pasted. */
+export const PhotosGroup = ({ chosen }: { readonly chosen: ChosenPhotos }) => {
+  const add = useRef<HTMLButtonElement>(null);
+  const [isOver, setOver] = useState(false);
+  // Whoever pastes a picture need not stand here; text that comes with one goes where it belongs.
+  const paste = useEffectEvent((event: ClipboardEvent): void => {
+    const files = [...(event.clipboardData?.files ?? [])];
+    const isShown = add.current?.checkVisibility() ?? false;
+    if (!isShown || files.length === 0 || event.clipboardData?.types.includes('text/plain')) return;
+    event.preventDefault();
+    chosen.add(files);
+  });
+  useEffect(() => {
+    const listen = (event: ClipboardEvent): void => paste(event);
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
+  }, []);
+  const onDrop = (event: DragEvent): void => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    setOver(false);
+    chosen.add([...event.dataTransfer.files]);
+  };
+  const onDragOver = (event: DragEvent): void => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  return (
+    <FormGroup heading="Photos">
+      {chosen.wereLost ? (
+        <p role="status" className="rounded-card bg-sunken px-4 py-3">
+          Photos are not kept when a page is loaded anew. Please add them again.
+        </p>
+      ) : null}
+      <div
+        role="group"
+        aria-label={`Photos, up to ${LOCATION_PHOTOS_MAX}: add, drop or paste them here`}
+        onDrop={onDrop}
+        onDragOver={onDragOver}
+        onDragLeave={() => setOver(false)}
+        className={`flex flex-col items-center gap-3 rounded-card border-2 border-dashed px-4 py-6 text-center ${
+          isOver ? 'border-primary bg-primary-wash' : 'border-control'
+        }`}
+      >
+        <AddPhotosButton ref={add} onAdd={chosen.add} />
+        <p className="text-sm text-ink-soft">
+          Up to {LOCATION_PHOTOS_MAX} images of 5 MB each. You can also drop or paste them here. They are sent with the
+          place, and not kept when this page is left before.
+        </p>
+      </div>
+      {chosen.refused.length > 0 ? (
+        <ul className="grid gap-1 text-sm font-medium text-ember">
+          {chosen.refused.map(({ name, complaint }, at) => (
+            <li key={at} className="wrap-anywhere">
+              <bdi>{name}</bdi>: {complaint.description}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {chosen.photos.length > 0 ? (
+        <PhotoOrder
+          chosen={chosen}
+          onRemove={(id) => {
+            chosen.remove(id);
+            add.current?.focus();
+          }}
+        />
+      ) : null}
+    </FormGroup>
+  );
+};

@@ -1,0 +1,96 @@
+import {
+  RESEARCH_QUERY_LONG,
+  RESEARCH_QUERY_MAX,
+  RESEARCH_QUERY_MIN,
+  RESEARCH_QUERY_SHORT,
+} from '@wellspring/rest-contract/research-limits';
+import { Lightbulb, Search, Sparkles } from 'lucide-react';
+import { useState, type SubmitEvent } from 'react';
+import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
+import { TextField } from '../../shared/ui/text-field.tsx';
+
+/** What is wrong with a query; null: nothing. Counted as people count characters. */
+const complaintAbout = (query: string): string | null => {
+  const { length } = [...query.trim()];
+  if (length < RESEARCH_QUERY_MIN) return RESEARCH_QUERY_SHORT;
+  return length > RESEARCH_QUERY_MAX ? RESEARCH_QUERY_LONG : null;
+};
+
+const Progress = ({ onCancel }: { readonly onCancel: () => void }) => (
+  <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunken px-4 py-3">
+    <p role="status" className="flex items-center gap-3">
+      <Search aria-hidden="true" className="size-5 shrink-0 text-primary motion-safe:animate-pulse" />
+      Researching this place. It can take up to a minute.
+    </p>
+    <button type="button" onClick={onCancel} className={quietButton}>
+      Cancel
+    </button>
+  </div>
+);
+
+type FailureProps = { readonly why: string; readonly onManual: () => void };
+
+const Failure = ({ why, onManual }: FailureProps) => (
+  <div className="rounded-card border border-ember bg-surface px-4 py-3">
+    <p className="wrap-anywhere">{why}</p>
+    <button type="button" onClick={onManual} className={`${quietButton} mt-3`}>
+      Enter it manually
+    </button>
+  </div>
+);
+
+type Props = {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  readonly isBusy: boolean;
+  /** why the last research found nothing */
+  readonly failure: string | null;
+  readonly onAsk: (query: string) => void;
+  readonly onCancel: () => void;
+  readonly onManual: () => void;
+};
+
+/** Has a place looked up by a few words of it. */
+export const ResearchPanel = ({ query, onQuery, isBusy, failure, onAsk, onCancel, onManual }: Props) => {
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (isBusy) return;
+    const found = complaintAbout(query);
+    setComplaint(found);
+    if (found) event.currentTarget.querySelector('input')?.focus();
+    else onAsk(query.trim());
+  };
+  return (
+    <form noValidate aria-label="AI Research" onSubmit={submit} className="grid grid-cols-1 gap-5">
+      <p className="flex gap-3 rounded-card bg-primary-wash px-4 py-3">
+        <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
+        <span>
+          Tip: include the full name of the place plus its city and state or country, such as “Tecopa Hot Springs,
+          Tecopa, California”.
+        </span>
+      </p>
+      <TextField
+        label="What are you looking for?"
+        name="query"
+        required
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder="Name, city, country"
+        value={query}
+        onChange={({ target }) => {
+          onQuery(target.value);
+          setComplaint(null);
+        }}
+        error={complaint ?? undefined}
+        help="What is found fills in the form, with its sources. Nothing is published by it."
+      />
+      <button type="submit" aria-disabled={isBusy} className={`${primaryButton} h-12 aria-disabled:opacity-60`}>
+        <Sparkles aria-hidden="true" className="size-4.5" />
+        Research this place
+      </button>
+      {isBusy ? <Progress onCancel={onCancel} /> : null}
+      {failure && !isBusy ? <Failure why={failure} onManual={onManual} /> : null}
+    </form>
+  );
+};

@@ -1,0 +1,73 @@
+import { locationPath } from '@wellspring/page-contract/paths';
+import { useEffect, useRef } from 'react';
+import { placeLine } from '../../shared/format/place-line.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { distanceText } from '../../shared/format/values.ts';
+import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
+import type { SimilarPlace } from './use-submit.ts';
+
+const Row = ({ place: { id, name, city, country, distanceKm, isVerified } }: { readonly place: SimilarPlace }) => {
+  const locale = useLocale();
+  const where = placeLine({ city, state: null, country });
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+      <a
+        href={locationPath(id)}
+        target="_blank"
+        rel="noreferrer"
+        className="min-h-11 content-center font-semibold wrap-anywhere text-primary underline underline-offset-4"
+      >
+        <bdi>{name}</bdi>
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+      <span className="text-sm text-ink-soft">
+        {[
+          where,
+          distanceKm === null ? null : `${distanceText(distanceKm, locale)} away`,
+          isVerified ? null : 'yours, pending',
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </li>
+  );
+};
+
+type Props = {
+  readonly places: readonly SimilarPlace[];
+  readonly isBusy: boolean;
+  readonly onAnother: () => void;
+  readonly onBack: () => void;
+};
+
+/** Before a place is sent: those that it may be. The member decides. */
+export const SimilarPlaces = ({ places, isBusy, onAnother, onBack }: Props) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [places]);
+  return (
+    <section aria-labelledby="similar-heading" className="rounded-card border border-amber bg-surface px-5 py-4">
+      <h2 id="similar-heading" ref={heading} tabIndex={-1} className="text-lg">
+        Is it one of these?
+      </h2>
+      <p className="mt-1 text-ink-soft">A place that is already here needs no second entry. Look at it in a new tab.</p>
+      <ul className="mt-2 divide-y divide-line">
+        {places.map((place) => (
+          <Row key={place.id} place={place} />
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <button
+          type="button"
+          aria-disabled={isBusy}
+          onClick={() => isBusy || onAnother()}
+          className={`${primaryButton} aria-disabled:opacity-60`}
+        >
+          No, submit my place
+        </button>
+        <button type="button" onClick={onBack} className={quietButton}>
+          Back to the form
+        </button>
+      </div>
+    </section>
+  );
+};

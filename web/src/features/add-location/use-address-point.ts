@@ -1,0 +1,88 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { GeocodeAddressDocument } from '../../generated/operations.ts';
+import type { MapPoint } from '../../shared/map-slot.ts';
+import type { Fields } from './location-fields.ts';
+import { locatedBy, pointIn, POINT_AWAY, POINT_UNKNOWN, questionsFor, type Located } from './point.ts';
+
+const isSame = (one: MapPoint, other: MapPoint | null): boolean =>
+  one.latitude === other?.latitude && one.longitude === other.longitude;
+
+/** Holds the point of the form to its address, until somebody says better where the place is. */
+export const useAddressPoint = () => {
+  const client = useApolloClient();
+  const { getValues, setValue } = useFormContext<Fields>();
+  const [words, setWords] = useState('');
+  const asked = useRef('');
+  const found = useRef<MapPoint | null>(null);
+
+  const put = ({ latitude, longitude }: MapPoint, coordinatesAre: 'exact' | 'approximate'): void => {
+    const told = { shouldDirty: true, shouldValidate: true };
+    setValue('latitude', String(latitude), told);
+    setValue('longitude', String(longitude), told);
+    setValue('coordinatesAre', coordinatesAre, told);
+  };
+  /** Nobody has said where it is: the field is empty, or as an address left it. */
+  const isOurs = (): boolean => {
+    const { latitude, longitude, coordinatesAre } = getValues();
+    const point = pointIn({ latitude, longitude });
+    return (
+      (latitude.trim() === '' && longitude.trim() === '') ||
+      coordinatesAre === 'approximate' ||
+      (point !== null && isSame(point, found.current))
+    );
+  };
+  const search = async (questions: readonly string[]): Promise<Located | null> => {
+    for (const q of questions) {
+      const { data } = await client.query({ query: GeocodeAddressDocument, variables: { q } });
+      const [best] = data?.geocode ?? [];
+      const located = best && locatedBy(best);
+      if (located) return located;
+    }
+    return null;
+  };
+  /** Once for an address: called when its fields are left. */
+  const locate = async (): Promise<void> => {
+    const questions = questionsFor(getValues());
+    const question = questions.join('\n');
+    if (questions.length === 0 || question === asked.current || !isOurs()) return;
+    asked.current = question;
+    const isCurrent = (): boolean => asked.current === question && isOurs();
+    try {
+      const located = await search(questions);
+      if (!isCurrent()) return;
+      setWords(located?.words ?? POINT_UNKNOWN);
+      if (!located) return;
+      found.current = { latitude: located.latitude, longitude: located.longitude };
+      put(found.current, located.coordinatesAre);
+    } catch {
+      if (!isCurrent()) return;
+      asked.current = '';
+      setWords(POINT_AWAY);
+    }
+  };
+  // What a draft brought back has left no field.
+  const locateFirst = useEffectEvent(() => void locate());
+  useEffect(() => {
+    const timer = setTimeout(() => locateFirst());
+    return () => clearTimeout(timer);
+  }, []);
+  return {
+    /** what is to be known of the point; '': nothing */
+    words,
+    locate: () => void locate(),
+    /** The member says where it is. */
+    putByHand: (point: MapPoint): void => {
+      found.current = null;
+      setWords('');
+      put(point, 'exact');
+    },
+    /** The member types where it is. */
+    typedByHand: (): void => {
+      found.current = null;
+      setWords('');
+      setValue('coordinatesAre', pointIn(getValues()) ? 'exact' : '');
+    },
+  };
+};

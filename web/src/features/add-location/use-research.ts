@@ -1,0 +1,84 @@
+import { RESEARCH_UNABLE } from '@wellspring/rest-contract/research-limits';
+import { useEffect, useRef, useState } from 'react';
+import { askApi, failureMessage, isUnauthorized } from '../../shared/api/call-api.ts';
+import { draftOf, dropDraft, keepDraft } from '../../shared/draft.ts';
+import { useSignedOut } from '../../shared/session/use-signed-out.ts';
+import { useToast } from '../../shared/ui/toasts.tsx';
+import { findingIn, findingKept, keptFinding, type Finding } from './finding.ts';
+
+const SIGN_IN = 'You need to log in to use AI research. Redirecting...';
+const FAILED = 'Research failed';
+
+/** Milliseconds from an answer to the form that it filled. */
+const SWITCH_DELAY = 500;
+
+type Props = {
+  readonly memberId: string;
+  /** the form is filled at once, and shown a moment later */
+  readonly onFound: (finding: Finding) => void;
+  readonly onShow: () => void;
+};
+
+/** Asks what is known of a place. Leaving the screen gives the question up, on the server as well. */
+export const useResearch = ({ memberId, onFound, onShow }: Props) => {
+  const draft = `research-${memberId}`;
+  const toast = useToast();
+  const signedOut = useSignedOut();
+  const [finding, setFinding] = useState(() => findingKept(draftOf(draft)));
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const underWay = useRef(new AbortController());
+  useEffect(() => () => underWay.current.abort(), []);
+
+  const failed = (error: unknown): void => {
+    if (isUnauthorized(error)) return signedOut(SIGN_IN);
+    const description = failureMessage(error, RESEARCH_UNABLE);
+    setFailure(description);
+    toast({ title: FAILED, description, isFailure: true });
+  };
+  const found = (answer: Finding, signal: AbortSignal): void => {
+    setFinding(answer);
+    keepDraft(draft, keptFinding(answer));
+    onFound(answer);
+    setTimeout(() => {
+      if (signal.aborted) return;
+      onShow();
+      toast({ title: 'Research complete!', description: 'Please look it over, and add what is missing.' });
+    }, SWITCH_DELAY);
+  };
+  const ask = async (query: string): Promise<void> => {
+    underWay.current.abort();
+    const asking = new AbortController();
+    underWay.current = asking;
+    const { signal } = asking;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const schema = async () => (await import('@wellspring/rest-contract/research')).ResearchedLocation;
+      const answer = await askApi('POST', '/api/locations/research', schema, { body: { query }, signal });
+      if (!signal.aborted) found(findingIn(answer), signal);
+    } catch (error) {
+      if (!signal.aborted) failed(error);
+    } finally {
+      if (underWay.current === asking) setBusy(false);
+    }
+  };
+  const cancel = (): void => {
+    underWay.current.abort();
+    setBusy(false);
+  };
+  return {
+    finding,
+    /** why the last question has no answer; null: it has, or none was asked */
+    failure,
+    isBusy,
+    ask,
+    cancel,
+    forget: (): void => {
+      cancel();
+      setFailure(null);
+      setFinding(null);
+      dropDraft(draft);
+    },
+  };
+};

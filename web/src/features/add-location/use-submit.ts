@@ -1,0 +1,103 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { LocationDraft } from '@wellspring/rest-contract/location-draft';
+import { useRef, useState } from 'react';
+import {
+  SimilarLocationsDocument,
+  SubmitLocationDocument,
+  type SimilarLocationsQuery,
+  type SubmitLocationMutation,
+} from '../../generated/operations.ts';
+import { isUnauthenticated } from '../../shared/graphql/errors.ts';
+import { failureText } from '../../shared/graphql/failure-text.ts';
+import { useSignedOut } from '../../shared/session/use-signed-out.ts';
+import { useToast } from '../../shared/ui/toasts.tsx';
+
+export type SimilarPlace = SimilarLocationsQuery['similarLocations'][number];
+export type Submitted = SubmitLocationMutation['submitLocation'];
+
+const DEFAULT_WHY = 'Please check all required fields and try again.';
+
+type Props = {
+  /** of what is typed now: sent again with the same key, the place is created once */
+  readonly idempotencyKey: () => string;
+  readonly onSubmitted: (submitted: Submitted) => void;
+  /** refused, in the server's words */
+  readonly onRefused: (why: string) => void;
+};
+
+/** What places are compared by. */
+const comparedBy = ({ name, latitude, longitude, city }: LocationDraft) =>
+  latitude == null || longitude == null ? { name, city } : { name, latitude, longitude, city };
+
+/** Sends the place, once the member has seen those that it may be. */
+export const useSubmit = ({ idempotencyKey, onSubmitted, onRefused }: Props) => {
+  const client = useApolloClient();
+  const toast = useToast();
+  const signedOut = useSignedOut();
+  const [similar, setSimilar] = useState<readonly SimilarPlace[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const underWay = useRef(false);
+  /** what the member has said to be another place than these */
+  const decided = useRef('');
+
+  const similarTo = async (draft: LocationDraft): Promise<readonly SimilarPlace[]> => {
+    if (JSON.stringify(comparedBy(draft)) === decided.current) return [];
+    const variables = comparedBy(draft);
+    try {
+      const { data } = await client.query({
+        query: SimilarLocationsDocument,
+        variables,
+        fetchPolicy: 'network-only',
+      });
+      return data?.similarLocations ?? [];
+    } catch (error) {
+      if (isUnauthenticated(error)) throw error;
+      // A comparison that cannot be made keeps nobody from submitting.
+      return [];
+    }
+  };
+  const failed = (error: unknown): void => {
+    if (isUnauthenticated(error)) return signedOut();
+    const why = failureText(error) || DEFAULT_WHY;
+    const description = `Failed to submit location: ${why}`;
+    setFailure(description);
+    toast({ title: 'Error', description, isFailure: true });
+    onRefused(why);
+  };
+  const send = async (draft: LocationDraft): Promise<void> => {
+    setFailure(null);
+    const found = await similarTo(draft);
+    setSimilar(found);
+    if (found.length > 0) return;
+    const variables = { input: draft, idempotencyKey: idempotencyKey() };
+    const { data } = await client.mutate({ mutation: SubmitLocationDocument, variables });
+    if (data) onSubmitted(data.submitLocation);
+  };
+  const submit = async (draft: LocationDraft): Promise<void> => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    try {
+      await send(draft);
+    } catch (error) {
+      failed(error);
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  };
+  return {
+    similar,
+    failure,
+    isBusy,
+    submit,
+    /** The member says that it is none of those shown. */
+    submitAnyway: (draft: LocationDraft): Promise<void> => {
+      decided.current = JSON.stringify(comparedBy(draft));
+      return submit(draft);
+    },
+    /** What is typed now may be another place. */
+    changed: (): void => setSimilar([]),
+  };
+};
