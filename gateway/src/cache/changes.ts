@@ -41,9 +41,13 @@ const changeOf = (service: ServiceName, message: Fact): Change => {
   }
 };
 
-/** Services whose answers are counted from the events of others. */
-const COUNTING: ReadonlySet<ServiceName> = new Set(['analytics']);
-const COUNTED: readonly Change[] = SERVICE_NAMES.filter((name) => COUNTING.has(name)).map((service) => ({ service }));
+const REGISTERED: Readonly<Record<ServiceName, { readonly topic: string | null }>> = SERVICES;
+
+/** Services whose answers are counted from the events of others: those that tell nothing, and analytics. */
+const COUNTING: ReadonlySet<ServiceName> = new Set(
+  SERVICE_NAMES.filter((name) => name === 'analytics' || REGISTERED[name].topic === null),
+);
+const COUNTED: readonly Change[] = [...COUNTING].map((service) => ({ service }));
 
 /** What a service tells that counts is for those who keep the site: nothing of it is in what a visitor is answered. */
 const NOTHING: readonly Change[] = [];

@@ -72,18 +72,19 @@ export const recordPageViews =
     const { countOnce, pageViews, people, tallies, placeViews, claims, persist, touch, now } = deps;
     const counted = await ofPublishedPlaces(deps)(await countOnce(taken));
     const views = counted.map(({ view }) => view);
-    if (views.length > 0) await persist(() => pageViews.insert(views));
+    // What is written side by side shares one sync of the disk.
+    const inserted = persist(() => pageViews.insert(views));
     for (const [day, ofDay] of Map.groupBy(counted, (one) => one.day)) {
-      const newPeople = await persist(() =>
-        people.add(
-          day,
-          ofDay.map(({ person }) => person),
-        ),
-      );
+      const persons = ofDay.map(({ person }) => person);
+      const [newPeople] = await Promise.all([
+        persist(() => people.add(day, persons)),
+        persist(() => placeViews.add(day, byPlace(ofDay))),
+        inserted,
+      ]);
       await persist(() => tallies.add(day, { pageViews: ofDay.length, activeUsers: newPeople }));
-      await persist(() => placeViews.add(day, byPlace(ofDay)));
       touch([day]);
     }
+    await inserted;
     await forgetDeleted(deps, views);
     await persist(() => claims.forgetBefore(new Date(now().getTime() - 2 * ONE_VIEW_MS), 2 * taken.length));
   };
