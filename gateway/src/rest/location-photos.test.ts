@@ -1,0 +1,114 @@
+import { AddedPhotos } from '@wellspring/rest-contract/location-photo';
+import type { Variables } from '@wellspring/platform/subgraph/graph-result';
+import { AppError } from '@wellspring/errors';
+import { startGateway } from '../gateway.fixture.ts';
+import { clientAddress } from '../security/client-address.ts';
+import { sessions } from '../security/session.ts';
+import { field, form, FORM, photo, says, SIGNED_IN } from './example-edge.fixture.ts';
+
+const path = '/api/locations/place-1/photos';
+const MB = 1024 * 1024;
+const asked: Variables[] = [];
+const discarded: string[] = [];
+const kept = (id: string) => ({
+  id,
+  url: `/media/locations/${id}-960.webp`,
+  caption: null,
+  isPrimary: false,
+  source: 'location',
+  createdAt: '2026-01-01T00:00:00.000Z',
+});
+type Sent = { readonly upload: string; readonly name: string };
+const sentIn = (variables: Variables): readonly Sent[] => (variables.uploads ?? []) as readonly Sent[];
+
+const started = startGateway({
+  sessions: sessions(
+    async () => ({ actor: { kind: 'member', id: 'm', isAdmin: false, isOwner: false }, renewedToken: null }),
+    clientAddress(0),
+    'http://localhost',
+  ),
+  answers: {
+    addLocationPhotos: (variables) => {
+      asked.push(variables);
+      const sent = sentIn(variables);
+      return {
+        photos: sent.filter(({ name }) => !name.startsWith('torn')).map(({ upload }) => kept(upload)),
+        refused: sent.filter(({ name }) => name.startsWith('torn')).map(({ name }) => ({ name, message: 'Torn' })),
+      };
+    },
+  },
+  uploads: {
+    receive: async ({ content, name }) => {
+      for await (const _ of content) continue;
+      if (name.startsWith('away')) throw new AppError('UNAVAILABLE', 'Photos are away');
+      if (name.endsWith('.svg')) throw new AppError('VALIDATION', 'Please upload only image files (JPG, PNG, etc.)');
+      return { id: `key-of-${name}` };
+    },
+    discard: async (uploads) => void discarded.push(...uploads.map(({ id }) => id)),
+  },
+});
+const send = async (body: Buffer, headers = {}) =>
+  (await started).ask(path, { method: 'POST', headers: { ...SIGNED_IN, ...FORM, ...headers }, body });
+
+beforeEach(() => {
+  asked.length = 0;
+  discarded.length = 0;
+});
+
+describe('photos that are sent for a place', () => {
+  it('are kept while each that is refused is named: too large, no image, torn', async () => {
+    const body = form(
+      photo('a.png', 10),
+      photo('large.png', 5 * MB + 1),
+      photo('drawing.svg', 10),
+      photo('torn.jpg', 10),
+      photo('b.png', 5 * MB),
+    );
+    const { status, text } = await send(body);
+    const { photos, refused } = AddedPhotos.parse(JSON.parse(text));
+    expect([status, photos.map(({ id }) => id)]).toEqual([201, ['key-of-a.png', 'key-of-b.png']]);
+    expect(refused).toEqual([
+      { name: 'large.png', message: 'Images must be smaller than 5MB' },
+      { name: 'drawing.svg', message: 'Please upload only image files (JPG, PNG, etc.)' },
+      { name: 'torn.jpg', message: 'Torn' },
+    ]);
+  });
+
+  it('are ten; an eleventh is named', async () => {
+    const { text } = await send(form(...Array.from({ length: 11 }, (_, at) => photo(`${at}.png`, 10))));
+    const { photos, refused } = AddedPhotos.parse(JSON.parse(text));
+    expect(photos).toHaveLength(10);
+    expect(refused).toEqual([{ name: '10.png', message: 'A place can have at most 10 photos' }]);
+  });
+
+  it('have their captions by their place in the form, and a key each', async () => {
+    const captions = ['First', '', '<i>Third</i>'].map((caption) => field('captions', caption));
+    const files = [photo('a.png', 1), photo('b.svg', 1), photo('c.png', 1)];
+    await send(form(...captions, ...files), { 'Idempotency-Key': 'k' });
+    expect(asked).toMatchObject([
+      {
+        id: 'place-1',
+        uploads: [
+          { name: 'a.png', caption: 'First', key: 'k/0' },
+          { name: 'c.png', caption: '<i>Third</i>', key: 'k/2' },
+        ],
+      },
+    ]);
+  });
+
+  it('are a 400 that names each, when none is kept', async () => {
+    expect(says(await send(form(photo('a.svg', 1), photo('torn.png', 1))))).toEqual([
+      400,
+      'a.svg: Please upload only image files (JPG, PNG, etc.)\ntorn.png: Torn',
+    ]);
+    expect(says(await send(form(field('captions', 'Alone'))))).toEqual([400, 'Please choose at least one photo']);
+  });
+
+  it('are let go of when something else is wrong', async () => {
+    expect(says(await send(form(photo('a.png', 1), photo('away.png', 100_000))))).toEqual([503, 'Photos are away']);
+    expect(discarded).toEqual(['key-of-a.png']);
+    expect(says(await send(form(photo('a.png', 1), photo('b.png', 1, 'other'))))[0]).toBe(400);
+    expect((await send(form(...Array.from({ length: 25 }, () => photo('a.png', 1))))).status).toBe(413);
+    expect(asked).toEqual([]);
+  });
+});
