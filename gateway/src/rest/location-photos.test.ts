@@ -108,7 +108,7 @@ describe('photos that are sent for a place', () => {
     expect(says(await send(form(photo('a.png', 1), photo('away.png', 100_000))))).toEqual([503, 'Photos are away']);
     expect(discarded).toEqual(['key-of-a.png']);
     expect(says(await send(form(photo('a.png', 1), photo('b.png', 1, 'other'))))[0]).toBe(400);
-    expect((await send(form(...Array.from({ length: 25 }, () => photo('a.png', 1))))).status).toBe(413);
+    expect((await send(form(...Array.from({ length: 80 }, () => photo('a.png', 1))))).status).toBe(413);
     expect(asked).toEqual([]);
   });
 });
