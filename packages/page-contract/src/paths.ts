@@ -15,6 +15,7 @@ export const PAGES = {
   dashboard: '/dashboard',
   profile: '/profile',
   admin: '/admin',
+  contact: '/contact',
   deletion: '/deletions/:id',
 } as const;
 

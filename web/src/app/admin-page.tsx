@@ -25,6 +25,16 @@ const PANELS = {
     <Loading />,
     WORDS,
   ),
+  reports: island(
+    () => import('../features/admin/reports/reports-tab.tsx').then((it) => it.ReportsTab),
+    <Loading />,
+    WORDS,
+  ),
+  contact: island(
+    () => import('../features/admin/contact/contact-tab.tsx').then((it) => it.ContactTab),
+    <Loading />,
+    WORDS,
+  ),
 } as const;
 
 /** /admin: each tab has a script of its own. */

@@ -17,6 +17,7 @@ import {
   AddLocationScreen,
   AdminScreen,
   AuthScreen,
+  ContactScreen,
   DashboardScreen,
   DeletionScreen,
   ForgotPasswordScreen,
@@ -58,6 +59,7 @@ const Page = () => {
         <Route path={PAGES.addLocation} element={<AddLocationScreen />} />
         <Route path={PAGES.auth} element={<AuthScreen />} />
         <Route path={PAGES.deletion} element={<DeletionScreen />} />
+        <Route path={PAGES.contact} element={<ContactScreen />} />
         <Route path={PAGES.dashboard} element={<DashboardScreen />} />
         <Route path={PAGES.admin} element={<AdminScreen />} />
         <Route path={PAGES.profile} element={<ProfileScreen />} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FavoriteButton, PictureHeart } from '../features/favorites/heart-button.tsx';
 import { AddToListAction, CardAddToList } from '../features/lists/add-to-list-button.tsx';
+import { ReportButton } from '../features/reports/report-button.tsx';
 import { ReviewList } from '../features/reviews/review-list.tsx';
 import { OwnVisit } from '../features/visits/own-visit.tsx';
 import { CardVisitMenu, VisitAction } from '../features/visits/visit-button.tsx';
@@ -17,6 +18,10 @@ const LOCATION_SLOTS: LocationSlots = {
   VisitAction,
   CardAddToList,
   AddToListAction,
+  CardReport: ({ location: { id, name } }) => <ReportButton thing={{ kind: 'location', id, name }} look="icon" />,
+  ReportAction: ({ location: { id, name } }) => <ReportButton thing={{ kind: 'location', id, name }} look="button" />,
+  ReviewAction: ({ review: { id, title: name } }) => <ReportButton thing={{ kind: 'review', id, name }} look="plain" />,
+  ListAction: ({ list: { id, name } }) => <ReportButton thing={{ kind: 'list', id, name }} look="button" />,
   OwnVisit,
   ReviewList,
   ReviewForm: WriteReview,

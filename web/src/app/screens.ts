@@ -40,6 +40,9 @@ export const ResetPasswordScreen = screen('src/features/password-reset/reset-pas
 export const VerifyEmailScreen = screen('src/features/email-verification/verify-email-screen.tsx', () =>
   import('../features/email-verification/verify-email-screen.tsx').then((it) => it.VerifyEmailScreen),
 );
+export const ContactScreen = screen('src/features/contact/contact-screen.tsx', () =>
+  import('../features/contact/contact-screen.tsx').then((it) => it.ContactScreen),
+);
 export const DeletionScreen = screen('src/features/account-deletion/deletion-screen.tsx', () =>
   import('../features/account-deletion/deletion-screen.tsx').then((it) => it.DeletionScreen),
 );
@@ -59,6 +62,7 @@ const SCREENS: readonly (readonly [path: string, screen: Screen])[] = [
   [PAGES.forgotPassword, ForgotPasswordScreen],
   [PAGES.resetPassword, ResetPasswordScreen],
   [PAGES.verifyEmail, VerifyEmailScreen],
+  [PAGES.contact, ContactScreen],
   [PAGES.deletion, DeletionScreen],
 ];
 

@@ -14,11 +14,13 @@ const OWN = [
   { to: PAGES.profile, label: 'Profile' },
 ] as const;
 
+const CONTACT = { to: PAGES.contact, label: 'Contact Us' } as const;
+
 /** Only what works is linked. */
 export const SiteFooter = () => {
   const { isMember } = useSession();
   const all = { to: isMember ? PAGES.root : PAGES.home, label: 'All Locations' };
-  const links = [all, ...LINKS, ...(isMember ? OWN : [SIGN_IN])];
+  const links = [all, ...LINKS, ...(isMember ? OWN : [SIGN_IN]), CONTACT];
   return (
     <footer className="relative isolate overflow-hidden border-t border-line bg-sunken">
       <div aria-hidden="true" className="contours absolute inset-0 -z-10 opacity-[0.08]" />

@@ -14,6 +14,10 @@ type VisitedLocation = MemberMarks & { readonly visit?: OwnVisitFragment | null 
 
 type ReviewsSlot = ComponentType<{ readonly location: LocationReviewsFragment }>;
 
+type ReviewSlot = ComponentType<{ readonly review: { readonly id: string; readonly title: string } }>;
+
+type ListSlot = ComponentType<{ readonly list: { readonly id: string; readonly name: string } }>;
+
 type Slot = ComponentType<{ readonly location: MemberMarks }>;
 
 /** Parts of other features on cards and on the page of a place: the app puts them in. */
@@ -30,6 +34,14 @@ export type LocationSlots = {
   readonly CardAddToList: Slot;
   /** the same among the actions of the page */
   readonly AddToListAction: Slot;
+  /** in the foot of a card: says that something is wrong with the place */
+  readonly CardReport: Slot;
+  /** the same among the actions of the page */
+  readonly ReportAction: Slot;
+  /** the same of a review, below it */
+  readonly ReviewAction: ReviewSlot;
+  /** the same of a public list, beside its name */
+  readonly ListAction: ListSlot;
   /** what the member noted of a visit, at the side of the page */
   readonly OwnVisit: ComponentType<{ readonly location: VisitedLocation }>;
   /** what members wrote about a place, on its page */
@@ -47,6 +59,10 @@ export const LocationSlotsContext = createContext<LocationSlots>({
   VisitAction: Nothing,
   CardAddToList: Nothing,
   AddToListAction: Nothing,
+  CardReport: Nothing,
+  ReportAction: Nothing,
+  ReviewAction: Nothing,
+  ListAction: Nothing,
   OwnVisit: Nothing,
   ReviewList: Nothing,
   ReviewForm: Nothing,

@@ -5,6 +5,8 @@ export const TABS = [
   { name: 'overview', label: 'Overview' },
   { name: 'users', label: 'Users' },
   { name: 'analytics', label: 'Analytics' },
+  { name: 'reports', label: 'Reports' },
+  { name: 'contact', label: 'Contact' },
 ] as const;
 export type Tab = (typeof TABS)[number]['name'];
 

@@ -3,6 +3,7 @@ import { ArrowLeft, Share2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { plural } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
+import { useLocationSlots } from '../../shared/location-slots.ts';
 import { primaryButton } from '../../shared/ui/button-look.ts';
 import { RelativeTime } from '../../shared/ui/relative-time.tsx';
 import { ExportMenu } from './export-menu.tsx';
@@ -24,6 +25,7 @@ const ShareButton = ({ list }: { readonly list: WholeList }) => {
 /** What a list is, who made it, and what can be done with it. */
 export const ListHeader = ({ list }: { readonly list: WholeList }) => {
   const locale = useLocale();
+  const { ListAction } = useLocationSlots();
   const { name, description, isPublic, itemCount, createdAt, user } = list;
   return (
     <>
@@ -56,6 +58,7 @@ export const ListHeader = ({ list }: { readonly list: WholeList }) => {
         <div className="flex flex-wrap gap-3">
           {itemCount > 0 ? <ExportMenu list={list} /> : null}
           {isPublic ? <ShareButton list={list} /> : null}
+          {isPublic ? <ListAction list={list} /> : null}
         </div>
       </header>
     </>

@@ -11,7 +11,7 @@ type Props = { readonly location: FullLocation; readonly className: string };
 export const LocationActions = ({ location, className }: Props) => {
   const maps = mapsUrl(location);
   const website = websiteUrl(location.website);
-  const { FavoriteAction, VisitAction, AddToListAction } = useLocationSlots();
+  const { FavoriteAction, VisitAction, AddToListAction, ReportAction } = useLocationSlots();
   return (
     <div className={`no-print gap-3 ${className}`}>
       {maps ? (
@@ -23,6 +23,7 @@ export const LocationActions = ({ location, className }: Props) => {
       <FavoriteAction location={location} />
       <VisitAction location={location} />
       <AddToListAction location={location} />
+      <ReportAction location={location} />
       {website ? (
         <a href={website} target="_blank" rel="noreferrer nofollow" className={`${quietButton} max-sm:hidden`}>
           <ExternalLink aria-hidden="true" className="size-4.5" />

@@ -59,7 +59,7 @@ export const LocationCard = ({ location, eager = false, showsStatus = false }: P
   const where = placeLine(location);
   const locale = useLocale();
   const { distanceKm } = location;
-  const { PictureAction, FavoriteAction, VisitMenu, CardAddToList } = useLocationSlots();
+  const { PictureAction, FavoriteAction, VisitMenu, CardAddToList, CardReport } = useLocationSlots();
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow hover:shadow-float has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-primary">
       <div className="relative aspect-[4/3] overflow-hidden bg-sunken">
@@ -105,6 +105,7 @@ export const LocationCard = ({ location, eager = false, showsStatus = false }: P
           </span>
           <VisitMenu location={location} />
           <CardAddToList location={location} />
+          <CardReport location={location} />
         </div>
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { useLocationSlots } from '../../shared/location-slots.ts';
 import { useViewer } from '../../shared/session/session.tsx';
 import type { ReviewItemFragment } from '../../generated/operations.ts';
 import { dateText } from '../../shared/format/values.ts';
@@ -54,6 +55,7 @@ const Photos = ({ title, photos }: Pick<ReviewItemFragment, 'title' | 'photos'>)
 export const ReviewItem = ({ review }: { readonly review: ReviewItemFragment }) => {
   const locale = useLocale();
   const viewer = useViewer();
+  const { ReviewAction } = useLocationSlots();
   const { id, rating, title, content, photos, author, createdAt } = review;
   const mayDelete = viewer !== null && (viewer.isAdmin || viewer.id === author.id);
   return (
@@ -70,6 +72,11 @@ export const ReviewItem = ({ review }: { readonly review: ReviewItemFragment }) 
         {content}
       </p>
       {photos.length > 0 ? <Photos title={title} photos={photos} /> : null}
+      {viewer?.id === author.id ? null : (
+        <div className="no-print mt-2">
+          <ReviewAction review={review} />
+        </div>
+      )}
       {mayDelete ? <DeleteReview reviewId={id} title={title} /> : null}
     </article>
   );

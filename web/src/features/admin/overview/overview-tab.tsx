@@ -1,21 +1,30 @@
 import { MapPinned, Users } from 'lucide-react';
 import { AdminTotalsDocument } from '../../../generated/operations.ts';
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
+import { Part } from '../../../shared/ui/part.tsx';
 import { StatCard } from '../../../shared/ui/stat-card.tsx';
+import { RecentActivity } from './recent-activity.tsx';
 
-/** How large the community is. */
+/** How large the community is, and what was done lately by those who keep the site. */
 export const OverviewTab = () => {
   const { data, failed } = useFreshQuery(AdminTotalsDocument, {});
   const totals = data?.communityStats;
   return (
-    <section aria-labelledby="overview">
-      <h2 id="overview" className="text-2xl">
-        Overview
-      </h2>
-      <dl className="mt-4 grid grid-cols-2 gap-3 sm:max-w-lg sm:gap-4">
-        <StatCard icon={Users} label="Total Users" count={failed ? null : totals?.totalUsers} />
-        <StatCard icon={MapPinned} label="Total Locations" count={failed ? null : totals?.totalLocations} />
-      </dl>
-    </section>
+    <>
+      <section aria-labelledby="overview">
+        <h2 id="overview" className="text-2xl">
+          Overview
+        </h2>
+        <dl className="mt-4 grid grid-cols-2 gap-3 sm:max-w-lg sm:gap-4">
+          <StatCard icon={Users} label="Total Users" count={failed ? null : totals?.totalUsers} />
+          <StatCard icon={MapPinned} label="Total Locations" count={failed ? null : totals?.totalLocations} />
+        </dl>
+      </section>
+      <div className="mt-10">
+        <Part>
+          <RecentActivity />
+        </Part>
+      </div>
+    </>
   );
 };

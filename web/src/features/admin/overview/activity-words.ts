@@ -1,0 +1,79 @@
+import { listPath, locationPath } from '@wellspring/page-contract/paths';
+import type { ActivityEntryFragment } from '../../../generated/operations.ts';
+
+type Entry = ActivityEntryFragment;
+
+/** What was done, by the name of the event. */
+const DEEDS: Readonly<Record<string, string>> = {
+  LocationVerified: 'verified',
+  LocationUnverified: 'unverified',
+  LocationChanged: 'changed',
+  LocationDeleted: 'deleted',
+  ReviewDeleted: 'deleted',
+  ReviewChanged: 'changed',
+  TripListDeleted: 'deleted',
+  RightsChanged: 'changed the rights of',
+  UserSuspended: 'suspended',
+  UserRestored: 'restored',
+  SiteSettingChanged: 'set',
+  ReportResolved: 'resolved',
+  ReportDismissed: 'dismissed',
+  ContactMessageRead: 'read',
+  ContactMessageDeleted: 'deleted',
+  HeroImageAdded: 'added',
+  HeroImageChanged: 'changed',
+  HeroImageDeleted: 'deleted',
+  ProposalAccepted: 'accepted',
+  ProposalDeclined: 'declined',
+};
+
+/** What it was done to, where it has no name of its own; a thing with a page is named. */
+const THINGS: Readonly<Record<string, string>> = {
+  Location: 'a place',
+  Review: 'a review',
+  TripList: 'a list',
+  User: 'a member',
+  Report: 'a report',
+  ContactMessage: 'a message',
+  HeroImage: 'a hero image',
+  Proposal: 'a proposal',
+};
+
+/** Words of an event that is not known here: its name, as it is read. */
+const unknownDeed = (kind: string): string => `did “${kind.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()}” to`;
+
+export const deedOf = ({ kind }: Entry): string => DEEDS[kind] ?? unknownDeed(kind);
+
+/** What something was done to; `href` null: it has no page, or is gone. */
+type Named = { readonly name: string; readonly href: string | null };
+
+const gone = (thing: string): Named => ({ name: `${thing} that is gone`, href: null });
+
+const withPage = (entry: Entry): Named | null => {
+  const { subjectType, location, review, list, user } = entry;
+  if (subjectType === 'Location') return location && { name: location.name, href: locationPath(location.id) };
+  if (subjectType === 'TripList') return list && { name: list.name, href: listPath(list.id) };
+  if (subjectType === 'User') return user && { name: user.displayName, href: null };
+  if (subjectType === 'Review')
+    return review && { name: `the review “${review.title}”`, href: locationPath(review.locationId) };
+  return null;
+};
+
+const CAN_BE_GONE: readonly string[] = ['Location', 'TripList', 'User', 'Review'];
+
+export const subjectOf = (entry: Entry): Named => {
+  const { subjectType, subjectId } = entry;
+  if (subjectType === 'SiteSetting') return { name: subjectId, href: null };
+  const thing = THINGS[subjectType] ?? subjectId;
+  return withPage(entry) ?? (CAN_BE_GONE.includes(subjectType) ? gone(thing) : { name: thing, href: null });
+};
+
+/** What changed, as one line; '' where the deed says it all. */
+export const changeWords = ({ kind, changes }: Entry): string => {
+  if (kind === 'SiteSettingChanged') return `to ${changes[0]?.after ?? ''}`;
+  const isSaid = ['LocationVerified', 'LocationUnverified', 'ReportResolved', 'ReportDismissed', 'ContactMessageRead'];
+  if (isSaid.includes(kind) || changes.length === 0) return '';
+  return changes
+    .map(({ field, before, after }) => `${field}: ${before || 'nothing'} → ${after || 'nothing'}`)
+    .join('; ');
+};

@@ -1,0 +1,83 @@
+import { Link } from 'react-router-dom';
+import { RecentActivityDocument, type ActivityEntryFragment } from '../../../generated/operations.ts';
+import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
+import { RelativeTime } from '../../../shared/ui/relative-time.tsx';
+import { AdminList } from '../list/admin-list.tsx';
+import type { ListKind } from '../list/list-address.ts';
+import { ListTools } from '../list/list-tools.tsx';
+import { useListAddress } from '../list/use-list-address.ts';
+import { changeWords, deedOf, subjectOf } from './activity-words.ts';
+
+type Filter = 'all' | 'catalog' | 'reviews' | 'lists-and-badges' | 'identity' | 'moderation';
+
+const ACTIVITY: ListKind<Filter, 'newest'> = {
+  tab: 'overview',
+  filters: [
+    { name: 'all', label: 'All' },
+    { name: 'catalog', label: 'Locations' },
+    { name: 'reviews', label: 'Reviews' },
+    { name: 'lists-and-badges', label: 'Lists' },
+    { name: 'identity', label: 'Users' },
+    { name: 'moderation', label: 'Reports, messages and settings' },
+  ],
+  sorts: [{ name: 'newest', label: 'Newest first' }],
+};
+
+const Act = ({ entry }: { readonly entry: ActivityEntryFragment }) => {
+  const { name, href } = subjectOf(entry);
+  const changes = changeWords(entry);
+  return (
+    <>
+      <p className="wrap-anywhere">
+        <bdi className="font-semibold">{entry.by?.displayName ?? 'An account that is gone'}</bdi> {deedOf(entry)}{' '}
+        {href === null ? (
+          <bdi>{name}</bdi>
+        ) : (
+          <Link to={href} className="text-primary underline underline-offset-4">
+            <bdi>{name}</bdi>
+          </Link>
+        )}
+      </p>
+      {changes ? (
+        <p dir="auto" className="line-clamp-3 text-sm wrap-anywhere text-ink-soft">
+          {changes}
+        </p>
+      ) : null}
+      <p className="text-sm text-ink-soft">
+        <RelativeTime moment={entry.at} />
+      </p>
+    </>
+  );
+};
+
+/** What those who keep the site did, newest first. */
+export const RecentActivity = () => {
+  const question = useListAddress(ACTIVITY);
+  const { filter, limit, offset, page, hrefOf } = question;
+  const area = filter === 'all' ? null : filter;
+  const state = useFreshQuery(RecentActivityDocument, { area, limit, offset });
+  const audit = state.data?.adminAudit;
+  return (
+    <AdminList
+      heading="Recent activity"
+      noun={['act', 'acts']}
+      state={state}
+      found={audit && { rows: audit.entries, total: audit.total }}
+      page={page}
+      hrefOf={hrefOf}
+      empty={{ title: 'Nothing yet', text: 'What those who keep the site do is listed here.' }}
+      failure="Failed to load recent activity"
+      tools={<ListTools kind={ACTIVITY} question={question} />}
+    >
+      {(entries) => (
+        <ul className={`grid divide-y divide-line ${state.loading ? 'opacity-50' : ''}`}>
+          {entries.map((entry) => (
+            <li key={entry.id} className="py-3">
+              <Act entry={entry} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </AdminList>
+  );
+};

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { AdminReportsDocument, type AdminReportRowFragment } from '../../../generated/operations.ts';
+import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
+import { AdminList } from '../list/admin-list.tsx';
+import { AdminTable } from '../list/admin-table.tsx';
+import type { ListKind } from '../list/list-address.ts';
+import { ListTools } from '../list/list-tools.tsx';
+import { useListAddress } from '../list/use-list-address.ts';
+import { reportColumns } from './report-columns.tsx';
+import { ReportDialog } from './report-dialog.tsx';
+
+type Filter = 'all' | 'pending' | 'resolved' | 'dismissed';
+type Sort = 'newest' | 'oldest';
+
+const REPORTS: ListKind<Filter, Sort> = {
+  tab: 'reports',
+  filters: [
+    { name: 'all', label: 'All' },
+    { name: 'pending', label: 'Pending' },
+    { name: 'resolved', label: 'Resolved' },
+    { name: 'dismissed', label: 'Dismissed' },
+  ],
+  sorts: [
+    { name: 'newest', label: 'Newest first' },
+    { name: 'oldest', label: 'Oldest first' },
+  ],
+};
+
+/** What members found wrong, and what admins make of it. */
+export const ReportsTab = () => {
+  const question = useListAddress(REPORTS);
+  const { search, filter, sort, limit, offset, page, hrefOf } = question;
+  const status = filter === 'all' ? null : filter;
+  const state = useFreshQuery(AdminReportsDocument, { status, search, sort, limit, offset });
+  const [handled, setHandled] = useState<AdminReportRowFragment | null>(null);
+  const found = state.data && { rows: state.data.adminReports.reports, total: state.data.adminReports.total };
+  const handle = (report: AdminReportRowFragment) => report.status === 'pending' && setHandled(report);
+  return (
+    <>
+      <AdminList
+        heading="Reports"
+        noun={['report', 'reports']}
+        state={state}
+        found={found}
+        page={page}
+        hrefOf={hrefOf}
+        empty={{ title: 'No reports found', text: 'What members report is listed here.' }}
+        failure="Failed to load reports"
+        tools={<ListTools kind={REPORTS} question={question} searchLabel="Search reports" />}
+      >
+        {(rows) => (
+          <AdminTable
+            caption="Reports"
+            columns={reportColumns(handle)}
+            rows={rows}
+            keyOf={({ id }) => id}
+            isBusy={state.loading}
+            onOpen={handle}
+          />
+        )}
+      </AdminList>
+      {handled ? (
+        <ReportDialog key={handled.id} report={handled} onSettled={state.refetch} onClose={() => setHandled(null)} />
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,55 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { ReportOutcome } from '@wellspring/rest-contract/report-limits';
+import {
+  DeleteReportedListDocument,
+  DeleteReportedLocationDocument,
+  DeleteReportedReviewDocument,
+  SettleReportDocument,
+  SettleReportsOnDocument,
+  UnverifyReportedDocument,
+  type AdminReportRowFragment,
+} from '../../../generated/operations.ts';
+import { useAdminAction } from '../use-admin-action.ts';
+import { reportedOf } from './reported.ts';
+
+const WORDS = { done: 'Report updated', failed: 'Failed to update report' } as const;
+
+/** What an admin does with what was reported, before its reports are settled. */
+export type Deed = 'nothing' | 'unverify' | 'delete';
+
+type Settling = {
+  readonly status: ReportOutcome;
+  readonly notes: string;
+  readonly deed: Deed;
+  /** all pending reports on the same thing in one step */
+  readonly settlesAll: boolean;
+};
+
+/** Acts on what was reported, then settles. Answers whether all of it is done; what came of it has been said. */
+export const useSettle = (report: AdminReportRowFragment, onSettled: () => void) => {
+  const client = useApolloClient();
+  const run = useAdminAction();
+  const { about } = reportedOf(report);
+  const variables = { id: about.id };
+  const remove = (): Promise<unknown> => {
+    if (about.kind === 'review') return client.mutate({ mutation: DeleteReportedReviewDocument, variables });
+    if (about.kind === 'list') return client.mutate({ mutation: DeleteReportedListDocument, variables });
+    return client.mutate({ mutation: DeleteReportedLocationDocument, variables });
+  };
+  const act = async (deed: Deed): Promise<void> => {
+    if (deed === 'unverify') await client.mutate({ mutation: UnverifyReportedDocument, variables });
+    if (deed === 'delete') await remove();
+  };
+  return async ({ status, notes, deed, settlesAll }: Settling): Promise<boolean> => {
+    const isDone = await run(async () => {
+      await act(deed);
+      const outcome = { status, notes };
+      // What is deleted takes its reports with it by itself; those that still stand are settled with the words of the admin.
+      if (settlesAll || deed !== 'nothing')
+        await client.mutate({ mutation: SettleReportsOnDocument, variables: { about, ...outcome } });
+      else await client.mutate({ mutation: SettleReportDocument, variables: { id: report.id, ...outcome } });
+    }, WORDS);
+    onSettled();
+    return isDone;
+  };
+};

@@ -1,0 +1,44 @@
+import { Flag } from 'lucide-react';
+import { useState } from 'react';
+import { useSession } from '../../shared/session/session.tsx';
+import { useSignedOut } from '../../shared/session/use-signed-out.ts';
+import { iconButton, quietButton } from '../../shared/ui/button-look.ts';
+import { island } from '../../shared/ui/island.tsx';
+import { SIGN_IN_TO_REPORT } from './report-messages.ts';
+import type { ReportedThing } from './reported-thing.ts';
+
+/** Nobody needs it before it is opened. */
+const ReportDialog = island(() => import('./report-dialog.tsx').then((it) => it.ReportDialog), null, null);
+
+/** Words without a border, where a report is one thing among many. */
+const PLAIN =
+  'inline-flex min-h-11 items-center gap-2 rounded-full text-sm text-ink-soft underline-offset-4 hover:text-primary hover:underline';
+
+const LOOKS = { icon: iconButton, button: quietButton, plain: PLAIN } as const;
+
+type Props = { readonly thing: ReportedThing; readonly look: keyof typeof LOOKS };
+
+/** Opens the report of a thing; closed, the keyboard goes back to the button. A visitor is led to the page that signs in. */
+export const ReportButton = ({ thing, look }: Props) => {
+  const { isMember } = useSession();
+  const signedOut = useSignedOut();
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const close = () => {
+    opener?.focus();
+    setOpener(null);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`Report ${thing.kind === 'location' ? thing.name : `the ${thing.kind} “${thing.name}”`}`}
+        onClick={({ currentTarget }) => (isMember ? setOpener(currentTarget) : signedOut(SIGN_IN_TO_REPORT))}
+        className={`${LOOKS[look]} needs-script relative z-10`}
+      >
+        <Flag aria-hidden="true" className={look === 'plain' ? 'size-4' : 'size-5 text-ink-soft'} />
+        {look === 'icon' ? null : <span data-label="">Report</span>}
+      </button>
+      {opener ? <ReportDialog thing={thing} onClose={close} /> : null}
+    </>
+  );
+};

@@ -1,0 +1,132 @@
+import { REPORT_INCOMPLETE, REPORT_TEXT_MAX, REPORT_TOO_LONG } from '@wellspring/rest-contract/report-limits';
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { draftOf } from '../../shared/draft.ts';
+import { reportTypeNamed, REPORT_TYPE_LABELS } from '../../shared/report-types.ts';
+import { useSignedOut } from '../../shared/session/use-signed-out.ts';
+import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
+import { FormAlert } from '../../shared/ui/form-alert.tsx';
+import { useToast } from '../../shared/ui/toasts.tsx';
+import { REPORT_FAILED, REPORT_MISSING, REPORT_SENT, SIGN_IN_TO_REPORT } from './report-messages.ts';
+import { draftName, type ReportedThing } from './reported-thing.ts';
+import { useSendReport } from './use-send-report.ts';
+
+const field = 'mt-1.5 w-full rounded-card border border-control bg-surface px-4';
+
+type Said = { readonly title: string; readonly text: string };
+
+type Props = { readonly thing: ReportedThing; readonly onClose: () => void };
+
+/** What is wrong with a place, a review or a list. What fails leaves all that was typed. */
+export const ReportDialog = ({ thing, onClose }: Props) => {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const toast = useToast();
+  const signedOut = useSignedOut();
+  const { send, changed } = useSendReport(thing);
+  const [kept] = useState(() => draftOf(draftName(thing)));
+  const [type, setType] = useState(kept?.['type'] ?? '');
+  const [description, setDescription] = useState(kept?.['description'] ?? '');
+  const [said, setSaid] = useState<Said | null>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => dialog.current?.showModal(), []);
+  const isIncomplete = type === '' || description === '';
+
+  const submit = async (): Promise<void> => {
+    const chosen = reportTypeNamed(type);
+    if (chosen === null || description.trim() === '')
+      return setSaid({ title: REPORT_MISSING, text: REPORT_INCOMPLETE });
+    if ([...description.trim()].length > REPORT_TEXT_MAX)
+      return setSaid({ title: REPORT_FAILED, text: REPORT_TOO_LONG });
+    setSaid(null);
+    setBusy(true);
+    const sent = await send({ type: chosen, description });
+    setBusy(false);
+    if (typeof sent === 'object') return setSaid({ title: REPORT_FAILED, text: sent.failure });
+    dialog.current?.close();
+    if (sent === 'sent') toast(REPORT_SENT);
+    else signedOut(SIGN_IN_TO_REPORT);
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!busy) void submit();
+  };
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-card bg-surface p-5 text-ink shadow-float backdrop:bg-shade/45"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <h2 id={id} className="text-lg wrap-anywhere">
+          Report “<bdi>{thing.name}</bdi>”
+        </h2>
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+          className="-mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sunken"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      <form noValidate onSubmit={onSubmit} onChange={changed} className="mt-3 grid gap-4">
+        {said ? (
+          <FormAlert isFailure>
+            <p className="font-semibold">{said.title}</p>
+            <p className="wrap-anywhere">{said.text}</p>
+          </FormAlert>
+        ) : null}
+        <div>
+          <label htmlFor={`${id}-type`} className="font-semibold">
+            What is wrong
+          </label>
+          <select
+            id={`${id}-type`}
+            required
+            value={type}
+            onChange={({ target }) => setType(target.value)}
+            className={`${field} h-12`}
+          >
+            <option value="">Select a report type</option>
+            {REPORT_TYPE_LABELS.map(({ name, label }) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div>
+          <label htmlFor={`${id}-description`} className="font-semibold">
+            Description
+          </label>
+          <textarea
+            id={`${id}-description`}
+            required
+            rows={5}
+            dir="auto"
+            value={description}
+            aria-describedby={`${id}-help`}
+            onChange={({ target }) => setDescription(target.value)}
+            className={`${field} py-3`}
+          />
+          <p id={`${id}-help`} className="mt-1 text-sm text-ink-soft">
+            Those who keep the site read it, nobody else.
+          </p>
+        </div>
+        <div className="flex flex-wrap justify-end gap-3">
+          <button type="button" onClick={() => dialog.current?.close()} className={quietButton}>
+            Cancel
+          </button>
+          <button type="submit" disabled={busy || isIncomplete} className={`${primaryButton} disabled:opacity-60`}>
+            {busy ? 'Submitting...' : 'Submit Report'}
+          </button>
+        </div>
+      </form>
+    </dialog>,
+    document.body,
+  );
+};
