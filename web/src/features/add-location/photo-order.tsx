@@ -16,9 +16,11 @@ import type { ChosenPhotos } from './use-chosen-photos.ts';
 /** What a screen reader hears while a photo is moved. */
 const announcing = (photos: ChosenPhotos['photos']): Announcements => {
   const numberOf = (id: UniqueIdentifier): number => photos.findIndex((photo) => photo.id === id) + 1;
-  const over = (id: UniqueIdentifier): string => `The photo is at number ${numberOf(id)} of ${photos.length}.`;
+  const over = (id: UniqueIdentifier): string =>
+    `The photo is picked up, at number ${numberOf(id)} of ${photos.length}.`;
   return {
-    onDragStart: ({ active }) => `Photo ${numberOf(active.id)} is picked up.`,
+    // Picking up is followed at once by being over its own number.
+    onDragStart: ({ active }) => over(active.id),
     onDragOver: (event) => (event.over ? over(event.over.id) : undefined),
     onDragEnd: (event) => (event.over ? `The photo is now number ${numberOf(event.over.id)}.` : undefined),
     onDragCancel: ({ active }) => `Photo ${numberOf(active.id)} stays where it was.`,

@@ -1,4 +1,4 @@
-import { callApi, isUnauthorized, failureMessage, reachable } from '../../shared/api/call-api.ts';
+import { ApiError, callApi, isUnauthorized, failureMessage, reachable } from '../../shared/api/call-api.ts';
 import { upload } from '../../shared/api/upload.ts';
 import type { ChosenPhoto } from './chosen-photos.ts';
 
@@ -11,23 +11,22 @@ export const photoFailure = (error: unknown): string =>
 
 const photosPath = (locationId: string): `/api/${string}` => `/api/locations/${encodeURIComponent(locationId)}/photos`;
 
-type Upload = Parameters<typeof upload>[2] & {
-  /** photos of the place that are known already */
-  readonly known: ReadonlySet<string>;
-};
+type Listeners = Pick<Parameters<typeof upload>[2], 'onProgress' | 'signal'>;
 
-/** Adds a photo to a place. Resolves to its id there. @throws ApiError in the words of the server */
+/** Adds a photo to a place, once however often it is tried. Resolves to its id there. @throws ApiError in the words of the server */
 export const sendPhoto = async (
   locationId: string,
-  { file, caption }: Pick<ChosenPhoto, 'file' | 'caption'>,
-  { known, ...listeners }: Upload,
+  { id, file, caption }: ChosenPhoto,
+  listeners: Listeners,
 ): Promise<string> => {
   const form = new FormData();
   form.append('photos', file);
   form.append('captions', caption.trim());
-  const answer = await upload(photosPath(locationId), form, listeners);
-  const { LocationPhotos } = await reachable(import('./photos-answer.ts'));
-  return LocationPhotos.parse(answer).find(({ id }) => !known.has(id))?.id ?? '';
+  const answer = await upload(photosPath(locationId), form, { ...listeners, idempotencyKey: id });
+  const { AddedPhotos } = await reachable(import('@wellspring/rest-contract/location-photo'));
+  const [added] = AddedPhotos.parse(answer).photos;
+  if (!added) throw new ApiError(0, FAILED);
+  return added.id;
 };
 
 /** Changes what a photo is among the others. @throws ApiError */

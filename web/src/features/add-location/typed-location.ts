@@ -31,15 +31,23 @@ const told = ({ categoryId, tags, coordinatesAre, isClaimed, ...texts }: Fields)
 
 const isHalf = (one: string, other: string): boolean => one.trim() === '' && other.trim() !== '';
 
-const Typed = z.custom<Fields>().superRefine(({ latitude, longitude, tags }, context) => {
-  const complain = (field: keyof Fields, message: string) =>
-    context.addIssue({ code: 'custom', path: [field], message, continue: true });
-  if (isHalf(latitude, longitude)) complain('latitude', HALF_A_POINT);
-  if (isHalf(longitude, latitude)) complain('longitude', HALF_A_POINT);
+type Complaint = { readonly path: readonly PropertyKey[]; readonly message: string };
+
+/** What is wrong beside what the contract knows. */
+const complaintsAbout = ({ latitude, longitude, tags }: Fields): readonly Complaint[] => {
   const names = tagsIn(tags);
-  if (names.length > TAGS_MAX) complain('tags', TAGS_TOO_MANY);
-  if (names.some((name) => [...name].length > TAG_MAX)) complain('tags', TAG_TOO_LONG);
-});
+  return [
+    ...(isHalf(latitude, longitude) ? [{ path: ['latitude'], message: HALF_A_POINT }] : []),
+    ...(isHalf(longitude, latitude) ? [{ path: ['longitude'], message: HALF_A_POINT }] : []),
+    ...(names.length > TAGS_MAX ? [{ path: ['tags'], message: TAGS_TOO_MANY }] : []),
+    ...(names.some((name) => [...name].length > TAG_MAX) ? [{ path: ['tags'], message: TAG_TOO_LONG }] : []),
+  ];
+};
 
 /** What was typed, checked as the server checks it, in its words. */
-export const TypedLocation = Typed.transform(told).pipe(LocationDraft);
+export const TypedLocation = z.custom<Fields>().transform((fields, context): LocationDraft => {
+  const { data, error } = LocationDraft.safeParse(told(fields));
+  for (const { path, message } of [...complaintsAbout(fields), ...(error?.issues ?? [])])
+    context.addIssue({ code: 'custom', path: [...path], message });
+  return data ?? z.NEVER;
+});

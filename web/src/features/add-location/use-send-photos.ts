@@ -17,12 +17,13 @@ type Sent = readonly Sending<ChosenPhoto>[];
 export const useSendPhotos = ({ locationId, photos, primaryId, onDone }: Props) => {
   const [sendings, setSendings] = useState<Sent>([]);
   const [queue, setQueue] = useState<PhotoQueue | null>(null);
-  const known = useRef(new Set<string>());
+  /** what the server calls them, in the order in which they arrived */
+  const arrived = useRef<string[]>([]);
 
   /** The main one, and an order that a second try has turned around. It fails quietly: the photos are there. */
   const arrange = async (sent: Sent): Promise<void> => {
     const ids = sent.map(({ sentId }) => sentId ?? '');
-    const isInOrder = [...known.current].join() === ids.join();
+    const isInOrder = arrived.current.join() === ids.join();
     for (const [at, id] of ids.entries()) if (!isInOrder) await changePhoto(locationId, id, { order: at + 1 });
     const primary = sent.find(({ photo }) => photo.id === primaryId)?.sentId;
     if (primary && primary !== ids[0]) await changePhoto(locationId, primary, { isPrimary: true });
@@ -30,8 +31,8 @@ export const useSendPhotos = ({ locationId, photos, primaryId, onDone }: Props) 
   const begin = useEffectEvent((signal: AbortSignal): void => {
     const made = photoQueue(photos, {
       send: async (photo, onProgress) => {
-        const id = await sendPhoto(locationId, photo, { onProgress, signal, known: known.current });
-        known.current.add(id);
+        const id = await sendPhoto(locationId, photo, { onProgress, signal });
+        arrived.current.push(id);
         return id;
       },
       wordsOf: photoFailure,

@@ -1,6 +1,8 @@
 import { ApiError, NETWORK_ERROR, messageIn } from './call-api.ts';
 
 type Upload = {
+  /** repeated with the same key, the call adds nothing new */
+  readonly idempotencyKey: string;
   /** how much of it has left the browser, from 0 to 1 */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
@@ -10,12 +12,17 @@ type Upload = {
  * Sends a form with files by POST, and tells how far it has come: fetch cannot. @throws ApiError in the words of the server, or
  * AbortError
  */
-export const upload = (path: `/api/${string}`, form: FormData, { onProgress, signal }: Upload): Promise<unknown> =>
+export const upload = (
+  path: `/api/${string}`,
+  form: FormData,
+  { idempotencyKey, onProgress, signal }: Upload,
+): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const refuse = (status: number, message: string): void => reject(new ApiError(status, message));
     request.open('POST', path);
     request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('idempotency-key', idempotencyKey);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onerror = () => refuse(0, NETWORK_ERROR);
     const giveUp = (): void => reject(new DOMException('The upload was given up', 'AbortError'));
