@@ -1,0 +1,76 @@
+import { formOf } from './add-location.fixture.ts';
+import { expectNothingWrong } from './axe.fixture.ts';
+import { joinAs } from './member.fixture.ts';
+import { openProduct } from './visitor.fixture.ts';
+
+const { visitor, app } = openProduct();
+
+describe('researching a place', () => {
+  it('fills the form, each field with its source, and Search Again takes all of it back', async () => {
+    const { storageState } = await joinAs(app(), 'Rosa');
+    const page = await visitor({ storageState, reducedMotion: 'reduce' });
+    await page.goto('/add-location');
+    const query = page.getByRole('textbox', { name: 'What are you looking for?' });
+    const research = page.getByRole('button', { name: 'Research this place' });
+    await query.fill(' ab ');
+    await research.click();
+    await page.getByText('Please enter at least 3 characters to search for a healing location').waitFor();
+    await query.fill('Tecopa Hot Springs, California');
+    await research.click();
+    await page.waitForURL('**/add-location?tab=manual');
+    await page.getByText('Research complete!', { exact: true }).waitFor();
+    await page.getByRole('tab', { name: 'Review & Edit', selected: true }).waitFor();
+    const form = formOf(page);
+    expect(await form.getByLabel('Name').inputValue()).toBe('Tecopa Hot Springs');
+    expect(await form.getByLabel('State or region').inputValue()).toBe('California');
+    expect(await form.getByLabel('City').inputValue()).toBe('');
+    const filled = await page.evaluate<number>(
+      `[...document.querySelectorAll('form[aria-label=Location] :is(input, textarea, select)')].filter(({ type, value }) => !['file', 'checkbox', 'radio'].includes(type) && value !== '').length`,
+    );
+    expect(await form.getByText(/^Source: /).count()).toBe(filled);
+    await expectNothingWrong(page);
+
+    await form.getByLabel('Name').fill('Tecopa');
+    await form.getByText(/^Found: “Tecopa Hot Springs”/).waitFor();
+    await page.reload();
+    await page.getByRole('tab', { name: 'Review & Edit', selected: true }).waitFor();
+    await form.getByRole('button', { name: 'Use this' }).click();
+    expect(await form.getByLabel('Name').inputValue()).toBe('Tecopa Hot Springs');
+    await page.getByRole('button', { name: 'Search Again' }).click();
+    await page.waitForURL('**/add-location');
+    expect(await query.inputValue()).toBe('');
+    await page.getByRole('tab', { name: 'Manual Entry' }).click();
+    expect(await form.getByLabel('Name').inputValue()).toBe('');
+  });
+
+  it('that finds nothing says so in the words of the server, and lets one go on by hand', async () => {
+    const { storageState } = await joinAs(app(), 'Nils');
+    const page = await visitor({ storageState, mayComplain: /Failed to load resource/ });
+    await page.goto('/add-location');
+    await page.getByRole('textbox', { name: 'What are you looking for?' }).fill('The pool that nobody knows, Nowhere');
+    await page.getByRole('button', { name: 'Research this place' }).click();
+    await page.getByText('Research failed', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Enter it manually' }).click();
+    await page.getByRole('tab', { name: 'Manual Entry', selected: true }).waitFor();
+  });
+
+  it('that nobody answers can be given up, and is when the screen is left', async () => {
+    const { storageState } = await joinAs(app(), 'Lea');
+    const page = await visitor({ storageState });
+    const givenUp: string[] = [];
+    page.on('requestfailed', (request) => void givenUp.push(new URL(request.url()).pathname));
+    await page.route('**/api/locations/research', () => undefined);
+    await page.goto('/add-location');
+    const research = page.getByRole('button', { name: 'Research this place' });
+    await page.getByRole('textbox', { name: 'What are you looking for?' }).fill('Tecopa Hot Springs');
+    for (const leave of ['button', 'link'] as const) {
+      await research.click();
+      await page.getByText('Researching this place.').waitFor();
+      const failed = page.waitForEvent('requestfailed');
+      if (leave === 'button') await page.getByRole('button', { name: 'Cancel' }).click();
+      else await page.getByRole('banner').getByRole('link', { name: 'Community Lists' }).click();
+      await failed;
+    }
+    expect(givenUp).toEqual(['/api/locations/research', '/api/locations/research']);
+  });
+});
