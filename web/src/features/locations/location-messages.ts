@@ -9,3 +9,7 @@ export const OWNER_VERIFIED = 'Owner Verified';
 
 /** "1 photo", "12 photos" */
 export const photoCount = (count: number): string => (count === 1 ? '1 photo' : `${count} photos`);
+
+/** Of a place of which only the town is known. */
+export const middleOf = (town: string | null): string =>
+  `The map shows the middle of ${town ?? 'the town'}. The exact place is not known.`;

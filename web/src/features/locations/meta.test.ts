@@ -27,6 +27,7 @@ const location: FullLocation = {
   gallery: [],
   latitude: 33.85,
   longitude: 132.79,
+  coordinatesAre: 'exact',
   address: null,
   tags: [],
   website: null,

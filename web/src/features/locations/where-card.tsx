@@ -5,15 +5,16 @@ import type { LocationMapProps } from '../../shared/map-slot.ts';
 import { categoryLook } from '../../shared/category.ts';
 import { useNearScreen } from '../../shared/use-near-screen.ts';
 import { WorldPicture } from '../../shared/world-picture.tsx';
+import { middleOf } from './location-messages.ts';
 import type { FullLocation } from './questions.ts';
 
 type Props = { readonly location: FullLocation; readonly LocationMap: ComponentType<LocationMapProps> };
 
-/** The exact point on a small map. The way into the reader's own maps stands with the other actions. */
+/** The point on a small map, and whether it is only that of the town. The way into the reader's own maps stands with the other actions. */
 export const WhereCard = ({ location, LocationMap }: Props) => {
   const { ref, near } = useNearScreen();
   const config = useClientConfig();
-  const { id, name, latitude, longitude, categoryId, temperature } = location;
+  const { id, name, city, latitude, longitude, coordinatesAre, categoryId, temperature } = location;
   if (latitude === null || longitude === null) return null;
   const { hue } = categoryLook(categoryId);
   return (
@@ -38,6 +39,7 @@ export const WhereCard = ({ location, LocationMap }: Props) => {
           <span className="sr-only">Where it is: </span>
           {pointText(latitude, longitude)}
         </h2>
+        {coordinatesAre === 'approximate' ? <p className="text-sm text-ink-soft">{middleOf(city)}</p> : null}
       </div>
     </section>
   );
