@@ -66,6 +66,7 @@ const ACCOUNT = {
   isOwner: false,
   isEmailVerified: false,
   hasCompletedOnboarding: false,
+  getsDigest: true,
   createdAt: '2026-05-01T10:00:00.000Z',
   updatedAt: '2026-05-01T10:00:00.000Z',
 };

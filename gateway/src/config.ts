@@ -1,11 +1,13 @@
 import { PublicUrl } from '@wellspring/platform/config/public-url';
 import type { ProcessSettings } from '@wellspring/platform/config/process-settings';
+import { SiteLinks } from '@wellspring/platform/config/site-links';
 import { onOff, oneOf, rate, text, webAddress, wholeNumberBetween } from '@wellspring/platform/config/setting-types';
 import { z } from 'zod';
 
 /** What the edge can be told, wherever the services are. */
 export const GatewaySettings = z.object({
   PUBLIC_URL: PublicUrl,
+  ...SiteLinks,
   GOOGLE_MAPS_API_KEY: text('a key').describe('Google Maps for the map; absent: the keyless map').optional(),
   MAP_STYLE_URL: webAddress
     .describe('Any MapLibre style (streets, satellite) for the keyless map; absent: bundled outlines of the world')

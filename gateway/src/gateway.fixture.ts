@@ -102,7 +102,10 @@ export const startGateway = async ({
     template: TEMPLATE,
     assetsFolder: null,
     site: siteAt(null, 'http://localhost:4000'),
-    routes: apiRoutes({ googleMapsApiKey: null, mapStyleUrl: null, ...config }, streams),
+    routes: apiRoutes(
+      { googleMapsApiKey: null, mapStyleUrl: null, privacyUrl: null, imprintUrl: null, ...config },
+      streams,
+    ),
     uploads: { receive: async () => ({ id: 'tmp/upload' }), discard: async () => undefined },
     objects: { get: async () => null },
     checksAnswers: true,
@@ -117,6 +120,8 @@ export const startGateway = async ({
     config: {
       googleMapsApiKey: null,
       mapStyleUrl: null,
+      privacyUrl: null,
+      imprintUrl: null,
       cacheBytes: 1e7,
       ...config,
     },

@@ -43,7 +43,10 @@ const openEdge = async (
   });
   const sessionOf = sessionOfGraph(graph);
   const callers = sessions(sessionOf, clientAddress(0), 'http://localhost');
-  const routes = apiRoutes({ googleMapsApiKey: null, mapStyleUrl: null }, openStreams({ sessionOf, closing }));
+  const routes = apiRoutes(
+    { googleMapsApiKey: null, mapStyleUrl: null, privacyUrl: null, imprintUrl: null },
+    openStreams({ sessionOf, closing }),
+  );
   const endpoint = await openGraphqlEndpoint({
     graph,
     actorOf: callers.actorOf,
@@ -73,7 +76,7 @@ const openEdge = async (
     addressOf: clientAddress(0),
     limiter: null,
     trustsProxy: false,
-    config: { googleMapsApiKey: null, mapStyleUrl: null, cacheBytes: 1e7 },
+    config: { googleMapsApiKey: null, mapStyleUrl: null, privacyUrl: null, imprintUrl: null, cacheBytes: 1e7 },
     sessions: callers,
     whenLevel: (signal) => whenLevel(product.bus, signal),
     log,

@@ -22,6 +22,7 @@ export const PROJECTIONS: readonly Membership[] = [
       TOPICS.analytics,
     ],
   },
+  { group: 'identity.waiting', topics: [TOPICS.catalog, TOPICS.moderation] },
   { group: 'reviews.places', topics: [TOPICS.catalog] },
   { group: 'lists-and-badges.places', topics: [TOPICS.catalog] },
   {

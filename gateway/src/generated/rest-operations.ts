@@ -275,7 +275,7 @@ export type ReviewChange = {
 export type RestUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestUserQuery = { me: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, createdAt: string, updatedAt: string } | null };
+export type RestUserQuery = { me: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string } | null };
 
 export type RestUsernameAvailabilityQueryVariables = Exact<{
   username: string;
@@ -289,7 +289,7 @@ export type RestRegisterMutationVariables = Exact<{
 }>;
 
 
-export type RestRegisterMutation = { register: { token: string, account: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, createdAt: string, updatedAt: string } } };
+export type RestRegisterMutation = { register: { token: string, account: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string } } };
 
 export type RestLoginMutationVariables = Exact<{
   email: string;
@@ -297,7 +297,7 @@ export type RestLoginMutationVariables = Exact<{
 }>;
 
 
-export type RestLoginMutation = { login: { token: string, account: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, createdAt: string, updatedAt: string } } };
+export type RestLoginMutation = { login: { token: string, account: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string } } };
 
 export type RestLogoutMutationVariables = Exact<{
   token: string;
@@ -311,7 +311,7 @@ export type RestChangeProfileMutationVariables = Exact<{
 }>;
 
 
-export type RestChangeProfileMutation = { changeProfile: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, createdAt: string, updatedAt: string } };
+export type RestChangeProfileMutation = { changeProfile: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string } };
 
 export type RestChangePasswordMutationVariables = Exact<{
   currentPassword: string;
@@ -319,14 +319,14 @@ export type RestChangePasswordMutationVariables = Exact<{
 }>;
 
 
-export type RestChangePasswordMutation = { changePassword: { token: string, account: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, createdAt: string, updatedAt: string } } };
+export type RestChangePasswordMutation = { changePassword: { token: string, account: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string } } };
 
 export type RestChangePhotoMutationVariables = Exact<{
   upload?: string | null | undefined;
 }>;
 
 
-export type RestChangePhotoMutation = { changePhoto: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, createdAt: string, updatedAt: string } };
+export type RestChangePhotoMutation = { changePhoto: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string } };
 
 export type RestDeleteAccountMutationVariables = Exact<{
   password: string;
@@ -369,12 +369,19 @@ export type RestResetPasswordMutationVariables = Exact<{
 
 export type RestResetPasswordMutation = { resetPassword: boolean };
 
+export type RestChangeMailsMutationVariables = Exact<{
+  getsDigest: boolean;
+}>;
+
+
+export type RestChangeMailsMutation = { changeMails: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string } };
+
 export type RestCompleteOnboardingMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestCompleteOnboardingMutation = { completeOnboarding: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, createdAt: string, updatedAt: string } };
+export type RestCompleteOnboardingMutation = { completeOnboarding: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string } };
 
-export type RestAccountFragment = { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, createdAt: string, updatedAt: string };
+export type RestAccountFragment = { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string };
 
 export type RestAdminLocationsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -537,7 +544,7 @@ export type RestContactMessageFragment = { id: string, name: string, email: stri
 export type RestExportQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestExportQuery = { exportAccount: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, createdAt: string, updatedAt: string }, exportLocations: Array<{ id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> }>, exportReviews: Array<{ id: string, locationId: string, rating: number, title: string, content: string, createdAt: string, updatedAt: string, photos: Array<{ url: string }> }>, exportMarks: Array<{ locationId: string, isFavorite: boolean, favoriteAt: string | null, visitStatus: VisitStatus, visitDate: string | null, notes: string | null, rating: number | null, location: { name: string } | null }>, exportTripLists: Array<{ id: string, name: string, description: string | null, isPublic: boolean, shareCode: string, createdAt: string, updatedAt: string, items: Array<{ locationId: string, notes: string | null, location: { name: string } | null }> }>, exportBadges: Array<{ id: string, userId: string, badgeType: string, badgeName: string, badgeLevel: string, description: string, iconName: string, earnedAt: string, criteria: Array<string> | null }> };
+export type RestExportQuery = { exportAccount: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string }, exportLocations: Array<{ id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> }>, exportReviews: Array<{ id: string, locationId: string, rating: number, title: string, content: string, createdAt: string, updatedAt: string, photos: Array<{ url: string }> }>, exportMarks: Array<{ locationId: string, isFavorite: boolean, favoriteAt: string | null, visitStatus: VisitStatus, visitDate: string | null, notes: string | null, rating: number | null, location: { name: string } | null }>, exportTripLists: Array<{ id: string, name: string, description: string | null, isPublic: boolean, shareCode: string, createdAt: string, updatedAt: string, items: Array<{ locationId: string, notes: string | null, location: { name: string } | null }> }>, exportBadges: Array<{ id: string, userId: string, badgeType: string, badgeName: string, badgeLevel: string, description: string, iconName: string, earnedAt: string, criteria: Array<string> | null }> };
 
 export type LocationFieldsFragment = { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> };
 
@@ -1336,6 +1343,34 @@ fragment PhotoFields on LocationPhoto {
 `,
 };
 
+export const RestChangeMails: RestDocument<RestChangeMailsMutation, RestChangeMailsMutationVariables> = {
+  name: 'RestChangeMails',
+  fields: ['changeMails'],
+  text: `
+mutation RestChangeMails($getsDigest: Boolean!) {
+  changeMails(getsDigest: $getsDigest) {
+    ...RestAccount
+  }
+}
+
+fragment RestAccount on Account {
+  id
+  email
+  username
+  firstName
+  lastName
+  profileImageUrl
+  isAdmin
+  isOwner
+  isEmailVerified
+  hasCompletedOnboarding
+  getsDigest
+  createdAt
+  updatedAt
+}
+`,
+};
+
 export const RestChangePassword: RestDocument<RestChangePasswordMutation, RestChangePasswordMutationVariables> = {
   name: 'RestChangePassword',
   fields: ['changePassword'],
@@ -1360,6 +1395,7 @@ fragment RestAccount on Account {
   isOwner
   isEmailVerified
   hasCompletedOnboarding
+  getsDigest
   createdAt
   updatedAt
 }
@@ -1387,6 +1423,7 @@ fragment RestAccount on Account {
   isOwner
   isEmailVerified
   hasCompletedOnboarding
+  getsDigest
   createdAt
   updatedAt
 }
@@ -1414,6 +1451,7 @@ fragment RestAccount on Account {
   isOwner
   isEmailVerified
   hasCompletedOnboarding
+  getsDigest
   createdAt
   updatedAt
 }
@@ -1647,6 +1685,7 @@ fragment RestAccount on Account {
   isOwner
   isEmailVerified
   hasCompletedOnboarding
+  getsDigest
   createdAt
   updatedAt
 }
@@ -1959,6 +1998,7 @@ fragment RestAccount on Account {
   isOwner
   isEmailVerified
   hasCompletedOnboarding
+  getsDigest
   createdAt
   updatedAt
 }
@@ -2280,6 +2320,7 @@ fragment RestAccount on Account {
   isOwner
   isEmailVerified
   hasCompletedOnboarding
+  getsDigest
   createdAt
   updatedAt
 }
@@ -2488,6 +2529,7 @@ fragment RestAccount on Account {
   isOwner
   isEmailVerified
   hasCompletedOnboarding
+  getsDigest
   createdAt
   updatedAt
 }
@@ -3242,6 +3284,7 @@ fragment RestAccount on Account {
   isOwner
   isEmailVerified
   hasCompletedOnboarding
+  getsDigest
   createdAt
   updatedAt
 }

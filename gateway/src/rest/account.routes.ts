@@ -2,6 +2,7 @@ import { AppError } from '@wellspring/errors';
 import {
   Credentials,
   LoginQuery,
+  MailSettings,
   PasswordChange,
   Profile,
   Registration,
@@ -12,6 +13,7 @@ import { UNAUTHORIZED } from '@wellspring/rest-contract/request-messages';
 import { User } from '@wellspring/rest-contract/user';
 import { z } from 'zod';
 import {
+  RestChangeMails,
   RestChangePassword,
   RestChangePhoto,
   RestChangeProfile,
@@ -118,6 +120,17 @@ export const accountRoutes: readonly Route[] = [
   }),
   changeProfile('/api/profile'),
   changeProfile('/api/user/profile'),
+  defineRoute({
+    ...members,
+    method: 'PUT',
+    path: '/api/user/mails',
+    summary: 'Whether an admin is mailed once a day what waits',
+    body: jsonBody(MailSettings),
+    answers: { ok: user },
+    document: RestChangeMails,
+    variables: ({ body }) => body,
+    reply: ({ ok }, { changeMails }) => ok(changeMails),
+  }),
   defineRoute({
     ...members,
     method: 'PUT',

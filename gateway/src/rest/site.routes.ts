@@ -11,7 +11,7 @@ const about = { ...NO_INPUT, method: 'GET', who: 'everyone', group: 'Site' } as 
 const noVariables = (): Record<string, never> => ({});
 
 /** What the whole site shows: categories, numbers, settings, pictures. */
-export const siteRoutes = ({ googleMapsApiKey, mapStyleUrl }: ClientConfig): readonly Route[] => [
+export const siteRoutes = (config: ClientConfig): readonly Route[] => [
   defineRoute({
     ...about,
     path: '/api/categories',
@@ -35,7 +35,7 @@ export const siteRoutes = ({ googleMapsApiKey, mapStyleUrl }: ClientConfig): rea
     path: '/api/config',
     summary: 'What the browser needs to know before it draws the map',
     answers: { ok: json(200, Config) },
-    reply: ({ ok }) => ok({ googleMapsApiKey, mapStyleUrl }),
+    reply: ({ ok }) => ok(config),
   }),
   defineLocalRoute({
     ...about,

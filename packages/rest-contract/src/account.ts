@@ -71,6 +71,9 @@ export const PasswordChange = z
     error: PASSWORDS_DIFFER_WHY,
   });
 
+/** PUT /api/user/mails. */
+export const MailSettings = z.strictObject({ getsDigest: z.boolean() });
+
 /** What a call that changes something has to say. */
 export const Message = z.strictObject({ message: z.string() }).meta({ id: 'Message' });
 

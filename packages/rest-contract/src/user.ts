@@ -13,6 +13,7 @@ export const User = z
     isOwner: z.boolean(),
     isEmailVerified: z.boolean(),
     hasCompletedOnboarding: z.boolean(),
+    getsDigest: z.boolean().describe('as an admin: is mailed once a day what waits'),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   })

@@ -2,6 +2,7 @@ import { EngineSettings } from '@wellspring/platform/config/engine-settings';
 import { MailSettings } from '@wellspring/platform/config/mail-settings';
 import { ProcessSettings } from '@wellspring/platform/config/process-settings';
 import { PublicUrl } from '@wellspring/platform/config/public-url';
+import { SiteLinks } from '@wellspring/platform/config/site-links';
 import { emailAddress, secretList } from '@wellspring/platform/config/setting-types';
 import { z } from 'zod';
 
@@ -16,6 +17,7 @@ export const IdentitySettings = z.object({
     .optional(),
   PORT: ProcessSettings.shape.PORT,
   PUBLIC_URL: PublicUrl,
+  ...SiteLinks,
   ...MailSettings.shape,
 });
 export type IdentitySettings = z.output<typeof IdentitySettings>;

@@ -35,7 +35,9 @@ describe('deleting an account', () => {
   afterEach(() => identity.close());
 
   const deliver = async (messages: readonly Message[]): Promise<void> => {
-    for (const consumer of identity.consumers) if (consumer.kind === 'projection') await consumer.handle(messages);
+    for (const consumer of identity.consumers)
+      if (consumer.kind === 'projection')
+        await consumer.handle(messages.filter(({ topic }) => consumer.topics.includes(topic)));
   };
 
   it('needs the password, and counts who guesses it', async () => {

@@ -1,6 +1,7 @@
 import type { Fact } from '@wellspring/platform/bus/port';
 import type { Limit } from '@wellspring/platform/documents/limits';
 import type { Deletion, LeavingOwners } from './domain/deletion.ts';
+import type { Waiting } from './domain/notices.ts';
 import type { Session } from './domain/session.ts';
 import type { User } from './domain/user.ts';
 
@@ -14,6 +15,12 @@ export type UserStore = {
   remove(last: User, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
   /** Notes that the member was here on a day; an earlier day than the one that is known changes nothing. */
   noteSeen(id: string, day: string): Promise<void>;
+  /** Admins who want to be mailed what waits, and were not on this day. */
+  digestReaders(day: string): Promise<readonly User[]>;
+  /** Notes that an admin is mailed on a day; false: they were. */
+  claimDigest(id: string, day: string): Promise<boolean>;
+  /** Takes that back: the mail did not go. */
+  releaseDigest(id: string, day: string): Promise<void>;
   owners(): Promise<readonly string[]>;
   find(id: string): Promise<User | null>;
   findMany(ids: readonly string[]): Promise<readonly User[]>;
@@ -41,6 +48,24 @@ export type UserPage = { readonly users: readonly User[]; readonly total: number
 
 /** The members as a list for those who keep the site, by index. */
 export type UserDirectory = { page(asked: UsersAsked): Promise<UserPage> };
+
+export type WaitingKind = keyof Waiting;
+/** Something that waits for those who keep the site, or does not any more. */
+export type WaitingThing = {
+  readonly kind: WaitingKind;
+  readonly id: string;
+  readonly revision: number;
+  readonly isWaiting: boolean;
+};
+
+/** What waits, as events tell of it: no word of what people wrote. */
+export type WaitingStore = {
+  /** Keeps each state unless a newer one is known: safe to repeat, in any order. */
+  setIfNewer(things: readonly WaitingThing[]): Promise<void>;
+  /** which of these ids something is known of */
+  known(kind: WaitingKind, ids: readonly string[]): Promise<ReadonlySet<string>>;
+  counts(): Promise<Waiting>;
+};
 
 export type SessionStore = {
   insert(session: Session): Promise<void>;

@@ -12,13 +12,15 @@ import type {
   SessionTokens,
   UserDirectory,
   UserStore,
+  WaitingStore,
 } from './ports.ts';
+import type { FooterLink } from './domain/mail-look.ts';
 import { userNotFound } from './domain/user.ts';
 import { listUsers, restoreUser, setAdmin, suspendUser } from './use-cases/administer-users.ts';
 import { addDemoAccounts } from './use-cases/add-demo-accounts.ts';
 import { changePhoto } from './use-cases/change-photo.ts';
 import { changePassword } from './use-cases/change-password.ts';
-import { changeProfile, completeOnboarding } from './use-cases/change-profile.ts';
+import { changeMails, changeProfile, completeOnboarding } from './use-cases/change-profile.ts';
 import { changeUser } from './use-cases/change-user.ts';
 import { deleteAccount } from './use-cases/delete-account.ts';
 import { exportAccount } from './use-cases/export-account.ts';
@@ -27,6 +29,9 @@ import { removeDemoAccounts } from './use-cases/remove-demo-accounts.ts';
 import { forgotPassword, resendVerification, resetPassword, verifyEmail } from './use-cases/confirm-links.ts';
 import { grantOwner } from './use-cases/grant-owner.ts';
 import { login, logout } from './use-cases/login.ts';
+import { mailDigests } from './use-cases/mail-digests.ts';
+import { mailPlaceNews, mailReportOutcome } from './use-cases/mail-notices.ts';
+import { sendMail } from './use-cases/send-mail.ts';
 import { mailPasswordChanged, mailReset, mailVerification } from './use-cases/mail-links.ts';
 import { newPassword } from './use-cases/new-password.ts';
 import { readSession } from './use-cases/read-session.ts';
@@ -48,6 +53,9 @@ export type IdentityDeps = {
   readonly mailTokens: MailTokens;
   readonly images: Images;
   readonly mailer: Pick<Mailer, 'send'>;
+  readonly waiting: WaitingStore;
+  /** stand below every mail */
+  readonly mailFooter: readonly FooterLink[];
   /** where people reach the site, without a slash at the end */
   readonly publicUrl: string;
   /** the address whose owner owns the site; null: none is named */
@@ -62,6 +70,7 @@ export const identityUseCases = (given: IdentityDeps) => {
     ...given,
     newPassword: newPassword(given),
     startSession: startSession(given),
+    sendMail: sendMail(given),
     changeUser: changeUser(given),
     changeOther: changeUser({ ...given, absent: userNotFound }),
   };
@@ -71,6 +80,7 @@ export const identityUseCases = (given: IdentityDeps) => {
     logout: logout(deps),
     readSession: readSession(deps),
     changeProfile: changeProfile(deps),
+    changeMails: changeMails(deps),
     changePassword: changePassword(deps),
     changePhoto: changePhoto(deps),
     completeOnboarding: completeOnboarding(deps),
@@ -82,6 +92,9 @@ export const identityUseCases = (given: IdentityDeps) => {
     mailVerification: mailVerification(deps),
     mailReset: mailReset(deps),
     mailPasswordChanged: mailPasswordChanged(deps),
+    mailPlaceNews: mailPlaceNews(deps),
+    mailReportOutcome: mailReportOutcome(deps),
+    mailDigests: mailDigests(deps),
     grantOwner: grantOwner(deps),
     listUsers: listUsers(given),
     setAdmin: setAdmin(deps),

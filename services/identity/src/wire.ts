@@ -21,18 +21,22 @@ import { resetRequestStore } from './adapters/reset-request-store.ts';
 import { keysIn, type SessionKeys } from './adapters/session-keys.ts';
 import { sessionStore } from './adapters/session-store.ts';
 import { sessionTokens } from './adapters/session-tokens.ts';
+import { waitingStore } from './adapters/waiting-store.ts';
 import { userDirectory } from './adapters/user-directory.ts';
 import { userModel } from './adapters/user-document.ts';
 import { userStore } from './adapters/user-store.ts';
 import { demoAccountsCommand, removeDemoAccountsCommand } from './commands/demo-accounts-command.ts';
 import { grantOwnerCommand } from './commands/grant-owner-command.ts';
 import type { IdentitySettings } from './config.ts';
+import { footerLinks } from './domain/mail-look.ts';
 import { identityService } from './service.ts';
 import { PORTRAITS } from './use-cases/change-photo.ts';
 
 const NAME = 'identity';
 const typeDefs = readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8');
 const SWEEP_MS = 60 * 60 * 1_000;
+/** How often it is looked whether a day's mails are due. */
+const DIGEST_MS = 5 * 60 * 1_000;
 const now = (): Date => new Date();
 
 const keysOf = async ({ settings, folder }: ServiceContext<IdentitySettings>): Promise<SessionKeys> => {
@@ -54,6 +58,8 @@ export const wireIdentity = async (context: ServiceContext<IdentitySettings>): P
     () => openMailer(settings, context.folder),
     (open) => open.close(),
   );
+  const handled = handledFacts(documents, now);
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const hasher = await context.lifecycle.open('hashing', argon2Hasher, (open) => open.close());
   const { resolvers, rights, contextFor, consumers, useCases } = identityService({
     users,
@@ -69,12 +75,19 @@ export const wireIdentity = async (context: ServiceContext<IdentitySettings>): P
     mailTokens,
     images: openImages(context.objects),
     mailer,
-    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    waiting: waitingStore(documents),
+    mailFooter: footerLinks({
+      privacyUrl: settings.PRIVACY_URL ?? null,
+      imprintUrl: settings.IMPRINT_URL ?? null,
+    }),
+    publicUrl,
     ownerEmail: settings.OWNER_EMAIL ?? null,
-    handledMails: handledFacts(documents, now)('identity.mails'),
+    handledMails: handled('identity.mails'),
+    handledNotices: handled('identity.notices'),
     newId,
     now,
   });
+  repeat('mailing what waits', DIGEST_MS, () => useCases.mailDigests(), context);
   repeat(
     'the sweep of portraits',
     SWEEP_MS,

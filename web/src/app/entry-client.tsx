@@ -14,7 +14,7 @@ if (!root) throw new Error('The page has no #root');
 
 const first = readFirstState(document);
 const client = graphClient(executeOverHttp, first?.cache);
-const keyless = { googleMapsApiKey: null, mapStyleUrl: null };
+const keyless = { googleMapsApiKey: null, mapStyleUrl: null, privacyUrl: null, imprintUrl: null };
 keepFresh(client);
 
 const page = (

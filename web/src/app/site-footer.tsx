@@ -1,5 +1,6 @@
 import { HOME_MAP_PATH, LOGIN_PATH, PAGES } from '@wellspring/page-contract/paths';
 import { Link } from 'react-router-dom';
+import { useClientConfig } from '../shared/client-config.ts';
 import { useSession } from '../shared/session/session.tsx';
 
 const LINKS = [
@@ -19,6 +20,11 @@ const CONTACT = { to: PAGES.contact, label: 'Contact Us' } as const;
 /** Only what works is linked. */
 export const SiteFooter = () => {
   const { isMember } = useSession();
+  const { privacyUrl, imprintUrl } = useClientConfig();
+  const outside = [
+    { href: privacyUrl, label: 'Privacy' },
+    { href: imprintUrl, label: 'Imprint' },
+  ];
   const all = { to: isMember ? PAGES.root : PAGES.home, label: 'All Locations' };
   const links = [all, ...LINKS, ...(isMember ? OWN : [SIGN_IN]), CONTACT];
   return (
@@ -38,6 +44,15 @@ export const SiteFooter = () => {
                 </Link>
               </li>
             ))}
+            {outside.map(({ href, label }) =>
+              href === null ? null : (
+                <li key={label}>
+                  <a href={href} className="inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline">
+                    {label}
+                  </a>
+                </li>
+              ),
+            )}
           </ul>
         </nav>
       </div>

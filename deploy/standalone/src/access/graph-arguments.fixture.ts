@@ -39,6 +39,7 @@ export const ARGUMENTS: Readonly<Record<string, Arguments>> = {
   'Mutation.register': () => ({ input: { email: 'other@example.org', password: 'warm water' } }),
   'Mutation.login': () => ({ email: 'other@example.org', password: 'warm water' }),
   'Mutation.logout': token,
+  'Mutation.changeMails': () => ({ getsDigest: true }),
   'Mutation.changeProfile': () => ({ input: { firstName: 'Ann' } }),
   'Mutation.changePassword': () => ({ currentPassword: 'warm water', newPassword: 'warm water' }),
   'Mutation.verifyEmail': token,

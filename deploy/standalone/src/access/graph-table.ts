@@ -116,6 +116,7 @@ export const GRAPH: Readonly<Record<string, Row>> = {
   'Mutation.changeProfile': members,
   'Mutation.changePassword': { nothing: ROUTES_FOR_MEMBERS },
   'Mutation.changePhoto': { nothing: ROUTES_FOR_MEMBERS },
+  'Mutation.changeMails': members,
   'Mutation.completeOnboarding': members,
   'Mutation.verifyEmail': everybody('400'),
   'Mutation.resendVerification': doneWith('409', members),

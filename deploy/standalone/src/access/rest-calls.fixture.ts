@@ -54,6 +54,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   'PUT /api/admin/site-settings/{key}': { body: () => ({ value: 'false' }) },
   'PUT /api/profile': { body: () => ({ firstName: 'Ann' }) },
   'PUT /api/user/profile': { body: () => ({ firstName: 'Ann' }) },
+  'PUT /api/user/mails': { body: () => ({ getsDigest: true }) },
   'PUT /api/user/photo': { body: photoForm('photo') },
   'PUT /api/change-password': {
     body: () => ({ currentPassword: password, newPassword: password, confirmPassword: password }),

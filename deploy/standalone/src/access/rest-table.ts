@@ -122,6 +122,7 @@ export const REST: Readonly<Record<string, Row>> = {
   'GET /api/check-username/{username}': everybody('200'),
   'PUT /api/profile': members,
   'PUT /api/user/profile': members,
+  'PUT /api/user/mails': members,
   'PUT /api/user/photo': members,
   'DELETE /api/user/photo': members,
   'PUT /api/change-password': members,

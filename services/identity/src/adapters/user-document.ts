@@ -11,6 +11,8 @@ export type UserDocument = Stored &
     emailKey: string;
     usernameKey: string | null;
     isSuspended: boolean;
+    /** the day of the last mail of what waits */
+    digestedOn: string | null;
     /** under which admins find them; none once the account is gone, so that this index alone answers a search */
     searchWords: string[];
     sortName: string;
@@ -37,6 +39,8 @@ const schema = new Schema<UserDocument>(
     isOwner: flag,
     isEmailVerified: flag,
     hasCompletedOnboarding: flag,
+    getsDigest: { type: Boolean, default: true },
+    digestedOn: text,
     suspension: { type: Schema.Types.Mixed, default: null },
     isSuspended: { type: Boolean, default: false },
     sessionEpoch: { type: Number, required: true },
@@ -74,7 +78,7 @@ export const derivedOf = (user: Parameters<typeof searchWordsOf>[0] & Partial<Pi
   v: VERSION,
 });
 
-/** All but when they were last here, which is noted beside every other write. */
+/** All but the days on which they were last here and last mailed, which are noted beside every other write. */
 export const fieldsOf = ({ id: _, lastSeenOn: __, ...user }: User) => ({
   ...user,
   ...derivedOf(user),
@@ -97,6 +101,7 @@ export const toUser = (document: UserDocument): User => ({
   isOwner: document.isOwner,
   isEmailVerified: document.isEmailVerified,
   hasCompletedOnboarding: document.hasCompletedOnboarding,
+  getsDigest: document.getsDigest ?? true,
   suspension: document.suspension ?? null,
   sessionEpoch: document.sessionEpoch,
   verification: document.verification,

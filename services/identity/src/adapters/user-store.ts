@@ -6,6 +6,9 @@ import { emailKey, usernameKey, type User } from '../domain/user.ts';
 import type { UserStore } from '../ports.ts';
 import { fieldsOf, live, toUser, type UserDocument, type UserModel } from './user-document.ts';
 
+const wantsDigest = ({ isEmailVerified, getsDigest, suspension }: User): boolean =>
+  isEmailVerified && getsDigest && suspension === null;
+
 /** The members one by one, in the documents of identity. */
 export const userStore = (documents: Documents, model: UserModel): UserStore => {
   const one = async (filter: object): Promise<User | null> => {
@@ -15,7 +18,11 @@ export const userStore = (documents: Documents, model: UserModel): UserStore => 
   const store: UserStore = {
     insert: async (user, facts) => {
       try {
-        await documents.insert(model, { _id: user.id, ...fieldsOf(user), lastSeenOn: user.lastSeenOn }, facts);
+        await documents.insert(
+          model,
+          { _id: user.id, ...fieldsOf(user), lastSeenOn: user.lastSeenOn, digestedOn: null },
+          facts,
+        );
       } catch (error) {
         const isEmail = error instanceof AppError && error.code === 'CONFLICT' && (await store.findByEmail(user.email));
         return duplicateKeyAs(isEmail ? EMAIL_TAKEN : USERNAME_TAKEN)(error);
@@ -35,6 +42,23 @@ export const userStore = (documents: Documents, model: UserModel): UserStore => 
     noteSeen: async (id, day) => {
       const earlier = { $or: [{ lastSeenOn: null }, { lastSeenOn: { $lt: day } }] };
       await model.updateOne({ _id: id, ...live, ...earlier }, { $set: { lastSeenOn: day } }).exec();
+    },
+    digestReaders: async (day) => {
+      const found = await model.find({ isAdmin: true, ...live }).lean<UserDocument[]>();
+      return found
+        .filter(({ digestedOn }) => (digestedOn ?? '') < day)
+        .map(toUser)
+        .filter(wantsDigest);
+    },
+    claimDigest: async (id, day) => {
+      const earlier = { $or: [{ digestedOn: null }, { digestedOn: { $lt: day } }] };
+      const { matchedCount } = await model
+        .updateOne({ _id: id, ...live, ...earlier }, { $set: { digestedOn: day } })
+        .exec();
+      return matchedCount > 0;
+    },
+    releaseDigest: async (id, day) => {
+      await model.updateOne({ _id: id, digestedOn: day }, { $set: { digestedOn: null } }).exec();
     },
     owners: async () => {
       const found = await model.find({ isOwner: true, ...live }, { _id: 1 }).lean<UserDocument[]>();

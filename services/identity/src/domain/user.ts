@@ -29,6 +29,8 @@ export type User = {
   readonly isOwner: boolean;
   readonly isEmailVerified: boolean;
   readonly hasCompletedOnboarding: boolean;
+  /** an admin is mailed what waits, once a day */
+  readonly getsDigest: boolean;
   /** null: not suspended */
   readonly suspension: Suspension | null;
   /** a session that began in an earlier epoch has ended */
@@ -56,6 +58,7 @@ export const newUser = (given: NewUser, now: Date): User => ({
   isOwner: false,
   isEmailVerified: false,
   hasCompletedOnboarding: false,
+  getsDigest: true,
   suspension: null,
   sessionEpoch: 1,
   verification: null,

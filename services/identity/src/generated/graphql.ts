@@ -72,6 +72,8 @@ export type Mutation = {
   readonly changePassword: SignedIn;
   /** Gives the member a picture from a file that the gateway has taken in; without one, takes it away. */
   readonly changePhoto: Account;
+  /** Whether whoever asks, as an admin, is mailed once a day what waits. */
+  readonly changeMails: Account;
   readonly completeOnboarding: Account;
   /** Deletes the account of whoever asks, for ever. Answers the id of a receipt. */
   readonly deleteAccount: Scalars['ID']['output'];
@@ -128,6 +130,11 @@ export type MutationChangePasswordArgs = {
 
 export type MutationChangePhotoArgs = {
   upload?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationChangeMailsArgs = {
+  getsDigest: Scalars['Boolean']['input'];
 };
 
 
@@ -211,6 +218,8 @@ export type Account = {
   readonly isOwner: Scalars['Boolean']['output'];
   readonly isEmailVerified: Scalars['Boolean']['output'];
   readonly hasCompletedOnboarding: Scalars['Boolean']['output'];
+  /** As an admin: is mailed once a day what waits. */
+  readonly getsDigest: Scalars['Boolean']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
   readonly updatedAt: Scalars['DateTime']['output'];
 };
@@ -433,6 +442,7 @@ export type MutationResolvers<ContextType = Record<string, unknown>, ParentType 
   changeProfile?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationChangeProfileArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
   changePhoto?: Resolver<ResolversTypes['Account'], ParentType, ContextType, Partial<MutationChangePhotoArgs>>;
+  changeMails?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationChangeMailsArgs, 'getsDigest'>>;
   completeOnboarding?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   deleteAccount?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'password'>>;
   verifyEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
@@ -481,6 +491,7 @@ export type AccountResolvers<ContextType = Record<string, unknown>, ParentType e
   isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isEmailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasCompletedOnboarding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  getsDigest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };

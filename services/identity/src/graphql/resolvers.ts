@@ -75,6 +75,7 @@ export const identityResolvers = (useCases: IdentityUseCases): CompleteResolvers
       return true;
     },
     changePhoto: (_, { upload }, { actor }) => useCases.changePhoto(requireMember(actor).id, upload ?? null),
+    changeMails: (_, { getsDigest }, { actor }) => useCases.changeMails(requireMember(actor).id, getsDigest),
     completeOnboarding: (_, __, { actor }) => useCases.completeOnboarding(requireMember(actor).id),
   },
   Account: { profileImageUrl },

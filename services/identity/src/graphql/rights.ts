@@ -13,6 +13,7 @@ export const rights = {
   'Mutation.changeProfile': 'member',
   'Mutation.changePassword': 'member over REST',
   'Mutation.changePhoto': 'member over REST',
+  'Mutation.changeMails': 'member',
   'Mutation.completeOnboarding': 'member',
   'Mutation.deleteAccount': 'member over REST',
   'Mutation.verifyEmail': 'everyone',

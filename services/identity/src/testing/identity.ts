@@ -15,6 +15,7 @@ import { argon2Hasher } from '../adapters/password-hasher.ts';
 import { resetRequestStore } from '../adapters/reset-request-store.ts';
 import { sessionStore } from '../adapters/session-store.ts';
 import { sessionTokens } from '../adapters/session-tokens.ts';
+import { waitingStore } from '../adapters/waiting-store.ts';
 import { userDirectory } from '../adapters/user-directory.ts';
 import { userModel } from '../adapters/user-document.ts';
 import { userStore } from '../adapters/user-store.ts';
@@ -45,6 +46,8 @@ export const openIdentity = async () => {
   const users = userStore(documents, model);
   const directory = userDirectory(documents, model);
   const keys = { current: 'a key of at least thirty-two characters' };
+  const handled = handledFacts(documents, now);
+  const waiting = waitingStore(documents);
   const hasher = await argon2Hasher();
   const service = identityService({
     users,
@@ -72,9 +75,12 @@ export const openIdentity = async () => {
         mails.push(mail);
       },
     },
+    waiting,
+    mailFooter: [{ label: 'Privacy', link: 'https://wellspring.example/privacy' }],
     publicUrl: 'https://wellspring.example',
     ownerEmail: 'owner@example.org',
-    handledMails: handledFacts(documents, now)('identity.mails'),
+    handledMails: handled('identity.mails'),
+    handledNotices: handled('identity.notices'),
     newId,
     now,
   });
@@ -84,6 +90,7 @@ export const openIdentity = async () => {
     ...service,
     users,
     directory,
+    waiting,
     bus,
     pass: (milliseconds: number): void => void (clock.time += milliseconds),
     pictures: pictures as ReadonlySet<string>,
@@ -93,7 +100,8 @@ export const openIdentity = async () => {
     deliver: async (): Promise<void> => {
       await documents.drained();
       for (const message of bus.published.slice(handed)) {
-        for (const consumer of service.consumers) await consumer.handle([message]);
+        for (const consumer of service.consumers)
+          if (consumer.topics.includes(message.topic)) await consumer.handle([message]);
         handed += 1;
       }
     },

@@ -22,6 +22,16 @@ export const changeProfile =
       (user) => [profileChanged(user)],
     );
 
+/** Whether an admin is mailed what waits, once a day. */
+export const changeMails =
+  ({ changeUser, now }: Deps) =>
+  (id: string, getsDigest: boolean): Promise<User> =>
+    changeUser(
+      id,
+      (user) => (user.getsDigest === getsDigest ? null : changed(user, { getsDigest }, now())),
+      (user) => [profileChanged(user)],
+    );
+
 /** The member has seen, or skipped, the introduction. */
 export const completeOnboarding =
   ({ changeUser, now }: Deps) =>

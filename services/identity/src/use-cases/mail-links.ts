@@ -1,9 +1,8 @@
-import { AppError } from '@wellspring/errors';
-import type { Mailer } from '@wellspring/platform/mail/port';
 import { RESET_MS, VERIFICATION_MS } from '../domain/tokens.ts';
 import { changed, type User } from '../domain/user.ts';
-import { isUnreachable, passwordChangedMail, resetMail, verificationMail, type Words } from '../domain/mails.ts';
+import { passwordChangedMail, resetMail, verificationMail } from '../domain/mails.ts';
 import type { MailTokens, ResetRequestStore, UserStore } from '../ports.ts';
+import type { SendMail } from './send-mail.ts';
 import type { ChangeUser } from './change-user.ts';
 
 type Deps = {
@@ -11,20 +10,10 @@ type Deps = {
   readonly resetRequests: ResetRequestStore;
   readonly changeUser: ChangeUser;
   readonly mailTokens: MailTokens;
-  readonly mailer: Pick<Mailer, 'send'>;
+  readonly sendMail: SendMail;
   /** where people reach the site, without a slash at the end */
   readonly publicUrl: string;
   readonly now: () => Date;
-};
-
-/** A mail that nobody can get is not sent; one that its server will never take is given up: nobody can mend it here. */
-const send = async ({ mailer }: Pick<Deps, 'mailer'>, to: string, words: Words): Promise<void> => {
-  if (isUnreachable(to)) return;
-  try {
-    await mailer.send({ to, ...words });
-  } catch (error) {
-    if (!(error instanceof AppError && error.code === 'VALIDATION')) throw error;
-  }
 };
 
 const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
@@ -43,7 +32,7 @@ export const mailVerification =
       (before) => changed(before, { verification }, now()),
       () => [],
     );
-    await send(deps, user.email, verificationMail(user.firstName, `${publicUrl}/verify-email?token=${token}`));
+    await deps.sendMail(user.email, verificationMail(user.firstName, `${publicUrl}/verify-email?token=${token}`));
   };
 
 /** Mails the link that resets a password, if anybody has the address that was asked for. */
@@ -61,7 +50,7 @@ export const mailReset =
         (before) => changed(before, { reset }, now()),
         () => [],
       );
-      await send(deps, user.email, resetMail(user.firstName, `${publicUrl}/reset-password?token=${token}`));
+      await deps.sendMail(user.email, resetMail(user.firstName, `${publicUrl}/reset-password?token=${token}`));
     }
     await resetRequests.remove(requestId);
   };
@@ -72,5 +61,5 @@ export const mailPasswordChanged =
   async (userId: string): Promise<void> => {
     const user: User | null = await deps.users.find(userId);
     if (!user) return;
-    await send(deps, user.email, passwordChangedMail(user.firstName, `${deps.publicUrl}/forgot-password`));
+    await deps.sendMail(user.email, passwordChangedMail(user.firstName, `${deps.publicUrl}/forgot-password`));
   };

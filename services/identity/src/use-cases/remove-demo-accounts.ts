@@ -1,6 +1,6 @@
 import { AppError } from '@wellspring/errors';
 import type { Images } from '@wellspring/platform/images/images';
-import { isUnreachable } from '../domain/mails.ts';
+import { isUnreachable } from '../domain/mail-look.ts';
 import { changedEndingSessions } from '../domain/user.ts';
 import { userDeleted } from '../facts.ts';
 import type { DeletionStore, UserStore } from '../ports.ts';

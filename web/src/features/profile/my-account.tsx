@@ -1,13 +1,14 @@
 import { PAGES } from '@wellspring/page-contract/paths';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../shared/head/page-head.tsx';
-import { useViewer } from '../../shared/session/session.tsx';
+import { isAdmin, useViewer } from '../../shared/session/session.tsx';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import { formIsland } from '../../shared/ui/form-island.tsx';
 import { Part } from '../../shared/ui/part.tsx';
 import { AccountOverview } from './account-overview.tsx';
 import { ActivityStats } from './activity-stats.tsx';
 import { Card } from './card.tsx';
+import { MailSettings } from './mail-settings.tsx';
 import { LeaveSection } from './leave-section.tsx';
 
 export const MY_ACCOUNT = 'My Account';
@@ -50,6 +51,11 @@ export const MyAccount = () => {
           <Card heading="Account Settings">
             <ProfileForm viewer={viewer} path="/api/user/profile" showsEmail />
           </Card>
+          {isAdmin(viewer) ? (
+            <Card heading="Mails">
+              <MailSettings viewer={viewer} />
+            </Card>
+          ) : null}
           <Ways />
           <Card heading="Your Data">
             <LeaveSection email={viewer.email} />

@@ -21,6 +21,7 @@ const ANN: NonNullable<ViewerQuery['me']> = {
   isOwner: false,
   isEmailVerified: true,
   hasCompletedOnboarding: true,
+  getsDigest: true,
   createdAt: '2026-11-21T10:00:00.000Z',
 };
 

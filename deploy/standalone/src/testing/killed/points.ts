@@ -24,6 +24,8 @@ export const LIVING_POINTS = pointsOf(
   ],
   [
     'identity.mails',
+    'identity.notices',
+    'identity.waiting',
     'reviews.ratings',
     'catalog.ratings',
     'lists-and-badges.badges',

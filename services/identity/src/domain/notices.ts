@@ -1,0 +1,69 @@
+import { hello, type Content } from './mail-look.ts';
+
+/** What happened to a place that a member submitted. */
+export type PlaceNews = 'published' | 'declined' | 'deleted';
+
+/** What came of a report. */
+export type ReportOutcome = 'resolved' | 'dismissed';
+
+const PLACE_NEWS: Readonly<
+  Record<PlaceNews, Pick<Content, 'subject'> & { readonly told: string; readonly label: string }>
+> = {
+  published: {
+    subject: 'Your location is published',
+    told: 'a location that you added to Wellspring is published: everybody can find it now.',
+    label: 'See the location',
+  },
+  declined: {
+    subject: 'Your location is not published',
+    told: 'a location that you added to Wellspring was looked at and is not shown to others. You still find it among yours.',
+    label: 'See the location',
+  },
+  deleted: {
+    subject: 'Your location was deleted',
+    told: 'a location that you added to Wellspring was deleted.',
+    label: 'See what is left of it',
+  },
+};
+
+/** Tells who submitted a place what became of it. What others wrote is behind the link. */
+export const placeMail = (news: PlaceNews, firstName: string | null, link: string): Content => {
+  const { subject, told, label } = PLACE_NEWS[news];
+  return { subject, paragraphs: [hello(firstName), told], action: { label, link } };
+};
+
+const OUTCOMES: Readonly<Record<ReportOutcome, string>> = {
+  resolved: 'what you reported on Wellspring was looked at, and something was done about it. Thank you for telling us.',
+  dismissed: 'what you reported on Wellspring was looked at, and stays as it is. Thank you for telling us.',
+};
+
+/** Tells who reported something what came of it. `link` null: it is gone. */
+export const reportMail = (outcome: ReportOutcome, firstName: string | null, link: string | null): Content => ({
+  subject: outcome === 'resolved' ? 'Your report was resolved' : 'Your report was dismissed',
+  paragraphs: [hello(firstName), OUTCOMES[outcome]],
+  ...(link !== null && { action: { label: 'See what you reported', link } }),
+});
+
+/** How much waits for those who keep the site. */
+export type Waiting = { readonly places: number; readonly reports: number; readonly messages: number };
+
+const counted = (count: number, one: string, many: string): readonly string[] =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+
+/** What waits, for an admin; at most once a day. */
+export const digestMail = (waiting: Waiting, firstName: string | null, publicUrl: string): Content => {
+  const parts = [
+    ...counted(waiting.places, 'location waits to be looked at', 'locations wait to be looked at'),
+    ...counted(waiting.reports, 'report is open', 'reports are open'),
+    ...counted(waiting.messages, 'message is unread', 'messages are unread'),
+  ];
+  return {
+    subject: 'What waits on Wellspring',
+    paragraphs: [hello(firstName), 'this waits for those who keep the site:', `${parts.join(', ')}.`],
+    action: { label: 'Open the admin panel', link: `${publicUrl}/admin` },
+    after: [`You get this at most once a day. You can switch it off in your account: ${publicUrl}/profile`],
+  };
+};
+
+/** Whether anything waits at all. */
+export const isAnythingWaiting = (waiting: Waiting): boolean => Object.values(waiting).some((count) => count > 0);

@@ -1,0 +1,60 @@
+import {
+  LocationDeletedSchema,
+  LocationUnverifiedSchema,
+  LocationVerifiedSchema,
+} from '@wellspring/events/generated/wellspring/catalog/v1/events_pb';
+import {
+  ReportDismissedSchema,
+  ReportResolvedSchema,
+} from '@wellspring/events/generated/wellspring/moderation/v1/events_pb';
+import { actIn } from '@wellspring/events/acts';
+import { locationIn } from '@wellspring/events/location-events';
+import { reportIn } from '@wellspring/events/report-events';
+import { TOPICS } from '@wellspring/events/topics';
+import type { Consumer, HandledFacts, Message } from '@wellspring/platform/bus/port';
+import type { PlaceNews, ReportOutcome } from '../domain/notices.ts';
+import type { IdentityUseCases } from '../use-cases.ts';
+
+type Mailing = Pick<IdentityUseCases, 'mailPlaceNews' | 'mailReportOutcome'>;
+
+const PLACE_NEWS: ReadonlyMap<string, PlaceNews> = new Map([
+  [LocationVerifiedSchema.typeName, 'published'],
+  [LocationUnverifiedSchema.typeName, 'declined'],
+  [LocationDeletedSchema.typeName, 'deleted'],
+]);
+
+const OUTCOMES: ReadonlyMap<string, ReportOutcome> = new Map([
+  [ReportResolvedSchema.typeName, 'resolved'],
+  [ReportDismissedSchema.typeName, 'dismissed'],
+]);
+
+/** Who did it themselves is told nothing. */
+const isOwnAct = (message: Message, userId: string): boolean => actIn(message)?.by === userId;
+
+const ofPlace = async (message: Message, { mailPlaceNews }: Mailing): Promise<void> => {
+  const news = PLACE_NEWS.get(message.type);
+  const location = news && locationIn(message);
+  if (!news || !location?.submittedBy || isOwnAct(message, location.submittedBy)) return;
+  await mailPlaceNews(location.submittedBy, location.locationId, news);
+};
+
+const ofReport = async (message: Message, { mailReportOutcome }: Mailing): Promise<void> => {
+  const outcome = OUTCOMES.get(message.type);
+  const report = outcome && reportIn(message);
+  if (!outcome || !report?.userId || isOwnAct(message, report.userId)) return;
+  const { locationId, tripListId } = report;
+  const path = locationId !== '' ? `/location/${locationId}` : `/lists/${tripListId}`;
+  // What nobody resolved was deleted, with all that was reported of it.
+  await mailReportOutcome(report.userId, outcome, actIn(message) ? path : null);
+};
+
+/** Tells members what became of what they submitted and reported; once each, and later where the mail server is away. */
+export const noticesConsumer = (mailing: Mailing, handled: HandledFacts): Consumer => ({
+  kind: 'reaction',
+  group: 'identity.notices',
+  topics: [TOPICS.catalog, TOPICS.moderation],
+  handled,
+  handle: async (messages) => {
+    for (const message of messages) await (message.topic === TOPICS.catalog ? ofPlace : ofReport)(message, mailing);
+  },
+});

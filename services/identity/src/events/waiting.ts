@@ -1,0 +1,55 @@
+import {
+  LocationImportedSchema,
+  LocationRatedSchema,
+  LocationUnverifiedSchema,
+} from '@wellspring/events/generated/wellspring/catalog/v1/events_pb';
+import { contactMessageIn } from '@wellspring/events/contact-message-events';
+import { locationIn } from '@wellspring/events/location-events';
+import { reportIn } from '@wellspring/events/report-events';
+import { TOPICS } from '@wellspring/events/topics';
+import type { Consumer, Message } from '@wellspring/platform/bus/port';
+import type { WaitingStore, WaitingThing } from '../ports.ts';
+
+/** A place that an admin withdrew waits for nobody, until it changes. */
+const placeIn = (message: Message): WaitingThing[] => {
+  const location = message.type === LocationRatedSchema.typeName ? null : locationIn(message);
+  if (!location) return [];
+  const { locationId: id, revision, isVerified, deleted } = location;
+  const isWaiting = !isVerified && !deleted && message.type !== LocationUnverifiedSchema.typeName;
+  return [{ kind: 'places', id, revision: Number(revision), isWaiting }];
+};
+
+const toldByModeration = (message: Message): WaitingThing[] => {
+  const [report, mail] = [reportIn(message), contactMessageIn(message)];
+  if (report) {
+    const { reportId: id, revision, status } = report;
+    return [{ kind: 'reports', id, revision: Number(revision), isWaiting: status === 'pending' }];
+  }
+  if (!mail) return [];
+  const { messageId: id, revision, isRead, deleted } = mail;
+  return [{ kind: 'messages', id, revision: Number(revision), isWaiting: !isRead && !deleted }];
+};
+
+/**
+ * Counts what waits for those who keep the site. Imported places are published: there may be a million, and nothing is kept of one that
+ * never waited.
+ */
+export const waitingConsumer = (waiting: Pick<WaitingStore, 'setIfNewer' | 'known'>): Consumer => ({
+  kind: 'projection',
+  group: 'identity.waiting',
+  topics: [TOPICS.catalog, TOPICS.moderation],
+  maxBatch: 500,
+  handle: async (messages) => {
+    const byPeople = messages.filter(({ type }) => type !== LocationImportedSchema.typeName);
+    const told = byPeople.flatMap((message) =>
+      message.topic === TOPICS.catalog ? placeIn(message) : toldByModeration(message),
+    );
+    await waiting.setIfNewer(told);
+    const imported = messages.filter(({ type }) => type === LocationImportedSchema.typeName).flatMap(placeIn);
+    const known = await waiting.known(
+      'places',
+      imported.map(({ id }) => id),
+    );
+    await waiting.setIfNewer(imported.filter(({ id, isWaiting }) => isWaiting || known.has(id)));
+  },
+});

@@ -1,0 +1,85 @@
+import { actBy } from '@wellspring/events/acts';
+import { fact } from '@wellspring/events/fact';
+import {
+  LocationDeletedSchema,
+  LocationImportedSchema,
+  LocationSubmittedSchema,
+  LocationUnverifiedSchema,
+  LocationVerifiedSchema,
+} from '@wellspring/events/generated/wellspring/catalog/v1/events_pb';
+import {
+  ContactMessageDeletedSchema,
+  ContactMessageReadSchema,
+  ContactMessageReceivedSchema,
+  ReportDismissedSchema,
+  ReportMadeSchema,
+  ReportResolvedSchema,
+} from '@wellspring/events/generated/wellspring/moderation/v1/events_pb';
+import { TOPICS } from '@wellspring/events/topics';
+import type { Fact, Message } from '@wellspring/platform/bus/port';
+import { newId } from '@wellspring/platform/ids';
+
+const message = (told: Fact): Message => ({ ...told, id: newId(), source: 'test', time: new Date() });
+/** The act of an admin. */
+export const ADA = actBy('ada');
+
+const PLACES = {
+  submitted: LocationSubmittedSchema,
+  imported: LocationImportedSchema,
+  published: LocationVerifiedSchema,
+  withdrawn: LocationUnverifiedSchema,
+  deleted: LocationDeletedSchema,
+};
+/** What catalog tells of a place. */
+export const place = (
+  what: keyof typeof PLACES,
+  locationId: string,
+  revision: number,
+  { submittedBy = '', by = ADA } = {},
+) =>
+  message(
+    fact(TOPICS.catalog, locationId, PLACES[what], {
+      location: {
+        locationId,
+        revision: BigInt(revision),
+        submittedBy,
+        isVerified: what === 'published' || what === 'imported',
+        deleted: what === 'deleted',
+      },
+      act: by,
+    }),
+  );
+
+const REPORTS = { pending: ReportMadeSchema, resolved: ReportResolvedSchema, dismissed: ReportDismissedSchema };
+type ReportedThing = { readonly userId?: string; readonly locationId?: string; readonly tripListId?: string };
+/** What moderation tells of the one report. */
+export const report = (
+  status: keyof typeof REPORTS,
+  revision: number,
+  thing: ReportedThing,
+  by: typeof ADA | null = ADA,
+) =>
+  message(
+    fact(TOPICS.moderation, 'report', REPORTS[status], {
+      report: { reportId: 'report', revision: BigInt(revision), status, ...thing },
+      ...(by && { act: by }),
+    }),
+  );
+
+const CONTACT = {
+  received: ContactMessageReceivedSchema,
+  read: ContactMessageReadSchema,
+  deleted: ContactMessageDeletedSchema,
+};
+/** What moderation tells of a message. */
+export const contact = (what: keyof typeof CONTACT, messageId: string, revision: number) =>
+  message(
+    fact(TOPICS.moderation, messageId, CONTACT[what], {
+      contactMessage: {
+        messageId,
+        revision: BigInt(revision),
+        isRead: what !== 'received',
+        deleted: what === 'deleted',
+      },
+    }),
+  );

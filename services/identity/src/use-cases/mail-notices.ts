@@ -1,0 +1,38 @@
+import type { Content } from '../domain/mail-look.ts';
+import { placeMail, reportMail, type PlaceNews, type ReportOutcome } from '../domain/notices.ts';
+import type { UserStore } from '../ports.ts';
+import type { SendMail } from './send-mail.ts';
+
+type Deps = {
+  readonly users: Pick<UserStore, 'find'>;
+  readonly sendMail: SendMail;
+  /** where people reach the site, without a slash at the end */
+  readonly publicUrl: string;
+};
+
+/** Notices go to confirmed addresses of those who can sign in, and to nobody else. */
+const notify = async (
+  { users, sendMail }: Deps,
+  userId: string,
+  contentFor: (firstName: string | null) => Content,
+): Promise<void> => {
+  const user = await users.find(userId);
+  if (!user?.isEmailVerified || user.suspension) return;
+  await sendMail(user.email, contentFor(user.firstName));
+};
+
+/** Tells who submitted a place what became of it. */
+export const mailPlaceNews =
+  (deps: Deps) =>
+  (userId: string, locationId: string, news: PlaceNews): Promise<void> => {
+    const link = `${deps.publicUrl}/location/${encodeURIComponent(locationId)}`;
+    return notify(deps, userId, (firstName) => placeMail(news, firstName, link));
+  };
+
+/** Tells who reported something what came of it, without the notes. `path`: of what was reported; null: it is gone */
+export const mailReportOutcome =
+  (deps: Deps) =>
+  (userId: string, outcome: ReportOutcome, path: string | null): Promise<void> =>
+    notify(deps, userId, (firstName) =>
+      reportMail(outcome, firstName, path === null ? null : `${deps.publicUrl}${path}`),
+    );

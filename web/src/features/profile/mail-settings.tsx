@@ -1,0 +1,46 @@
+import { useId, useState } from 'react';
+import { callApi, failureMessage, isUnauthorized } from '../../shared/api/call-api.ts';
+import { useSession, type Viewer } from '../../shared/session/session.tsx';
+import { useSignedOut } from '../../shared/session/use-signed-out.ts';
+import { useToast } from '../../shared/ui/toasts.tsx';
+
+/** Which mails an admin gets beside those of their own account. */
+export const MailSettings = ({ viewer }: { readonly viewer: Viewer }) => {
+  const id = useId();
+  const toast = useToast();
+  const signedOut = useSignedOut();
+  const { refresh } = useSession();
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const choose = async (getsDigest: boolean) => {
+    setChosen(getsDigest);
+    try {
+      await callApi('PUT', '/api/user/mails', { body: { getsDigest } });
+    } catch (error) {
+      setChosen(null);
+      if (isUnauthorized(error)) return signedOut();
+      return toast({ title: 'Update failed', description: failureMessage(error), isFailure: true });
+    }
+    toast({ title: 'Profile updated' });
+    refresh();
+  };
+  return (
+    <div className="flex gap-3">
+      <input
+        id={id}
+        type="checkbox"
+        checked={chosen ?? viewer.getsDigest}
+        onChange={({ target }) => void choose(target.checked)}
+        aria-describedby={`${id}-help`}
+        className="mt-1 size-5 shrink-0 accent-primary"
+      />
+      <div>
+        <label htmlFor={id} className="font-semibold">
+          Mail me what waits
+        </label>
+        <p id={`${id}-help`} className="text-sm text-ink-soft">
+          At most once a day: locations to look at, open reports and unread messages.
+        </p>
+      </div>
+    </div>
+  );
+};
