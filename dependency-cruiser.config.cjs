@@ -54,10 +54,10 @@ module.exports = {
     {
       name: 'use-cases-and-facts-know-no-engine',
       severity: 'error',
-      from: { path: '^services/[^/]+/src/(use-cases/|facts\\.ts)', pathNot: TEST },
+      from: { path: '^services/[^/]+/src/(use-cases/|[a-z-]*facts\\.ts)', pathNot: TEST },
       to: {
         pathNot:
-          '^services/[^/]+/src/(domain/|use-cases/|ports\\.ts|facts\\.ts)|^packages/(errors|events|known-places|search-words)/|^packages/platform/',
+          '^services/[^/]+/src/(domain/|use-cases/|ports\\.ts|[a-z-]*facts\\.ts)|^packages/(errors|events|known-places|search-words)/|^packages/platform/',
       },
     },
     {

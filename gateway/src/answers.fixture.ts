@@ -110,6 +110,7 @@ export const ANSWERS: Answers = {
   categories: () => [
     { id: 20, name: 'Hot Springs & Spas', slug: 'hot-springs-spas', description: 'Water', color: '#b4492d' },
   ],
+  heroImages: () => [{ id: 'hero-1', url: '/media/hero/1-1920.webp', isActive: true }],
   communityStats: () => ({ totalLocations: 1, totalUsers: 0, totalCountries: 1, totalReviews: 0 }),
   recordPageView: () => true,
   me: () => ACCOUNT,

@@ -42,6 +42,7 @@ import { siteRoutes } from './rest/site.routes.ts';
 import { auditRoutes } from './rest/audit.routes.ts';
 import { contactRoutes } from './rest/contact.routes.ts';
 import { reportRoutes } from './rest/reports.routes.ts';
+import { heroImageRoutes } from './rest/hero-images.routes.ts';
 import { siteSettingRoutes } from './rest/site-settings.routes.ts';
 import { streamRoutes } from './rest/stream.routes.ts';
 import { securityHeaders } from './security/security-headers.ts';
@@ -114,6 +115,7 @@ export const apiRoutes = (
   ...contactRoutes,
   ...auditRoutes,
   ...siteSettingRoutes,
+  ...heroImageRoutes,
   ...accountRoutes,
   ...adminUserRoutes,
   ...deletionRoutes,

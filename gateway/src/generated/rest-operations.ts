@@ -255,6 +255,12 @@ export type ContactInput = {
   message: string;
 };
 
+/** A file that the gateway has taken in. */
+export type HeroImageFile = {
+  upload: string;
+  originalName: string;
+};
+
 export type ReviewInput = {
   locationId: string;
   rating: number;
@@ -545,6 +551,48 @@ export type RestExportQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RestExportQuery = { exportAccount: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string }, exportLocations: Array<{ id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> }>, exportReviews: Array<{ id: string, locationId: string, rating: number, title: string, content: string, createdAt: string, updatedAt: string, photos: Array<{ url: string }> }>, exportMarks: Array<{ locationId: string, isFavorite: boolean, favoriteAt: string | null, visitStatus: VisitStatus, visitDate: string | null, notes: string | null, rating: number | null, location: { name: string } | null }>, exportTripLists: Array<{ id: string, name: string, description: string | null, isPublic: boolean, shareCode: string, createdAt: string, updatedAt: string, items: Array<{ locationId: string, notes: string | null, location: { name: string } | null }> }>, exportBadges: Array<{ id: string, userId: string, badgeType: string, badgeName: string, badgeLevel: string, description: string, iconName: string, earnedAt: string, criteria: Array<string> | null }> };
+
+export type RestHeroImagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestHeroImagesQuery = { heroImages: Array<{ id: string, url: string, isActive: boolean }> };
+
+export type RestAdminHeroImagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RestAdminHeroImagesQuery = { adminHeroImages: Array<{ id: string, filename: string, originalName: string, url: string, isActive: boolean, uploadedAt: string, position: number }> };
+
+export type RestAddHeroImagesMutationVariables = Exact<{
+  files: Array<HeroImageFile> | HeroImageFile;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type RestAddHeroImagesMutation = { addHeroImages: { uploaded: number, refused: Array<{ file: number, originalName: string, message: string }> } };
+
+export type RestOrderHeroImagesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RestOrderHeroImagesMutation = { orderHeroImages: Array<{ id: string, filename: string, originalName: string, url: string, isActive: boolean, uploadedAt: string, position: number }> };
+
+export type RestSetHeroImageActiveMutationVariables = Exact<{
+  id: string;
+  isActive: boolean;
+}>;
+
+
+export type RestSetHeroImageActiveMutation = { setHeroImageActive: { id: string, filename: string, originalName: string, url: string, isActive: boolean, uploadedAt: string, position: number } };
+
+export type RestDeleteHeroImageMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestDeleteHeroImageMutation = { deleteHeroImage: string };
+
+export type RestAdminHeroImageFragment = { id: string, filename: string, originalName: string, url: string, isActive: boolean, uploadedAt: string, position: number };
 
 export type LocationFieldsFragment = { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> };
 
@@ -910,6 +958,23 @@ export type RestTripListItemFragment = { locationId: string, visitOrder: number,
 
 export type RestWholeTripListFragment = { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } };
 
+export const RestAddHeroImages: RestDocument<RestAddHeroImagesMutation, RestAddHeroImagesMutationVariables> = {
+  name: 'RestAddHeroImages',
+  fields: ['addHeroImages'],
+  text: `
+mutation RestAddHeroImages($files: [HeroImageFile!]!, $idempotencyKey: String) {
+  addHeroImages(files: $files, idempotencyKey: $idempotencyKey) {
+    uploaded
+    refused {
+      file
+      originalName
+      message
+    }
+  }
+}
+`,
+};
+
 export const RestAddLocationPhotos: RestDocument<RestAddLocationPhotosMutation, RestAddLocationPhotosMutationVariables> = {
   name: 'RestAddLocationPhotos',
   fields: ['addLocationPhotos'],
@@ -992,6 +1057,28 @@ fragment LocationFields on Location {
   licence
   createdAt
   updatedAt
+}
+`,
+};
+
+export const RestAdminHeroImages: RestDocument<RestAdminHeroImagesQuery, RestAdminHeroImagesQueryVariables> = {
+  name: 'RestAdminHeroImages',
+  fields: ['adminHeroImages'],
+  text: `
+query RestAdminHeroImages {
+  adminHeroImages {
+    ...RestAdminHeroImage
+  }
+}
+
+fragment RestAdminHeroImage on AdminHeroImage {
+  id
+  filename
+  originalName
+  url
+  isActive
+  uploadedAt
+  position
 }
 `,
 };
@@ -1871,6 +1958,16 @@ mutation RestDeleteContactMessage($id: ID!) {
 `,
 };
 
+export const RestDeleteHeroImage: RestDocument<RestDeleteHeroImageMutation, RestDeleteHeroImageMutationVariables> = {
+  name: 'RestDeleteHeroImage',
+  fields: ['deleteHeroImage'],
+  text: `
+mutation RestDeleteHeroImage($id: ID!) {
+  deleteHeroImage(id: $id)
+}
+`,
+};
+
 export const RestDeleteLocation: RestDocument<RestDeleteLocationMutation, RestDeleteLocationMutationVariables> = {
   name: 'RestDeleteLocation',
   fields: ['deleteLocation'],
@@ -2149,6 +2246,20 @@ query RestGeocode($q: String!) {
       east
       north
     }
+  }
+}
+`,
+};
+
+export const RestHeroImages: RestDocument<RestHeroImagesQuery, RestHeroImagesQueryVariables> = {
+  name: 'RestHeroImages',
+  fields: ['heroImages'],
+  text: `
+query RestHeroImages {
+  heroImages {
+    id
+    url
+    isActive
   }
 }
 `,
@@ -2451,6 +2562,28 @@ fragment LocationFields on Location {
   licence
   createdAt
   updatedAt
+}
+`,
+};
+
+export const RestOrderHeroImages: RestDocument<RestOrderHeroImagesMutation, RestOrderHeroImagesMutationVariables> = {
+  name: 'RestOrderHeroImages',
+  fields: ['orderHeroImages'],
+  text: `
+mutation RestOrderHeroImages($ids: [ID!]!) {
+  orderHeroImages(ids: $ids) {
+    ...RestAdminHeroImage
+  }
+}
+
+fragment RestAdminHeroImage on AdminHeroImage {
+  id
+  filename
+  originalName
+  url
+  isActive
+  uploadedAt
+  position
 }
 `,
 };
@@ -2845,6 +2978,28 @@ mutation RestSetFavorite($id: ID!, $isFavorite: Boolean) {
   favorite(locationId: $id, isFavorite: $isFavorite) {
     isFavorite
   }
+}
+`,
+};
+
+export const RestSetHeroImageActive: RestDocument<RestSetHeroImageActiveMutation, RestSetHeroImageActiveMutationVariables> = {
+  name: 'RestSetHeroImageActive',
+  fields: ['setHeroImageActive'],
+  text: `
+mutation RestSetHeroImageActive($id: ID!, $isActive: Boolean!) {
+  setHeroImageActive(id: $id, isActive: $isActive) {
+    ...RestAdminHeroImage
+  }
+}
+
+fragment RestAdminHeroImage on AdminHeroImage {
+  id
+  filename
+  originalName
+  url
+  isActive
+  uploadedAt
+  position
 }
 `,
 };

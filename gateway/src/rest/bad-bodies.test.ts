@@ -1,9 +1,11 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { BODY_TOO_LARGE } from '@wellspring/rest-contract/request-messages';
 import {
   asked,
   call,
   field,
+  FORM,
   forget,
   form,
   JSON_TYPE,
@@ -120,6 +122,28 @@ describe('a bad form', () => {
       expect(asked).toEqual([]);
       expect(uploads.discarded.toSorted()).toEqual(uploads.files.map(({ name }) => name).toSorted());
     });
+
+  const sendPictures = (...files: ReturnType<typeof photo>[]) =>
+    call('POST', '/api/pictures', { ...SIGNED_IN, ...FORM }, form(...files));
+  const picture = (name: string, bytes: number) => photo(name, bytes, 'pictures');
+
+  it('keeps the files that can be taken where each stands alone', async () => {
+    const reply = await sendPictures(picture('large', 20_000), picture('words.txt', 9), picture('warm', 9_000));
+    expect(JSON.parse(reply.text)).toEqual({
+      taken: [2],
+      refused: ['0 large: Each picture must be under 10 kB', '1 words.txt: Please select pictures'],
+    });
+    expect(uploads.discarded).toEqual([]);
+  });
+
+  it('ends as a whole where each stands alone when the store is away', async () => {
+    expect(says(await sendPictures(picture('a', 9), picture('away', 9)))).toEqual([503, 'Away']);
+    expect(uploads.discarded).toContain('a');
+  });
+
+  it('is not read without end where each stands alone', async () => {
+    expect(says(await sendPictures(picture('endless', 3_000_000)))).toEqual([413, BODY_TOO_LARGE]);
+  });
 
   it('without a boundary is a 400', async () => {
     const reply = await sendForm(form(title), { 'content-type': 'multipart/form-data' });

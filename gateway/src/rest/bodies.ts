@@ -11,6 +11,8 @@ export type FileRule = {
   readonly tooLarge: string;
   /** a file that is refused is named in the answer, and the others are kept; else the first one ends the call */
   readonly isEachTold?: boolean;
+  /** what is then said of a file that is no image, in place of the usual words */
+  readonly noImage?: string;
 };
 export type FileRules = Readonly<Record<string, FileRule>>;
 

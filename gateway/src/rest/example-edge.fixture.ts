@@ -1,3 +1,4 @@
+import { AppError } from '@wellspring/errors';
 import type { Variables } from '@wellspring/platform/subgraph/graph-result';
 import { ErrorBody } from '@wellspring/rest-contract/error-body';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
@@ -20,6 +21,8 @@ const uploadsInMemory = () => {
     receive: async ({ field, name, content }) => {
       let bytes = 0;
       for await (const chunk of content) bytes += chunk.length;
+      if (name === 'words.txt') throw new AppError('VALIDATION', 'No image');
+      if (name === 'away') throw new AppError('UNAVAILABLE', 'Away');
       files.push({ field, name, bytes });
       return { id: name };
     },

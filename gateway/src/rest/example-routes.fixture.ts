@@ -65,6 +65,28 @@ export const EXAMPLE_ROUTES: readonly Route[] = [
   }),
   defineLocalRoute({
     ...members,
+    method: 'POST',
+    path: '/api/pictures',
+    summary: 'Takes the pictures that can be taken',
+    body: formBody(NO_INPUT.query, {
+      pictures: {
+        count: 3,
+        bytes: 10_000,
+        tooMany: 'Three are enough',
+        tooLarge: 'Each picture must be under 10 kB',
+        isEachTold: true,
+        noImage: 'Please select pictures',
+      },
+    }),
+    answers: { ok: json(200, z.strictObject({ taken: z.array(z.int()), refused: z.array(z.string()) })) },
+    reply: ({ ok }, { body }) =>
+      ok({
+        taken: body.filesOf('pictures').map(({ at }) => at),
+        refused: body.refusedOf('pictures').map(({ at, name, message }) => `${at} ${name}: ${message}`),
+      }),
+  }),
+  defineLocalRoute({
+    ...members,
     method: 'PUT',
     path: '/api/user/photo',
     summary: 'Changes the profile image',

@@ -96,8 +96,9 @@ export const readForm = async (
     const rule = Object.hasOwn(files, field) ? files[field] : undefined;
     if (!rule) throw new AppError('VALIDATION', `Unknown field: ${field.slice(0, 40)}`);
     open.add(content);
+    const isTooMany = at >= rule.count;
     try {
-      if (at >= rule.count) throw new AppError('VALIDATION', rule.tooMany);
+      if (isTooMany) throw new AppError('VALIDATION', rule.tooMany);
       const upload = await uploads.receive({ field, name, claimedType, content: counted(content, rule) }, signal);
       open.delete(content);
       return [field, { ...upload, name, at }] as const;
@@ -105,7 +106,9 @@ export const readForm = async (
       if (rule.isEachTold !== true || !isAboutFile(error)) throw error;
       // The files behind it are still to come.
       content.resume();
-      return [field, { name: name.slice(0, FILE_NAME_MAX).toWellFormed(), message: error.message }] as const;
+      const isNoImage = !isTooMany && error.code === 'VALIDATION';
+      const message = isNoImage ? (rule.noImage ?? error.message) : error.message;
+      return [field, { name: name.slice(0, FILE_NAME_MAX).toWellFormed(), at, message, code: error.code }] as const;
     }
   };
 

@@ -1,6 +1,5 @@
 import { Category } from '@wellspring/rest-contract/category';
 import { Config, type ClientConfig } from '@wellspring/rest-contract/client-config';
-import { HeroImage } from '@wellspring/rest-contract/hero-image';
 import { Stats } from '@wellspring/rest-contract/stats';
 import { z } from 'zod';
 import { RestCategories, RestStats } from '../generated/rest-operations.ts';
@@ -10,7 +9,7 @@ import { defineLocalRoute, defineRoute, NO_INPUT, type Route } from './route.ts'
 const about = { ...NO_INPUT, method: 'GET', who: 'everyone', group: 'Site' } as const;
 const noVariables = (): Record<string, never> => ({});
 
-/** What the whole site shows: categories, numbers, settings, pictures. */
+/** What the whole site shows: categories, numbers, settings. */
 export const siteRoutes = (config: ClientConfig): readonly Route[] => [
   defineRoute({
     ...about,
@@ -36,12 +35,5 @@ export const siteRoutes = (config: ClientConfig): readonly Route[] => [
     summary: 'What the browser needs to know before it draws the map',
     answers: { ok: json(200, Config) },
     reply: ({ ok }) => ok(config),
-  }),
-  defineLocalRoute({
-    ...about,
-    path: '/api/hero-images',
-    summary: 'Pictures for the top of the landing page',
-    answers: { ok: json(200, z.array(HeroImage)) },
-    reply: ({ ok }) => ok([]),
   }),
 ];

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@wellspring/errors';
 /** A file of a form while it comes in. Its type is what the sender claims. */
 type IncomingFile = {
   readonly field: string;
@@ -18,7 +19,12 @@ export type TakenFile = Upload & {
 };
 
 /** A file that was not taken in; the message is for whoever sent it. */
-export type RefusedFile = { readonly name: string; readonly message: string };
+export type RefusedFile = {
+  readonly name: string;
+  readonly at: number;
+  readonly message: string;
+  readonly code: ErrorCode;
+};
 
 /** Where the files of forms go while they come in. */
 export type UploadPort = {

@@ -3,6 +3,7 @@ import type { Limit } from '@wellspring/platform/documents/limits';
 import type { AuditEntry } from './domain/audit-entry.ts';
 import type { ContactMessage } from './domain/contact-message.ts';
 import type { Report } from './domain/report.ts';
+import type { HeroGallery } from './domain/hero-gallery.ts';
 import type { SiteSetting } from './domain/site-setting.ts';
 import type { Thing, ThingRef } from './domain/thing.ts';
 
@@ -81,3 +82,9 @@ export type AuditStore = {
 
 /** Counts what somebody does. @throws AppError RATE_LIMITED */
 export type CountCalls = (limit: Limit, key: string) => Promise<void>;
+/** The hero images, as one thing. */
+export type HeroGalleryStore = {
+  read(): Promise<HeroGallery>;
+  /** Writes only if the revision still is the one that was read; false: somebody was faster. */
+  replace(next: HeroGallery, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
+};

@@ -6,6 +6,7 @@ import type { Consumer } from '@wellspring/platform/bus/port';
 import { auditConsumer } from './events/audit.ts';
 import { thingsConsumer } from './events/things.ts';
 import { memberErased } from './facts.ts';
+import { heroPicturesConsumer } from './events/hero-pictures.ts';
 import { moderationContext } from './graphql/context.ts';
 import { moderationResolvers } from './graphql/resolvers.ts';
 import { rights } from './graphql/rights.ts';
@@ -26,6 +27,7 @@ export const moderationService = ({ erasures, ...deps }: ModerationDeps & { read
       writerIn: (message) => reportIn(message)?.userId || null,
       memberErased,
     }),
+    heroPicturesConsumer(deps.images),
   ];
   return { useCases, resolvers: moderationResolvers(useCases), rights, contextFor: moderationContext, consumers };
 };

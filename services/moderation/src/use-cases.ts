@@ -4,6 +4,7 @@ import type {
   AuditStore,
   ContactMessageStore,
   CountCalls,
+  HeroGalleryStore,
   ReportStore,
   SiteSettingStore,
   ThingStore,
@@ -17,6 +18,16 @@ import {
 import { readReports } from './use-cases/read-reports.ts';
 import { reportThing } from './use-cases/report-thing.ts';
 import { forgetReporter, resolveReportsOnDeleted, settleReport, settleReportsOn } from './use-cases/settle-reports.ts';
+import type { Images } from '@wellspring/platform/images/images';
+import { addHeroImages } from './use-cases/add-hero-images.ts';
+import {
+  deleteHeroImage,
+  orderHeroImages,
+  readActiveHeroImages,
+  readHeroImages,
+  setHeroImageActive,
+} from './use-cases/change-hero-images.ts';
+import { addDemoHeroImage, removeDemoHeroImages } from './use-cases/demo-hero-images.ts';
 import { changeSiteSetting, readSiteSettings } from './use-cases/site-settings.ts';
 
 export type ModerationDeps = {
@@ -26,6 +37,8 @@ export type ModerationDeps = {
   readonly things: ThingStore;
   readonly contactMessages: ContactMessageStore;
   readonly audit: AuditStore;
+  readonly gallery: HeroGalleryStore;
+  readonly images: Images;
   readonly countCalls: CountCalls;
   /** the same by where a call comes from */
   readonly countAddress: CountCalls;
@@ -49,6 +62,14 @@ export const moderationUseCases = (deps: ModerationDeps) => ({
   deleteContactMessage: deleteContactMessage(deps),
   readAudit: (asked: AuditFilter, { limit, offset }: { readonly limit: number; readonly offset: number }) =>
     deps.audit.page(asked, limit, offset),
+  readActiveHeroImages: readActiveHeroImages(deps),
+  readHeroImages: readHeroImages(deps),
+  addHeroImages: addHeroImages(deps),
+  orderHeroImages: orderHeroImages(deps),
+  setHeroImageActive: setHeroImageActive(deps),
+  deleteHeroImage: deleteHeroImage(deps),
+  addDemoHeroImage: addDemoHeroImage(deps),
+  removeDemoHeroImages: removeDemoHeroImages(deps),
 });
 
 export type ModerationUseCases = ReturnType<typeof moderationUseCases>;

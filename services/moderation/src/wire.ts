@@ -4,18 +4,25 @@ import { placeStore } from '@wellspring/known-places/place-store';
 import { erasureStore } from '@wellspring/member-erasure/erasure-store';
 import { openLimits } from '@wellspring/platform/documents/limits';
 import { newId } from '@wellspring/platform/ids';
+import { openImages } from '@wellspring/platform/images/images';
+import { sweepImages } from '@wellspring/platform/images/sweep';
+import { repeat } from '@wellspring/platform/lifecycle/repeat';
 import type { ServiceContext, WiredService } from '@wellspring/platform/service/service-context';
 import { openServiceDocuments, wireService } from '@wellspring/platform/service/wire-service';
 import { defineSubgraph } from '@wellspring/platform/subgraph/define-subgraph';
 import { limitsByAddress } from './adapters/address-limits.ts';
 import { auditStore } from './adapters/audit-store.ts';
 import { contactMessageStore } from './adapters/contact-message-store.ts';
+import { heroGalleryStore } from './adapters/hero-gallery-store.ts';
 import { reportStore } from './adapters/report-store.ts';
 import { siteSettingStore } from './adapters/site-setting-store.ts';
 import { thingStore } from './adapters/thing-store.ts';
+import { demoHeroImageCommands } from './commands/demo-hero-images-command.ts';
 import type { ModerationSettings } from './config.ts';
 import { moderationService } from './service.ts';
+import { HERO_IMAGES } from './use-cases/adopt-hero-images.ts';
 
+const SWEEP_MS = 60 * 60 * 1_000;
 const NAME = 'moderation';
 const typeDefs = readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8');
 const now = (): Date => new Date();
@@ -24,7 +31,8 @@ const now = (): Date => new Date();
 export const wireModeration = async (context: ServiceContext<ModerationSettings>): Promise<WiredService> => {
   const documents = await openServiceDocuments(NAME, context);
   const limits = openLimits(documents, now);
-  const { resolvers, rights, contextFor, consumers } = moderationService({
+  const gallery = heroGalleryStore(documents);
+  const { resolvers, rights, contextFor, consumers, useCases } = moderationService({
     siteSettings: siteSettingStore(documents),
     reports: reportStore(documents),
     places: placeStore(documents),
@@ -34,14 +42,28 @@ export const wireModeration = async (context: ServiceContext<ModerationSettings>
     audit: auditStore(documents),
     countAddress: limitsByAddress(documents, limits, now),
     countCalls: (limit, key) => limits.count(limit, key),
+    gallery,
+    images: openImages(context.objects),
     newId,
     now,
   });
+  repeat(
+    'the sweep of hero images',
+    SWEEP_MS,
+    () =>
+      sweepImages(
+        context.objects,
+        HERO_IMAGES,
+        async () => new Set((await gallery.read()).images.map(({ key }) => key)),
+        now(),
+      ),
+    context,
+  );
   return wireService(context, {
     documents,
     consumers,
     topics: [TOPICS.moderation, TOPICS.catalog, TOPICS.reviews, TOPICS['lists-and-badges'], TOPICS.identity],
-    commands: [],
+    commands: demoHeroImageCommands(useCases, context.objects),
     subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, contextFor }),
   });
 };

@@ -64,6 +64,10 @@ export const ARGUMENTS: Readonly<Record<string, Arguments>> = {
   'Mutation.sendContactMessage': () => ({ input: { ...MESSAGE, name: 'A' } }),
   'Mutation.markMessageRead': ofId,
   'Mutation.deleteContactMessage': ofId,
+  'Mutation.addHeroImages': () => ({ files: [{ upload: 'nobody-sent-this', originalName: 'pool.jpg' }] }),
+  'Mutation.orderHeroImages': () => ({ ids: ['twice', 'twice'] }),
+  'Mutation.setHeroImageActive': (id) => ({ id, isActive: true }),
+  'Mutation.deleteHeroImage': ofId,
   'Mutation.changeSiteSetting': () => ({ key: 'auto_verify_locations', value: 'false' }),
   'Mutation.calculateBadges': (userId) => ({ userId }),
 };

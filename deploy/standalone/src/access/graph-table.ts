@@ -9,6 +9,7 @@ import {
   placeOfAdmins,
   accountOfAdmins,
   accountOfOwners,
+  heroImageOfAdmins,
   ownList,
   ofAccount,
   doneWith,
@@ -103,6 +104,12 @@ export const GRAPH: Readonly<Record<string, Row>> = {
   'Mutation.deleteContactMessage': readMessage,
   'Query.siteSettings': admins,
   'Mutation.changeSiteSetting': admins,
+  'Query.heroImages': everybody('200'),
+  'Query.adminHeroImages': admins,
+  'Mutation.addHeroImages': { nothing: ROUTES_FOR_MEMBERS },
+  'Mutation.orderHeroImages': doneWith('400', admins),
+  'Mutation.setHeroImageActive': heroImageOfAdmins,
+  'Mutation.deleteHeroImage': heroImageOfAdmins,
 
   'Query.me': { nothing: '204 204 200 200 200 200 200' },
   'Query.session': everybody(ROUTES),
@@ -188,3 +195,6 @@ export const GRAPH: Readonly<Record<string, Row>> = {
   'Query.adminAnalytics': admins,
   'Mutation.recordPageView': everybody(ROUTES),
 };
+
+/** What routes for admins ask for: over the graph it cannot be told from what those for members do. */
+export const ROUTES_OF_ADMINS: readonly string[] = ['Mutation.addHeroImages'];

@@ -1,5 +1,5 @@
 import { credentialsOf, type Call } from './people.fixture.ts';
-import { MESSAGE, PLACE, REPORT, REVIEW } from './things.fixture.ts';
+import { heroForm, MESSAGE, PIXEL, PLACE, REPORT, REVIEW } from './things.fixture.ts';
 import type { RoleName, Thing } from './roles.ts';
 
 type Example = {
@@ -7,12 +7,10 @@ type Example = {
   readonly body?: (role: RoleName, locationId: string) => object;
 };
 
-const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-
 /** A form with one picture. */
 export const photoForm = (field: string) => (): FormData => {
   const form = new FormData();
-  form.append(field, new Blob([Buffer.from(PIXEL, 'base64')], { type: 'image/png' }), 'me.png');
+  form.append(field, new Blob([PIXEL], { type: 'image/png' }), 'me.png');
   return form;
 };
 
@@ -52,6 +50,9 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   'PUT /api/reports/{id}/status': { body: () => ({ status: 'resolved' }) },
   'POST /api/contact': { body: () => ({ ...MESSAGE, name: 'A' }) },
   'PUT /api/admin/site-settings/{key}': { body: () => ({ value: 'false' }) },
+  'POST /api/admin/hero-images': { body: heroForm },
+  'PUT /api/admin/hero-images/order': { body: () => ({ ids: ['twice', 'twice'] }) },
+  'PUT /api/admin/hero-images/{id}/toggle': { body: () => ({ isActive: true }) },
   'PUT /api/profile': { body: () => ({ firstName: 'Ann' }) },
   'PUT /api/user/profile': { body: () => ({ firstName: 'Ann' }) },
   'PUT /api/user/mails': { body: () => ({ getsDigest: true }) },

@@ -9,6 +9,7 @@ import {
   placeOfSubmitter,
   accountOfAdmins,
   accountOfOwners,
+  heroImageOfAdmins,
   ownList,
   ownReview,
   ofAccount,
@@ -109,6 +110,13 @@ export const REST: Readonly<Record<string, Row>> = {
 
   'GET /api/admin/site-settings': admins,
   'PUT /api/admin/site-settings/{key}': admins,
+
+  'GET /api/admin/hero-images': admins,
+  'POST /api/admin/hero-images': doneWith('201', admins),
+  // in an order that names one of them twice
+  'PUT /api/admin/hero-images/order': doneWith('400', admins),
+  'PUT /api/admin/hero-images/{id}/toggle': heroImageOfAdmins,
+  'DELETE /api/admin/hero-images/{id}': doneWith('204', heroImageOfAdmins),
 
   'GET /api/user': members,
   // with a password that is not theirs

@@ -17,6 +17,7 @@ export const THINGS = {
   report: ['pending report', 'settled report', 'unknown report'],
   message: ['contact message', 'unknown message'],
   account: ['known account', 'unknown account'],
+  heroImage: ['hero image', 'deleted hero image', 'unknown hero image'],
 } as const;
 export type ThingName = (typeof THINGS)[keyof typeof THINGS][number];
 
@@ -73,6 +74,11 @@ export const placeOfAdmins: Row = {
 };
 export const accountOfAdmins: Row = { 'known account': ADMINS, 'unknown account': ADMINS_IN_VAIN };
 export const accountOfOwners: Row = { 'known account': OWNERS, 'unknown account': OWNERS_IN_VAIN };
+export const heroImageOfAdmins: Row = {
+  'hero image': ADMINS,
+  'deleted hero image': ADMINS_IN_VAIN,
+  'unknown hero image': ADMINS_IN_VAIN,
+};
 export const ownList: Row = {
   'public list': AUTHOR,
   'private list': AUTHOR,
@@ -152,6 +158,8 @@ export const SPENDING: readonly string[] = [
   'DELETE /api/admin/locations/{id}',
   'DELETE /api/reviews/{id}',
   'DELETE /api/trip-lists/{id}',
+  'DELETE /api/admin/hero-images/{id}',
+  'Mutation.deleteHeroImage',
   'Mutation.verifyLocation',
   'Mutation.deleteLocation',
   'Mutation.deleteReview',

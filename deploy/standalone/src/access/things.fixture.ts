@@ -11,6 +11,7 @@ const SUBMIT = 'mutation ($input: LocationInput!) { submitLocation(input: $input
 const VERIFY = 'mutation ($id: ID!) { verifyLocation(id: $id) { id } }';
 const DELETE = 'mutation ($id: ID!) { deleteLocation(id: $id) }';
 const Submitted = z.object({ submitLocation: z.object({ location: z.object({ id: z.string() }) }) });
+const HeroImages = z.array(z.object({ id: z.string() }));
 const Made = z.object({ id: z.string() });
 
 export const PLACE = {
@@ -33,7 +34,18 @@ const SEND = 'mutation ($input: ContactInput!) { sendContactMessage(input: $inpu
 const Newest = z.object({
   adminContactMessages: z.object({ messages: z.tuple([z.object({ id: z.string() })]) }),
 });
+export const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const UNKNOWN = '00000000-0000-7000-8000-000000000000';
+
+/** What an admin sends to add a hero image. */
+export const heroForm = (): FormData => {
+  const form = new FormData();
+  form.append('heroImages', new Blob([PIXEL], { type: 'image/png' }), 'pool.png');
+  return form;
+};
 
 /** Makes what calls are about. All of it is the author's; each is made when it is first asked for. */
 export const openThings = ({ product, ask }: Served, people: People) => {
@@ -83,6 +95,12 @@ export const openThings = ({ product, ask }: Served, people: People) => {
   };
   /** Of a place of its own: one is pending of each member and place. */
   const report = async (): Promise<string> => post('author', `/api/locations/${await place(true)}/report`, REPORT);
+  const heroImage = async (): Promise<string> => {
+    const path = '/api/admin/hero-images';
+    await people.call('admin', { method: 'POST', path, body: heroForm() });
+    const { text } = await people.call('admin', { method: 'GET', path });
+    return HeroImages.parse(JSON.parse(text)).at(-1)?.id ?? UNKNOWN;
+  };
 
   /** `isKnown`: many calls are about it; what others only change or delete needs no deeds. */
   type Maker = (isKnown: boolean, submitter?: Actor) => string | Promise<string>;
@@ -124,6 +142,13 @@ export const openThings = ({ product, ask }: Served, people: People) => {
     'unknown message': () => UNKNOWN,
     'known account': () => people.idOf('author'),
     'unknown account': () => UNKNOWN,
+    'hero image': heroImage,
+    'deleted hero image': async () => {
+      const id = await heroImage();
+      await people.call('admin', { method: 'DELETE', path: `/api/admin/hero-images/${id}` });
+      return id;
+    },
+    'unknown hero image': () => UNKNOWN,
   };
   const made = new Map<string, string>();
   const isOwn = (name: ThingName, row: string): boolean =>

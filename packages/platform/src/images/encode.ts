@@ -16,13 +16,13 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
 });
 
-export type Shape = 'photo' | 'portrait';
+export type Shape = 'photo' | 'portrait' | 'hero';
 
 export type EncodedSize = { readonly suffix: string; readonly contentType: string; readonly data: Buffer };
 
 type Size = { readonly pixels: number; readonly suffix: string; readonly type: 'webp' | 'jpeg' };
 
-/** Photos in three sizes, with a JPEG for previews elsewhere; portraits as squares. The largest comes first. */
+/** Photos in three sizes, with a JPEG for previews elsewhere; portraits as squares; what fills a page's width. The largest comes first. */
 const SIZES: Readonly<Record<Shape, readonly [Size, ...Size[]]>> = {
   photo: [
     { pixels: 1_920, suffix: '-1920.webp', type: 'webp' },
@@ -34,12 +34,17 @@ const SIZES: Readonly<Record<Shape, readonly [Size, ...Size[]]>> = {
     { pixels: 320, suffix: '-320.webp', type: 'webp' },
     { pixels: 96, suffix: '-96.webp', type: 'webp' },
   ],
+  hero: [
+    { pixels: 1_920, suffix: '-1920.webp', type: 'webp' },
+    { pixels: 1_280, suffix: '-1280.webp', type: 'webp' },
+    { pixels: 640, suffix: '-640.webp', type: 'webp' },
+  ],
 };
 
 const resized = (image: Sharp, shape: Shape, pixels: number): Sharp =>
-  shape === 'photo'
-    ? image.resize(pixels, pixels, { fit: 'inside', withoutEnlargement: true })
-    : image.resize(pixels, pixels, { fit: 'cover' });
+  shape === 'portrait'
+    ? image.resize(pixels, pixels, { fit: 'cover' })
+    : image.resize(pixels, pixels, { fit: 'inside', withoutEnlargement: true });
 
 const written = (image: Sharp, type: Size['type']): Sharp =>
   type === 'webp' ? image.webp({ quality: 80 }) : image.flatten({ background: '#ffffff' }).jpeg({ quality: 82 });

@@ -33,36 +33,54 @@ const readWhole = async (body: AsyncIterable<Uint8Array>, size: number): Promise
   return bytes.subarray(0, at);
 };
 
+/** Media types of images that a picture may be made of, and what is said of others. */
+type Only = { readonly types: readonly string[]; readonly words: string };
+
+/** What becomes of an upload: where its sizes are kept, and which ones. Without `only` every image is taken. */
+type Adoption = { readonly prefix: string; readonly shape: Shape; readonly only?: Only };
+
 /** Makes pictures of uploads, and lets them go. */
 export type Images = {
   /**
    * Makes the sizes of a shape from an upload, turned as it was taken and without anything that its file says beside the picture.
+   * The upload goes; also one that cannot be a picture, since it never will be.
    * @throws AppError VALIDATION in words for the sender: no image, damaged, or with too many pixels; UNAVAILABLE while too many wait
    */
-  adopt(uploadKey: string, as: { readonly prefix: string; readonly shape: Shape }): Promise<StoredImage>;
+  adopt(uploadKey: string, as: Adoption): Promise<StoredImage>;
   /** Removes all sizes of these pictures. */
   remove(images: readonly StoredImage[]): Promise<void>;
 };
 
+/** @throws AppError VALIDATION for bytes that are no such image */
+const checkType = (bytes: Buffer, { types, words }: Partial<Only> = {}): void => {
+  const type = imageTypeOf(bytes);
+  if (type === null || types?.includes(type) === false) throw new AppError('VALIDATION', words ?? NO_IMAGE);
+};
+
 /** @throws AppError as adopt */
-const make = async (objects: Objects, uploadKey: string, prefix: string, shape: Shape): Promise<StoredImage> => {
+const make = async (objects: Objects, uploadKey: string, { prefix, shape, only }: Adoption): Promise<StoredImage> => {
   const upload = isUploadKey(uploadKey) ? await objects.get(uploadKey) : null;
   if (upload === null) throw new AppError('VALIDATION', GONE);
   const bytes = await readWhole(upload.body, upload.info.size);
-  if (imageTypeOf(bytes) === null) throw new AppError('VALIDATION', NO_IMAGE);
-  // Its library takes 20 MB and a fifth of a second, which most processes never spend.
-  const { encoded } = await import('./encode.ts');
   const key = keyIn(prefix);
-  for await (const { suffix, contentType, data } of encoded(bytes, shape))
-    await objects.put(key + suffix, data, { size: data.byteLength, contentType });
+  try {
+    checkType(bytes, only);
+    // Its library takes 20 MB and a fifth of a second, which most processes never spend.
+    const { encoded } = await import('./encode.ts');
+    for await (const { suffix, contentType, data } of encoded(bytes, shape))
+      await objects.put(key + suffix, data, { size: data.byteLength, contentType });
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'VALIDATION') await objects.remove([uploadKey]);
+    throw error;
+  }
   await objects.remove([uploadKey]);
   return { key };
 };
 
 export const openImages = (objects: Objects): Images => ({
-  adopt: async (uploadKey, { prefix, shape }) => {
+  adopt: async (uploadKey, as) => {
     if (inTurn.pendingCount >= WAITING_MAX) throw new AppError('UNAVAILABLE', BUSY, { retryAfter: BUSY_SECONDS });
-    return inTurn(() => orPhotosAway(make(objects, uploadKey, prefix, shape)));
+    return inTurn(() => orPhotosAway(make(objects, uploadKey, as)));
   },
   remove: async (images) => {
     for (const { key } of images) {

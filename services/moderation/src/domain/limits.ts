@@ -1,6 +1,6 @@
 const HOUR = 60 * 60;
 
-/** How often somebody may write to those who keep the site: members by who they are, others by where they call from. */
+/** How often somebody may do what others have to deal with: members by who they are, others by where they call from. */
 export const LIMITS = {
   reports: {
     name: 'reports',
@@ -13,5 +13,11 @@ export const LIMITS = {
     most: 5,
     windowSeconds: HOUR,
     message: 'You have sent many messages within the hour. Please come back later.',
+  },
+  heroImages: {
+    name: 'hero-images',
+    most: 100,
+    windowSeconds: HOUR,
+    message: 'You have added many hero images within the hour. Please come back later.',
   },
 } as const;

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { AuditEntry as AuditEntryModel } from '../domain/audit-entry.ts';
 import type { ContactMessage as ContactMessageModel } from '../domain/contact-message.ts';
 import type { Report as ReportModel } from '../domain/report.ts';
+import type { HeroImage as HeroImageModel } from '../domain/hero-gallery.ts';
 import type { SiteSetting as SiteSettingModel } from '../domain/site-setting.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -28,6 +29,10 @@ export type Query = {
   readonly adminContactMessages: ContactMessagePage;
   /** What admins and owners did, newest first, for admins; at most 100 at once. `kind`: the name of an event; `area`: a service; `by` and `subjectId`: ids. */
   readonly adminAudit: AuditPage;
+  /** Pictures for the top of the landing page: the active ones, in their order. */
+  readonly heroImages: ReadonlyArray<HeroImage>;
+  /** All of them in their order, active or not; for admins. */
+  readonly adminHeroImages: ReadonlyArray<AdminHeroImage>;
 };
 
 
@@ -77,6 +82,13 @@ export type Mutation = {
   readonly markMessageRead: ContactMessage;
   /** An admin deletes a message for good. */
   readonly deleteContactMessage: Scalars['ID']['output'];
+  /** Admins add pictures behind those that are there, at most 5 at once. One that is refused does not stop the others. */
+  readonly addHeroImages: AddedHeroImages;
+  /** Admins put all of them into an order: ids names each once. */
+  readonly orderHeroImages: ReadonlyArray<AdminHeroImage>;
+  readonly setHeroImageActive: AdminHeroImage;
+  /** Answers its id. */
+  readonly deleteHeroImage: Scalars['ID']['output'];
 };
 
 
@@ -133,6 +145,28 @@ export type MutationMarkMessageReadArgs = {
 
 
 export type MutationDeleteContactMessageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationAddHeroImagesArgs = {
+  files: ReadonlyArray<HeroImageFile>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationOrderHeroImagesArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationSetHeroImageActiveArgs = {
+  id: Scalars['ID']['input'];
+  isActive: Scalars['Boolean']['input'];
+};
+
+
+export type MutationDeleteHeroImageArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -296,6 +330,44 @@ export type User = {
   readonly id: Scalars['ID']['output'];
 };
 
+export type HeroImage = {
+  readonly id: Scalars['ID']['output'];
+  /** 1920 pixels wide at most; -640 and -1280 in place of -1920 are the other sizes. */
+  readonly url: Scalars['String']['output'];
+  readonly isActive: Scalars['Boolean']['output'];
+};
+
+/** A hero image as those see it who keep the site. */
+export type AdminHeroImage = {
+  readonly id: Scalars['ID']['output'];
+  readonly filename: Scalars['String']['output'];
+  readonly originalName: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
+  readonly isActive: Scalars['Boolean']['output'];
+  readonly uploadedAt: Scalars['DateTime']['output'];
+  /** From 1, without gaps. */
+  readonly position: Scalars['Int']['output'];
+};
+
+/** A file that the gateway has taken in. */
+export type HeroImageFile = {
+  readonly upload: Scalars['ID']['input'];
+  readonly originalName: Scalars['String']['input'];
+};
+
+export type AddedHeroImages = {
+  readonly uploaded: Scalars['Int']['output'];
+  readonly refused: ReadonlyArray<RefusedHeroImage>;
+};
+
+/** One of the files of a call, and why it was not taken. */
+export type RefusedHeroImage = {
+  /** Which of them, from 0. */
+  readonly file: Scalars['Int']['output'];
+  readonly originalName: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -397,6 +469,11 @@ export type ResolversTypes = {
   Review: ResolverTypeWrapper<Review>;
   TripList: ResolverTypeWrapper<TripList>;
   User: ResolverTypeWrapper<User>;
+  HeroImage: ResolverTypeWrapper<HeroImageModel>;
+  AdminHeroImage: ResolverTypeWrapper<HeroImageModel>;
+  HeroImageFile: HeroImageFile;
+  AddedHeroImages: ResolverTypeWrapper<AddedHeroImages>;
+  RefusedHeroImage: ResolverTypeWrapper<RefusedHeroImage>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -424,6 +501,11 @@ export type ResolversParentTypes = {
   Review: Review;
   TripList: TripList;
   User: User;
+  HeroImage: HeroImageModel;
+  AdminHeroImage: HeroImageModel;
+  HeroImageFile: HeroImageFile;
+  AddedHeroImages: AddedHeroImages;
+  RefusedHeroImage: RefusedHeroImage;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -435,6 +517,8 @@ export type QueryResolvers<ContextType = Record<string, unknown>, ParentType ext
   adminReports?: Resolver<ResolversTypes['ReportPage'], ParentType, ContextType, RequireFields<QueryAdminReportsArgs, 'sort' | 'limit' | 'offset'>>;
   adminContactMessages?: Resolver<ResolversTypes['ContactMessagePage'], ParentType, ContextType, RequireFields<QueryAdminContactMessagesArgs, 'sort' | 'limit' | 'offset'>>;
   adminAudit?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAdminAuditArgs, 'limit' | 'offset'>>;
+  heroImages?: Resolver<ReadonlyArray<ResolversTypes['HeroImage']>, ParentType, ContextType>;
+  adminHeroImages?: Resolver<ReadonlyArray<ResolversTypes['AdminHeroImage']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -447,6 +531,10 @@ export type MutationResolvers<ContextType = Record<string, unknown>, ParentType 
   sendContactMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input' | 'website'>>;
   markMessageRead?: Resolver<ResolversTypes['ContactMessage'], ParentType, ContextType, RequireFields<MutationMarkMessageReadArgs, 'id'>>;
   deleteContactMessage?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteContactMessageArgs, 'id'>>;
+  addHeroImages?: Resolver<ResolversTypes['AddedHeroImages'], ParentType, ContextType, RequireFields<MutationAddHeroImagesArgs, 'files'>>;
+  orderHeroImages?: Resolver<ReadonlyArray<ResolversTypes['AdminHeroImage']>, ParentType, ContextType, RequireFields<MutationOrderHeroImagesArgs, 'ids'>>;
+  setHeroImageActive?: Resolver<ResolversTypes['AdminHeroImage'], ParentType, ContextType, RequireFields<MutationSetHeroImageActiveArgs, 'id' | 'isActive'>>;
+  deleteHeroImage?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteHeroImageArgs, 'id'>>;
 };
 
 export type SiteSettingResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['SiteSetting'] = ResolversParentTypes['SiteSetting']> = {
@@ -553,6 +641,33 @@ export type UserResolvers<ContextType = Record<string, unknown>, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type HeroImageResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['HeroImage'] = ResolversParentTypes['HeroImage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AdminHeroImageResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['AdminHeroImage'] = ResolversParentTypes['AdminHeroImage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  originalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  uploadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AddedHeroImagesResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['AddedHeroImages'] = ResolversParentTypes['AddedHeroImages']> = {
+  uploaded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<ReadonlyArray<ResolversTypes['RefusedHeroImage']>, ParentType, ContextType>;
+};
+
+export type RefusedHeroImageResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['RefusedHeroImage'] = ResolversParentTypes['RefusedHeroImage']> = {
+  file?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  originalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Record<string, unknown>> = {
   DateTime?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
@@ -570,6 +685,10 @@ export type Resolvers<ContextType = Record<string, unknown>> = {
   Review?: ReviewResolvers<ContextType>;
   TripList?: TripListResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  HeroImage?: HeroImageResolvers<ContextType>;
+  AdminHeroImage?: AdminHeroImageResolvers<ContextType>;
+  AddedHeroImages?: AddedHeroImagesResolvers<ContextType>;
+  RefusedHeroImage?: RefusedHeroImageResolvers<ContextType>;
 };
 
 /** Resolvers that leave out no question and no mutation. */

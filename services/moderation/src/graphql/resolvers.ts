@@ -4,6 +4,7 @@ import type { ModerationUseCases } from '../use-cases.ts';
 import { auditResolvers } from './audit-resolvers.ts';
 import { contactResolvers } from './contact-resolvers.ts';
 import type { ModerationContext } from './context.ts';
+import { heroImageResolvers } from './hero-image-resolvers.ts';
 import { reportResolvers } from './report-resolvers.ts';
 
 /** Reads what is asked and calls a use case. Who may ask stands in rights.ts. */
@@ -11,19 +12,23 @@ export const moderationResolvers = (useCases: ModerationUseCases): CompleteResol
   const reports = reportResolvers(useCases);
   const contact = contactResolvers(useCases);
   const audit = auditResolvers(useCases);
+  const heroImages = heroImageResolvers(useCases);
   return {
     ...reports,
     ...audit,
+    ...heroImages,
     Query: {
       siteSettings: () => useCases.readSiteSettings(),
       ...reports.Query,
       ...contact.Query,
       ...audit.Query,
+      ...heroImages.Query,
     },
     Mutation: {
       changeSiteSetting: (_, { key, value }, { actor }) => useCases.changeSiteSetting(key, value, viewerOf(actor).id),
       ...reports.Mutation,
       ...contact.Mutation,
+      ...heroImages.Mutation,
     },
     SiteSetting: { id: ({ key }) => key },
   };

@@ -15,4 +15,10 @@ export const rights = {
   'Mutation.sendContactMessage': 'everyone',
   'Mutation.markMessageRead': 'admin',
   'Mutation.deleteContactMessage': 'admin',
+  'Query.heroImages': 'everyone',
+  'Query.adminHeroImages': 'admin',
+  'Mutation.addHeroImages': 'admin over REST',
+  'Mutation.orderHeroImages': 'admin',
+  'Mutation.setHeroImageActive': 'admin',
+  'Mutation.deleteHeroImage': 'admin',
 } as const satisfies Rights;

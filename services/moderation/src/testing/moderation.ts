@@ -1,3 +1,4 @@
+import { AppError } from '@wellspring/errors';
 import type { Message } from '@wellspring/platform/bus/port';
 import { openDocuments } from '@wellspring/platform/documents/documents';
 import { openLimits } from '@wellspring/platform/documents/limits';
@@ -11,12 +12,13 @@ import { limitsByAddress } from '../adapters/address-limits.ts';
 import { auditStore } from '../adapters/audit-store.ts';
 import { contactMessageStore } from '../adapters/contact-message-store.ts';
 import { reportStore } from '../adapters/report-store.ts';
+import { heroGalleryStore } from '../adapters/hero-gallery-store.ts';
 import { siteSettingStore } from '../adapters/site-setting-store.ts';
 import { thingStore } from '../adapters/thing-store.ts';
 import { moderationService } from '../service.ts';
 
-/** Moderation over an embedded store of its own, with a publisher that keeps what was told instead of a bus. */
-export const openModeration = async () => {
+/** Moderation over an embedded store of its own, with a publisher that keeps what was told instead of a bus, until it is closed. */
+export const startModeration = async () => {
   const bus = collectingPublisher();
   const now = (): Date => new Date();
   const documents = await openDocuments({
@@ -29,6 +31,7 @@ export const openModeration = async () => {
     newId,
     now,
   });
+  const pictures = new Set<string>();
   const limits = openLimits(documents, now);
   const reports = reportStore(documents);
   const service = moderationService({
@@ -41,14 +44,26 @@ export const openModeration = async () => {
     audit: auditStore(documents),
     countAddress: limitsByAddress(documents, limits, now),
     countCalls: (limit, key) => limits.count(limit, key),
+    gallery: heroGalleryStore(documents),
+    images: {
+      adopt: async (uploadKey, { prefix }) => {
+        if (uploadKey === 'broken') throw new AppError('VALIDATION', 'This image cannot be read');
+        if (uploadKey === 'away') throw new AppError('UNAVAILABLE', 'Photos cannot be taken in right now');
+        const key = `${prefix}/${uploadKey}-${newId()}`;
+        pictures.add(key);
+        return { key };
+      },
+      remove: async (gone) => gone.forEach(({ key }) => pictures.delete(key)),
+    },
     newId,
     now,
   });
   await documents.start();
-  afterAll(() => documents.close());
   return {
     ...service,
     reports,
+    close: () => documents.close(),
+    pictures: pictures as ReadonlySet<string>,
     published: async (): Promise<readonly Message[]> => {
       await documents.drained();
       return bus.published;
@@ -58,4 +73,11 @@ export const openModeration = async () => {
         await consumer.handle(messages.filter(({ topic }) => consumer.topics.includes(topic)));
     },
   };
+};
+
+/** The same for all tests of a file. */
+export const openModeration = async () => {
+  const moderation = await startModeration();
+  afterAll(moderation.close);
+  return moderation;
 };

@@ -19,7 +19,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file wellspring/moderation/v1/events.proto.
  */
 export const file_wellspring_moderation_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiV3ZWxsc3ByaW5nL21vZGVyYXRpb24vdjEvZXZlbnRzLnByb3RvEhh3ZWxsc3ByaW5nLm1vZGVyYXRpb24udjEidwoSU2l0ZVNldHRpbmdDaGFuZ2VkEjsKDHNpdGVfc2V0dGluZxgBIAEoCzIlLndlbGxzcHJpbmcubW9kZXJhdGlvbi52MS5TaXRlU2V0dGluZxIkCgNhY3QYCyABKAsyFy53ZWxsc3ByaW5nLmFjdHMudjEuQWN0Ij4KClJlcG9ydE1hZGUSMAoGcmVwb3J0GAIgASgLMiAud2VsbHNwcmluZy5tb2RlcmF0aW9uLnYxLlJlcG9ydCJBCg1SZXBvcnRVcGRhdGVkEjAKBnJlcG9ydBgCIAEoCzIgLndlbGxzcHJpbmcubW9kZXJhdGlvbi52MS5SZXBvcnQiaAoOUmVwb3J0UmVzb2x2ZWQSMAoGcmVwb3J0GAIgASgLMiAud2VsbHNwcmluZy5tb2RlcmF0aW9uLnYxLlJlcG9ydBIkCgNhY3QYCyABKAsyFy53ZWxsc3ByaW5nLmFjdHMudjEuQWN0ImkKD1JlcG9ydERpc21pc3NlZBIwCgZyZXBvcnQYAiABKAsyIC53ZWxsc3ByaW5nLm1vZGVyYXRpb24udjEuUmVwb3J0EiQKA2FjdBgLIAEoCzIXLndlbGxzcHJpbmcuYWN0cy52MS5BY3QiWwoWQ29udGFjdE1lc3NhZ2VSZWNlaXZlZBJBCg9jb250YWN0X21lc3NhZ2UYBCABKAsyKC53ZWxsc3ByaW5nLm1vZGVyYXRpb24udjEuQ29udGFjdE1lc3NhZ2UifQoSQ29udGFjdE1lc3NhZ2VSZWFkEkEKD2NvbnRhY3RfbWVzc2FnZRgEIAEoCzIoLndlbGxzcHJpbmcubW9kZXJhdGlvbi52MS5Db250YWN0TWVzc2FnZRIkCgNhY3QYCyABKAsyFy53ZWxsc3ByaW5nLmFjdHMudjEuQWN0IoABChVDb250YWN0TWVzc2FnZURlbGV0ZWQSQQoPY29udGFjdF9tZXNzYWdlGAQgASgLMigud2VsbHNwcmluZy5tb2RlcmF0aW9uLnYxLkNvbnRhY3RNZXNzYWdlEiQKA2FjdBgLIAEoCzIXLndlbGxzcHJpbmcuYWN0cy52MS5BY3QiRgoMTWVtYmVyRXJhc2VkEjYKBm1lbWJlchgFIAEoCzImLndlbGxzcHJpbmcubW9kZXJhdGlvbi52MS5FcmFzZWRNZW1iZXIiOwoLU2l0ZVNldHRpbmcSCwoDa2V5GAEgASgJEhAKCHJldmlzaW9uGAIgASgEEg0KBXZhbHVlGAMgASgJIvsBCgZSZXBvcnQSEQoJcmVwb3J0X2lkGAEgASgJEhAKCHJldmlzaW9uGAIgASgEEgwKBHR5cGUYAyABKAkSDgoGc3RhdHVzGAQgASgJEg8KB3VzZXJfaWQYBSABKAkSEwoLbG9jYXRpb25faWQYBiABKAkSEQoJcmV2aWV3X2lkGAcgASgJEhQKDHRyaXBfbGlzdF9pZBgIIAEoCRIuCgpjcmVhdGVkX2F0GAkgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIvCgtyZXNvbHZlZF9hdBgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiiAEKDkNvbnRhY3RNZXNzYWdlEhIKCm1lc3NhZ2VfaWQYASABKAkSEAoIcmV2aXNpb24YAiABKAQSDwoHaXNfcmVhZBgDIAEoCBIuCgpjcmVhdGVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdkZWxldGVkGAUgASgIIh8KDEVyYXNlZE1lbWJlchIPCgd1c2VyX2lkGAEgASgJYgZwcm90bzM", [file_google_protobuf_timestamp, file_wellspring_acts_v1_acts]);
+  fileDesc("CiV3ZWxsc3ByaW5nL21vZGVyYXRpb24vdjEvZXZlbnRzLnByb3RvEhh3ZWxsc3ByaW5nLm1vZGVyYXRpb24udjEidwoSU2l0ZVNldHRpbmdDaGFuZ2VkEjsKDHNpdGVfc2V0dGluZxgBIAEoCzIlLndlbGxzcHJpbmcubW9kZXJhdGlvbi52MS5TaXRlU2V0dGluZxIkCgNhY3QYCyABKAsyFy53ZWxsc3ByaW5nLmFjdHMudjEuQWN0Ij4KClJlcG9ydE1hZGUSMAoGcmVwb3J0GAIgASgLMiAud2VsbHNwcmluZy5tb2RlcmF0aW9uLnYxLlJlcG9ydCJBCg1SZXBvcnRVcGRhdGVkEjAKBnJlcG9ydBgCIAEoCzIgLndlbGxzcHJpbmcubW9kZXJhdGlvbi52MS5SZXBvcnQiaAoOUmVwb3J0UmVzb2x2ZWQSMAoGcmVwb3J0GAIgASgLMiAud2VsbHNwcmluZy5tb2RlcmF0aW9uLnYxLlJlcG9ydBIkCgNhY3QYCyABKAsyFy53ZWxsc3ByaW5nLmFjdHMudjEuQWN0ImkKD1JlcG9ydERpc21pc3NlZBIwCgZyZXBvcnQYAiABKAsyIC53ZWxsc3ByaW5nLm1vZGVyYXRpb24udjEuUmVwb3J0EiQKA2FjdBgLIAEoCzIXLndlbGxzcHJpbmcuYWN0cy52MS5BY3QiWwoWQ29udGFjdE1lc3NhZ2VSZWNlaXZlZBJBCg9jb250YWN0X21lc3NhZ2UYBCABKAsyKC53ZWxsc3ByaW5nLm1vZGVyYXRpb24udjEuQ29udGFjdE1lc3NhZ2UifQoSQ29udGFjdE1lc3NhZ2VSZWFkEkEKD2NvbnRhY3RfbWVzc2FnZRgEIAEoCzIoLndlbGxzcHJpbmcubW9kZXJhdGlvbi52MS5Db250YWN0TWVzc2FnZRIkCgNhY3QYCyABKAsyFy53ZWxsc3ByaW5nLmFjdHMudjEuQWN0IoABChVDb250YWN0TWVzc2FnZURlbGV0ZWQSQQoPY29udGFjdF9tZXNzYWdlGAQgASgLMigud2VsbHNwcmluZy5tb2RlcmF0aW9uLnYxLkNvbnRhY3RNZXNzYWdlEiQKA2FjdBgLIAEoCzIXLndlbGxzcHJpbmcuYWN0cy52MS5BY3QiRgoMTWVtYmVyRXJhc2VkEjYKBm1lbWJlchgFIAEoCzImLndlbGxzcHJpbmcubW9kZXJhdGlvbi52MS5FcmFzZWRNZW1iZXIibwoOSGVyb0ltYWdlQWRkZWQSNwoKaGVyb19pbWFnZRgDIAEoCzIjLndlbGxzcHJpbmcubW9kZXJhdGlvbi52MS5IZXJvSW1hZ2USJAoDYWN0GAsgASgLMhcud2VsbHNwcmluZy5hY3RzLnYxLkFjdCJxChBIZXJvSW1hZ2VDaGFuZ2VkEjcKCmhlcm9faW1hZ2UYAyABKAsyIy53ZWxsc3ByaW5nLm1vZGVyYXRpb24udjEuSGVyb0ltYWdlEiQKA2FjdBgLIAEoCzIXLndlbGxzcHJpbmcuYWN0cy52MS5BY3QicQoQSGVyb0ltYWdlRGVsZXRlZBI3CgpoZXJvX2ltYWdlGAMgASgLMiMud2VsbHNwcmluZy5tb2RlcmF0aW9uLnYxLkhlcm9JbWFnZRIkCgNhY3QYCyABKAsyFy53ZWxsc3ByaW5nLmFjdHMudjEuQWN0IjsKC1NpdGVTZXR0aW5nEgsKA2tleRgBIAEoCRIQCghyZXZpc2lvbhgCIAEoBBINCgV2YWx1ZRgDIAEoCSL7AQoGUmVwb3J0EhEKCXJlcG9ydF9pZBgBIAEoCRIQCghyZXZpc2lvbhgCIAEoBBIMCgR0eXBlGAMgASgJEg4KBnN0YXR1cxgEIAEoCRIPCgd1c2VyX2lkGAUgASgJEhMKC2xvY2F0aW9uX2lkGAYgASgJEhEKCXJldmlld19pZBgHIAEoCRIUCgx0cmlwX2xpc3RfaWQYCCABKAkSLgoKY3JlYXRlZF9hdBgJIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLwoLcmVzb2x2ZWRfYXQYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIogBCg5Db250YWN0TWVzc2FnZRISCgptZXNzYWdlX2lkGAEgASgJEhAKCHJldmlzaW9uGAIgASgEEg8KB2lzX3JlYWQYAyABKAgSLgoKY3JlYXRlZF9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHZGVsZXRlZBgFIAEoCCIfCgxFcmFzZWRNZW1iZXISDwoHdXNlcl9pZBgBIAEoCSJyCglIZXJvSW1hZ2USEAoIaW1hZ2VfaWQYASABKAkSEAoIcmV2aXNpb24YAiABKAQSCwoDa2V5GAMgASgJEhAKCHBvc2l0aW9uGAQgASgNEhEKCWlzX2FjdGl2ZRgFIAEoCBIPCgdkZWxldGVkGAYgASgIYgZwcm90bzM", [file_google_protobuf_timestamp, file_wellspring_acts_v1_acts]);
 
 /**
  * An admin set how the site works.
@@ -216,6 +216,78 @@ export const MemberErasedSchema: GenMessage<MemberErased> = /*@__PURE__*/
   messageDesc(file_wellspring_moderation_v1_events, 8);
 
 /**
+ * An admin added a picture for the top of the landing page.
+ *
+ * @generated from message wellspring.moderation.v1.HeroImageAdded
+ */
+export type HeroImageAdded = Message<"wellspring.moderation.v1.HeroImageAdded"> & {
+  /**
+   * @generated from field: wellspring.moderation.v1.HeroImage hero_image = 3;
+   */
+  heroImage?: HeroImage | undefined;
+
+  /**
+   * @generated from field: wellspring.acts.v1.Act act = 11;
+   */
+  act?: Act | undefined;
+};
+
+/**
+ * Describes the message wellspring.moderation.v1.HeroImageAdded.
+ * Use `create(HeroImageAddedSchema)` to create a new message.
+ */
+export const HeroImageAddedSchema: GenMessage<HeroImageAdded> = /*@__PURE__*/
+  messageDesc(file_wellspring_moderation_v1_events, 9);
+
+/**
+ * A hero image was switched on or off, or stands at another place than before. Of several that one act moved, the first names it.
+ *
+ * @generated from message wellspring.moderation.v1.HeroImageChanged
+ */
+export type HeroImageChanged = Message<"wellspring.moderation.v1.HeroImageChanged"> & {
+  /**
+   * @generated from field: wellspring.moderation.v1.HeroImage hero_image = 3;
+   */
+  heroImage?: HeroImage | undefined;
+
+  /**
+   * @generated from field: wellspring.acts.v1.Act act = 11;
+   */
+  act?: Act | undefined;
+};
+
+/**
+ * Describes the message wellspring.moderation.v1.HeroImageChanged.
+ * Use `create(HeroImageChangedSchema)` to create a new message.
+ */
+export const HeroImageChangedSchema: GenMessage<HeroImageChanged> = /*@__PURE__*/
+  messageDesc(file_wellspring_moderation_v1_events, 10);
+
+/**
+ * A hero image is gone. The state is the last one, with deleted set.
+ *
+ * @generated from message wellspring.moderation.v1.HeroImageDeleted
+ */
+export type HeroImageDeleted = Message<"wellspring.moderation.v1.HeroImageDeleted"> & {
+  /**
+   * @generated from field: wellspring.moderation.v1.HeroImage hero_image = 3;
+   */
+  heroImage?: HeroImage | undefined;
+
+  /**
+   * @generated from field: wellspring.acts.v1.Act act = 11;
+   */
+  act?: Act | undefined;
+};
+
+/**
+ * Describes the message wellspring.moderation.v1.HeroImageDeleted.
+ * Use `create(HeroImageDeletedSchema)` to create a new message.
+ */
+export const HeroImageDeletedSchema: GenMessage<HeroImageDeleted> = /*@__PURE__*/
+  messageDesc(file_wellspring_moderation_v1_events, 11);
+
+/**
  * A setting at `revision`.
  *
  * @generated from message wellspring.moderation.v1.SiteSetting
@@ -244,7 +316,7 @@ export type SiteSetting = Message<"wellspring.moderation.v1.SiteSetting"> & {
  * Use `create(SiteSettingSchema)` to create a new message.
  */
 export const SiteSettingSchema: GenMessage<SiteSetting> = /*@__PURE__*/
-  messageDesc(file_wellspring_moderation_v1_events, 9);
+  messageDesc(file_wellspring_moderation_v1_events, 12);
 
 /**
  * A report at `revision`.
@@ -322,7 +394,7 @@ export type Report = Message<"wellspring.moderation.v1.Report"> & {
  * Use `create(ReportSchema)` to create a new message.
  */
 export const ReportSchema: GenMessage<Report> = /*@__PURE__*/
-  messageDesc(file_wellspring_moderation_v1_events, 10);
+  messageDesc(file_wellspring_moderation_v1_events, 13);
 
 /**
  * A message to those who keep the site, at `revision`.
@@ -363,7 +435,7 @@ export type ContactMessage = Message<"wellspring.moderation.v1.ContactMessage"> 
  * Use `create(ContactMessageSchema)` to create a new message.
  */
 export const ContactMessageSchema: GenMessage<ContactMessage> = /*@__PURE__*/
-  messageDesc(file_wellspring_moderation_v1_events, 11);
+  messageDesc(file_wellspring_moderation_v1_events, 14);
 
 /**
  * @generated from message wellspring.moderation.v1.ErasedMember
@@ -380,5 +452,53 @@ export type ErasedMember = Message<"wellspring.moderation.v1.ErasedMember"> & {
  * Use `create(ErasedMemberSchema)` to create a new message.
  */
 export const ErasedMemberSchema: GenMessage<ErasedMember> = /*@__PURE__*/
-  messageDesc(file_wellspring_moderation_v1_events, 12);
+  messageDesc(file_wellspring_moderation_v1_events, 15);
+
+/**
+ * A picture for the top of the landing page at `revision`.
+ *
+ * @generated from message wellspring.moderation.v1.HeroImage
+ */
+export type HeroImage = Message<"wellspring.moderation.v1.HeroImage"> & {
+  /**
+   * @generated from field: string image_id = 1;
+   */
+  imageId: string;
+
+  /**
+   * @generated from field: uint64 revision = 2;
+   */
+  revision: bigint;
+
+  /**
+   * In the store of files, without size and ending.
+   *
+   * @generated from field: string key = 3;
+   */
+  key: string;
+
+  /**
+   * From 1, among all of them.
+   *
+   * @generated from field: uint32 position = 4;
+   */
+  position: number;
+
+  /**
+   * @generated from field: bool is_active = 5;
+   */
+  isActive: boolean;
+
+  /**
+   * @generated from field: bool deleted = 6;
+   */
+  deleted: boolean;
+};
+
+/**
+ * Describes the message wellspring.moderation.v1.HeroImage.
+ * Use `create(HeroImageSchema)` to create a new message.
+ */
+export const HeroImageSchema: GenMessage<HeroImage> = /*@__PURE__*/
+  messageDesc(file_wellspring_moderation_v1_events, 16);
 

@@ -1,0 +1,67 @@
+import type { Documents, Stored } from '@wellspring/platform/documents/port';
+import { Schema } from 'mongoose';
+import { NO_GALLERY, type HeroGallery, type HeroImage, type RefusedFile } from '../domain/hero-gallery.ts';
+import type { HeroGalleryStore } from '../ports.ts';
+
+/** There is one: the order of its pictures is one thing. */
+const ID = 'landing-page';
+
+type Addition = Omit<HeroGallery['additions'][number], 'refused'> & { refused: RefusedFile[] };
+type GalleryDocument = Stored & { images: HeroImage[]; additions: Addition[] };
+
+const schema = new Schema<GalleryDocument>(
+  {
+    _id: { type: String, required: true },
+    v: { type: Number, required: true },
+    revision: { type: Number, required: true },
+    images: [
+      {
+        _id: false,
+        id: String,
+        revision: Number,
+        key: String,
+        originalName: String,
+        isActive: Boolean,
+        isDemo: Boolean,
+        position: Number,
+        uploadedAt: Date,
+      },
+    ],
+    additions: [
+      {
+        _id: false,
+        by: String,
+        idempotencyKey: String,
+        uploaded: Number,
+        refused: [{ _id: false, file: Number, originalName: String, message: String }],
+      },
+    ],
+  },
+  { timestamps: false, versionKey: false, id: false },
+);
+
+const toGallery = ({ revision, images, additions }: GalleryDocument): HeroGallery => ({ revision, images, additions });
+
+/** The hero images in the documents of moderation: one document for all of them. */
+export const heroGalleryStore = (documents: Documents): HeroGalleryStore => {
+  const model = documents.model<GalleryDocument>('HeroGallery', schema);
+  return {
+    read: async () => {
+      const found = await model.findOne({ _id: ID }).lean<GalleryDocument>();
+      return found ? toGallery(found) : NO_GALLERY;
+    },
+    replace: ({ images, additions, revision }, readRevision, facts) =>
+      documents.compareAndSet(
+        model,
+        {
+          _id: ID,
+          v: 1,
+          revision,
+          images: [...images],
+          additions: additions.map((each) => ({ ...each, refused: [...each.refused] })),
+        },
+        readRevision,
+        facts,
+      ),
+  };
+};

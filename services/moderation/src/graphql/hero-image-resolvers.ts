@@ -1,0 +1,35 @@
+import { viewerOf } from '@wellspring/platform/subgraph/viewer';
+import type { CompleteResolvers } from '../generated/graphql.ts';
+import type { ModerationUseCases } from '../use-cases.ts';
+import type { ModerationContext } from './context.ts';
+
+type Wanted = CompleteResolvers<ModerationContext>;
+
+const urlOf = ({ key }: { readonly key: string }): string => `/media/${key}-1920.webp`;
+
+/** What is asked and done about hero images. */
+export const heroImageResolvers = (useCases: ModerationUseCases) =>
+  ({
+    Query: {
+      heroImages: () => useCases.readActiveHeroImages(),
+      adminHeroImages: () => useCases.readHeroImages(),
+    },
+    Mutation: {
+      addHeroImages: (_, { files, idempotencyKey }, { actor }) =>
+        useCases.addHeroImages(files, viewerOf(actor).id, idempotencyKey ?? null),
+      orderHeroImages: (_, { ids }, { actor }) => useCases.orderHeroImages(ids, viewerOf(actor).id),
+      setHeroImageActive: (_, { id, isActive }, { actor }) =>
+        useCases.setHeroImageActive(id, isActive, viewerOf(actor).id),
+      deleteHeroImage: async (_, { id }, { actor }) => {
+        await useCases.deleteHeroImage(id, viewerOf(actor).id);
+        return id;
+      },
+    },
+    HeroImage: { url: urlOf },
+    AdminHeroImage: { url: urlOf, filename: (image) => urlOf(image).replace(/^.*\//, '') },
+  }) satisfies {
+    Query: Pick<Wanted['Query'], 'heroImages' | 'adminHeroImages'>;
+    Mutation: Partial<Wanted['Mutation']>;
+    HeroImage: Wanted['HeroImage'];
+    AdminHeroImage: Wanted['AdminHeroImage'];
+  };

@@ -1,0 +1,170 @@
+import { actIn } from '@wellspring/events/acts';
+import { heroImageIn } from '@wellspring/events/hero-image-events';
+import { startModeration } from './testing/moderation.ts';
+
+const file = (upload: string) => ({ upload, originalName: `${upload}.jpg` });
+
+describe('hero images', () => {
+  let moderation: Awaited<ReturnType<typeof startModeration>>;
+  beforeEach(async () => {
+    moderation = await startModeration();
+  });
+  afterEach(() => moderation.close());
+
+  const names = async () => (await moderation.useCases.readHeroImages()).map(({ originalName }) => originalName);
+  const add = (...uploads: string[]) => moderation.useCases.addHeroImages(uploads.map(file), 'ada', null);
+  const idsInOrder = async () => (await moderation.useCases.readHeroImages()).map(({ id }) => id);
+  const told = async () =>
+    (await moderation.published()).map((message) => ({
+      kind: message.type.split('.').at(-1),
+      image: heroImageIn(message),
+      act: actIn(message),
+    }));
+
+  it('are added behind each other, and everybody is told by whom', async () => {
+    await add('a', 'b');
+    await add('c');
+    expect(await names()).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
+    expect((await told()).map(({ kind, image, act }) => [kind, image?.position, image?.isActive, act?.by])).toEqual([
+      ['HeroImageAdded', 1, true, 'ada'],
+      ['HeroImageAdded', 2, true, 'ada'],
+      ['HeroImageAdded', 3, true, 'ada'],
+    ]);
+  });
+
+  it('come without the one that is broken, which is named', async () => {
+    expect(await add('a', 'broken', 'c')).toMatchObject({
+      uploaded: 2,
+      refused: [{ file: 1, originalName: 'broken.jpg', message: 'This image cannot be read' }],
+    });
+    expect(await names()).toEqual(['a.jpg', 'c.jpg']);
+  });
+
+  it('are refused when not one of them is a picture', async () => {
+    await expect(add('broken', 'broken')).rejects.toMatchObject({ code: 'VALIDATION' });
+    expect(await told()).toEqual([]);
+  });
+
+  it('leave no files behind when the store goes away in the middle', async () => {
+    await expect(add('a', 'away')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(moderation.pictures.size).toBe(0);
+    expect(await names()).toEqual([]);
+  });
+
+  it.each([0, 6])('cannot be %i in one call', async (count) => {
+    await expect(add(...Array.from({ length: count }, (_, index) => `u${index}`))).rejects.toThrow(
+      'Please select 1-5 images',
+    );
+  });
+
+  it('are at most 30', async () => {
+    for (let call = 0; call < 6; call += 1) await add('a', 'b', 'c', 'd', 'e');
+    await expect(add('one-more')).rejects.toThrow('There can be at most 30 hero images. Please delete some first.');
+    expect(moderation.pictures.size).toBe(30);
+  });
+
+  it('are added once, however often and at whatever moment the same call comes', async () => {
+    const call = () => moderation.useCases.addHeroImages([file('a'), file('broken')], 'ada', 'key');
+    const [first, second] = await Promise.all([call(), call()]);
+    expect(await call()).toMatchObject({ uploaded: 1, refused: [{ file: 1 }] });
+    expect(second).toMatchObject({ uploaded: first.uploaded, refused: first.refused });
+    expect(await names()).toEqual(['a.jpg']);
+    expect(moderation.pictures.size).toBe(1);
+  });
+
+  it('stand in the order that an admin gives them, which is told as one act', async () => {
+    await add('a', 'b', 'c');
+    const [a = '', b = '', c = ''] = await idsInOrder();
+    await moderation.useCases.orderHeroImages([c, a, b], 'ada');
+    await moderation.useCases.orderHeroImages([c, a, b], 'ada');
+    expect(await names()).toEqual(['c.jpg', 'a.jpg', 'b.jpg']);
+    const changes = (await told()).slice(3);
+    expect(changes.map(({ image }) => [image?.position, image?.revision])).toEqual([
+      [1, 2n],
+      [2, 2n],
+      [3, 2n],
+    ]);
+    expect(changes.flatMap(({ act }) => act?.changes ?? [])).toMatchObject([
+      { field: 'order', before: '1 2 3', after: '3 1 2' },
+    ]);
+  });
+
+  it('end in one order when two admins order them at once, and consumers hear that one last', async () => {
+    await add('a', 'b', 'c', 'd');
+    const ids = await idsInOrder();
+    const orders = [ids.toReversed(), [...ids.slice(2), ...ids.slice(0, 2)]];
+    await Promise.all(orders.map((order) => moderation.useCases.orderHeroImages(order, 'ada')));
+    const stands = await idsInOrder();
+    expect(orders).toContainEqual(stands);
+    const last = new Map((await told()).map(({ image }) => [image?.imageId, image?.position]));
+    expect(stands.map((id) => last.get(id))).toEqual([1, 2, 3, 4]);
+  });
+
+  it('are not ordered by somebody who did not see all of them', async () => {
+    await add('a', 'b');
+    const seen = await idsInOrder();
+    await add('c');
+    await expect(moderation.useCases.orderHeroImages(seen, 'ada')).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(moderation.useCases.orderHeroImages([...seen, 'x'], 'ada')).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
+    await expect(moderation.useCases.orderHeroImages([...seen, ...seen], 'ada')).rejects.toMatchObject({
+      code: 'VALIDATION',
+    });
+  });
+
+  it('are shown to everybody while they are active', async () => {
+    await add('a', 'b');
+    const [a = ''] = await idsInOrder();
+    await moderation.useCases.setHeroImageActive(a, false, 'ada');
+    await moderation.useCases.setHeroImageActive(a, false, 'ada');
+    expect((await moderation.useCases.readActiveHeroImages()).map(({ originalName }) => originalName)).toEqual([
+      'b.jpg',
+    ]);
+    expect((await told()).slice(2)).toMatchObject([
+      { kind: 'HeroImageChanged', act: { changes: [{ field: 'isActive', before: 'true', after: 'false' }] } },
+    ]);
+  });
+
+  it('go with their files when they are deleted, however often that is told', async () => {
+    await add('a', 'b', 'c');
+    const [a = ''] = await idsInOrder();
+    await moderation.useCases.deleteHeroImage(a, 'ada');
+    const published = await moderation.published();
+    await moderation.deliver([...published, ...published.toReversed()]);
+    expect(moderation.pictures.size).toBe(2);
+    expect((await moderation.useCases.readHeroImages()).map(({ position }) => position)).toEqual([1, 2]);
+    expect((await told()).slice(3).map(({ kind, act }) => [kind, act?.by ?? null])).toEqual([
+      ['HeroImageDeleted', 'ada'],
+      ['HeroImageChanged', null],
+      ['HeroImageChanged', null],
+    ]);
+  });
+
+  it.each([
+    ['shown', (id: string) => moderation.useCases.setHeroImageActive(id, true, 'ada')],
+    ['deleted', (id: string) => moderation.useCases.deleteHeroImage(id, 'ada')],
+  ])('cannot be %s when they are not there', async (_, act) => {
+    await expect(act('nobody')).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Hero image not found' });
+  });
+
+  it.each([
+    ['lines and signs that nobody sees', 'a\u0000b\u202e\r\nc.png', 'a b c.png'],
+    ['nothing', ' ', 'image'],
+    ['more than anybody reads', 'x'.repeat(9_000), 'x'.repeat(255)],
+  ])('are called as a line, though their file was called %s', async (_, originalName, kept) => {
+    await moderation.useCases.addHeroImages([{ upload: 'a', originalName }], 'ada', null);
+    expect(await names()).toEqual([kept]);
+  });
+
+  it('of the demo come once, and go alone', async () => {
+    await add('a');
+    expect(await moderation.useCases.addDemoHeroImage(file('lake'))).toBe(true);
+    expect(await moderation.useCases.addDemoHeroImage(file('lake'))).toBe(false);
+    expect(await names()).toEqual(['a.jpg', 'lake.jpg']);
+    expect(await moderation.useCases.removeDemoHeroImages()).toBe(1);
+    expect(await moderation.useCases.removeDemoHeroImages()).toBe(0);
+    expect(await names()).toEqual(['a.jpg']);
+    expect((await told()).filter(({ act }) => act).map(({ kind }) => kind)).toEqual(['HeroImageAdded']);
+  });
+});
