@@ -4,6 +4,7 @@ import { CategoryBar } from '../features/locations/category-bar.tsx';
 import { homeHref } from '../features/locations/address-state.ts';
 import { FeaturedLocations } from '../features/locations/featured-locations.tsx';
 import { SearchBox } from '../features/locations/search-box.tsx';
+import { Hero } from '../features/hero/hero.tsx';
 import { CommunityStats } from '../features/stats/community-stats.tsx';
 import { MapTeaser } from '../features/teaser/map-teaser.tsx';
 import { PageHead } from '../shared/head/page-head.tsx';
@@ -43,7 +44,7 @@ export const LandingPage = () => {
           },
         })}
       />
-      <section aria-labelledby="hero-heading" className="hero-scene relative isolate">
+      <Hero labelledBy="hero-heading">
         <div className="page-width flex min-h-112 flex-col items-center justify-center pt-12 pb-56 text-center md:min-h-136 md:pb-60">
           <h1 id="hero-heading" className="text-4xl md:text-5xl">
             Discover Sacred Places
@@ -54,7 +55,7 @@ export const LandingPage = () => {
           </div>
           <JoinInvitation />
         </div>
-      </section>
+      </Hero>
       <div className="page-width grid grid-cols-1 gap-14 py-10 md:py-12">
         <Part>
           <CategoryBar chosen={undefined} hrefOf={(categoryId) => homeHref({ categoryId })} />

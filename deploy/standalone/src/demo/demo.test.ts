@@ -46,6 +46,7 @@ const shown = async () => ({
     '{ publicTripLists { total lists { name itemCount user { badge { name } } } } }',
   ),
   people: await ask('identity', ADMIN, '{ adminUsers { total } }'),
+  pictures: await ask('moderation', ADMIN, '{ adminHeroImages { position originalName } }'),
 });
 
 describe('the demo', () => {
@@ -55,6 +56,7 @@ describe('the demo', () => {
     const filled = await shown();
     expect(filled.places).toEqual({ locations: { total: 207 } });
     expect(filled.people).toEqual({ adminUsers: { total: 3 } });
+    expect(JSON.stringify(filled.pictures).match(/originalName/g)).toHaveLength(5);
     const { lists } = Lists.parse(filled.lists).publicTripLists;
     expect(lists.map(({ name, itemCount }) => `${name}: ${itemCount}`).toSorted()).toEqual([
       'A week of onsen: 7',

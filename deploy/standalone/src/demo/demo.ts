@@ -3,6 +3,7 @@ import type { RunCommand } from '@wellspring/platform/commands/command';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
 import { addDemoAccounts, DEMO_ACCOUNTS, removeDemoAccounts, type DemoAccount } from './accounts.ts';
 import type { AskService } from './ask-services.ts';
+import { addDemoHeroImages, removeDemoHeroImages } from './hero-images.ts';
 import { addDemoLists } from './lists.ts';
 import { addDemoPlaces, demoPlaces } from './places.ts';
 import { addDemoSubmissions, removeDemoLocations } from './submissions.ts';
@@ -24,12 +25,13 @@ const actorOf = (accounts: readonly DemoAccount[], asked: DemoAccount['role']): 
   return { kind: 'member', id: account.id, isAdmin: asked !== 'member', isOwner: asked === 'owner' };
 };
 
-/** Fills the product with accounts, places and what a member does with them. What is there already stays. */
+/** Fills the product with accounts, pictures, places and what a member does with them. What is there already stays. */
 export const addDemo = async ({ folder, run, ask, caughtUp, say, signal }: DemoDeps): Promise<void> => {
   // Made and told before the places: with these the folder is filled, and is not filled again.
   const accounts = await addDemoAccounts(folder, run, signal);
   say(`Sign in to try it (kept in ${join(folder, DEMO_ACCOUNTS)}):`);
   for (const { role, email, password } of accounts) say(`  ${role.padEnd(6)}  ${email}  ${password}`);
+  await addDemoHeroImages(run, signal);
   const count = await addDemoPlaces(run, signal);
   if (caughtUp === null) {
     say(`${count} places are kept. Their lists follow with npm run demo -- add, once the broker answers.`);
@@ -49,6 +51,7 @@ export const removeDemo = async ({ folder, run, ask, caughtUp, say, signal }: De
   const [member, admin] = [actorOf(accounts, 'member'), actorOf(accounts, 'admin')];
   const places = await demoPlaces(run);
   await removeDemoLocations(ask, { member, admin }, places.values());
+  await removeDemoHeroImages(run);
   const removed = await removeDemoAccounts(folder, run);
   await caughtUp?.(signal);
   say(`${places.size} places and ${removed} accounts of the demo are gone, with all that hung on them.`);
