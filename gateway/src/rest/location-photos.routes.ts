@@ -40,8 +40,12 @@ const FILES = { photos: photoRuleByFile(LOCATION_PHOTOS_MAX, LOCATION_PHOTOS_TOO
 /** One of the place's own. */
 const own = (locationId: string) => (shown: PhotoFieldsFragment) => ({ ...shown, locationId, reviewTitle: null });
 
+type Named = Pick<RefusedFile, 'name' | 'message'>;
+
+const named = ({ name, message }: Named): Named => ({ name, message });
+
 /** @throws AppError VALIDATION in words that name each file, when none was kept */
-const orRefused = (kept: number, refused: readonly RefusedFile[]): void => {
+const orRefused = (kept: number, refused: readonly Named[]): void => {
   if (kept > 0) return;
   const words = refused.map(({ name, message }) => `${name}: ${message}`).join('\n');
   throw new AppError('VALIDATION', words || PHOTO_MISSING);
@@ -88,7 +92,7 @@ export const locationPhotoRoutes: readonly Route[] = [
       })),
     }),
     reply: ({ created }, { addLocationPhotos }, { parameters, body }) => {
-      const refused = [...body.refusedOf('photos'), ...addLocationPhotos.refused];
+      const refused = [...body.refusedOf('photos'), ...addLocationPhotos.refused].map(named);
       orRefused(addLocationPhotos.photos.length, refused);
       return created({ photos: addLocationPhotos.photos.map(own(parameters.id)), refused });
     },

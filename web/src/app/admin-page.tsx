@@ -35,6 +35,11 @@ const PANELS = {
     <Loading />,
     WORDS,
   ),
+  settings: island(
+    () => import('../features/admin/site-settings/site-settings-tab.tsx').then((it) => it.SiteSettingsTab),
+    <Loading />,
+    WORDS,
+  ),
 } as const;
 
 /** /admin: each tab has a script of its own. */

@@ -7,6 +7,7 @@ export const TABS = [
   { name: 'analytics', label: 'Analytics' },
   { name: 'reports', label: 'Reports' },
   { name: 'contact', label: 'Contact' },
+  { name: 'settings', label: 'Site Settings' },
 ] as const;
 export type Tab = (typeof TABS)[number]['name'];
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { heroImageOfWidth } from './hero-image-sizes.ts';
+import { heroImageOfWidth } from '../../shared/format/hero-image-of-width.ts';
 
 type Props = {
   readonly url: string;

@@ -31,7 +31,7 @@ type Call = {
   readonly signal?: AbortSignal;
 };
 
-/** What an error body says. */
+/** What the body of a refused call says. */
 export const messageIn = (text: string): string => {
   try {
     const body: unknown = JSON.parse(text);

@@ -1,0 +1,30 @@
+import { X } from 'lucide-react';
+import type { ChosenImage } from './use-hero-upload.ts';
+
+type Props = { readonly file: ChosenImage; readonly isSending: boolean; readonly onRemove: () => void };
+
+/** One file that was chosen, and why it cannot be taken, where it cannot. */
+export const HeroUploadFile = ({ file: { file, url, failure }, isSending, onRemove }: Props) => (
+  <li className="flex items-center gap-3">
+    <img src={url} alt="" width={96} height={54} className="h-13.5 w-24 shrink-0 rounded-sm bg-sunken object-cover" />
+    <div className="min-w-0 grow">
+      <p className="truncate font-medium">{file.name}</p>
+      {failure === null ? null : (
+        <p role="alert" className="text-sm text-ember">
+          {failure}
+        </p>
+      )}
+    </div>
+    <button
+      type="button"
+      aria-label={`Remove ${file.name}`}
+      aria-disabled={isSending}
+      onClick={() => {
+        if (!isSending) onRemove();
+      }}
+      className="flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
+    >
+      <X aria-hidden="true" className="size-5" />
+    </button>
+  </li>
+);

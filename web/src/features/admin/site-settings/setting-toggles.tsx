@@ -1,0 +1,80 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useId, useState } from 'react';
+import { ChangeSiteSettingDocument, SiteSettingsDocument } from '../../../generated/operations.ts';
+import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
+import { PartFailure } from '../../../shared/ui/failure.tsx';
+import { useAdminAction } from '../use-admin-action.ts';
+import { Switch } from './switch.tsx';
+
+type Words = { readonly label: string; readonly does: string };
+
+const WORDS: Readonly<Record<string, Words>> = {
+  auto_verify_locations: {
+    label: 'Auto-verify locations',
+    does: 'Locations that members submit appear at once, without waiting for an admin.',
+  },
+};
+
+type SettingProps = {
+  readonly settingKey: string;
+  readonly value: string;
+  readonly onChange: (value: string) => Promise<unknown>;
+};
+
+const Setting = ({ settingKey, value, onChange }: SettingProps) => {
+  const id = useId();
+  const act = useAdminAction();
+  const [busy, setBusy] = useState(false);
+  const { label, does } = WORDS[settingKey] ?? { label: settingKey, does: '' };
+  const change = async () => {
+    setBusy(true);
+    await act(() => onChange(value === 'true' ? 'false' : 'true'), {
+      done: 'Setting updated',
+      failed: 'Update failed',
+    });
+    setBusy(false);
+  };
+  return (
+    <li className="flex items-center justify-between gap-6 p-4 sm:p-5">
+      <div>
+        <p id={id} className="font-semibold">
+          {label}
+        </p>
+        <p id={`${id}-does`} className="mt-1 text-ink-soft">
+          {does}
+        </p>
+      </div>
+      <Switch
+        isOn={value === 'true'}
+        labelledBy={id}
+        describedBy={`${id}-does`}
+        busy={busy}
+        onToggle={() => void change()}
+      />
+    </li>
+  );
+};
+
+/** Every setting of the site, switched on or off. */
+export const SettingToggles = () => {
+  const client = useApolloClient();
+  const { data, failed, refetch } = useFreshQuery(SiteSettingsDocument, {});
+  const change = (key: string) => (value: string) =>
+    client.mutate({ mutation: ChangeSiteSettingDocument, variables: { key, value } });
+  return (
+    <section aria-labelledby="settings">
+      <h2 id="settings" className="text-2xl">
+        Site Settings
+      </h2>
+      {failed ? <PartFailure onRetry={refetch} /> : null}
+      {data ? (
+        <ul className="mt-4 max-w-3xl divide-y divide-line rounded-card border border-line bg-surface">
+          {data.siteSettings.map(({ key, value }) => (
+            <Setting key={key} settingKey={key} value={value} onChange={change(key)} />
+          ))}
+        </ul>
+      ) : null}
+      {data || failed ? null : <div aria-hidden="true" className="pulse mt-4 h-24 max-w-3xl rounded-card" />}
+    </section>
+  );
+};
