@@ -2,7 +2,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { HEIGHT, landscapes, WIDTH } from './landscapes.mjs';
+import { HEIGHT, WIDTH } from './landscapes/parts.mjs';
+import { landscapes } from './landscapes.mjs';
 
 const out = join(import.meta.dirname, '../../deploy/standalone/demo/hero-images');
 await mkdir(out, { recursive: true });

@@ -25,7 +25,7 @@ const SUBJECTS: Readonly<Record<ServiceName, (message: Fact) => Subject | null>>
   },
   // Marks, lists and badges have no other reader than their own member, or are read by many fields: all of it has changed.
   'lists-and-badges': () => null,
-  // Settings and reports are shown to admins alone, whose answers are not kept.
+  // Settings and reports are shown to admins alone, whose answers are not kept; hero images to everybody, all at once.
   moderation: () => null,
   analytics: () => null,
 };

@@ -45,6 +45,7 @@ export const PROJECTIONS: readonly Membership[] = [
   { group: 'reviews.suspensions', topics: [TOPICS.identity, TOPICS.reviews] },
   { group: 'lists-and-badges.suspensions', topics: [TOPICS.identity, TOPICS['lists-and-badges']] },
   { group: 'catalog.pictures', topics: [TOPICS.catalog] },
+  { group: 'moderation.hero-pictures', topics: [TOPICS.moderation] },
   { group: 'reviews.photos', topics: [TOPICS.reviews] },
   { group: 'reviews.ratings', topics: [TOPICS.reviews] },
 ];

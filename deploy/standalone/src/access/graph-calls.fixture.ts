@@ -51,7 +51,6 @@ const Errors = z.array(
 const Answer = z.object({ data: z.record(z.string(), z.unknown()).nullish(), errors: Errors.optional() });
 
 const NOTHING = { status: 204, text: '' };
-
 /** As REST would answer: an error by the status of its code, 204 where there is nothing. */
 const replyOf = (errors: z.output<typeof Errors> | undefined, value: unknown): Reply => {
   const [error] = errors ?? [];

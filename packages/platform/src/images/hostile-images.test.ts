@@ -93,6 +93,32 @@ describe('what lies about itself is refused', () => {
   });
 });
 
+describe('where only some types are taken', () => {
+  const heroOf = async (bytes: Buffer) =>
+    images.adopt(await receiveImage(objects, whole(bytes), signal), {
+      prefix: 'hero',
+      shape: 'hero',
+      only: { types: ['image/jpeg', 'image/png', 'image/webp'], words: 'Please select others' },
+    });
+
+  it.each([
+    ['another type', () => blank(40, 20).gif().toBuffer(), 'Please select others'],
+    ['half a picture', async () => (await blank(800, 800).jpeg().toBuffer()).subarray(0, 900), 'cannot be read'],
+  ])('%s is refused, and nothing of it stays', async (_, make, words) => {
+    await expect(heroOf(await make())).rejects.toMatchObject({
+      code: 'VALIDATION',
+      message: expect.stringContaining(words) as string,
+    });
+    for await (const { key } of objects.list('hero/')) expect(key).toBe('');
+  });
+
+  it('a wide one is made in the sizes of a page', async () => {
+    const sizes = await sizesOf((await heroOf(await blank(3_000, 1_500).jpeg().toBuffer())).key);
+    const widths = await Promise.all(sizes.map(async (size) => (await sharp(size).metadata()).width));
+    expect(widths.toSorted((one, other) => one - other)).toEqual([640, 1_280, 1_920]);
+  });
+});
+
 describe('what is unusual is taken as it looks', () => {
   it('a picture of 300 frames is its first', async () => {
     const frame = await blank(30, 30).png().toBuffer();
