@@ -18,6 +18,7 @@ const SCREENS: readonly (readonly [name: string, path: () => Promise<string> | s
   ['community lists with nothing found', () => '/public-lists?search=Ouagadougou'],
   ['a list', async () => `/lists/${(await makeList(app(), await joinAs(app(), 'Ada'), { name: 'Warm weeks' })).id}`],
   ['a list that is not there', () => '/lists/nowhere'],
+  ['the form of a message to the site', () => '/contact'],
   ['the pitch for own lists', () => '/trip-planner'],
   ['the admin panel for others', () => '/admin'],
   ['an address that is not there', () => '/no/such/page'],
@@ -54,7 +55,7 @@ describe('with axe-core there is nothing wrong for a member with', () => {
     });
 });
 
-const ADMINS_TABS = ['overview', 'users', 'analytics'] as const;
+const ADMINS_TABS = ['reports', 'contact', 'overview', 'users', 'analytics'] as const;
 
 describe('with axe-core there is nothing wrong for an admin with', () => {
   let admin: typeof member;

@@ -34,7 +34,7 @@ export type ReportStore = {
    */
   replace(next: Report, readRevision: number, facts: readonly Fact[], idempotencyKey?: string | null): Promise<boolean>;
   find(id: string): Promise<Report | null>;
-  /** the report that this member's call with this key made, or changed last */
+  /** the report that this member's call with this key made or wrote anew */
   findByKey(userId: string, idempotencyKey: string): Promise<Report | null>;
   /** the pending one of this member on a thing */
   findOpen(userId: string, about: ThingRef): Promise<Report | null>;

@@ -7,6 +7,8 @@ import type { ReportStore } from '../ports.ts';
 import { byTime, havingWords } from './listing.ts';
 
 const VERSION = 1;
+/** Calls of one member on one thing whose repetition is known. */
+const KEYS_KEPT = 30;
 
 type ReportDocument = Stored &
   Omit<Report, 'id' | 'about'> & {
@@ -15,7 +17,8 @@ type ReportDocument = Stored &
     aboutId: string;
     /** whose and on what it is while it is pending; null: it keeps nobody from making another */
     openKey: string | null;
-    idempotencyKey: string | null;
+    /** of the calls that made or wrote it, the last ones */
+    idempotencyKeys: string[];
     searchWords: string[];
   };
 
@@ -42,15 +45,15 @@ const schema = new Schema<ReportDocument>(
     resolvedAt: { type: Date, default: null },
     resolvedBy: maybe,
     openKey: maybe,
-    idempotencyKey: maybe,
+    idempotencyKeys: [String],
     searchWords: [String],
   },
   { timestamps: false, versionKey: false, id: false },
 );
 schema.index({ openKey: 1 }, { unique: true, partialFilterExpression: { openKey: { $gt: '' } } });
 schema.index(
-  { userId: 1, idempotencyKey: 1 },
-  { unique: true, partialFilterExpression: { idempotencyKey: { $gt: '' } } },
+  { userId: 1, idempotencyKeys: 1 },
+  { unique: true, partialFilterExpression: { idempotencyKeys: { $gt: '' } } },
 );
 schema.index({ userId: 1 });
 schema.index({ about: 1, status: 1 });
@@ -100,15 +103,25 @@ export const reportStore = (documents: Documents): ReportStore => {
   };
   return {
     insert: (report, facts, idempotencyKey) =>
-      documents.compareAndSet(model, { _id: report.id, ...fieldsOf(report), idempotencyKey }, 0, facts),
+      documents.compareAndSet(
+        model,
+        { _id: report.id, ...fieldsOf(report), idempotencyKeys: idempotencyKey === null ? [] : [idempotencyKey] },
+        0,
+        facts,
+      ),
     replace: async (next, readRevision, facts, idempotencyKey = null) =>
       (await documents.change(model, {
         filter: { _id: next.id, revision: readRevision },
-        update: { $set: { ...fieldsOf(next), ...(idempotencyKey !== null && { idempotencyKey }) } },
+        update: {
+          $set: fieldsOf(next),
+          ...(idempotencyKey !== null && {
+            $push: { idempotencyKeys: { $each: [idempotencyKey], $slice: -KEYS_KEPT } },
+          }),
+        },
         facts,
       })) !== null,
     find: (id) => one({ _id: id }),
-    findByKey: (userId, idempotencyKey) => one({ userId, idempotencyKey }),
+    findByKey: (userId, idempotencyKey) => one({ userId, idempotencyKeys: idempotencyKey }),
     findOpen: (userId, about) => one({ openKey: openKeyOf(userId, about) }),
     somePendingOn: (about, limit) => some({ about: nameOf(about), status: 'pending' }, limit),
     someOfMember: (userId, limit) => some({ userId }, limit),

@@ -83,6 +83,14 @@ const EXPECTED: Readonly<Record<StoryName, object>> = {
     list: { tripList: { name: 'Springs' } },
     canSignIn: true,
   },
+  'what is reported and settled': {
+    reports: ['other dismissed Seen', 'spam resolved Seen'],
+    audit: [
+      { adminAudit: { entries: [{ kind: 'ReportDismissed', byId: 'admin', changes: [{ after: 'dismissed' }] }] } },
+      { adminAudit: { entries: [{ kind: 'ReportResolved', byId: 'admin', changes: [{ after: 'resolved' }] }] } },
+    ],
+    messages: 0,
+  },
 };
 
 describe.each(Object.keys(EXPECTED).filter(isStory))('%s', (story) => {

@@ -59,3 +59,17 @@ export const RESTORING_POINTS = pointsOf(
   ['UserRestored', 'ReviewShown', 'RatingChanged', 'LocationRated', 'TripListShown'],
   ['reviews.suspensions', 'lists-and-badges.suspensions'],
 );
+
+/** The same of what is reported and settled, and of a message to those who keep the site. */
+export const REPORTING_POINTS = pointsOf(
+  [
+    'ReportMade',
+    'ReportUpdated',
+    'ReportResolved',
+    'ReportDismissed',
+    'ContactMessageReceived',
+    'ContactMessageRead',
+    'ContactMessageDeleted',
+  ],
+  ['moderation.things', 'moderation.audit'],
+);

@@ -1,5 +1,6 @@
 import { LEAVING } from './leaving.fixture.ts';
 import { LIVING } from './living.fixture.ts';
+import { REPORTING } from './reporting.fixture.ts';
 import { RESTORING, SUSPENDING } from './suspending.fixture.ts';
 
 /** Every story that a process is killed in, by its name. */
@@ -8,6 +9,7 @@ export const STORIES = {
   'the deletion of an account': LEAVING,
   'the suspension of a member': SUSPENDING,
   'the return of a suspended member': RESTORING,
+  'what is reported and settled': REPORTING,
 } as const;
 export type StoryName = keyof typeof STORIES;
 
