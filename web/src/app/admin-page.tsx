@@ -19,6 +19,11 @@ const PANELS = {
     <Loading />,
     WORDS,
   ),
+  locations: island(
+    () => import('../features/admin/locations/locations-tab.tsx').then((it) => it.LocationsTab),
+    <Loading />,
+    WORDS,
+  ),
   users: island(() => import('../features/admin/users/users-tab.tsx').then((it) => it.UsersTab), <Loading />, WORDS),
   analytics: island(
     () => import('../features/admin/analytics/analytics-tab.tsx').then((it) => it.AnalyticsTab),

@@ -3,6 +3,7 @@ import { PAGES } from '@wellspring/page-contract/paths';
 /** The tabs of the admin panel, as the address names them. */
 export const TABS = [
   { name: 'overview', label: 'Overview' },
+  { name: 'locations', label: 'Locations' },
   { name: 'users', label: 'Users' },
   { name: 'analytics', label: 'Analytics' },
   { name: 'reports', label: 'Reports' },

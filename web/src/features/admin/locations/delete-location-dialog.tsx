@@ -1,0 +1,90 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { MESSAGE_MAX } from '@wellspring/rest-contract/text-limits';
+import { useId, useState } from 'react';
+import {
+  DeleteLocationDocument,
+  LocationLossDocument,
+  type AdminLocationRowFragment,
+} from '../../../generated/operations.ts';
+import { plural } from '../../../shared/format/values.ts';
+import { useLocale } from '../../../shared/format/use-locale.ts';
+import { AdminDialog } from '../admin-dialog.tsx';
+import { useAdminAction } from '../use-admin-action.ts';
+
+type Props = {
+  readonly location: AdminLocationRowFragment;
+  readonly onDeleted: () => void;
+  readonly onClose: () => void;
+};
+
+/** What goes with the place; a count that nobody can tell right now is left out, and it is said so. */
+const Loss = ({ id }: { readonly id: string }) => {
+  const locale = useLocale();
+  const { data, loading } = useQuery(LocationLossDocument, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+    errorPolicy: 'all',
+  });
+  if (loading) return <p role="status">Counting what goes with it…</p>;
+  const { reviewCount, favoriteCount, visitCount, listItemCount } = data?.location ?? {};
+  const counts = [
+    { count: reviewCount, noun: ['review', 'reviews'] },
+    { count: favoriteCount, noun: ['favorite', 'favorites'] },
+    { count: visitCount, noun: ['visit', 'visits'] },
+    { count: listItemCount, noun: ['list item', 'list items'] },
+  ] as const;
+  const known = counts.flatMap(({ count, noun: [one, many] }) =>
+    typeof count === 'number' ? plural(count, one, many, locale) : [],
+  );
+  return (
+    <p role="status">
+      Its photos go with it{known.length === 0 ? '' : `, and ${known.join(', ')}`}.
+      {known.length < counts.length ? ' What else hangs on it cannot be counted right now.' : ''} This cannot be undone.
+    </p>
+  );
+};
+
+/** Asks before a place is deleted, and names what goes with it. */
+export const DeleteLocationDialog = ({ location, onDeleted, onClose }: Props) => {
+  const id = useId();
+  const client = useApolloClient();
+  const run = useAdminAction();
+  const [message, setMessage] = useState('');
+  return (
+    <AdminDialog
+      title="Delete this location?"
+      action="Delete"
+      onClose={onClose}
+      onConfirm={async () => {
+        const variables = { id: location.id, message: message.trim() || null };
+        const isDone = await run(() => client.mutate({ mutation: DeleteLocationDocument, variables }), {
+          done: 'Location deleted',
+          failed: 'Failed to delete location',
+        });
+        if (isDone) onDeleted();
+        return true;
+      }}
+    >
+      <p className="font-semibold text-ink">
+        <bdi>{location.name}</bdi>
+      </p>
+      <Loss id={location.id} />
+      {location.submittedBy == null ? null : (
+        <>
+          <label htmlFor={id} className="mt-4 block font-semibold text-ink">
+            Words to the submitter <span className="font-normal text-ink-soft">(optional)</span>
+          </label>
+          <textarea
+            id={id}
+            dir="auto"
+            rows={3}
+            maxLength={MESSAGE_MAX}
+            value={message}
+            onChange={({ target }) => setMessage(target.value)}
+            className="mt-1 w-full rounded-card border border-control bg-surface px-3 py-2 text-ink"
+          />
+        </>
+      )}
+    </AdminDialog>
+  );
+};

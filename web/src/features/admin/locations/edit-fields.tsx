@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { EDIT_FIELDS, type EditField, type EditValues } from './edit-values.ts';
+
+const BOX = 'mt-1 w-full rounded-card border border-control bg-surface px-3 py-2 text-ink placeholder:text-ink-soft';
+
+type Category = { readonly id: number; readonly name: string };
+
+type FieldProps = {
+  readonly name: EditField;
+  readonly label: string;
+  readonly value: string;
+  /** what is stored, where something else was typed; null: the same */
+  readonly stored: string | null;
+  readonly categories: readonly Category[];
+  readonly onChange: (value: string) => void;
+};
+
+const Field = ({ name, label, value, stored, categories, onChange }: FieldProps) => {
+  const id = useId();
+  const common = { id, value, className: BOX, 'aria-describedby': `${id}-stored` };
+  const storedWords = name === 'categoryId' ? categories.find((it) => String(it.id) === stored)?.name : stored;
+  return (
+    <div>
+      <label htmlFor={id} className="block font-semibold text-ink">
+        {label}
+      </label>
+      {name === 'categoryId' ? (
+        <select {...common} onChange={({ target }) => onChange(target.value)}>
+          {categories.map((category) => (
+            <option key={category.id} value={category.id}>
+              {category.name}
+            </option>
+          ))}
+        </select>
+      ) : name === 'description' || name === 'healingProperties' ? (
+        <textarea {...common} dir="auto" rows={4} onChange={({ target }) => onChange(target.value)} />
+      ) : (
+        <input {...common} dir="auto" autoComplete="off" onChange={({ target }) => onChange(target.value)} />
+      )}
+      <p id={`${id}-stored`} className={`mt-1 text-sm wrap-anywhere ${stored === null ? 'hidden' : ''}`}>
+        Stored: <span dir="auto">{storedWords || 'nothing'}</span>
+      </p>
+    </div>
+  );
+};
+
+type Props = {
+  readonly stored: EditValues;
+  readonly values: EditValues;
+  readonly categories: readonly Category[];
+  readonly onChange: (change: (values: EditValues) => EditValues) => void;
+};
+
+/** All fields of a place; beside what was typed stands what is stored. */
+export const EditFields = ({ stored, values, categories, onChange }: Props) => (
+  <div className="grid gap-4">
+    {EDIT_FIELDS.map(({ name, label }) => (
+      <Field
+        key={name}
+        name={name}
+        label={label}
+        value={values[name]}
+        stored={stored[name] === values[name] ? null : stored[name]}
+        categories={categories}
+        onChange={(value) => onChange((before) => ({ ...before, [name]: value }))}
+      />
+    ))}
+  </div>
+);

@@ -1,0 +1,124 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import {
+  AdminLocationsDocument,
+  VerifyLocationDocument,
+  type AdminLocationRowFragment,
+} from '../../../generated/operations.ts';
+import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
+import { AdminList } from '../list/admin-list.tsx';
+import { AdminTable } from '../list/admin-table.tsx';
+import type { ListKind } from '../list/list-address.ts';
+import { ListTools } from '../list/list-tools.tsx';
+import { useListAddress } from '../list/use-list-address.ts';
+import { useAdminAction } from '../use-admin-action.ts';
+import { DeleteLocationDialog } from './delete-location-dialog.tsx';
+import { EditLocationDialog } from './edit-location-dialog.tsx';
+import { locationColumns } from './location-columns.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+
+type Row = AdminLocationRowFragment;
+
+const LOCATIONS: ListKind<'all' | 'pending' | 'verified' | 'claimed', 'newest' | 'name'> = {
+  tab: 'locations',
+  filters: [
+    { name: 'all', label: 'All, pending first' },
+    { name: 'pending', label: 'Pending' },
+    { name: 'verified', label: 'Verified' },
+    { name: 'claimed', label: 'Claimed' },
+  ],
+  sorts: [
+    { name: 'newest', label: 'Newest first' },
+    { name: 'name', label: 'By name' },
+  ],
+};
+
+type Asked = { readonly about: 'edit' | 'delete'; readonly location: Row };
+
+const NONE: ReadonlyMap<string, Row> = new Map();
+
+/** All places, pending ones first: verified, edited and deleted here. */
+export const LocationsTab = () => {
+  const client = useApolloClient();
+  const run = useAdminAction();
+  const question = useListAddress(LOCATIONS);
+  const { search, filter, sort, limit, offset, page, hrefOf } = question;
+  // A search lists the best match first, unless an order is asked for.
+  const order = search !== '' && sort === 'newest' ? null : sort;
+  const state = useFreshQuery(AdminLocationsDocument, { search, state: filter, sort: order, limit, offset });
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [selected, setSelected] = useState(NONE);
+  const found = state.data && { rows: state.data.adminLocations.locations, total: state.data.adminLocations.total };
+
+  const verify = ({ id, isVerified }: Row) => {
+    const variables = { id, isVerified: !isVerified };
+    void run(() => client.mutate({ mutation: VerifyLocationDocument, variables }), {
+      done: 'Location updated',
+      failed: 'Failed to update location',
+    });
+  };
+  const select = (location: Row, isSelected: boolean) =>
+    setSelected((before) => {
+      const others = [...before].filter(([id]) => id !== location.id);
+      return new Map(isSelected ? [...others, [location.id, location]] : others);
+    });
+  const edit = (location: Row) => setAsked({ about: 'edit', location });
+  const columns = locationColumns({
+    selected: new Set(selected.keys()),
+    onSelect: select,
+    onVerify: verify,
+    onEdit: edit,
+    onDelete: (location) => setAsked({ about: 'delete', location }),
+  });
+  const close = () => setAsked(null);
+  const rowsById = (rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
+  return (
+    <>
+      <AdminList
+        heading="Locations"
+        noun={['location', 'locations']}
+        state={state}
+        found={found}
+        page={page}
+        hrefOf={hrefOf}
+        empty={{ title: 'No locations found', text: 'Try other words, or show all locations.' }}
+        failure="Failed to load locations"
+        tools={
+          <>
+            <ListTools kind={LOCATIONS} question={question} searchLabel="Search locations" />
+            <SelectionBar
+              selected={selected}
+              onSelectAll={() => setSelected(rowsById(found?.rows ?? []))}
+              onClear={() => setSelected(NONE)}
+            />
+            <p className="mt-3 text-sm text-ink-soft max-md:hidden">
+              Arrows go from row to row, V verifies, Enter opens, X selects.
+            </p>
+          </>
+        }
+      >
+        {(rows) => (
+          <AdminTable
+            caption="Locations"
+            columns={columns}
+            rows={rows}
+            keyOf={({ id }) => id}
+            isBusy={state.loading}
+            onOpen={edit}
+            keys={{ v: verify, x: (row) => select(row, !selected.has(row.id)) }}
+          />
+        )}
+      </AdminList>
+      {asked?.about === 'edit' ? (
+        <EditLocationDialog key={asked.location.id} id={asked.location.id} onClose={close} />
+      ) : asked ? (
+        <DeleteLocationDialog
+          key={asked.location.id}
+          location={asked.location}
+          onDeleted={state.refetch}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  );
+};

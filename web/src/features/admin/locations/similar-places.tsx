@@ -1,0 +1,41 @@
+import { useQuery } from '@apollo/client/react';
+import { locationPath } from '@wellspring/page-contract/paths';
+import { SimilarToLocationDocument } from '../../../generated/operations.ts';
+
+type Props = {
+  readonly location: {
+    readonly id: string;
+    readonly name: string;
+    readonly city: string | null;
+    readonly latitude: number | null;
+    readonly longitude: number | null;
+  };
+};
+
+/** Places that may be the same as this one; nothing where there is none, or nobody can tell. */
+export const SimilarPlaces = ({ location: { id, name, city, latitude, longitude } }: Props) => {
+  const { data } = useQuery(SimilarToLocationDocument, { variables: { name, city, latitude, longitude } });
+  const others = (data?.similarLocations ?? []).filter((place) => place.id !== id);
+  if (others.length === 0) return null;
+  return (
+    <div className="mb-4 rounded-card bg-sunken p-3">
+      <p className="font-semibold text-ink">Possible duplicates</p>
+      <ul className="mt-1 grid gap-1">
+        {others.map((place) => (
+          <li key={place.id}>
+            <a
+              href={locationPath(place.id)}
+              target="_blank"
+              rel="noreferrer"
+              className="text-ink underline underline-offset-4"
+            >
+              <bdi>{place.name}</bdi>
+            </a>{' '}
+            {[place.city, place.country].filter(Boolean).join(', ')}
+            {place.isVerified ? '' : ' (pending)'}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
