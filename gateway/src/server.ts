@@ -35,6 +35,7 @@ import { exportRoutes } from './rest/export.routes.ts';
 import { ownMarkRoutes } from './rest/own-marks.routes.ts';
 import { adminLocationRoutes } from './rest/admin-locations.routes.ts';
 import { badgeRoutes } from './rest/badges.routes.ts';
+import { proposalRoutes } from './rest/proposals.routes.ts';
 import { researchRoutes } from './rest/research.routes.ts';
 import { reviewRoutes } from './rest/reviews.routes.ts';
 import { tripListRoutes } from './rest/trip-lists.routes.ts';
@@ -104,6 +105,7 @@ export const apiRoutes = (
   ...locationPhotoRoutes,
   ...researchRoutes,
   ...adminLocationRoutes,
+  ...proposalRoutes,
   ...mapRoutes,
   ...markRoutes,
   ...ownMarkRoutes,

@@ -1,4 +1,4 @@
-import { locationIn } from '@wellspring/events/location-events';
+import { locationIn, proposalIn } from '@wellspring/events/location-events';
 import { ratingIn, reviewIn } from '@wellspring/events/review-events';
 import { userIn } from '@wellspring/events/user-events';
 import type { Fact } from '@wellspring/platform/bus/port';
@@ -13,7 +13,10 @@ const one = (type: string, id: string): Subject => ({ type, ids: new Set([id]) }
 const SUBJECTS: Readonly<Record<ServiceName, (message: Fact) => Subject | null>> = {
   catalog: (message) => {
     const location = locationIn(message);
-    return location && one('Location', location.locationId);
+    if (location) return one('Location', location.locationId);
+    // No visitor is shown a proposal: what is kept for them stands.
+    const proposal = proposalIn(message);
+    return proposal && one('Proposal', proposal.proposalId);
   },
   identity: (message) => {
     const user = userIn(message);

@@ -6,6 +6,7 @@ export const PROJECTIONS: readonly Membership[] = [
   { group: 'catalog.search', topics: [TOPICS.catalog] },
   { group: 'catalog.ratings', topics: [TOPICS.reviews] },
   { group: 'catalog.photos', topics: [TOPICS.reviews] },
+  { group: 'catalog.proposals', topics: [TOPICS.catalog] },
   { group: 'catalog.admins', topics: [TOPICS.identity] },
   { group: 'catalog.settings', topics: [TOPICS.moderation] },
   { group: 'analytics.locations', topics: [TOPICS.catalog] },

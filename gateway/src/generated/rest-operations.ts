@@ -104,6 +104,19 @@ export type LocationChange = {
   isClaimed?: boolean | null | undefined;
 };
 
+export type ProposalKind =
+  | 'claim'
+  | 'correction';
+
+export type ProposalStatus =
+  | 'pending'
+  | 'accepted'
+  | 'declined';
+
+export type ProposalDecision =
+  | 'accepted'
+  | 'declined';
+
 export type AdminLocationState =
   | 'all'
   | 'pending'
@@ -745,6 +758,47 @@ export type RestVisitsQueryVariables = Exact<{
 
 
 export type RestVisitsQuery = { visits: { total: number, locations: Array<{ visitStatus: VisitStatus | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, visit: { visitDate: string | null, notes: string | null, rating: number | null } | null, tags: Array<{ name: string, slug: string }> } | null> } };
+
+export type RestProposalsQueryVariables = Exact<{
+  kind?: ProposalKind | null | undefined;
+  status?: ProposalStatus | null | undefined;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type RestProposalsQuery = { proposals: { total: number, proposals: Array<{ notes: string | null, decidedAt: string | null, id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, createdAt: string, location: { revision: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }> } | null, member: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null }, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }> }> } };
+
+export type RestDecideProposalMutationVariables = Exact<{
+  id: string;
+  status: ProposalDecision;
+  notes?: string | null | undefined;
+  readRevision?: number | null | undefined;
+}>;
+
+
+export type RestDecideProposalMutation = { decideProposal: { notes: string | null, decidedAt: string | null, id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, createdAt: string, location: { revision: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }> } | null, member: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null }, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }> } };
+
+export type RestClaimLocationMutationVariables = Exact<{
+  id: string;
+  message: string;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type RestClaimLocationMutation = { claimLocation: { id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, createdAt: string } };
+
+export type RestCorrectLocationMutationVariables = Exact<{
+  id: string;
+  input: LocationChange;
+}>;
+
+
+export type RestCorrectLocationMutation = { correctLocation: { location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> }, proposal: { id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, createdAt: string } | null } };
+
+export type RestOwnProposalFragment = { id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, createdAt: string };
+
+export type RestProposalFragment = { notes: string | null, decidedAt: string | null, id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, createdAt: string, location: { revision: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }> } | null, member: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null }, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }> };
 
 export type RestReportLocationMutationVariables = Exact<{
   locationId: string;
@@ -1751,6 +1805,26 @@ fragment LocationFields on Location {
 `,
 };
 
+export const RestClaimLocation: RestDocument<RestClaimLocationMutation, RestClaimLocationMutationVariables> = {
+  name: 'RestClaimLocation',
+  fields: ['claimLocation'],
+  text: `
+mutation RestClaimLocation($id: ID!, $message: String!, $idempotencyKey: String) {
+  claimLocation(id: $id, message: $message, idempotencyKey: $idempotencyKey) {
+    ...RestOwnProposal
+  }
+}
+
+fragment RestOwnProposal on Proposal {
+  id
+  kind
+  status
+  message
+  createdAt
+}
+`,
+};
+
 export const RestCompleteOnboarding: RestDocument<RestCompleteOnboardingMutation, RestCompleteOnboardingMutationVariables> = {
   name: 'RestCompleteOnboarding',
   fields: ['completeOnboarding'],
@@ -1807,6 +1881,69 @@ fragment RestContactMessage on ContactMessage {
   isRead
   createdAt
   updatedAt
+}
+`,
+};
+
+export const RestCorrectLocation: RestDocument<RestCorrectLocationMutation, RestCorrectLocationMutationVariables> = {
+  name: 'RestCorrectLocation',
+  fields: ['correctLocation'],
+  text: `
+mutation RestCorrectLocation($id: ID!, $input: LocationChange!) {
+  correctLocation(id: $id, input: $input) {
+    location {
+      ...LocationFields
+    }
+    proposal {
+      ...RestOwnProposal
+    }
+  }
+}
+
+fragment LocationFields on Location {
+  id
+  name
+  description
+  latitude
+  longitude
+  coordinatesAre
+  address
+  city
+  state
+  country
+  categoryId
+  tags {
+    name
+    slug
+  }
+  website
+  phoneNumber
+  hours
+  priceRange
+  avgCost
+  healingProperties
+  accessibility
+  temperature
+  mineralContent
+  bestTimeToVisit
+  isVerified
+  isClaimed
+  submittedBy
+  claimedBy
+  averageRating
+  reviewCount
+  source
+  licence
+  createdAt
+  updatedAt
+}
+
+fragment RestOwnProposal on Proposal {
+  id
+  kind
+  status
+  message
+  createdAt
 }
 `,
 };
@@ -1896,6 +2033,102 @@ fragment RestTripListItem on TripListItem {
   }
   visitOrder
   notes
+}
+
+fragment LocationFields on Location {
+  id
+  name
+  description
+  latitude
+  longitude
+  coordinatesAre
+  address
+  city
+  state
+  country
+  categoryId
+  tags {
+    name
+    slug
+  }
+  website
+  phoneNumber
+  hours
+  priceRange
+  avgCost
+  healingProperties
+  accessibility
+  temperature
+  mineralContent
+  bestTimeToVisit
+  isVerified
+  isClaimed
+  submittedBy
+  claimedBy
+  averageRating
+  reviewCount
+  source
+  licence
+  createdAt
+  updatedAt
+}
+`,
+};
+
+export const RestDecideProposal: RestDocument<RestDecideProposalMutation, RestDecideProposalMutationVariables> = {
+  name: 'RestDecideProposal',
+  fields: ['decideProposal'],
+  text: `
+mutation RestDecideProposal($id: ID!, $status: ProposalDecision!, $notes: String, $readRevision: Int) {
+  decideProposal(
+    id: $id
+    status: $status
+    notes: $notes
+    readRevision: $readRevision
+  ) {
+    ...RestProposal
+  }
+}
+
+fragment RestProposal on Proposal {
+  ...RestOwnProposal
+  location {
+    ...AdminLocationFields
+  }
+  member {
+    id
+    displayName
+    firstName
+    lastName
+    username
+    profileImageUrl
+  }
+  changes {
+    field
+    label
+    current
+    proposed
+    isChangedMeanwhile
+  }
+  notes
+  decidedAt
+}
+
+fragment RestOwnProposal on Proposal {
+  id
+  kind
+  status
+  message
+  createdAt
+}
+
+fragment AdminLocationFields on Location {
+  ...LocationFields
+  category {
+    id
+    name
+  }
+  revision
 }
 
 fragment LocationFields on Location {
@@ -2584,6 +2817,100 @@ fragment RestAdminHeroImage on AdminHeroImage {
   isActive
   uploadedAt
   position
+}
+`,
+};
+
+export const RestProposals: RestDocument<RestProposalsQuery, RestProposalsQueryVariables> = {
+  name: 'RestProposals',
+  fields: ['proposals'],
+  text: `
+query RestProposals($kind: ProposalKind, $status: ProposalStatus, $limit: Int, $offset: Int) {
+  proposals(kind: $kind, status: $status, limit: $limit, offset: $offset) {
+    total
+    proposals {
+      ...RestProposal
+    }
+  }
+}
+
+fragment RestProposal on Proposal {
+  ...RestOwnProposal
+  location {
+    ...AdminLocationFields
+  }
+  member {
+    id
+    displayName
+    firstName
+    lastName
+    username
+    profileImageUrl
+  }
+  changes {
+    field
+    label
+    current
+    proposed
+    isChangedMeanwhile
+  }
+  notes
+  decidedAt
+}
+
+fragment RestOwnProposal on Proposal {
+  id
+  kind
+  status
+  message
+  createdAt
+}
+
+fragment AdminLocationFields on Location {
+  ...LocationFields
+  category {
+    id
+    name
+  }
+  revision
+}
+
+fragment LocationFields on Location {
+  id
+  name
+  description
+  latitude
+  longitude
+  coordinatesAre
+  address
+  city
+  state
+  country
+  categoryId
+  tags {
+    name
+    slug
+  }
+  website
+  phoneNumber
+  hours
+  priceRange
+  avgCost
+  healingProperties
+  accessibility
+  temperature
+  mineralContent
+  bestTimeToVisit
+  isVerified
+  isClaimed
+  submittedBy
+  claimedBy
+  averageRating
+  reviewCount
+  source
+  licence
+  createdAt
+  updatedAt
 }
 `,
 };

@@ -2,6 +2,7 @@ import {
   ErasedMemberSchema,
   file_wellspring_catalog_v1_events,
   LocationSchema,
+  ProposalSchema,
 } from './generated/wellspring/catalog/v1/events_pb.ts';
 import { stateReader } from './state.ts';
 
@@ -21,4 +22,11 @@ export const memberErasedFromCatalog = stateReader(
   file_wellspring_catalog_v1_events,
   ErasedMemberSchema,
   ({ userId }, { key }) => userId !== '' && userId === key,
+);
+
+/** The proposal that an event of catalog carries; null for other events. @throws AppError VALIDATION as locationIn */
+export const proposalIn = stateReader(
+  file_wellspring_catalog_v1_events,
+  ProposalSchema,
+  ({ proposalId, locationId, revision }, { key }) => proposalId !== '' && locationId === key && revision > 0n,
 );

@@ -2,6 +2,7 @@
 export const UNAUTHORIZED = 'Unauthorized';
 export const LOCATION_UNKNOWN = 'Location not found';
 export const REVIEWS_AWAY = 'Reviews are not available right now. Please try again in a moment.';
+export const PROPOSAL_UNKNOWN = 'Proposal not found';
 export const LIST_UNKNOWN = 'List not found';
 export const PLACES_AWAY = 'Places are not available right now. Please try again in a moment.';
 export const REVIEW_UNKNOWN = 'Review not found';

@@ -6,7 +6,7 @@ import { RATING_MAX, RATING_MIN, REVIEW_CONTENT_MAX, REVIEW_CONTENT_MIN, REVIEW_
 const ReviewPhoto = z.strictObject({ id: z.string(), url: z.string() });
 
 /** Who wrote something, as others see them. */
-const Author = z
+export const Author = z
   .strictObject({
     id: z.string(),
     displayName: z.string(),

@@ -11,3 +11,7 @@ export const REVIEW_CONTENT_MAX = 1_000;
 
 /** Texts without a limit of their own. */
 export const MESSAGE_MAX = 2_000;
+
+/** What a member says when they claim a place. */
+export const CLAIM_MESSAGE_MIN = 10;
+export const CLAIM_MESSAGE_MAX = 1_000;

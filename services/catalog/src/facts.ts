@@ -9,11 +9,17 @@ import {
   LocationUnverifiedSchema,
   LocationVerifiedSchema,
   MemberErasedSchema,
+  ProposalDecidedSchema,
+  ProposalDeletedSchema,
+  ProposalKind,
+  ProposalMadeSchema,
+  ProposalStatus,
 } from '@wellspring/events/generated/wellspring/catalog/v1/events_pb';
 import { TOPICS } from '@wellspring/events/topics';
 import type { Fact } from '@wellspring/platform/bus/port';
 import { changesBetween } from './domain/changed-fields.ts';
 import type { Location } from './domain/location.ts';
+import type { Proposal } from './domain/proposal.ts';
 
 const published = (location: Location, deleted = false) => ({
   location: {
@@ -76,3 +82,35 @@ export const locationDeleted: ActFactOf = (location, acting) =>
 
 export const memberErased = (userId: string): Fact =>
   fact(TOPICS.catalog, userId, MemberErasedSchema, { member: { userId } });
+
+const KINDS = { claim: ProposalKind.CLAIM, correction: ProposalKind.CORRECTION } as const;
+const STATUSES = {
+  pending: ProposalStatus.PENDING,
+  accepted: ProposalStatus.ACCEPTED,
+  declined: ProposalStatus.DECLINED,
+} as const;
+
+const proposed = (proposal: Proposal, deleted = false) => ({
+  proposal: {
+    proposalId: proposal.id,
+    revision: BigInt(proposal.revision),
+    locationId: proposal.locationId,
+    userId: proposal.userId,
+    kind: KINDS[proposal.kind],
+    status: STATUSES[proposal.status],
+    createdAt: timestamp(proposal.createdAt),
+    deleted,
+  },
+});
+
+export const proposalMade = (proposal: Proposal): Fact =>
+  fact(TOPICS.catalog, proposal.locationId, ProposalMadeSchema, proposed(proposal));
+
+export const proposalDecided = (proposal: Proposal, by: string): Fact =>
+  fact(TOPICS.catalog, proposal.locationId, ProposalDecidedSchema, {
+    ...proposed(proposal),
+    act: actBy(by, [{ field: 'status', before: 'pending', after: proposal.status }]),
+  });
+
+export const proposalDeleted = (proposal: Proposal): Fact =>
+  fact(TOPICS.catalog, proposal.locationId, ProposalDeletedSchema, proposed(proposal, true));

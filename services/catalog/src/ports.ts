@@ -2,10 +2,10 @@ import type { Fact } from '@wellspring/platform/bus/port';
 import type { Limit } from '@wellspring/platform/documents/limits';
 import type { GazetteerPlace } from './domain/geocoding/gazetteer-place.ts';
 import type { SiteSetting } from './domain/site-setting.ts';
-import type { AdminOrder, AdminPageQuery, AdminRight } from './domain/admin-list.ts';
-import type { DeletionNote } from './domain/deletion-note.ts';
+import type { AdminOrder, AdminPageQuery } from './domain/admin-list.ts';
 import type { ReviewPhotos } from './domain/gallery.ts';
 import type { Coordinates, Location } from './domain/location.ts';
+import type { Proposal, ProposalKind, ProposalStatus } from './domain/proposal.ts';
 import type { Rating } from './domain/rating.ts';
 import type { IndexedLocation } from './domain/search/indexed.ts';
 import type { Meaning } from './domain/search/planned-query.ts';
@@ -117,19 +117,29 @@ export type LocationStore = {
   all(): AsyncIterable<Location>;
 };
 
-/** What submitters may still read of places that admins have deleted. */
-export type DeletionNotes = {
-  keep(note: DeletionNote): Promise<void>;
-  find(locationId: string): Promise<DeletionNote | null>;
-  removeOfMember(memberId: string): Promise<void>;
-};
-
-/** Who of those who had them has lost the rights of an admin, as identity's events tell. */
-export type AdminRights = {
-  /** Keeps each state unless a newer one is known: safe to repeat, in any order. */
-  setIfNewer(states: readonly AdminRight[]): Promise<void>;
-  /** Whether a member who came as an admin still is one, as far as is known. */
-  stillHas(memberId: string): Promise<boolean>;
+/** What members propose, at rest. Each write stores the facts it causes in the same document. */
+export type ProposalStore = {
+  /** @throws AppError CONFLICT when this member has an open one of this kind for this place */
+  insert(proposal: Proposal, facts: readonly Fact[], idempotencyKey: string | null): Promise<void>;
+  /** Writes only if the revision still is the one that was read; false: somebody was faster. */
+  replace(next: Proposal, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
+  /** As replace, for the last state. */
+  remove(last: Proposal, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
+  /** What was accepted stands in the place now: nobody needs to write it again. */
+  markApplied(id: string): Promise<void>;
+  find(id: string): Promise<Proposal | null>;
+  findByKey(userId: string, idempotencyKey: string): Promise<Proposal | null>;
+  /** The one that waits longest first. */
+  page(asked: {
+    readonly kind: ProposalKind | null;
+    readonly status: ProposalStatus | null;
+    readonly limit: number;
+    readonly offset: number;
+  }): Promise<Page<Proposal>>;
+  ofMemberAt(userId: string, locationId: string): Promise<readonly Proposal[]>;
+  /** in no promised order */
+  someOfMember(userId: string, limit: number): Promise<readonly Proposal[]>;
+  someAt(locationId: string, limit: number): Promise<readonly Proposal[]>;
 };
 
 /** Photos of reviews, as the events of reviews tell of them. */

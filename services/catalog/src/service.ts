@@ -1,11 +1,12 @@
-import { locationIn } from '@wellspring/events/location-events';
+import { locationIn, proposalIn } from '@wellspring/events/location-events';
 import { TOPICS } from '@wellspring/events/topics';
 import { erasureConsumer } from '@wellspring/member-erasure/erasure-consumer';
 import type { ErasureStore } from '@wellspring/member-erasure/erasure-store';
-import type { Consumer } from '@wellspring/platform/bus/port';
+import type { Consumer, Message } from '@wellspring/platform/bus/port';
 import type { Logger } from '@wellspring/platform/log/log';
 import { adminRightsConsumer } from './events/admin-rights.ts';
 import { picturesConsumer } from './events/pictures.ts';
+import { proposalsConsumer } from './events/proposals.ts';
 import { ratingsConsumer } from './events/ratings.ts';
 import { reviewPhotosConsumer } from './events/review-photos.ts';
 import { siteSettingsConsumer } from './events/site-settings.ts';
@@ -21,6 +22,11 @@ import { indexPaced } from './use-cases/index-ratings.ts';
 const later = (run: () => void, milliseconds: number): (() => void) => {
   const timer = setTimeout(run, milliseconds);
   return () => clearTimeout(timer);
+};
+
+const standingProposalIn = (message: Message) => {
+  const proposal = proposalIn(message);
+  return proposal?.deleted === false ? proposal : null;
 };
 
 type Given = CatalogDeps & { readonly erasures: ErasureStore; readonly log: Logger };
@@ -40,13 +46,14 @@ export const catalogService = ({ log, erasures, ...deps }: Given) => {
     picturesConsumer(deps.images),
     reviewPhotosConsumer((states) => deps.reviewPhotos.setIfNewer(states)),
     siteSettingsConsumer((settings) => deps.siteSettings.setIfNewer(settings)),
+    proposalsConsumer(useCases),
     adminRightsConsumer((states) => deps.adminRights.setIfNewer(states)),
     erasureConsumer({
       service: 'catalog',
       ownTopic: TOPICS.catalog,
       erasures,
       erase: useCases.forgetMember,
-      writerIn: (message) => locationIn(message)?.submittedBy || null,
+      writerIn: (message) => locationIn(message)?.submittedBy || standingProposalIn(message)?.userId || null,
       memberErased,
     }),
   ];

@@ -1,13 +1,14 @@
 import type { Images } from '@wellspring/platform/images/images';
+import type { AdminRights } from './domain/admin-list.ts';
+import type { DeletionNotes } from './domain/deletion-note.ts';
 import type { KnownPlace } from './domain/research/known-place.ts';
 import type {
   CountCalls,
-  AdminRights,
   DeletedSources,
-  DeletionNotes,
   Gazetteer,
   Geocoder,
   LocationStore,
+  ProposalStore,
   Researcher,
   ReviewPhotoStore,
   SearchIndex,
@@ -17,6 +18,7 @@ import { addLocationPhotos } from './use-cases/add-location-photos.ts';
 import { adminLocations } from './use-cases/admin-locations.ts';
 import { changeLocation, unverifyLocation, verifyLocation } from './use-cases/change-location.ts';
 import { checkSearch } from './use-cases/check-search.ts';
+import { decideProposal } from './use-cases/decide-proposal.ts';
 import { deletedLocation, deleteLocation } from './use-cases/delete-location.ts';
 import { forgetMember } from './use-cases/forget-member.ts';
 import { geocode } from './use-cases/geocode.ts';
@@ -33,8 +35,10 @@ import { levelIndex, type LevelOptions } from './use-cases/level-index.ts';
 import { changeLocationPhoto, deleteLocationPhoto } from './use-cases/location-photos.ts';
 import { locateAddress } from './use-cases/locate-address.ts';
 import { oneAtATime } from './use-cases/one-at-a-time.ts';
+import { claimLocation, correctLocation } from './use-cases/make-proposal.ts';
 import { rateLocation } from './use-cases/rate-location.ts';
 import { rebuildSearch } from './use-cases/rebuild-search.ts';
+import { removeProposalsAt, removeProposalsOfMember, settleProposal } from './use-cases/remove-proposals.ts';
 import { researchOpenData } from './use-cases/research-open-data.ts';
 import { researchLocation } from './use-cases/research-location.ts';
 import { showGallery } from './use-cases/show-gallery.ts';
@@ -52,6 +56,7 @@ export type CatalogDeps = {
   readonly reviewPhotos: ReviewPhotoStore;
   readonly siteSettings: SiteSettingStore;
   readonly adminRights: AdminRights;
+  readonly proposals: ProposalStore;
   readonly index: SearchIndex;
   /** knows addresses, and may be somebody else's service; null: there is the gazetteer alone */
   readonly geocoder: Geocoder | null;
@@ -96,7 +101,17 @@ export const catalogUseCases = (given: CatalogDeps) => {
     changeLocation: changeLocation(deps),
     deleteLocation: deleteLocation(deps),
     deletedLocation: deletedLocation(deps),
-    forgetMember: forgetMember(deps),
+    forgetMember: async (memberId: string): Promise<void> => {
+      await removeProposalsOfMember(deps)(memberId);
+      await forgetMember(deps)(memberId);
+    },
+    claimLocation: claimLocation(deps),
+    correctLocation: correctLocation(deps),
+    decideProposal: decideProposal(deps),
+    settleProposal: settleProposal(deps),
+    removeProposalsAt: removeProposalsAt(deps),
+    proposalsOf: (memberId: string, locationId: string) => deps.proposals.ofMemberAt(memberId, locationId),
+    proposalPage: (asked: Parameters<ProposalStore['page']>[0]) => deps.proposals.page(asked),
     rateLocation: rateLocation(deps),
     importLocations: importLocations(deps),
     checkSearch: checkSearch(deps),

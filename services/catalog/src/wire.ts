@@ -16,6 +16,7 @@ import { openGazetteer } from './adapters/gazetteer.ts';
 import { locationStore } from './adapters/location-store.ts';
 import { nominatim } from './adapters/nominatim.ts';
 import { openResearcher } from './adapters/research/open-researcher.ts';
+import { proposalStore } from './adapters/proposal-store.ts';
 import { reviewPhotoStore } from './adapters/review-photo-store.ts';
 import { siteSettingStore } from './adapters/site-setting-store.ts';
 import { readThermalSprings } from './adapters/thermal-springs.ts';
@@ -62,6 +63,7 @@ export const wireCatalog = async (context: ServiceContext<CatalogSettings>): Pro
     deletedSources: deletedSources(documents),
     deletionNotes: deletionNotes(documents),
     adminRights: adminRights(documents),
+    proposals: proposalStore(documents),
     reviewPhotos: reviewPhotoStore(documents),
     siteSettings: siteSettingStore(documents),
     erasures: erasureStore(documents),

@@ -11,6 +11,8 @@ import {
   accountOfOwners,
   heroImageOfAdmins,
   ownList,
+  ownPlace,
+  proposalOfAdmins,
   ofAccount,
   doneWith,
   deletedReview,
@@ -82,6 +84,12 @@ export const GRAPH: Readonly<Record<string, Row>> = {
   'Mutation.changeLocationPhoto': placeOfSubmitter,
   'Mutation.deleteLocationPhoto': placeOfSubmitter,
   'Mutation.verifyLocation': placeOfAdmins,
+  'Query.proposals': admins,
+  // with too few words
+  'Mutation.claimLocation': doneWith('400', placeOfMembers),
+  // with nothing in it, which is no proposal
+  'Mutation.correctLocation': { ...ownPlace, 'published place': '401 401 404 404 400 404 404' },
+  'Mutation.decideProposal': proposalOfAdmins,
   'Query.adminLocations': admins,
   'Query.deletedLocation': deletedPlace,
   'Mutation.verifyLocations': admins,

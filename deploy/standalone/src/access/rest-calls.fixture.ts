@@ -1,5 +1,5 @@
 import { credentialsOf, type Call } from './people.fixture.ts';
-import { heroForm, MESSAGE, PIXEL, PLACE, REPORT, REVIEW } from './things.fixture.ts';
+import { CLAIM, CORRECTION, heroForm, MESSAGE, PIXEL, PLACE, REPORT, REVIEW } from './things.fixture.ts';
 import type { RoleName, Thing } from './roles.ts';
 
 type Example = {
@@ -26,6 +26,9 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   'GET /api/geocode': { query: '?q=paris' },
   'GET /api/map': { query: '?bbox=-180,-85,180,85&zoom=2' },
   'POST /api/locations/research': { body: () => ({ query: 'Baranof Warm Springs, Alaska' }) },
+  'POST /api/locations/{id}/claim': { body: () => CLAIM },
+  'PUT /api/locations/{id}': { body: () => CORRECTION },
+  'PUT /api/admin/proposals/{id}': { body: () => ({ status: 'declined' }) },
   'PUT /api/admin/locations/verify': { body: () => ({ ids: ['nobody-has-this'], isVerified: true }) },
   'PUT /api/admin/locations/{id}/verify': { body: () => ({ isVerified: true }) },
   'PUT /api/admin/locations/{id}': { body: () => ({ hours: '9–17' }) },

@@ -18,6 +18,7 @@ export const THINGS = {
   message: ['contact message', 'unknown message'],
   account: ['known account', 'unknown account'],
   heroImage: ['hero image', 'deleted hero image', 'unknown hero image'],
+  proposal: ['open proposal', 'unknown proposal'],
 } as const;
 export type ThingName = (typeof THINGS)[keyof typeof THINGS][number];
 
@@ -79,6 +80,14 @@ export const heroImageOfAdmins: Row = {
   'deleted hero image': ADMINS_IN_VAIN,
   'unknown hero image': ADMINS_IN_VAIN,
 };
+/** A submission that is corrected by who made it. */
+export const ownPlace: Row = {
+  'published place': AUTHOR,
+  'pending place': AUTHOR,
+  'deleted place': NOBODY,
+  'unknown place': NOBODY,
+};
+export const proposalOfAdmins: Row = { 'open proposal': ADMINS, 'unknown proposal': ADMINS_IN_VAIN };
 export const ownList: Row = {
   'public list': AUTHOR,
   'private list': AUTHOR,
@@ -152,6 +161,8 @@ export const CHANGING: readonly string[] = [
 export const SPENDING: readonly string[] = [
   'DELETE /api/admin/contact-messages/{id}',
   'Mutation.deleteContactMessage',
+  'PUT /api/admin/proposals/{id}',
+  'Mutation.decideProposal',
   'PUT /api/reports/{id}/status',
   'Mutation.settleReport',
   'PUT /api/admin/locations/{id}/verify',

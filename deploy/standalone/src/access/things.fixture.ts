@@ -38,6 +38,8 @@ export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+export const CLAIM = { message: 'I run this place, and have done so for years' };
+export const CORRECTION = { hours: '9–17' };
 const UNKNOWN = '00000000-0000-7000-8000-000000000000';
 
 /** What an admin sends to add a hero image. */
@@ -140,6 +142,18 @@ export const openThings = ({ product, ask }: Served, people: People) => {
     'unknown report': () => UNKNOWN,
     'contact message': message,
     'unknown message': () => UNKNOWN,
+    'open proposal': async () => {
+      const id = await place(true, passerBy());
+      const body = CLAIM;
+      const { status, text } = await people.call('author', {
+        method: 'POST',
+        path: `/api/locations/${id}/claim`,
+        body,
+      });
+      if (status !== 202) throw new Error(`A claim was answered with ${status}: ${text}`);
+      return Made.parse(JSON.parse(text)).id;
+    },
+    'unknown proposal': () => UNKNOWN,
     'known account': () => people.idOf('author'),
     'unknown account': () => UNKNOWN,
     'hero image': heroImage,

@@ -1,6 +1,6 @@
 import type { Documents, Stored } from '@wellspring/platform/documents/port';
 import { Schema } from 'mongoose';
-import type { AdminRights } from '../ports.ts';
+import type { AdminRights } from '../domain/admin-list.ts';
 
 type AdminRightDocument = Stored & { isAdmin: boolean };
 

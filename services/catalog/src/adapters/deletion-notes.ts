@@ -1,7 +1,6 @@
 import type { Documents, Stored } from '@wellspring/platform/documents/port';
 import { Schema } from 'mongoose';
-import type { DeletionNote } from '../domain/deletion-note.ts';
-import type { DeletionNotes } from '../ports.ts';
+import type { DeletionNote, DeletionNotes } from '../domain/deletion-note.ts';
 
 type NoteDocument = Stored & { submittedBy: string; name: string; message: string | null; removedAt: Date };
 

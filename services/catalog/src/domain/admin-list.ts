@@ -12,6 +12,14 @@ export type AdminPageQuery = AdminOrder & { readonly state: AdminState };
 /** Whether a member has the rights of an admin, as an event of identity tells. */
 export type AdminRight = { readonly userId: string; readonly revision: number; readonly isAdmin: boolean };
 
+/** Who of those who had them has lost the rights of an admin, as identity's events tell. */
+export type AdminRights = {
+  /** Keeps each state unless a newer one is known: safe to repeat, in any order. */
+  setIfNewer(states: readonly AdminRight[]): Promise<void>;
+  /** Whether a member who came as an admin still is one, as far as is known. */
+  stillHas(memberId: string): Promise<boolean>;
+};
+
 /** More words than these are not looked for. */
 const WORDS_MAX = 12;
 const SORT_KEY_MAX = 100;

@@ -20,6 +20,13 @@ const LABELS: Readonly<Record<string, { readonly label: string }>> = TEXTS;
 /** How a field is called in sentences. */
 export const labelOf = (field: string): string => LABELS[field]?.label ?? OTHER_LABELS[field] ?? field;
 
+/** Fields as a sentence lists them: "Name, City and Tags". */
+export const listed = (fields: readonly string[]): string => {
+  const labels = fields.map(labelOf);
+  const last = labels.at(-1) ?? '';
+  return labels.length < 2 ? last : `${labels.slice(0, -1).join(', ')} and ${last}`;
+};
+
 export const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
 
 /** What is told otherwise than it is known. How exact a point is belongs to it. */

@@ -15,6 +15,13 @@ export type DeletionNote = {
   readonly deletedAt: Date;
 };
 
+/** What submitters may still read of places that admins have deleted. */
+export type DeletionNotes = {
+  keep(note: DeletionNote): Promise<void>;
+  find(locationId: string): Promise<DeletionNote | null>;
+  removeOfMember(memberId: string): Promise<void>;
+};
+
 /** The note on a place that goes; null where nobody submitted it. @throws AppError VALIDATION */
 export const deletionNote = (
   { id, name, submittedBy }: Location,

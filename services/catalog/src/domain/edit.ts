@@ -1,17 +1,10 @@
 import { AppError } from '@wellspring/errors';
-import { changedSince, labelOf } from './changed-fields.ts';
+import { changedSince, listed } from './changed-fields.ts';
 import { changeDetails } from './lifecycle.ts';
 import type { Location, LocationDetails } from './location.ts';
 
 /** What an admin changes: details, and a claim that they withdraw. What is left out stays. */
 export type LocationEdit = Partial<LocationDetails> & { readonly isClaimed?: boolean };
-
-/** Fields as a sentence lists them: "Name, City and Tags". */
-const listed = (fields: readonly string[]): string => {
-  const labels = fields.map(labelOf);
-  const last = labels.at(-1) ?? '';
-  return labels.length < 2 ? last : `${labels.slice(0, -1).join(', ')} and ${last}`;
-};
 
 const changedMeanwhile = (fields: readonly string[]): AppError =>
   new AppError(

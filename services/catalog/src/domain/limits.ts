@@ -6,6 +6,12 @@ export const LIMITS = {
     windowSeconds: 60 * 60,
     message: 'You have submitted many places within the hour. Please come back later.',
   },
+  proposals: {
+    name: 'proposals',
+    most: 20,
+    windowSeconds: 60 * 60,
+    message: 'You have proposed many things within the hour. Please come back later.',
+  },
   research: {
     name: 'research',
     most: 10,

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ListedLocation as LocationModel } from '../domain/search/listed.ts';
 import type { GalleryPhoto as PhotoModel } from '../domain/gallery.ts';
+import type { Proposal as ProposalModel } from '../domain/proposal.ts';
 import type { Category as CategoryModel } from '../domain/categories.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -45,6 +46,8 @@ export type Query = {
    */
   readonly similarLocations: ReadonlyArray<SimilarLocation>;
   readonly categories: ReadonlyArray<Category>;
+  /** What members propose, the one that waits longest first; for admins. At most 100 at once. */
+  readonly proposals: ProposalPage;
   /** A place that whoever asks submitted and an admin deleted; admins may ask for any. null while it stands. */
   readonly deletedLocation?: Maybe<DeletedLocation>;
   /**
@@ -101,6 +104,14 @@ export type QuerySimilarLocationsArgs = {
 };
 
 
+export type QueryProposalsArgs = {
+  kind?: InputMaybe<ProposalKind>;
+  status?: InputMaybe<ProposalStatus>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryDeletedLocationArgs = {
   id: Scalars['ID']['input'];
 };
@@ -128,6 +139,15 @@ export type Mutation = {
   readonly changeLocationPhoto: LocationPhoto;
   /** Takes one of its own photos away from a place. */
   readonly deleteLocationPhoto: Scalars['ID']['output'];
+  /** A member claims a place that they may see, in 10 to 1,000 characters; nothing changes until an admin has decided. One is open at a time. */
+  readonly claimLocation: Proposal;
+  /** A submitter corrects their place: at once while it is pending, else as a proposal. What is left out stays. */
+  readonly correctLocation: CorrectedLocation;
+  /**
+   * An admin accepts or declines. `readRevision`: of the place, as they read it; without it nothing may have changed since the proposal was
+   * made. A conflict says what has.
+   */
+  readonly decideProposal: Proposal;
   /** Admins publish a place, or withdraw it from the public. */
   readonly verifyLocation: Location;
   /** The same for many places, at most 100: each is told. Who is no admin any more goes no further. */
@@ -169,6 +189,27 @@ export type MutationChangeLocationPhotoArgs = {
 export type MutationDeleteLocationPhotoArgs = {
   id: Scalars['ID']['input'];
   photoId: Scalars['ID']['input'];
+};
+
+
+export type MutationClaimLocationArgs = {
+  id: Scalars['ID']['input'];
+  message: Scalars['String']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCorrectLocationArgs = {
+  id: Scalars['ID']['input'];
+  input: LocationChange;
+};
+
+
+export type MutationDecideProposalArgs = {
+  id: Scalars['ID']['input'];
+  status: ProposalDecision;
+  notes?: InputMaybe<Scalars['String']['input']>;
+  readRevision?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -286,6 +327,63 @@ export type LocationChange = {
   readonly bestTimeToVisit?: InputMaybe<Scalars['String']['input']>;
   /** false withdraws a claim, by admins alone; one is accepted among the proposals. */
   readonly isClaimed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ProposalKind =
+  | 'claim'
+  | 'correction';
+
+export type ProposalStatus =
+  | 'pending'
+  | 'accepted'
+  | 'declined';
+
+export type ProposalDecision =
+  | 'accepted'
+  | 'declined';
+
+export type ProposalPage = {
+  readonly proposals: ReadonlyArray<Proposal>;
+  readonly total: Scalars['Int']['output'];
+};
+
+/** What a member proposes of a place. */
+export type Proposal = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: ProposalKind;
+  readonly status: ProposalStatus;
+  /** null once it is gone */
+  readonly location?: Maybe<Location>;
+  readonly member: User;
+  /** of a claim */
+  readonly message?: Maybe<Scalars['String']['output']>;
+  /** of a correction: what is, and what would be */
+  readonly changes: ReadonlyArray<ProposedChange>;
+  /** the admin's, for admins */
+  readonly notes?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly decidedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ProposedChange = {
+  readonly field: Scalars['String']['output'];
+  /** how the field is called */
+  readonly label: Scalars['String']['output'];
+  readonly current?: Maybe<Scalars['String']['output']>;
+  readonly proposed?: Maybe<Scalars['String']['output']>;
+  /** neither what it was when this was proposed, nor what is proposed */
+  readonly isChangedMeanwhile: Scalars['Boolean']['output'];
+};
+
+/** What became of a correction. */
+export type CorrectedLocation = {
+  readonly location: Location;
+  /** waits for an admin; null: it stands */
+  readonly proposal?: Maybe<Proposal>;
+};
+
+export type User = {
+  readonly id: Scalars['ID']['output'];
 };
 
 export type DeletedLocation = {
@@ -472,6 +570,8 @@ export type Location = {
   /** Arithmetic mean of all reviews; 0 when there is none. */
   readonly averageRating: Scalars['Float']['output'];
   readonly reviewCount: Scalars['Int']['output'];
+  /** What whoever asks has proposed of it. */
+  readonly myProposals: ReadonlyArray<Proposal>;
   /** Rises with every change; only for admins, who say by it what they have read. */
   readonly revision?: Maybe<Scalars['Int']['output']>;
   /** From what the list is near to; null elsewhere. */
@@ -682,6 +782,14 @@ export type ResolversTypes = {
   LocationInput: LocationInput;
   CoordinatesAre: CoordinatesAre;
   LocationChange: LocationChange;
+  ProposalKind: ProposalKind;
+  ProposalStatus: ProposalStatus;
+  ProposalDecision: ProposalDecision;
+  ProposalPage: ResolverTypeWrapper<Omit<ProposalPage, 'proposals'> & { proposals: ReadonlyArray<ResolversTypes['Proposal']> }>;
+  Proposal: ResolverTypeWrapper<ProposalModel>;
+  ProposedChange: ResolverTypeWrapper<ProposedChange>;
+  CorrectedLocation: ResolverTypeWrapper<Omit<CorrectedLocation, 'location' | 'proposal'> & { location: ResolversTypes['Location'], proposal?: Maybe<ResolversTypes['Proposal']> }>;
+  User: ResolverTypeWrapper<User>;
   DeletedLocation: ResolverTypeWrapper<DeletedLocation>;
   AdminLocationState: AdminLocationState;
   AdminLocationSort: AdminLocationSort;
@@ -729,6 +837,11 @@ export type ResolversParentTypes = {
   LocationFilter: LocationFilter;
   LocationInput: LocationInput;
   LocationChange: LocationChange;
+  ProposalPage: Omit<ProposalPage, 'proposals'> & { proposals: ReadonlyArray<ResolversParentTypes['Proposal']> };
+  Proposal: ProposalModel;
+  ProposedChange: ProposedChange;
+  CorrectedLocation: Omit<CorrectedLocation, 'location' | 'proposal'> & { location: ResolversParentTypes['Location'], proposal?: Maybe<ResolversParentTypes['Proposal']> };
+  User: User;
   DeletedLocation: DeletedLocation;
   AdminLocationPage: Omit<AdminLocationPage, 'locations'> & { locations: ReadonlyArray<ResolversParentTypes['Location']> };
   VerifiedLocation: Omit<VerifiedLocation, 'location'> & { location?: Maybe<ResolversParentTypes['Location']> };
@@ -771,6 +884,7 @@ export type QueryResolvers<ContextType = Record<string, unknown>, ParentType ext
   geocode?: Resolver<ReadonlyArray<ResolversTypes['GeocodeResult']>, ParentType, ContextType, RequireFields<QueryGeocodeArgs, 'q' | 'addresses'>>;
   similarLocations?: Resolver<ReadonlyArray<ResolversTypes['SimilarLocation']>, ParentType, ContextType, RequireFields<QuerySimilarLocationsArgs, 'name'>>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  proposals?: Resolver<ResolversTypes['ProposalPage'], ParentType, ContextType, RequireFields<QueryProposalsArgs, 'limit' | 'offset'>>;
   deletedLocation?: Resolver<Maybe<ResolversTypes['DeletedLocation']>, ParentType, ContextType, RequireFields<QueryDeletedLocationArgs, 'id'>>;
   adminLocations?: Resolver<ResolversTypes['AdminLocationPage'], ParentType, ContextType, RequireFields<QueryAdminLocationsArgs, 'state' | 'limit' | 'offset'>>;
 };
@@ -781,10 +895,48 @@ export type MutationResolvers<ContextType = Record<string, unknown>, ParentType 
   addLocationPhotos?: Resolver<ResolversTypes['AddedLocationPhotos'], ParentType, ContextType, RequireFields<MutationAddLocationPhotosArgs, 'id' | 'uploads'>>;
   changeLocationPhoto?: Resolver<ResolversTypes['LocationPhoto'], ParentType, ContextType, RequireFields<MutationChangeLocationPhotoArgs, 'id' | 'photoId' | 'input'>>;
   deleteLocationPhoto?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteLocationPhotoArgs, 'id' | 'photoId'>>;
+  claimLocation?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType, RequireFields<MutationClaimLocationArgs, 'id' | 'message'>>;
+  correctLocation?: Resolver<ResolversTypes['CorrectedLocation'], ParentType, ContextType, RequireFields<MutationCorrectLocationArgs, 'id' | 'input'>>;
+  decideProposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType, RequireFields<MutationDecideProposalArgs, 'id' | 'status'>>;
   verifyLocation?: Resolver<ResolversTypes['Location'], ParentType, ContextType, RequireFields<MutationVerifyLocationArgs, 'id' | 'isVerified'>>;
   verifyLocations?: Resolver<ReadonlyArray<ResolversTypes['VerifiedLocation']>, ParentType, ContextType, RequireFields<MutationVerifyLocationsArgs, 'ids' | 'isVerified'>>;
   changeLocation?: Resolver<ResolversTypes['Location'], ParentType, ContextType, RequireFields<MutationChangeLocationArgs, 'id' | 'input'>>;
   deleteLocation?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteLocationArgs, 'id'>>;
+};
+
+export type ProposalPageResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['ProposalPage'] = ResolversParentTypes['ProposalPage']> = {
+  proposals?: Resolver<ReadonlyArray<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProposalResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalKind'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProposalStatus'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<ReadonlyArray<ResolversTypes['ProposedChange']>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ProposedChangeResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['ProposedChange'] = ResolversParentTypes['ProposedChange']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  proposed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isChangedMeanwhile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CorrectedLocationResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['CorrectedLocation'] = ResolversParentTypes['CorrectedLocation']> = {
+  location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type DeletedLocationResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['DeletedLocation'] = ResolversParentTypes['DeletedLocation']> = {
@@ -918,6 +1070,7 @@ export type LocationResolvers<ContextType = Record<string, unknown>, ParentType 
   claimedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   averageRating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  myProposals?: Resolver<ReadonlyArray<ResolversTypes['Proposal']>, ParentType, ContextType>;
   revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   distanceKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   photos?: Resolver<ReadonlyArray<ResolversTypes['LocationPhoto']>, ParentType, ContextType>;
@@ -1000,6 +1153,11 @@ export type Resolvers<ContextType = Record<string, unknown>> = {
   DateTime?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  ProposalPage?: ProposalPageResolvers<ContextType>;
+  Proposal?: ProposalResolvers<ContextType>;
+  ProposedChange?: ProposedChangeResolvers<ContextType>;
+  CorrectedLocation?: CorrectedLocationResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
   DeletedLocation?: DeletedLocationResolvers<ContextType>;
   AdminLocationPage?: AdminLocationPageResolvers<ContextType>;
   VerifiedLocation?: VerifiedLocationResolvers<ContextType>;

@@ -10,6 +10,7 @@ import type { CatalogContext } from './context.ts';
 import { adminQueries, adminMutations } from './admin-resolvers.ts';
 import { photoChangeOf, photoUploadOf } from './photo-input.ts';
 import { detailsOf, pointOf, queryOf } from './location-input.ts';
+import { proposalMutations, proposalQueries, proposalResolvers } from './proposal-resolvers.ts';
 import { researchQuery } from './research-query.ts';
 
 const PAGE = 50;
@@ -56,6 +57,7 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
     },
     categories: () => CATEGORIES,
     ...adminQueries(useCases),
+    ...proposalQueries(useCases),
   },
   Mutation: {
     submitLocation: (_, { input, idempotencyKey }, { actor }) => {
@@ -71,6 +73,7 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
     changeLocationPhoto: (_, { id, photoId, input }, { actor }) =>
       useCases.changeLocationPhoto(id, photoId, photoChangeOf(input), viewerOf(actor)),
     deleteLocationPhoto: (_, { id, photoId }, { actor }) => useCases.deleteLocationPhoto(id, photoId, viewerOf(actor)),
+    ...proposalMutations(useCases),
   },
   Location: {
     __resolveReference: ({ id }, { locationById }) => locationById.load(id),
@@ -84,6 +87,7 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
     revision: ({ revision }, _, { viewer }) => (viewer?.isAdmin ? revision : null),
     source: ({ provenance }) => provenance?.source ?? null,
     licence: ({ provenance }) => provenance?.licence ?? null,
+    myProposals: async ({ id }, _, { viewer }) => (viewer ? [...(await useCases.proposalsOf(viewer.id, id))] : []),
     gallery: (location) => useCases.showGallery(location),
   },
   LocationPhoto: {
@@ -91,5 +95,6 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
     source: ({ reviewId }) => (reviewId === undefined ? 'location' : 'review'),
     review: ({ reviewId }) => (reviewId === undefined ? null : { id: reviewId }),
   },
+  ...proposalResolvers,
   Category: { __resolveReference: ({ id }) => categoryById(id) },
 });

@@ -13,6 +13,7 @@ import { deletedSources } from '../adapters/deleted-sources.ts';
 import { deletionNotes } from '../adapters/deletion-notes.ts';
 import { openGazetteer } from '../adapters/gazetteer.ts';
 import { locationStore } from '../adapters/location-store.ts';
+import { proposalStore } from '../adapters/proposal-store.ts';
 import { reviewPhotoStore } from '../adapters/review-photo-store.ts';
 import { siteSettingStore } from '../adapters/site-setting-store.ts';
 import { openEmbeddedSearch } from '../adapters/search-embedded.ts';
@@ -54,6 +55,7 @@ export const openCatalog = async () => {
     deletedSources: deletedSources(documents),
     deletionNotes: deletionNotes(documents),
     adminRights: adminRights(documents),
+    proposals: proposalStore(documents),
     reviewPhotos: reviewPhotoStore(documents),
     siteSettings: siteSettingStore(documents),
     erasures: erasureStore(documents),

@@ -1,8 +1,8 @@
-import { deletionNote } from '../domain/deletion-note.ts';
+import { deletionNote, type DeletionNotes } from '../domain/deletion-note.ts';
 import { deleteLocation as lastState } from '../domain/lifecycle.ts';
 import { locationNotFound, type Viewer } from '../domain/publication.ts';
 import { locationDeleted } from '../facts.ts';
-import type { DeletedSources, DeletionNotes, LocationStore } from '../ports.ts';
+import type { DeletedSources, LocationStore } from '../ports.ts';
 import { rewriteLocation, type RewriteDeps } from './rewrite-location.ts';
 
 type Deps = RewriteDeps & {

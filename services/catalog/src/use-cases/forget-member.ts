@@ -1,7 +1,8 @@
 import { AppError } from '@wellspring/errors';
 import { forgetMember as withoutMember } from '../domain/lifecycle.ts';
 import { locationChanged } from '../facts.ts';
-import type { DeletionNotes, LocationStore } from '../ports.ts';
+import type { DeletionNotes } from '../domain/deletion-note.ts';
+import type { LocationStore } from '../ports.ts';
 import { rewriteLocation, type RewriteDeps } from './rewrite-location.ts';
 
 const AT_ONCE = 100;

@@ -1,6 +1,6 @@
 import { AppError } from '@wellspring/errors';
 import type { Location } from '../domain/location.ts';
-import type { AdminRights } from '../ports.ts';
+import type { AdminRights } from '../domain/admin-list.ts';
 import { unverifyLocation, verifyLocation } from './change-location.ts';
 import type { RewriteDeps } from './rewrite-location.ts';
 

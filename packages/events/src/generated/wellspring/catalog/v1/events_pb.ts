@@ -3,21 +3,22 @@
 /* eslint-disable */
 
 // What catalog tells the world. Topic wellspring.catalog.v1, key = location id, of an erased member the member's id.
-// Field 1 of an event is the location's state, field 2 a member, and nothing else: a consumer that does not know the event yet reads it there.
+// Field 1 of an event is the location's state, field 2 a member, field 3 a proposal, and nothing else but acts: a consumer that does not know
+// the event yet reads it there.
 
-import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
-import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
+import type { GenEnum, GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
+import { enumDesc, fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import type { Act } from "../../acts/v1/acts_pb.ts";
 import { file_wellspring_acts_v1_acts } from "../../acts/v1/acts_pb.ts";
-import type { Message } from "@bufbuild/protobuf";
+import type { Message, UnknownEnum } from "@bufbuild/protobuf";
 
 /**
  * Describes the file wellspring/catalog/v1/events.proto.
  */
 export const file_wellspring_catalog_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJ3ZWxsc3ByaW5nL2NhdGFsb2cvdjEvZXZlbnRzLnByb3RvEhV3ZWxsc3ByaW5nLmNhdGFsb2cudjEiRgoRTG9jYXRpb25TdWJtaXR0ZWQSMQoIbG9jYXRpb24YASABKAsyHy53ZWxsc3ByaW5nLmNhdGFsb2cudjEuTG9jYXRpb24iRQoQTG9jYXRpb25JbXBvcnRlZBIxCghsb2NhdGlvbhgBIAEoCzIfLndlbGxzcHJpbmcuY2F0YWxvZy52MS5Mb2NhdGlvbiJrChBMb2NhdGlvblZlcmlmaWVkEjEKCGxvY2F0aW9uGAEgASgLMh8ud2VsbHNwcmluZy5jYXRhbG9nLnYxLkxvY2F0aW9uEiQKA2FjdBgLIAEoCzIXLndlbGxzcHJpbmcuYWN0cy52MS5BY3QibQoSTG9jYXRpb25VbnZlcmlmaWVkEjEKCGxvY2F0aW9uGAEgASgLMh8ud2VsbHNwcmluZy5jYXRhbG9nLnYxLkxvY2F0aW9uEiQKA2FjdBgLIAEoCzIXLndlbGxzcHJpbmcuYWN0cy52MS5BY3QiagoPTG9jYXRpb25DaGFuZ2VkEjEKCGxvY2F0aW9uGAEgASgLMh8ud2VsbHNwcmluZy5jYXRhbG9nLnYxLkxvY2F0aW9uEiQKA2FjdBgLIAEoCzIXLndlbGxzcHJpbmcuYWN0cy52MS5BY3QiQgoNTG9jYXRpb25SYXRlZBIxCghsb2NhdGlvbhgBIAEoCzIfLndlbGxzcHJpbmcuY2F0YWxvZy52MS5Mb2NhdGlvbiJqCg9Mb2NhdGlvbkRlbGV0ZWQSMQoIbG9jYXRpb24YASABKAsyHy53ZWxsc3ByaW5nLmNhdGFsb2cudjEuTG9jYXRpb24SJAoDYWN0GAsgASgLMhcud2VsbHNwcmluZy5hY3RzLnYxLkFjdCJDCgxNZW1iZXJFcmFzZWQSMwoGbWVtYmVyGAIgASgLMiMud2VsbHNwcmluZy5jYXRhbG9nLnYxLkVyYXNlZE1lbWJlciLMAgoITG9jYXRpb24SEwoLbG9jYXRpb25faWQYASABKAkSEAoIcmV2aXNpb24YAiABKAQSEwoLY2F0ZWdvcnlfaWQYAyABKA0SDwoHY291bnRyeRgEIAEoCRITCgtpc192ZXJpZmllZBgFIAEoCBISCgppc19jbGFpbWVkGAYgASgIEhQKDHN1Ym1pdHRlZF9ieRgHIAEoCRIuCgpjcmVhdGVkX2F0GAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdkZWxldGVkGAkgASgIEhcKD3JhdGluZ19yZXZpc2lvbhgKIAEoBBIWCg5hdmVyYWdlX3JhdGluZxgLIAEoARIUCgxyZXZpZXdfY291bnQYDCABKA0SLAoGcGhvdG9zGA0gAygLMhwud2VsbHNwcmluZy5jYXRhbG9nLnYxLlBob3RvIiYKBVBob3RvEhAKCHBob3RvX2lkGAEgASgJEgsKA2tleRgCIAEoCSIfCgxFcmFzZWRNZW1iZXISDwoHdXNlcl9pZBgBIAEoCWIGcHJvdG8z", [file_google_protobuf_timestamp, file_wellspring_acts_v1_acts]);
+  fileDesc("CiJ3ZWxsc3ByaW5nL2NhdGFsb2cvdjEvZXZlbnRzLnByb3RvEhV3ZWxsc3ByaW5nLmNhdGFsb2cudjEiRgoRTG9jYXRpb25TdWJtaXR0ZWQSMQoIbG9jYXRpb24YASABKAsyHy53ZWxsc3ByaW5nLmNhdGFsb2cudjEuTG9jYXRpb24iRQoQTG9jYXRpb25JbXBvcnRlZBIxCghsb2NhdGlvbhgBIAEoCzIfLndlbGxzcHJpbmcuY2F0YWxvZy52MS5Mb2NhdGlvbiJrChBMb2NhdGlvblZlcmlmaWVkEjEKCGxvY2F0aW9uGAEgASgLMh8ud2VsbHNwcmluZy5jYXRhbG9nLnYxLkxvY2F0aW9uEiQKA2FjdBgLIAEoCzIXLndlbGxzcHJpbmcuYWN0cy52MS5BY3QibQoSTG9jYXRpb25VbnZlcmlmaWVkEjEKCGxvY2F0aW9uGAEgASgLMh8ud2VsbHNwcmluZy5jYXRhbG9nLnYxLkxvY2F0aW9uEiQKA2FjdBgLIAEoCzIXLndlbGxzcHJpbmcuYWN0cy52MS5BY3QiagoPTG9jYXRpb25DaGFuZ2VkEjEKCGxvY2F0aW9uGAEgASgLMh8ud2VsbHNwcmluZy5jYXRhbG9nLnYxLkxvY2F0aW9uEiQKA2FjdBgLIAEoCzIXLndlbGxzcHJpbmcuYWN0cy52MS5BY3QiQgoNTG9jYXRpb25SYXRlZBIxCghsb2NhdGlvbhgBIAEoCzIfLndlbGxzcHJpbmcuY2F0YWxvZy52MS5Mb2NhdGlvbiJqCg9Mb2NhdGlvbkRlbGV0ZWQSMQoIbG9jYXRpb24YASABKAsyHy53ZWxsc3ByaW5nLmNhdGFsb2cudjEuTG9jYXRpb24SJAoDYWN0GAsgASgLMhcud2VsbHNwcmluZy5hY3RzLnYxLkFjdCJDCgxNZW1iZXJFcmFzZWQSMwoGbWVtYmVyGAIgASgLMiMud2VsbHNwcmluZy5jYXRhbG9nLnYxLkVyYXNlZE1lbWJlciJBCgxQcm9wb3NhbE1hZGUSMQoIcHJvcG9zYWwYAyABKAsyHy53ZWxsc3ByaW5nLmNhdGFsb2cudjEuUHJvcG9zYWwiagoPUHJvcG9zYWxEZWNpZGVkEjEKCHByb3Bvc2FsGAMgASgLMh8ud2VsbHNwcmluZy5jYXRhbG9nLnYxLlByb3Bvc2FsEiQKA2FjdBgLIAEoCzIXLndlbGxzcHJpbmcuYWN0cy52MS5BY3QiRAoPUHJvcG9zYWxEZWxldGVkEjEKCHByb3Bvc2FsGAMgASgLMh8ud2VsbHNwcmluZy5jYXRhbG9nLnYxLlByb3Bvc2FsIoICCghQcm9wb3NhbBITCgtwcm9wb3NhbF9pZBgBIAEoCRIQCghyZXZpc2lvbhgCIAEoBBITCgtsb2NhdGlvbl9pZBgDIAEoCRIPCgd1c2VyX2lkGAQgASgJEjEKBGtpbmQYBSABKA4yIy53ZWxsc3ByaW5nLmNhdGFsb2cudjEuUHJvcG9zYWxLaW5kEjUKBnN0YXR1cxgGIAEoDjIlLndlbGxzcHJpbmcuY2F0YWxvZy52MS5Qcm9wb3NhbFN0YXR1cxIuCgpjcmVhdGVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdkZWxldGVkGAggASgIIswCCghMb2NhdGlvbhITCgtsb2NhdGlvbl9pZBgBIAEoCRIQCghyZXZpc2lvbhgCIAEoBBITCgtjYXRlZ29yeV9pZBgDIAEoDRIPCgdjb3VudHJ5GAQgASgJEhMKC2lzX3ZlcmlmaWVkGAUgASgIEhIKCmlzX2NsYWltZWQYBiABKAgSFAoMc3VibWl0dGVkX2J5GAcgASgJEi4KCmNyZWF0ZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB2RlbGV0ZWQYCSABKAgSFwoPcmF0aW5nX3JldmlzaW9uGAogASgEEhYKDmF2ZXJhZ2VfcmF0aW5nGAsgASgBEhQKDHJldmlld19jb3VudBgMIAEoDRIsCgZwaG90b3MYDSADKAsyHC53ZWxsc3ByaW5nLmNhdGFsb2cudjEuUGhvdG8iJgoFUGhvdG8SEAoIcGhvdG9faWQYASABKAkSCwoDa2V5GAIgASgJIh8KDEVyYXNlZE1lbWJlchIPCgd1c2VyX2lkGAEgASgJKmQKDFByb3Bvc2FsS2luZBIdChlQUk9QT1NBTF9LSU5EX1VOU1BFQ0lGSUVEEAASFwoTUFJPUE9TQUxfS0lORF9DTEFJTRABEhwKGFBST1BPU0FMX0tJTkRfQ09SUkVDVElPThACKooBCg5Qcm9wb3NhbFN0YXR1cxIfChtQUk9QT1NBTF9TVEFUVVNfVU5TUEVDSUZJRUQQABIbChdQUk9QT1NBTF9TVEFUVVNfUEVORElORxABEhwKGFBST1BPU0FMX1NUQVRVU19BQ0NFUFRFRBACEhwKGFBST1BPU0FMX1NUQVRVU19ERUNMSU5FRBADYgZwcm90bzM", [file_google_protobuf_timestamp, file_wellspring_acts_v1_acts]);
 
 /**
  * A member submitted a place. It is pending unless the site publishes submissions at once.
@@ -192,6 +193,124 @@ export const MemberErasedSchema: GenMessage<MemberErased> = /*@__PURE__*/
   messageDesc(file_wellspring_catalog_v1_events, 7);
 
 /**
+ * A member claims a place, or would correct what they submitted.
+ *
+ * @generated from message wellspring.catalog.v1.ProposalMade
+ */
+export type ProposalMade = Message<"wellspring.catalog.v1.ProposalMade"> & {
+  /**
+   * @generated from field: wellspring.catalog.v1.Proposal proposal = 3;
+   */
+  proposal?: Proposal | undefined;
+};
+
+/**
+ * Describes the message wellspring.catalog.v1.ProposalMade.
+ * Use `create(ProposalMadeSchema)` to create a new message.
+ */
+export const ProposalMadeSchema: GenMessage<ProposalMade> = /*@__PURE__*/
+  messageDesc(file_wellspring_catalog_v1_events, 8);
+
+/**
+ * An admin accepted or declined a proposal; the member is told.
+ *
+ * @generated from message wellspring.catalog.v1.ProposalDecided
+ */
+export type ProposalDecided = Message<"wellspring.catalog.v1.ProposalDecided"> & {
+  /**
+   * @generated from field: wellspring.catalog.v1.Proposal proposal = 3;
+   */
+  proposal?: Proposal | undefined;
+
+  /**
+   * @generated from field: wellspring.acts.v1.Act act = 11;
+   */
+  act?: Act | undefined;
+};
+
+/**
+ * Describes the message wellspring.catalog.v1.ProposalDecided.
+ * Use `create(ProposalDecidedSchema)` to create a new message.
+ */
+export const ProposalDecidedSchema: GenMessage<ProposalDecided> = /*@__PURE__*/
+  messageDesc(file_wellspring_catalog_v1_events, 9);
+
+/**
+ * A proposal went with its place or with its member. The state is the last one, with deleted set.
+ *
+ * @generated from message wellspring.catalog.v1.ProposalDeleted
+ */
+export type ProposalDeleted = Message<"wellspring.catalog.v1.ProposalDeleted"> & {
+  /**
+   * @generated from field: wellspring.catalog.v1.Proposal proposal = 3;
+   */
+  proposal?: Proposal | undefined;
+};
+
+/**
+ * Describes the message wellspring.catalog.v1.ProposalDeleted.
+ * Use `create(ProposalDeletedSchema)` to create a new message.
+ */
+export const ProposalDeletedSchema: GenMessage<ProposalDeleted> = /*@__PURE__*/
+  messageDesc(file_wellspring_catalog_v1_events, 10);
+
+/**
+ * What a member proposes of a place, at `revision`. No word of it.
+ *
+ * @generated from message wellspring.catalog.v1.Proposal
+ */
+export type Proposal = Message<"wellspring.catalog.v1.Proposal"> & {
+  /**
+   * @generated from field: string proposal_id = 1;
+   */
+  proposalId: string;
+
+  /**
+   * @generated from field: uint64 revision = 2;
+   */
+  revision: bigint;
+
+  /**
+   * @generated from field: string location_id = 3;
+   */
+  locationId: string;
+
+  /**
+   * @generated from field: string user_id = 4;
+   */
+  userId: string;
+
+  /**
+   * @generated from field: wellspring.catalog.v1.ProposalKind kind = 5;
+   */
+  kind: ProposalKind;
+
+  /**
+   * @generated from field: wellspring.catalog.v1.ProposalStatus status = 6;
+   */
+  status: ProposalStatus;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp created_at = 7;
+   */
+  createdAt?: Timestamp | undefined;
+
+  /**
+   * A delete is a state that consumers keep.
+   *
+   * @generated from field: bool deleted = 8;
+   */
+  deleted: boolean;
+};
+
+/**
+ * Describes the message wellspring.catalog.v1.Proposal.
+ * Use `create(ProposalSchema)` to create a new message.
+ */
+export const ProposalSchema: GenMessage<Proposal> = /*@__PURE__*/
+  messageDesc(file_wellspring_catalog_v1_events, 11);
+
+/**
  * The published state of a place at `revision`: ids and the facts that other services count or join by. No free text.
  *
  * @generated from message wellspring.catalog.v1.Location
@@ -286,7 +405,7 @@ export type Location = Message<"wellspring.catalog.v1.Location"> & {
  * Use `create(LocationSchema)` to create a new message.
  */
 export const LocationSchema: GenMessage<Location> = /*@__PURE__*/
-  messageDesc(file_wellspring_catalog_v1_events, 8);
+  messageDesc(file_wellspring_catalog_v1_events, 12);
 
 /**
  * @generated from message wellspring.catalog.v1.Photo
@@ -310,7 +429,7 @@ export type Photo = Message<"wellspring.catalog.v1.Photo"> & {
  * Use `create(PhotoSchema)` to create a new message.
  */
 export const PhotoSchema: GenMessage<Photo> = /*@__PURE__*/
-  messageDesc(file_wellspring_catalog_v1_events, 9);
+  messageDesc(file_wellspring_catalog_v1_events, 13);
 
 /**
  * @generated from message wellspring.catalog.v1.ErasedMember
@@ -327,5 +446,72 @@ export type ErasedMember = Message<"wellspring.catalog.v1.ErasedMember"> & {
  * Use `create(ErasedMemberSchema)` to create a new message.
  */
 export const ErasedMemberSchema: GenMessage<ErasedMember> = /*@__PURE__*/
-  messageDesc(file_wellspring_catalog_v1_events, 10);
+  messageDesc(file_wellspring_catalog_v1_events, 14);
+
+/**
+ * @generated from enum wellspring.catalog.v1.ProposalKind
+ */
+export const ProposalKind = {
+  /**
+   * @generated from enum value: PROPOSAL_KIND_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: PROPOSAL_KIND_CLAIM = 1;
+   */
+  CLAIM: 1,
+
+  /**
+   * @generated from enum value: PROPOSAL_KIND_CORRECTION = 2;
+   */
+  CORRECTION: 2,
+} as const;
+
+/**
+ * @generated from enum wellspring.catalog.v1.ProposalKind
+ */
+export type ProposalKind = (typeof ProposalKind)[keyof typeof ProposalKind] | UnknownEnum;
+
+/**
+ * Describes the enum wellspring.catalog.v1.ProposalKind.
+ */
+export const ProposalKindSchema: GenEnum<ProposalKind> = /*@__PURE__*/
+  enumDesc(file_wellspring_catalog_v1_events, 0);
+
+/**
+ * @generated from enum wellspring.catalog.v1.ProposalStatus
+ */
+export const ProposalStatus = {
+  /**
+   * @generated from enum value: PROPOSAL_STATUS_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: PROPOSAL_STATUS_PENDING = 1;
+   */
+  PENDING: 1,
+
+  /**
+   * @generated from enum value: PROPOSAL_STATUS_ACCEPTED = 2;
+   */
+  ACCEPTED: 2,
+
+  /**
+   * @generated from enum value: PROPOSAL_STATUS_DECLINED = 3;
+   */
+  DECLINED: 3,
+} as const;
+
+/**
+ * @generated from enum wellspring.catalog.v1.ProposalStatus
+ */
+export type ProposalStatus = (typeof ProposalStatus)[keyof typeof ProposalStatus] | UnknownEnum;
+
+/**
+ * Describes the enum wellspring.catalog.v1.ProposalStatus.
+ */
+export const ProposalStatusSchema: GenEnum<ProposalStatus> = /*@__PURE__*/
+  enumDesc(file_wellspring_catalog_v1_events, 1);
 

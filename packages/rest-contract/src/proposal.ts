@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { OFFSET_MAX, PAGE_DEFAULT, PAGE_MAX } from './listing-limits.ts';
+import { AdminLocation, LocationChange } from './admin-location.ts';
+import { Author } from './review.ts';
+import { wholeNumber } from './query-parameters.ts';
+import { CLAIM_MESSAGE_MAX, CLAIM_MESSAGE_MIN, MESSAGE_MAX } from './text-limits.ts';
+
+const KINDS = ['claim', 'correction'] as const;
+const STATUSES = ['pending', 'accepted', 'declined'] as const;
+const DECISIONS = ['accepted', 'declined'] as const;
+
+/** What a member proposes of a place, as they see it. */
+export const OwnProposal = z
+  .strictObject({
+    id: z.string(),
+    kind: z.enum(KINDS),
+    status: z.enum(STATUSES),
+    message: z.string().nullable().describe('of a claim'),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'OwnProposal' });
+
+const ProposedChange = z.strictObject({
+  field: z.string(),
+  label: z.string(),
+  current: z.string().nullable().describe('what is'),
+  proposed: z.string().nullable().describe('what would be'),
+  isChangedMeanwhile: z.boolean().describe('neither what it was when this was proposed, nor what is proposed'),
+});
+
+/** The same as admins see it, with the place as it is and as it would be. */
+export const Proposal = OwnProposal.extend({
+  location: AdminLocation.nullable(),
+  member: Author.nullable(),
+  changes: z.array(ProposedChange),
+  notes: z.string().nullable(),
+  decidedAt: z.iso.datetime().nullable(),
+}).meta({ id: 'Proposal' });
+
+/** Parameters of GET /api/admin/proposals. */
+export const ProposalsQuery = z.strictObject({
+  kind: z.enum(KINDS, { error: `must be one of ${KINDS.join(', ')}` }).optional(),
+  status: z.enum(STATUSES, { error: `must be one of ${STATUSES.join(', ')}` }).optional(),
+  limit: wholeNumber(1, PAGE_MAX).default(PAGE_DEFAULT),
+  offset: wholeNumber(0, OFFSET_MAX).default(0),
+});
+
+const STATUS_WRONG = `status must be one of ${DECISIONS.join(', ')}`;
+
+/** PUT /api/admin/proposals/{id}. */
+export const ProposalDecision = z.strictObject({
+  status: z.enum(DECISIONS, { error: STATUS_WRONG }),
+  notes: z
+    .string()
+    .max(MESSAGE_MAX * 4)
+    .optional(),
+  revision: z.int().min(1).optional().describe('of the place, as it was read: without it nothing may have changed'),
+});
+
+export const CLAIM_SHORT = `Message must be at least ${CLAIM_MESSAGE_MIN} characters`;
+export const CLAIM_LONG = `Message must be at most ${CLAIM_MESSAGE_MAX} characters`;
+
+/** POST /api/locations/{id}/claim. */
+export const ClaimDraft = z.strictObject({
+  message: z
+    .string({ error: CLAIM_SHORT })
+    .trim()
+    .min(CLAIM_MESSAGE_MIN, CLAIM_SHORT)
+    .max(CLAIM_MESSAGE_MAX * 4, CLAIM_LONG),
+});
+
+/** PUT /api/locations/{id}: what is left out stays. */
+export const LocationCorrection = LocationChange;

@@ -1,0 +1,194 @@
+import { AppError } from '@wellspring/errors';
+import { CLAIM_MESSAGE_MAX, CLAIM_MESSAGE_MIN, MESSAGE_MAX } from '@wellspring/rest-contract/text-limits';
+import { lengthOf } from '@wellspring/written-text';
+import { differing, isSame, labelOf, listed } from './changed-fields.ts';
+import { checkDetails, cleanText } from './details.ts';
+import { changeDetails, checkSubmission } from './lifecycle.ts';
+import type { Location, LocationDetails } from './location.ts';
+
+export type ProposalKind = 'claim' | 'correction';
+export type ProposalStatus = 'pending' | 'accepted' | 'declined';
+
+/** What a member proposes of a place: that it is theirs, or how their own submission is to be corrected. */
+export type Proposal = {
+  readonly id: string;
+  /** rises with every change */
+  readonly revision: number;
+  readonly kind: ProposalKind;
+  readonly status: ProposalStatus;
+  readonly locationId: string;
+  readonly userId: string;
+  /** of a claim */
+  readonly message: string | null;
+  /** of a correction: the fields as they were when it was made, or decided */
+  readonly before: Partial<LocationDetails>;
+  /** of a correction: the same fields as they would be */
+  readonly after: Partial<LocationDetails>;
+  /** the admin's */
+  readonly notes: string | null;
+  readonly decidedBy: string | null;
+  readonly decidedAt: Date | null;
+  /** what was accepted has been written to the place */
+  readonly isApplied: boolean;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+};
+
+type Stamp = { readonly id: string; readonly userId: string; readonly now: Date };
+
+const invalid = (message: string): AppError => new AppError('VALIDATION', message);
+
+export const proposalNotFound = (): AppError => new AppError('NOT_FOUND', 'Proposal not found');
+export const ALREADY_PROPOSED = 'Your proposal for this place is still waiting for an admin';
+
+const made = (kind: ProposalKind, location: Location, { id, userId, now }: Stamp): Proposal => ({
+  id,
+  revision: 1,
+  kind,
+  status: 'pending',
+  locationId: location.id,
+  userId,
+  message: null,
+  before: {},
+  after: {},
+  notes: null,
+  decidedBy: null,
+  decidedAt: null,
+  isApplied: false,
+  createdAt: now,
+  updatedAt: now,
+});
+
+/** A member says that a place is theirs. @throws AppError VALIDATION, CONFLICT when it is claimed already */
+export const claim = (location: Location, message: string, stamp: Stamp): Proposal => {
+  const words = cleanText(message) ?? '';
+  if (lengthOf(words) < CLAIM_MESSAGE_MIN) throw invalid(`Message must be at least ${CLAIM_MESSAGE_MIN} characters`);
+  if (lengthOf(words) > CLAIM_MESSAGE_MAX) throw invalid(`Message must be at most ${CLAIM_MESSAGE_MAX} characters`);
+  if (location.isClaimed) throw new AppError('CONFLICT', 'This place is claimed already');
+  return { ...made('claim', location, stamp), message: words };
+};
+
+const only = (details: LocationDetails, fields: readonly string[]): Partial<LocationDetails> =>
+  Object.fromEntries(Object.entries(details).filter(([field]) => fields.includes(field)));
+
+/** A submitter corrects what they submitted; null when nothing differs. @throws AppError VALIDATION */
+export const correction = (location: Location, told: Partial<LocationDetails>, stamp: Stamp): Proposal | null => {
+  const after = corrected(location, told);
+  const fields: readonly string[] = differing(location, after);
+  if (fields.length === 0) return null;
+  const whole = fields.includes('coordinates') ? [...fields, 'coordinatesAre'] : fields;
+  return { ...made('correction', location, stamp), before: only(location, whole), after: only(after, whole) };
+};
+
+/** What is told of a place by its submitter, with all that a submission cannot do without. @throws AppError VALIDATION */
+export const corrected = (location: Location, told: Partial<LocationDetails>): LocationDetails => {
+  const moved =
+    told.coordinates === undefined || isSame(told.coordinates, location.coordinates) ? location.coordinatesAre : null;
+  const details = { ...location, ...told, coordinatesAre: told.coordinatesAre ?? moved };
+  return location.provenance ? checkDetails(details) : checkSubmission(details);
+};
+
+/** The fields of a correction that somebody else has changed since: neither as they were nor as they would be. */
+const changedMeanwhile = ({ before, after }: Proposal, location: Location): readonly string[] =>
+  Object.keys(after).filter((field) => {
+    const now: unknown = Reflect.get(location, field);
+    return !isSame(now, Reflect.get(before, field)) && !isSame(now, Reflect.get(after, field));
+  });
+
+type Decision = {
+  readonly status: Exclude<ProposalStatus, 'pending'>;
+  readonly notes: string | null;
+  readonly by: string;
+  /** the revision of the place that the admin read; null: they did not say */
+  readonly readRevision: number | null;
+  readonly now: Date;
+};
+
+const checkAccepted = (proposal: Proposal, location: Location, readRevision: number | null): void => {
+  if (proposal.kind === 'claim') {
+    if (location.isClaimed && location.claimedBy !== proposal.userId)
+      throw new AppError('CONFLICT', 'This place is claimed by somebody else. Withdraw that claim first.');
+    return;
+  }
+  const newer = location.fieldRevisions.filter(({ revision }) => revision > (readRevision ?? 0));
+  const fields = changedMeanwhile(proposal, location).filter(
+    (field) => readRevision === null || newer.some((changed) => changed.field === field),
+  );
+  if (fields.length > 0)
+    throw new AppError(
+      'CONFLICT',
+      `This place has changed meanwhile: ${listed(fields)}. Nothing was overwritten. Please look at it before you decide.`,
+    );
+};
+
+/**
+ * An admin decides. An acceptance is for what the place is now.
+ * @throws AppError VALIDATION; CONFLICT when it is decided already, or the place has changed in what is proposed
+ */
+export const decide = (proposal: Proposal, location: Location, decision: Decision): Proposal => {
+  const { status, by, readRevision, now } = decision;
+  const notes = cleanText(decision.notes);
+  if (lengthOf(notes ?? '') > MESSAGE_MAX) throw invalid(`Notes must be at most ${MESSAGE_MAX} characters`);
+  if (proposal.status !== 'pending') throw new AppError('CONFLICT', 'This proposal has been decided already');
+  if (status === 'accepted') checkAccepted(proposal, location, readRevision);
+  return {
+    ...proposal,
+    before: only(location, Object.keys(proposal.after)),
+    status,
+    notes,
+    decidedBy: by,
+    decidedAt: now,
+    revision: proposal.revision + 1,
+    updatedAt: now,
+  };
+};
+
+/** The place with what was accepted; null when it says so already. A field that was changed after the decision stays. */
+export const applied = (proposal: Proposal, location: Location, now: Date): Location | null => {
+  if (proposal.kind === 'claim')
+    return location.isClaimed
+      ? null
+      : changeDetails(location, {}, now, { isClaimed: true, claimedBy: proposal.userId });
+  const stands = Object.keys(proposal.after).filter((field) =>
+    isSame(Reflect.get(location, field), Reflect.get(proposal.before, field)),
+  );
+  const details = Object.fromEntries(Object.entries(proposal.after).filter(([field]) => stands.includes(field)));
+  return changeDetails(location, details, now);
+};
+
+/** The last state of a proposal that is deleted. */
+export const deleteProposal = (proposal: Proposal, now: Date): Proposal => ({
+  ...proposal,
+  revision: proposal.revision + 1,
+  updatedAt: now,
+});
+
+type Shown = {
+  readonly field: string;
+  readonly label: string;
+  readonly current: string | null;
+  readonly proposed: string | null;
+  readonly isChangedMeanwhile: boolean;
+};
+
+const shown = (value: unknown): string | null => {
+  if (value === null || value === undefined || value === '') return null;
+  if (Array.isArray(value)) return value.map((tag: { readonly name: string }) => tag.name).join(', ') || null;
+  if (typeof value === 'object' && 'latitude' in value && 'longitude' in value)
+    return `${String(value.latitude)}, ${String(value.longitude)}`;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+};
+
+/** Field by field: what is, and what would be. */
+export const shownChanges = (proposal: Proposal, location: Location): readonly Shown[] => {
+  const meanwhile = changedMeanwhile(proposal, location);
+  return Object.entries(proposal.after)
+    .filter(([field]) => field !== 'coordinatesAre')
+    .map(([field, value]) => ({
+      field,
+      label: labelOf(field),
+      current: shown(Reflect.get(proposal.status === 'pending' ? location : proposal.before, field)),
+      proposed: shown(value),
+      isChangedMeanwhile: proposal.status === 'pending' && meanwhile.includes(field),
+    }));
+};

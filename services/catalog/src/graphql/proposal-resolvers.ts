@@ -1,0 +1,50 @@
+import { viewerOf } from '@wellspring/platform/subgraph/viewer';
+import { shownChanges } from '../domain/proposal.ts';
+import { checkPage } from '../domain/search/check-query.ts';
+import type { CompleteResolvers } from '../generated/graphql.ts';
+import type { CatalogUseCases } from '../use-cases.ts';
+import type { CatalogContext } from './context.ts';
+import { changeOf } from './location-input.ts';
+
+type Resolvers = CompleteResolvers<CatalogContext>;
+
+const PAGE = 50;
+
+/** What is asked of proposals, and who sees what of them. */
+export const proposalQueries = (useCases: CatalogUseCases): Pick<Resolvers['Query'], 'proposals'> => ({
+  proposals: async (_, { kind, status, limit, offset }) => {
+    const page = checkPage({ limit: limit ?? PAGE, offset: offset ?? 0 });
+    const { items, total } = await useCases.proposalPage({ kind: kind ?? null, status: status ?? null, ...page });
+    return { proposals: [...items], total };
+  },
+});
+
+type ProposalMutation = 'claimLocation' | 'correctLocation' | 'decideProposal';
+
+export const proposalMutations = (useCases: CatalogUseCases): Pick<Resolvers['Mutation'], ProposalMutation> => ({
+  claimLocation: (_, { id, message, idempotencyKey }, { actor }) =>
+    useCases.claimLocation(id, message, viewerOf(actor), idempotencyKey ?? null),
+  correctLocation: (_, { id, input }, { actor }) => {
+    // Whose a place is nobody says of their own.
+    const { isClaimed: __, ...told } = changeOf(input);
+    return useCases.correctLocation(id, told, viewerOf(actor));
+  },
+  decideProposal: (_, { id, status, notes, readRevision }, { actor }) =>
+    useCases.decideProposal(
+      id,
+      { status, notes: notes ?? null, readRevision: readRevision ?? null },
+      viewerOf(actor).id,
+    ),
+});
+
+export const proposalResolvers: Pick<Resolvers, 'Proposal'> = {
+  Proposal: {
+    location: ({ locationId }, _, { locationById }) => locationById.load(locationId),
+    member: ({ userId }) => ({ id: userId }),
+    changes: async (proposal, _, { locationById }) => {
+      const location = await locationById.load(proposal.locationId);
+      return location ? [...shownChanges(proposal, location)] : [];
+    },
+    notes: ({ notes }, _, { viewer }) => (viewer?.isAdmin ? notes : null),
+  },
+};

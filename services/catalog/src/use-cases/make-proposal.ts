@@ -1,0 +1,62 @@
+import { AppError } from '@wellspring/errors';
+import { LIMITS } from '../domain/limits.ts';
+import type { Location, LocationDetails } from '../domain/location.ts';
+import { changeDetails } from '../domain/lifecycle.ts';
+import { claim, corrected, correction, type Proposal } from '../domain/proposal.ts';
+import { locationNotFound, mayView, type Viewer } from '../domain/publication.ts';
+import { locationChanged, proposalMade } from '../facts.ts';
+import type { CountCalls, ProposalStore } from '../ports.ts';
+import { rewriteLocation, type RewriteDeps } from './rewrite-location.ts';
+
+type Deps = RewriteDeps & {
+  readonly proposals: Pick<ProposalStore, 'insert' | 'findByKey'>;
+  readonly countCalls: CountCalls;
+  readonly newId: () => string;
+};
+type Member = NonNullable<Viewer>;
+
+/**
+ * A member claims a place that they may see; nothing changes until an admin has decided. The same key from the same member answers as
+ * the first time. @throws AppError NOT_FOUND, VALIDATION, CONFLICT, RATE_LIMITED
+ */
+export const claimLocation =
+  ({ locations, proposals, countCalls, newId, now }: Deps) =>
+  async (id: string, message: string, member: Member, idempotencyKey: string | null): Promise<Proposal> => {
+    const made = idempotencyKey === null ? null : await proposals.findByKey(member.id, idempotencyKey);
+    if (made) return made;
+    const location = await locations.find(id);
+    if (!location || !mayView(member, location)) throw locationNotFound();
+    const proposal = claim(location, message, { id: newId(), userId: member.id, now: now() });
+    await countCalls(LIMITS.proposals, member.id);
+    await proposals.insert(proposal, [proposalMade(proposal)], idempotencyKey);
+    return proposal;
+  };
+
+/** What became of a correction: it stands, or waits for an admin. */
+export type Corrected = { readonly location: Location; readonly proposal: Proposal | null };
+
+/**
+ * A submitter corrects their place: at once while it is pending, else as a proposal.
+ * @throws AppError NOT_FOUND for a foreign place as for none, VALIDATION, CONFLICT, RATE_LIMITED
+ */
+export const correctLocation =
+  (deps: Deps) =>
+  async (id: string, told: Partial<LocationDetails>, member: Member): Promise<Corrected> => {
+    const { locations, proposals, countCalls, newId, now } = deps;
+    const location = await locations.find(id);
+    if (!location || location.submittedBy !== member.id) throw locationNotFound();
+    if (location.isVerified) {
+      const proposal = correction(location, told, { id: newId(), userId: member.id, now: now() });
+      if (!proposal) throw new AppError('VALIDATION', 'Nothing was changed');
+      await countCalls(LIMITS.proposals, member.id);
+      await proposals.insert(proposal, [proposalMade(proposal)], null);
+      return { location, proposal };
+    }
+    const rule = (found: Location): Location | null => {
+      // Published in the meantime: what everybody sees changes only when an admin says so.
+      if (found.isVerified) throw new AppError('CONFLICT', 'This place was published just now. Please send it again.');
+      corrected(found, told);
+      return changeDetails(found, told, now());
+    };
+    return { location: await rewriteLocation(deps, id, rule, (next) => locationChanged(next)), proposal: null };
+  };

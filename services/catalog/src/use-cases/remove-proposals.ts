@@ -1,0 +1,45 @@
+import { AppError } from '@wellspring/errors';
+import { deleteProposal, type Proposal } from '../domain/proposal.ts';
+import { proposalDeleted } from '../facts.ts';
+import type { LocationStore, ProposalStore } from '../ports.ts';
+import { applyProposal, type DecideDeps } from './decide-proposal.ts';
+
+type Deps = {
+  readonly proposals: Pick<ProposalStore, 'someOfMember' | 'someAt' | 'remove'>;
+  readonly now: () => Date;
+};
+
+const AT_ONCE = 100;
+
+/** Reads and removes until nothing is left; what somebody changes meanwhile is read again. */
+const removeAll = async ({ proposals, now }: Deps, read: () => Promise<readonly Proposal[]>): Promise<void> => {
+  for (let some = await read(); some.length > 0; some = await read())
+    for (const proposal of some) {
+      const last = deleteProposal(proposal, now());
+      await proposals.remove(last, proposal.revision, [proposalDeleted(last)]);
+    }
+};
+
+/** Removes what a member proposed who has gone. Safe to repeat. */
+export const removeProposalsOfMember = (deps: Deps) => (userId: string) =>
+  removeAll(deps, () => deps.proposals.someOfMember(userId, AT_ONCE));
+
+/** Removes what was proposed of a place that is deleted. Safe to repeat. */
+export const removeProposalsAt = (deps: Deps) => (locationId: string) =>
+  removeAll(deps, () => deps.proposals.someAt(locationId, AT_ONCE));
+
+/**
+ * Follows a fact about a proposal: what was accepted is written to its place, if it is not yet; where the place is gone, the proposal goes.
+ * Only the store is believed. Safe to repeat.
+ */
+export const settleProposal =
+  (deps: DecideDeps & Deps & { readonly locations: Pick<LocationStore, 'find'> }) =>
+  async (id: string, locationId: string): Promise<void> => {
+    if (!(await deps.locations.find(locationId))) return removeProposalsAt(deps)(locationId);
+    const proposal = await deps.proposals.find(id);
+    if (!proposal) return;
+    await applyProposal(deps)(proposal).catch((error: unknown) => {
+      // It was deleted just now, which is told by a fact of its own.
+      if (!(error instanceof AppError && error.code === 'NOT_FOUND')) throw error;
+    });
+  };
