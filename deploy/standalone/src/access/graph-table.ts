@@ -1,3 +1,4 @@
+import { shownEntity, ownMark, ownDeed, deletedPlace, countForAdmins, badgesOf } from './graph-rows.ts';
 import {
   ROUTES,
   ROUTES_FOR_MEMBERS,
@@ -25,42 +26,6 @@ import {
   readMessage,
   type Row,
 } from './roles.ts';
-
-const shownEntity: Row = {
-  'published place': '200',
-  'pending place': '204 204 204 204 200 200 200',
-  'deleted place': '204',
-  'unknown place': '204',
-};
-/** What everybody says for themselves of a place: it tells nothing of the place. */
-const ownMark: Row = {
-  'published place': '204 204 200 200 200 200 200',
-  'pending place': '204 204 200 200 200 200 200',
-  'deleted place': '204 204 200 200 200 200 200',
-  'unknown place': '204 204 200 200 200 200 200',
-};
-/** What only those have who did something there: the other and the author. */
-const ownDeed: Row = {
-  'published place': '204 204 204 200 200 204 204',
-  'pending place': '204 204 204 204 200 204 204',
-  'deleted place': '204',
-  'unknown place': '204',
-};
-/** What only its submitter and admins read, once it is gone. */
-const deletedPlace: Row = {
-  'published place': '401 401 204 204 204 204 204',
-  'pending place': '401 401 204 204 204 204 204',
-  'deleted place': '401 401 204 204 200 200 200',
-  'unknown place': '401 401 204 204 204 204 204',
-};
-/** Of a place that is not there it is none. */
-const countForAdmins: Row = {
-  'published place': '401 401 403 403 403 200 200',
-  'pending place': '401 401 403 403 403 200 200',
-  'deleted place': '401 401 403 403 403 200 200',
-  'unknown place': '401 401 403 403 403 200 200',
-};
-const badgesOf: Row = { 'known account': '200', 'unknown account': '204' };
 
 /** Every root field over /graphql, and, as the gateway asks a service for them, every entity and what others add to it. */
 export const GRAPH: Readonly<Record<string, Row>> = {
