@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OwnPlace } from '../features/claims/own-place.tsx';
 import { FavoriteButton, PictureHeart } from '../features/favorites/heart-button.tsx';
 import { AddToListAction, CardAddToList } from '../features/lists/add-to-list-button.tsx';
 import { ReportButton } from '../features/reports/report-button.tsx';
@@ -23,6 +24,7 @@ const LOCATION_SLOTS: LocationSlots = {
   ReviewAction: ({ review: { id, title: name } }) => <ReportButton thing={{ kind: 'review', id, name }} look="plain" />,
   ListAction: ({ list: { id, name } }) => <ReportButton thing={{ kind: 'list', id, name }} look="button" />,
   OwnVisit,
+  Ownership: OwnPlace,
   ReviewList,
   ReviewForm: WriteReview,
 };

@@ -44,6 +44,8 @@ export type LocationSlots = {
   readonly ListAction: ListSlot;
   /** what the member noted of a visit, at the side of the page */
   readonly OwnVisit: ComponentType<{ readonly location: VisitedLocation }>;
+  /** where a member says that the place is theirs, at the side of its page */
+  readonly Ownership: Slot;
   /** what members wrote about a place, on its page */
   readonly ReviewList: ReviewsSlot;
   /** where they write it, at the side of its page */
@@ -64,6 +66,7 @@ export const LocationSlotsContext = createContext<LocationSlots>({
   ReviewAction: Nothing,
   ListAction: Nothing,
   OwnVisit: Nothing,
+  Ownership: Nothing,
   ReviewList: Nothing,
   ReviewForm: Nothing,
 });

@@ -25,7 +25,7 @@ type MapSlot = { readonly LocationMap: ComponentType<LocationMapProps> };
 const LocationArticle = ({ location, LocationMap }: { readonly location: FullLocation } & MapSlot) => {
   const category = location.category?.name ?? 'Unknown';
   const where = placeLine(location);
-  const { ReviewList, ReviewForm, OwnVisit } = useLocationSlots();
+  const { ReviewList, ReviewForm, OwnVisit, Ownership } = useLocationSlots();
   return (
     <article className="page-width py-5 md:py-8">
       <nav aria-label="Breadcrumb" className="mb-2 -mt-2 text-sm text-ink-soft">
@@ -84,6 +84,7 @@ const LocationArticle = ({ location, LocationMap }: { readonly location: FullLoc
           <LocationDetailsCard location={location} category={category} />
           <OwnVisit location={location} />
           <ReviewForm location={location} />
+          <Ownership location={location} />
         </aside>
         <ReviewList location={location} />
       </div>

@@ -15,6 +15,7 @@ import { useAdminAction } from '../use-admin-action.ts';
 import { DeleteLocationDialog } from './delete-location-dialog.tsx';
 import { EditLocationDialog } from './edit-location-dialog.tsx';
 import { locationColumns } from './location-columns.tsx';
+import { ProposalsPanel } from './proposals-panel.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 
 type Row = AdminLocationRowFragment;
@@ -74,6 +75,7 @@ export const LocationsTab = () => {
   const rowsById = (rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
   return (
     <>
+      <ProposalsPanel onDecided={state.refetch} />
       <AdminList
         heading="Locations"
         noun={['location', 'locations']}

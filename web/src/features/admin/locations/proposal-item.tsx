@@ -1,0 +1,110 @@
+import { useApolloClient } from '@apollo/client/react';
+import { locationPath } from '@wellspring/page-contract/paths';
+import { MESSAGE_MAX } from '@wellspring/rest-contract/text-limits';
+import { useId, useState } from 'react';
+import { DecideProposalDocument, type OpenProposalFragment } from '../../../generated/operations.ts';
+import { placeLine } from '../../../shared/format/place-line.ts';
+import { primaryButton, quietButton } from '../../../shared/ui/button-look.ts';
+import { useAdminAction } from '../use-admin-action.ts';
+
+type Proposal = OpenProposalFragment;
+
+const Changes = ({ changes }: Pick<Proposal, 'changes'>) => (
+  <table className="mt-3 w-full text-left text-sm">
+    <caption className="sr-only">What is, and what would be</caption>
+    <thead>
+      <tr className="text-ink-soft">
+        <th scope="col" className="pr-3 font-semibold">
+          Field
+        </th>
+        <th scope="col" className="pr-3 font-semibold">
+          Is
+        </th>
+        <th scope="col" className="font-semibold">
+          Would be
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {changes.map(({ field, label, current, proposed, isChangedMeanwhile }) => (
+        <tr key={field} className="align-top">
+          <th scope="row" className="py-1 pr-3 font-normal">
+            {label}
+          </th>
+          <td dir="auto" className="py-1 pr-3 wrap-anywhere">
+            {current ?? 'nothing'}
+            {isChangedMeanwhile ? <span className="block text-ember">changed since this was proposed</span> : null}
+          </td>
+          <td dir="auto" className="py-1 font-semibold wrap-anywhere">
+            {proposed ?? 'nothing'}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+type Props = { readonly proposal: Proposal; readonly onDecided: () => void };
+
+/** One proposal with the place as it is and as it would be, to accept or decline. */
+export const ProposalItem = ({ proposal, onDecided }: Props) => {
+  const id = useId();
+  const client = useApolloClient();
+  const run = useAdminAction();
+  const [notes, setNotes] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const { kind, location, member, message, changes } = proposal;
+  if (!location) return null;
+  const decide = async (status: 'accepted' | 'declined') => {
+    if (isBusy) return;
+    setBusy(true);
+    const variables = { id: proposal.id, status, notes: notes.trim() || null, readRevision: location.revision };
+    await run(() => client.mutate({ mutation: DecideProposalDocument, variables }), {
+      done: status === 'accepted' ? 'Proposal accepted' : 'Proposal declined',
+      failed: 'Failed to update proposal',
+    });
+    setBusy(false);
+    // Whatever came of it, what is shown may be old by now.
+    onDecided();
+  };
+  return (
+    <li className="rounded-card bg-sunken p-4">
+      <h3 className="font-semibold">
+        {kind === 'claim' ? 'Claim' : 'Correction'}:{' '}
+        <a href={locationPath(location.id)} target="_blank" rel="noreferrer" className="underline underline-offset-4">
+          <bdi>{location.name}</bdi>
+        </a>
+      </h3>
+      <p className="text-sm text-ink-soft">
+        {[placeLine(location), member.displayName].filter(Boolean).join(' · ')}
+        {location.isClaimed ? ' · claimed already' : ''}
+      </p>
+      {message === null ? null : (
+        <p dir="auto" className="mt-2 max-w-prose wrap-anywhere whitespace-pre-line">
+          {message}
+        </p>
+      )}
+      {changes.length === 0 ? null : <Changes changes={changes} />}
+      <label htmlFor={id} className="mt-3 block text-sm font-semibold">
+        Notes <span className="font-normal text-ink-soft">(optional)</span>
+      </label>
+      <input
+        id={id}
+        dir="auto"
+        autoComplete="off"
+        maxLength={MESSAGE_MAX}
+        value={notes}
+        onChange={({ target }) => setNotes(target.value)}
+        className="mt-1 h-11 w-full max-w-prose rounded-card border border-control bg-surface px-3"
+      />
+      <div className="mt-3 flex flex-wrap gap-3">
+        <button type="button" aria-disabled={isBusy} className={primaryButton} onClick={() => void decide('accepted')}>
+          Accept
+        </button>
+        <button type="button" aria-disabled={isBusy} className={quietButton} onClick={() => void decide('declined')}>
+          Decline
+        </button>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { OwnProposalsDocument } from '../../generated/operations.ts';
+import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
+import { useViewer } from '../../shared/session/session.tsx';
+import { quietButton } from '../../shared/ui/button-look.ts';
+import { island } from '../../shared/ui/island.tsx';
+import { useHydrated } from '../../shared/use-hydrated.ts';
+
+const ClaimDialog = island(() => import('./claim-dialog.tsx').then((it) => it.ClaimDialog), null, null);
+
+const OfMember = ({ id, name }: { readonly id: string; readonly name: string }) => {
+  const { data, refetch } = useFreshQuery(OwnProposalsDocument, { id });
+  const [isOpen, setOpen] = useState(false);
+  const location = data?.location;
+  if (!location || location.isClaimed) return null;
+  const isWaiting = location.myProposals.some(({ kind, status }) => kind === 'claim' && status === 'pending');
+  return (
+    <section aria-label="Ownership">
+      {isWaiting ? (
+        <p role="status" className="text-ink-soft">
+          You have claimed this location. An admin looks at it.
+        </p>
+      ) : (
+        <button type="button" className={quietButton} onClick={() => setOpen(true)}>
+          I own or manage this location
+        </button>
+      )}
+      {isOpen ? <ClaimDialog id={id} name={name} onClaimed={refetch} onClose={() => setOpen(false)} /> : null}
+    </section>
+  );
+};
+
+/** Lets members say that a place is theirs; where it is somebody's already, nothing is offered. */
+export const OwnPlace = ({ location }: { readonly location: { readonly id: string; readonly name: string } }) => {
+  const viewer = useViewer();
+  // What a member has claimed is their own: it comes after the first HTML.
+  const isHydrated = useHydrated();
+  return viewer && isHydrated ? <OfMember id={location.id} name={location.name} /> : null;
+};
