@@ -16,6 +16,7 @@ export const PAGES = {
   profile: '/profile',
   admin: '/admin',
   contact: '/contact',
+  privacy: '/privacy',
   deletion: '/deletions/:id',
 } as const;
 

@@ -24,6 +24,7 @@ import {
   HomeScreen,
   ListScreen,
   LocationScreen,
+  PrivacyScreen,
   ProfileScreen,
   PublicListsScreen,
   ResetPasswordScreen,
@@ -62,6 +63,7 @@ const Page = () => {
         <Route path={PAGES.contact} element={<ContactScreen />} />
         <Route path={PAGES.dashboard} element={<DashboardScreen />} />
         <Route path={PAGES.admin} element={<AdminScreen />} />
+        <Route path={PAGES.privacy} element={<PrivacyScreen />} />
         <Route path={PAGES.profile} element={<ProfileScreen />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>

@@ -47,6 +47,10 @@ export const DeletionScreen = screen('src/features/account-deletion/deletion-scr
   import('../features/account-deletion/deletion-screen.tsx').then((it) => it.DeletionScreen),
 );
 
+export const PrivacyScreen = screen('src/features/privacy/privacy-screen.tsx', () =>
+  import('../features/privacy/privacy-screen.tsx').then((it) => it.PrivacyScreen),
+);
+
 /** Screens by their paths. */
 const SCREENS: readonly (readonly [path: string, screen: Screen])[] = [
   [PAGES.home, HomeScreen],
@@ -63,6 +67,7 @@ const SCREENS: readonly (readonly [path: string, screen: Screen])[] = [
   [PAGES.resetPassword, ResetPasswordScreen],
   [PAGES.verifyEmail, VerifyEmailScreen],
   [PAGES.contact, ContactScreen],
+  [PAGES.privacy, PrivacyScreen],
   [PAGES.deletion, DeletionScreen],
 ];
 

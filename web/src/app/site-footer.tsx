@@ -22,7 +22,7 @@ export const SiteFooter = () => {
   const { isMember } = useSession();
   const { privacyUrl, imprintUrl } = useClientConfig();
   const outside = [
-    { href: privacyUrl, label: 'Privacy' },
+    { href: privacyUrl ?? PAGES.privacy, label: 'Privacy' },
     { href: imprintUrl, label: 'Imprint' },
   ];
   const all = { to: isMember ? PAGES.root : PAGES.home, label: 'All Locations' };

@@ -1,3 +1,5 @@
+import { PAGE_VIEW_DAYS } from '@wellspring/rest-contract/retention-limits';
+
 /** One view of a page, as it was told. */
 export type PageView = {
   readonly id: string;
@@ -17,11 +19,11 @@ export type PageView = {
 const PATH_MAX = 500;
 const USER_AGENT_MAX = 500;
 
+/** Days that a row of a page view is kept. */
+export const ROWS_KEPT_DAYS = PAGE_VIEW_DAYS;
+
 /** The same path by the same person within this time is one view, in milliseconds. */
 export const ONE_VIEW_MS = 30_000;
-
-/** Days that a row of a page view is kept. */
-export const ROWS_KEPT_DAYS = 90;
 
 /** What somebody searched for stands behind the path: it is not kept. */
 export const pathOf = (told: string): string => (/^[^?#]*/.exec(told)?.[0] ?? '').slice(0, PATH_MAX);

@@ -1,3 +1,5 @@
+import { SESSION_DAYS } from '@wellspring/rest-contract/retention-limits';
+
 /** One browser in which a member is signed in. */
 export type Session = {
   /** a hash of the token's id */
@@ -12,7 +14,6 @@ export type Session = {
 const HOUR_MS = 60 * 60 * 1_000;
 
 /** A session lives so long after its last use. */
-const SESSION_DAYS = 30;
 const LIFETIME_MS = SESSION_DAYS * 24 * HOUR_MS;
 
 /** A use is written down no more often than this. */

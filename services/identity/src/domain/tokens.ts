@@ -1,15 +1,17 @@
 import { AppError } from '@wellspring/errors';
 import { RESET_LINK_INVALID, VERIFICATION_LINK_INVALID } from '@wellspring/rest-contract/account-limits';
+import { RESET_LINK_MINUTES, VERIFICATION_LINK_DAYS } from '@wellspring/rest-contract/retention-limits';
 
 /** What is stored of a link that was mailed: a hash, and until when it can be used. */
 export type MailedToken = { readonly hash: string; readonly expiresAt: Date };
 
-const HOUR_MS = 60 * 60 * 1_000;
+const MINUTE_MS = 60 * 1_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** A link that confirms an e-mail address lives for a week. */
-export const VERIFICATION_MS = 7 * 24 * HOUR_MS;
-/** A link that resets a password lives for an hour. */
-export const RESET_MS = HOUR_MS;
+/** So long lives a link that confirms an e-mail address. */
+export const VERIFICATION_MS = VERIFICATION_LINK_DAYS * DAY_MS;
+/** The same of one that resets a password. */
+export const RESET_MS = RESET_LINK_MINUTES * MINUTE_MS;
 
 /** Whether a link of that hash can still be used. */
 export const isUsable = (token: MailedToken | null, hash: string, now: Date): boolean =>

@@ -1,8 +1,10 @@
+import { PAGES } from '@wellspring/page-contract/paths';
 import type { Registration } from '@wellspring/rest-contract/account';
 import { PASSWORD_MIN } from '@wellspring/rest-contract/account-limits';
 import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
 import type { z } from 'zod';
 import { primaryButton } from '../../shared/ui/button-look.ts';
+import { useClientConfig } from '../../shared/client-config.ts';
 import { schemaResolver } from '../../shared/schema-resolver.ts';
 import { StrengthLine } from '../../shared/ui/strength-line.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
@@ -24,6 +26,7 @@ const filledIn = (fields: Registered): object =>
 
 export const RegisterForm = () => {
   const toast = useToast();
+  const { privacyUrl } = useClientConfig();
   const signIn = useSignIn('/api/register', { done: 'Account created', failed: FAILED });
   const human = useHumanCheck();
   const {
@@ -98,6 +101,12 @@ export const RegisterForm = () => {
         <TextField label="Website" tabIndex={-1} autoComplete="off" {...register('website')} />
       </div>
       <HumanCheckField {...human} />
+      <p className="text-sm text-ink-soft">
+        What is kept of you and for how long:{' '}
+        <a href={privacyUrl ?? PAGES.privacy} className="text-ink underline underline-offset-4">
+          Privacy
+        </a>
+      </p>
       <button type="submit" disabled={!maySubmit} className={`${primaryButton} disabled:opacity-60`}>
         Create account
       </button>
