@@ -171,7 +171,8 @@ export const openThings = ({ product, ask }: Served, people: People) => {
   const find = async (name: ThingName, row = ''): Promise<string> => {
     const key = keyOf(name, row);
     const isKnown = !isOwn(name, row) || row.endsWith('/reviews');
-    const id = made.get(key) ?? (await MAKERS[name](isKnown, SPENDING.includes(row) ? passerBy() : author()));
+    const submitter = isOwn(name, row) && SPENDING.includes(row) ? passerBy() : author();
+    const id = made.get(key) ?? (await MAKERS[name](isKnown, submitter));
     made.set(key, id);
     // Others know of it by its event.
     await caughtUp(product);
