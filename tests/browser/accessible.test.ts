@@ -56,7 +56,7 @@ describe('with axe-core there is nothing wrong for a member with', () => {
     });
 });
 
-const ADMINS_TABS = ['reports', 'contact', 'overview', 'users', 'analytics'] as const;
+const ADMINS_TABS = ['overview', 'locations', 'users', 'analytics', 'reports', 'contact', 'settings'] as const;
 
 describe('with axe-core there is nothing wrong for an admin with', () => {
   let admin: typeof member;

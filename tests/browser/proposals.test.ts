@@ -1,0 +1,48 @@
+import { expectNothingWrong } from './axe.fixture.ts';
+import { joinAs, signInAs } from './member.fixture.ts';
+import { pathOfPlace } from './places.fixture.ts';
+import { openProduct } from './visitor.fixture.ts';
+
+// More members join here than may from one address.
+const { visitor, app } = openProduct({ env: { TRUST_PROXY: '1' } });
+
+describe('a claim', () => {
+  it('is sent from the page of a place, waits for an admin, and says so afterwards', async () => {
+    const { storageState } = await joinAs(app(), 'Olga');
+    const place = await pathOfPlace(app(), 'Blue Lagoon');
+    const page = await visitor({ storageState, reducedMotion: 'reduce' });
+    await page.goto(place);
+    await page.getByRole('button', { name: 'I own or manage this location' }).click();
+    const dialog = page.getByRole('dialog', { name: 'I own or manage this location' });
+    await dialog.getByLabel('Message').fill('Too short');
+    await dialog.getByRole('button', { name: 'Send claim' }).click();
+    await dialog.getByText('Message must be at least 10 characters').waitFor();
+    await expectNothingWrong(page);
+    await dialog.getByLabel('Message').fill('I have kept the lagoon since 1992.');
+    await dialog.getByRole('button', { name: 'Send claim' }).click();
+    await page.getByText('You have claimed this location. An admin looks at it.').waitFor();
+    expect(await page.getByText('Owner Verified').count()).toBe(0);
+
+    const admin = await signInAs(app(), 'admin');
+    const keeper = await visitor({ storageState: admin.storageState, reducedMotion: 'reduce' });
+    await keeper.goto('/admin?tab=locations');
+    const proposals = keeper.getByRole('region', { name: 'Claims and corrections' });
+    await proposals.getByRole('button', { name: 'Show 1 proposal' }).click();
+    await proposals.getByText('I have kept the lagoon since 1992.').waitFor();
+    await expectNothingWrong(keeper);
+    await proposals.getByRole('button', { name: 'Accept' }).click();
+    await keeper.getByText('Proposal accepted', { exact: true }).waitFor();
+    await proposals.waitFor({ state: 'detached' });
+
+    const reader = await visitor();
+    await reader.goto(place);
+    await reader.getByRole('article').getByText('Owner Verified').first().waitFor();
+  });
+
+  it('is not offered to visitors', async () => {
+    const page = await visitor();
+    await page.goto(await pathOfPlace(app(), 'Rudas Baths'));
+    await page.getByRole('button', { name: 'Add to Favorites' }).first().waitFor();
+    expect(await page.getByRole('button', { name: 'I own or manage this location' }).count()).toBe(0);
+  });
+});
