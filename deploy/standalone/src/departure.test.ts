@@ -48,7 +48,7 @@ describe('a member who leaves', () => {
     expect(copy.account.email).toBe('member@example.org');
     expect(copy.reviews).toMatchObject([{ locationId: place, content: REVIEW.content }]);
     expect(copy.favoritesAndVisits).toMatchObject([{ locationId: place, notes: 'Bring a towel' }]);
-    expect(copy.tripLists).toMatchObject([{ name: 'Springs', items: [{ location: { name: 'Warm Pool' } }] }]);
+    expect(copy.tripLists).toMatchObject([{ name: 'Springs', items: [{ location: { name: 'Warm Pool 1' } }] }]);
     expect(copy.badges).not.toEqual([]);
     expect(JSON.stringify(copy)).not.toMatch(/passwordHash|argon2/);
 
