@@ -1,3 +1,4 @@
+import { eventually } from '@wellspring/testkit/eventually';
 import { fillIn, formOf, submittedBy } from './add-location.fixture.ts';
 import { expectNothingWrong } from './axe.fixture.ts';
 import { joinAs } from './member.fixture.ts';
@@ -29,7 +30,8 @@ describe('sharing a place', () => {
     await fillIn(page, 'Moss Pools');
     await page.reload();
     expect(await formOf(page).getByLabel('Name').inputValue()).toBe('Moss Pools');
-    expect(await formOf(page).getByLabel('Category').inputValue()).toBe('20');
+    // It is chosen once the categories have come.
+    await eventually(async () => expect(await formOf(page).getByLabel('Category').inputValue()).toBe('20'));
     await page.context().clearCookies();
     await formOf(page).getByRole('button', { name: 'Submit location' }).click();
     await page.getByText('You are logged out. Logging in again...', { exact: true }).waitFor();

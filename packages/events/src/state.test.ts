@@ -42,7 +42,15 @@ describe('states of several kinds in the events of one service', () => {
 
   it('leave out what only stands inside another state', () => {
     const names = eventsIn(file_wellspring_reviews_v1_events).map(({ name }) => name);
-    expect(names).toEqual(['ReviewCreated', 'ReviewChanged', 'ReviewDeleted', 'RatingChanged', 'MemberErased']);
+    expect(names).toEqual([
+      'ReviewCreated',
+      'ReviewChanged',
+      'ReviewDeleted',
+      'ReviewHidden',
+      'ReviewShown',
+      'RatingChanged',
+      'MemberErased',
+    ]);
   });
 
   it('cannot share a field number', () => {

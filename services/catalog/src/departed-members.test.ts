@@ -48,8 +48,10 @@ describe('places of a member who has deleted their account', () => {
   });
 
   it('leave no word of an admin behind either, however late it was written', async () => {
-    const submit = () => catalog.useCases.submitLocation({ details: details(), submittedBy: 'dan', isClaimed: false });
-    const [early, late] = [(await submit()).location.id, (await submit()).location.id];
+    const submit = async (name: string) =>
+      (await catalog.useCases.submitLocation({ details: details({ name }), submittedBy: 'dan', isClaimed: false }))
+        .location.id;
+    const [early, late] = [await submit('Moss Pool'), await submit('Fern Bath')];
     await catalog.useCases.deleteLocation(early, 'ada', 'We know it already');
     await catalog.deliver([deleted('dan')]);
     expect(await catalog.useCases.deletedLocation(early, admin)).toBeNull();
