@@ -7,7 +7,10 @@ import type { FullLocation } from './questions.ts';
 
 type Props = { readonly location: FullLocation; readonly className: string };
 
-/** What can be done with a place from here. Stands beside its name, on phones at the bottom where the thumb is: there most are pictures. */
+/**
+ * What can be done with a place from here. Stands beside its name, on phones at the bottom where the thumb is: there most are pictures,
+ * and what is seldom done stands below the details.
+ */
 export const LocationActions = ({ location, className }: Props) => {
   const maps = mapsUrl(location);
   const website = websiteUrl(location.website);
@@ -23,7 +26,9 @@ export const LocationActions = ({ location, className }: Props) => {
       <FavoriteAction location={location} />
       <VisitAction location={location} />
       <AddToListAction location={location} />
-      <ReportAction location={location} />
+      <span className="contents max-lg:hidden">
+        <ReportAction location={location} />
+      </span>
       {website ? (
         <a href={website} target="_blank" rel="noreferrer nofollow" className={`${quietButton} max-sm:hidden`}>
           <ExternalLink aria-hidden="true" className="size-4.5" />

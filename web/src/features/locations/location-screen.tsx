@@ -25,7 +25,7 @@ type MapSlot = { readonly LocationMap: ComponentType<LocationMapProps> };
 const LocationArticle = ({ location, LocationMap }: { readonly location: FullLocation } & MapSlot) => {
   const category = location.category?.name ?? 'Unknown';
   const where = placeLine(location);
-  const { ReviewList, ReviewForm, OwnVisit, Ownership } = useLocationSlots();
+  const { ReviewList, ReviewForm, OwnVisit, Ownership, ReportAction } = useLocationSlots();
   return (
     <article className="page-width py-5 md:py-8">
       <nav aria-label="Breadcrumb" className="mb-2 -mt-2 text-sm text-ink-soft">
@@ -84,7 +84,12 @@ const LocationArticle = ({ location, LocationMap }: { readonly location: FullLoc
           <LocationDetailsCard location={location} category={category} />
           <OwnVisit location={location} />
           <ReviewForm location={location} />
-          <Ownership location={location} />
+          <div className="flex flex-wrap gap-3">
+            <Ownership location={location} />
+            <span className="lg:hidden">
+              <ReportAction location={location} />
+            </span>
+          </div>
         </aside>
         <ReviewList location={location} />
       </div>
