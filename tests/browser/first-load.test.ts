@@ -58,17 +58,7 @@ describe('the first load of a screen', () => {
     const list = await call('POST', '/api/trip-lists', { name: 'Warm weeks', isPublic: true });
     const id = typeof list === 'object' && list && 'id' in list ? String(list.id) : '';
     const place = await pathOfPlace(app(), 'Blue Lagoon');
-    const screens = [
-      '/',
-      '/home',
-      place,
-      '/dashboard',
-      '/profile',
-      '/trip-planner',
-      `/lists/${id}`,
-      '/add-location',
-      '/add-location?tab=manual',
-    ];
+    const screens = ['/', '/home', place, '/dashboard', '/profile', '/trip-planner', `/lists/${id}`, '/add-location'];
     expect(await heavier(await visitor({ storageState }), screens)).toEqual([]);
   });
 

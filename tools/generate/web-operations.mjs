@@ -87,7 +87,7 @@ const wireForms = (schema, sources) =>
 
 const typedDocuments = (schema, documents) =>
   codegen({
-    filename: 'operations.ts',
+    filename: 'documents.ts',
     schema: parse(printSchema(schema)),
     documents,
     config: {
@@ -108,14 +108,33 @@ export const operationHashes: Readonly<Record<string, string>> = {
 ${operations.map(({ name, hash }) => `  ${name}: '${hash}',`).join('\n')}
 };`;
 
-/** Makes operations.ts (typed documents) and operations.json (hash → text). Returns what was stale; when checking it writes nothing. */
+/** What only admins ask is in a module of its own: nobody else loads it. Its hashes are known once it is there. */
+const ADMIN = /^web\/src\/features\/admin\//;
+const ADMIN_HEADER = `import { addOperationHashes } from '../shared/graphql/operation-hashes.ts';`;
+const ADMIN_FOOTER = 'addOperationHashes(operationHashes);';
+
+/** Typed documents of some sources, and what stands for their operations. */
+const moduleOf = async (schema, sources, operations) => {
+  const own = new Set(operationsOf(sources.map(({ document }) => document)).map(({ name }) => name));
+  const hashes = hashTable(operations.filter(({ name }) => own.has(name)));
+  return `${await typedDocuments(schema, sources)}\n${hashes}\n`;
+};
+
+/** Makes the typed documents (operations.ts, admin-operations.ts) and operations.json (hash → text). Returns what was stale; when checking it writes nothing. */
 export const generate = async ({ check }) => {
   const schema = await clientSchema();
   const sources = await sourcesOfClient();
   const operations = wireForms(schema, sources);
+  const [admins = [], others = []] = [true, false].map((isAdmins) =>
+    sources.filter(({ location }) => ADMIN.test(location) === isAdmins),
+  );
   const manifest = Object.fromEntries(operations.map(({ hash, text }) => [hash, text]));
   const files = new Map([
-    [`${target}/operations.ts`, `${header}\n${await typedDocuments(schema, sources)}\n${hashTable(operations)}\n`],
+    [`${target}/operations.ts`, `${header}\n${await moduleOf(schema, others, operations)}`],
+    [
+      `${target}/admin-operations.ts`,
+      `${header}\n${ADMIN_HEADER}\n${await moduleOf(schema, admins, operations)}${ADMIN_FOOTER}\n`,
+    ],
     [`${target}/operations.json`, `${JSON.stringify(manifest, null, 2)}\n`],
   ]);
   return settle(files, { check });

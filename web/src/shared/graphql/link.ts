@@ -1,5 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import { operationHashes } from '../../generated/operations.ts';
+import { hashOfOperation } from './operation-hashes.ts';
 
 /** A persisted operation as it goes over the wire: the server knows its text by the hash. */
 export type PersistedOperation = {
@@ -14,7 +14,7 @@ export type ExecuteOperation = (operation: PersistedOperation, signal: AbortSign
 /** The last link of Apollo's chain: names the operation by its hash and aborts when nobody wants the answer any more. */
 export const terminatingLink = (execute: ExecuteOperation): ApolloLink =>
   new ApolloLink(({ operationName = '', variables }) => {
-    const hash = operationHashes[operationName] ?? '';
+    const hash = hashOfOperation(operationName);
     return new Observable((observer) => {
       const controller = new AbortController();
       execute({ operationName, variables, hash }, controller.signal).then(

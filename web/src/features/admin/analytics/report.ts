@@ -1,5 +1,5 @@
 import type { DayTotals } from '@wellspring/rest-contract/analytics';
-import type { AdminAnalyticsQuery } from '../../../generated/operations.ts';
+import type { AdminAnalyticsQuery } from '../../../generated/admin-operations.ts';
 
 export type Report = AdminAnalyticsQuery['adminAnalytics'];
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { DayTotals } from '@wellspring/rest-contract/analytics';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { AdminAnalyticsDocument } from '../../../generated/operations.ts';
+import { AdminAnalyticsDocument } from '../../../generated/admin-operations.ts';
 import { listenWhileVisible } from '../../../shared/api/listen-while-visible.ts';
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
 import { useSession } from '../../../shared/session/session.tsx';

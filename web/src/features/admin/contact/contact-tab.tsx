@@ -5,7 +5,7 @@ import {
   DeleteContactMessageDocument,
   MarkMessageReadDocument,
   type AdminContactMessageFragment,
-} from '../../../generated/operations.ts';
+} from '../../../generated/admin-operations.ts';
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
 import { AdminDialog } from '../admin-dialog.tsx';
 import { AdminList } from '../list/admin-list.tsx';

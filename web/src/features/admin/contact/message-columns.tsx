@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import type { AdminContactMessageFragment } from '../../../generated/operations.ts';
+import type { AdminContactMessageFragment } from '../../../generated/admin-operations.ts';
 import { iconButton, quietButton } from '../../../shared/ui/button-look.ts';
 import { RelativeTime } from '../../../shared/ui/relative-time.tsx';
 import type { Column } from '../list/admin-table.tsx';

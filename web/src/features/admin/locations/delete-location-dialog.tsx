@@ -5,7 +5,7 @@ import {
   DeleteLocationDocument,
   LocationLossDocument,
   type AdminLocationRowFragment,
-} from '../../../generated/operations.ts';
+} from '../../../generated/admin-operations.ts';
 import { plural } from '../../../shared/format/values.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import { AdminDialog } from '../admin-dialog.tsx';

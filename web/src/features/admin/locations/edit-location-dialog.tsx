@@ -6,7 +6,7 @@ import {
   ChangeLocationDocument,
   LocationToEditDocument,
   type LocationToEditQuery,
-} from '../../../generated/operations.ts';
+} from '../../../generated/admin-operations.ts';
 import { errorCodeOf, isUnauthenticated } from '../../../shared/graphql/errors.ts';
 import { failureText } from '../../../shared/graphql/failure-text.ts';
 import { useSignedOut } from '../../../shared/session/use-signed-out.ts';

@@ -1,4 +1,4 @@
-import type { LocationToEditFieldsFragment, AdminLocationRowFragment } from '../../../generated/operations.ts';
+import type { LocationToEditFieldsFragment, AdminLocationRowFragment } from '../../../generated/admin-operations.ts';
 
 type Editable = AdminLocationRowFragment & LocationToEditFieldsFragment;
 

@@ -1,6 +1,6 @@
 import { locationPath } from '@wellspring/page-contract/paths';
 import { Link } from 'react-router-dom';
-import type { AdminLocationRowFragment } from '../../../generated/operations.ts';
+import type { AdminLocationRowFragment } from '../../../generated/admin-operations.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import { placeLine } from '../../../shared/format/place-line.ts';
 import { quietButton } from '../../../shared/ui/button-look.ts';

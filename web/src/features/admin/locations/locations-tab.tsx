@@ -4,7 +4,7 @@ import {
   AdminLocationsDocument,
   VerifyLocationDocument,
   type AdminLocationRowFragment,
-} from '../../../generated/operations.ts';
+} from '../../../generated/admin-operations.ts';
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { AdminTable } from '../list/admin-table.tsx';

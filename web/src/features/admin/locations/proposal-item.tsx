@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { locationPath } from '@wellspring/page-contract/paths';
 import { MESSAGE_MAX } from '@wellspring/rest-contract/text-limits';
 import { useId, useState } from 'react';
-import { DecideProposalDocument, type OpenProposalFragment } from '../../../generated/operations.ts';
+import { DecideProposalDocument, type OpenProposalFragment } from '../../../generated/admin-operations.ts';
 import { placeLine } from '../../../shared/format/place-line.ts';
 import { primaryButton, quietButton } from '../../../shared/ui/button-look.ts';
 import { useAdminAction } from '../use-admin-action.ts';

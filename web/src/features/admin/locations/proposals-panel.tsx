@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { OpenProposalsDocument } from '../../../generated/operations.ts';
+import { OpenProposalsDocument } from '../../../generated/admin-operations.ts';
 import { plural } from '../../../shared/format/values.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { VerifyLocationsDocument, type AdminLocationRowFragment } from '../../../generated/operations.ts';
+import { VerifyLocationsDocument, type AdminLocationRowFragment } from '../../../generated/admin-operations.ts';
 import { plural } from '../../../shared/format/values.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import { quietButton } from '../../../shared/ui/button-look.ts';

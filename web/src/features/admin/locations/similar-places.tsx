@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { locationPath } from '@wellspring/page-contract/paths';
-import { SimilarToLocationDocument } from '../../../generated/operations.ts';
+import { SimilarToLocationDocument } from '../../../generated/admin-operations.ts';
 
 type Props = {
   readonly location: {

@@ -1,5 +1,5 @@
 import { listPath, locationPath } from '@wellspring/page-contract/paths';
-import type { ActivityEntryFragment } from '../../../generated/operations.ts';
+import type { ActivityEntryFragment } from '../../../generated/admin-operations.ts';
 
 type Entry = ActivityEntryFragment;
 

@@ -1,5 +1,5 @@
 import { MapPinned, Users } from 'lucide-react';
-import { AdminTotalsDocument } from '../../../generated/operations.ts';
+import { AdminTotalsDocument } from '../../../generated/admin-operations.ts';
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
 import { Part } from '../../../shared/ui/part.tsx';
 import { StatCard } from '../../../shared/ui/stat-card.tsx';

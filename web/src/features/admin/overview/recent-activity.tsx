@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { RecentActivityDocument, type ActivityEntryFragment } from '../../../generated/operations.ts';
+import { RecentActivityDocument, type ActivityEntryFragment } from '../../../generated/admin-operations.ts';
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
 import { RelativeTime } from '../../../shared/ui/relative-time.tsx';
 import { AdminList } from '../list/admin-list.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { AdminReportRowFragment } from '../../../generated/operations.ts';
+import type { AdminReportRowFragment } from '../../../generated/admin-operations.ts';
 import { placeLine } from '../../../shared/format/place-line.ts';
 import { reportTypeLabel } from '../../../shared/report-types.ts';
 import { quietButton } from '../../../shared/ui/button-look.ts';

@@ -1,6 +1,6 @@
 import { REPORT_NOTES_TOO_LONG, REPORT_TEXT_MAX } from '@wellspring/rest-contract/report-limits';
 import { useId, useState, type ReactNode } from 'react';
-import type { AdminReportRowFragment } from '../../../generated/operations.ts';
+import type { AdminReportRowFragment } from '../../../generated/admin-operations.ts';
 import { plural } from '../../../shared/format/values.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import { reportTypeLabel } from '../../../shared/report-types.ts';

@@ -1,5 +1,5 @@
 import { listPath, locationPath } from '@wellspring/page-contract/paths';
-import type { AdminReportRowFragment, ReportedThing } from '../../../generated/operations.ts';
+import type { AdminReportRowFragment, ReportedThing } from '../../../generated/admin-operations.ts';
 
 type Report = AdminReportRowFragment;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AdminReportsDocument, type AdminReportRowFragment } from '../../../generated/operations.ts';
+import { AdminReportsDocument, type AdminReportRowFragment } from '../../../generated/admin-operations.ts';
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { AdminTable } from '../list/admin-table.tsx';

@@ -8,7 +8,7 @@ import {
   SettleReportsOnDocument,
   UnverifyReportedDocument,
   type AdminReportRowFragment,
-} from '../../../generated/operations.ts';
+} from '../../../generated/admin-operations.ts';
 import { useAdminAction } from '../use-admin-action.ts';
 import { reportedOf } from './reported.ts';
 

@@ -10,7 +10,7 @@ import {
   type UniqueIdentifier,
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
-import type { AdminHeroImageItemFragment } from '../../../generated/operations.ts';
+import type { AdminHeroImageItemFragment } from '../../../generated/admin-operations.ts';
 import { HeroImageRow } from './hero-image-row.tsx';
 import { useHeroEdits } from './use-hero-edits.ts';
 

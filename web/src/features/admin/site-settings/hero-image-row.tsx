@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
 import { useState } from 'react';
-import type { AdminHeroImageItemFragment } from '../../../generated/operations.ts';
+import type { AdminHeroImageItemFragment } from '../../../generated/admin-operations.ts';
 import { heroImageOfWidth } from '../../../shared/format/hero-image-of-width.ts';
 import { DeleteButton } from '../../../shared/ui/delete-button.tsx';
 import { Switch } from './switch.tsx';

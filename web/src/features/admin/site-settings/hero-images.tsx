@@ -1,4 +1,4 @@
-import { AdminHeroImagesDocument } from '../../../generated/operations.ts';
+import { AdminHeroImagesDocument } from '../../../generated/admin-operations.ts';
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
 import { quietButton } from '../../../shared/ui/button-look.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';

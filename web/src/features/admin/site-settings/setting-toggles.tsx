@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useId, useState } from 'react';
-import { ChangeSiteSettingDocument, SiteSettingsDocument } from '../../../generated/operations.ts';
+import { ChangeSiteSettingDocument, SiteSettingsDocument } from '../../../generated/admin-operations.ts';
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
 import { PartFailure } from '../../../shared/ui/failure.tsx';
 import { useAdminAction } from '../use-admin-action.ts';

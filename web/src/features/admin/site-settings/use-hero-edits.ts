@@ -5,7 +5,7 @@ import {
   OrderHeroImagesDocument,
   SetHeroImageActiveDocument,
   type AdminHeroImageItemFragment,
-} from '../../../generated/operations.ts';
+} from '../../../generated/admin-operations.ts';
 import { useAdminAction } from '../use-admin-action.ts';
 
 type Image = AdminHeroImageItemFragment;

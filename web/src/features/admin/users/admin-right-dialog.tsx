@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { SetAdminDocument, type AdminUserRowFragment } from '../../../generated/operations.ts';
+import { SetAdminDocument, type AdminUserRowFragment } from '../../../generated/admin-operations.ts';
 import { AdminDialog } from '../admin-dialog.tsx';
 import { useAdminAction } from '../use-admin-action.ts';
 import { nameOf } from './user-name.ts';

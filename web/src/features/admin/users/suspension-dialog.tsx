@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { REASON_MAX, REASON_MISSING, REASON_TOO_LONG } from '@wellspring/rest-contract/admin-limits';
 import { useId, useRef, useState } from 'react';
-import { SetSuspendedDocument, type AdminUserRowFragment } from '../../../generated/operations.ts';
+import { SetSuspendedDocument, type AdminUserRowFragment } from '../../../generated/admin-operations.ts';
 import { dateText } from '../../../shared/format/values.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import { isUnauthenticated } from '../../../shared/graphql/errors.ts';

@@ -1,5 +1,5 @@
 import { Ban, Crown, ShieldCheck, type LucideIcon } from 'lucide-react';
-import type { AdminUserRowFragment } from '../../../generated/operations.ts';
+import type { AdminUserRowFragment } from '../../../generated/admin-operations.ts';
 import { badgeLook } from '../../../shared/badge-look.ts';
 import { capitalised, plural } from '../../../shared/format/values.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';

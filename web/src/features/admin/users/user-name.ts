@@ -1,4 +1,4 @@
-import type { AdminUserRowFragment } from '../../../generated/operations.ts';
+import type { AdminUserRowFragment } from '../../../generated/admin-operations.ts';
 
 type Named = Pick<AdminUserRowFragment, 'firstName' | 'lastName' | 'username' | 'email'>;
 

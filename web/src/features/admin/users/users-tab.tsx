@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AdminUsersDocument, type AdminUserRowFragment } from '../../../generated/operations.ts';
+import { AdminUsersDocument, type AdminUserRowFragment } from '../../../generated/admin-operations.ts';
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
 import { useViewer } from '../../../shared/session/session.tsx';
 import { AdminList } from '../list/admin-list.tsx';
