@@ -23,7 +23,7 @@ describe('the search index while Elasticsearch is away', () => {
       index.rebuild(),
     ];
     for (const reason of await Promise.all(calls.map(reasonOf))) expect(isUnavailable(reason)).toBe(true);
-    expect(performance.now() - began).toBeLessThan(1000);
+    expect(performance.now() - began).toBeLessThan(3_000);
     await index.close();
   });
 
