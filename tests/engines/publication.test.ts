@@ -9,7 +9,7 @@ import { eventually } from '@wellspring/testkit/eventually';
 import { startDistributed } from '@wellspring/testkit/processes/distributed';
 import jwt from 'jsonwebtoken';
 import { callCatalog, callService, caughtUp, makeSearchCount, get, list, stats } from './requests.ts';
-import { admin, CHANGE, input, member, other, SUBMIT, submitAsMember } from './actors.ts';
+import { admin, CHANGE, input, member, MODERATION, other, SUBMIT, submitAsMember } from './actors.ts';
 import { newWord } from './import-rows.ts';
 
 const product = await startDistributed();
@@ -19,8 +19,8 @@ const searchCount = makeSearchCount(product);
 const total = async (query: string): Promise<number> => (await list(origins.gateway, query)).total;
 
 const submit = submitAsMember(product);
-const moderate = (verb: string, id: string, actor: Actor = admin) =>
-  call(actor, `mutation ($id: ID!) { ${verb}Location(id: $id)${verb === 'delete' ? '' : ' { id }'} }`, { id });
+const moderate = (verb: keyof typeof MODERATION, id: string, actor: Actor = admin) =>
+  call(actor, `mutation ($id: ID!) { ${MODERATION[verb]} }`, { id });
 
 describe('the publication of a place', () => {
   const [word, later] = [newWord(), newWord()];
@@ -48,7 +48,7 @@ describe('the publication of a place', () => {
       expect(before.totalLocations).toBe(await total('limit=1'));
     });
     const totalBefore = await total('categoryId=21&limit=1');
-    id = await submit(word);
+    id = await submit(word, {}, member);
     const marker = await submit(newWord());
     await moderate('verify', marker);
     await counted(1); // what comes after it has been handled, so has it
@@ -179,7 +179,7 @@ describe('who may call a service', () => {
     const submitted = await call(VISITOR, SUBMIT, { input: input(newWord()) });
     expect(submitted.errors).toMatchObject(code('UNAUTHENTICATED', 'Unauthorized'));
     const place = await submit(newWord());
-    for (const verb of ['verify', 'unverify', 'delete']) {
+    for (const verb of ['verify', 'unverify', 'delete'] as const) {
       expect((await moderate(verb, place, VISITOR)).errors).toMatchObject(code('UNAUTHENTICATED', 'Unauthorized'));
       expect((await moderate(verb, place, member)).errors).toMatchObject(code('FORBIDDEN', 'Forbidden'));
     }

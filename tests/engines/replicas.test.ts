@@ -1,6 +1,6 @@
 import { eventually } from '@wellspring/testkit/eventually';
 import { PARTS, type Processes, startDistributed } from '@wellspring/testkit/processes/distributed';
-import { admin, member, submitAsMember } from './actors.ts';
+import { admin, submitAsMember } from './actors.ts';
 import { newWord, rowsOf } from './import-rows.ts';
 import { callCatalog, get, makeSearchCount, statsMatchStore } from './requests.ts';
 
@@ -15,7 +15,7 @@ const publishUntilKilled = async (catalog: Processes): Promise<readonly string[]
   while (catalog.program('catalog').isRunning()) {
     const name = newWord();
     try {
-      const id = await submitAsMember(connection, { ...member, id: name })(name);
+      const id = await submitAsMember(connection)(name);
       await callCatalog(connection)(admin, 'mutation ($id: ID!) { verifyLocation(id: $id) { id } }', { id });
       confirmed.push(name);
     } catch (error) {
