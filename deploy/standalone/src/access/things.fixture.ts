@@ -111,7 +111,7 @@ export const openThings = ({ product, ask }: Served, people: People) => {
     'published place': (isKnown, submitter) => (isKnown ? visited(true) : place(true, submitter)),
     'pending place': (isKnown, submitter) => (isKnown ? visited(false) : place(false, submitter)),
     'deleted place': async () => {
-      const id = await place(true, passerBy());
+      const id = await place(true);
       await ask(DELETE, { id });
       await caughtUp(product);
       return id;
