@@ -2,6 +2,7 @@ import { fillIn, formOf, submittedBy } from './add-location.fixture.ts';
 import { expectNothingWrong } from './axe.fixture.ts';
 import { joinAs } from './member.fixture.ts';
 import { drawPhoto } from './photos.fixture.ts';
+import { moveByKeyboard } from './sorting.fixture.ts';
 import { openProduct } from './visitor.fixture.ts';
 
 // More members join here than may from one address.
@@ -22,12 +23,10 @@ describe('a place with photos', () => {
     await form.getByText('notes.pdf: Please upload only image files (JPG, PNG, etc.)').waitFor();
     await form.getByRole('textbox', { name: 'Caption of photo 1' }).fill('The pool');
     await form.getByRole('textbox', { name: 'Caption of photo 2' }).fill('The gate');
-    await form.getByRole('button', { name: 'Move photo 2', exact: true }).focus();
-    await page.keyboard.press('Space');
-    await page.getByText('The photo is picked up, at number 2 of 2.').waitFor();
-    await page.keyboard.press('ArrowUp');
-    await page.getByText('The photo is picked up, at number 1 of 2.').waitFor();
-    await page.keyboard.press('Space');
+    await moveByKeyboard(form.getByRole('button', { name: 'Move photo 2', exact: true }), {
+      key: 'ArrowUp',
+      heard: { first: 'The photo is picked up, at number 2 of 2.', then: 'The photo is picked up, at number 1 of 2.' },
+    });
     await page.getByText('The photo is now number 1.').waitFor();
     expect(await form.getByRole('textbox', { name: 'Caption of photo 1' }).inputValue()).toBe('The gate');
     await form.getByRole('radio', { name: 'Photo 2 is the main photo' }).check();

@@ -1,6 +1,6 @@
-import { eventually } from '@wellspring/testkit/eventually';
 import { makeList } from './lists.fixture.ts';
 import { joinAs } from './member.fixture.ts';
+import { moveByKeyboard } from './sorting.fixture.ts';
 import { openProduct, PHONE } from './visitor.fixture.ts';
 import type { Page } from 'playwright-core';
 
@@ -75,17 +75,14 @@ describe('a list', () => {
     const [first = '', second = '', third = ''] = list.items.map(({ location }) => location.name);
     const page = await visitor({ storageState: owner.storageState });
     await page.goto(`/lists/${list.id}`);
-    const handle = page.getByRole('button', { name: `Move ${first}`, exact: true });
-    await handle.focus();
     const changed = page.waitForResponse((response) => response.url().endsWith('/graphql') && response.ok());
-    await page.keyboard.press('Space');
-    await page.getByText(`${first} is picked up, at number 1 of 3.`).waitFor({ state: 'attached' });
-    // For a tenth of a second nothing moves yet: a person presses the key again.
-    await eventually(async () => {
-      await page.keyboard.press('ArrowRight');
-      await page.getByText(`${first} is picked up, at number 2 of 3.`).waitFor({ state: 'attached', timeout: 5_000 });
-    }, 30_000);
-    await page.keyboard.press('Space');
+    await moveByKeyboard(page.getByRole('button', { name: `Move ${first}`, exact: true }), {
+      key: 'ArrowRight',
+      heard: {
+        first: `${first} is picked up, at number 1 of 3.`,
+        then: `${first} is picked up, at number 2 of 3.`,
+      },
+    });
     await changed;
     expect(await namesIn(page)).toEqual([second, first, third]);
 

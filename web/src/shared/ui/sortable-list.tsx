@@ -1,0 +1,59 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+  type UniqueIdentifier,
+} from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import type { ReactNode } from 'react';
+
+type Order = { readonly ids: readonly string[]; readonly nameOf: (id: string) => string };
+
+/** What a screen reader hears while an item is moved. */
+const announcing = ({ ids, nameOf }: Order): Announcements => {
+  const name = (id: UniqueIdentifier): string => nameOf(String(id));
+  const numberOf = (id: UniqueIdentifier): number => ids.indexOf(String(id)) + 1;
+  return {
+    // Told once the item is over its own place: only then the arrow keys move it.
+    onDragStart: () => undefined,
+    onDragOver: ({ active, over }) =>
+      over ? `${name(active.id)} is picked up, at number ${numberOf(over.id)} of ${ids.length}.` : undefined,
+    onDragEnd: ({ active, over }) => (over ? `${name(active.id)} is now number ${numberOf(over.id)}.` : undefined),
+    onDragCancel: ({ active }) => `${name(active.id)} stays where it was.`,
+  };
+};
+
+type Props = Order & {
+  /** Told when an item is dropped at the place of another. */
+  readonly onMove: (id: string, overId: string) => void;
+  readonly children: ReactNode;
+};
+
+/** Items (each with `useSortable`) that are put in order by pointer or keyboard: Space picks up and drops, arrows move. */
+export const SortableList = ({ ids, nameOf, onMove, children }: Props) => {
+  // No smooth scroll: it would not ask whether the visitor wants motion.
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
+  );
+  const onDragEnd = ({ active, over }: DragEndEvent): void => {
+    if (over && over.id !== active.id) onMove(String(active.id), String(over.id));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={onDragEnd}
+      accessibility={{ announcements: announcing({ ids, nameOf }) }}
+    >
+      <SortableContext items={[...ids]} strategy={rectSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+};
