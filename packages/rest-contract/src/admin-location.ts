@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OFFSET_MAX, PAGE_DEFAULT, PAGE_MAX, SEARCH_OFFSET_MAX, SEARCH_TEXT_MAX } from './listing-limits.ts';
 import { Location } from './location.ts';
-import { optionalText, wholeNumber } from './query-parameters.ts';
+import { oneOf, optionalText, wholeNumber } from './query-parameters.ts';
 import { ID_MAX, MESSAGE_MAX } from './text-limits.ts';
 
 export const ADMIN_LOCATION_STATES = ['all', 'pending', 'verified', 'claimed'] as const;
@@ -17,9 +17,8 @@ export type AdminLocation = z.output<typeof AdminLocation>;
 /** Parameters of GET /api/admin/locations. */
 export const AdminLocationsQuery = z.strictObject({
   search: optionalText(SEARCH_TEXT_MAX).optional(),
-  state: z.enum(ADMIN_LOCATION_STATES, { error: `must be one of ${ADMIN_LOCATION_STATES.join(', ')}` }).default('all'),
-  sort: z
-    .enum(ADMIN_LOCATION_SORTS, { error: `must be one of ${ADMIN_LOCATION_SORTS.join(', ')}` })
+  state: oneOf(ADMIN_LOCATION_STATES).default('all'),
+  sort: oneOf(ADMIN_LOCATION_SORTS)
     .optional()
     .describe('absent: the best match first with search, else the newest; pending ones come first in any case'),
   limit: wholeNumber(1, PAGE_MAX).default(PAGE_DEFAULT),

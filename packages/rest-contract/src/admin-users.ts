@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { REASON_MAX, REASON_MISSING, REASON_TOO_LONG } from './admin-limits.ts';
 import { DisplayBadge } from './badge.ts';
-import { OFFSET_MAX, PAGE_DEFAULT, PAGE_MAX, SEARCH_TEXT_MAX } from './listing-limits.ts';
-import { optionalText, wholeNumber } from './query-parameters.ts';
-
-const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
-  z.enum(words, { error: `must be one of ${words.join(', ')}` });
+import { SEARCH_TEXT_MAX } from './listing-limits.ts';
+import { oneOf, optionalText, paging } from './query-parameters.ts';
+import { User } from './user.ts';
 
 /** Parameters of GET /api/admin/users. */
 export const AdminUsersQuery = z.strictObject({
@@ -14,27 +12,16 @@ export const AdminUsersQuery = z.strictObject({
     .describe('every word of it is in names, username or e-mail, or begins a word there'),
   filter: oneOf(['all', 'admins', 'suspended']).default('all'),
   sort: oneOf(['newest', 'name', 'lastSeen']).default('newest').describe('lastSeen: who was here last first'),
-  limit: wholeNumber(1, PAGE_MAX).default(PAGE_DEFAULT),
-  offset: wholeNumber(0, OFFSET_MAX).default(0),
+  ...paging,
 });
 
 /** A member as those who keep the site see them. */
-export const AdminUser = z
-  .strictObject({
-    id: z.string(),
-    email: z.string(),
-    username: z.string().nullable(),
-    firstName: z.string().nullable(),
-    lastName: z.string().nullable(),
-    profileImageUrl: z.string().nullable(),
-    isAdmin: z.boolean(),
-    isOwner: z.boolean(),
-    isEmailVerified: z.boolean(),
+export const AdminUser = User.omit({ hasCompletedOnboarding: true, getsDigest: true, updatedAt: true })
+  .extend({
     isSuspended: z.boolean(),
     suspension: z.strictObject({ reason: z.string(), at: z.iso.datetime() }).nullable().describe('null: not suspended'),
     lastSeenOn: z.iso.date().nullable().describe('the day (UTC) on which they last used the site; null: not known'),
     badge: DisplayBadge.nullable().describe('null: none, or not known right now'),
-    createdAt: z.iso.datetime(),
   })
   .meta({ id: 'AdminUser' });
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { OFFSET_MAX, PAGE_DEFAULT, PAGE_MAX } from './listing-limits.ts';
-import { wholeNumber } from './query-parameters.ts';
+import { oneOf, paging } from './query-parameters.ts';
 import { ID_MAX } from './text-limits.ts';
 
 const AREAS = ['catalog', 'identity', 'reviews', 'lists-and-badges', 'moderation'] as const;
@@ -26,9 +25,8 @@ export const AuditQuery = z.strictObject({
     .string()
     .regex(/^[A-Za-z]{1,100}$/, { error: 'must be the name of an event, such as LocationVerified' })
     .optional(),
-  area: z.enum(AREAS, { error: `must be one of ${AREAS.join(', ')}` }).optional(),
+  area: oneOf(AREAS).optional(),
   by: z.string().min(1).max(ID_MAX).optional().describe('id of the admin'),
   subject: z.string().min(1).max(ID_MAX).optional().describe('id of what it is about'),
-  limit: wholeNumber(1, PAGE_MAX).default(PAGE_DEFAULT),
-  offset: wholeNumber(0, OFFSET_MAX).default(0),
+  ...paging,
 });

@@ -1,7 +1,10 @@
 /** Texts of a place without a limit of their own. */
 const LONG = 2_000;
 
-/** How the texts of a place are called in sentences, and how many characters (code points) each may have. */
+/**
+ * What people tell of a place in texts: how a field is called in sentences and how many characters (code points) it may
+ * have. Forms, input, import, document and checks follow this table.
+ */
 export const LOCATION_TEXTS = {
   name: { label: 'Name', max: 200 },
   description: { label: 'Description', max: LONG },

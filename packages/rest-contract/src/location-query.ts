@@ -9,12 +9,10 @@ import {
   SEARCH_TEXT_MAX,
 } from './listing-limits.ts';
 import { misfitOf } from './listing-rules.ts';
-import { box, categoryId, decimalNumber, optionalText, point, slug, wholeNumber } from './query-parameters.ts';
+import { box, categoryId, decimalNumber, oneOf, optionalText, point, slug, wholeNumber } from './query-parameters.ts';
 import { SEARCH_DESCRIPTION } from './search-description.ts';
 
 export const LOCATION_SORTS = ['relevance', 'distance', 'rating', 'newest', 'name'] as const;
-
-const SORT_ERROR = `must be one of ${LOCATION_SORTS.join(', ')}`;
 
 /** Parameters of GET /api/locations, any of them together. */
 export const LocationQuery = z
@@ -25,10 +23,7 @@ export const LocationQuery = z
     near: point.optional(),
     radiusKm: decimalNumber(RADIUS_KM_MIN, RADIUS_KM_MAX).optional().describe('only places this near; needs near'),
     bbox: box.optional(),
-    sort: z
-      .enum(LOCATION_SORTS, { error: SORT_ERROR })
-      .optional()
-      .describe('distance needs near, relevance needs search'),
+    sort: oneOf(LOCATION_SORTS).optional().describe('distance needs near, relevance needs search'),
     limit: wholeNumber(1, LOCATIONS_MAX).default(LOCATIONS_DEFAULT),
     offset: wholeNumber(0, OFFSET_MAX).default(0).describe(`at most ${SEARCH_OFFSET_MAX} with search or near`),
   })

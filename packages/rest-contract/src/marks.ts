@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Location } from './location.ts';
-import { OFFSET_MAX, PAGE_DEFAULT, PAGE_MAX } from './listing-limits.ts';
-import { wholeNumber } from './query-parameters.ts';
+import { paging } from './query-parameters.ts';
 
 /** POST /api/locations/{id}/favorite: without a body it toggles. */
 export const FavoriteChange = z.strictObject({ isFavorite: z.boolean() });
@@ -32,8 +31,7 @@ export const VisitState = z
 
 /** Parameters of lists of one's own. */
 export const OwnListQuery = z.strictObject({
-  limit: wholeNumber(1, PAGE_MAX).default(PAGE_DEFAULT),
-  offset: wholeNumber(0, OFFSET_MAX).default(0),
+  ...paging,
 });
 
 /** Parameters of GET /api/visits. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { OFFSET_MAX, PAGE_DEFAULT, PAGE_MAX } from './listing-limits.ts';
 import { AdminLocation, LocationChange } from './admin-location.ts';
 import { Author } from './review.ts';
-import { wholeNumber } from './query-parameters.ts';
+import { oneOf, paging } from './query-parameters.ts';
 import { CLAIM_MESSAGE_MAX, CLAIM_MESSAGE_MIN, MESSAGE_MAX } from './text-limits.ts';
 
 const KINDS = ['claim', 'correction'] as const;
@@ -39,10 +38,9 @@ export const Proposal = OwnProposal.extend({
 
 /** Parameters of GET /api/admin/proposals. */
 export const ProposalsQuery = z.strictObject({
-  kind: z.enum(KINDS, { error: `must be one of ${KINDS.join(', ')}` }).optional(),
-  status: z.enum(STATUSES, { error: `must be one of ${STATUSES.join(', ')}` }).optional(),
-  limit: wholeNumber(1, PAGE_MAX).default(PAGE_DEFAULT),
-  offset: wholeNumber(0, OFFSET_MAX).default(0),
+  kind: oneOf(KINDS).optional(),
+  status: oneOf(STATUSES).optional(),
+  ...paging,
 });
 
 const STATUS_WRONG = `status must be one of ${DECISIONS.join(', ')}`;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OFFSET_MAX, PAGE_DEFAULT, PAGE_MAX } from './listing-limits.ts';
 
 const DECIMAL = /^-?\d{1,15}(\.\d{1,15})?$/;
 const NOT_WRITTEN = /\p{Cc}/u;
@@ -19,6 +20,18 @@ export const decimalNumber = (min: number, max: number) => {
 };
 
 const withoutControlCharacters = (text: string): boolean => !NOT_WRITTEN.test(text);
+
+/** A page of a list: how many, and how many before them. */
+export const paging = {
+  limit: wholeNumber(1, PAGE_MAX).default(PAGE_DEFAULT),
+  offset: wholeNumber(0, OFFSET_MAX).default(0),
+};
+
+/** One of some words. */
+export const oneOf = <const Words extends readonly [string, ...string[]]>(
+  words: Words,
+  error = `must be one of ${words.join(', ')}`,
+) => z.enum(words, { error });
 
 /** Text that somebody typed; blank counts as absent. */
 export const optionalText = (max: number) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { OFFSET_MAX, PAGE_DEFAULT, PAGE_MAX, SEARCH_TEXT_MAX } from './listing-limits.ts';
-import { optionalText, wholeNumber } from './query-parameters.ts';
+import { SEARCH_TEXT_MAX } from './listing-limits.ts';
+import { oneOf, optionalText, paging } from './query-parameters.ts';
 import {
   REPORT_INCOMPLETE,
   REPORT_NOTES_TOO_LONG,
@@ -14,9 +14,6 @@ import { ID_MAX } from './text-limits.ts';
 
 /** Characters as people count them are at most so many UTF-16 units. */
 const UNITS_MAX = REPORT_TEXT_MAX * 4;
-
-const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words, error?: string) =>
-  z.enum(words, { error: error ?? `must be one of ${words.join(', ')}` });
 
 /** POST /api/locations/{id}/report, and likewise of a review or a public list. */
 export const ReportDraft = z.strictObject({
@@ -83,8 +80,7 @@ export const ReportsQuery = z.strictObject({
     .optional()
     .describe('every word of it is in the description, or begins a word there'),
   sort: oneOf(['newest', 'oldest']).default('newest'),
-  limit: wholeNumber(1, PAGE_MAX).default(PAGE_DEFAULT),
-  offset: wholeNumber(0, OFFSET_MAX).default(0),
+  ...paging,
 });
 
 const outcome = {

@@ -3,7 +3,7 @@ import { DisplayBadge } from './badge.ts';
 import { LIST_DESCRIPTION_MAX, LIST_NAME_MAX, LIST_NAME_MISSING } from './list-limits.ts';
 import { PUBLIC_LISTS_DEFAULT, PUBLIC_LISTS_MAX, PUBLIC_LISTS_PAGE_MAX, SEARCH_TEXT_MAX } from './listing-limits.ts';
 import { Location } from './location.ts';
-import { optionalText, wholeNumber } from './query-parameters.ts';
+import { oneOf, optionalText, wholeNumber } from './query-parameters.ts';
 
 const TripListOwner = z
   .strictObject({
@@ -63,7 +63,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** Parameters of GET /api/trip-lists/{id}/export. */
 export const TripListExportQuery = z.strictObject({
-  format: z.enum(EXPORT_FORMATS, { error: `must be one of ${EXPORT_FORMATS.join(', ')}` }),
+  format: oneOf(EXPORT_FORMATS),
 });
 
 /** Characters as people count them are at most so many UTF-16 units. */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse, type InputObjectTypeDefinitionNode, type ObjectTypeDefinitionNode } from 'graphql';
-import { LOCATION_TEXTS } from '@wellspring/rest-contract/location-limits';
-import { DETAIL_FIELDS, TEXTS } from '../domain/fields.ts';
+import { DETAIL_FIELDS } from '../domain/fields.ts';
 import { IMPORT_FIELDS } from '../domain/import-row.ts';
 import { locationSchema } from './location-document.ts';
 
@@ -32,9 +31,5 @@ describe('every field that people tell of a Location', () => {
 
   it('is all that a submission may give, beside the claim and how exact the point is', () => {
     expect(fieldsOf('LocationInput').toSorted()).toEqual([...told, 'coordinatesAre', 'isClaimed'].toSorted());
-  });
-
-  it('is called and limited in the contract as it is here', () => {
-    expect(LOCATION_TEXTS).toEqual(TEXTS);
   });
 });

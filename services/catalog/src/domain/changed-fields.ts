@@ -1,4 +1,5 @@
-import { DETAIL_FIELDS, TEXTS, type DetailField } from './fields.ts';
+import { LOCATION_TEXTS } from '@wellspring/rest-contract/location-limits';
+import { DETAIL_FIELDS, type DetailField } from './fields.ts';
 import type { Location, LocationDetails } from './location.ts';
 
 /** What admins decide about a place, beside what people tell of it. */
@@ -15,7 +16,7 @@ const OTHER_LABELS: Readonly<Record<string, string>> = {
   isClaimed: 'Claim',
 };
 
-const LABELS: Readonly<Record<string, { readonly label: string }>> = TEXTS;
+const LABELS: Readonly<Record<string, { readonly label: string }>> = LOCATION_TEXTS;
 
 /** How a field is called in sentences. */
 export const labelOf = (field: string): string => LABELS[field]?.label ?? OTHER_LABELS[field] ?? field;

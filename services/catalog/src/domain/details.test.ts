@@ -1,6 +1,6 @@
+import { LOCATION_TEXTS } from '@wellspring/rest-contract/location-limits';
 import { details } from '../testing/builders.ts';
 import { checkDetails, cleanText, slugOf, tagsOf } from './details.ts';
-import { TEXTS } from './fields.ts';
 
 describe('details of a place', () => {
   it('are trimmed, and an empty text is unknown', () => {
@@ -15,7 +15,7 @@ describe('details of a place', () => {
     expect(cleanText('broken \ud800 half')).toBe('broken \ufffd half');
   });
 
-  it.each(Object.entries(TEXTS))('refuse a longer %s than %o', (field, { label, max }) => {
+  it.each(Object.entries(LOCATION_TEXTS))('refuse a longer %s than %o', (field, { label, max }) => {
     expect(() => checkDetails(details({ [field]: 'a.b'.padEnd(max + 1, 'x') }))).toThrow(
       `${label} must be at most ${max} characters`,
     );

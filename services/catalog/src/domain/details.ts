@@ -1,11 +1,17 @@
 import { AppError } from '@wellspring/errors';
-import { TAG_MAX, TAG_TOO_LONG, TAGS_MAX, TAGS_TOO_MANY } from '@wellspring/rest-contract/location-limits';
+import {
+  AVG_COST_MAX,
+  AVG_COST_WRONG,
+  LOCATION_TEXTS,
+  TAG_MAX,
+  TAG_TOO_LONG,
+  TAGS_MAX,
+  TAGS_TOO_MANY,
+} from '@wellspring/rest-contract/location-limits';
 import { cleanText as cleaned, lengthOf } from '@wellspring/written-text';
 import { isCategoryId } from './categories.ts';
-import { mapTexts, TEXTS, type TextField } from './fields.ts';
+import { mapTexts, type TextField } from './fields.ts';
 import type { Coordinates, LocationDetails, Tag } from './location.ts';
-
-const MOST_AVG_COST = 999_999.99;
 
 const refuse = (message: string): never => {
   throw new AppError('VALIDATION', message);
@@ -19,7 +25,7 @@ export const cleanText = (text: string | null | undefined): string | null => (te
 /** A text of a field as it is kept. @throws AppError VALIDATION */
 export const checkText = (field: TextField, text: string | null): string | null => {
   const clean = cleanText(text);
-  const { label, max } = TEXTS[field];
+  const { label, max } = LOCATION_TEXTS[field];
   if (clean && lengthOf(clean) > max) refuse(`${label} must be at most ${max} characters`);
   return clean;
 };
@@ -74,7 +80,7 @@ const toEightDecimals = (degrees: number): number => Math.round(degrees * 1e8) /
 
 const checkCost = (avgCost: number | null): number | null => {
   if (avgCost === null) return null;
-  if (!(avgCost >= 0 && avgCost <= MOST_AVG_COST)) refuse('Average cost must be between 0 and 999,999.99');
+  if (!(avgCost >= 0 && avgCost <= AVG_COST_MAX)) refuse(AVG_COST_WRONG);
   return Math.round(avgCost * 100) / 100;
 };
 

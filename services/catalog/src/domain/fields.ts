@@ -1,33 +1,10 @@
-/** Texts without a limit of their own in the specification. */
-const LONG = 2000;
+import { LOCATION_TEXTS } from '@wellspring/rest-contract/location-limits';
 
-/**
- * What people tell of a Location in texts: how a field is called in sentences and how many characters (code points) it
- * may have. Input, import, document and checks follow this table; tests hold schema.graphql and the REST contract to it.
- */
-export const TEXTS = {
-  name: { label: 'Name', max: 200 },
-  description: { label: 'Description', max: LONG },
-  address: { label: 'Address', max: LONG },
-  city: { label: 'City', max: LONG },
-  state: { label: 'State', max: LONG },
-  country: { label: 'Country', max: LONG },
-  website: { label: 'Website', max: LONG },
-  phoneNumber: { label: 'Phone number', max: LONG },
-  hours: { label: 'Hours', max: LONG },
-  priceRange: { label: 'Price range', max: 20 },
-  healingProperties: { label: 'Healing properties', max: LONG },
-  accessibility: { label: 'Accessibility', max: LONG },
-  temperature: { label: 'Temperature', max: 50 },
-  mineralContent: { label: 'Mineral content', max: LONG },
-  bestTimeToVisit: { label: 'Best time to visit', max: LONG },
-} as const;
+export type TextField = keyof typeof LOCATION_TEXTS;
 
-export type TextField = keyof typeof TEXTS;
+const isTextField = (field: string): field is TextField => Object.hasOwn(LOCATION_TEXTS, field);
 
-const isTextField = (field: string): field is TextField => Object.hasOwn(TEXTS, field);
-
-export const TEXT_FIELDS: readonly TextField[] = Object.keys(TEXTS).filter(isTextField);
+export const TEXT_FIELDS: readonly TextField[] = Object.keys(LOCATION_TEXTS).filter(isTextField);
 
 /** All text fields, each as `read` answers it. */
 export function mapTexts<Value>(read: (field: TextField) => Value): Record<TextField, Value>;

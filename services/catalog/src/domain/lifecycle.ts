@@ -1,7 +1,8 @@
 import { AppError } from '@wellspring/errors';
+import { LOCATION_TEXTS } from '@wellspring/rest-contract/location-limits';
 import { differing, isSame, withFieldRevisions } from './changed-fields.ts';
 import { checkDetails } from './details.ts';
-import { DETAIL_FIELDS, TEXTS } from './fields.ts';
+import { DETAIL_FIELDS } from './fields.ts';
 import type { Location, LocationDetails, Provenance } from './location.ts';
 import { NO_RATING } from './rating.ts';
 
@@ -14,7 +15,7 @@ const NEEDED = ['name', 'description', 'address', 'city', 'country'] as const;
 export const checkSubmission = (details: LocationDetails): LocationDetails => {
   const checked = checkDetails(details);
   for (const field of NEEDED)
-    if (!checked[field]) throw new AppError('VALIDATION', `${TEXTS[field].label} is required`);
+    if (!checked[field]) throw new AppError('VALIDATION', `${LOCATION_TEXTS[field].label} is required`);
   return checked;
 };
 

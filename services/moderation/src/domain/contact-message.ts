@@ -1,19 +1,6 @@
 import { AppError } from '@wellspring/errors';
 import { EMAIL_INVALID, EMAIL_MAX } from '@wellspring/rest-contract/account-limits';
-import {
-  CONTACT_MESSAGE_LONG,
-  CONTACT_MESSAGE_MAX,
-  CONTACT_MESSAGE_MIN,
-  CONTACT_MESSAGE_SHORT,
-  CONTACT_NAME_LONG,
-  CONTACT_NAME_MAX,
-  CONTACT_NAME_MIN,
-  CONTACT_NAME_SHORT,
-  CONTACT_SUBJECT_LONG,
-  CONTACT_SUBJECT_MAX,
-  CONTACT_SUBJECT_MIN,
-  CONTACT_SUBJECT_SHORT,
-} from '@wellspring/rest-contract/contact-limits';
+import { CONTACT_TEXTS, type ContactBounds } from '@wellspring/rest-contract/contact-limits';
 import { cleanLine, cleanText, lengthOf } from '@wellspring/written-text';
 
 /** What somebody wrote to those who keep the site. */
@@ -37,31 +24,10 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const invalid = (message: string): AppError => new AppError('VALIDATION', message);
 
-type Bounds = { readonly min: number; readonly max: number; readonly tooShort: string; readonly tooLong: string };
-
-const within = (text: string, { min, max, tooShort, tooLong }: Bounds): string => {
+const within = (text: string, { min, max, tooShort, tooLong }: ContactBounds): string => {
   if (lengthOf(text) < min) throw invalid(tooShort);
   if (lengthOf(text) > max) throw invalid(tooLong);
   return text;
-};
-
-const NAME: Bounds = {
-  min: CONTACT_NAME_MIN,
-  max: CONTACT_NAME_MAX,
-  tooShort: CONTACT_NAME_SHORT,
-  tooLong: CONTACT_NAME_LONG,
-};
-const SUBJECT: Bounds = {
-  min: CONTACT_SUBJECT_MIN,
-  max: CONTACT_SUBJECT_MAX,
-  tooShort: CONTACT_SUBJECT_SHORT,
-  tooLong: CONTACT_SUBJECT_LONG,
-};
-const MESSAGE: Bounds = {
-  min: CONTACT_MESSAGE_MIN,
-  max: CONTACT_MESSAGE_MAX,
-  tooShort: CONTACT_MESSAGE_SHORT,
-  tooLong: CONTACT_MESSAGE_LONG,
 };
 
 const checkEmail = (email: string): string => {
@@ -76,10 +42,10 @@ export const receiveMessage = (
 ): ContactMessage => ({
   id,
   revision: 1,
-  name: within(cleanLine(name), NAME),
+  name: within(cleanLine(name), CONTACT_TEXTS.name),
   email: checkEmail(cleanLine(email)),
-  subject: within(cleanLine(subject), SUBJECT),
-  message: within(cleanText(message), MESSAGE),
+  subject: within(cleanLine(subject), CONTACT_TEXTS.subject),
+  message: within(cleanText(message), CONTACT_TEXTS.message),
   isRead: false,
   createdAt: now,
   updatedAt: now,
