@@ -1,6 +1,5 @@
-import type { Message } from '@wellspring/platform/bus/port';
 import { deliverTwice } from '@wellspring/testkit/deliver-twice';
-import { ANN, HOME, openIdentity } from './testing/identity.ts';
+import { ANN, openIdentity } from './testing/identity.ts';
 import { contact, place, report } from './testing/told.ts';
 
 const HOUR = 3_600_000;
@@ -9,20 +8,6 @@ beforeEach(async () => {
   identity = await openIdentity();
 });
 afterEach(() => identity.close());
-
-const hear = async (...messages: readonly Message[]): Promise<void> => {
-  for (const each of messages)
-    for (const consumer of identity.consumers) if (consumer.topics.includes(each.topic)) await consumer.handle([each]);
-};
-
-/** A member whose address is confirmed; what was mailed for that is forgotten. */
-const confirmed = async (email: string): Promise<string> => {
-  const { account } = await identity.useCases.register({ ...ANN, email }, HOME);
-  await identity.deliver();
-  await identity.useCases.verifyEmail(/token=(\S+)/.exec(identity.mails.at(-1)?.text ?? '')?.[1] ?? '');
-  return account.id;
-};
-const notices = () => identity.mails.filter(({ subject }) => !subject.startsWith('Confirm'));
 
 describe('what waits for those who keep the site', () => {
   it.each([1, 2, 3])('is counted, told everything twice and shuffled (%i)', async (seed) => {
@@ -42,28 +27,28 @@ describe('what waits for those who keep the site', () => {
       contact('received', 'z', 1),
       contact('deleted', 'z', 2),
     ];
-    await deliverTwice(told, (batch) => hear(...batch), { seed });
+    await deliverTwice(told, (batch) => identity.hear(...batch), { seed });
     expect(await identity.waiting.counts()).toEqual({ places: 1, reports: 1, messages: 1 });
-    await hear(report('resolved', 2, {}));
+    await identity.hear(report('resolved', 2, {}));
     expect(await identity.waiting.counts()).toMatchObject({ reports: 0 });
   });
 
   it('keeps nothing of imported places that never waited', async () => {
-    await hear(place('imported', 'a', 1));
+    await identity.hear(place('imported', 'a', 1));
     expect([...(await identity.waiting.known('places', ['a']))]).toEqual([]);
   });
 
   const admin = async (email: string): Promise<string> => {
-    const id = await confirmed(email);
+    const id = await identity.confirmed(email);
     await identity.useCases.setAdmin(id, true, 'olga');
     return id;
   };
-  const digests = () => notices().filter(({ subject }) => subject === 'What waits on Wellspring');
+  const digests = () => identity.notices().filter(({ subject }) => subject === 'What waits on Wellspring');
 
   it('is mailed to admins once a day, from six in the morning, however many processes look', async () => {
     await admin('ada@example.org');
-    await confirmed(ANN.email);
-    await hear(place('submitted', 'a', 1), place('submitted', 'b', 1), contact('received', 'x', 1));
+    await identity.confirmed(ANN.email);
+    await identity.hear(place('submitted', 'a', 1), place('submitted', 'b', 1), contact('received', 'x', 1));
     await identity.useCases.mailDigests();
     expect(digests()).toEqual([]);
     identity.pass(7 * HOUR);
@@ -81,7 +66,7 @@ describe('what waits for those who keep the site', () => {
     const ada = await admin('ada@example.org');
     identity.pass(7 * HOUR);
     await identity.useCases.mailDigests();
-    await hear(report('pending', 1, {}));
+    await identity.hear(report('pending', 1, {}));
     await identity.useCases.changeMails(ada, false);
     await identity.useCases.mailDigests();
     expect(digests()).toEqual([]);
@@ -92,7 +77,7 @@ describe('what waits for those who keep the site', () => {
 
   it('is mailed later the same day where the mail server was away', async () => {
     await admin('ada@example.org');
-    await hear(report('pending', 1, {}));
+    await identity.hear(report('pending', 1, {}));
     identity.pass(7 * HOUR);
     identity.postOffice.isAway = true;
     await expect(identity.useCases.mailDigests()).rejects.toMatchObject({ code: 'UNAVAILABLE' });

@@ -1,27 +1,7 @@
-import { fact } from '@wellspring/events/fact';
-import {
-  UserRegisteredSchema,
-  UserRestoredSchema,
-  UserSuspendedSchema,
-} from '@wellspring/events/generated/wellspring/identity/v1/events_pb';
 import { reviewIn } from '@wellspring/events/review-events';
-import { TOPICS } from '@wellspring/events/topics';
-import type { Message } from '@wellspring/platform/bus/port';
-import { newId } from '@wellspring/platform/ids';
+import { memberTold, suspensionStories } from '@wellspring/member-suspension/testing/member-told';
 import { deliverTwice } from '@wellspring/testkit/deliver-twice';
 import { ADMIN, ANN, BEN, draft, openReviews, placeTold } from './testing/reviews.ts';
-
-const SCHEMAS = { joined: UserRegisteredSchema, suspended: UserSuspendedSchema, restored: UserRestoredSchema };
-
-/** What identity tells of Ann. */
-const ann = (what: keyof typeof SCHEMAS, revision: number): Message => ({
-  ...fact(TOPICS.identity, ANN.id, SCHEMAS[what], {
-    user: { userId: ANN.id, revision: BigInt(revision), isSuspended: what === 'suspended' },
-  }),
-  id: newId(),
-  source: 'identity',
-  time: new Date(),
-});
 
 describe('the reviews of a suspended member', () => {
   let reviews: Awaited<ReturnType<typeof openReviews>>;
@@ -42,7 +22,7 @@ describe('the reviews of a suspended member', () => {
     await write(ANN);
     await write(ANN, { locationId: 'bath' });
     await write(BEN, { rating: 2 });
-    await reviews.deliver([ann('suspended', 2)]);
+    await reviews.deliver([memberTold('suspended', ANN.id, 2)]);
     await settle();
     expect([await authors(), await authors('bath')]).toEqual([[BEN.id], []]);
     expect([await rating(), await rating('bath')]).toMatchObject([
@@ -55,10 +35,10 @@ describe('the reviews of a suspended member', () => {
 
   it('come back when they are restored, with their photos and all', async () => {
     await write(ANN, { uploads: ['a'] });
-    await reviews.deliver([ann('suspended', 2)]);
+    await reviews.deliver([memberTold('suspended', ANN.id, 2)]);
     await settle();
     expect(reviews.pictures.size).toBe(1);
-    await reviews.deliver([ann('restored', 3)]);
+    await reviews.deliver([memberTold('restored', ANN.id, 3)]);
     await settle();
     expect(await authors()).toEqual([ANN.id]);
     expect(await rating()).toMatchObject({ average: 5, count: 1 });
@@ -66,7 +46,7 @@ describe('the reviews of a suspended member', () => {
 
   it('are hidden as well when they were being written in that moment, or changed', async () => {
     const { review } = await write(ANN);
-    await reviews.deliver([ann('suspended', 2)]);
+    await reviews.deliver([memberTold('suspended', ANN.id, 2)]);
     await write(ANN, { locationId: 'bath' });
     await reviews.useCases.changeReview(review.id, { rating: 1 }, ANN);
     await settle();
@@ -74,24 +54,13 @@ describe('the reviews of a suspended member', () => {
   });
 
   it('are as the last of what was told says, told twice and shuffled', async () => {
-    for (const [seed, last] of [
-      [1, 'restored'],
-      [2, 'restored'],
-      [3, 'suspended'],
-    ] as const) {
+    for (const { seed, told, isHidden } of suspensionStories(ANN.id)) {
       const other = await openReviews();
       await other.useCases.createReview(draft(), ANN, null);
-      const told = [
-        ann('joined', 1),
-        ann('suspended', 2),
-        ann('restored', 3),
-        ann(last, 4),
-        ...(await other.published()),
-      ];
-      await deliverTwice(told, other.deliver, { seed });
+      await deliverTwice([...told, ...(await other.published())], other.deliver, { seed });
       await deliverTwice(await other.published(), other.deliver, { seed });
-      expect((await other.reviews.ofLocation('pool', 10, 0)).total).toBe(last === 'restored' ? 1 : 0);
-      expect(await other.ratings.find('pool')).toMatchObject({ count: last === 'restored' ? 1 : 0 });
+      expect((await other.reviews.ofLocation('pool', 10, 0)).total).toBe(isHidden ? 0 : 1);
+      expect(await other.ratings.find('pool')).toMatchObject({ count: isHidden ? 0 : 1 });
       await other.close();
     }
   });
@@ -99,7 +68,7 @@ describe('the reviews of a suspended member', () => {
   it('can be deleted by an admin, and go with their place', async () => {
     const { review } = await write(ANN);
     await write(ANN, { locationId: 'bath' });
-    await reviews.deliver([ann('suspended', 2)]);
+    await reviews.deliver([memberTold('suspended', ANN.id, 2)]);
     await reviews.useCases.deleteReview(review.id, ADMIN);
     await reviews.deliver([placeTold('bath', { revision: 2, deleted: true })]);
     expect(await reviews.useCases.reviewsBy(ANN.id)).toEqual([]);

@@ -1,5 +1,6 @@
 import { AppError } from '@wellspring/errors';
 import { handledFacts } from '@wellspring/platform/documents/handled-facts';
+import type { Message } from '@wellspring/platform/bus/port';
 import type { Mail } from '@wellspring/platform/mail/port';
 import { openDocuments } from '@wellspring/platform/documents/documents';
 import { openLimits } from '@wellspring/platform/documents/limits';
@@ -86,6 +87,19 @@ export const openIdentity = async () => {
   });
   await documents.start();
   let handed = 0;
+  /** Hands what was told to the consumers, one after the other, as the bus does. */
+  const hear = async (...messages: readonly Message[]): Promise<void> => {
+    for (const each of messages)
+      for (const consumer of service.consumers) if (consumer.topics.includes(each.topic)) await consumer.handle([each]);
+  };
+  /** Hands out what was told here and not handed out yet. */
+  const deliver = async (): Promise<void> => {
+    await documents.drained();
+    for (const message of bus.published.slice(handed)) {
+      await hear(message);
+      handed += 1;
+    }
+  };
   return {
     ...service,
     users,
@@ -96,15 +110,17 @@ export const openIdentity = async () => {
     pictures: pictures as ReadonlySet<string>,
     mails: mails as readonly Mail[],
     postOffice,
-    /** Hands what was told and not handed out yet to the consumers, as the bus does. */
-    deliver: async (): Promise<void> => {
-      await documents.drained();
-      for (const message of bus.published.slice(handed)) {
-        for (const consumer of service.consumers)
-          if (consumer.topics.includes(message.topic)) await consumer.handle([message]);
-        handed += 1;
-      }
+    hear,
+    deliver,
+    /** The id of a member whose address is confirmed. */
+    confirmed: async (email: string): Promise<string> => {
+      const { account } = await service.useCases.register({ ...ANN, email }, HOME);
+      await deliver();
+      await service.useCases.verifyEmail(/token=(\S+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '');
+      return account.id;
     },
+    /** What was mailed beside links that confirm an address. */
+    notices: (): readonly Mail[] => mails.filter(({ subject }) => !subject.startsWith('Confirm')),
     drained: () => documents.drained(),
     close: async (): Promise<void> => {
       await documents.close();
