@@ -1,6 +1,6 @@
 import { deliverTwice } from '@wellspring/testkit/deliver-twice';
 import { ANN, openIdentity } from './testing/identity.ts';
-import { contact, place, report } from './testing/told.ts';
+import { contact, place, proposal, report } from './testing/told.ts';
 
 const HOUR = 3_600_000;
 let identity: Awaited<ReturnType<typeof openIdentity>>;
@@ -20,6 +20,11 @@ describe('what waits for those who keep the site', () => {
       place('published', 'd', 1),
       place('withdrawn', 'd', 2),
       place('imported', 'e', 1),
+      proposal('pending', 'p', 1),
+      proposal('pending', 'q', 1),
+      proposal('declined', 'q', 2),
+      proposal('pending', 'r', 1),
+      proposal('deleted', 'r', 2),
       report('pending', 1, {}),
       contact('received', 'x', 1),
       contact('received', 'y', 1),
@@ -28,7 +33,7 @@ describe('what waits for those who keep the site', () => {
       contact('deleted', 'z', 2),
     ];
     await deliverTwice(told, (batch) => identity.hear(...batch), { seed });
-    expect(await identity.waiting.counts()).toEqual({ places: 1, reports: 1, messages: 1 });
+    expect(await identity.waiting.counts()).toEqual({ places: 1, proposals: 1, reports: 1, messages: 1 });
     await identity.hear(report('resolved', 2, {}));
     expect(await identity.waiting.counts()).toMatchObject({ reports: 0 });
   });
@@ -48,14 +53,21 @@ describe('what waits for those who keep the site', () => {
   it('is mailed to admins once a day, from six in the morning, however many processes look', async () => {
     await admin('ada@example.org');
     await identity.confirmed(ANN.email);
-    await identity.hear(place('submitted', 'a', 1), place('submitted', 'b', 1), contact('received', 'x', 1));
+    await identity.hear(
+      place('submitted', 'a', 1),
+      place('submitted', 'b', 1),
+      proposal('pending', 'p', 1),
+      contact('received', 'x', 1),
+    );
     await identity.useCases.mailDigests();
     expect(digests()).toEqual([]);
     identity.pass(7 * HOUR);
     await Promise.all([identity.useCases.mailDigests(), identity.useCases.mailDigests()]);
     await identity.useCases.mailDigests();
     expect(digests()).toMatchObject([{ to: 'ada@example.org' }]);
-    expect(digests()[0]?.text).toContain('2 locations wait to be looked at, 1 message is unread.');
+    expect(digests()[0]?.text).toContain(
+      '2 locations wait to be looked at, 1 claim or correction waits for a decision, 1 message is unread.',
+    );
     expect(digests()[0]?.text).toContain('https://wellspring.example/admin');
     identity.pass(24 * HOUR);
     await identity.useCases.mailDigests();

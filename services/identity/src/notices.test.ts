@@ -1,6 +1,7 @@
 import { actBy } from '@wellspring/events/acts';
+import { ProposalKind } from '@wellspring/events/generated/wellspring/catalog/v1/events_pb';
 import { ANN, HOME, openIdentity } from './testing/identity.ts';
-import { place, report } from './testing/told.ts';
+import { place, proposal, report } from './testing/told.ts';
 
 let identity: Awaited<ReturnType<typeof openIdentity>>;
 beforeEach(async () => {
@@ -40,6 +41,31 @@ describe('who submitted a place', () => {
     identity.postOffice.isAway = false;
     await identity.hear(published);
     expect(identity.notices()).toHaveLength(1);
+  });
+});
+
+describe('who claimed a place, or corrected it', () => {
+  it.each([
+    [ProposalKind.CLAIM, 'accepted', 'Your claim was accepted'],
+    [ProposalKind.CLAIM, 'declined', 'Your claim was not accepted'],
+    [ProposalKind.CORRECTION, 'accepted', 'Your correction was accepted'],
+    [ProposalKind.CORRECTION, 'declined', 'Your correction was not accepted'],
+  ] as const)('is told by mail what was decided, with a link (%#)', async (kind, outcome, subject) => {
+    const userId = await identity.confirmed(ANN.email);
+    await identity.hear(proposal('pending', 'p', 1, { kind, userId }), proposal(outcome, 'p', 2, { kind, userId }));
+    expect(identity.notices()).toMatchObject([{ to: ANN.email, subject }]);
+    expect(identity.notices()[0]?.text).toContain('https://wellspring.example/location/pool');
+  });
+
+  it('is told nothing at an address that nobody confirmed, of what they decided themselves, or of what went with its place', async () => {
+    const { account } = await identity.useCases.register(ANN, HOME);
+    const ben = await identity.confirmed('ben@example.org');
+    await identity.hear(
+      proposal('accepted', 'p', 2, { userId: account.id }),
+      proposal('accepted', 'q', 2, { userId: ben, by: actBy(ben) }),
+      proposal('deleted', 'r', 2, { userId: ben }),
+    );
+    expect(identity.notices()).toEqual([]);
   });
 });
 

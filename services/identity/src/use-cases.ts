@@ -30,7 +30,7 @@ import { forgotPassword, resendVerification, resetPassword, verifyEmail } from '
 import { grantOwner } from './use-cases/grant-owner.ts';
 import { login, logout } from './use-cases/login.ts';
 import { mailDigests } from './use-cases/mail-digests.ts';
-import { mailPlaceNews, mailReportOutcome } from './use-cases/mail-notices.ts';
+import { mailPlaceNews, mailProposalOutcome, mailReportOutcome } from './use-cases/mail-notices.ts';
 import { sendMail } from './use-cases/send-mail.ts';
 import { mailPasswordChanged, mailReset, mailVerification } from './use-cases/mail-links.ts';
 import { newPassword } from './use-cases/new-password.ts';
@@ -93,6 +93,7 @@ export const identityUseCases = (given: IdentityDeps) => {
     mailReset: mailReset(deps),
     mailPasswordChanged: mailPasswordChanged(deps),
     mailPlaceNews: mailPlaceNews(deps),
+    mailProposalOutcome: mailProposalOutcome(deps),
     mailReportOutcome: mailReportOutcome(deps),
     mailDigests: mailDigests(deps),
     grantOwner: grantOwner(deps),

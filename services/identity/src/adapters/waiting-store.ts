@@ -29,8 +29,13 @@ export const waitingStore = (documents: Documents): WaitingStore => {
       return new Set(found.map(({ _id }) => _id.slice(kind.length + 1)));
     },
     counts: async () => {
-      const [places, reports, messages] = await Promise.all([count('places'), count('reports'), count('messages')]);
-      return { places, reports, messages };
+      const [places, proposals, reports, messages] = await Promise.all([
+        count('places'),
+        count('proposals'),
+        count('reports'),
+        count('messages'),
+      ]);
+      return { places, proposals, reports, messages };
     },
   };
 };

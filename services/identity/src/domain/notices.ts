@@ -44,8 +44,53 @@ export const reportMail = (outcome: ReportOutcome, firstName: string | null, lin
   ...(link !== null && { action: { label: 'See what you reported', link } }),
 });
 
+/** What a member proposes of a place. */
+export type ProposalKind = 'claim' | 'correction';
+
+/** What an admin decided on it. */
+export type ProposalOutcome = 'accepted' | 'declined';
+
+const PROPOSALS: Readonly<
+  Record<ProposalKind, Readonly<Record<ProposalOutcome, Pick<Content, 'subject'> & { readonly told: string }>>>
+> = {
+  claim: {
+    accepted: {
+      subject: 'Your claim was accepted',
+      told: 'you told us that you own or manage a location on Wellspring. We looked at it and accepted it: its page says so now.',
+    },
+    declined: {
+      subject: 'Your claim was not accepted',
+      told: 'you told us that you own or manage a location on Wellspring. We looked at it and did not accept it: the location stays as it is.',
+    },
+  },
+  correction: {
+    accepted: {
+      subject: 'Your correction was accepted',
+      told: 'your correction of a location on Wellspring was looked at and accepted: everybody can see it now.',
+    },
+    declined: {
+      subject: 'Your correction was not accepted',
+      told: 'your correction of a location on Wellspring was looked at and not accepted: the location stays as it is.',
+    },
+  },
+};
+
+/** What was decided on what. */
+export type ProposalNews = { readonly kind: ProposalKind; readonly outcome: ProposalOutcome };
+
+/** Tells who claimed a place, or corrected it, what was decided. What the admin noted is for admins. */
+export const proposalMail = ({ kind, outcome }: ProposalNews, firstName: string | null, link: string): Content => {
+  const { subject, told } = PROPOSALS[kind][outcome];
+  return { subject, paragraphs: [hello(firstName), told], action: { label: 'See the location', link } };
+};
+
 /** How much waits for those who keep the site. */
-export type Waiting = { readonly places: number; readonly reports: number; readonly messages: number };
+export type Waiting = {
+  readonly places: number;
+  readonly proposals: number;
+  readonly reports: number;
+  readonly messages: number;
+};
 
 const counted = (count: number, one: string, many: string): readonly string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
@@ -54,6 +99,11 @@ const counted = (count: number, one: string, many: string): readonly string[] =>
 export const digestMail = (waiting: Waiting, firstName: string | null, publicUrl: string): Content => {
   const parts = [
     ...counted(waiting.places, 'location waits to be looked at', 'locations wait to be looked at'),
+    ...counted(
+      waiting.proposals,
+      'claim or correction waits for a decision',
+      'claims or corrections wait for a decision',
+    ),
     ...counted(waiting.reports, 'report is open', 'reports are open'),
     ...counted(waiting.messages, 'message is unread', 'messages are unread'),
   ];

@@ -2,20 +2,23 @@ import {
   LocationDeletedSchema,
   LocationUnverifiedSchema,
   LocationVerifiedSchema,
+  ProposalDecidedSchema,
+  ProposalKind as KindTold,
+  ProposalStatus as StatusTold,
 } from '@wellspring/events/generated/wellspring/catalog/v1/events_pb';
 import {
   ReportDismissedSchema,
   ReportResolvedSchema,
 } from '@wellspring/events/generated/wellspring/moderation/v1/events_pb';
 import { actIn } from '@wellspring/events/acts';
-import { locationIn } from '@wellspring/events/location-events';
+import { locationIn, proposalIn } from '@wellspring/events/location-events';
 import { reportIn } from '@wellspring/events/report-events';
 import { TOPICS } from '@wellspring/events/topics';
 import type { Consumer, HandledFacts, Message } from '@wellspring/platform/bus/port';
-import type { PlaceNews, ReportOutcome } from '../domain/notices.ts';
+import type { PlaceNews, ProposalKind, ProposalOutcome, ReportOutcome } from '../domain/notices.ts';
 import type { IdentityUseCases } from '../use-cases.ts';
 
-type Mailing = Pick<IdentityUseCases, 'mailPlaceNews' | 'mailReportOutcome'>;
+type Mailing = Pick<IdentityUseCases, 'mailPlaceNews' | 'mailProposalOutcome' | 'mailReportOutcome'>;
 
 const PLACE_NEWS: ReadonlyMap<string, PlaceNews> = new Map([
   [LocationVerifiedSchema.typeName, 'published'],
@@ -28,6 +31,16 @@ const OUTCOMES: ReadonlyMap<string, ReportOutcome> = new Map([
   [ReportDismissedSchema.typeName, 'dismissed'],
 ]);
 
+const KINDS: ReadonlyMap<KindTold, ProposalKind> = new Map([
+  [KindTold.CLAIM, 'claim'],
+  [KindTold.CORRECTION, 'correction'],
+]);
+
+const DECISIONS: ReadonlyMap<StatusTold, ProposalOutcome> = new Map([
+  [StatusTold.ACCEPTED, 'accepted'],
+  [StatusTold.DECLINED, 'declined'],
+]);
+
 /** Who did it themselves is told nothing. */
 const isOwnAct = (message: Message, userId: string): boolean => actIn(message)?.by === userId;
 
@@ -36,6 +49,18 @@ const ofPlace = async (message: Message, { mailPlaceNews }: Mailing): Promise<vo
   const location = news && locationIn(message);
   if (!news || !location?.submittedBy || isOwnAct(message, location.submittedBy)) return;
   await mailPlaceNews(location.submittedBy, location.locationId, news);
+};
+
+const ofProposal = async (message: Message, { mailProposalOutcome }: Mailing): Promise<void> => {
+  const proposal = message.type === ProposalDecidedSchema.typeName ? proposalIn(message) : null;
+  if (!proposal?.userId || isOwnAct(message, proposal.userId)) return;
+  const [kind, outcome] = [KINDS.get(proposal.kind), DECISIONS.get(proposal.status)];
+  if (kind && outcome) await mailProposalOutcome(proposal.userId, proposal.locationId, { kind, outcome });
+};
+
+const toldByCatalog = async (message: Message, mailing: Mailing): Promise<void> => {
+  await ofPlace(message, mailing);
+  await ofProposal(message, mailing);
 };
 
 const ofReport = async (message: Message, { mailReportOutcome }: Mailing): Promise<void> => {
@@ -48,13 +73,14 @@ const ofReport = async (message: Message, { mailReportOutcome }: Mailing): Promi
   await mailReportOutcome(report.userId, outcome, actIn(message) ? path : null);
 };
 
-/** Tells members what became of what they submitted and reported; once each, and later where the mail server is away. */
+/** Tells members what became of what they submitted, proposed and reported; once each, and later where the mail server is away. */
 export const noticesConsumer = (mailing: Mailing, handled: HandledFacts): Consumer => ({
   kind: 'reaction',
   group: 'identity.notices',
   topics: [TOPICS.catalog, TOPICS.moderation],
   handled,
   handle: async (messages) => {
-    for (const message of messages) await (message.topic === TOPICS.catalog ? ofPlace : ofReport)(message, mailing);
+    for (const message of messages)
+      await (message.topic === TOPICS.catalog ? toldByCatalog : ofReport)(message, mailing);
   },
 });

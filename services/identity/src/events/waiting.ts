@@ -2,9 +2,10 @@ import {
   LocationImportedSchema,
   LocationRatedSchema,
   LocationUnverifiedSchema,
+  ProposalStatus,
 } from '@wellspring/events/generated/wellspring/catalog/v1/events_pb';
 import { contactMessageIn } from '@wellspring/events/contact-message-events';
-import { locationIn } from '@wellspring/events/location-events';
+import { locationIn, proposalIn } from '@wellspring/events/location-events';
 import { reportIn } from '@wellspring/events/report-events';
 import { TOPICS } from '@wellspring/events/topics';
 import type { Consumer, Message } from '@wellspring/platform/bus/port';
@@ -17,6 +18,15 @@ const placeIn = (message: Message): WaitingThing[] => {
   const { locationId: id, revision, isVerified, deleted } = location;
   const isWaiting = !isVerified && !deleted && message.type !== LocationUnverifiedSchema.typeName;
   return [{ kind: 'places', id, revision: Number(revision), isWaiting }];
+};
+
+const toldByCatalog = (message: Message): WaitingThing[] => {
+  const proposal = proposalIn(message);
+  if (!proposal) return placeIn(message);
+  const { proposalId: id, revision, status, deleted } = proposal;
+  return [
+    { kind: 'proposals', id, revision: Number(revision), isWaiting: status === ProposalStatus.PENDING && !deleted },
+  ];
 };
 
 const toldByModeration = (message: Message): WaitingThing[] => {
@@ -42,7 +52,7 @@ export const waitingConsumer = (waiting: Pick<WaitingStore, 'setIfNewer' | 'know
   handle: async (messages) => {
     const byPeople = messages.filter(({ type }) => type !== LocationImportedSchema.typeName);
     const told = byPeople.flatMap((message) =>
-      message.topic === TOPICS.catalog ? placeIn(message) : toldByModeration(message),
+      message.topic === TOPICS.catalog ? toldByCatalog(message) : toldByModeration(message),
     );
     await waiting.setIfNewer(told);
     const imported = messages.filter(({ type }) => type === LocationImportedSchema.typeName).flatMap(placeIn);

@@ -6,6 +6,11 @@ import {
   LocationSubmittedSchema,
   LocationUnverifiedSchema,
   LocationVerifiedSchema,
+  ProposalDecidedSchema,
+  ProposalDeletedSchema,
+  ProposalKind,
+  ProposalMadeSchema,
+  ProposalStatus,
 } from '@wellspring/events/generated/wellspring/catalog/v1/events_pb';
 import {
   ContactMessageDeletedSchema,
@@ -49,6 +54,40 @@ export const place = (
       act: by,
     }),
   );
+
+const PROPOSALS = {
+  pending: { schema: ProposalMadeSchema, status: ProposalStatus.PENDING },
+  accepted: { schema: ProposalDecidedSchema, status: ProposalStatus.ACCEPTED },
+  declined: { schema: ProposalDecidedSchema, status: ProposalStatus.DECLINED },
+  deleted: { schema: ProposalDeletedSchema, status: ProposalStatus.PENDING },
+};
+/** What catalog tells of what a member proposes of the pool. */
+export const proposal = (
+  what: keyof typeof PROPOSALS,
+  proposalId: string,
+  revision: number,
+  {
+    kind = ProposalKind.CLAIM,
+    userId = 'ann',
+    by = ADA,
+  }: { kind?: ProposalKind; userId?: string; by?: typeof ADA } = {},
+) => {
+  const { schema, status } = PROPOSALS[what];
+  return message(
+    fact(TOPICS.catalog, 'pool', schema, {
+      proposal: {
+        proposalId,
+        revision: BigInt(revision),
+        locationId: 'pool',
+        userId,
+        kind,
+        status,
+        deleted: what === 'deleted',
+      },
+      ...(schema === ProposalDecidedSchema && { act: by }),
+    }),
+  );
+};
 
 const REPORTS = { pending: ReportMadeSchema, resolved: ReportResolvedSchema, dismissed: ReportDismissedSchema };
 type ReportedThing = { readonly userId?: string; readonly locationId?: string; readonly tripListId?: string };

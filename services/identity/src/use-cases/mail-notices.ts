@@ -1,5 +1,12 @@
 import type { Content } from '../domain/mail-look.ts';
-import { placeMail, reportMail, type PlaceNews, type ReportOutcome } from '../domain/notices.ts';
+import {
+  placeMail,
+  proposalMail,
+  reportMail,
+  type PlaceNews,
+  type ProposalNews,
+  type ReportOutcome,
+} from '../domain/notices.ts';
 import type { UserStore } from '../ports.ts';
 import type { SendMail } from './send-mail.ts';
 
@@ -21,13 +28,20 @@ const notify = async (
   await sendMail(user.email, contentFor(user.firstName));
 };
 
+const pageOf = ({ publicUrl }: Deps, locationId: string): string =>
+  `${publicUrl}/location/${encodeURIComponent(locationId)}`;
+
 /** Tells who submitted a place what became of it. */
 export const mailPlaceNews =
   (deps: Deps) =>
-  (userId: string, locationId: string, news: PlaceNews): Promise<void> => {
-    const link = `${deps.publicUrl}/location/${encodeURIComponent(locationId)}`;
-    return notify(deps, userId, (firstName) => placeMail(news, firstName, link));
-  };
+  (userId: string, locationId: string, news: PlaceNews): Promise<void> =>
+    notify(deps, userId, (firstName) => placeMail(news, firstName, pageOf(deps, locationId)));
+
+/** Tells who claimed a place, or corrected it, what was decided, without the notes. */
+export const mailProposalOutcome =
+  (deps: Deps) =>
+  (userId: string, locationId: string, news: ProposalNews): Promise<void> =>
+    notify(deps, userId, (firstName) => proposalMail(news, firstName, pageOf(deps, locationId)));
 
 /** Tells who reported something what came of it, without the notes. `path`: of what was reported; null: it is gone */
 export const mailReportOutcome =
