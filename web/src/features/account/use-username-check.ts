@@ -1,6 +1,7 @@
 import { USERNAME_MIN, USERNAME_TOO_SHORT } from '@wellspring/rest-contract/account-limits';
 import { useEffect, useState } from 'react';
 import { askApi } from '../../shared/api/call-api.ts';
+import { textLength } from '../../shared/text-length.ts';
 
 /** Milliseconds after the last key before the name is checked. */
 const DELAY = 500;
@@ -11,7 +12,7 @@ type UsernameCheck = { readonly available: boolean; readonly message: string };
 const availabilitySchema = async () => (await import('@wellspring/rest-contract/account')).UsernameAvailability;
 
 const check = async (username: string, signal: AbortSignal): Promise<UsernameCheck> => {
-  if (Array.from(username).length < USERNAME_MIN) return { available: false, message: USERNAME_TOO_SHORT };
+  if (textLength(username) < USERNAME_MIN) return { available: false, message: USERNAME_TOO_SHORT };
   try {
     return await askApi('GET', `/api/check-username/${encodeURIComponent(username)}`, availabilitySchema, { signal });
   } catch {

@@ -6,12 +6,13 @@ import {
 } from '@wellspring/rest-contract/research-limits';
 import { Lightbulb, Search, Sparkles } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
+import { textLength } from '../../shared/text-length.ts';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import { TextField } from '../../shared/ui/text-field.tsx';
 
 /** What is wrong with a query; null: nothing. Counted as people count characters. */
 const complaintAbout = (query: string): string | null => {
-  const { length } = [...query.trim()];
+  const length = textLength(query.trim());
   if (length < RESEARCH_QUERY_MIN) return RESEARCH_QUERY_SHORT;
   return length > RESEARCH_QUERY_MAX ? RESEARCH_QUERY_LONG : null;
 };

@@ -7,6 +7,7 @@ import {
   TAGS_TOO_MANY,
 } from '@wellspring/rest-contract/location-limits';
 import { z } from 'zod';
+import { textLength } from '../../shared/text-length.ts';
 import type { Fields } from './location-fields.ts';
 
 const tagsIn = (text: string): readonly string[] => [
@@ -40,7 +41,7 @@ const complaintsAbout = ({ latitude, longitude, tags }: Fields): readonly Compla
     ...(isHalf(latitude, longitude) ? [{ path: ['latitude'], message: HALF_A_POINT }] : []),
     ...(isHalf(longitude, latitude) ? [{ path: ['longitude'], message: HALF_A_POINT }] : []),
     ...(names.length > TAGS_MAX ? [{ path: ['tags'], message: TAGS_TOO_MANY }] : []),
-    ...(names.some((name) => [...name].length > TAG_MAX) ? [{ path: ['tags'], message: TAG_TOO_LONG }] : []),
+    ...(names.some((name) => textLength(name) > TAG_MAX) ? [{ path: ['tags'], message: TAG_TOO_LONG }] : []),
   ];
 };
 

@@ -1,4 +1,5 @@
 import { LIST_DESCRIPTION_MAX, LIST_NAME_MAX, LIST_NAME_MISSING } from '@wellspring/rest-contract/list-limits';
+import { textLength } from '../../shared/text-length.ts';
 
 /** What is wrong, by field; empty: nothing. */
 export type ListErrors = { readonly name?: string; readonly description?: string };
@@ -17,14 +18,11 @@ export const typedListIn = (form: FormData): TypedList => ({
   isPublic: form.get('isPublic') === 'on',
 });
 
-/** Characters as people count them. */
-const lengthOf = (text: string): number => [...text].length;
-
 /** Says what the server would refuse, in its words. */
 export const listErrorsIn = ({ name, description }: TypedList): ListErrors => ({
   ...(name === '' && { name: LIST_NAME_MISSING }),
-  ...(lengthOf(name) > LIST_NAME_MAX && { name: `Name must be at most ${LIST_NAME_MAX} characters` }),
-  ...(lengthOf(description ?? '') > LIST_DESCRIPTION_MAX && {
+  ...(textLength(name) > LIST_NAME_MAX && { name: `Name must be at most ${LIST_NAME_MAX} characters` }),
+  ...(textLength(description ?? '') > LIST_DESCRIPTION_MAX && {
     description: `Description must be at most ${LIST_DESCRIPTION_MAX} characters`,
   }),
 });

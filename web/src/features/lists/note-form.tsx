@@ -1,4 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react';
+import { textLength } from '../../shared/text-length.ts';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 
 const NOTE_MAX = 500;
@@ -16,7 +17,7 @@ export const NoteForm = ({ placeName, note, onSave, onClose }: Props) => {
   const id = useId();
   const [text, setText] = useState(note ?? '');
   const [busy, setBusy] = useState(false);
-  const length = [...text.trim()].length;
+  const length = textLength(text.trim());
   const isTooLong = length > NOTE_MAX;
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();

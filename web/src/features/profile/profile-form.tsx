@@ -5,6 +5,7 @@ import { ApiError, callApi, isUnauthorized } from '../../shared/api/call-api.ts'
 import { draftOf, dropDraft, keepDraft } from '../../shared/draft.ts';
 import { useSession, type Viewer } from '../../shared/session/session.tsx';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
+import { textLength } from '../../shared/text-length.ts';
 import { SubmitButton } from '../../shared/ui/submit-button.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
@@ -26,7 +27,7 @@ const fieldIn = (message: string): keyof Fields => {
 };
 
 const isLongEnough = (typed: string): true | string => {
-  const { length } = [...typed.trim()];
+  const length = textLength(typed.trim());
   return length === 0 || length >= USERNAME_MIN || USERNAME_TOO_SHORT;
 };
 

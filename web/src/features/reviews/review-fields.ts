@@ -1,13 +1,14 @@
 import { reachable } from '../../shared/api/call-api.ts';
 import { REVIEW_CONTENT_MAX, REVIEW_TITLE_MAX } from '@wellspring/rest-contract/text-limits';
+import { textLength } from '../../shared/text-length.ts';
 
 /** What is typed, as the form holds it. */
 type Typed = { readonly rating: string; readonly title: string; readonly content: string };
 /** What is wrong, by field; empty: nothing. */
 export type FieldErrors = Partial<Record<keyof Typed, string>>;
 
-/** Characters as people count them. */
-const lengthOf = (text: string): number => [...text.trim().replaceAll('\r\n', '\n')].length;
+/** As it is stored. */
+const lengthOf = (text: string): number => textLength(text.trim().replaceAll('\r\n', '\n'));
 
 const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '');
 

@@ -1,5 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import type { OwnVisitFragment, VisitInput } from '../../generated/operations.ts';
+import { textLength } from '../../shared/text-length.ts';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import { RatingField } from '../../shared/ui/rating-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
@@ -43,7 +44,7 @@ export const VisitForm = ({ locationId, visit, onDone }: Props) => {
 
   const save = async (form: HTMLFormElement): Promise<void> => {
     const change = changeIn(new FormData(form), visit);
-    const tooLong = [...(change.notes ?? '')].length > NOTES_MAX;
+    const tooLong = textLength(change.notes ?? '') > NOTES_MAX;
     setTooLong(tooLong);
     if (tooLong) return form.querySelector('textarea')?.focus();
     setBusy(true);
