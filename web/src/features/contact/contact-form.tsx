@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { callApi, failureMessage } from '../../shared/api/call-api.ts';
 import { schemaResolver } from '../../shared/schema-resolver.ts';
 import { SubmitButton } from '../../shared/ui/submit-button.tsx';
-import { TextArea } from '../../shared/ui/text-area.tsx';
+import { TextAreaField } from '../../shared/ui/text-area-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import type { z } from 'zod';
@@ -55,7 +55,14 @@ export const ContactForm = ({ onSent }: Props) => {
         {...register('email')}
       />
       <TextField label="Subject" autoComplete="off" required error={errors.subject?.message} {...register('subject')} />
-      <TextArea label="Message" rows={7} required error={errors.message?.message} {...register('message')} />
+      <TextAreaField
+        label="Message"
+        dir="auto"
+        rows={7}
+        required
+        error={errors.message?.message}
+        {...register('message')}
+      />
       <div hidden>
         <TextField label="Website" tabIndex={-1} autoComplete="off" {...register('website')} />
       </div>
