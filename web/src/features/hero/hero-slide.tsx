@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { heroImageOfWidth } from '../../shared/format/hero-image-of-width.ts';
 
 type Props = {
@@ -18,12 +18,12 @@ export const HeroSlide = ({ url, isFirst, isShown, onSettled }: Props) => {
     onSettled();
   };
   // The first one stands in the first HTML: it may be there, or have failed, before anybody listens.
-  useEffect(() => {
+  const settleIfThere = useEffectEvent(() => {
     if (!image.current?.complete) return;
     if (image.current.naturalWidth === 0) setFailed(true);
     onSettled();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
-  }, []);
+  });
+  useEffect(() => settleIfThere(), []);
   return (
     <img
       ref={image}
