@@ -1,10 +1,9 @@
-import { X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useRef, useState } from 'react';
 import { isUnauthenticated } from '../../shared/graphql/errors.ts';
 import { failureText } from '../../shared/graphql/failure-text.ts';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
+import { ClosableDialog } from '../../shared/ui/closable-dialog.tsx';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { ListChoice } from './list-choice.tsx';
 import { ALREADY_IN_LIST, OWN_LISTS_FAILED } from './list-messages.ts';
@@ -20,13 +19,11 @@ type Said = { readonly text: string; readonly isFailure: boolean };
 
 /** One's own lists, of which those that hold the place have a mark, and a new one. */
 export const AddToListDialog = ({ location, onClose }: Props) => {
-  const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const signedOut = useSignedOut();
   const { page, failed, refetch, showMore, addTo, addToNew } = useListsToAddTo(location.id);
   const [said, setSaid] = useState<Said | null>(null);
   const [busy, setBusy] = useState(false);
-  useEffect(() => dialog.current?.showModal(), []);
 
   /** Resolves to whether it is done; what came of it has been said. */
   const attempt = async (act: () => Promise<unknown>, done: string | null): Promise<boolean> => {
@@ -48,26 +45,13 @@ export const AddToListDialog = ({ location, onClose }: Props) => {
     }
   };
 
-  return createPortal(
-    <dialog
-      ref={dialog}
-      aria-labelledby={id}
-      onClose={onClose}
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card bg-surface p-5 text-ink shadow-float backdrop:bg-shade/45"
-    >
-      <div className="flex items-start justify-between gap-3">
-        <h2 id={id} className="text-lg wrap-anywhere">
-          Add “<bdi>{location.name}</bdi>” to a list
-        </h2>
-        <button
-          type="button"
-          aria-label="Close"
-          onClick={() => dialog.current?.close()}
-          className="-mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sunken"
-        >
-          <X aria-hidden="true" className="size-5" />
-        </button>
-      </div>
+  const title = (
+    <>
+      Add “<bdi>{location.name}</bdi>” to a list
+    </>
+  );
+  return (
+    <ClosableDialog ref={dialog} title={title} onClose={onClose}>
       {said ? (
         <div className="mt-3">
           <FormAlert isFailure={said.isFailure}>
@@ -111,7 +95,6 @@ export const AddToListDialog = ({ location, onClose }: Props) => {
       ) : (
         <div aria-busy="true" aria-label="Loading your lists" role="status" className="pulse mt-4 h-32" />
       )}
-    </dialog>,
-    document.body,
+    </ClosableDialog>
   );
 };

@@ -1,11 +1,11 @@
 import { REPORT_INCOMPLETE, REPORT_TEXT_MAX, REPORT_TOO_LONG } from '@wellspring/rest-contract/report-limits';
-import { X } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
-import { createPortal } from 'react-dom';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { draftOf } from '../../shared/draft.ts';
 import { reportTypeNamed, REPORT_TYPE_LABELS } from '../../shared/report-types.ts';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
+import { textLength } from '../../shared/text-length.ts';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
+import { ClosableDialog } from '../../shared/ui/closable-dialog.tsx';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { REPORT_FAILED, REPORT_MISSING, REPORT_SENT, SIGN_IN_TO_REPORT } from './report-messages.ts';
@@ -30,14 +30,13 @@ export const ReportDialog = ({ thing, onClose }: Props) => {
   const [description, setDescription] = useState(kept?.['description'] ?? '');
   const [said, setSaid] = useState<Said | null>(null);
   const [busy, setBusy] = useState(false);
-  useEffect(() => dialog.current?.showModal(), []);
   const isIncomplete = type === '' || description === '';
 
   const submit = async (): Promise<void> => {
     const chosen = reportTypeNamed(type);
     if (chosen === null || description.trim() === '')
       return setSaid({ title: REPORT_MISSING, text: REPORT_INCOMPLETE });
-    if ([...description.trim()].length > REPORT_TEXT_MAX)
+    if (textLength(description.trim()) > REPORT_TEXT_MAX)
       return setSaid({ title: REPORT_FAILED, text: REPORT_TOO_LONG });
     setSaid(null);
     setBusy(true);
@@ -53,26 +52,13 @@ export const ReportDialog = ({ thing, onClose }: Props) => {
     if (!busy) void submit();
   };
 
-  return createPortal(
-    <dialog
-      ref={dialog}
-      aria-labelledby={id}
-      onClose={onClose}
-      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-card bg-surface p-5 text-ink shadow-float backdrop:bg-shade/45"
-    >
-      <div className="flex items-start justify-between gap-3">
-        <h2 id={id} className="text-lg wrap-anywhere">
-          Report “<bdi>{thing.name}</bdi>”
-        </h2>
-        <button
-          type="button"
-          aria-label="Close"
-          onClick={() => dialog.current?.close()}
-          className="-mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sunken"
-        >
-          <X aria-hidden="true" className="size-5" />
-        </button>
-      </div>
+  const title = (
+    <>
+      Report “<bdi>{thing.name}</bdi>”
+    </>
+  );
+  return (
+    <ClosableDialog ref={dialog} title={title} onClose={onClose}>
       <form noValidate onSubmit={onSubmit} onChange={changed} className="mt-3 grid gap-4">
         {said ? (
           <FormAlert isFailure>
@@ -126,7 +112,6 @@ export const ReportDialog = ({ thing, onClose }: Props) => {
           </button>
         </div>
       </form>
-    </dialog>,
-    document.body,
+    </ClosableDialog>
   );
 };

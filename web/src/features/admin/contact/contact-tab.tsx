@@ -7,7 +7,7 @@ import {
   type AdminContactMessageFragment,
 } from '../../../generated/admin-operations.ts';
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
-import { AdminDialog } from '../admin-dialog.tsx';
+import { FormDialog } from '../../../shared/ui/form-dialog.tsx';
 import { AdminList } from '../list/admin-list.tsx';
 import { AdminTable } from '../list/admin-table.tsx';
 import type { ListKind } from '../list/list-address.ts';
@@ -75,7 +75,7 @@ export const ContactTab = () => {
         )}
       </AdminList>
       {leaving ? (
-        <AdminDialog
+        <FormDialog
           key={leaving.id}
           title="Delete this message?"
           action="Delete"
@@ -90,7 +90,7 @@ export const ContactTab = () => {
           <p>
             “<bdi>{leaving.subject}</bdi>” by <bdi>{leaving.name}</bdi> will be gone for good.
           </p>
-        </AdminDialog>
+        </FormDialog>
       ) : null}
     </>
   );

@@ -8,7 +8,7 @@ import {
 } from '../../../generated/admin-operations.ts';
 import { plural } from '../../../shared/format/values.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
-import { AdminDialog } from '../admin-dialog.tsx';
+import { FormDialog } from '../../../shared/ui/form-dialog.tsx';
 import { useAdminAction } from '../use-admin-action.ts';
 
 type Props = {
@@ -51,7 +51,7 @@ export const DeleteLocationDialog = ({ location, onDeleted, onClose }: Props) =>
   const run = useAdminAction();
   const [message, setMessage] = useState('');
   return (
-    <AdminDialog
+    <FormDialog
       title="Delete this location?"
       action="Delete"
       onClose={onClose}
@@ -85,6 +85,6 @@ export const DeleteLocationDialog = ({ location, onDeleted, onClose }: Props) =>
           />
         </>
       )}
-    </AdminDialog>
+    </FormDialog>
   );
 };

@@ -10,8 +10,8 @@ import {
 import { errorCodeOf, isUnauthenticated } from '../../../shared/graphql/errors.ts';
 import { failureText } from '../../../shared/graphql/failure-text.ts';
 import { useSignedOut } from '../../../shared/session/use-signed-out.ts';
+import { FormDialog } from '../../../shared/ui/form-dialog.tsx';
 import { useToast } from '../../../shared/ui/toasts.tsx';
-import { AdminDialog } from '../admin-dialog.tsx';
 import { EditFields } from './edit-fields.tsx';
 import { changeBetween, valuesOf, type EditValues } from './edit-values.ts';
 import { SimilarPlaces } from './similar-places.tsx';
@@ -80,7 +80,7 @@ const EditForm = ({ location, categories, onClose }: FormProps) => {
   };
 
   return (
-    <AdminDialog title="Edit location" action="Save" onClose={onClose} onConfirm={save}>
+    <FormDialog title="Edit location" action="Save" onClose={onClose} onConfirm={save}>
       <p role="alert" className={`font-medium text-ember ${problem === null ? 'hidden' : ''}`}>
         {problem}
       </p>
@@ -111,7 +111,7 @@ const EditForm = ({ location, categories, onClose }: FormProps) => {
         ) : null}
         <EditFields stored={first} values={values} categories={categories} onChange={setValues} />
       </div>
-    </AdminDialog>
+    </FormDialog>
   );
 };
 
@@ -125,10 +125,10 @@ export const EditLocationDialog = ({ id, onClose }: Props) => {
   const { data, error } = useQuery(LocationToEditDocument, { variables: { id }, fetchPolicy: 'network-only' });
   if (data?.location) return <EditForm location={data.location} categories={data.categories} onClose={onClose} />;
   return (
-    <AdminDialog title="Edit location" action="Close" onClose={onClose} onConfirm={async () => true}>
+    <FormDialog title="Edit location" action="Close" onClose={onClose} onConfirm={async () => true}>
       <p role="status">
         {error ? failureText(error) : data ? 'This location is not there any more.' : 'Loading the location…'}
       </p>
-    </AdminDialog>
+    </FormDialog>
   );
 };

@@ -4,7 +4,8 @@ import type { AdminReportRowFragment } from '../../../generated/admin-operations
 import { plural } from '../../../shared/format/values.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import { reportTypeLabel } from '../../../shared/report-types.ts';
-import { AdminDialog } from '../admin-dialog.tsx';
+import { textLength } from '../../../shared/text-length.ts';
+import { FormDialog } from '../../../shared/ui/form-dialog.tsx';
 import { reportedOf } from './reported.ts';
 import { useSettle, type Deed } from './use-settle.ts';
 
@@ -85,7 +86,7 @@ export const ReportDialog = ({ report, onSettled, onClose }: Props) => {
   const { noun, name } = reportedOf(report);
   const isDeed = choice === 'unverify' || choice === 'delete';
   const confirm = async (): Promise<boolean> => {
-    const isTooLong = [...notes.trim()].length > REPORT_TEXT_MAX;
+    const isTooLong = textLength(notes.trim()) > REPORT_TEXT_MAX;
     setProblem(isTooLong ? REPORT_NOTES_TOO_LONG : null);
     if (isTooLong) return false;
     const status = choice === 'dismissed' ? 'dismissed' : 'resolved';
@@ -93,7 +94,7 @@ export const ReportDialog = ({ report, onSettled, onClose }: Props) => {
     return true;
   };
   return (
-    <AdminDialog
+    <FormDialog
       title={`${reportTypeLabel(report.type)}: ${name ?? `a ${noun} that is gone`}`}
       action={ACTIONS[choice]}
       onClose={onClose}
@@ -137,6 +138,6 @@ export const ReportDialog = ({ report, onSettled, onClose }: Props) => {
       <p id={`${id}-help`} aria-live="polite" className={`text-sm ${problem === null ? '' : 'font-medium text-ember'}`}>
         {problem ?? 'For those who keep the site. Who reported is told the outcome alone.'}
       </p>
-    </AdminDialog>
+    </FormDialog>
   );
 };

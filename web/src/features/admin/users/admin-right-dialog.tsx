@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { SetAdminDocument, type AdminUserRowFragment } from '../../../generated/admin-operations.ts';
-import { AdminDialog } from '../admin-dialog.tsx';
+import { FormDialog } from '../../../shared/ui/form-dialog.tsx';
 import { useAdminAction } from '../use-admin-action.ts';
 import { nameOf } from './user-name.ts';
 
@@ -15,7 +15,7 @@ export const AdminRightDialog = ({ user, onClose }: Props) => {
   const { id, isAdmin } = user;
   const name = <bdi>{nameOf(user)}</bdi>;
   return (
-    <AdminDialog
+    <FormDialog
       title={isAdmin ? 'Remove admin rights?' : 'Make this user an admin?'}
       action={isAdmin ? 'Remove Admin' : 'Make Admin'}
       onClose={onClose}
@@ -30,6 +30,6 @@ export const AdminRightDialog = ({ user, onClose }: Props) => {
       ) : (
         <p>{name} will see all users, and can verify, change and delete what others have added.</p>
       )}
-    </AdminDialog>
+    </FormDialog>
   );
 };

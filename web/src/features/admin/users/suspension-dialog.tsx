@@ -7,8 +7,9 @@ import { useLocale } from '../../../shared/format/use-locale.ts';
 import { isUnauthenticated } from '../../../shared/graphql/errors.ts';
 import { failureText } from '../../../shared/graphql/failure-text.ts';
 import { useSignedOut } from '../../../shared/session/use-signed-out.ts';
+import { textLength } from '../../../shared/text-length.ts';
+import { FormDialog } from '../../../shared/ui/form-dialog.tsx';
 import { useToast } from '../../../shared/ui/toasts.tsx';
-import { AdminDialog } from '../admin-dialog.tsx';
 import { useAdminAction } from '../use-admin-action.ts';
 import { nameOf } from './user-name.ts';
 
@@ -22,7 +23,7 @@ const RestoreDialog = ({ user, onClose }: Props) => {
   const locale = useLocale();
   const variables = { id: user.id, isSuspended: false };
   return (
-    <AdminDialog
+    <FormDialog
       title="Restore this user?"
       action="Restore"
       onClose={onClose}
@@ -42,7 +43,7 @@ const RestoreDialog = ({ user, onClose }: Props) => {
           </p>
         </>
       ) : null}
-    </AdminDialog>
+    </FormDialog>
   );
 };
 
@@ -54,7 +55,7 @@ const SuspendDialog = ({ user, onClose }: Props) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const length = [...reason.trim()].length;
+  const length = textLength(reason.trim());
   const suspend = async (): Promise<boolean> => {
     const wrong = length === 0 ? REASON_MISSING : length > REASON_MAX ? REASON_TOO_LONG : null;
     setProblem(wrong);
@@ -75,7 +76,7 @@ const SuspendDialog = ({ user, onClose }: Props) => {
     return true;
   };
   return (
-    <AdminDialog title="Suspend this user?" action="Suspend" onClose={onClose} onConfirm={suspend}>
+    <FormDialog title="Suspend this user?" action="Suspend" onClose={onClose} onConfirm={suspend}>
       <p>
         <bdi>{nameOf(user)}</bdi> is signed out and cannot sign in. Their reviews and public lists are hidden until you
         restore them.
@@ -98,7 +99,7 @@ const SuspendDialog = ({ user, onClose }: Props) => {
       <p id={`${id}-help`} aria-live="polite" className={`text-sm ${problem === null ? '' : 'font-medium text-ember'}`}>
         {problem ?? 'They read it when they sign in.'}
       </p>
-    </AdminDialog>
+    </FormDialog>
   );
 };
 

@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { createPortal } from 'react-dom';
-import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
+import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { primaryButton, quietButton } from './button-look.ts';
+import { ModalDialog } from './modal-dialog.tsx';
 
 type Props = {
   readonly title: string;
@@ -13,12 +13,11 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Asks an admin before something is done. It is shown for as long as it stands in the page; the focus goes back to where it came from. */
-export const AdminDialog = ({ title, action, children, onConfirm, onClose }: Props) => {
+/** Asks before something is done. It is shown for as long as it stands in the page; the focus goes back to where it came from. */
+export const FormDialog = ({ title, action, children, onConfirm, onClose }: Props) => {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isBusy, setBusy] = useState(false);
-  useEffect(() => dialog.current?.showModal(), []);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return;
@@ -27,17 +26,12 @@ export const AdminDialog = ({ title, action, children, onConfirm, onClose }: Pro
     setBusy(false);
     if (isDone) dialog.current?.close();
   };
-  return createPortal(
-    <dialog
-      ref={dialog}
-      aria-labelledby={id}
-      onClose={onClose}
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card bg-surface p-6 text-ink shadow-float backdrop:bg-shade/45"
-    >
+  return (
+    <ModalDialog ref={dialog} labelledBy={id} onClose={onClose}>
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <h3 id={id} className="text-lg">
+        <h2 id={id} className="text-lg">
           {title}
-        </h3>
+        </h2>
         <div className="mt-2 wrap-anywhere text-ink-soft">{children}</div>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <button type="button" onClick={() => dialog.current?.close()} className={quietButton}>
@@ -48,7 +42,6 @@ export const AdminDialog = ({ title, action, children, onConfirm, onClose }: Pro
           </button>
         </div>
       </form>
-    </dialog>,
-    document.body,
+    </ModalDialog>
   );
 };

@@ -1,0 +1,34 @@
+import { X } from 'lucide-react';
+import { useId, type ReactNode, type RefObject } from 'react';
+import { ModalDialog } from './modal-dialog.tsx';
+
+type Props = {
+  /** to close it by */
+  readonly ref: RefObject<HTMLDialogElement | null>;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+};
+
+/** A dialog with a cross beside its title. It is open for as long as it stands in the page. */
+export const ClosableDialog = ({ ref, title, children, onClose }: Props) => {
+  const id = useId();
+  return (
+    <ModalDialog ref={ref} labelledBy={id} onClose={onClose}>
+      <div className="flex items-start justify-between gap-3">
+        <h2 id={id} className="text-lg wrap-anywhere">
+          {title}
+        </h2>
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={() => ref.current?.close()}
+          className="-mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sunken"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      {children}
+    </ModalDialog>
+  );
+};
