@@ -12,6 +12,7 @@ import { responseCache } from './cache/response-cache.ts';
 import { assets } from './html/assets.ts';
 import { media } from './html/media.ts';
 import { errorPage } from './html/error-page.ts';
+import { mailPreviewPages, type MailPreview } from './html/mail-previews.ts';
 import { pages } from './html/pages.ts';
 import { sitemap } from './html/sitemap.ts';
 import { gatewayListener, type Observe } from './listener.ts';
@@ -74,6 +75,8 @@ export type GatewayParts = {
   readonly uploads: UploadPort;
   /** pictures that are served */
   readonly objects: Pick<Objects, 'get'>;
+  /** mails to look at, for development; absent: there is no page of them */
+  readonly mailPreviews?: readonly MailPreview[] | undefined;
   /** each answer of /api is held to its contract; for development and tests */
   readonly checksAnswers: boolean;
   readonly sessions: Sessions;
@@ -138,6 +141,7 @@ const expressApp = (parts: GatewayParts, edge: Edge): express.Express => {
   app.use('/api', unknownCall(edge));
   app.use(media(parts.objects, edge));
   app.use(sitemap(edge));
+  if (parts.mailPreviews) app.use(mailPreviewPages(parts.mailPreviews, edge));
   app.use('/assets', (request, response) => edge.send(request, response, messageResponse(404, NO_SUCH_FILE)));
   app.get('/{*path}', pages({ ...parts, nonce: pageNonce(parts.config) }, edge));
   app.use(refuseOthers(['GET'], edge));

@@ -14,6 +14,7 @@ import { openGraph, type Graph, type Service } from './graph/graph.ts';
 import type { SignActor } from './graph/remote-service.ts';
 import { openGraphqlEndpoint } from './graph/graphql-endpoint.ts';
 import { changesOf } from './cache/changes.ts';
+import type { MailPreview } from './html/mail-previews.ts';
 import { whenLevel } from './cache/projections.ts';
 import { watchConnection } from './cache/watch-connection.ts';
 import type { Observe } from './listener.ts';
@@ -48,6 +49,8 @@ export type GatewayWiring = {
   readonly lifecycle: Lifecycle;
   readonly health: RequestHandler;
   readonly observe: Observe;
+  /** for development; absent: there is no page of them */
+  readonly mailPreviews?: readonly MailPreview[] | undefined;
 };
 
 export type GatewayWired = {
@@ -60,7 +63,7 @@ export type GatewayWired = {
 
 /** Opens the graph, the pages and the edge over them; events of any process drop the responses that they change. */
 export const wireGateway = async (wiring: GatewayWiring): Promise<GatewayWired> => {
-  const { settings, subgraphs, signActor, objects, bus, log, lifecycle, health, observe } = wiring;
+  const { settings, subgraphs, signActor, objects, bus, log, lifecycle, health, observe, mailPreviews } = wiring;
   const { assetsFolder, template, renderPage, renderRefused, operations } = await readWebBuild();
   const graph = await lifecycle.open(
     'graph',
@@ -110,6 +113,7 @@ export const wireGateway = async (wiring: GatewayWiring): Promise<GatewayWired> 
     routes: apiRoutes(clientConfig, streams),
     uploads: imageUploads(objects, log),
     objects,
+    mailPreviews,
     checksAnswers: settings.CHECK_API_ANSWERS,
     sessions: callers,
     addressOf,

@@ -1,7 +1,7 @@
 import { GatewaySettings } from '@wellspring/gateway/config';
 import { EmbeddedSettings, EngineSettings } from '@wellspring/platform/config/engine-settings';
 import { ProcessSettings } from '@wellspring/platform/config/process-settings';
-import { onOff } from '@wellspring/platform/config/setting-types';
+import { onOff, text } from '@wellspring/platform/config/setting-types';
 import { z } from 'zod';
 import { servicesShape } from './wires.ts';
 
@@ -18,6 +18,9 @@ export const StandaloneSettings = z.object({
   GRAPHQL_OPERATIONS: GatewaySettings.shape.GRAPHQL_OPERATIONS.unwrap().default('any'),
   ...servicesShape,
   ...EngineSettings.shape,
+  NODE_ENV: text('production or development')
+    .describe('development: every mail can be looked at under /dev/mails')
+    .default('production'),
   DEMO_DATA: onOff.describe('Whether an empty data folder is filled with the demo places and accounts').default(true),
 });
 export type StandaloneSettings = z.output<typeof StandaloneSettings>;

@@ -8,6 +8,7 @@ import { commandsOf } from './commands.ts';
 import { StandaloneSettings } from './config.ts';
 import { demoCommand } from './demo/demo-command.ts';
 import { fillWithDemo } from './demo/fill-empty-folder.ts';
+import { mailPreviewsFor } from './mail-previews.ts';
 import { wireProduct } from './product.ts';
 
 const startedAt = performance.now();
@@ -42,6 +43,7 @@ await runProcess({
       lifecycle,
       health: probes,
       observe: ({ seconds, ...answer }) => metrics.observeRequest(answer, seconds),
+      mailPreviews: await mailPreviewsFor(settings),
     });
     await lifecycle.open(
       'commands',

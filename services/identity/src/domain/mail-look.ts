@@ -30,7 +30,8 @@ const button = ({ label, link }: NonNullable<Content['action']>): string =>
 /** Where the site says who runs it and what it keeps. */
 export type FooterLink = { readonly label: string; readonly link: string };
 
-type SiteLinks = { readonly privacyUrl: string | null; readonly imprintUrl: string | null };
+/** The pages of whoever runs the site; null: none is named. */
+export type SiteLinks = { readonly privacyUrl: string | null; readonly imprintUrl: string | null };
 
 /** What stands below every mail: what the settings name. */
 export const footerLinks = ({ privacyUrl, imprintUrl }: SiteLinks): readonly FooterLink[] => [
@@ -58,9 +59,9 @@ export const composed = (
     ['Wellspring', ...links.map(({ label, link }) => `${label}: ${link}`)].join('\n'),
   ].join('\n\n'),
   html:
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>` +
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>` +
     '<body style="margin:0;padding:32px 16px;background:#f4f7f6;color:#14201f;font-family:sans-serif;font-size:16px;line-height:1.5">' +
-    '<div style="max-width:560px;margin:0 auto;background:#ffffff;padding:32px;border-radius:10px">' +
+    '<div style="max-width:560px;margin:0 auto;background:#ffffff;padding:32px;border-radius:10px;overflow-wrap:anywhere">' +
     '<p style="margin:0 0 24px;font-weight:700;color:#0f6b66">Wellspring</p>' +
     paragraphs.map(paragraph).join('') +
     (action ? button(action) : '') +

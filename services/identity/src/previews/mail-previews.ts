@@ -1,0 +1,56 @@
+import { composed, footerLinks, type Content, type SiteLinks, type Words } from '../domain/mail-look.ts';
+import * as links from '../domain/mails.ts';
+import * as notices from '../domain/notices.ts';
+
+/** A mail with example data, as somebody would get it. */
+export type MailPreview = Words & { readonly name: string };
+
+type Example = { readonly name: string; readonly content: Content };
+/** Every function that makes a mail. */
+type MailName = Extract<keyof typeof links | keyof typeof notices, `${string}Mail`>;
+
+const ANN = 'Ann';
+const TOKEN = '019a2f6e-5d1c-7c3e-9b51-6f1f6f1c2a10.an-example-that-opens-nothing';
+const PLACE = '019a2f6e-5d1c-7c3e-9b51-6f1f6f1c2a11';
+const WAITING = { places: 3, proposals: 1, reports: 2, messages: 1 };
+
+/** One example or more of each mail: the compiler names the one that is missing. */
+const examples = (publicUrl: string): Readonly<Record<MailName, readonly Example[]>> => {
+  const place = `${publicUrl}/location/${PLACE}`;
+  return {
+    verificationMail: [
+      {
+        name: 'confirm-address',
+        content: links.verificationMail(ANN, `${publicUrl}/verify-email?token=${TOKEN}`),
+      },
+    ],
+    resetMail: [
+      { name: 'reset-password', content: links.resetMail(null, `${publicUrl}/reset-password?token=${TOKEN}`) },
+    ],
+    passwordChangedMail: [
+      { name: 'password-changed', content: links.passwordChangedMail(ANN, `${publicUrl}/forgot-password`) },
+    ],
+    placeMail: (['published', 'declined', 'deleted'] as const).map((news) => ({
+      name: `location-${news}`,
+      content: notices.placeMail(news, ANN, place),
+    })),
+    proposalMail: (['claim', 'correction'] as const).flatMap((kind) =>
+      (['accepted', 'declined'] as const).map((outcome) => ({
+        name: `${kind}-${outcome}`,
+        content: notices.proposalMail({ kind, outcome }, ANN, place),
+      })),
+    ),
+    reportMail: [
+      { name: 'report-resolved', content: notices.reportMail('resolved', ANN, place) },
+      { name: 'report-resolved-and-gone', content: notices.reportMail('resolved', ANN, null) },
+      { name: 'report-dismissed', content: notices.reportMail('dismissed', ANN, place) },
+    ],
+    digestMail: [{ name: 'what-waits', content: notices.digestMail(WAITING, ANN, publicUrl) }],
+  };
+};
+
+/** Every mail that identity sends, with example data; its links lead nowhere. */
+export const mailPreviews = (site: SiteLinks & { readonly publicUrl: string }): readonly MailPreview[] =>
+  Object.values(examples(site.publicUrl))
+    .flat()
+    .map(({ name, content }) => ({ name, ...composed(content, footerLinks(site)) }));
