@@ -108,10 +108,13 @@ export const operationHashes: Readonly<Record<string, string>> = {
 ${operations.map(({ name, hash }) => `  ${name}: '${hash}',`).join('\n')}
 };`;
 
-/** What only admins ask is in a module of its own: nobody else loads it. Its hashes are known once it is there. */
-const ADMIN = /^web\/src\/features\/admin\//;
-const ADMIN_HEADER = `import { addOperationHashes } from '../shared/graphql/operation-hashes.ts';`;
-const ADMIN_FOOTER = 'addOperationHashes(operationHashes);';
+/** What few ask is in modules of their own: nobody else loads them. Their hashes are known once they are there. */
+const ASIDE = [
+  { file: `${target}/admin-operations.ts`, folder: 'web/src/features/admin/' },
+  { file: `${target}/add-location-operations.ts`, folder: 'web/src/features/add-location/' },
+];
+const ASIDE_HEADER = `import { addOperationHashes } from '../shared/graphql/operation-hashes.ts';`;
+const ASIDE_FOOTER = 'addOperationHashes(operationHashes);';
 
 /** Typed documents of some sources, and what stands for their operations. */
 const moduleOf = async (schema, sources, operations) => {
@@ -120,23 +123,22 @@ const moduleOf = async (schema, sources, operations) => {
   return `${await typedDocuments(schema, sources)}\n${hashes}\n`;
 };
 
-/** Makes the typed documents (operations.ts, admin-operations.ts) and operations.json (hash → text). Returns what was stale; when checking it writes nothing. */
+/** Makes the typed documents (operations.ts and those aside) and operations.json (hash → text). Returns what was stale; when checking it writes nothing. */
 export const generate = async ({ check }) => {
   const schema = await clientSchema();
   const sources = await sourcesOfClient();
   const operations = wireForms(schema, sources);
-  const [admins = [], others = []] = [true, false].map((isAdmins) =>
-    sources.filter(({ location }) => ADMIN.test(location) === isAdmins),
-  );
+  const isIn = (folder) => (source) => source.location.startsWith(folder);
+  const common = sources.filter((source) => !ASIDE.some(({ folder }) => isIn(folder)(source)));
   const manifest = Object.fromEntries(operations.map(({ hash, text }) => [hash, text]));
   const files = new Map([
-    [`${target}/operations.ts`, `${header}\n${await moduleOf(schema, others, operations)}`],
-    [
-      `${target}/admin-operations.ts`,
-      `${header}\n${ADMIN_HEADER}\n${await moduleOf(schema, admins, operations)}${ADMIN_FOOTER}\n`,
-    ],
+    [`${target}/operations.ts`, `${header}\n${await moduleOf(schema, common, operations)}`],
     [`${target}/operations.json`, `${JSON.stringify(manifest, null, 2)}\n`],
   ]);
+  for (const { file, folder } of ASIDE) {
+    const own = await moduleOf(schema, sources.filter(isIn(folder)), operations);
+    files.set(file, `${header}\n${ASIDE_HEADER}\n${own}${ASIDE_FOOTER}\n`);
+  }
   return settle(files, { check });
 };
 

@@ -46,6 +46,8 @@ export type LocationSlots = {
   readonly OwnVisit: ComponentType<{ readonly location: VisitedLocation }>;
   /** where a member says that the place is theirs, at the side of its page */
   readonly Ownership: Slot;
+  /** where whoever submitted a place corrects it, at the side of its page */
+  readonly Correction: Slot;
   /** what members wrote about a place, on its page */
   readonly ReviewList: ReviewsSlot;
   /** where they write it, at the side of its page */
@@ -67,6 +69,7 @@ export const LocationSlotsContext = createContext<LocationSlots>({
   ListAction: Nothing,
   OwnVisit: Nothing,
   Ownership: Nothing,
+  Correction: Nothing,
   ReviewList: Nothing,
   ReviewForm: Nothing,
 });

@@ -10,12 +10,17 @@ import { useAddressPoint } from './use-address-point.ts';
 const COUNTRY = { name: 'country', label: 'Country', isRequired: true } as const;
 const COUNTRIES = countryNames();
 
-type Props = { readonly finding: Finding | null; readonly PointMap: PointMapSlot };
+type Props = {
+  readonly finding: Finding | null;
+  /** where the place is has been said before */
+  readonly isLocated: boolean;
+  readonly PointMap: PointMapSlot;
+};
 
 /** Where the place is, in words and on the map. */
-export const AddressGroup = ({ finding, PointMap }: Props) => {
+export const AddressGroup = ({ finding, isLocated, PointMap }: Props) => {
   const countries = useId();
-  const point = useAddressPoint();
+  const point = useAddressPoint(isLocated);
   return (
     <FormGroup heading="Where it is">
       <LocationFields rows={ADDRESS} finding={finding} onLeave={point.locate} />

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { island } from '../../shared/ui/island.tsx';
-import { AddressGroup } from './address-group.tsx';
-import { CategoryField } from './category-field.tsx';
-import { ABOUT, EFFECT, VISITING } from './field-groups.ts';
+import { DetailGroups } from './detail-groups.tsx';
 import type { Finding } from './finding.ts';
-import { FormGroup } from './form-group.tsx';
-import { LocationFields } from './location-field.tsx';
 import type { Fields } from './location-fields.ts';
 import type { PointMapSlot } from './point-field.tsx';
 import type { ChosenPhotos } from './use-chosen-photos.ts';
@@ -41,18 +37,7 @@ type Props = {
 /** Everything that a member may tell of a place. */
 export const ManualPanel = ({ finding, chosen, PointMap, children }: Props) => (
   <div className="grid grid-cols-1 gap-8">
-    <FormGroup heading="The place">
-      <LocationFields rows={ABOUT.slice(0, 1)} finding={finding} />
-      <CategoryField finding={finding} />
-      <LocationFields rows={ABOUT.slice(1)} finding={finding} />
-    </FormGroup>
-    <AddressGroup finding={finding} PointMap={PointMap} />
-    <FormGroup heading="For a visit">
-      <LocationFields rows={VISITING} finding={finding} />
-    </FormGroup>
-    <FormGroup heading="What it is good for">
-      <LocationFields rows={EFFECT} finding={finding} />
-    </FormGroup>
+    <DetailGroups finding={finding} isLocated={false} PointMap={PointMap} />
     <PhotosGroup chosen={chosen} />
     <ClaimField />
     {children}

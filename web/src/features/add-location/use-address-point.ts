@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { GeocodeAddressDocument } from '../../generated/operations.ts';
+import { GeocodeAddressDocument } from '../../generated/add-location-operations.ts';
 import type { MapPoint } from '../../shared/map-slot.ts';
 import type { Fields } from './location-fields.ts';
 import { locatedBy, pointIn, POINT_AWAY, POINT_UNKNOWN, questionsFor, type Located } from './point.ts';
@@ -9,12 +9,15 @@ import { locatedBy, pointIn, POINT_AWAY, POINT_UNKNOWN, questionsFor, type Locat
 const isSame = (one: MapPoint, other: MapPoint | null): boolean =>
   one.latitude === other?.latitude && one.longitude === other.longitude;
 
-/** Holds the point of the form to its address, until somebody says better where the place is. */
-export const useAddressPoint = () => {
+/**
+ * Holds the point of the form to its address, until somebody says better where the place is. `isLocated`: the address that the form
+ * begins with needs no looking up.
+ */
+export const useAddressPoint = (isLocated: boolean) => {
   const client = useApolloClient();
   const { getValues, setValue } = useFormContext<Fields>();
   const [words, setWords] = useState('');
-  const asked = useRef('');
+  const asked = useRef(isLocated ? questionsFor(getValues()).join('\n') : '');
   const found = useRef<MapPoint | null>(null);
 
   const put = ({ latitude, longitude }: MapPoint, coordinatesAre: 'exact' | 'approximate'): void => {

@@ -6,7 +6,7 @@ import {
   SubmitLocationDocument,
   type SimilarLocationsQuery,
   type SubmitLocationMutation,
-} from '../../generated/operations.ts';
+} from '../../generated/add-location-operations.ts';
 import { isUnauthenticated } from '../../shared/graphql/errors.ts';
 import { failureText } from '../../shared/graphql/failure-text.ts';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';

@@ -25,7 +25,7 @@ type MapSlot = { readonly LocationMap: ComponentType<LocationMapProps> };
 const LocationArticle = ({ location, LocationMap }: { readonly location: FullLocation } & MapSlot) => {
   const category = location.category?.name ?? 'Unknown';
   const where = placeLine(location);
-  const { ReviewList, ReviewForm, OwnVisit, Ownership, ReportAction } = useLocationSlots();
+  const { ReviewList, ReviewForm, OwnVisit, Ownership, Correction, ReportAction } = useLocationSlots();
   return (
     <article className="page-width py-5 md:py-8">
       <nav aria-label="Breadcrumb" className="mb-2 -mt-2 text-sm text-ink-soft">
@@ -86,6 +86,7 @@ const LocationArticle = ({ location, LocationMap }: { readonly location: FullLoc
           <ReviewForm location={location} />
           <div className="flex flex-wrap gap-3">
             <Ownership location={location} />
+            <Correction location={location} />
             <span className="lg:hidden">
               <ReportAction location={location} />
             </span>

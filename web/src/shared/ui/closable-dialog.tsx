@@ -1,20 +1,14 @@
 import { X } from 'lucide-react';
-import { useId, type ReactNode, type RefObject } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { ModalDialog } from './modal-dialog.tsx';
 
-type Props = {
-  /** to close it by */
-  readonly ref: RefObject<HTMLDialogElement | null>;
-  readonly title: ReactNode;
-  readonly children: ReactNode;
-  readonly onClose: () => void;
-};
+type Props = Omit<ComponentProps<typeof ModalDialog>, 'labelledBy'> & { readonly title: ReactNode };
 
 /** A dialog with a cross beside its title. It is open for as long as it stands in the page. */
-export const ClosableDialog = ({ ref, title, children, onClose }: Props) => {
+export const ClosableDialog = ({ ref, title, children, ...frame }: Props) => {
   const id = useId();
   return (
-    <ModalDialog ref={ref} labelledBy={id} onClose={onClose}>
+    <ModalDialog ref={ref} labelledBy={id} {...frame}>
       <div className="flex items-start justify-between gap-3">
         <h2 id={id} className="text-lg wrap-anywhere">
           {title}

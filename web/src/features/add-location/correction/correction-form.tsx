@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import type { CorrectedLocationFragment } from '../../../generated/add-location-operations.ts';
+import { primaryButton, quietButton } from '../../../shared/ui/button-look.ts';
+import { FormAlert } from '../../../shared/ui/form-alert.tsx';
+import { DetailGroups } from '../detail-groups.tsx';
+import { ErrorSummary } from '../error-summary.tsx';
+import type { PointMapSlot } from '../point-field.tsx';
+import { useLocationForm } from '../use-location-form.ts';
+import { storedFields } from './stored-fields.ts';
+import { useSendCorrection } from './use-send-correction.ts';
+
+type Props = {
+  readonly location: CorrectedLocationFragment;
+  readonly PointMap: PointMapSlot;
+  readonly onCorrected: () => void;
+  readonly onClose: () => void;
+};
+
+const keepNothing = () => undefined;
+
+/** What is stored of a place, to be corrected. What fails leaves all that was typed. */
+export const CorrectionForm = ({ location, PointMap, onCorrected, onClose }: Props) => {
+  const [stored] = useState(() => storedFields(location));
+  const { form, refuse } = useLocationForm({ first: stored, change: keepNothing });
+  const { send, problem, isBusy } = useSendCorrection({
+    id: location.id,
+    stored,
+    onRefused: refuse,
+    onSent: () => {
+      onCorrected();
+      onClose();
+    },
+    onSignedOut: onClose,
+  });
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        aria-label="Correction"
+        onSubmit={(event) => void form.handleSubmit((draft) => send(form.getValues(), draft))(event)}
+      >
+        <p className="mt-2 text-ink-soft">
+          {location.isVerified
+            ? 'An admin looks at what you change, and you are told. Until they have decided, the page stays as it is.'
+            : 'This place is not published yet: what you change stands at once.'}
+        </p>
+        <div className="-mx-2 mt-4 grid max-h-[55dvh] grid-cols-1 gap-8 overflow-y-auto px-2 pb-2" tabIndex={-1}>
+          <DetailGroups finding={null} isLocated PointMap={PointMap} />
+        </div>
+        <div className="mt-4 grid gap-4">
+          <ErrorSummary />
+          {problem === null ? null : <FormAlert isFailure>{problem}</FormAlert>}
+          <div className="flex flex-wrap justify-end gap-3">
+            <button type="button" onClick={onClose} className={quietButton}>
+              Cancel
+            </button>
+            <button type="submit" aria-disabled={isBusy} className={`${primaryButton} aria-disabled:opacity-60`}>
+              {location.isVerified ? 'Send correction' : 'Save changes'}
+            </button>
+          </div>
+        </div>
+      </form>
+    </FormProvider>
+  );
+};

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { OwnProposalsDocument, type OwnProposalsQuery } from '../../../generated/operations.ts';
+import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
+import { useViewer } from '../../../shared/session/session.tsx';
+import { quietButton } from '../../../shared/ui/button-look.ts';
+import { island } from '../../../shared/ui/island.tsx';
+import { useHydrated } from '../../../shared/use-hydrated.ts';
+import type { PointMapSlot } from '../point-field.tsx';
+
+const CorrectionDialog = island(() => import('./correction-dialog.tsx').then((it) => it.CorrectionDialog), null, null);
+
+type Proposal = NonNullable<OwnProposalsQuery['location']>['myProposals'][number];
+
+/** What was proposed, until an admin has decided. */
+const Waiting = ({ changes }: Pick<Proposal, 'changes'>) => (
+  <div className="text-ink-soft">
+    <p role="status">Your correction waits for an admin. Until they have decided, this page stays as it is.</p>
+    <dl className="mt-2 grid gap-1">
+      {changes.map(({ field, label, proposed }) => (
+        <div key={field} className="wrap-anywhere">
+          <dt className="inline font-semibold">{label}: </dt>
+          <dd dir="auto" className="inline">
+            {proposed ?? 'nothing'}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);
+
+type Props = { readonly id: string; readonly PointMap: PointMapSlot };
+
+const OfMember = ({ id, memberId, PointMap }: Props & { readonly memberId: string }) => {
+  const { data, refetch } = useFreshQuery(OwnProposalsDocument, { id });
+  const [isOpen, setOpen] = useState(false);
+  const location = data?.location;
+  if (location?.submittedBy !== memberId) return null;
+  const waiting = location.myProposals.find(({ kind, status }) => kind === 'correction' && status === 'pending');
+  return (
+    <section aria-label="Correction">
+      {waiting ? (
+        <Waiting changes={waiting.changes} />
+      ) : (
+        <button type="button" className={quietButton} onClick={() => setOpen(true)}>
+          Correct this place
+        </button>
+      )}
+      {isOpen ? (
+        <CorrectionDialog id={id} PointMap={PointMap} onCorrected={refetch} onClose={() => setOpen(false)} />
+      ) : null}
+    </section>
+  );
+};
+
+/** Lets whoever submitted a place correct it, and shows them what waits for an admin. */
+export const OwnCorrection = (props: Props) => {
+  const viewer = useViewer();
+  // Whose a place is only its submitter is told: it comes after the first HTML.
+  const isHydrated = useHydrated();
+  return viewer && isHydrated ? <OfMember {...props} memberId={viewer.id} /> : null;
+};

@@ -1,0 +1,61 @@
+import { TypedLocation } from '../typed-location.ts';
+import { changeBetween, storedFields } from './stored-fields.ts';
+
+const stored = storedFields({
+  __typename: 'Location',
+  id: 'p1',
+  name: 'Blue Lagoon',
+  description: 'A warm lagoon.',
+  address: 'Norðurljósavegur 9',
+  city: 'Grindavík',
+  state: null,
+  country: 'Iceland',
+  latitude: 63.88,
+  longitude: -22.449,
+  coordinatesAre: 'exact',
+  categoryId: 20,
+  category: null,
+  tags: [
+    { __typename: 'Tag', name: 'lagoon', slug: 'lagoon' },
+    { __typename: 'Tag', name: 'silica mud', slug: 'silica-mud' },
+  ],
+  website: 'https://example.org',
+  phoneNumber: null,
+  hours: null,
+  priceRange: null,
+  avgCost: 80,
+  healingProperties: null,
+  accessibility: null,
+  temperature: null,
+  mineralContent: null,
+  bestTimeToVisit: null,
+  isVerified: true,
+  updatedAt: '2026-01-01T00:00:00Z',
+});
+
+const changed = (typed: Partial<typeof stored>) => {
+  const fields = { ...stored, ...typed };
+  return changeBetween(stored, fields, TypedLocation.parse(fields));
+};
+
+describe('a correction', () => {
+  it('tells nothing of what stayed', () => {
+    expect(changed({})).toEqual({});
+    expect(changed({ name: ' Blue Lagoon ' })).toEqual({});
+  });
+
+  it('tells what was typed anew, and takes away what was emptied', () => {
+    expect(changed({ hours: '8–22', website: '', avgCost: '85.5', tags: 'lagoon', categoryId: '24' })).toEqual({
+      hours: '8–22',
+      website: null,
+      avgCost: 85.5,
+      tags: ['lagoon'],
+      categoryId: 24,
+    });
+  });
+
+  it('tells a point as a whole', () => {
+    expect(changed({ latitude: '63.9' })).toEqual({ latitude: 63.9, longitude: -22.449 });
+    expect(changed({ latitude: '', longitude: '' })).toEqual({ latitude: null, longitude: null });
+  });
+});

@@ -1,0 +1,28 @@
+import { LocationChange } from '@wellspring/rest-contract/admin-location';
+import type { LocationDraft } from '@wellspring/rest-contract/location-draft';
+import type { z } from 'zod';
+import type { CorrectedLocationFragment } from '../../../generated/add-location-operations.ts';
+import { EMPTY, TEXT_NAMES, type Fields } from '../location-fields.ts';
+
+/** What is stored of a place, as its form has it. */
+export const storedFields = ({ tags, category: _, isVerified: __, ...texts }: CorrectedLocationFragment): Fields => {
+  const known: Readonly<Record<string, string | number | null>> = {
+    ...texts,
+    tags: tags.map(({ name }) => name).join(', '),
+  };
+  const fields = { ...EMPTY };
+  for (const name of TEXT_NAMES) fields[name] = String(known[name] ?? '');
+  return fields;
+};
+
+/** Half a point is none: both of its fields are told together. */
+const POINT = ['latitude', 'longitude'];
+
+/** Only what was typed anew, as the call takes it; what was emptied is taken away. */
+export const changeBetween = (stored: Fields, typed: Fields, draft: LocationDraft): z.output<typeof LocationChange> => {
+  const changed: readonly string[] = TEXT_NAMES.filter((name) => stored[name].trim() !== typed[name].trim());
+  const isMoved = POINT.some((name) => changed.includes(name));
+  const { isClaimed: _, coordinatesAre: __, ...told } = draft;
+  const fields = Object.entries(told).filter(([name]) => changed.includes(name) || (isMoved && POINT.includes(name)));
+  return LocationChange.parse(Object.fromEntries(fields.map(([name, value]) => [name, value === '' ? null : value])));
+};

@@ -1,0 +1,59 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { LocationDraft } from '@wellspring/rest-contract/location-draft';
+import { useState } from 'react';
+import { CorrectLocationDocument } from '../../../generated/add-location-operations.ts';
+import { isUnauthenticated } from '../../../shared/graphql/errors.ts';
+import { failureText } from '../../../shared/graphql/failure-text.ts';
+import { useSignedOut } from '../../../shared/session/use-signed-out.ts';
+import { useToast } from '../../../shared/ui/toasts.tsx';
+import type { Fields } from '../location-fields.ts';
+import { changeBetween } from './stored-fields.ts';
+
+const NOTHING_CHANGED = 'Nothing was changed';
+const SENT = { title: 'Correction sent', description: 'An admin looks at it, and you are told.' } as const;
+const SAVED = { title: 'Location updated' } as const;
+
+type Props = {
+  readonly id: string;
+  /** what the form began with */
+  readonly stored: Fields;
+  readonly onSent: () => void;
+  /** refused, in the server's words */
+  readonly onRefused: (why: string) => void;
+  readonly onSignedOut: () => void;
+};
+
+/** Sends what was typed anew of a place: it stands at once, or waits for an admin. */
+export const useSendCorrection = ({ id, stored, onSent, onRefused, onSignedOut }: Props) => {
+  const client = useApolloClient();
+  const toast = useToast();
+  const signedOut = useSignedOut();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const failed = (error: unknown): void => {
+    if (isUnauthenticated(error)) {
+      onSignedOut();
+      return signedOut();
+    }
+    const why = failureText(error);
+    setProblem(why);
+    onRefused(why);
+  };
+  const send = async (typed: Fields, draft: LocationDraft): Promise<void> => {
+    if (isBusy) return;
+    const input = changeBetween(stored, typed, draft);
+    setProblem(Object.keys(input).length === 0 ? NOTHING_CHANGED : null);
+    if (Object.keys(input).length === 0) return;
+    setBusy(true);
+    try {
+      const { data } = await client.mutate({ mutation: CorrectLocationDocument, variables: { id, input } });
+      toast(data?.correctLocation.proposal ? SENT : SAVED);
+      onSent();
+    } catch (error) {
+      failed(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { send, problem, isBusy };
+};

@@ -1,0 +1,132 @@
+// Made by tools/generate/web-operations.mjs from the *.graphql files of the web client.
+import { addOperationHashes } from '../shared/graphql/operation-hashes.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type LocationInput = {
+  readonly name: string;
+  readonly description?: string | null | undefined;
+  /** Without a point it is found from the address. */
+  readonly latitude?: number | null | undefined;
+  readonly longitude?: number | null | undefined;
+  /** Of the point that is given; without it, exact. */
+  readonly coordinatesAre?: CoordinatesAre | null | undefined;
+  readonly address?: string | null | undefined;
+  readonly city?: string | null | undefined;
+  readonly state?: string | null | undefined;
+  readonly country?: string | null | undefined;
+  readonly categoryId: number;
+  readonly tags?: ReadonlyArray<string> | null | undefined;
+  readonly website?: string | null | undefined;
+  readonly phoneNumber?: string | null | undefined;
+  readonly hours?: string | null | undefined;
+  readonly priceRange?: string | null | undefined;
+  readonly avgCost?: number | null | undefined;
+  readonly healingProperties?: string | null | undefined;
+  readonly accessibility?: string | null | undefined;
+  readonly temperature?: string | null | undefined;
+  readonly mineralContent?: string | null | undefined;
+  readonly bestTimeToVisit?: string | null | undefined;
+  /** I own or manage this location. */
+  readonly isClaimed?: boolean | null | undefined;
+};
+
+/** How well it is known where a place lies. */
+export type CoordinatesAre =
+  /** where it is */
+  | 'exact'
+  /** the middle of its town */
+  | 'approximate';
+
+/** What is left out stays, null takes away. */
+export type LocationChange = {
+  readonly name?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  /** Together with longitude. */
+  readonly latitude?: number | null | undefined;
+  readonly longitude?: number | null | undefined;
+  readonly address?: string | null | undefined;
+  readonly city?: string | null | undefined;
+  readonly state?: string | null | undefined;
+  readonly country?: string | null | undefined;
+  readonly categoryId?: number | null | undefined;
+  readonly tags?: ReadonlyArray<string> | null | undefined;
+  readonly website?: string | null | undefined;
+  readonly phoneNumber?: string | null | undefined;
+  readonly hours?: string | null | undefined;
+  readonly priceRange?: string | null | undefined;
+  readonly avgCost?: number | null | undefined;
+  readonly healingProperties?: string | null | undefined;
+  readonly accessibility?: string | null | undefined;
+  readonly temperature?: string | null | undefined;
+  readonly mineralContent?: string | null | undefined;
+  readonly bestTimeToVisit?: string | null | undefined;
+  /** false withdraws a claim, by admins alone; one is accepted among the proposals. */
+  readonly isClaimed?: boolean | null | undefined;
+};
+
+export type GeocodeKind =
+  | 'address'
+  | 'town'
+  | 'region'
+  | 'country';
+
+export type LocationToCorrectQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LocationToCorrectQuery = { readonly location: { readonly __typename: 'Location', readonly id: string, readonly name: string, readonly description: string | null, readonly address: string | null, readonly city: string | null, readonly state: string | null, readonly country: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly coordinatesAre: CoordinatesAre | null, readonly categoryId: number, readonly website: string | null, readonly phoneNumber: string | null, readonly hours: string | null, readonly priceRange: string | null, readonly avgCost: number | null, readonly healingProperties: string | null, readonly accessibility: string | null, readonly temperature: string | null, readonly mineralContent: string | null, readonly bestTimeToVisit: string | null, readonly isVerified: boolean, readonly updatedAt: string, readonly category: { readonly __typename: 'Category', readonly id: number, readonly name: string } | null, readonly tags: ReadonlyArray<{ readonly __typename: 'Tag', readonly name: string, readonly slug: string }> } | null };
+
+export type CorrectLocationMutationVariables = Exact<{
+  id: string;
+  input: LocationChange;
+}>;
+
+
+export type CorrectLocationMutation = { readonly correctLocation: { readonly __typename: 'CorrectedLocation', readonly location: { readonly __typename: 'Location', readonly id: string, readonly name: string, readonly description: string | null, readonly address: string | null, readonly city: string | null, readonly state: string | null, readonly country: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly coordinatesAre: CoordinatesAre | null, readonly categoryId: number, readonly website: string | null, readonly phoneNumber: string | null, readonly hours: string | null, readonly priceRange: string | null, readonly avgCost: number | null, readonly healingProperties: string | null, readonly accessibility: string | null, readonly temperature: string | null, readonly mineralContent: string | null, readonly bestTimeToVisit: string | null, readonly isVerified: boolean, readonly updatedAt: string, readonly category: { readonly __typename: 'Category', readonly id: number, readonly name: string } | null, readonly tags: ReadonlyArray<{ readonly __typename: 'Tag', readonly name: string, readonly slug: string }> }, readonly proposal: { readonly __typename: 'Proposal', readonly id: string } | null } };
+
+export type CorrectedLocationFragment = { readonly __typename: 'Location', readonly id: string, readonly name: string, readonly description: string | null, readonly address: string | null, readonly city: string | null, readonly state: string | null, readonly country: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly coordinatesAre: CoordinatesAre | null, readonly categoryId: number, readonly website: string | null, readonly phoneNumber: string | null, readonly hours: string | null, readonly priceRange: string | null, readonly avgCost: number | null, readonly healingProperties: string | null, readonly accessibility: string | null, readonly temperature: string | null, readonly mineralContent: string | null, readonly bestTimeToVisit: string | null, readonly isVerified: boolean, readonly updatedAt: string, readonly category: { readonly __typename: 'Category', readonly id: number, readonly name: string } | null, readonly tags: ReadonlyArray<{ readonly __typename: 'Tag', readonly name: string, readonly slug: string }> };
+
+export type GeocodeAddressQueryVariables = Exact<{
+  q: string;
+}>;
+
+
+export type GeocodeAddressQuery = { readonly geocode: ReadonlyArray<{ readonly __typename: 'GeocodeResult', readonly kind: GeocodeKind, readonly name: string, readonly latitude: number, readonly longitude: number }> };
+
+export type SimilarLocationsQueryVariables = Exact<{
+  name: string;
+  latitude?: number | null | undefined;
+  longitude?: number | null | undefined;
+  city?: string | null | undefined;
+}>;
+
+
+export type SimilarLocationsQuery = { readonly similarLocations: ReadonlyArray<{ readonly __typename: 'SimilarLocation', readonly id: string, readonly name: string, readonly city: string | null, readonly country: string | null, readonly distanceKm: number | null, readonly isVerified: boolean }> };
+
+export type SubmitLocationMutationVariables = Exact<{
+  input: LocationInput;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type SubmitLocationMutation = { readonly submitLocation: { readonly __typename: 'SubmittedLocation', readonly notice: string | null, readonly location: { readonly __typename: 'Location', readonly id: string, readonly name: string, readonly isVerified: boolean } } };
+
+export const CorrectedLocationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CorrectedLocation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Location"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"coordinatesAre"}},{"kind":"Field","name":{"kind":"Name","value":"categoryId"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"phoneNumber"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}},{"kind":"Field","name":{"kind":"Name","value":"priceRange"}},{"kind":"Field","name":{"kind":"Name","value":"avgCost"}},{"kind":"Field","name":{"kind":"Name","value":"healingProperties"}},{"kind":"Field","name":{"kind":"Name","value":"accessibility"}},{"kind":"Field","name":{"kind":"Name","value":"temperature"}},{"kind":"Field","name":{"kind":"Name","value":"mineralContent"}},{"kind":"Field","name":{"kind":"Name","value":"bestTimeToVisit"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<CorrectedLocationFragment, unknown>;
+export const LocationToCorrectDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LocationToCorrect"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"location"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CorrectedLocation"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CorrectedLocation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Location"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"coordinatesAre"}},{"kind":"Field","name":{"kind":"Name","value":"categoryId"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"phoneNumber"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}},{"kind":"Field","name":{"kind":"Name","value":"priceRange"}},{"kind":"Field","name":{"kind":"Name","value":"avgCost"}},{"kind":"Field","name":{"kind":"Name","value":"healingProperties"}},{"kind":"Field","name":{"kind":"Name","value":"accessibility"}},{"kind":"Field","name":{"kind":"Name","value":"temperature"}},{"kind":"Field","name":{"kind":"Name","value":"mineralContent"}},{"kind":"Field","name":{"kind":"Name","value":"bestTimeToVisit"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<LocationToCorrectQuery, LocationToCorrectQueryVariables>;
+export const CorrectLocationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CorrectLocation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocationChange"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"correctLocation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"location"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CorrectedLocation"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CorrectedLocation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Location"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"coordinatesAre"}},{"kind":"Field","name":{"kind":"Name","value":"categoryId"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"phoneNumber"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}},{"kind":"Field","name":{"kind":"Name","value":"priceRange"}},{"kind":"Field","name":{"kind":"Name","value":"avgCost"}},{"kind":"Field","name":{"kind":"Name","value":"healingProperties"}},{"kind":"Field","name":{"kind":"Name","value":"accessibility"}},{"kind":"Field","name":{"kind":"Name","value":"temperature"}},{"kind":"Field","name":{"kind":"Name","value":"mineralContent"}},{"kind":"Field","name":{"kind":"Name","value":"bestTimeToVisit"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<CorrectLocationMutation, CorrectLocationMutationVariables>;
+export const GeocodeAddressDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GeocodeAddress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"q"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"geocode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"q"},"value":{"kind":"Variable","name":{"kind":"Name","value":"q"}}},{"kind":"Argument","name":{"kind":"Name","value":"addresses"},"value":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<GeocodeAddressQuery, GeocodeAddressQueryVariables>;
+export const SimilarLocationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SimilarLocations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"latitude"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Float"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"longitude"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Float"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"city"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"similarLocations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"name"}}},{"kind":"Argument","name":{"kind":"Name","value":"latitude"},"value":{"kind":"Variable","name":{"kind":"Name","value":"latitude"}}},{"kind":"Argument","name":{"kind":"Name","value":"longitude"},"value":{"kind":"Variable","name":{"kind":"Name","value":"longitude"}}},{"kind":"Argument","name":{"kind":"Name","value":"city"},"value":{"kind":"Variable","name":{"kind":"Name","value":"city"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<SimilarLocationsQuery, SimilarLocationsQueryVariables>;
+export const SubmitLocationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SubmitLocation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocationInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitLocation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notice"}},{"kind":"Field","name":{"kind":"Name","value":"location"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<SubmitLocationMutation, SubmitLocationMutationVariables>;
+/** What stands for each operation on the wire: the sha256 of its text. */
+export const operationHashes: Readonly<Record<string, string>> = {
+  CorrectLocation: '1f0e05e990757ee7346832fe5097fb37938a6857c9a8d55e0e73ffcb463db79f',
+  GeocodeAddress: 'b1795bb8276746ce30890e71e5d384e870a69abf30c803e31513518cad87b119',
+  LocationToCorrect: 'c25dbcebd23a6e7e6d54dfb274d355c4d8ed3a7a5f23219040e204d2f04d9eb8',
+  SimilarLocations: 'a9a0f83c49f5e49bb3bbd243cde7a24cb7fc904d9f7e821c13494f40fcdafabb',
+  SubmitLocation: '6f70a8729a2287103238489ac52eba232aa22f7db48ee31ccd821a1b3a238854',
+};
+addOperationHashes(operationHashes);
