@@ -41,7 +41,7 @@ describe('a report', () => {
     await admin.getByLabel('Unverify the place, and resolve').check();
     await admin.getByRole('button', { name: 'Unverify and resolve' }).click();
     await admin.getByText('Report updated', { exact: true }).waitFor();
-    await admin.getByText('No reports found').waitFor();
+    await rows.waitFor({ state: 'detached' });
     await admin.goto('/admin?tab=overview&filter=catalog');
     await admin
       .getByRole('listitem')

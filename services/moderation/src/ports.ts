@@ -33,6 +33,8 @@ export type ReportStore = {
    * it; without one what stands stays.
    */
   replace(next: Report, readRevision: number, facts: readonly Fact[], idempotencyKey?: string | null): Promise<boolean>;
+  /** As replace, for the last state of one that goes altogether once its facts are out. */
+  remove(last: Report, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
   find(id: string): Promise<Report | null>;
   /** the report that this member's call with this key made or wrote anew */
   findByKey(userId: string, idempotencyKey: string): Promise<Report | null>;

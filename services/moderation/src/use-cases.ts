@@ -15,6 +15,7 @@ import {
   readContactMessages,
   sendContactMessage,
 } from './use-cases/contact-messages.ts';
+import { removeDemoReports } from './use-cases/remove-demo-reports.ts';
 import { readReports } from './use-cases/read-reports.ts';
 import { reportThing } from './use-cases/report-thing.ts';
 import { forgetReporter, resolveReportsOnDeleted, settleReport, settleReportsOn } from './use-cases/settle-reports.ts';
@@ -56,6 +57,7 @@ export const moderationUseCases = (deps: ModerationDeps) => ({
   settleReportsOn: settleReportsOn(deps),
   resolveReportsOnDeleted: resolveReportsOnDeleted(deps),
   forgetReporter: forgetReporter(deps),
+  removeDemoReports: removeDemoReports(deps),
   sendContactMessage: sendContactMessage(deps),
   readContactMessages: readContactMessages(deps),
   markMessageRead: markMessageRead(deps),

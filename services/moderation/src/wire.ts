@@ -18,6 +18,7 @@ import { reportStore } from './adapters/report-store.ts';
 import { siteSettingStore } from './adapters/site-setting-store.ts';
 import { thingStore } from './adapters/thing-store.ts';
 import { demoHeroImageCommands } from './commands/demo-hero-images-command.ts';
+import { removeDemoReportsCommand } from './commands/demo-reports-command.ts';
 import type { ModerationSettings } from './config.ts';
 import { moderationService } from './service.ts';
 import { HERO_IMAGES } from './use-cases/adopt-hero-images.ts';
@@ -63,7 +64,7 @@ export const wireModeration = async (context: ServiceContext<ModerationSettings>
     documents,
     consumers,
     topics: [TOPICS.moderation, TOPICS.catalog, TOPICS.reviews, TOPICS['lists-and-badges'], TOPICS.identity],
-    commands: demoHeroImageCommands(useCases, context.objects),
+    commands: [...demoHeroImageCommands(useCases, context.objects), removeDemoReportsCommand(useCases)],
     subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, contextFor }),
   });
 };

@@ -46,6 +46,8 @@ const shown = async () => ({
     '{ publicTripLists { total lists { name itemCount user { badge { name } } } } }',
   ),
   people: await ask('identity', ADMIN, '{ adminUsers { total } }'),
+  reports: await ask('moderation', ADMIN, '{ adminReports { total reports { status type user { id } } } }'),
+  messages: await ask('moderation', ADMIN, '{ adminContactMessages { total messages { subject isRead } } }'),
   pictures: await ask('moderation', ADMIN, '{ adminHeroImages { position originalName } }'),
 });
 
@@ -57,6 +59,8 @@ describe('the demo', () => {
     expect(filled.places).toEqual({ locations: { total: 207 } });
     expect(filled.people).toEqual({ adminUsers: { total: 3 } });
     expect(JSON.stringify(filled.pictures).match(/originalName/g)).toHaveLength(5);
+    expect(filled.reports).toMatchObject({ adminReports: { total: 1, reports: [{ status: 'pending' }] } });
+    expect(filled.messages).toMatchObject({ adminContactMessages: { total: 1, messages: [{ isRead: false }] } });
     const { lists } = Lists.parse(filled.lists).publicTripLists;
     expect(lists.map(({ name, itemCount }) => `${name}: ${itemCount}`).toSorted()).toEqual([
       'A week of onsen: 7',
@@ -68,6 +72,7 @@ describe('the demo', () => {
     expect(await shown()).toEqual(empty);
     expect(await readdir(folder)).not.toContain('demo-accounts.json');
     await demo('add');
-    expect(await shown()).toMatchObject({ places: filled.places, people: filled.people });
+    const { places, people, messages } = filled;
+    expect(await shown()).toMatchObject({ places, people, messages, reports: { adminReports: { total: 1 } } });
   }, 60_000);
 });

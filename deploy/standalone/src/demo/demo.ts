@@ -7,6 +7,7 @@ import { addDemoHeroImages, removeDemoHeroImages } from './hero-images.ts';
 import { addDemoLists } from './lists.ts';
 import { addDemoPlaces, demoPlaces } from './places.ts';
 import { addDemoSubmissions, removeDemoLocations } from './submissions.ts';
+import { addDemoReportAndMessage, removeDemoReportsAndMessages } from './what-waits.ts';
 
 export type DemoDeps = {
   /** where the passwords of the demo accounts are kept */
@@ -19,9 +20,14 @@ export type DemoDeps = {
   readonly signal: AbortSignal;
 };
 
-const actorOf = (accounts: readonly DemoAccount[], asked: DemoAccount['role']): Actor => {
+const accountOf = (accounts: readonly DemoAccount[], asked: DemoAccount['role']): DemoAccount => {
   const account = accounts.find(({ role }) => role === asked);
   if (!account) throw new Error(`There is no demo account of an ${asked}`);
+  return account;
+};
+
+const actorOf = (accounts: readonly DemoAccount[], asked: DemoAccount['role']): Actor => {
+  const account = accountOf(accounts, asked);
   return { kind: 'member', id: account.id, isAdmin: asked !== 'member', isOwner: asked === 'owner' };
 };
 
@@ -38,9 +44,11 @@ export const addDemo = async ({ folder, run, ask, caughtUp, say, signal }: DemoD
     return;
   }
   await caughtUp(signal);
-  const member = actorOf(accounts, 'member');
-  await addDemoLists(ask, member, await demoPlaces(run));
+  const [member, admin] = [actorOf(accounts, 'member'), actorOf(accounts, 'admin')];
+  const places = await demoPlaces(run);
+  await addDemoLists(ask, member, places);
   await addDemoSubmissions(ask, member);
+  await addDemoReportAndMessage(ask, { member, admin }, { email: accountOf(accounts, 'member').email, places });
   await caughtUp(signal);
   say(`${count} places are on the map.`);
 };
@@ -50,6 +58,7 @@ export const removeDemo = async ({ folder, run, ask, caughtUp, say, signal }: De
   const accounts = await addDemoAccounts(folder, run, signal);
   const [member, admin] = [actorOf(accounts, 'member'), actorOf(accounts, 'admin')];
   const places = await demoPlaces(run);
+  await removeDemoReportsAndMessages({ ask, run }, admin, accounts);
   await removeDemoLocations(ask, { member, admin }, places.values());
   await removeDemoHeroImages(run);
   const removed = await removeDemoAccounts(folder, run);

@@ -90,9 +90,9 @@ const toReport = (document: ReportDocument): Report => ({
   resolvedBy: document.resolvedBy,
 });
 
-/** The reports, in the documents of moderation. They are never removed. */
+/** The reports, in the documents of moderation. Those of members are never removed. */
 export const reportStore = (documents: Documents): ReportStore => {
-  const model = documents.model<ReportDocument>('Report', schema);
+  const model = documents.model<ReportDocument>('Report', schema, { purge: true });
   const one = async (filter: object): Promise<Report | null> => {
     const found = await model.findOne(filter).lean<ReportDocument>();
     return found && toReport(found);
@@ -118,6 +118,12 @@ export const reportStore = (documents: Documents): ReportStore => {
             $push: { idempotencyKeys: { $each: [idempotencyKey], $slice: -KEYS_KEPT } },
           }),
         },
+        facts,
+      })) !== null,
+    remove: async (last, readRevision, facts) =>
+      (await documents.change(model, {
+        filter: { _id: last.id, revision: readRevision },
+        update: { $set: { ...fieldsOf(last), deletedAt: last.updatedAt, idempotencyKeys: [], searchWords: [] } },
         facts,
       })) !== null,
     find: (id) => one({ _id: id }),

@@ -97,5 +97,11 @@ export const forgetReporter = (report: Report, now: Date): Report => changed(rep
 /** What becomes of the pending reports on something that was deleted. */
 export const DELETED: Outcome = { status: 'resolved', notes: 'deleted' };
 
+/** The last state of a report that is removed: done with, and nobody's. */
+export const lastOfReport = (report: Report, now: Date): Report =>
+  report.status === 'pending'
+    ? { ...settleReport(report, DELETED, null, now), userId: null }
+    : forgetReporter(report, now);
+
 /** Foreign and absent look alike. */
 export const reportNotFound = (): AppError => new AppError('NOT_FOUND', 'Report not found');

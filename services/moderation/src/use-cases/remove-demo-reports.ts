@@ -1,0 +1,27 @@
+import { lastOfReport } from '../domain/report.ts';
+import { reportSettled, reportUpdated } from '../facts.ts';
+import type { ReportStore } from '../ports.ts';
+
+type Deps = { readonly reports: Pick<ReportStore, 'someOfMember' | 'remove'>; readonly now: () => Date };
+
+const AT_ONCE = 100;
+
+/**
+ * Removes what accounts of the demo reported; whoever counts what is pending learns that it is not any more. Answers how many there were.
+ * Safe to repeat.
+ */
+export const removeDemoReports =
+  ({ reports, now }: Deps) =>
+  async (userIds: readonly string[]): Promise<number> => {
+    let removed = 0;
+    for (const userId of userIds) {
+      const read = () => reports.someOfMember(userId, AT_ONCE);
+      for (let some = await read(); some.length > 0; some = await read())
+        for (const report of some) {
+          const last = lastOfReport(report, now());
+          const told = report.status === 'pending' ? reportSettled(last) : reportUpdated(last);
+          if (await reports.remove(last, report.revision, [told])) removed += 1;
+        }
+    }
+    return removed;
+  };
