@@ -1,5 +1,6 @@
 import { AdminScreen } from '../features/admin/admin-screen.tsx';
 import { island } from '../shared/ui/island.tsx';
+import { PointMap } from './point-map.tsx';
 
 const Loading = () => (
   <div role="status" aria-label="Loading">
@@ -13,17 +14,19 @@ const WORDS = {
   text: 'It comes by itself when the connection is back.',
 } as const;
 
+const LocationsTab = island(
+  () => import('../features/admin/locations/locations-tab.tsx').then((it) => it.LocationsTab),
+  <Loading />,
+  WORDS,
+);
+
 const PANELS = {
   overview: island(
     () => import('../features/admin/overview/overview-tab.tsx').then((it) => it.OverviewTab),
     <Loading />,
     WORDS,
   ),
-  locations: island(
-    () => import('../features/admin/locations/locations-tab.tsx').then((it) => it.LocationsTab),
-    <Loading />,
-    WORDS,
-  ),
+  locations: () => <LocationsTab PointMap={PointMap} />,
   users: island(() => import('../features/admin/users/users-tab.tsx').then((it) => it.UsersTab), <Loading />, WORDS),
   analytics: island(
     () => import('../features/admin/analytics/analytics-tab.tsx').then((it) => it.AnalyticsTab),

@@ -1,4 +1,5 @@
 import type { ClientConfig } from '@wellspring/rest-contract/client-config';
+import type { ComponentType } from 'react';
 
 /** Where a map stands: degrees, and the zoom of web map tiles of 256 pixels (0: the world is one tile). */
 export type MapPosition = { readonly lat: number; readonly lng: number; readonly zoom: number };
@@ -47,6 +48,8 @@ export type PointMapProps = {
   /** Called when the pin was put down or moved, by pointer or keys: to about ten centimetres. */
   readonly onMove: (point: MapPoint) => void;
 };
+
+export type PointMapSlot = ComponentType<PointMapProps>;
 
 /** The places of a list on a map, in their order. */
 export type ListMapProps = {

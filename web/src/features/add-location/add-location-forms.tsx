@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { PointMapSlot } from '../../shared/map-slot.ts';
 import { island } from '../../shared/ui/island.tsx';
 import { LinkTabs, panelId, tabId } from '../../shared/ui/link-tabs.tsx';
 import { filledIn } from './finding.ts';
-import type { PointMapSlot } from './point-field.tsx';
 import { ResearchSummary } from './research-summary.tsx';
 import { tabHref, tabIn, type Tab } from './tabs.ts';
 import { useChosenPhotos } from './use-chosen-photos.ts';

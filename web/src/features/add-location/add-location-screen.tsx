@@ -1,8 +1,8 @@
 import { PAGES } from '@wellspring/page-contract/paths';
 import { PageHead } from '../../shared/head/page-head.tsx';
+import type { PointMapSlot } from '../../shared/map-slot.ts';
 import { useViewer } from '../../shared/session/session.tsx';
 import { formIsland } from '../../shared/ui/form-island.tsx';
-import type { PointMapSlot } from './point-field.tsx';
 
 export const ADD_LOCATION_TITLE = 'Share Your Sacred Place';
 

@@ -1,10 +1,11 @@
 import { useId } from 'react';
+import type { PointMapSlot } from '../../shared/map-slot.ts';
 import { ADDRESS } from './field-groups.ts';
 import { countryNames } from './countries.ts';
 import type { Finding } from './finding.ts';
 import { FormGroup } from './form-group.tsx';
 import { LocationField, LocationFields } from './location-field.tsx';
-import { PointField, type PointMapSlot } from './point-field.tsx';
+import { PointField } from './point-field.tsx';
 import { useAddressPoint } from './use-address-point.ts';
 
 const COUNTRY = { name: 'country', label: 'Country', isRequired: true } as const;

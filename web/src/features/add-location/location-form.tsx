@@ -1,11 +1,11 @@
 import { FormProvider } from 'react-hook-form';
+import type { PointMapSlot } from '../../shared/map-slot.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { island } from '../../shared/ui/island.tsx';
 import { SubmitButton } from '../../shared/ui/submit-button.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import type { Finding } from './finding.ts';
 import { ManualPanel } from './manual-panel.tsx';
-import type { PointMapSlot } from './point-field.tsx';
 import type { ChosenPhotos } from './use-chosen-photos.ts';
 import { useLocationForm } from './use-location-form.ts';
 import { useSubmit, type Submitted } from './use-submit.ts';

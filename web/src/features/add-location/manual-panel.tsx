@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
+import type { PointMapSlot } from '../../shared/map-slot.ts';
 import { island } from '../../shared/ui/island.tsx';
 import { DetailGroups } from './detail-groups.tsx';
 import type { Finding } from './finding.ts';
 import type { Fields } from './location-fields.ts';
-import type { PointMapSlot } from './point-field.tsx';
 import type { ChosenPhotos } from './use-chosen-photos.ts';
 
 const PhotosGroup = island(

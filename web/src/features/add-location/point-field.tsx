@@ -1,16 +1,13 @@
-import type { ComponentType } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useClientConfig } from '../../shared/client-config.ts';
-import type { PointMapProps } from '../../shared/map-slot.ts';
+import type { PointMapSlot } from '../../shared/map-slot.ts';
+import { pointIn } from '../../shared/typed-point.ts';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { useNearScreen } from '../../shared/use-near-screen.ts';
 import type { Finding } from './finding.ts';
 import { FoundLine } from './found-line.tsx';
 import type { Fields } from './location-fields.ts';
-import { pointIn } from './point.ts';
 import type { useAddressPoint } from './use-address-point.ts';
-
-export type PointMapSlot = ComponentType<PointMapProps>;
 
 const NUMBERS = [
   { name: 'latitude', label: 'Latitude' },

@@ -1,17 +1,6 @@
-import { locatedBy, pointIn, questionsFor } from './point.ts';
+import { locatedBy, questionsFor } from './point.ts';
 
 describe('the point of a place', () => {
-  it.each([
-    ['47.5', '19.08', { latitude: 47.5, longitude: 19.08 }],
-    ['-90', '180', { latitude: -90, longitude: 180 }],
-    ['', '19.08', null],
-    ['north', '19.08', null],
-    ['91', '0', null],
-    ['0', '180.5', null],
-  ])('typed as %j and %j is %j', (latitude, longitude, point) => {
-    expect(pointIn({ latitude, longitude })).toEqual(point);
-  });
-
   it('is asked for from the exact address to the town', () => {
     const address = { address: ' Hot Springs Road ', city: 'Tecopa', state: 'California', country: 'United States' };
     expect(questionsFor(address)).toEqual([

@@ -1,17 +1,6 @@
 import type { MapPoint } from '../../shared/map-slot.ts';
 import type { Fields } from './location-fields.ts';
 
-const degreesIn = (text: string, most: number): number | null => {
-  const degrees = text.trim() === '' ? Number.NaN : Number(text);
-  return Math.abs(degrees) <= most ? degrees : null;
-};
-
-/** The point that is typed; null: none, or not a whole one yet. */
-export const pointIn = ({ latitude, longitude }: Pick<Fields, 'latitude' | 'longitude'>): MapPoint | null => {
-  const [lat, lng] = [degreesIn(latitude, 90), degreesIn(longitude, 180)];
-  return lat === null || lng === null ? null : { latitude: lat, longitude: lng };
-};
-
 type Address = Pick<Fields, 'address' | 'city' | 'state' | 'country'>;
 
 /** What is asked of the geocoder, from the exact address to the town; none: too little is told. */

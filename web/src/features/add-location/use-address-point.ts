@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { GeocodeAddressDocument } from '../../generated/add-location-operations.ts';
 import type { MapPoint } from '../../shared/map-slot.ts';
+import { pointIn } from '../../shared/typed-point.ts';
 import type { Fields } from './location-fields.ts';
-import { locatedBy, pointIn, POINT_AWAY, POINT_UNKNOWN, questionsFor, type Located } from './point.ts';
+import { locatedBy, POINT_AWAY, POINT_UNKNOWN, questionsFor, type Located } from './point.ts';
 
 const isSame = (one: MapPoint, other: MapPoint | null): boolean =>
   one.latitude === other?.latitude && one.longitude === other.longitude;

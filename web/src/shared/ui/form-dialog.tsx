@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { primaryButton, quietButton } from './button-look.ts';
+import { DialogButtons } from './dialog-buttons.tsx';
 import { ModalDialog } from './modal-dialog.tsx';
 
 type Props = {
@@ -33,13 +33,8 @@ export const FormDialog = ({ title, action, children, onConfirm, onClose }: Prop
           {title}
         </h2>
         <div className="mt-2 wrap-anywhere text-ink-soft">{children}</div>
-        <div className="mt-6 flex flex-wrap justify-end gap-3">
-          <button type="button" onClick={() => dialog.current?.close()} className={quietButton}>
-            Cancel
-          </button>
-          <button type="submit" aria-disabled={isBusy} className={`${primaryButton} aria-disabled:opacity-60`}>
-            {action}
-          </button>
+        <div className="mt-6">
+          <DialogButtons action={action} isBusy={isBusy} onCancel={() => dialog.current?.close()} />
         </div>
       </form>
     </ModalDialog>

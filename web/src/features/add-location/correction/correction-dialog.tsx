@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { useRef } from 'react';
 import { LocationToCorrectDocument } from '../../../generated/add-location-operations.ts';
 import { failureText } from '../../../shared/graphql/failure-text.ts';
+import type { PointMapSlot } from '../../../shared/map-slot.ts';
 import { ClosableDialog } from '../../../shared/ui/closable-dialog.tsx';
-import type { PointMapSlot } from '../point-field.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 
 type Props = {

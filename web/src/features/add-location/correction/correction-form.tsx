@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { CorrectedLocationFragment } from '../../../generated/add-location-operations.ts';
-import { primaryButton, quietButton } from '../../../shared/ui/button-look.ts';
+import type { PointMapSlot } from '../../../shared/map-slot.ts';
+import { DialogButtons } from '../../../shared/ui/dialog-buttons.tsx';
 import { FormAlert } from '../../../shared/ui/form-alert.tsx';
 import { DetailGroups } from '../detail-groups.tsx';
 import { ErrorSummary } from '../error-summary.tsx';
-import type { PointMapSlot } from '../point-field.tsx';
 import { useLocationForm } from '../use-location-form.ts';
 import { storedFields } from './stored-fields.ts';
 import { useSendCorrection } from './use-send-correction.ts';
@@ -51,14 +51,11 @@ export const CorrectionForm = ({ location, PointMap, onCorrected, onClose }: Pro
         <div className="mt-4 grid gap-4">
           <ErrorSummary />
           {problem === null ? null : <FormAlert isFailure>{problem}</FormAlert>}
-          <div className="flex flex-wrap justify-end gap-3">
-            <button type="button" onClick={onClose} className={quietButton}>
-              Cancel
-            </button>
-            <button type="submit" aria-disabled={isBusy} className={`${primaryButton} aria-disabled:opacity-60`}>
-              {location.isVerified ? 'Send correction' : 'Save changes'}
-            </button>
-          </div>
+          <DialogButtons
+            action={location.isVerified ? 'Send correction' : 'Save changes'}
+            isBusy={isBusy}
+            onCancel={onClose}
+          />
         </div>
       </form>
     </FormProvider>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { OwnProposalsDocument, type OwnProposalsQuery } from '../../../generated/operations.ts';
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
+import type { PointMapSlot } from '../../../shared/map-slot.ts';
 import { useViewer } from '../../../shared/session/session.tsx';
 import { quietButton } from '../../../shared/ui/button-look.ts';
 import { island } from '../../../shared/ui/island.tsx';
 import { useHydrated } from '../../../shared/use-hydrated.ts';
-import type { PointMapSlot } from '../point-field.tsx';
 
 const CorrectionDialog = island(() => import('./correction-dialog.tsx').then((it) => it.CorrectionDialog), null, null);
 

@@ -1,4 +1,6 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
+import type { PointMapSlot } from '../../../shared/map-slot.ts';
+import { EditPoint } from './edit-point.tsx';
 import { EDIT_FIELDS, type EditField, type EditValues } from './edit-values.ts';
 
 const BOX = 'mt-1 w-full rounded-card border border-control bg-surface px-3 py-2 text-ink placeholder:text-ink-soft';
@@ -48,22 +50,25 @@ type Props = {
   readonly stored: EditValues;
   readonly values: EditValues;
   readonly categories: readonly Category[];
+  readonly PointMap: PointMapSlot;
   readonly onChange: (change: (values: EditValues) => EditValues) => void;
 };
 
 /** All fields of a place; beside what was typed stands what is stored. */
-export const EditFields = ({ stored, values, categories, onChange }: Props) => (
+export const EditFields = ({ stored, values, categories, PointMap, onChange }: Props) => (
   <div className="grid gap-4">
     {EDIT_FIELDS.map(({ name, label }) => (
-      <Field
-        key={name}
-        name={name}
-        label={label}
-        value={values[name]}
-        stored={stored[name] === values[name] ? null : stored[name]}
-        categories={categories}
-        onChange={(value) => onChange((before) => ({ ...before, [name]: value }))}
-      />
+      <Fragment key={name}>
+        {name === 'latitude' ? <EditPoint values={values} PointMap={PointMap} onChange={onChange} /> : null}
+        <Field
+          name={name}
+          label={label}
+          value={values[name]}
+          stored={stored[name] === values[name] ? null : stored[name]}
+          categories={categories}
+          onChange={(value) => onChange((before) => ({ ...before, [name]: value }))}
+        />
+      </Fragment>
     ))}
   </div>
 );

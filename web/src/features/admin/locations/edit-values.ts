@@ -79,4 +79,4 @@ export const editedFields = (before: EditValues, after: EditValues): readonly Ed
 
 /** Only what was edited, as the call takes it. */
 export const changeBetween = (before: EditValues, after: EditValues): Readonly<Record<string, unknown>> =>
-  Object.assign({}, ...editedFields(before, after).map((field) => told(field, after))) as Record<string, unknown>;
+  Object.fromEntries(editedFields(before, after).flatMap((field) => Object.entries(told(field, after))));

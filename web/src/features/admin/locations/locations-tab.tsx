@@ -6,6 +6,7 @@ import {
   type AdminLocationRowFragment,
 } from '../../../generated/admin-operations.ts';
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
+import type { PointMapSlot } from '../../../shared/map-slot.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { AdminTable } from '../list/admin-table.tsx';
 import type { ListKind } from '../list/list-address.ts';
@@ -39,7 +40,7 @@ type Asked = { readonly about: 'edit' | 'delete'; readonly location: Row };
 const NONE: ReadonlyMap<string, Row> = new Map();
 
 /** All places, pending ones first: verified, edited and deleted here. */
-export const LocationsTab = () => {
+export const LocationsTab = ({ PointMap }: { readonly PointMap: PointMapSlot }) => {
   const client = useApolloClient();
   const run = useAdminAction();
   const question = useListAddress(LOCATIONS);
@@ -112,7 +113,7 @@ export const LocationsTab = () => {
         )}
       </AdminList>
       {asked?.about === 'edit' ? (
-        <EditLocationDialog key={asked.location.id} id={asked.location.id} onClose={close} />
+        <EditLocationDialog key={asked.location.id} id={asked.location.id} PointMap={PointMap} onClose={close} />
       ) : asked ? (
         <DeleteLocationDialog
           key={asked.location.id}

@@ -1,0 +1,119 @@
+import { useApolloClient } from '@apollo/client/react';
+import { AdminLocationChange } from '@wellspring/rest-contract/admin-location';
+import { useState, type SubmitEvent } from 'react';
+import {
+  ChangeLocationDocument,
+  LocationToEditDocument,
+  type LocationToEditQuery,
+} from '../../../generated/admin-operations.ts';
+import { errorCodeOf, isUnauthenticated } from '../../../shared/graphql/errors.ts';
+import { failureText } from '../../../shared/graphql/failure-text.ts';
+import type { PointMapSlot } from '../../../shared/map-slot.ts';
+import { useSignedOut } from '../../../shared/session/use-signed-out.ts';
+import { DialogButtons } from '../../../shared/ui/dialog-buttons.tsx';
+import { useToast } from '../../../shared/ui/toasts.tsx';
+import { EditFields } from './edit-fields.tsx';
+import { changeBetween, valuesOf, type EditValues } from './edit-values.ts';
+import { SimilarPlaces } from './similar-places.tsx';
+
+type Found = NonNullable<LocationToEditQuery['location']>;
+type Categories = LocationToEditQuery['categories'];
+
+/** Words for what the contract's schema refuses; null: nothing. */
+const problemIn = (change: Readonly<Record<string, unknown>>): string | null => {
+  const issue = AdminLocationChange.safeParse(change).error?.issues[0];
+  return issue ? `${issue.path.join(' ') || 'This'}: ${issue.message}` : null;
+};
+
+const untouched = (first: EditValues, typed: EditValues, now: EditValues): Partial<EditValues> =>
+  Object.fromEntries(Object.entries(now).filter(([field]) => Reflect.get(first, field) === Reflect.get(typed, field)));
+
+type Props = {
+  readonly location: Found;
+  readonly categories: Categories;
+  readonly PointMap: PointMapSlot;
+  readonly onClose: () => void;
+};
+
+/** What is known of a place, to be edited. What fails leaves all that was typed. */
+export const EditForm = ({ location, categories, PointMap, onClose }: Props) => {
+  const client = useApolloClient();
+  const toast = useToast();
+  const signedOut = useSignedOut();
+  const [read, setRead] = useState(location);
+  const [first, setFirst] = useState<EditValues>(() => valuesOf(location));
+  const [values, setValues] = useState<EditValues>(first);
+  const [isClaimed, setClaimed] = useState(location.isClaimed);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  /** Somebody else was faster: what they wrote is shown beside what was typed, and the next attempt is made on top of it. */
+  const readAgain = async (): Promise<void> => {
+    const { data } = await client.query({
+      query: LocationToEditDocument,
+      variables: { id: read.id },
+      fetchPolicy: 'network-only',
+    });
+    if (!data?.location) return;
+    const now = valuesOf(data.location);
+    // Fields that were not touched here follow; those that were keep what was typed.
+    setValues((typed) => ({ ...typed, ...untouched(first, typed, now) }));
+    setRead(data.location);
+    setFirst(now);
+  };
+
+  const save = async (): Promise<boolean> => {
+    const input = { ...changeBetween(first, values), ...(read.isClaimed && !isClaimed && { isClaimed: false }) };
+    const wrong = problemIn(input);
+    setProblem(wrong);
+    if (wrong !== null) return false;
+    try {
+      const variables = { id: read.id, input, readRevision: read.revision };
+      await client.mutate({ mutation: ChangeLocationDocument, variables });
+    } catch (error) {
+      if (isUnauthenticated(error)) {
+        signedOut();
+        return true;
+      }
+      setProblem(failureText(error));
+      if (errorCodeOf(error) === 'CONFLICT') await readAgain();
+      return false;
+    }
+    toast({ title: 'Location updated' });
+    return true;
+  };
+
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    const isDone = await save();
+    setBusy(false);
+    if (isDone) onClose();
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="mt-3 wrap-anywhere text-ink-soft">
+      <div className="-mx-2 max-h-[60dvh] overflow-y-auto px-2 pb-2" tabIndex={-1}>
+        <SimilarPlaces location={read} />
+        {read.isClaimed ? (
+          <label className="mb-4 flex items-center gap-3 text-ink">
+            <input
+              type="checkbox"
+              checked={isClaimed}
+              onChange={({ target }) => setClaimed(target.checked)}
+              className="size-6 accent-primary"
+            />
+            Claimed by its owner
+          </label>
+        ) : null}
+        <EditFields stored={first} values={values} categories={categories} PointMap={PointMap} onChange={setValues} />
+      </div>
+      <p role="alert" className={`mt-3 font-medium text-ember ${problem === null ? 'hidden' : ''}`}>
+        {problem}
+      </p>
+      <div className="mt-4">
+        <DialogButtons action="Save" isBusy={isBusy} onCancel={onClose} />
+      </div>
+    </form>
+  );
+};
