@@ -3,6 +3,8 @@ export const LOCATION_NOT_FOUND = {
   title: 'Location Not Found',
   text: "The location you're looking for doesn't exist.",
 } as const;
+/** To its submitter, and to admins. */
+export const LOCATION_DELETED = 'This location was deleted';
 export const NO_PHOTOS = 'No photos available';
 export const VISIT_WEBSITE = 'Visit Website';
 export const OWNER_VERIFIED = 'Owner Verified';

@@ -11,8 +11,9 @@ import type { LocationMapProps } from '../../shared/map-slot.ts';
 import { homeHref } from './address-state.ts';
 import { CategoryBadge, OwnerVerifiedBadge, RatingLine, StatusBadge } from './badges.tsx';
 import { ContactCard } from './contact-card.tsx';
+import { AbsentLocation } from './deleted-location.tsx';
 import { LocationDetailsCard } from './location-details-card.tsx';
-import { LocationAway, LocationMissing, LocationSkeleton } from './location-states.tsx';
+import { LocationAway, LocationSkeleton } from './location-states.tsx';
 import { locationMeta } from './location-meta.ts';
 import { LocationFacts } from './location-facts.tsx';
 import { LocationGallery } from './location-gallery.tsx';
@@ -110,7 +111,7 @@ export const LocationScreen = ({ LocationMap }: MapSlot) => {
   if (failed) return <LocationAway id={id} onRetry={refetch} />;
   if (loading || !data) return <LocationSkeleton />;
   const { location } = data;
-  if (!location) return <LocationMissing id={id} />;
+  if (!location) return <AbsentLocation id={id} />;
   return (
     <>
       <PageHead {...locationMeta(location)} />

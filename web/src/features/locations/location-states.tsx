@@ -1,9 +1,10 @@
 import { PAGES, locationPath } from '@wellspring/page-contract/paths';
-import { LOCATION_NOT_FOUND } from './location-messages.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { LOCATION_NOT_FOUND } from './location-messages.ts';
 
 type Props = { readonly id: string };
 
@@ -28,7 +29,8 @@ export const LocationSkeleton = () => (
   </div>
 );
 
-export const LocationMissing = ({ id }: Props) => (
+/** `children`: another way on */
+export const LocationMissing = ({ id, children }: Props & { readonly children?: ReactNode }) => (
   <div className="page-width py-12">
     <PageHead
       title={LOCATION_NOT_FOUND.title}
@@ -40,6 +42,7 @@ export const LocationMissing = ({ id }: Props) => (
       <Link to={PAGES.home} className={primaryButton}>
         Browse all locations
       </Link>
+      {children}
     </Notice>
   </div>
 );

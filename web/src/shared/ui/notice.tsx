@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = {
   readonly title: string;
-  readonly text: string;
+  readonly text: ReactNode;
   readonly role?: 'alert';
   /** h1 where nothing else is on the screen */
   readonly heading?: 'h1' | 'h3';

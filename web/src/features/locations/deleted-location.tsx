@@ -1,0 +1,73 @@
+import { PAGES, locationPath, loginPath } from '@wellspring/page-contract/paths';
+import { Link } from 'react-router-dom';
+import { DeletedLocationDocument, type DeletedLocationQuery } from '../../generated/operations.ts';
+import { dateText } from '../../shared/format/values.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
+import { PageHead } from '../../shared/head/page-head.tsx';
+import { useSession } from '../../shared/session/session.tsx';
+import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { LOCATION_DELETED } from './location-messages.ts';
+import { LocationMissing, LocationSkeleton } from './location-states.tsx';
+
+type Deleted = NonNullable<DeletedLocationQuery['deletedLocation']>;
+
+const DeletedNotice = ({ location: { id, name, message, deletedAt } }: { readonly location: Deleted }) => {
+  const locale = useLocale();
+  return (
+    <div className="page-width py-12">
+      <PageHead title={LOCATION_DELETED} description={LOCATION_DELETED} canonical={locationPath(id)} status={404} />
+      <Notice
+        heading="h1"
+        title={LOCATION_DELETED}
+        text={
+          <>
+            An admin deleted <bdi className="font-semibold text-ink wrap-anywhere">{name}</bdi> on{' '}
+            {dateText(deletedAt, locale)}
+            {message === null ? '.' : ', and wrote:'}
+          </>
+        }
+      >
+        {message === null ? null : (
+          <div className="mb-3 basis-full">
+            <blockquote
+              dir="auto"
+              className="mx-auto w-fit max-w-prose border-s-4 border-line ps-4 text-start whitespace-pre-line wrap-anywhere"
+            >
+              {message}
+            </blockquote>
+          </div>
+        )}
+        <Link to={PAGES.home} className={primaryButton}>
+          Browse all locations
+        </Link>
+        <Link to={PAGES.addLocation} className={quietButton}>
+          Add a location
+        </Link>
+      </Notice>
+    </div>
+  );
+};
+
+const OfMember = ({ id }: { readonly id: string }) => {
+  const { data, loading } = useFreshQuery(DeletedLocationDocument, { id });
+  if (loading) return <LocationSkeleton />;
+  return data?.deletedLocation ? <DeletedNotice location={data.deletedLocation} /> : <LocationMissing id={id} />;
+};
+
+/**
+ * What stands at an address where no place is. Who submitted one that was deleted reads what became of it, and so do admins; to anybody else
+ * it is as if there had never been one.
+ */
+export const AbsentLocation = ({ id }: { readonly id: string }) => {
+  const { isMember } = useSession();
+  if (isMember) return <OfMember id={id} />;
+  return (
+    <LocationMissing id={id}>
+      <a href={loginPath(locationPath(id))} className={quietButton}>
+        Sign in to see your own
+      </a>
+    </LocationMissing>
+  );
+};
