@@ -1,7 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import type { RenderPage, RenderRefused } from '@wellspring/page-contract/render-page';
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import texts from '../generated/operations.json';
@@ -11,6 +11,7 @@ import type { ExecuteOperation } from '../shared/graphql/link.ts';
 import { HeadCollector } from '../shared/head/page-head.tsx';
 import { fullTitle, type PageMeta } from '../shared/head/page-meta.ts';
 import { escapeHtml, renderHead } from '../shared/head/render-head.ts';
+import { loadLeftOut } from '../shared/ui/island.tsx';
 import type { Screen } from '../shared/ui/screen.tsx';
 import { App } from './app.tsx';
 import type { FailedQuery } from './first-state.ts';
@@ -26,6 +27,14 @@ const preloads = (screen: Screen | undefined): string =>
   (screen ? (SCRIPTS_OF_SCREENS[screen.module] ?? []) : [])
     .map((file) => `<link rel="modulepreload" href="/${escapeHtml(file)}">`)
     .join('');
+
+const RENDERS_MAX = 5;
+
+/** The page with all its parts: one that was left out would be an error in the browser, which finds it missing. */
+const renderWhole = async (tree: ReactNode, rendersLeft = RENDERS_MAX): Promise<string> => {
+  const { result } = await prerenderStatic({ tree, renderFunction: renderToString, maxRerenders: RENDERS_MAX });
+  return (await loadLeftOut()) && rendersLeft > 0 ? renderWhole(tree, rendersLeft - 1) : result;
+};
 
 const textOf: ReadonlyMap<string, string> = new Map(Object.entries(texts));
 
@@ -62,10 +71,10 @@ export const renderPage: RenderPage = async ({ path, origin, config, isMember, e
     </StrictMode>
   );
   try {
-    const { result } = await prerenderStatic({ tree, renderFunction: renderToString, maxRerenders: 5 });
+    const body = await renderWhole(tree);
     const state = { cache: client.extract(), config, isMember, failed };
     const head = renderHead(meta, origin) + preloads(screenAt(url.pathname, isMember));
-    return { status: meta.status ?? 200, head, body: result, state };
+    return { status: meta.status ?? 200, head, body, state };
   } finally {
     client.stop();
   }
