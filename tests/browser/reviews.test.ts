@@ -2,7 +2,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { join as pathJoin } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { axeFindings } from './axe.fixture.ts';
-import { joinAs } from './member.fixture.ts';
+import { joinAs, signInAs } from './member.fixture.ts';
 import { drawPhoto } from './photos.fixture.ts';
 import { pathOfPlace } from './places.fixture.ts';
 import { openProduct, PHONE } from './visitor.fixture.ts';
@@ -91,6 +91,32 @@ describe('the reviews of a place', () => {
     await question.getByRole('button', { name: 'Delete' }).click();
     await page.getByText('No reviews yet. Be the first to review this location!').waitFor();
     await page.getByRole('region', { name: 'Write a Review' }).getByLabel('Title').waitFor();
+  });
+
+  it('lose a photo to an admin, and stay', async () => {
+    const [author, admin] = [await joinAs(app(), 'Olga'), await signInAs(app(), 'admin')];
+    const path = await pathOfPlace(app(), 'Blue Lagoon');
+    const page = await visitor({ storageState: author.storageState });
+    await page.goto(path);
+    const form = page.getByRole('region', { name: 'Write a Review' });
+    await fillIn(form);
+    const photo = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
+    const buffer = await drawPhoto(page);
+    await form.locator('input[type=file]').setInputFiles([photo('a.png', buffer), photo('b.png', buffer)]);
+    await form.getByRole('button', { name: 'Submit Review' }).click();
+    await page.getByText('Review submitted', { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: /^Delete photo/ }).count()).toBe(0);
+
+    const keeper = await visitor({ storageState: admin.storageState });
+    await keeper.goto(path);
+    const review = keeper.getByRole('article', { name: 'Kept' });
+    await review.getByRole('button', { name: 'Delete photo 1 of the review “Kept”' }).click();
+    const question = keeper.getByRole('dialog', { name: 'Delete this photo?' });
+    expect(await axeFindings(keeper)).toEqual([]);
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await keeper.getByText('Photo deleted', { exact: true }).waitFor();
+    await review.getByRole('img', { name: /^Photo 2/ }).waitFor({ state: 'detached' });
+    expect(await review.getByRole('img', { name: /^Photo/ }).count()).toBe(1);
   });
 
   it('stay in the form when they cannot be sent', async () => {

@@ -892,6 +892,14 @@ export type RestChangeReviewMutationVariables = Exact<{
 
 export type RestChangeReviewMutation = { changeReview: { review: { id: string, locationId: string, rating: number, title: string, content: string, createdAt: string, updatedAt: string, photos: Array<{ id: string, url: string }>, author: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null } } } };
 
+export type RestDeleteReviewPhotoMutationVariables = Exact<{
+  id: string;
+  photoId: string;
+}>;
+
+
+export type RestDeleteReviewPhotoMutation = { deleteReviewPhoto: { id: string } };
+
 export type RestDeleteReviewMutationVariables = Exact<{
   id: string;
 }>;
@@ -2227,6 +2235,18 @@ export const RestDeleteReview: RestDocument<RestDeleteReviewMutation, RestDelete
   text: `
 mutation RestDeleteReview($id: ID!) {
   deleteReview(id: $id) {
+    id
+  }
+}
+`,
+};
+
+export const RestDeleteReviewPhoto: RestDocument<RestDeleteReviewPhotoMutation, RestDeleteReviewPhotoMutationVariables> = {
+  name: 'RestDeleteReviewPhoto',
+  fields: ['deleteReviewPhoto'],
+  text: `
+mutation RestDeleteReviewPhoto($id: ID!, $photoId: ID!) {
+  deleteReviewPhoto(id: $id, photoId: $photoId) {
     id
   }
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@wellspring/errors';
 import { opaqueId } from '@wellspring/rest-contract/path-parameters';
-import { REVIEW_PHOTOS_MAX } from '@wellspring/rest-contract/photo';
+import { PHOTO_UNKNOWN, REVIEW_PHOTOS_MAX } from '@wellspring/rest-contract/photo';
 import { LOCATION_UNKNOWN, REVIEW_UNKNOWN, REVIEWS_AWAY } from '@wellspring/rest-contract/request-messages';
 import {
   Review,
@@ -11,7 +11,13 @@ import {
   ReviewQuery,
 } from '@wellspring/rest-contract/review';
 import { z } from 'zod';
-import { RestChangeReview, RestCreateReview, RestDeleteReview, RestReviews } from '../generated/rest-operations.ts';
+import {
+  RestChangeReview,
+  RestCreateReview,
+  RestDeleteReview,
+  RestDeleteReviewPhoto,
+  RestReviews,
+} from '../generated/rest-operations.ts';
 import { json, noContent, TOTAL_COUNT } from './answers.ts';
 import { formBody, jsonBody, jsonOrForm, type Form } from './bodies.ts';
 import { photoRule } from './photo-rules.ts';
@@ -20,6 +26,7 @@ import { defineRoute, NO_INPUT, type Route } from './route.ts';
 const about = { ...NO_INPUT, group: 'Reviews' } as const;
 const ofLocation = z.strictObject({ id: opaqueId(LOCATION_UNKNOWN) });
 const ofReview = z.strictObject({ id: opaqueId(REVIEW_UNKNOWN) });
+const ofPhoto = z.strictObject({ id: opaqueId(REVIEW_UNKNOWN), photoId: opaqueId(PHOTO_UNKNOWN) });
 const PHOTOS = { photos: photoRule(REVIEW_PHOTOS_MAX) };
 
 /** What was sent either way, with the keys of the files that came along. */
@@ -87,6 +94,18 @@ export const reviewRoutes: readonly Route[] = [
     parameters: ofReview,
     answers: { done: noContent() },
     document: RestDeleteReview,
+    variables: ({ parameters }) => parameters,
+    reply: ({ done }) => done(),
+  }),
+  defineRoute({
+    ...about,
+    method: 'DELETE',
+    who: 'member',
+    path: '/api/reviews/{id}/photos/{photoId}',
+    summary: "Takes a photo away from one's own review; admins, from anybody's",
+    parameters: ofPhoto,
+    answers: { done: noContent() },
+    document: RestDeleteReviewPhoto,
     variables: ({ parameters }) => parameters,
     reply: ({ done }) => done(),
   }),

@@ -41,8 +41,12 @@ const published = (review: Review, deleted = false) => ({
 export const reviewCreated = (review: Review): Fact =>
   fact(TOPICS.reviews, review.locationId, ReviewCreatedSchema, published(review));
 
-export const reviewChanged = (review: Review): Fact =>
-  fact(TOPICS.reviews, review.locationId, ReviewChangedSchema, published(review));
+/** `by`: the admin whose act it is; null: its author's. */
+export const reviewChanged = (review: Review, by: string | null = null): Fact =>
+  fact(TOPICS.reviews, review.locationId, ReviewChangedSchema, {
+    ...published(review),
+    ...(by !== null && { act: actBy(by) }),
+  });
 
 /** `by`: the admin whose act it is; null: nobody's. */
 export const reviewDeleted = (review: Review, reason: Reason, by: string | null = null): Fact =>

@@ -90,6 +90,21 @@ describe('a review', () => {
   });
 });
 
+describe('a photo of a review', () => {
+  it('is taken away with its files by the author or an admin, and is absent for others', async () => {
+    const { review } = await write(ANN, { uploads: ['gate', 'pool', 'snow'] });
+    const [gate, pool, snow] = review.photos.map(({ id }) => id);
+    const remove = (photoId = '', viewer = ANN) => service.useCases.deleteReviewPhoto(review.id, photoId, viewer);
+    await expect(remove(gate, BEN)).rejects.toThrow(code('NOT_FOUND'));
+    await Promise.all([remove(gate, ANN), remove(pool, ADMIN)]);
+    await expect(remove(pool, ADMIN)).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Photo not found' });
+    expect((await service.reviews.find(review.id))?.photos.map(({ id }) => id)).toEqual([snow]);
+    expect([...service.pictures]).toEqual([review.photos[2]?.key]);
+    const changed = (await service.published()).filter(({ type }) => type.endsWith('.ReviewChanged'));
+    expect(changed.map((message) => actIn(message)?.by ?? 'nobody').toSorted()).toEqual([ADMIN.id, 'nobody']);
+  });
+});
+
 describe('what the world is told', () => {
   it('is ids and numbers, and never a word that was written', async () => {
     const { review } = await write();

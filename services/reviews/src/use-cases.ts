@@ -5,7 +5,7 @@ import { withAdoptedPhotos } from './use-cases/adopt-photos.ts';
 import { setReviewsHidden } from './use-cases/hide-reviews.ts';
 import { refreshRating } from './use-cases/refresh-rating.ts';
 import { removeReviewsOfMember, removeReviewsOfPlace } from './use-cases/remove-reviews.ts';
-import { changeReview, createReview, deleteReview } from './use-cases/write-review.ts';
+import { changeReview, createReview, deleteReview, deleteReviewPhoto } from './use-cases/write-review.ts';
 
 export type ReviewsDeps = {
   readonly reviews: ReviewStore;
@@ -24,6 +24,7 @@ export const reviewsUseCases = (given: ReviewsDeps) => {
     createReview: createReview(deps),
     changeReview: changeReview(deps),
     deleteReview: deleteReview(deps),
+    deleteReviewPhoto: deleteReviewPhoto(deps),
     reviewsBy: (userId: string) => given.reviews.allOfMember(userId),
     setReviewsHidden: setReviewsHidden(deps),
     removeReviewsOfMember: removeReviewsOfMember(deps),

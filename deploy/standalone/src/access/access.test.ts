@@ -10,7 +10,7 @@ import { serveProduct } from '../served-product.fixture.ts';
 import { askEntity, askRoot, isRoot, rowsOfSupergraph } from './graph-calls.fixture.ts';
 import { openPeople, type Reply } from './people.fixture.ts';
 import { restCall } from './rest-calls.fixture.ts';
-import { photoOf } from './place-photo.fixture.ts';
+import { photoOf } from './photos.fixture.ts';
 import { openThings } from './things.fixture.ts';
 import { GRAPH, ROUTES_OF_ADMINS } from './graph-table.ts';
 import { REST } from './rest-table.ts';
@@ -42,7 +42,7 @@ const askAll = async (key: string, row: Row, ask: Ask) => {
     for (const role of ROLES) {
       const id = await things.find(name, key);
       const locationId = await things.find('published place', itemOf(key));
-      const thing = { id, locationId, photoId: namesPhoto(key) ? await photoOf(people, id) : '' };
+      const thing = { id, locationId, photoId: namesPhoto(key) ? await photoOf(people, key, id) : '' };
       const { status, text } = await ask(role, thing);
       statuses.set(name, [...(statuses.get(name) ?? []), String(status)]);
       if (status === 404) absences.add(text);
@@ -54,7 +54,7 @@ const askAll = async (key: string, row: Row, ask: Ask) => {
 /** What is added to a list is not in it before. */
 const itemOf = (key: string): string => (/^POST .*items$|addTripListItem/.test(key) ? key : '');
 
-const namesPhoto = (key: string): boolean => /\{photoId\}|(change|delete)LocationPhoto/.test(key);
+const namesPhoto = (key: string): boolean => /\{photoId\}|(change|delete)(Location|Review)Photo/.test(key);
 
 const LONG_MS = 60_000;
 

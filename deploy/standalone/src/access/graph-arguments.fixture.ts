@@ -51,6 +51,7 @@ export const ARGUMENTS: Readonly<Record<string, Arguments>> = {
   'Mutation.createReview': (locationId) => ({ input: { locationId, ...REVIEW } }),
   'Mutation.changeReview': (id) => ({ id, input: { rating: 3 } }),
   'Mutation.deleteReview': ofId,
+  'Mutation.deleteReviewPhoto': (id, _, photoId) => ({ id, photoId }),
   'Mutation.favorite': ofLocation,
   'Mutation.visit': (locationId) => ({ locationId, input: { visitStatus: 'visited' } }),
   'Mutation.createTripList': () => ({ input: { name: 'Springs' } }),

@@ -120,6 +120,7 @@ export const GRAPH: Readonly<Record<string, Row>> = {
     'unknown review': ROUTES_FOR_MEMBERS,
   },
   'Mutation.deleteReview': deletedReview,
+  'Mutation.deleteReviewPhoto': deletedReview,
   'Review.*': {
     review: '200',
     'review of a pending place': '204 204 204 204 200 200 200',

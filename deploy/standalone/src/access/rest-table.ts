@@ -75,6 +75,7 @@ export const REST: Readonly<Record<string, Row>> = {
   },
   'PUT /api/reviews/{id}': ownReview,
   'DELETE /api/reviews/{id}': doneWith('204', deletedReview),
+  'DELETE /api/reviews/{id}/photos/{photoId}': doneWith('204', deletedReview),
 
   'GET /api/public-trip-lists': everybody('200'),
   'GET /api/trip-lists': members,

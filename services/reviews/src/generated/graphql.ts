@@ -28,6 +28,8 @@ export type Mutation = {
   readonly changeReview: WrittenReview;
   /** One's own, or as an admin. */
   readonly deleteReview: DeletedReview;
+  /** Of one's own review, or as an admin. */
+  readonly deleteReviewPhoto: Review;
 };
 
 
@@ -45,6 +47,12 @@ export type MutationChangeReviewArgs = {
 
 export type MutationDeleteReviewArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteReviewPhotoArgs = {
+  id: Scalars['ID']['input'];
+  photoId: Scalars['ID']['input'];
 };
 
 export type ReviewInput = {
@@ -276,6 +284,7 @@ export type MutationResolvers<ContextType = Record<string, unknown>, ParentType 
   createReview?: Resolver<ResolversTypes['WrittenReview'], ParentType, ContextType, RequireFields<MutationCreateReviewArgs, 'input'>>;
   changeReview?: Resolver<ResolversTypes['WrittenReview'], ParentType, ContextType, RequireFields<MutationChangeReviewArgs, 'id' | 'input'>>;
   deleteReview?: Resolver<ResolversTypes['DeletedReview'], ParentType, ContextType, RequireFields<MutationDeleteReviewArgs, 'id'>>;
+  deleteReviewPhoto?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationDeleteReviewPhotoArgs, 'id' | 'photoId'>>;
 };
 
 export type WrittenReviewResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['WrittenReview'] = ResolversParentTypes['WrittenReview']> = {

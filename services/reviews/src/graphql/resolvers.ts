@@ -38,6 +38,7 @@ export const reviewsResolvers = (useCases: ReviewsUseCases): CompleteResolvers<R
       id,
       rating: told(await useCases.deleteReview(id, viewerOf(actor))),
     }),
+    deleteReviewPhoto: (_, { id, photoId }, { actor }) => useCases.deleteReviewPhoto(id, photoId, viewerOf(actor)),
   },
   Location: {
     reviews: async ({ id }, asked, { maySee }) =>

@@ -6,6 +6,7 @@ export const rights = {
   'Mutation.createReview': 'member over REST',
   'Mutation.changeReview': 'member over REST',
   'Mutation.deleteReview': 'member',
+  'Mutation.deleteReviewPhoto': 'member',
   'Location.reviews': 'everyone',
   'Location.myReview': 'everyone',
   'Review.*': 'everyone',

@@ -95,6 +95,22 @@ export const changeReview =
     );
   };
 
+/** Takes one photo away from one's own review, or, as an admin, from anybody's. @throws AppError NOT_FOUND */
+export const deleteReviewPhoto =
+  ({ reviews, images, now }: Pick<Deps, 'reviews' | 'images' | 'now'>) =>
+  (id: string, photoId: string, viewer: Viewer): Promise<Review> =>
+    retryOvertaken(async () => {
+      const before = await reviews.find(id);
+      const isOwn = before?.userId === viewer.id;
+      if (!before || !(isOwn || viewer.isAdmin)) throw reviewNotFound();
+      checkPhotoCount(before, [photoId], 0);
+      const next = change(before, { photos: { removed: [photoId], added: [] } }, now());
+      if (!next || !(await reviews.replace(next, before.revision, [reviewChanged(next, isOwn ? null : viewer.id)])))
+        return OVERTAKEN;
+      await images.remove(before.photos.filter((photo) => photo.id === photoId));
+      return next;
+    }, busy);
+
 /** Deletes one's own review, or, as an admin, anybody's. @throws AppError NOT_FOUND */
 export const deleteReview =
   ({ reviews, refreshRating, now }: Pick<Deps, 'reviews' | 'refreshRating' | 'now'>) =>

@@ -8,6 +8,11 @@ import { photoOfSize } from '../../shared/format/photo-size.ts';
 import { Stars } from '../../shared/ui/stars.tsx';
 
 const DeleteReview = island(() => import('./delete-review.tsx').then(({ DeleteReview }) => DeleteReview), null, null);
+const DeleteReviewPhoto = island(
+  () => import('./delete-review.tsx').then(({ DeleteReviewPhoto }) => DeleteReviewPhoto),
+  null,
+  null,
+);
 
 const Author = ({ author: { displayName, profileImageUrl } }: Pick<ReviewItemFragment, 'author'>) => (
   <span className="inline-flex min-w-0 items-center gap-2">
@@ -32,7 +37,12 @@ const Author = ({ author: { displayName, profileImageUrl } }: Pick<ReviewItemFra
   </span>
 );
 
-const Photos = ({ title, photos }: Pick<ReviewItemFragment, 'title' | 'photos'>) => (
+type PhotosProps = {
+  readonly review: Pick<ReviewItemFragment, 'id' | 'title' | 'photos'>;
+  readonly mayDelete: boolean;
+};
+
+const Photos = ({ review: { id: reviewId, title, photos }, mayDelete }: PhotosProps) => (
   <ul aria-label="Photos" className="mt-4 flex flex-wrap gap-3">
     {photos.map(({ id, url }, index) => (
       <li key={id}>
@@ -46,18 +56,20 @@ const Photos = ({ title, photos }: Pick<ReviewItemFragment, 'title' | 'photos'>)
             className="size-28 rounded-card bg-sunken object-cover"
           />
         </a>
+        {mayDelete ? <DeleteReviewPhoto reviewId={reviewId} title={title} photoId={id} number={index + 1} /> : null}
       </li>
     ))}
   </ul>
 );
 
-/** One review, as it was written. Its author and admins can delete it. */
+/** One review, as it was written. Its author and admins can delete it, and admins one photo of it. */
 export const ReviewItem = ({ review }: { readonly review: ReviewItemFragment }) => {
   const locale = useLocale();
   const viewer = useViewer();
   const { ReviewAction } = useLocationSlots();
   const { id, rating, title, content, photos, author, createdAt } = review;
-  const mayDelete = viewer !== null && (viewer.isAdmin || viewer.id === author.id);
+  const isOwn = viewer?.id === author.id;
+  const keepsSite = viewer?.isAdmin === true;
   return (
     <article aria-labelledby={`review-${id}`} className="rounded-card border border-line bg-surface p-5">
       <Stars rating={rating} />
@@ -71,13 +83,13 @@ export const ReviewItem = ({ review }: { readonly review: ReviewItemFragment }) 
       <p dir="auto" className="mt-3 max-w-prose whitespace-pre-line wrap-anywhere">
         {content}
       </p>
-      {photos.length > 0 ? <Photos title={title} photos={photos} /> : null}
-      {viewer?.id === author.id ? null : (
+      {photos.length > 0 ? <Photos review={review} mayDelete={keepsSite && !isOwn} /> : null}
+      {isOwn ? null : (
         <div className="no-print mt-2">
           <ReviewAction review={review} />
         </div>
       )}
-      {mayDelete ? <DeleteReview reviewId={id} title={title} /> : null}
+      {isOwn || keepsSite ? <DeleteReview reviewId={id} title={title} /> : null}
     </article>
   );
 };
