@@ -7,6 +7,7 @@ import { environment, nodeBinary, NODE_FLAGS, ROOT } from './install.mjs';
 /** What came of all checks so far: a check without cases of its own counts as one. */
 export const tally = () => {
   const counts = { passed: 0, failed: 0, skipped: [] };
+  const passedTitles = [];
   return {
     counts,
     /** A command that passes when it exits with 0. */
@@ -27,8 +28,15 @@ export const tally = () => {
         [...flags, jest, '-c', config, '--json', '--outputFile', report, ...args],
         { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'], env: environment(more) },
       );
-      addReport(counts, report, status);
+      addReport({ counts, passedTitles }, report, status);
       rmSync(folder, { recursive: true });
+    },
+    /** A check of the reports themselves: `wrong` answers a line for each thing that is. */
+    ofReports: (what, wrong) => {
+      console.log(`\n— ${what}`);
+      const lines = wrong(passedTitles);
+      for (const line of lines) console.error(line);
+      counts[lines.length === 0 ? 'passed' : 'failed'] += 1;
     },
     /** The skipped ones by name, then the closing line; the exit status is set. */
     finish: () => {
@@ -40,7 +48,7 @@ export const tally = () => {
   };
 };
 
-const addReport = (counts, file, status) => {
+const addReport = ({ counts, passedTitles }, file, status) => {
   let report;
   try {
     report = JSON.parse(readFileSync(file, 'utf8'));
@@ -53,7 +61,9 @@ const addReport = (counts, file, status) => {
   counts.failed += report.numFailedTests + report.numRuntimeErrorTestSuites;
   if (status !== 0 && report.numFailedTests + report.numRuntimeErrorTestSuites === 0) counts.failed += 1;
   for (const suite of report.testResults)
-    for (const test of suite.assertionResults)
+    for (const test of suite.assertionResults) {
+      if (test.status === 'passed') passedTitles.push(test.fullName);
       if (test.status === 'pending' || test.status === 'todo')
         counts.skipped.push(`${suite.name.slice(ROOT.length)}: ${test.fullName}`);
+    }
 };

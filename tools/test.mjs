@@ -5,7 +5,8 @@ ensureInstalled();
 const { tally } = await import('./checks.mjs');
 const { ensureWebBuilt } = await import('./web-build.mjs');
 const { nodeBinary } = await import('./install.mjs');
-const { command, jest, finish } = tally();
+const { specifiedIds, unproven } = await import('./specification.mjs');
+const { command, jest, ofReports, finish } = tally();
 
 command('types', 'tsc', ['-p', '.']);
 command('types of the web client', 'tsc', ['-p', 'web']);
@@ -31,4 +32,9 @@ jest('unit, contract and service tests', 'jest.config.mjs', process.argv.slice(2
 ensureWebBuilt();
 jest('CONTRIBUTING.md, followed in a copy', 'jest.contributing.config.mjs');
 jest('browser tests', 'jest.browser.config.mjs');
+// A part of the tests proves a part.
+if (process.argv.length === 2)
+  ofReports('each row of docs/specification.md has a passed test that names it', (titles) =>
+    unproven(specifiedIds(), titles),
+  );
 finish();

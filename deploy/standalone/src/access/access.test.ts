@@ -58,6 +58,12 @@ const namesPhoto = (key: string): boolean => /\{photoId\}|(change|delete)(Locati
 
 const LONG_MS = 60_000;
 
+const specification = readFileSync(new URL('../../../../docs/specification.md', import.meta.url), 'utf8');
+/** The ids that docs/specification.md gives to calls. */
+const specified = new Map(
+  [...specification.matchAll(/^\| (C\d{3}) \| `(\w+ \/api[^`]*)` \|/gm)].map(([, id = '', call = '']) => [call, id]),
+);
+
 describe('every route of /api', () => {
   it('has a row in the table', () => {
     expect(Object.keys(REST).toSorted()).toEqual(
@@ -67,7 +73,7 @@ describe('every route of /api', () => {
 
   for (const [key, row] of Object.entries(REST))
     it(
-      `${key} answers each role as the table says`,
+      `${key} (${specified.get(key) ?? 'no id'}) answers each role as the table says`,
       async () => {
         const { found, absences } = await askAll(key, row, (role, thing) =>
           people.call(role, restCall(key, role, thing)),
@@ -77,6 +83,10 @@ describe('every route of /api', () => {
       },
       LONG_MS,
     );
+
+  it('has an id in docs/specification.md', () => {
+    expect([...specified.keys()].toSorted()).toEqual(Object.keys(REST).toSorted());
+  });
 
   it('refuses visitors before it looks at what they sent', async () => {
     for (const [key, row] of Object.entries(REST)) {
