@@ -6,14 +6,19 @@ import { eventually } from '@wellspring/testkit/eventually';
 /** The text of a mail without the marks of quoted-printable. */
 const unfolded = (mail: string): string => mail.replaceAll('=\n', '').replaceAll('=3D', '=');
 
-/** The path of the newest link to this page that was mailed to this address. */
-export const mailedLink = ({ dataDir }: Pick<App, 'dataDir'>, email: string, path: string): Promise<string> =>
+/** The newest mail to this address that has these words. */
+export const mailTo = ({ dataDir }: Pick<App, 'dataDir'>, email: string, words: string): Promise<string> =>
   eventually(async () => {
     const folder = join(dataDir, 'mails');
     const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
     const mails = await Promise.all(names.map(async (name) => unfolded(await readFile(join(folder, name), 'utf8'))));
-    const mail = mails.findLast((text) => text.includes(email) && text.includes(`${path}?token=`)) ?? '';
-    const token = /\?token=([\w.-]+)/.exec(mail)?.[1];
-    if (token === undefined) throw new Error('No such mail yet');
-    return `${path}?token=${token}`;
+    const mail = mails.findLast((text) => text.includes(email) && text.includes(words));
+    if (mail === undefined) throw new Error('No such mail yet');
+    return mail;
   });
+
+/** The path of the newest link to this page that was mailed to this address. */
+export const mailedLink = async (app: Pick<App, 'dataDir'>, email: string, path: string): Promise<string> => {
+  const mail = await mailTo(app, email, `${path}?token=`);
+  return `${path}?token=${/\?token=([\w.-]+)/.exec(mail)?.[1] ?? ''}`;
+};
