@@ -7,6 +7,16 @@ import { emailOf, joinOrSignIn } from './members.fixture.ts';
 import { LIVING_POINTS } from './points.ts';
 import { factsAbout, memberOf, tell, type Opened, type Story, type Variables } from './story.fixture.ts';
 
+const PLACE = {
+  name: 'Fern Bath',
+  description: 'Warm',
+  address: '1 Lane',
+  city: 'Kyoto',
+  country: 'Japan',
+  categoryId: 20,
+};
+const SUBMIT =
+  'mutation ($input: LocationInput!, $key: String) { submitLocation(input: $input, idempotencyKey: $key) { location { id } } }';
 const REVIEW =
   'mutation ($input: ReviewInput!, $key: String) { createReview(input: $input, idempotencyKey: $key) { review { id } } }';
 const LIST =
@@ -22,6 +32,7 @@ const VISIT =
 export const live = async (opened: Opened, name: string, locationId: string): Promise<string> => {
   const member = memberOf(await joinOrSignIn(opened, name));
   const say = (query: string, variables: Variables) => tell(opened, member, query, variables);
+  await say(SUBMIT, { input: PLACE, key: 'place' });
   const input = { locationId, rating: 4, title: 'Warm', content: 'Quiet and warm water' };
   await say(REVIEW, { input, key: 'review' });
   const list = { input: { name: 'Springs', isPublic: true }, key: 'list' };
@@ -35,9 +46,13 @@ export const live = async (opened: Opened, name: string, locationId: string): Pr
 
 const STATE = `query ($id: ID!, $userId: ID!) {
   location(id: $id) { averageRating reviewCount isFavorite visitStatus myReview { rating title } reviews { total } }
+  myLocations { total locations { name isVerified coordinatesAre } }
   tripLists { total lists { name isPublic itemCount } }
   badgeHolder(userId: $userId) { badges { badgeType badgeLevel } }
 }`;
+
+const Ids = z.array(z.object({ id: z.string() }));
+const Own = z.object({ tripLists: z.object({ lists: Ids }), myLocations: z.object({ locations: Ids }) });
 
 const mailsTo = (folder: string, email: string): number =>
   readdirSync(join(folder, 'mails'))
@@ -47,9 +62,9 @@ const mailsTo = (folder: string, email: string): number =>
 const stateAfter: Story['stateAfter'] = async (opened, name, locationId) => {
   const userId = await joinOrSignIn(opened, name);
   const { data } = await opened.ask(memberOf(userId), STATE, { id: locationId, userId });
-  const lists = await opened.ask(memberOf(userId), '{ tripLists { lists { id } } }');
-  const listIds = z.object({ tripLists: z.object({ lists: z.array(z.object({ id: z.string() })) }) }).parse(lists.data);
-  const keys = [userId, locationId, ...listIds.tripLists.lists.map(({ id }) => id)];
+  const own = await opened.ask(memberOf(userId), '{ tripLists { lists { id } } myLocations { locations { id } } }');
+  const { tripLists, myLocations } = Own.parse(own.data);
+  const keys = [userId, locationId, ...[...tripLists.lists, ...myLocations.locations].map(({ id }) => id)];
   const mails = mailsTo(opened.folder, emailOf(name));
   // Between a mail and the note that it went out lies a moment in which nobody can know: then it goes twice, and never not at all.
   return { data, facts: await factsAbout(opened, keys), isMailed: mails >= 1 && mails <= 2 };

@@ -12,6 +12,7 @@ const pointsOf = (facts: readonly string[], groups: readonly string[]): readonly
 export const LIVING_POINTS = pointsOf(
   [
     'UserRegistered',
+    'LocationSubmitted',
     'ReviewCreated',
     'RatingChanged',
     'LocationRated',
@@ -28,6 +29,7 @@ export const LIVING_POINTS = pointsOf(
     'identity.waiting',
     'reviews.ratings',
     'catalog.ratings',
+    'catalog.pictures',
     'lists-and-badges.badges',
     'analytics.users',
     'analytics.reviews',
@@ -37,7 +39,15 @@ export const LIVING_POINTS = pointsOf(
 
 /** The same of an account that is deleted. */
 export const LEAVING_POINTS = pointsOf(
-  ['UserDeleted', 'ReviewDeleted', 'RatingChanged', 'LocationRated', 'TripListDeleted', 'MemberErased'],
+  [
+    'UserDeleted',
+    'LocationChanged',
+    'ReviewDeleted',
+    'RatingChanged',
+    'LocationRated',
+    'TripListDeleted',
+    'MemberErased',
+  ],
   [
     'identity.deletions',
     'catalog.erasure',
