@@ -9,7 +9,7 @@ const { visitor, app } = openProduct();
 const MOST_BYTES = 185_000;
 /** They may be heavier, and come when the words stand. */
 const ASIDE =
-  /\/(map-|maplibre|google|location-map|list-map|point-map|photos-group|photo-order|sortable|lightbox|list-editor|day-charts)/;
+  /\/(map-|maplibre|google|location-map|list-map|point-map|photos-group|photo-order|add-photos|image-plus|sortable|lightbox|list-editor|day-charts)/;
 
 /** Scripts, in order, that the page fetched by itself until it looked ahead to the screens that most visits go on to. */
 const firstScripts = async (page: Page): Promise<readonly string[]> => {
@@ -58,8 +58,9 @@ describe('the first load of a screen', () => {
     const list = await call('POST', '/api/trip-lists', { name: 'Warm weeks', isPublic: true });
     const id = typeof list === 'object' && list && 'id' in list ? String(list.id) : '';
     const place = await pathOfPlace(app(), 'Blue Lagoon');
-    const screens = ['/', '/home', place, '/dashboard', '/profile', '/trip-planner', `/lists/${id}`, '/add-location'];
-    expect(await heavier(await visitor({ storageState }), screens)).toEqual([]);
+    const screens = ['/', '/home', place, '/dashboard', '/profile', '/trip-planner', `/lists/${id}`];
+    const forms = ['/add-location', '/add-location?tab=manual'];
+    expect(await heavier(await visitor({ storageState }), [...screens, ...forms])).toEqual([]);
   });
 
   it('takes no more for admins', async () => {

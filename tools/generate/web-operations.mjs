@@ -108,19 +108,44 @@ export const operationHashes: Readonly<Record<string, string>> = {
 ${operations.map(({ name, hash }) => `  ${name}: '${hash}',`).join('\n')}
 };`;
 
-/** What few ask is in modules of their own: nobody else loads them. Their hashes are known once they are there. */
-const ASIDE = [
-  { file: `${target}/admin-operations.ts`, folder: 'web/src/features/admin/' },
-  { file: `${target}/add-location-operations.ts`, folder: 'web/src/features/add-location/' },
-];
+const FEATURES = 'web/src/features';
+
+/** What not every page asks is in modules of its own: what each holds. Their hashes are known once they are there. */
+const ASIDE = {
+  admin: [`${FEATURES}/admin/`],
+  'add-location': [`${FEATURES}/add-location/`],
+  place: ['locations/location.', 'locations/deleted-', 'reviews/', 'visits/', 'claims/', 'reports/'].map(
+    (path) => `${FEATURES}/${path}`,
+  ),
+  lists: [`${FEATURES}/lists/`],
+  map: [`${FEATURES}/map/`],
+  own: ['locations/own-', 'dashboard/', 'badges/achievements.'].map((path) => `${FEATURES}/${path}`),
+};
 const ASIDE_HEADER = `import { addOperationHashes } from '../shared/graphql/operation-hashes.ts';`;
 const ASIDE_FOOTER = 'addOperationHashes(operationHashes);';
 
+const startsWithOneOf = (paths) => (source) => paths.some((path) => source.location.startsWith(path));
+
+/** Fragments of other modules that these sources spread: each module stands on its own. */
+const fragmentsFromElsewhere = (sources, all) => {
+  const own = new Set(sources);
+  const fragmentsIn = (some) =>
+    some.flatMap(({ document }) => document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION));
+  const foreign = new Set(fragmentsIn(all.filter((source) => !own.has(source))));
+  const byName = new Map(fragmentsIn(all).map((fragment) => [fragment.name.value, fragment]));
+  const used = sources.flatMap(({ document }) => fragmentsUsedBy(document, byName));
+  const definitions = [...new Set(used)].filter((fragment) => foreign.has(fragment));
+  return definitions.length === 0 ? [] : [{ location: 'elsewhere', document: { kind: Kind.DOCUMENT, definitions } }];
+};
+
 /** Typed documents of some sources, and what stands for their operations. */
-const moduleOf = async (schema, sources, operations) => {
-  const own = new Set(operationsOf(sources.map(({ document }) => document)).map(({ name }) => name));
-  const hashes = hashTable(operations.filter(({ name }) => own.has(name)));
-  return `${await typedDocuments(schema, sources)}\n${hashes}\n`;
+const moduleOf = async (schema, sources, all, operations) => {
+  const own = new Set(
+    sources.flatMap(({ document }) => document.definitions.map(({ kind, name }) => `${kind} ${name.value}`)),
+  );
+  const hashes = hashTable(operations.filter(({ name }) => own.has(`${Kind.OPERATION_DEFINITION} ${name}`)));
+  const documents = [...sources, ...fragmentsFromElsewhere(sources, all)];
+  return `${await typedDocuments(schema, documents)}\n${hashes}\n`;
 };
 
 /** Makes the typed documents (operations.ts and those aside) and operations.json (hash → text). Returns what was stale; when checking it writes nothing. */
@@ -128,16 +153,15 @@ export const generate = async ({ check }) => {
   const schema = await clientSchema();
   const sources = await sourcesOfClient();
   const operations = wireForms(schema, sources);
-  const isIn = (folder) => (source) => source.location.startsWith(folder);
-  const common = sources.filter((source) => !ASIDE.some(({ folder }) => isIn(folder)(source)));
+  const common = sources.filter((source) => !startsWithOneOf(Object.values(ASIDE).flat())(source));
   const manifest = Object.fromEntries(operations.map(({ hash, text }) => [hash, text]));
   const files = new Map([
-    [`${target}/operations.ts`, `${header}\n${await moduleOf(schema, common, operations)}`],
+    [`${target}/operations.ts`, `${header}\n${await moduleOf(schema, common, sources, operations)}`],
     [`${target}/operations.json`, `${JSON.stringify(manifest, null, 2)}\n`],
   ]);
-  for (const { file, folder } of ASIDE) {
-    const own = await moduleOf(schema, sources.filter(isIn(folder)), operations);
-    files.set(file, `${header}\n${ASIDE_HEADER}\n${own}${ASIDE_FOOTER}\n`);
+  for (const [name, paths] of Object.entries(ASIDE)) {
+    const own = await moduleOf(schema, sources.filter(startsWithOneOf(paths)), sources, operations);
+    files.set(`${target}/${name}-operations.ts`, `${header}\n${ASIDE_HEADER}\n${own}${ASIDE_FOOTER}\n`);
   }
   return settle(files, { check });
 };

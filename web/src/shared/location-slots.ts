@@ -1,5 +1,5 @@
 import { createContext, use, type ComponentType } from 'react';
-import type { LocationReviewsFragment, OwnVisitFragment, VisitStatus } from '../generated/operations.ts';
+import type { LocationReviewsFragment, OwnVisitFragment, VisitStatus } from '../generated/place-operations.ts';
 
 /** What members do with a place, as its card and its page know it. Null: a visitor. */
 type MemberMarks = {

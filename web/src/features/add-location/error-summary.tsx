@@ -9,9 +9,9 @@ import type { Fields } from './location-fields.ts';
 export const ErrorSummary = () => {
   const locale = useLocale();
   const { setFocus } = useFormContext<Fields>();
-  const { errors, submitCount } = useFormState<Fields>();
+  const { errors } = useFormState<Fields>();
   const wrong = FIELD_ORDER.filter((name) => errors[name]);
-  if (submitCount === 0 || wrong.length === 0) return null;
+  if (wrong.length === 0) return null;
   return (
     <FormAlert isFailure>
       <p className="font-semibold">{plural(wrong.length, 'field needs', 'fields need', locale)} another look</p>

@@ -3,13 +3,15 @@ import type { PointMapSlot } from '../../shared/map-slot.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { island } from '../../shared/ui/island.tsx';
 import { SubmitButton } from '../../shared/ui/submit-button.tsx';
-import { ErrorSummary } from './error-summary.tsx';
 import type { Finding } from './finding.ts';
 import { ManualPanel } from './manual-panel.tsx';
 import type { ChosenPhotos } from './use-chosen-photos.ts';
 import { useLocationForm } from './use-location-form.ts';
 import { useSubmit, type Submitted } from './use-submit.ts';
 import type { TypedFields } from './use-typed-fields.ts';
+
+/** Each field says for itself what is wrong with it. */
+const ErrorSummary = island(() => import('./error-summary.tsx').then((it) => it.ErrorSummary), null, null);
 
 const SimilarPlaces = island(() => import('./similar-places.tsx').then((it) => it.SimilarPlaces), null, {
   title: 'Places like this one cannot be shown right now',
@@ -45,7 +47,7 @@ export const LocationForm = ({ typed, finding, chosen, PointMap, onSubmitted }: 
         onSubmit={(event) => void form.handleSubmit((draft) => submit(draft))(event)}
       >
         <ManualPanel finding={finding} chosen={chosen} PointMap={PointMap}>
-          <ErrorSummary />
+          {form.formState.submitCount > 0 ? <ErrorSummary /> : null}
           {failure ? <FormAlert isFailure>{failure}</FormAlert> : null}
           {similar.length > 0 ? (
             <SimilarPlaces

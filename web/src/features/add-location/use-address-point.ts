@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { GeocodeAddressDocument } from '../../generated/add-location-operations.ts';
 import type { MapPoint } from '../../shared/map-slot.ts';
 import { pointIn } from '../../shared/typed-point.ts';
 import type { Fields } from './location-fields.ts';
@@ -9,6 +8,9 @@ import { locatedBy, POINT_AWAY, POINT_UNKNOWN, questionsFor, type Located } from
 
 const isSame = (one: MapPoint, other: MapPoint | null): boolean =>
   one.latitude === other?.latitude && one.longitude === other.longitude;
+
+/** What is asked only once something is typed comes later than the form. */
+const operations = () => import('../../generated/add-location-operations.ts');
 
 /**
  * Holds the point of the form to its address, until somebody says better where the place is. `isLocated`: the address that the form
@@ -38,8 +40,9 @@ export const useAddressPoint = (isLocated: boolean) => {
     );
   };
   const search = async (questions: readonly string[]): Promise<Located | null> => {
+    const { GeocodeAddressDocument: query } = await operations();
     for (const q of questions) {
-      const { data } = await client.query({ query: GeocodeAddressDocument, variables: { q } });
+      const { data } = await client.query({ query, variables: { q } });
       const [best] = data?.geocode ?? [];
       const located = best && locatedBy(best);
       if (located) return located;

@@ -1,12 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { LocationDraft } from '@wellspring/rest-contract/location-draft';
 import { useRef, useState } from 'react';
-import {
-  SimilarLocationsDocument,
-  SubmitLocationDocument,
-  type SimilarLocationsQuery,
-  type SubmitLocationMutation,
-} from '../../generated/add-location-operations.ts';
+import type { SimilarLocationsQuery, SubmitLocationMutation } from '../../generated/add-location-operations.ts';
 import { isUnauthenticated } from '../../shared/graphql/errors.ts';
 import { failureText } from '../../shared/graphql/failure-text.ts';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
@@ -16,6 +11,9 @@ export type SimilarPlace = SimilarLocationsQuery['similarLocations'][number];
 export type Submitted = SubmitLocationMutation['submitLocation'];
 
 const DEFAULT_WHY = 'Please check all required fields and try again.';
+
+/** What is asked only when the form is sent comes later than the form. */
+const operations = () => import('../../generated/add-location-operations.ts');
 
 type Props = {
   /** of what is typed now: sent again with the same key, the place is created once */
@@ -45,11 +43,8 @@ export const useSubmit = ({ idempotencyKey, onSubmitted, onRefused }: Props) => 
     if (JSON.stringify(comparedBy(draft)) === decided.current) return [];
     const variables = comparedBy(draft);
     try {
-      const { data } = await client.query({
-        query: SimilarLocationsDocument,
-        variables,
-        fetchPolicy: 'network-only',
-      });
+      const { SimilarLocationsDocument: query } = await operations();
+      const { data } = await client.query({ query, variables, fetchPolicy: 'network-only' });
       return data?.similarLocations ?? [];
     } catch (error) {
       if (isUnauthenticated(error)) throw error;
@@ -71,7 +66,8 @@ export const useSubmit = ({ idempotencyKey, onSubmitted, onRefused }: Props) => 
     setSimilar(found);
     if (found.length > 0) return;
     const variables = { input: draft, idempotencyKey: idempotencyKey() };
-    const { data } = await client.mutate({ mutation: SubmitLocationDocument, variables });
+    const { SubmitLocationDocument: mutation } = await operations();
+    const { data } = await client.mutate({ mutation, variables });
     if (data) onSubmitted(data.submitLocation);
   };
   const submit = async (draft: LocationDraft): Promise<void> => {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { AchievementsQuery } from '../../generated/operations.ts';
+import type { AchievementsQuery } from '../../generated/own-operations.ts';
 import { capitalised, countText } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { badgeLook } from '../../shared/badge-look.ts';

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { CalculateBadgesDocument } from '../../generated/operations.ts';
+import { CalculateBadgesDocument } from '../../generated/own-operations.ts';
 import { plural } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { isUnauthenticated } from '../../shared/graphql/errors.ts';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { CLAIM_MESSAGE_MAX, CLAIM_MESSAGE_MIN } from '@wellspring/rest-contract/text-limits';
 import { useRef, useState } from 'react';
-import { ClaimLocationDocument } from '../../generated/operations.ts';
+import { ClaimLocationDocument } from '../../generated/place-operations.ts';
 import { isUnauthenticated } from '../../shared/graphql/errors.ts';
 import { failureText } from '../../shared/graphql/failure-text.ts';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { OwnProposalsDocument } from '../../generated/operations.ts';
+import { OwnProposalsDocument } from '../../generated/place-operations.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { useViewer } from '../../shared/session/session.tsx';
 import { quietButton } from '../../shared/ui/button-look.ts';

@@ -1,5 +1,5 @@
 import { Heart, MapPin, MapPinned, Users } from 'lucide-react';
-import { SiteTotalsDocument } from '../../generated/operations.ts';
+import { SiteTotalsDocument } from '../../generated/own-operations.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { useOwnCounts } from '../../shared/session/use-own-counts.ts';
 import { StatCard } from '../../shared/ui/stat-card.tsx';

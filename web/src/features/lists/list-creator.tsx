@@ -1,4 +1,4 @@
-import type { ListSummaryFragment } from '../../generated/operations.ts';
+import type { ListSummaryFragment } from '../../generated/lists-operations.ts';
 import { badgeLook } from '../../shared/badge-look.ts';
 import { capitalised } from '../../shared/format/values.ts';
 

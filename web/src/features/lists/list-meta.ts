@@ -1,5 +1,5 @@
 import { listPath, locationPath } from '@wellspring/page-contract/paths';
-import type { ListQuery, ListSummaryFragment } from '../../generated/operations.ts';
+import type { ListQuery, ListSummaryFragment } from '../../generated/lists-operations.ts';
 import type { PageMeta } from '../../shared/head/page-meta.ts';
 import { publicListsHref } from './public-lists-address.ts';
 

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { ListDocument } from '../../generated/operations.ts';
+import { ListDocument } from '../../generated/lists-operations.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import { useSession } from '../../shared/session/session.tsx';

@@ -2,7 +2,7 @@ import { listPath } from '@wellspring/page-contract/paths';
 import { Pencil, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { OwnListFragment } from '../../generated/operations.ts';
+import type { OwnListFragment } from '../../generated/lists-operations.ts';
 import { plural } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { iconButton, quietButton } from '../../shared/ui/button-look.ts';

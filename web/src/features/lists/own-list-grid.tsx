@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { OwnListsDocument, type OwnListFragment } from '../../generated/operations.ts';
+import { OwnListsDocument, type OwnListFragment } from '../../generated/lists-operations.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { MORE_LISTS_FAILED } from './list-messages.ts';

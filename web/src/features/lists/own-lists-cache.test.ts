@@ -1,4 +1,4 @@
-import { OwnListsDocument } from '../../generated/operations.ts';
+import { OwnListsDocument } from '../../generated/lists-operations.ts';
 import { graphClient } from '../../shared/graphql/client.ts';
 import { addOwnList } from './own-lists-cache.ts';
 

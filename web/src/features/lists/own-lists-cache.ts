@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { OwnListsDocument, type OwnListFragment, type OwnListsQuery } from '../../generated/operations.ts';
+import { OwnListsDocument, type OwnListFragment, type OwnListsQuery } from '../../generated/lists-operations.ts';
 
 type Page = OwnListsQuery['tripLists'];
 

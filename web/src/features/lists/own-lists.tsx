@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { OwnListsDocument } from '../../generated/operations.ts';
+import { OwnListsDocument } from '../../generated/lists-operations.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import { Notice } from '../../shared/ui/notice.tsx';

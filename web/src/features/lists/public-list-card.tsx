@@ -1,7 +1,7 @@
 import { listPath } from '@wellspring/page-contract/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { ListSummaryFragment } from '../../generated/operations.ts';
+import type { ListSummaryFragment } from '../../generated/lists-operations.ts';
 import { plural } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';

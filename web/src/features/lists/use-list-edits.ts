@@ -5,7 +5,7 @@ import {
   ListRevisionFragmentDoc,
   RemoveListItemDocument,
   type TripListItemChange,
-} from '../../generated/operations.ts';
+} from '../../generated/lists-operations.ts';
 import { errorCodeOf, isUnauthenticated } from '../../shared/graphql/errors.ts';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';

@@ -7,7 +7,7 @@ import {
   ListsToAddToDocument,
   type ListsToAddToQuery,
   type OwnListFragment,
-} from '../../generated/operations.ts';
+} from '../../generated/lists-operations.ts';
 
 type Page = ListsToAddToQuery['tripLists'];
 export type ListToAddTo = Page['lists'][number];

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { PublicListsDocument } from '../../generated/operations.ts';
+import { PublicListsDocument } from '../../generated/lists-operations.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { listPages, publicListsHref, readPublicLists } from './public-lists-address.ts';
 

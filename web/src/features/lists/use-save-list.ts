@@ -5,7 +5,7 @@ import {
   CreateListDocument,
   OwnListNowDocument,
   type OwnListFragment,
-} from '../../generated/operations.ts';
+} from '../../generated/lists-operations.ts';
 import { errorCodeOf, isUnauthenticated } from '../../shared/graphql/errors.ts';
 import { failureText } from '../../shared/graphql/failure-text.ts';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';

@@ -1,6 +1,6 @@
 import { PAGES, locationPath, loginPath } from '@wellspring/page-contract/paths';
 import { Link } from 'react-router-dom';
-import { DeletedLocationDocument, type DeletedLocationQuery } from '../../generated/operations.ts';
+import { DeletedLocationDocument, type DeletedLocationQuery } from '../../generated/place-operations.ts';
 import { dateText } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';

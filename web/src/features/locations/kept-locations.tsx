@@ -1,6 +1,6 @@
 import { PAGES } from '@wellspring/page-contract/paths';
 import { Link, useSearchParams } from 'react-router-dom';
-import { FavoritesDocument, VisitsDocument } from '../../generated/operations.ts';
+import { FavoritesDocument, VisitsDocument } from '../../generated/own-operations.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { primaryButton } from '../../shared/ui/button-look.ts';
 import { Notice } from '../../shared/ui/notice.tsx';

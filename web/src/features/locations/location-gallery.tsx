@@ -1,6 +1,6 @@
 import { Images, ImageOff } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { GalleryPhotoFragment } from '../../generated/operations.ts';
+import type { GalleryPhotoFragment } from '../../generated/place-operations.ts';
 import { photoOfSize } from '../../shared/format/photo-size.ts';
 import { island } from '../../shared/ui/island.tsx';
 import { NO_PHOTOS, photoCount } from './location-messages.ts';

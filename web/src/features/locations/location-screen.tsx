@@ -1,7 +1,7 @@
 import { PAGES } from '@wellspring/page-contract/paths';
 import type { ComponentType } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { LocationDocument } from '../../generated/operations.ts';
+import { LocationDocument } from '../../generated/place-operations.ts';
 import { placeLine } from '../../shared/format/place-line.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { useLocationSlots } from '../../shared/location-slots.ts';

@@ -1,4 +1,4 @@
-import type { GalleryPhotoFragment } from '../../generated/operations.ts';
+import type { GalleryPhotoFragment } from '../../generated/place-operations.ts';
 
 /** Where a photo comes from: the place itself, or one of its reviews, by its title. */
 export const sourceOf = ({ source, review }: Pick<GalleryPhotoFragment, 'source' | 'review'>): string => {

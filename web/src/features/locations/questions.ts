@@ -2,9 +2,9 @@ import { GRID_PAGE_SIZE } from './grid.ts';
 import {
   LocationsDocument,
   type LocationCardFragment,
-  type LocationQuery,
   type LocationsQueryVariables,
 } from '../../generated/operations.ts';
+import type { LocationQuery } from '../../generated/place-operations.ts';
 import { offsetOf, type HomeAddress } from './address-state.ts';
 import { filterFor } from './near.ts';
 

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { MapCardDocument } from '../../generated/operations.ts';
+import { MapCardDocument } from '../../generated/map-operations.ts';
 import { useLocationSlots } from '../../shared/location-slots.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';

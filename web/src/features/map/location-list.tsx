@@ -1,6 +1,6 @@
 import type { MapBox } from '@wellspring/map-grid/cluster-grid';
 import { useState } from 'react';
-import { MapLocationsDocument, type LocationFilter } from '../../generated/operations.ts';
+import { MapLocationsDocument, type LocationFilter } from '../../generated/map-operations.ts';
 import { countText } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';

@@ -1,7 +1,7 @@
 import { locationPath } from '@wellspring/page-contract/paths';
 import { Thermometer } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { MapListLocationFragment } from '../../generated/operations.ts';
+import type { MapListLocationFragment } from '../../generated/map-operations.ts';
 import { categoryLook } from '../../shared/category.ts';
 import { placeLine } from '../../shared/format/place-line.ts';
 import { temperatureBand } from '../../shared/format/temperature.ts';

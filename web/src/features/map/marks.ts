@@ -1,5 +1,5 @@
 import { Check, Heart, Plus, type LucideIcon } from 'lucide-react';
-import type { MarkedLocationsQuery } from '../../generated/operations.ts';
+import type { MarkedLocationsQuery } from '../../generated/map-operations.ts';
 
 /** What a member said of a place, as its pin shows it: a picture and a word, never the colour alone. */
 export const MARKS = {

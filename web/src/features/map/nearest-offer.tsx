@@ -1,4 +1,4 @@
-import { MapLocationsDocument } from '../../generated/operations.ts';
+import { MapLocationsDocument } from '../../generated/map-operations.ts';
 import { distanceText } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';

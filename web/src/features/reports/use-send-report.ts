@@ -1,7 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ReportType } from '@wellspring/rest-contract/report-limits';
 import { useRef } from 'react';
-import { ReportLocationDocument, ReportReviewDocument, ReportTripListDocument } from '../../generated/operations.ts';
+import {
+  ReportLocationDocument,
+  ReportReviewDocument,
+  ReportTripListDocument,
+} from '../../generated/place-operations.ts';
 import { isUnauthenticated } from '../../shared/graphql/errors.ts';
 import { failureText } from '../../shared/graphql/failure-text.ts';
 import { dropDraft, keepDraft } from '../../shared/draft.ts';

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import type { ReviewItemFragment } from '../../generated/operations.ts';
+import type { ReviewItemFragment } from '../../generated/place-operations.ts';
 import { failureMessage, isUnauthorized } from '../../shared/api/call-api.ts';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { primaryButton } from '../../shared/ui/button-look.ts';

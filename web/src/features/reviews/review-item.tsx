@@ -1,6 +1,6 @@
 import { useLocationSlots } from '../../shared/location-slots.ts';
 import { useViewer } from '../../shared/session/session.tsx';
-import type { ReviewItemFragment } from '../../generated/operations.ts';
+import type { ReviewItemFragment } from '../../generated/place-operations.ts';
 import { dateText } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { island } from '../../shared/ui/island.tsx';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { ReviewsDocument, type LocationReviewsFragment } from '../../generated/operations.ts';
+import { ReviewsDocument, type LocationReviewsFragment } from '../../generated/place-operations.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { MORE_REVIEWS_FAILED, NO_REVIEWS_BE_FIRST, REVIEWS_UNAVAILABLE } from './review-messages.ts';

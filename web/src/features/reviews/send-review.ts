@@ -1,5 +1,5 @@
 import { callApi } from '../../shared/api/call-api.ts';
-import type { ReviewItemFragment } from '../../generated/operations.ts';
+import type { ReviewItemFragment } from '../../generated/place-operations.ts';
 import type { FormPhoto } from './use-photos.ts';
 
 type Sent = {

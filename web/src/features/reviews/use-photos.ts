@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReviewItemFragment } from '../../generated/operations.ts';
+import type { ReviewItemFragment } from '../../generated/place-operations.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { complaintAbout } from './photo-checks.ts';
 import { photoOfSize } from '../../shared/format/photo-size.ts';

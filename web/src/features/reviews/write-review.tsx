@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LocationReviewsFragment } from '../../generated/operations.ts';
+import type { LocationReviewsFragment } from '../../generated/place-operations.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';

@@ -1,4 +1,4 @@
-import type { OwnVisitFragment, VisitStatus } from '../../generated/operations.ts';
+import type { OwnVisitFragment, VisitStatus } from '../../generated/place-operations.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { iconButton, quietButton } from '../../shared/ui/button-look.ts';
 import { island } from '../../shared/ui/island.tsx';

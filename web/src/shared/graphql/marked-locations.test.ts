@@ -1,4 +1,5 @@
-import { MarkedLocationsDocument, SetFavoriteDocument } from '../../generated/operations.ts';
+import { MarkedLocationsDocument } from '../../generated/map-operations.ts';
+import { SetFavoriteDocument } from '../../generated/operations.ts';
 import { graphClient } from './client.ts';
 import { markFavorite, markVisit } from './marked-locations.ts';
 

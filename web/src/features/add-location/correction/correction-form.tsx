@@ -49,7 +49,7 @@ export const CorrectionForm = ({ location, PointMap, onCorrected, onClose }: Pro
           <DetailGroups finding={null} isLocated PointMap={PointMap} />
         </div>
         <div className="mt-4 grid gap-4">
-          <ErrorSummary />
+          {form.formState.submitCount > 0 ? <ErrorSummary /> : null}
           {problem === null ? null : <FormAlert isFailure>{problem}</FormAlert>}
           <DialogButtons
             action={location.isVerified ? 'Send correction' : 'Save changes'}

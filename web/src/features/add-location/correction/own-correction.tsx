@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { OwnProposalsDocument, type OwnProposalsQuery } from '../../../generated/operations.ts';
+import { OwnProposalsDocument, type OwnProposalsQuery } from '../../../generated/place-operations.ts';
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
 import type { PointMapSlot } from '../../../shared/map-slot.ts';
 import { useViewer } from '../../../shared/session/session.tsx';
