@@ -69,6 +69,9 @@ const engineSettings = (proxies: Distributed['proxies']): Settings => ({
   MONGODB_URL: `mongodb://127.0.0.1:${proxies.mongodb.port}/?directConnection=true`,
   KAFKA_BROKERS: `127.0.0.1:${proxies.kafka.port}`,
   ELASTICSEARCH_URL: `http://127.0.0.1:${proxies.elasticsearch.port}`,
+  S3_ENDPOINT: engine('S3_ENDPOINT'),
+  S3_ACCESS_KEY: engine('S3_ACCESS_KEY'),
+  S3_SECRET_KEY: engine('S3_SECRET_KEY'),
 });
 
 /** Writes rows as a file of the kind that is imported. */
