@@ -9,7 +9,7 @@ import type { Plan } from './index-plan.ts';
 import { pairsOf } from './index-spec.ts';
 import { matcher } from './match.ts';
 import { projector } from './projection.ts';
-import { canSkip, candidates, countCandidates } from './scan.ts';
+import { canSkip, candidates, countCandidates, countInSections } from './scan.ts';
 import type { Store, Stored } from './store.ts';
 import type { Row } from './table.ts';
 import { plainDoc } from './values.ts';
@@ -127,6 +127,7 @@ export const countDocs = (store: Store, name: string, filter: unknown, options: 
   const limit = wholeNumber(options.limit, 'limit') || Infinity;
   let count = 0;
   if (plan.exact) count = countCandidates(store, stored, plan);
+  else if (plan.index && plan.sections) count = countInSections(store, plan.index, plan.sections);
   else for (const _ of matching(store, stored, plan, query.node, { expected: 1000 })) count++;
   return Math.min(Math.max(count - skip, 0), limit);
 };

@@ -79,7 +79,7 @@ const fieldTest: fc.Arbitrary<unknown> = fc.letrec<{ test: unknown }>((tie) => (
     { weight: 1, arbitrary: fc.record({ $all: fc.array(value, { minLength: 1, maxLength: 2 }) }) },
     { weight: 1, arbitrary: fc.record({ $size: fc.nat(3) }) },
     { weight: 1, arbitrary: fc.record({ $type: fc.oneof(type, fc.array(type, { minLength: 1, maxLength: 2 })) }) },
-    { weight: 1, arbitrary: fc.constantFrom({ $regex: '^a' }, { $regex: 'B', $options: 'i' }, /b$/) },
+    { weight: 2, arbitrary: fc.constantFrom({ $regex: '^a' }, /^a/, { $regex: '^ab' }, /^é/, { $regex: 'B', $options: 'i' }, /b$/) },
     { weight: 1, arbitrary: fc.record({ $elemMatch: fc.oneof(fc.record({ $gt: scalar }), fc.record({ $gte: scalar, $lte: scalar }), fc.record({ $eq: value }), fc.record({ x: scalar, y: fc.record({ $gte: scalar }) }, { requiredKeys: [] }), fc.record({ x: value })) }) },
     { weight: 1, arbitrary: tie('test').filter((inner) => typeof inner === 'object' && inner !== null && Object.keys(inner)[0]?.startsWith('$') === true).map((inner) => ({ $not: inner })) },
   ),

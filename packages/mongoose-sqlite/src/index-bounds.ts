@@ -1,6 +1,6 @@
 import type { Node, Test } from './filter.ts';
 import type { KeyField } from './index-entries.ts';
-import { after, inverted, orderKey } from './order-key.ts';
+import { after, inverted, orderKey, TEXT_END } from './order-key.ts';
 import { isPosition } from './paths.ts';
 import { Decimal128, KIND, kindOf } from './values.ts';
 import type { Value } from './values.ts';
@@ -45,6 +45,18 @@ const comparisonRange = (op: '$gt' | '$gte' | '$lt' | '$lte', value: Value, desc
   return { low: all.low, high: inclusive ? after(point) : point };
 };
 
+/** The text that every match of a pattern begins with, where that is all the pattern says. */
+const prefixOf = ({ source, flags }: RegExp): string | undefined => {
+  const [, prefix] = /^\^([^\\^$.|?*+()[\]{}/\0-\x1f\ufffd]+)$/.exec(source) ?? [];
+  return flags === '' && prefix?.isWellFormed() === true ? prefix : undefined;
+};
+
+/** All texts that begin with another. */
+const beginningRange = (prefix: string, descending: boolean): Range => {
+  const low = pointOf(prefix, descending).subarray(0, -TEXT_END);
+  return { low, high: after(low) };
+};
+
 const RANGED: readonly number[] = [KIND.number, KIND.string, KIND.objectId, KIND.boolean, KIND.date];
 
 const acceptsNull = (test: Test): boolean =>
@@ -72,6 +84,12 @@ export const boundsOf = (test: Test, { path, descending }: KeyField): Bounds | u
     case '$lte':
       if (!RANGED.includes(kindOf(test.value)) || !hasKey(test.value) || Number.isNaN(test.value)) return undefined;
       return { kind: 'range', range: comparisonRange(test.op, test.value, descending), exact: true };
+    case '$regex': {
+      const prefix = path.some(isPosition) ? undefined : prefixOf(test.pattern);
+      return prefix === undefined
+        ? undefined
+        : { kind: 'range', range: beginningRange(prefix, descending), exact: true };
+    }
     case '$elemMatch': {
       if (path.some(isPosition)) return undefined; // an array at a position is one entry, not one for each element
       // One element must hold all: each of the bounds is a superset, and so is what ranges have in common.

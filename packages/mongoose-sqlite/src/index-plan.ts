@@ -13,6 +13,8 @@ export type Plan = {
   readonly sorted: boolean;
   /** The candidates are the answer: no test is needed. */
   readonly exact: boolean;
+  /** Where the index has several entries of a document: the answer are those that have one in each of these. undefined: nobody can say. */
+  readonly sections: readonly Range[] | undefined;
 };
 
 type Conjuncts = { readonly tests: readonly FieldNode[]; readonly more: boolean };
@@ -112,6 +114,17 @@ const isUsable = (index: Index, tests: readonly FieldNode[]): boolean => {
   );
 };
 
+/** The sections of a filter that asks nothing but texts of an index over one array. */
+const sectionsOf = ({ fields, multikey, partial, sparse }: Index, { tests, more }: Conjuncts): Plan['sections'] => {
+  const [field] = fields;
+  if (!multikey || !field || fields.length > 1 || partial || sparse || more || tests.length === 0) return undefined;
+  const sections = tests.flatMap(({ name, test }): readonly Range[] => {
+    const bounds = name === field.name && test.op === '$regex' ? boundsOf(test, field) : undefined;
+    return bounds?.kind === 'range' && bounds.exact ? [bounds.range] : [];
+  });
+  return sections.length === tests.length ? sections : undefined;
+};
+
 const score = ({ points, next }: Bounded, index: Index, sorted: boolean): number =>
   points * 10 +
   (next ? 4 : 0) +
@@ -128,6 +141,7 @@ export const planFor = (indexes: readonly Index[], filter: Node, sort: readonly 
     backwards: false,
     sorted: sort.length === 0,
     exact: tests.length === 0 && !more,
+    sections: undefined,
   };
   let bestScore = 0;
   for (const index of indexes) {
@@ -146,6 +160,7 @@ export const planFor = (indexes: readonly Index[], filter: Node, sort: readonly 
       backwards: order === 'backwards',
       sorted: sort.length === 0 || order !== undefined,
       exact: left.length === 0 && !more && !index.multikey,
+      sections: sectionsOf(index, { tests, more }),
     };
   }
   return best;

@@ -66,6 +66,27 @@ describe('an index', () => {
     });
   });
 
+  it('of words answers how many documents have words that begin as asked, each counted once', async () => {
+    const collection = await collectionWith([[{ words: 1 }]]);
+    await collection.insertMany([
+      { words: ['spring', 'spruce', 'hot'] },
+      { words: ['spring', 'höhle'] },
+      { words: 'spry' },
+      { words: [['spring']] },
+      { words: ['Spring', 'sprung', 'hot.'] },
+      { words: [] },
+    ]);
+    const count = (...patterns: readonly RegExp[]) =>
+      collection.countDocuments({ $and: patterns.map((words) => ({ words })) });
+    expect(await planOf(collection, { words: /^spr/ })).toContain('IXSCAN');
+    expect(await planOf(collection, { words: /^sp.r/ })).toContain('COLLSCAN');
+    expect([await count(/^spr/), await count(/^spr/, /^h/), await count(/^spr/, /^hot/)]).toEqual([4, 3, 2]);
+    expect([await count(/^spr/, /^hot./), await count(/^SPR/i), await count(/^hö/), await count(/^x/)]).toEqual([
+      1, 4, 1, 0,
+    ]);
+    expect(await collection.find({ words: /^spr/ }, { sort: { _id: 1 } }).toArray()).toHaveLength(4);
+  });
+
   it('pages deep without reading what is passed over', async () => {
     const collection = await collectionWith([[{ n: -1 }]]);
     await collection.insertMany(Array.from({ length: 500 }, (_, n) => ({ n })));

@@ -12,6 +12,8 @@ const tagOf = (value: Value): number => kindOf(value) << 4;
 const NOTHING = Buffer.from([0x08]);
 const NULL = Buffer.from([KIND.null << 4]);
 const END = 0;
+/** How many bytes end a text. */
+export const TEXT_END = 2;
 
 const numberBytes = (value: number): Buffer => {
   const bytes = Buffer.alloc(9);

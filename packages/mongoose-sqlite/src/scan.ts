@@ -1,4 +1,5 @@
 import type { Range } from './index-bounds.ts';
+import type { Index } from './index-entries.ts';
 import type { Plan } from './index-plan.ts';
 import type { Store, Stored } from './store.ts';
 import type { Row } from './table.ts';
@@ -145,6 +146,18 @@ export function* candidates(store: Store, stored: Stored, plan: Plan, expected =
     yield candidate;
   }
 }
+
+/**
+ * How many documents have an entry in each section, without reading one. The first section had better be the smallest: those in it are kept
+ * while the next is read, and so on.
+ */
+export const countInSections = (store: Store, { id }: Index, sections: readonly Range[]): number => {
+  const [first, ...others] = sections.map(() => `FROM i${id} WHERE k >= ? AND k < ?`);
+  const text = others.reduce((inner, section) => `${section} AND r IN (SELECT r ${inner})`, first ?? '');
+  // The outermost section is read last, and its bounds are named first.
+  const bounds = sections.toReversed().flatMap(({ low, high }) => [low, high]);
+  return Number(store.statement(`SELECT count(DISTINCT r) AS n ${text}`).get(...bounds)?.['n'] ?? 0);
+};
 
 /** How many candidates an exact plan has, without reading one. */
 export const countCandidates = (store: Store, stored: Stored, plan: Plan): number => {
