@@ -119,6 +119,11 @@ describe('the list of members', () => {
     ['JOSÉ', ['jose@example.net']],
     ['hot.spr', ['jose@example.net']],
     ['ann@example.o', ['Ann@Example.org']],
+    ['example.org', ['Ann@Example.org']],
+    ['@example.NET', ['jose@example.net']],
+    ['bell ann example', ['Ann@Example.org']],
+    ['spr net hot-springs', ['jose@example.net']],
+    ['org.example', []],
     ['example', ['jose@example.net', 'Ann@Example.org']],
     ['nn', []],
     ['☯', []],
@@ -154,10 +159,11 @@ describe('the list of members', () => {
       ['newest', byName.toReversed()],
       ['lastSeen', byName.toReversed()],
     ] as const)
-      for (let offset = 0; offset <= 8; offset += 1) {
-        expect(await emails({ sort, offset, limit: 2 })).toEqual(order.slice(offset, offset + 2));
-        expect((await asked({ sort, offset, limit: 2 })).total).toBe(7);
-      }
+      for (const search of ['', 'example.org', 'org example'])
+        for (let offset = 0; offset <= 8; offset += 1) {
+          expect(await emails({ search, sort, offset, limit: 2 })).toEqual(order.slice(offset, offset + 2));
+          expect((await asked({ search, sort, offset, limit: 2 })).total).toBe(7);
+        }
   });
 
   it('shows admins or the suspended alone', async () => {

@@ -37,8 +37,8 @@ export type UserFilter = 'all' | 'admins' | 'suspended';
 export type UserSort = 'newest' | 'name' | 'lastSeen';
 
 type UsersAsked = {
-  /** each begins a word of theirs; none: everybody */
-  readonly words: readonly string[];
+  /** each begins one of theirs; none: everybody */
+  readonly terms: readonly string[];
   readonly filter: UserFilter;
   readonly sort: UserSort;
   readonly limit: number;

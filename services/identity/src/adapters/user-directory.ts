@@ -22,9 +22,11 @@ const ORDERS: Readonly<Record<UserSort, Order>> = {
 const reversed = (order: Order): Order =>
   Object.fromEntries(Object.entries(order).map(([field, way]) => [field, way === 1 ? -1 : 1]));
 
-/** After every text that begins with a word. */
-const endOf = (word: string): string => `${word}\u{10ffff}`;
-const beginningWith = (word: string) => ({ searchWords: { $elemMatch: { $gte: word, $lt: endOf(word) } } });
+/** A pattern of a beginning alone is answered by the index. Terms have nothing in them that means something in a pattern. */
+const beginningWith = (term: string) => ({ searchTerms: { $regex: `^${term}` } });
+
+/** Which of several terms is the rarest is told by so many of each. */
+const RARE = 2_000;
 
 type Backfilled = {
   /** Brings documents of older versions up to date, beside whoever writes meanwhile. */
@@ -32,39 +34,50 @@ type Backfilled = {
 };
 
 /** The members as a list, in the documents of identity. Pages beyond the middle are counted from the end: the last is as near as the first. */
-export const userDirectory = (documents: Documents, model: UserModel): UserDirectory & Backfilled => ({
-  page: async ({ words, filter, sort, limit, offset }) => {
-    const found = words.length > 0 ? { $and: words.map(beginningWith) } : live;
-    const asked = { ...FILTERS[filter], ...found };
-    const total = await model.countDocuments(asked).exec();
-    const some = Math.min(limit, Math.max(0, total - offset));
-    if (some === 0) return { users: [], total };
-    const fromEnd = total - offset - some;
-    const isNearEnd = fromEnd < offset;
-    const page = await model
-      .find(asked)
-      .sort(isNearEnd ? reversed(ORDERS[sort]) : ORDERS[sort])
-      .skip(isNearEnd ? fromEnd : offset)
-      .limit(some)
-      .lean<UserDocument[]>();
-    const users = page.map(toUser);
-    return { users: isNearEnd ? users.toReversed() : users, total };
-  },
-  backfill: async () => {
-    for (;;) {
-      const old = await model
-        .find({ v: { $lt: VERSION }, ...live })
-        .limit(BACKFILL_BATCH)
-        .lean<UserDocument[]>();
-      if (old.length === 0) return;
-      await documents.changeMany(
-        model,
-        old.map((document) => ({
-          filter: { _id: document._id, v: document.v, revision: document.revision },
-          update: { $set: derivedOf(document) },
-          facts: [],
-        })),
-      );
-    }
-  },
-});
+export const userDirectory = (documents: Documents, model: UserModel): UserDirectory & Backfilled => {
+  const rarestFirst = async (terms: readonly string[]): Promise<readonly string[]> => {
+    if (terms.length < 2) return terms;
+    const counted = await Promise.all(
+      terms.map(async (term) => ({ term, count: await model.countDocuments(beginningWith(term), { limit: RARE }) })),
+    );
+    return counted.sort((one, other) => one.count - other.count).map(({ term }) => term);
+  };
+  return {
+    page: async ({ terms, filter, sort, limit, offset }) => {
+      const sought = { $and: (await rarestFirst(terms)).map(beginningWith) };
+      const asked = { ...FILTERS[filter], ...(terms.length > 0 ? sought : live) };
+      const [total, all] = await Promise.all([model.countDocuments(asked).exec(), model.estimatedDocumentCount()]);
+      const some = Math.min(limit, Math.max(0, total - offset));
+      if (some === 0) return { users: [], total };
+      const fromEnd = total - offset - some;
+      const isNearEnd = fromEnd < offset;
+      const order = isNearEnd ? reversed(ORDERS[sort]) : ORDERS[sort];
+      const skip = isNearEnd ? fromEnd : offset;
+      // Where many are found, one walks through the order and takes those that match; where few are, one finds them and puts them in order.
+      const isWalked = filter === 'all' && ((skip + some) / total) * all < total;
+      const found = isWalked
+        ? model.find({ ...asked, ...live }).hint({ deletedAt: 1, ...ORDERS[sort] })
+        : model.find(asked);
+      const page = await found.sort(order).skip(skip).limit(some).lean<UserDocument[]>();
+      const users = page.map(toUser);
+      return { users: isNearEnd ? users.toReversed() : users, total };
+    },
+    backfill: async () => {
+      for (;;) {
+        const old = await model
+          .find({ v: { $lt: VERSION }, ...live })
+          .limit(BACKFILL_BATCH)
+          .lean<UserDocument[]>();
+        if (old.length === 0) return;
+        await documents.changeMany(
+          model,
+          old.map((document) => ({
+            filter: { _id: document._id, v: document.v, revision: document.revision },
+            update: { $set: derivedOf(document) },
+            facts: [],
+          })),
+        );
+      }
+    },
+  };
+};

@@ -1,10 +1,10 @@
 import type { Documents, Stored } from '@wellspring/platform/documents/port';
 import { Schema, type Model } from 'mongoose';
-import { searchWordsOf, sortNameOf } from '../domain/user-search.ts';
+import { searchTermsOf, sortNameOf } from '../domain/user-search.ts';
 import { emailKey, usernameKey, type User } from '../domain/user.ts';
 
-/** 2: searchWords, sortName, isSuspended */
-export const VERSION = 2;
+/** 3: searchTerms; 2: sortName, isSuspended, and words in their place */
+export const VERSION = 3;
 
 export type UserDocument = Stored &
   Omit<User, 'id'> & {
@@ -14,7 +14,7 @@ export type UserDocument = Stored &
     /** the day of the last mail of what waits */
     digestedOn: string | null;
     /** under which admins find them; none once the account is gone, so that this index alone answers a search */
-    searchWords: string[];
+    searchTerms: string[];
     sortName: string;
   };
 
@@ -47,7 +47,7 @@ const schema = new Schema<UserDocument>(
     verification: { type: Schema.Types.Mixed, default: null },
     reset: { type: Schema.Types.Mixed, default: null },
     lastSeenOn: text,
-    searchWords: [String],
+    searchTerms: [String],
     sortName: { type: String, default: '' },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
@@ -65,15 +65,15 @@ schema.index({ usernameKey: 1 }, { unique: true, partialFilterExpression: { user
 schema.index({ deletedAt: 1, createdAt: -1, _id: -1 });
 schema.index({ deletedAt: 1, sortName: 1, _id: 1 });
 schema.index({ deletedAt: 1, lastSeenOn: -1, _id: -1 });
-schema.index({ searchWords: 1 });
+schema.index({ searchTerms: 1 });
 schema.index({ deletedAt: 1, v: 1 });
 
-type Derived = Pick<UserDocument, 'isSuspended' | 'searchWords' | 'sortName' | 'v'>;
+type Derived = Pick<UserDocument, 'isSuspended' | 'searchTerms' | 'sortName' | 'v'>;
 
 /** What is kept of a member to find them by. */
-export const derivedOf = (user: Parameters<typeof searchWordsOf>[0] & Partial<Pick<User, 'suspension'>>): Derived => ({
+export const derivedOf = (user: Parameters<typeof searchTermsOf>[0] & Partial<Pick<User, 'suspension'>>): Derived => ({
   isSuspended: user.suspension != null,
-  searchWords: [...searchWordsOf(user)],
+  searchTerms: [...searchTermsOf(user)],
   sortName: sortNameOf(user),
   v: VERSION,
 });

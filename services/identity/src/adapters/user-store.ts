@@ -36,7 +36,7 @@ export const userStore = (documents: Documents, model: UserModel): UserStore => 
     remove: async (last, readRevision, facts) =>
       (await documents.change(model, {
         filter: { _id: last.id, revision: readRevision, ...live },
-        update: { $set: { deletedAt: last.updatedAt, revision: last.revision, searchWords: [] } },
+        update: { $set: { deletedAt: last.updatedAt, revision: last.revision, searchTerms: [] } },
         facts,
       })) !== null,
     noteSeen: async (id, day) => {

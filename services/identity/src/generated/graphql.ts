@@ -25,7 +25,10 @@ export type Query = {
   readonly usernameAvailability: UsernameAvailability;
   /** All that identity keeps of whoever asks, for their own copy; each time is counted. */
   readonly exportAccount: Account;
-  /** The members, for those who keep the site; at most 100 at once. Every word of a search is in names, username or e-mail, or begins a word there. */
+  /**
+   * The members, for those who keep the site; at most 100 at once. What stands between the spaces of a search begins with a word of names,
+   * username or e-mail, and goes on as it does there: ann bell, example.org.
+   */
   readonly adminUsers: AdminUserPage;
   /** Which service has let go of a deleted member; null for a receipt that nobody was given. */
   readonly deletion?: Maybe<Deletion>;

@@ -1,7 +1,7 @@
 import { withAdmin } from '../domain/rights.ts';
 import { restored, suspended } from '../domain/suspension.ts';
 import type { User } from '../domain/user.ts';
-import { wordsLookedFor } from '../domain/user-search.ts';
+import { termsLookedFor } from '../domain/user-search.ts';
 import { adminChanged, userRestored, userSuspended } from '../facts.ts';
 import type { UserDirectory, UserFilter, UserPage, UserSort } from '../ports.ts';
 import type { ChangeUser } from './change-user.ts';
@@ -20,12 +20,12 @@ type Asked = {
   readonly offset: number;
 };
 
-/** The members, for admins: those that have, or begin, every word of the search. A search without any letter or digit finds nobody. */
+/** The members, for admins: those in whose names or addresses a word begins with each part of the search. A search without any letter or digit finds nobody. */
 export const listUsers =
   ({ directory }: { readonly directory: UserDirectory }) =>
   async ({ search, ...asked }: Asked): Promise<UserPage> => {
-    const words = wordsLookedFor(search);
-    return words.length === 0 && search.trim() !== '' ? { users: [], total: 0 } : directory.page({ words, ...asked });
+    const terms = termsLookedFor(search);
+    return terms.length === 0 && search.trim() !== '' ? { users: [], total: 0 } : directory.page({ terms, ...asked });
   };
 
 /** Makes a member an admin, or takes that right away: then their sessions end. @throws AppError NOT_FOUND, FORBIDDEN for owners */
