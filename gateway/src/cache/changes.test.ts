@@ -1,6 +1,13 @@
 import { fact } from '@wellspring/events/fact';
+import { ProposalMadeSchema } from '@wellspring/events/generated/wellspring/catalog/v1/events_pb';
 import { DailyTotalsChangedSchema } from '@wellspring/events/generated/wellspring/analytics/v1/events_pb';
 import { UserRegisteredSchema } from '@wellspring/events/generated/wellspring/identity/v1/events_pb';
+import {
+  ContactMessageReceivedSchema,
+  HeroImageAddedSchema,
+  ReportMadeSchema,
+  SiteSettingChangedSchema,
+} from '@wellspring/events/generated/wellspring/moderation/v1/events_pb';
 import { TOPICS } from '@wellspring/events/topics';
 import { changesOf } from './changes.ts';
 
@@ -16,5 +23,23 @@ describe('what an event changes', () => {
   it('is nothing where pages were looked at: no visitor is shown how often', () => {
     const totals = { date: '2026-03-10', revision: 1n, pageViews: 7 };
     expect(changesOf(fact(TOPICS.analytics, totals.date, DailyTotalsChangedSchema, { totals }))).toEqual([]);
+  });
+
+  it.each([
+    fact(TOPICS.moderation, 'r', ReportMadeSchema, { report: { reportId: 'r', revision: 1n } }),
+    fact(TOPICS.moderation, 'm', ContactMessageReceivedSchema, { contactMessage: { messageId: 'm', revision: 1n } }),
+    fact(TOPICS.moderation, 's', SiteSettingChangedSchema, { siteSetting: { key: 's', revision: 1n } }),
+    fact(TOPICS.catalog, 'pool', ProposalMadeSchema, {
+      proposal: { proposalId: 'p', locationId: 'pool', revision: 1n },
+    }),
+  ])('is nothing where it is for members and admins alone: $type', (told) => {
+    expect(changesOf(told)).toEqual([]);
+  });
+
+  it('is all that moderation shows where it is a hero image, or is not known here yet', () => {
+    const heroImage = { imageId: 'h', revision: 1n };
+    const added = fact(TOPICS.moderation, 'h', HeroImageAddedSchema, { heroImage });
+    for (const told of [added, { ...added, type: 'wellspring.moderation.v1.SomethingElse' }])
+      expect(changesOf(told)).toContainEqual({ service: 'moderation' });
   });
 });

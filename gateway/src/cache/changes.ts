@@ -1,4 +1,20 @@
-import { locationIn, proposalIn } from '@wellspring/events/location-events';
+import {
+  ProposalDecidedSchema,
+  ProposalDeletedSchema,
+  ProposalMadeSchema,
+} from '@wellspring/events/generated/wellspring/catalog/v1/events_pb';
+import {
+  ContactMessageDeletedSchema,
+  ContactMessageReadSchema,
+  ContactMessageReceivedSchema,
+  MemberErasedSchema,
+  ReportDismissedSchema,
+  ReportMadeSchema,
+  ReportResolvedSchema,
+  ReportUpdatedSchema,
+  SiteSettingChangedSchema,
+} from '@wellspring/events/generated/wellspring/moderation/v1/events_pb';
+import { locationIn } from '@wellspring/events/location-events';
 import { ratingIn, reviewIn } from '@wellspring/events/review-events';
 import { userIn } from '@wellspring/events/user-events';
 import type { Fact } from '@wellspring/platform/bus/port';
@@ -13,10 +29,7 @@ const one = (type: string, id: string): Subject => ({ type, ids: new Set([id]) }
 const SUBJECTS: Readonly<Record<ServiceName, (message: Fact) => Subject | null>> = {
   catalog: (message) => {
     const location = locationIn(message);
-    if (location) return one('Location', location.locationId);
-    // No visitor is shown a proposal: what is kept for them stands.
-    const proposal = proposalIn(message);
-    return proposal && one('Proposal', proposal.proposalId);
+    return location && one('Location', location.locationId);
   },
   identity: (message) => {
     const user = userIn(message);
@@ -28,10 +41,28 @@ const SUBJECTS: Readonly<Record<ServiceName, (message: Fact) => Subject | null>>
   },
   // Marks, lists and badges have no other reader than their own member, or are read by many fields: all of it has changed.
   'lists-and-badges': () => null,
-  // Settings and reports are shown to admins alone, whose answers are not kept; hero images to everybody, all at once.
+  // Hero images: all of them are shown at once.
   moderation: () => null,
   analytics: () => null,
 };
+
+/** What no visitor is shown a word or a number of: it is for members and admins, whose answers are not kept. */
+const UNSEEN: ReadonlySet<string> = new Set(
+  [
+    ProposalMadeSchema,
+    ProposalDecidedSchema,
+    ProposalDeletedSchema,
+    ReportMadeSchema,
+    ReportUpdatedSchema,
+    ReportResolvedSchema,
+    ReportDismissedSchema,
+    ContactMessageReceivedSchema,
+    ContactMessageReadSchema,
+    ContactMessageDeletedSchema,
+    SiteSettingChangedSchema,
+    MemberErasedSchema,
+  ].map(({ typeName }) => typeName),
+);
 
 /** What an event is about. In doubt everything of its service has changed. */
 const changeOf = (service: ServiceName, message: Fact): Change => {
@@ -52,7 +83,7 @@ const COUNTING: ReadonlySet<ServiceName> = new Set(
 );
 const COUNTED: readonly Change[] = [...COUNTING].map((service) => ({ service }));
 
-/** What a service tells that counts is for those who keep the site: nothing of it is in what a visitor is answered. */
+/** Nothing that visitors are answered. What a service tells that counts is for those who keep the site, too. */
 const NOTHING: readonly Change[] = [];
 
 /** Services that show copies of what another one tells: the gallery of a place has the photos of its reviews. */
@@ -62,7 +93,7 @@ const COPIES: Readonly<Partial<Record<ServiceName, ServiceName>>> = { reviews: '
 export const changesOf = (message: Fact): readonly Change[] => {
   const service = SERVICE_NAMES.find((name) => SERVICES[name].topic === message.topic);
   if (service === undefined) return COUNTED;
-  if (COUNTING.has(service)) return NOTHING;
+  if (COUNTING.has(service) || UNSEEN.has(message.type)) return NOTHING;
   const change = changeOf(service, message);
   const copier = COPIES[service];
   return [change, ...(copier ? [{ ...change, service: copier }] : []), ...COUNTED];
