@@ -71,7 +71,7 @@ describe('the list of users', () => {
     await dialog.getByRole('button', { name: 'Restore', exact: true }).click();
     await row.getByText('Suspended').waitFor({ state: 'detached' });
     await other.getByRole('button', { name: 'Login' }).click();
-    await other.getByText('Welcome back').waitFor();
+    await other.getByText('Welcome back', { exact: true }).waitFor();
   });
 
   it('tells an owner who is signed out meanwhile, and leads to the sign-in', async () => {
