@@ -35,6 +35,9 @@ describe('an admin edits a place', () => {
       await page.keyboard.press('ArrowUp');
       expect(Number(await latitude.inputValue())).toBeGreaterThan(before?.latitude ?? 90);
       await dialog.getByText(`Stored: ${String(before?.latitude)}`).waitFor();
+      await longitude.fill('190.5');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await dialog.getByRole('alert').getByText('Longitude must be between -180 and 180', { exact: true }).waitFor();
       await longitude.fill('19.05');
       await expectNothingWrong(page);
       const moved = Number(await latitude.inputValue());

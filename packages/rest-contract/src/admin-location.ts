@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { OFFSET_MAX, PAGE_DEFAULT, PAGE_MAX, SEARCH_OFFSET_MAX, SEARCH_TEXT_MAX } from './listing-limits.ts';
 import { Location } from './location.ts';
+import {
+  AVG_COST_MAX,
+  AVG_COST_WRONG,
+  CATEGORY_MISSING,
+  LATITUDE_WRONG,
+  LONGITUDE_WRONG,
+  TAGS_TOO_MANY,
+} from './location-limits.ts';
 import { oneOf, optionalText, wholeNumber } from './query-parameters.ts';
 import { ID_MAX, MESSAGE_MAX } from './text-limits.ts';
 
@@ -41,25 +49,29 @@ export const VerificationOutcome = z
 
 /** Characters as people count them are at most so many UTF-16 units; the service counts them. */
 const MOST_UNITS = 8_000;
-const text = z.string().max(MOST_UNITS).nullish();
+const TOO_LONG = 'One of the texts is too long';
+const text = z.string().max(MOST_UNITS, TOO_LONG).nullish();
+
+const number = (min: number, max: number, error: string) =>
+  z.number({ error }).min(min, { error }).max(max, { error }).nullish();
 
 /** What somebody changes of a place: what is left out stays, null takes away. */
 export const LocationChange = z.strictObject({
-  name: z.string().max(MOST_UNITS).optional(),
+  name: z.string().max(MOST_UNITS, TOO_LONG).optional(),
   description: text,
-  latitude: z.number().min(-90).max(90).nullish().describe('together with longitude'),
-  longitude: z.number().min(-180).max(180).nullish(),
+  latitude: number(-90, 90, LATITUDE_WRONG).describe('together with longitude'),
+  longitude: number(-180, 180, LONGITUDE_WRONG),
   address: text,
   city: text,
   state: text,
   country: text,
-  categoryId: z.int().optional(),
-  tags: z.array(z.string().max(MOST_UNITS)).max(100).optional().describe('by name'),
+  categoryId: z.int({ error: CATEGORY_MISSING }).optional(),
+  tags: z.array(z.string().max(MOST_UNITS, TOO_LONG)).max(100, TAGS_TOO_MANY).optional().describe('by name'),
   website: text,
   phoneNumber: text,
   hours: text,
   priceRange: text,
-  avgCost: z.number().nullish().describe('US dollars'),
+  avgCost: number(0, AVG_COST_MAX, AVG_COST_WRONG).describe('US dollars'),
   healingProperties: text,
   accessibility: text,
   temperature: text,

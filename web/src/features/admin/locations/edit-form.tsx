@@ -22,7 +22,7 @@ type Categories = LocationToEditQuery['categories'];
 /** Words for what the contract's schema refuses; null: nothing. */
 const problemIn = (change: Readonly<Record<string, unknown>>): string | null => {
   const issue = AdminLocationChange.safeParse(change).error?.issues[0];
-  return issue ? `${issue.path.join(' ') || 'This'}: ${issue.message}` : null;
+  return issue?.message ?? null;
 };
 
 const untouched = (first: EditValues, typed: EditValues, now: EditValues): Partial<EditValues> =>
