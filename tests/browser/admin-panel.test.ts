@@ -32,4 +32,15 @@ describe('the admin panel', () => {
     await page.getByRole('heading', { name: 'Admin Panel' }).waitFor();
     await page.getByText('Total Users').waitFor();
   });
+
+  it('shows the tab of its address on a phone, too', async () => {
+    const { storageState } = await signInAs(app(), 'admin');
+    const page = await visitor({ storageState, viewport: PHONE });
+    await page.goto('/admin?tab=settings');
+    const tab = page.getByRole('tab', { name: 'Site Settings' });
+    await page.getByRole('heading', { name: 'Hero Images' }).waitFor();
+    const { x, width } = (await tab.boundingBox()) ?? { x: -1, width: 0 };
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(PHONE.width);
+  });
 });

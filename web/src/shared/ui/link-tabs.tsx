@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
 export const tabId = (name: string): string => `tab-${name}`;
@@ -15,6 +15,13 @@ type Props<Name extends string> = {
 /** Tabs that are links, so that each has an address. Arrows, Home and End go from one to the other. */
 export const LinkTabs = <Name extends string>({ label, tabs, current, hrefOf }: Props<Name>) => {
   const navigate = useNavigate();
+  const row = useRef<HTMLDivElement>(null);
+  // Where the row is too long, the current tab stands in its middle.
+  useEffect(() => {
+    const tab = document.getElementById(tabId(current));
+    if (!row.current || !tab) return;
+    row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ name }) => name === current);
     const last = tabs.length - 1;
@@ -32,10 +39,11 @@ export const LinkTabs = <Name extends string>({ label, tabs, current, hrefOf }: 
   };
   return (
     <div
+      ref={row}
       role="tablist"
       aria-label={label}
       onKeyDown={onKeyDown}
-      className="row-scroll flex rounded-full bg-sunken p-1 sm:inline-flex"
+      className="row-scroll relative flex rounded-full bg-sunken p-1 sm:inline-flex"
     >
       {tabs.map(({ name, label: words }) => (
         <Link

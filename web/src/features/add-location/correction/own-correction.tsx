@@ -13,7 +13,7 @@ type Proposal = NonNullable<OwnProposalsQuery['location']>['myProposals'][number
 
 /** What was proposed, until an admin has decided. */
 const Waiting = ({ changes }: Pick<Proposal, 'changes'>) => (
-  <div className="text-ink-soft">
+  <div className="rounded-card bg-sunken px-4 py-3 text-ink-soft">
     <p role="status">Your correction waits for an admin. Until they have decided, this page stays as it is.</p>
     <dl className="mt-2 grid gap-1">
       {changes.map(({ field, label, proposed }) => (

@@ -10,11 +10,11 @@ import { useAdminAction } from '../use-admin-action.ts';
 type Proposal = OpenProposalFragment;
 
 const Changes = ({ changes }: Pick<Proposal, 'changes'>) => (
-  <table className="mt-3 w-full text-left text-sm">
+  <table className="mt-3 w-full table-fixed text-left text-sm">
     <caption className="sr-only">What is, and what would be</caption>
     <thead>
       <tr className="text-ink-soft">
-        <th scope="col" className="pr-3 font-semibold">
+        <th scope="col" className="w-24 pr-3 font-semibold sm:w-40">
           Field
         </th>
         <th scope="col" className="pr-3 font-semibold">

@@ -13,7 +13,7 @@ const About = ({ report }: { readonly report: Report }) => {
   const { noun, name, href } = reportedOf(report);
   const where = report.location ? placeLine({ state: null, ...report.location }) : '';
   return (
-    <>
+    <div className="md:min-w-40">
       {name !== null && href !== null ? (
         <Link to={href} className="font-semibold text-primary underline-offset-4 hover:underline">
           <bdi>{name}</bdi>
@@ -22,7 +22,7 @@ const About = ({ report }: { readonly report: Report }) => {
         <span className="text-ink-soft">A {noun} that is gone</span>
       )}
       <p className="text-sm text-ink-soft">{report.kind === 'location' ? where : `A ${noun}`}</p>
-    </>
+    </div>
   );
 };
 
@@ -50,7 +50,9 @@ const Status = ({ report: { status, resolvedAt, resolvedBy } }: { readonly repor
   const { label, look } = LOOKS[status];
   return (
     <>
-      <span className={`inline-flex rounded-full px-3 py-1 text-sm font-semibold ${look}`}>{label}</span>
+      <span className={`inline-flex rounded-full px-3 py-1 text-sm font-semibold whitespace-nowrap ${look}`}>
+        {label}
+      </span>
       {resolvedAt ? (
         <p className="mt-1 text-sm text-ink-soft">
           <RelativeTime moment={resolvedAt} />
@@ -75,7 +77,7 @@ export const reportColumns = (onHandle: (report: Report) => void): readonly Colu
   {
     label: 'From',
     cell: (report) => (
-      <>
+      <div className="md:min-w-48">
         <p>
           <bdi>{reporterOf(report)}</bdi>
         </p>
@@ -83,7 +85,7 @@ export const reportColumns = (onHandle: (report: Report) => void): readonly Colu
         <p className="text-sm text-ink-soft">
           <RelativeTime moment={report.createdAt} />
         </p>
-      </>
+      </div>
     ),
   },
   { label: 'Status', cell: (report) => <Status report={report} /> },

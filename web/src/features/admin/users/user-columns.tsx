@@ -105,7 +105,6 @@ export const userColumns = ({ viewerId, isOwner, onRight, onSuspension }: Acts):
   { label: 'Status', cell: (user) => <Status user={user} /> },
   {
     label: 'Suspension',
-    isLabelHidden: true,
     cell: (user) =>
       user.id === viewerId || (user.isOwner && !user.isSuspended) ? null : (
         <button
