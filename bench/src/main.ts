@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureAdminLists } from './admin-lists.ts';
 import { measureAnalyticsAnswer } from './analytics-answer.ts';
+import { measureDeletion } from './deletion.ts';
 import type { Figure } from './figure.ts';
 import { measureMap, measureSearch } from './finding.ts';
 import { measureFirstPage } from './first-page.ts';
@@ -85,6 +86,7 @@ const measurements: Readonly<Record<string, () => Promise<readonly Figure[]>>> =
   analytics: () =>
     measureAnalyticsAnswer(quick ? { rows: 100_000, questions: 100 } : { rows: 1_000_000, questions: 500 }),
   visible: () => measureVisible(quick ? 30 : 200),
+  deletion: () => measureDeletion(quick ? 500 : 10_000),
   'admin-lists': () => measureAdminLists(quick ? { places: 10_000, count: 50 } : { places: 1_000_000, count: 300 }),
   idle: () => measureIdle(quick ? { settle: 3, watch: 5 } : { settle: 20, watch: 30 }),
   uploads: () => measureUploads(quick ? 3 : 15),
