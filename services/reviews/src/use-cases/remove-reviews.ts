@@ -11,11 +11,11 @@ const AT_ONCE = 100;
 
 /** Reads and removes until nothing is left; what somebody changes meanwhile is read again. */
 const removeAll = async ({ reviews, now }: Deps, read: () => Promise<readonly Review[]>): Promise<void> => {
-  for (let some = await read(); some.length > 0; some = await read())
-    for (const review of some) {
-      const last = deleteReview(review, now());
-      await reviews.remove(last, review.revision, [reviewDeleted(last, 'cascade')]);
-    }
+  const remove = (review: Review): Promise<boolean> => {
+    const last = deleteReview(review, now());
+    return reviews.remove(last, review.revision, [reviewDeleted(last, 'cascade')]);
+  };
+  for (let some = await read(); some.length > 0; some = await read()) await Promise.all(some.map(remove));
 };
 
 /** Removes every review of a member who has gone. Ratings and photos follow by the events. Safe to repeat. */
