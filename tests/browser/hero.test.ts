@@ -126,11 +126,14 @@ describe('the pictures of the landing page', () => {
       });
       await page.goto('/', { waitUntil: 'commit' });
       // Letters that come late may move others by a hair; that is not the pictures' doing.
-      await page.evaluate(`document.fonts.ready.then(() => {
+      await page.evaluate(`(async () => {
+        await document.fonts.load('1rem "Source Sans 3"');
+        const frame = () => new Promise((resume) => requestAnimationFrame(resume));
+        for (let frames = 0; frames < 3; frames += 1) await frame();
         globalThis.shifts = [];
         new PerformanceObserver((list) => globalThis.shifts.push(...list.getEntries().map(({ value }) => value)))
           .observe({ type: 'layout-shift' });
-      })`);
+      })()`);
       come.resolve(undefined);
       await page.getByText('Picture 1 of 5').waitFor({ state: 'attached' });
       await page.getByRole('button', { name: 'Show picture 2 of 5' }).click();
