@@ -78,9 +78,10 @@ const onFolder = async (
   const product = await startProduct(data, { DEMO_DATA: 'off', ...settings });
   await importFile(data, file);
   await product.stop();
-  return withServices(cleanEnvironment({ DEMO_DATA: 'off', ...settings, DATA_DIR: data }), (service) =>
-    rowsOf(service, { where, places, count: effort.count }),
-  );
+  return withServices(cleanEnvironment({ DEMO_DATA: 'off', ...settings, DATA_DIR: data }), async (service, settled) => {
+    await settled();
+    return rowsOf(service, { where, places, count: effort.count });
+  });
 };
 
 /** The lists of the admin panel at many places: embedded, and on real engines where the environment names them. */
