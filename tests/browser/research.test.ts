@@ -73,4 +73,16 @@ describe('researching a place', () => {
     }
     expect(givenUp).toEqual(['/api/locations/research', '/api/locations/research']);
   });
+
+  it('finds what its tip gives as an example', async () => {
+    const { storageState } = await joinAs(app(), 'Tipper');
+    const page = await visitor({ storageState });
+    await page.goto('/add-location');
+    const tip = (await page.getByText(/^Tip: /).textContent()) ?? '';
+    const [, example = ''] = /“(.+)”/.exec(tip) ?? [];
+    await page.getByRole('textbox', { name: 'What are you looking for?' }).fill(example);
+    await page.getByRole('button', { name: 'Research this place' }).click();
+    await page.getByText('Research complete!', { exact: true }).waitFor();
+    expect(await formOf(page).getByLabel('Name').inputValue()).toBe(example.split(',')[0]);
+  });
 });

@@ -67,8 +67,8 @@ export const ResearchPanel = ({ query, onQuery, isBusy, failure, onAsk, onCancel
       <p className="flex gap-3 rounded-card bg-primary-wash px-4 py-3">
         <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
         <span>
-          Tip: include the full name of the place plus its city and state or country, such as “Tecopa Hot Springs,
-          Tecopa, California”.
+          Tip: include the full name of the place plus its city and state or country, such as “Chena Hot Springs,
+          Fairbanks, Alaska”.
         </span>
       </p>
       <TextField
