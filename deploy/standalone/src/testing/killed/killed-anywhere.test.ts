@@ -92,6 +92,10 @@ const EXPECTED: Readonly<Record<StoryName, object>> = {
     ],
     messages: 0,
   },
+  'what is claimed and accepted': {
+    data: { location: { isClaimed: true }, siteSettings: [{ value: 'false' }] },
+    proposals: ['claim accepted'],
+  },
 };
 
 describe.each(Object.keys(EXPECTED).filter(isStory))('%s', (story) => {

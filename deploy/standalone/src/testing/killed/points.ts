@@ -83,3 +83,9 @@ export const REPORTING_POINTS = pointsOf(
   ],
   ['moderation.things', 'moderation.audit'],
 );
+
+/** The same of a place that is claimed, and of a setting of the site. */
+export const PROPOSING_POINTS = pointsOf(
+  ['ProposalMade', 'ProposalDecided', 'LocationChanged', 'SiteSettingChanged'],
+  ['catalog.proposals', 'catalog.settings', 'identity.waiting', 'identity.notices', 'moderation.audit'],
+);

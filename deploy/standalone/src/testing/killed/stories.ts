@@ -1,5 +1,6 @@
 import { LEAVING } from './leaving.fixture.ts';
 import { LIVING } from './living.fixture.ts';
+import { PROPOSING } from './proposing.fixture.ts';
 import { REPORTING } from './reporting.fixture.ts';
 import { RESTORING, SUSPENDING } from './suspending.fixture.ts';
 
@@ -10,6 +11,7 @@ export const STORIES = {
   'the suspension of a member': SUSPENDING,
   'the return of a suspended member': RESTORING,
   'what is reported and settled': REPORTING,
+  'what is claimed and accepted': PROPOSING,
 } as const;
 export type StoryName = keyof typeof STORIES;
 
