@@ -15,6 +15,7 @@ describe('research without a provider', () => {
     ['Bailey Hot Springs near Ketchikan, AK', { name: 'Bailey Hot Spring', latitude: 55.983, longitude: -131.661 }],
     ['Craig hot springs, alaska', { name: 'Dalton (Craig) Hot Springs' }],
     ['Vrelo Bosne', { name: 'Vrelo Bosne', city: 'Sarajevo', country: 'Bosnia and Herzegovina', categoryId: 24 }],
+    ['Tecopa Hot Springs, Tecopa, California', { name: 'Tecopa Hot Springs', state: 'California' }],
     ['Sevenmile Hole, Wyoming', { name: 'Sevenmile Hole' }],
     ['Tabacón Thermal Springs, La Fortuna, Costa Rica', { name: 'Tabacón Thermal Springs', city: 'La Fortuna' }],
     ['Segera Retreat, Nanyuki, Kenya', { name: 'Segera Retreat', city: 'Nanyuki' }],
@@ -25,6 +26,7 @@ describe('research without a provider', () => {
   it.each([
     'Vrelo Bosne, Vienna',
     'Baranof Warm Springs, Nevada',
+    'Tecopa Hot Springs, Tecopa, Nevada',
     'Baranof Warm Springs Hotel and Casino',
     'Baranof',
     'Budapest',

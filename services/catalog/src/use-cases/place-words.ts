@@ -1,7 +1,10 @@
 import { STOP_WORDS } from '@wellspring/search-words/stop-words';
+import { wordsOf } from '@wellspring/search-words/words';
 import { folded } from '../domain/geocoding/address.ts';
 import { isWrittenAt, liesThere } from '../domain/research/lies-there.ts';
 import type { KnownPlace } from '../domain/research/known-place.ts';
+import { isKind } from '../domain/research/names-in-text.ts';
+import { singular } from '../domain/search/forms.ts';
 import type { Gazetteer } from '../ports.ts';
 
 /** "new york city", "washington d c" */
@@ -24,6 +27,10 @@ const meansWhere = async ({ gazetteer }: Deps, place: KnownPlace, name: string):
   return false;
 };
 
+/** Whether a word is one of the place's own name, said again for a town too small for the gazetteer: "Tecopa Hot Springs, Tecopa". */
+const isOnlyItsName = async ({ gazetteer }: Deps, place: KnownPlace, word: string): Promise<boolean> =>
+  !isKind(singular(word)) && wordsOf(place.name).includes(word) && (await gazetteer.named(word)) === null;
+
 /** Whether some words say where a place lies and nothing else: "in baker city oregon usa". No words say nothing wrong. */
 export const tellWhere =
   (deps: Deps) =>
@@ -36,7 +43,9 @@ export const tellWhere =
       for (let end = at + 1; end <= Math.min(words.length, at + LONGEST_NAME); end += 1) {
         if (reached.has(end)) continue;
         const name = words.slice(at, end).join(' ');
-        if (isWrittenAt(place, name) || (await meansWhere(deps, place, name))) reached.add(end);
+        const isTrue =
+          isWrittenAt(place, name) || (await meansWhere(deps, place, name)) || (await isOnlyItsName(deps, place, name));
+        if (isTrue) reached.add(end);
       }
     }
     return reached.has(words.length);

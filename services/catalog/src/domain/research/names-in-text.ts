@@ -18,7 +18,8 @@ export type Naming = {
 
 const MOST_WORDS = 24;
 
-const isKind = (word: string): boolean => KINDS.has(word) || STOP_WORDS.has(word);
+/** Whether a word, folded and singular, names nothing by itself. */
+export const isKind = (word: string): boolean => KINDS.has(word) || STOP_WORDS.has(word);
 
 /** "Dalton (Craig) Hot Springs" is called Dalton Hot Springs and Craig Hot Springs; "Rice Spring, Ward Spring" is either. */
 const namesOf = (name: string): readonly string[] => {
