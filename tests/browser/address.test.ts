@@ -13,10 +13,9 @@ const goNear = async (page: Page, city: string): Promise<void> => {
   await page.getByText(`nearest to ${city}, `).waitFor();
 };
 const distances = async (page: Page): Promise<readonly number[]> => {
-  const texts = await page
-    .getByRole('article')
-    .getByText(/ (km|m) away$/)
-    .allTextContents();
+  const shown = page.getByRole('article').getByText(/ (km|m) away$/);
+  await shown.first().waitFor();
+  const texts = await shown.allTextContents();
   return texts.map((text) => Number.parseFloat(text.replaceAll(',', '')) / (text.includes(' m ') ? 1000 : 1));
 };
 const selectedTab = (page: Page) => page.locator('[role=tab][aria-selected=true]').textContent();
