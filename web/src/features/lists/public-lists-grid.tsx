@@ -4,6 +4,7 @@ import { isAdmin, useViewer } from '../../shared/session/session.tsx';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { island } from '../../shared/ui/island.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { useHydrated } from '../../shared/use-hydrated.ts';
 import { LISTS_FAILED } from './list-messages.ts';
 import { PublicListCard } from './public-list-card.tsx';
 import type { usePublicLists } from './use-public-lists.ts';
@@ -42,6 +43,8 @@ const Nothing = ({ search }: { readonly search: string | null }) =>
 /** A page of lists with all the states a reader can meet. Admins can take a list away. */
 export const PublicListsGrid = ({ state }: StateProps) => {
   const viewer = useViewer();
+  // What deletes comes with its script, so that no press on it is lost.
+  const isHydrated = useHydrated();
   const { lists, loading, failed, refetch, search } = state;
   if (failed)
     return (
@@ -58,7 +61,7 @@ export const PublicListsGrid = ({ state }: StateProps) => {
       {lists.map((list) => (
         <li key={list.id}>
           <PublicListCard list={list}>
-            {isAdmin(viewer) ? <DeleteList id={list.id} name={list.name} onDeleted={refetch} /> : null}
+            {isHydrated && isAdmin(viewer) ? <DeleteList id={list.id} name={list.name} onDeleted={refetch} /> : null}
           </PublicListCard>
         </li>
       ))}

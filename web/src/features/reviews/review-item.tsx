@@ -6,6 +6,7 @@ import { useLocale } from '../../shared/format/use-locale.ts';
 import { island } from '../../shared/ui/island.tsx';
 import { photoOfSize } from '../../shared/format/photo-size.ts';
 import { Stars } from '../../shared/ui/stars.tsx';
+import { useHydrated } from '../../shared/use-hydrated.ts';
 
 const DeleteReview = island(() => import('./delete-review.tsx').then(({ DeleteReview }) => DeleteReview), null, null);
 const DeleteReviewPhoto = island(
@@ -70,6 +71,8 @@ export const ReviewItem = ({ review }: { readonly review: ReviewItemFragment }) 
   const { id, rating, title, content, photos, author, createdAt } = review;
   const isOwn = viewer?.id === author.id;
   const keepsSite = viewer?.isAdmin === true;
+  // What deletes comes with its script, so that no press on it is lost.
+  const isHydrated = useHydrated();
   return (
     <article aria-labelledby={`review-${id}`} className="rounded-card border border-line bg-surface p-5">
       <Stars rating={rating} />
@@ -83,13 +86,13 @@ export const ReviewItem = ({ review }: { readonly review: ReviewItemFragment }) 
       <p dir="auto" className="mt-3 max-w-prose whitespace-pre-line wrap-anywhere">
         {content}
       </p>
-      {photos.length > 0 ? <Photos review={review} mayDelete={keepsSite && !isOwn} /> : null}
+      {photos.length > 0 ? <Photos review={review} mayDelete={isHydrated && keepsSite && !isOwn} /> : null}
       {isOwn ? null : (
         <div className="no-print mt-2">
           <ReviewAction review={review} />
         </div>
       )}
-      {isOwn || keepsSite ? <DeleteReview reviewId={id} title={title} /> : null}
+      {isHydrated && (isOwn || keepsSite) ? <DeleteReview reviewId={id} title={title} /> : null}
     </article>
   );
 };
