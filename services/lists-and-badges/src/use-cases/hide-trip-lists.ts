@@ -11,5 +11,5 @@ export const setListsHidden =
     const unlike = async (): Promise<readonly TripList[]> =>
       (await tripLists.allOfMember(userId)).flatMap((list) => hideTripList(list, isHidden, now()) ?? []);
     for (let left = await unlike(); left.length > 0; left = await unlike())
-      for (const next of left) await tripLists.replace(next, next.revision - 1, [tripListVeiled(next)]);
+      await Promise.all(left.map((next) => tripLists.replace(next, next.revision - 1, [tripListVeiled(next)])));
   };

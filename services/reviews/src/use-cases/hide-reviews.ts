@@ -14,5 +14,5 @@ export const setReviewsHidden =
     const unlike = async (): Promise<readonly Review[]> =>
       (await reviews.allOfMember(userId)).flatMap((review) => hideReview(review, isHidden, now()) ?? []);
     for (let left = await unlike(); left.length > 0; left = await unlike())
-      for (const next of left) await reviews.replace(next, next.revision - 1, [reviewVeiled(next)]);
+      await Promise.all(left.map((next) => reviews.replace(next, next.revision - 1, [reviewVeiled(next)])));
   };
