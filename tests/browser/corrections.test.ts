@@ -1,3 +1,4 @@
+import { eventually } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { expectNothingWrong } from './axe.fixture.ts';
 import { joinAs, signInAs, type Member } from './member.fixture.ts';
@@ -27,8 +28,12 @@ const publish = async (path: string): Promise<void> => {
 };
 
 const openedCorrection = async (page: Page) => {
-  await page.getByRole('button', { name: 'Correct this place' }).click();
   const dialog = page.getByRole('dialog', { name: 'Correct this place' });
+  // Where the map comes while the pointer is on its way, the button moves from under it: a person presses again.
+  await eventually(async () => {
+    if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Correct this place' }).click();
+    await dialog.waitFor({ timeout: 5_000 });
+  }, 30_000);
   await dialog.getByLabel('Hours').waitFor();
   return dialog;
 };
