@@ -62,7 +62,10 @@ const answer = (result: ExecutionResult, subgraph: string, log: ErrorLog): Graph
 /** A query of a subgraph that fits its schema. */
 type Query = { readonly document: DocumentNode; readonly text: string; readonly operationName: string | undefined };
 
-/** graphql-jit mistakes conditions on a field or fragment that is asked for more than once; no operation of ours has any. */
+/**
+ * graphql-jit mistakes conditions on a field or fragment that is asked for more than once
+ * (https://github.com/zalando-incubator/graphql-jit/issues/111); the gateway has decided those of its operations before it asks.
+ */
 const isCompilable = ({ document }: Query): boolean => {
   let hasConditions = false;
   visit(document, {

@@ -6,6 +6,7 @@ import {
   USERNAME_MIN,
   USERNAME_TOO_SHORT,
 } from '@wellspring/rest-contract/account-limits';
+import { lengthOf } from '@wellspring/written-text';
 import type { Names, User } from './user.ts';
 
 export const EMAIL_TAKEN = 'An account with this e-mail already exists';
@@ -21,15 +22,13 @@ const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\u115f\u1160\u3164\uffa0]/u
 /** No language stacks more marks on a letter. */
 const STACKED_MARKS = /\p{M}{4}/u;
 
-const length = (text: string): number => [...text].length;
-
 const invalid = (message: string): AppError => new AppError('VALIDATION', message);
 
 /** A name as it is kept; null for none. @throws AppError VALIDATION */
 const checkName = (label: string, given: string | null | undefined): string | null => {
   const name = given?.normalize('NFC').replaceAll(/\s+/gu, ' ').trim() ?? '';
   if (name === '') return null;
-  if (length(name) > NAME_MAX) throw invalid(`${label} must be at most ${NAME_MAX} characters`);
+  if (lengthOf(name) > NAME_MAX) throw invalid(`${label} must be at most ${NAME_MAX} characters`);
   if (HIDDEN.test(name) || STACKED_MARKS.test(name)) throw invalid(`${label} has characters that cannot be shown`);
   return name;
 };
@@ -40,8 +39,8 @@ export const usernameTooShort = (): AppError => invalid(USERNAME_TOO_SHORT);
 export const checkUsername = (given: string | null | undefined): string | null => {
   const username = given?.normalize('NFC').trim() ?? '';
   if (username === '') return null;
-  if (length(username) < USERNAME_MIN) throw usernameTooShort();
-  if (length(username) > USERNAME_MAX) throw invalid(`Username must be at most ${USERNAME_MAX} characters`);
+  if (lengthOf(username) < USERNAME_MIN) throw usernameTooShort();
+  if (lengthOf(username) > USERNAME_MAX) throw invalid(`Username must be at most ${USERNAME_MAX} characters`);
   if (!USERNAME.test(username)) throw invalid('Username may have letters, digits, dots, underscores and hyphens only');
   return username;
 };
@@ -56,7 +55,7 @@ export const checkNames = (given: { readonly [Name in keyof Names]?: string | nu
 /** An e-mail address as it is kept. @throws AppError VALIDATION */
 export const checkEmail = (given: string): string => {
   const email = given.trim().normalize('NFC');
-  if (length(email) > EMAIL_MAX || !EMAIL.test(email)) throw invalid(EMAIL_INVALID);
+  if (lengthOf(email) > EMAIL_MAX || !EMAIL.test(email)) throw invalid(EMAIL_INVALID);
   return email;
 };
 
