@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { changeAll } from '@wellspring/errors/change-all';
 import { forgetMember as withoutMember } from '../domain/lifecycle.ts';
 import { locationChanged } from '../facts.ts';
 import type { DeletionNotes } from '../domain/deletion-note.ts';
@@ -17,17 +18,22 @@ export const forgetMember =
   (deps: Deps) =>
   async (memberId: string): Promise<void> => {
     const some = () => deps.locations.naming(memberId, AT_ONCE);
-    const forget = (id: string) =>
+    const rewrite = (id: string) =>
       rewriteLocation(
         deps,
         id,
         (location) => withoutMember(location, memberId, deps.now()),
         (next) => locationChanged(next),
       );
-    for (let ids = await some(); ids.length > 0; ids = await some())
-      for (const id of ids)
-        await forget(id).catch((error: unknown) => {
-          if (!(error instanceof AppError && error.code === 'NOT_FOUND')) throw error;
-        });
+    const forget = async (id: string): Promise<boolean> => {
+      try {
+        await rewrite(id);
+        return true;
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'NOT_FOUND') return false;
+        throw error;
+      }
+    };
+    await changeAll(some, forget);
     await deps.deletionNotes.removeOfMember(memberId);
   };

@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { changeAll } from '@wellspring/errors/change-all';
 import { deleteProposal, type Proposal } from '../domain/proposal.ts';
 import { proposalDeleted } from '../facts.ts';
 import type { LocationStore, ProposalStore } from '../ports.ts';
@@ -11,13 +12,11 @@ type Deps = {
 
 const AT_ONCE = 100;
 
-/** Reads and removes until nothing is left; what somebody changes meanwhile is read again. */
 const removeAll = async ({ proposals, now }: Deps, read: () => Promise<readonly Proposal[]>): Promise<void> => {
-  for (let some = await read(); some.length > 0; some = await read())
-    for (const proposal of some) {
-      const last = deleteProposal(proposal, now());
-      await proposals.remove(last, proposal.revision, [proposalDeleted(last)]);
-    }
+  await changeAll(read, (proposal) => {
+    const last = deleteProposal(proposal, now());
+    return proposals.remove(last, proposal.revision, [proposalDeleted(last)]);
+  });
 };
 
 /** Removes what a member proposed who has gone. Safe to repeat. */

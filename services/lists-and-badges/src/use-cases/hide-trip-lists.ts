@@ -1,3 +1,4 @@
+import { changeAll } from '@wellspring/errors/change-all';
 import { hideTripList, type TripList } from '../domain/trip-list.ts';
 import { tripListVeiled } from '../facts.ts';
 import type { TripListStore } from '../ports.ts';
@@ -10,6 +11,5 @@ export const setListsHidden =
   async (userId: string, isHidden: boolean): Promise<void> => {
     const unlike = async (): Promise<readonly TripList[]> =>
       (await tripLists.allOfMember(userId)).flatMap((list) => hideTripList(list, isHidden, now()) ?? []);
-    for (let left = await unlike(); left.length > 0; left = await unlike())
-      await Promise.all(left.map((next) => tripLists.replace(next, next.revision - 1, [tripListVeiled(next)])));
+    await changeAll(unlike, (next) => tripLists.replace(next, next.revision - 1, [tripListVeiled(next)]));
   };

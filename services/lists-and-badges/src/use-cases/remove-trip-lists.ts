@@ -1,4 +1,5 @@
-import { deleteTripList, removeItem, type TripList } from '../domain/trip-list.ts';
+import { changeAll } from '@wellspring/errors/change-all';
+import { deleteTripList, removeItem } from '../domain/trip-list.ts';
 import { tripListChanged, tripListDeleted } from '../facts.ts';
 import type { TripListStore } from '../ports.ts';
 
@@ -13,22 +14,24 @@ const AT_ONCE = 100;
 export const removeListsOfMember =
   ({ tripLists, now }: Deps) =>
   async (userId: string): Promise<void> => {
-    const left = () => tripLists.allOfMember(userId);
-    const remove = (list: TripList): Promise<boolean> => {
-      const last = deleteTripList(list, now());
-      return tripLists.remove(last, list.revision, [tripListDeleted(last, 'cascade')]);
-    };
-    for (let lists = await left(); lists.length > 0; lists = await left()) await Promise.all(lists.map(remove));
+    await changeAll(
+      () => tripLists.allOfMember(userId),
+      (list) => {
+        const last = deleteTripList(list, now());
+        return tripLists.remove(last, list.revision, [tripListDeleted(last, 'cascade')]);
+      },
+    );
   };
 
 /** Takes a deleted place out of every list; one that is changed meanwhile is read again. Safe to repeat. */
 export const removeFromLists =
   ({ tripLists, now }: Deps) =>
   async (locationId: string): Promise<void> => {
-    const some = () => tripLists.someWithLocation(locationId, AT_ONCE);
-    const takeOut = (list: TripList): Promise<boolean> => {
-      const next = removeItem(list, locationId, now());
-      return tripLists.replace(next, list.revision, [tripListChanged(next)]);
-    };
-    for (let lists = await some(); lists.length > 0; lists = await some()) await Promise.all(lists.map(takeOut));
+    await changeAll(
+      () => tripLists.someWithLocation(locationId, AT_ONCE),
+      (list) => {
+        const next = removeItem(list, locationId, now());
+        return tripLists.replace(next, list.revision, [tripListChanged(next)]);
+      },
+    );
   };

@@ -1,3 +1,4 @@
+import { changeAll } from '@wellspring/errors/change-all';
 import { lastOfReport } from '../domain/report.ts';
 import { reportSettled, reportUpdated } from '../facts.ts';
 import type { ReportStore } from '../ports.ts';
@@ -15,13 +16,14 @@ export const removeDemoReports =
   async (userIds: readonly string[]): Promise<number> => {
     let removed = 0;
     for (const userId of userIds) {
-      const read = () => reports.someOfMember(userId, AT_ONCE);
-      for (let some = await read(); some.length > 0; some = await read())
-        for (const report of some) {
+      removed += await changeAll(
+        () => reports.someOfMember(userId, AT_ONCE),
+        (report) => {
           const last = lastOfReport(report, now());
           const told = report.status === 'pending' ? reportSettled(last) : reportUpdated(last);
-          if (await reports.remove(last, report.revision, [told])) removed += 1;
-        }
+          return reports.remove(last, report.revision, [told]);
+        },
+      );
     }
     return removed;
   };

@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { changeAll } from '@wellspring/errors/change-all';
 import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
 import {
   checkNotes,
@@ -31,31 +32,15 @@ export const settleReport =
       return (await reports.replace(next, before.revision, [reportSettled(next)])) ? next : OVERTAKEN;
     }, busy);
 
-/** Reads and writes until nothing is left; what somebody changes meanwhile is read again. Answers how many it wrote. */
-const writeAll = async (
-  { reports }: Pick<Deps, 'reports'>,
-  read: () => Promise<readonly Report[]>,
-  write: (report: Report) => readonly [Report, ReturnType<typeof reportSettled>],
-): Promise<number> => {
-  let written = 0;
-  for (let some = await read(); some.length > 0; some = await read())
-    for (const report of some) {
-      const [next, fact] = write(report);
-      if (await reports.replace(next, report.revision, [fact])) written += 1;
-    }
-  return written;
-};
-
 /** Settles every pending report on a thing; `by`: null for nobody. Answers how many. Safe to repeat. */
 const settleAll =
-  (deps: Deps) =>
+  ({ reports, now }: Deps) =>
   (about: ThingRef, outcome: Outcome, by: string | null): Promise<number> =>
-    writeAll(
-      deps,
-      () => deps.reports.somePendingOn(about, AT_ONCE),
+    changeAll(
+      () => reports.somePendingOn(about, AT_ONCE),
       (report) => {
-        const next = settled(report, outcome, by, deps.now());
-        return [next, reportSettled(next)];
+        const next = settled(report, outcome, by, now());
+        return reports.replace(next, report.revision, [reportSettled(next)]);
       },
     );
 
@@ -74,14 +59,13 @@ export const resolveReportsOnDeleted =
 
 /** Reports of a member who has gone stay, without them. Safe to repeat. */
 export const forgetReporter =
-  (deps: Deps) =>
+  ({ reports, now }: Deps) =>
   async (userId: string): Promise<void> => {
-    await writeAll(
-      deps,
-      () => deps.reports.someOfMember(userId, AT_ONCE),
+    await changeAll(
+      () => reports.someOfMember(userId, AT_ONCE),
       (report) => {
-        const next = forgotten(report, deps.now());
-        return [next, reportUpdated(next)];
+        const next = forgotten(report, now());
+        return reports.replace(next, report.revision, [reportUpdated(next)]);
       },
     );
   };

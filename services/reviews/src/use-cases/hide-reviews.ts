@@ -1,3 +1,4 @@
+import { changeAll } from '@wellspring/errors/change-all';
 import { hideReview, type Review } from '../domain/review.ts';
 import { reviewVeiled } from '../facts.ts';
 import type { ReviewStore } from '../ports.ts';
@@ -13,6 +14,5 @@ export const setReviewsHidden =
   async (userId: string, isHidden: boolean): Promise<void> => {
     const unlike = async (): Promise<readonly Review[]> =>
       (await reviews.allOfMember(userId)).flatMap((review) => hideReview(review, isHidden, now()) ?? []);
-    for (let left = await unlike(); left.length > 0; left = await unlike())
-      await Promise.all(left.map((next) => reviews.replace(next, next.revision - 1, [reviewVeiled(next)])));
+    await changeAll(unlike, (next) => reviews.replace(next, next.revision - 1, [reviewVeiled(next)]));
   };

@@ -1,3 +1,4 @@
+import { changeAll } from '@wellspring/errors/change-all';
 import { deleteReview, type Review } from '../domain/review.ts';
 import { reviewDeleted } from '../facts.ts';
 import type { ReviewStore } from '../ports.ts';
@@ -9,13 +10,11 @@ type Deps = {
 
 const AT_ONCE = 100;
 
-/** Reads and removes until nothing is left; what somebody changes meanwhile is read again. */
 const removeAll = async ({ reviews, now }: Deps, read: () => Promise<readonly Review[]>): Promise<void> => {
-  const remove = (review: Review): Promise<boolean> => {
+  await changeAll(read, (review) => {
     const last = deleteReview(review, now());
     return reviews.remove(last, review.revision, [reviewDeleted(last, 'cascade')]);
-  };
-  for (let some = await read(); some.length > 0; some = await read()) await Promise.all(some.map(remove));
+  });
 };
 
 /** Removes every review of a member who has gone. Ratings and photos follow by the events. Safe to repeat. */
