@@ -12,6 +12,7 @@ import {
   USERNAME_MAX,
   VERIFICATION_LINK_INVALID,
 } from './account-limits.ts';
+import { unitsOf } from './text-limits.ts';
 
 const PERSON_NAME_MAX = 100;
 
@@ -31,12 +32,9 @@ const newPassword = z
   .string({ error: PASSWORD_TOO_SHORT })
   .min(PASSWORD_MIN, { error: PASSWORD_TOO_SHORT })
   .max(BYTES_MAX, { error: `Password must be at most ${PASSWORD_MAX} characters` });
-const personName = z.string().max(PERSON_NAME_MAX * 4);
+const personName = z.string().max(unitsOf(PERSON_NAME_MAX));
 const names = {
-  username: z
-    .string()
-    .max(USERNAME_MAX * 4)
-    .nullish(),
+  username: z.string().max(unitsOf(USERNAME_MAX)).nullish(),
   firstName: personName.nullish(),
   lastName: personName.nullish(),
 };

@@ -10,7 +10,7 @@ import {
   TAGS_TOO_MANY,
 } from './location-limits.ts';
 import { oneOf, optionalText, wholeNumber } from './query-parameters.ts';
-import { ID_MAX, MESSAGE_MAX } from './text-limits.ts';
+import { ID_MAX, MESSAGE_MAX, unitsOf } from './text-limits.ts';
 
 export const ADMIN_LOCATION_STATES = ['all', 'pending', 'verified', 'claimed'] as const;
 export const ADMIN_LOCATION_SORTS = ['newest', 'name'] as const;
@@ -91,9 +91,5 @@ export const AdminLocationChange = LocationChange.extend({
 
 /** DELETE /api/admin/locations/{id}. */
 export const LocationRemoval = z.strictObject({
-  message: z
-    .string()
-    .max(MESSAGE_MAX * 4)
-    .optional()
-    .describe('to the submitter, who alone reads it'),
+  message: z.string().max(unitsOf(MESSAGE_MAX)).optional().describe('to the submitter, who alone reads it'),
 });

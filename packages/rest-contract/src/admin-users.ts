@@ -4,6 +4,7 @@ import { DisplayBadge } from './badge.ts';
 import { SEARCH_TEXT_MAX } from './listing-limits.ts';
 import { oneOf, optionalText, paging } from './query-parameters.ts';
 import { User } from './user.ts';
+import { unitsOf } from './text-limits.ts';
 
 /** Parameters of GET /api/admin/users. */
 export const AdminUsersQuery = z.strictObject({
@@ -34,7 +35,7 @@ export const UserSuspension = z
     isSuspended: z.boolean(),
     reason: z
       .string()
-      .max(REASON_MAX * 4, { error: REASON_TOO_LONG })
+      .max(unitsOf(REASON_MAX), { error: REASON_TOO_LONG })
       .optional()
       .describe('the member reads it when they sign in'),
   })

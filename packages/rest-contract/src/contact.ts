@@ -3,6 +3,7 @@ import { EMAIL_INVALID, EMAIL_MAX } from './account-limits.ts';
 import { CONTACT_TEXTS, type ContactBounds } from './contact-limits.ts';
 import { SEARCH_TEXT_MAX } from './listing-limits.ts';
 import { oneOf, optionalText, paging } from './query-parameters.ts';
+import { unitsOf } from './text-limits.ts';
 
 /** Characters as people count them, blanks around them aside. */
 const lengthOf = (text: string): number => [...text.trim()].length;
@@ -10,7 +11,7 @@ const lengthOf = (text: string): number => [...text.trim()].length;
 const text = ({ min, max, tooShort, tooLong }: ContactBounds) =>
   z
     .string({ error: tooShort })
-    .max(max * 4, { error: tooLong })
+    .max(unitsOf(max), { error: tooLong })
     .refine((given) => lengthOf(given) >= min, { error: tooShort })
     .refine((given) => lengthOf(given) <= max, { error: tooLong })
     .describe(`${min} to ${max} characters`);

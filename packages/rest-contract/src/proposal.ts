@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AdminLocation, LocationChange } from './admin-location.ts';
 import { Author } from './review.ts';
 import { oneOf, paging } from './query-parameters.ts';
-import { CLAIM_MESSAGE_MAX, CLAIM_MESSAGE_MIN, MESSAGE_MAX } from './text-limits.ts';
+import { CLAIM_MESSAGE_MAX, CLAIM_MESSAGE_MIN, MESSAGE_MAX, unitsOf } from './text-limits.ts';
 
 const KINDS = ['claim', 'correction'] as const;
 const STATUSES = ['pending', 'accepted', 'declined'] as const;
@@ -48,10 +48,7 @@ const STATUS_WRONG = `status must be one of ${DECISIONS.join(', ')}`;
 /** PUT /api/admin/proposals/{id}. */
 export const ProposalDecision = z.strictObject({
   status: z.enum(DECISIONS, { error: STATUS_WRONG }),
-  notes: z
-    .string()
-    .max(MESSAGE_MAX * 4)
-    .optional(),
+  notes: z.string().max(unitsOf(MESSAGE_MAX)).optional(),
   revision: z.int().min(1).optional().describe('of the place, as it was read: without it nothing may have changed'),
 });
 
@@ -64,7 +61,7 @@ export const ClaimDraft = z.strictObject({
     .string({ error: CLAIM_SHORT })
     .trim()
     .min(CLAIM_MESSAGE_MIN, CLAIM_SHORT)
-    .max(CLAIM_MESSAGE_MAX * 4, CLAIM_LONG),
+    .max(unitsOf(CLAIM_MESSAGE_MAX), CLAIM_LONG),
 });
 
 /** PUT /api/locations/{id}: what is left out stays. */

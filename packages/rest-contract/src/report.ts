@@ -10,10 +10,9 @@ import {
   REPORT_TOO_LONG,
   REPORT_TYPES,
 } from './report-limits.ts';
-import { ID_MAX } from './text-limits.ts';
+import { ID_MAX, unitsOf } from './text-limits.ts';
 
-/** Characters as people count them are at most so many UTF-16 units. */
-const UNITS_MAX = REPORT_TEXT_MAX * 4;
+const UNITS_MAX = unitsOf(REPORT_TEXT_MAX);
 
 /** POST /api/locations/{id}/report, and likewise of a review or a public list. */
 export const ReportDraft = z.strictObject({

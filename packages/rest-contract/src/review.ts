@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { OFFSET_MAX, REVIEWS_DEFAULT, REVIEWS_MAX } from './listing-limits.ts';
 import { wholeNumber } from './query-parameters.ts';
-import { RATING_MAX, RATING_MIN, REVIEW_CONTENT_MAX, REVIEW_CONTENT_MIN, REVIEW_TITLE_MAX } from './text-limits.ts';
+import {
+  RATING_MAX,
+  RATING_MIN,
+  REVIEW_CONTENT_MAX,
+  REVIEW_CONTENT_MIN,
+  REVIEW_TITLE_MAX,
+  unitsOf,
+} from './text-limits.ts';
 
 const ReviewPhoto = z.strictObject({ id: z.string(), url: z.string() });
 
@@ -42,16 +49,13 @@ const RATING_WRONG = 'Rating must be between 1 and 5';
 const TITLE_MISSING = 'Title is required';
 const CONTENT_SHORT = `Review must be at least ${REVIEW_CONTENT_MIN} characters`;
 
-/** Characters as people count them are at most so many UTF-16 units. */
-const units = (characters: number): number => characters * 4;
-
 const rating = z.int({ error: RATING_WRONG }).min(RATING_MIN, RATING_WRONG).max(RATING_MAX, RATING_WRONG);
-const title = z.string({ error: TITLE_MISSING }).trim().min(1, TITLE_MISSING).max(units(REVIEW_TITLE_MAX));
+const title = z.string({ error: TITLE_MISSING }).trim().min(1, TITLE_MISSING).max(unitsOf(REVIEW_TITLE_MAX));
 const content = z
   .string({ error: CONTENT_SHORT })
   .trim()
   .min(REVIEW_CONTENT_MIN, CONTENT_SHORT)
-  .max(units(REVIEW_CONTENT_MAX));
+  .max(unitsOf(REVIEW_CONTENT_MAX));
 const ratingInForm = z
   .string({ error: RATING_WRONG })
   .regex(/^[1-5]$/, RATING_WRONG)

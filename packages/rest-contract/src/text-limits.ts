@@ -15,3 +15,6 @@ export const MESSAGE_MAX = 2_000;
 /** What a member says when they claim a place. */
 export const CLAIM_MESSAGE_MIN = 10;
 export const CLAIM_MESSAGE_MAX = 1_000;
+
+/** Characters as people count them are at most so many UTF-16 units. */
+export const unitsOf = (characters: number): number => characters * 4;

@@ -4,6 +4,7 @@ import { LIST_DESCRIPTION_MAX, LIST_NAME_MAX, LIST_NAME_MISSING } from './list-l
 import { PUBLIC_LISTS_DEFAULT, PUBLIC_LISTS_MAX, PUBLIC_LISTS_PAGE_MAX, SEARCH_TEXT_MAX } from './listing-limits.ts';
 import { Location } from './location.ts';
 import { oneOf, optionalText, wholeNumber } from './query-parameters.ts';
+import { unitsOf } from './text-limits.ts';
 
 const TripListOwner = z
   .strictObject({
@@ -66,14 +67,11 @@ export const TripListExportQuery = z.strictObject({
   format: oneOf(EXPORT_FORMATS),
 });
 
-/** Characters as people count them are at most so many UTF-16 units. */
-const units = (characters: number): number => characters * 4;
-
-const name = z.string({ error: LIST_NAME_MISSING }).trim().min(1, LIST_NAME_MISSING).max(units(LIST_NAME_MAX));
-const description = z.string().max(units(LIST_DESCRIPTION_MAX)).nullish();
+const name = z.string({ error: LIST_NAME_MISSING }).trim().min(1, LIST_NAME_MISSING).max(unitsOf(LIST_NAME_MAX));
+const description = z.string().max(unitsOf(LIST_DESCRIPTION_MAX)).nullish();
 /** A change that names the revision it was made on is a 409 when the list has changed since. */
 const revision = z.int().min(1).optional().describe('of the list, as it was read: a 409 when it has changed since');
-const notes = z.string().max(units(500)).nullish();
+const notes = z.string().max(unitsOf(500)).nullish();
 
 /** POST /api/trip-lists. */
 export const TripListDraft = z.strictObject({ name, description, isPublic: z.boolean().default(false) });
