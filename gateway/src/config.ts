@@ -1,8 +1,19 @@
+import { FileSettings } from '@wellspring/platform/config/engine-settings';
 import { PublicUrl } from '@wellspring/platform/config/public-url';
-import type { ProcessSettings } from '@wellspring/platform/config/process-settings';
+import { ProcessSettings } from '@wellspring/platform/config/process-settings';
 import { SiteLinks } from '@wellspring/platform/config/site-links';
-import { onOff, oneOf, rate, text, webAddress, wholeNumberBetween } from '@wellspring/platform/config/setting-types';
+import {
+  onOff,
+  oneOf,
+  pem,
+  rate,
+  text,
+  webAddress,
+  wholeNumberBetween,
+} from '@wellspring/platform/config/setting-types';
+import { readPrivateKey } from '@wellspring/platform/subgraph/signed-actor';
 import { z } from 'zod';
+import { ServiceAddresses } from './service-addresses.ts';
 
 /** What the edge can be told, wherever the services are. */
 export const GatewaySettings = z.object({
@@ -10,7 +21,9 @@ export const GatewaySettings = z.object({
   ...SiteLinks,
   GOOGLE_MAPS_API_KEY: text('a key').describe('Google Maps for the map; absent: the keyless map').optional(),
   MAP_STYLE_URL: webAddress
-    .describe('Any MapLibre style (streets, satellite) for the keyless map; absent: bundled outlines of the world')
+    .describe(
+      'Any MapLibre style (streets, satellite) for the keyless map; absent: the bundled map, which has towns but no streets',
+    )
     .optional(),
   GRAPHQL_OPERATIONS: oneOf(['known', 'any'])
     .describe("What /graphql accepts: the web client's own operations, or any within the limits")
@@ -28,3 +41,13 @@ export const GatewaySettings = z.object({
     .default(false),
 });
 export type GatewaySettings = z.output<typeof GatewaySettings> & Pick<ProcessSettings, 'PORT'>;
+
+/** What a process of its own must be told. */
+export const GatewayProcessSettings = z.object({
+  ...ProcessSettings.shape,
+  ...GatewaySettings.shape,
+  KAFKA_BROKERS: ProcessSettings.shape.KAFKA_BROKERS.unwrap(),
+  ...FileSettings.shape,
+  ...ServiceAddresses.shape,
+  ACTOR_PRIVATE_KEY: pem('a P-256 key', readPrivateKey).describe('Signs who is asking, for the services'),
+});

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isUnavailable } from '@wellspring/errors';
+import { connectionProblem } from './connection-problem.ts';
 import type { Logger } from './log/log.ts';
 
 const SHORTEST_PAUSE_MS = 100;
@@ -40,10 +41,17 @@ export const retryWhileUnavailable = async <T>(
   }
 };
 
-/** Retries of which the log tells when waiting begins and when it ends. */
-export const loggedRetries = (what: string, log: Logger): Required<Omit<RetryOptions, 'signal'>> => ({
-  onFailure: (error, failures) => {
-    if (failures === 1) log.warn({ err: error }, `${what}: not possible now, trying again until it is`);
-  },
-  onRecovery: (failures) => log.info({ failures }, `${what}: works again`),
-});
+/** Retries of which the log tells when waiting begins, why as soon as that is known, and when it ends. */
+export const loggedRetries = (what: string, log: Logger): Required<Omit<RetryOptions, 'signal'>> => {
+  let known: string | undefined;
+  return {
+    onFailure: (error, failures) => {
+      const reason = connectionProblem(error);
+      if (failures === 1) known = undefined;
+      const isNews = failures === 1 || (known === undefined && reason !== undefined);
+      if (isNews) log.warn({ reason, err: error }, `${what}: not possible now, trying again until it is`);
+      known ??= reason;
+    },
+    onRecovery: (failures) => log.info({ failures }, `${what}: works again`),
+  };
+};

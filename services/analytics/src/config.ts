@@ -1,6 +1,15 @@
 import { EngineSettings } from '@wellspring/platform/config/engine-settings';
+import { ServiceSettings } from '@wellspring/platform/config/service-settings';
+import { port } from '@wellspring/platform/config/setting-types';
+import { SERVICES } from '@wellspring/service-registry/services';
 import { z } from 'zod';
 
 /** What analytics can be told, beside what every process can. */
 export const AnalyticsSettings = z.object({ MONGODB_URL: EngineSettings.shape.MONGODB_URL });
 export type AnalyticsSettings = z.output<typeof AnalyticsSettings>;
+
+/** What a process of its own must be told. */
+export const AnalyticsProcessSettings = AnalyticsSettings.extend({
+  ...ServiceSettings.shape,
+  PORT: port.default(SERVICES.analytics.port),
+});

@@ -1,5 +1,7 @@
-import { EngineSettings } from '@wellspring/platform/config/engine-settings';
-import { oneOf, secret, text, webAddress } from '@wellspring/platform/config/setting-types';
+import { EngineSettings, FileSettings } from '@wellspring/platform/config/engine-settings';
+import { ServiceSettings } from '@wellspring/platform/config/service-settings';
+import { oneOf, port, secret, text, webAddress } from '@wellspring/platform/config/setting-types';
+import { SERVICES } from '@wellspring/service-registry/services';
 import { z } from 'zod';
 
 /** A provider without its key or its model is a mistake: readSettings asks for the rest. */
@@ -9,6 +11,7 @@ const research = { together: 'research' };
 export const CatalogSettings = z.object({
   MONGODB_URL: EngineSettings.shape.MONGODB_URL,
   ELASTICSEARCH_URL: EngineSettings.shape.ELASTICSEARCH_URL,
+  ELASTICSEARCH_API_KEY: EngineSettings.shape.ELASTICSEARCH_API_KEY,
   GEOCODER_URL: webAddress
     .describe(
       'A Nominatim-compatible geocoder for addresses, asked once a second at most and for explicit look-ups alone; absent: the bundled gazetteer',
@@ -25,3 +28,11 @@ export const CatalogSettings = z.object({
   RESEARCH_URL: webAddress.describe("Endpoint of RESEARCH_PROVIDER; absent: the provider's own").optional(),
 });
 export type CatalogSettings = z.output<typeof CatalogSettings>;
+
+/** What a process of its own must be told. */
+export const CatalogProcessSettings = CatalogSettings.extend({
+  ...ServiceSettings.shape,
+  ...FileSettings.shape,
+  PORT: port.default(SERVICES.catalog.port),
+  ELASTICSEARCH_URL: EngineSettings.shape.ELASTICSEARCH_URL.unwrap(),
+});

@@ -1,15 +1,19 @@
-import { EngineSettings } from '@wellspring/platform/config/engine-settings';
+import { EngineSettings, FileSettings } from '@wellspring/platform/config/engine-settings';
 import { MailSettings } from '@wellspring/platform/config/mail-settings';
 import { ProcessSettings } from '@wellspring/platform/config/process-settings';
 import { PublicUrl } from '@wellspring/platform/config/public-url';
+import { ServiceSettings } from '@wellspring/platform/config/service-settings';
+import { emailAddress, port, secretList } from '@wellspring/platform/config/setting-types';
 import { SiteLinks } from '@wellspring/platform/config/site-links';
-import { emailAddress, secretList } from '@wellspring/platform/config/setting-types';
+import { SERVICES } from '@wellspring/service-registry/services';
 import { z } from 'zod';
 
 /** What identity can be told, beside what every process can. */
 export const IdentitySettings = z.object({
   MONGODB_URL: EngineSettings.shape.MONGODB_URL,
+  // Made in the data folder only where members are in it too.
   SESSION_KEYS: secretList(32)
+    .meta({ beside: 'MONGODB_URL' })
     .describe('Sign sessions, the first; those after it are still believed. Embedded: made once in DATA_DIR')
     .optional(),
   OWNER_EMAIL: emailAddress
@@ -21,3 +25,13 @@ export const IdentitySettings = z.object({
   ...MailSettings.shape,
 });
 export type IdentitySettings = z.output<typeof IdentitySettings>;
+
+/** What a process of its own must be told. */
+export const IdentityProcessSettings = IdentitySettings.extend({
+  ...ServiceSettings.shape,
+  ...FileSettings.shape,
+  SESSION_KEYS: IdentitySettings.shape.SESSION_KEYS.unwrap(),
+  SMTP_URL: IdentitySettings.shape.SMTP_URL.unwrap(),
+  PUBLIC_URL: IdentitySettings.shape.PUBLIC_URL.unwrap(),
+  PORT: port.default(SERVICES.identity.port),
+});

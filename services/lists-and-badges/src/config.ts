@@ -1,6 +1,15 @@
 import { EngineSettings } from '@wellspring/platform/config/engine-settings';
+import { ServiceSettings } from '@wellspring/platform/config/service-settings';
+import { port } from '@wellspring/platform/config/setting-types';
+import { SERVICES } from '@wellspring/service-registry/services';
 import { z } from 'zod';
 
 /** What lists-and-badges can be told, beside what every process can. */
 export const ListsAndBadgesSettings = z.object({ MONGODB_URL: EngineSettings.shape.MONGODB_URL });
 export type ListsAndBadgesSettings = z.output<typeof ListsAndBadgesSettings>;
+
+/** What a process of its own must be told. */
+export const ListsAndBadgesProcessSettings = ListsAndBadgesSettings.extend({
+  ...ServiceSettings.shape,
+  PORT: port.default(SERVICES['lists-and-badges'].port),
+});

@@ -1,16 +1,19 @@
-import { connect } from 'node:net';
+import { connect, isIP } from 'node:net';
 import type { Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
 import { AppError } from '@wellspring/errors';
 import kafkajs from 'kafkajs';
-import type { Kafka as KafkaConnection, LogEntry } from 'kafkajs';
+import type { Kafka as KafkaConnection, LogEntry, RequestEvent } from 'kafkajs';
+import { connectionProblem } from '../connection-problem.ts';
 import type { Logger } from '../log/log.ts';
 import { withTimeout } from '../timeout.ts';
+import type { KafkaAddress } from './kafka-address.ts';
 import { stopIdleTimers } from './kafka-idle-timers.ts';
 
 // a CommonJS module, of whose names Node does not find all
 const { Kafka, KafkaJSProtocolError, logLevel } = kafkajs;
 
-export type KafkaOptions = { readonly brokers: readonly string[]; readonly clientId: string; readonly log: Logger };
+export type KafkaOptions = KafkaAddress & { readonly clientId: string; readonly log: Logger };
 
 const ANSWER_MS = 5_000;
 const GOODBYE_MS = 3_000;
@@ -38,48 +41,95 @@ export const brokerAnswer = async <T>(work: Promise<T>, milliseconds = ANSWER_MS
   }
 };
 
+/** A broker answers these before it lets anybody in. */
+const GREETINGS = new Set(['ApiVersions', 'SaslHandshake', 'SaslAuthenticate']);
+
 /** Whether the broker answers, told in the log when it changes. */
 export const brokerStatus = (brokers: readonly string[], log: Logger) => {
   let up = true;
-  const set = (answers: boolean): void => {
+  const set = (answers: boolean, reason?: string): void => {
     if (up === answers) return;
     up = answers;
     if (answers) log.info({}, 'the event broker answers');
-    else log.warn({ brokers }, 'the event broker does not answer; it is tried again until it does');
+    else log.warn({ brokers, reason }, 'the event broker does not answer; it is tried again until it does');
   };
-  return { up: () => up, answers: () => set(true), isAway: () => set(false) };
+  return {
+    up: () => up,
+    /** told of each request that was answered */
+    answered: ({ payload }: RequestEvent): void => void (GREETINGS.has(payload.apiName) || set(true)),
+    isAway: (reason?: string) => set(false, reason),
+  };
 };
 
 export type BrokerStatus = ReturnType<typeof brokerStatus>;
+
+/** The kind of a request that asks for messages; a request begins with its length in four bytes and its kind in two. */
+const FETCH = 1;
+const KIND_AT = 4;
+/** An error that kafkajs takes well: one that says the broker closed would make it forget that broker. */
+const CUT = 'nobody waits for messages here any more';
 
 /** kafkajs repeats itself while a broker is away; its words are for whoever debugs, ours say what changed. */
 const logTo =
   (log: Logger, status: BrokerStatus, signal: AbortSignal) =>
   (entry: LogEntry): void => {
-    const broken = /^(Connection (error|timeout)|Failed to connect)/.test(entry.log.message);
-    if (broken && !signal.aborted) status.isAway();
+    const { message } = entry.log;
+    const broken = /^(Connection (error|timeout)|Closed connection|Failed to connect|SASL .* failed)/.test(message);
+    if (broken && !signal.aborted && !message.endsWith(CUT)) status.isAway(connectionProblem(new Error(message)));
     const detail: unknown = entry.log.error ?? entry.log.groupId;
     log.debug({ kafka: entry.namespace, detail }, entry.log.message);
   };
 
+/** kafkajs is given this instead of opening its sockets itself: they must be found again when they are to end. */
+const openSocket = (host: string, port: number, tls: boolean, onConnect: () => void): Socket => {
+  const address = { host, port, keepAlive: true, keepAliveInitialDelay: 60_000 };
+  return tls ? connectTls({ ...address, servername: isIP(host) ? '' : host }, onConnect) : connect(address, onConnect);
+};
+
+/** The sockets on which the broker may keep us waiting for messages. */
+const fetchingSockets = () => {
+  const fetching = new Set<Socket>();
+  const watch = (socket: Socket): Socket => {
+    const write = socket.write.bind(socket);
+    socket.once('close', () => fetching.delete(socket));
+    return Object.assign(socket, {
+      write: (request: Buffer): boolean => {
+        if (request.readInt16BE(KIND_AT) === FETCH) fetching.add(socket);
+        return write(request);
+      },
+    });
+  };
+  const cut = (): void => fetching.forEach((socket) => socket.destroy(new Error(CUT)));
+  return { watch, cut };
+};
+
+/** `cutFetches`: nobody waits any longer for messages that have not come. */
+export type CutKafka = { readonly kafka: KafkaConnection; readonly cutFetches: () => void };
+
 /** kafkajs tries on even after a disconnect; when the signal says so, its sockets are gone and it finds no broker. */
 export const connectKafka = (
-  { brokers, clientId, log }: KafkaOptions,
+  { brokers, tls = false, sasl, clientId, log }: KafkaOptions,
   status: BrokerStatus,
   retry: typeof RETRY,
   signal: AbortSignal,
-): KafkaConnection => {
+): CutKafka => {
+  const fetches = fetchingSockets();
   const sockets = new Set<Socket>();
   const over = new Error('the client has ended'); // by an error kafkajs notices, and clears its timers
   signal.addEventListener('abort', () => sockets.forEach((socket) => socket.destroy(over)));
-  return new Kafka({
+  const kafka = new Kafka({
     brokers: async () => (signal.aborted ? [] : [...brokers]),
     socketFactory: ({ host, port, onConnect }) => {
-      const socket = connect({ host, port, keepAlive: true, keepAliveInitialDelay: 60_000 }, onConnect);
+      const socket = fetches.watch(openSocket(host, port, tls, onConnect));
       socket.setMaxListeners(0); // kafkajs may give up the same attempt often, and listens each time
+      socket.once('error', (error) => {
+        if (!signal.aborted && error.message !== CUT) status.isAway(connectionProblem(error));
+      });
       sockets.add(socket.once('close', () => sockets.delete(socket)));
       return signal.aborted ? socket.destroy(over) : socket;
     },
+    ssl: tls,
+    ...(sasl && { sasl }),
     clientId,
     connectionTimeout: 3_000,
     requestTimeout: ANSWER_MS,
@@ -87,6 +137,7 @@ export const connectKafka = (
     logLevel: logLevel.WARN,
     logCreator: () => logTo(log, status, signal),
   });
+  return { kafka, cutFetches: fetches.cut };
 };
 
 /** Connects on first use; a failed attempt is made again by the next one. */

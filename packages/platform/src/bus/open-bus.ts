@@ -1,35 +1,39 @@
-import { continueTrace, inSpan } from '../telemetry/tracing.ts';
+import { inSpans } from '../telemetry/tracing.ts';
 import type { Logger } from '../log/log.ts';
 import type { Observe } from './handling.ts';
 import { openLog } from './embedded-log.ts';
+import type { KafkaAddress } from './kafka-address.ts';
 import type { Bus } from './port.ts';
 
-/** A batch is handled within the trace of the request that caused its first message. */
+/** A batch belongs to the traces of all requests that caused its messages. */
 const traced: Observe = (group, messages, run) =>
-  continueTrace(messages[0]?.traceparent, () =>
-    inSpan(
-      `${group} process`,
-      {
+  inSpans(
+    messages.map(({ traceparent }) => traceparent),
+    {
+      name: `${group} process`,
+      kind: 'process',
+      attributes: {
+        'messaging.destination.name': messages[0]?.topic,
         'messaging.consumer.group.name': group,
         'messaging.operation.name': 'process',
         'messaging.batch.message_count': messages.length,
       },
-      run,
-    ),
+    },
+    run,
   );
 
-/** The bus of a process: Kafka where brokers are named, else the embedded log in `folder`. */
+/** The bus of a process: Kafka where there is one, else the embedded log in `folder`. */
 export const openBus = async (options: {
-  readonly brokers: readonly string[] | undefined;
-  /** asked for only without brokers */
+  readonly kafka: KafkaAddress | undefined;
+  /** asked for only without Kafka */
   readonly folder: () => string;
   readonly clientId: string;
   readonly log: Logger;
 }): Promise<Bus> => {
-  const { brokers, folder, clientId, log } = options;
+  const { kafka, folder, clientId, log } = options;
   const same = { log, now: () => new Date(), observe: traced };
-  if (!brokers) return openLog({ folder: folder(), ...same });
+  if (!kafka) return openLog({ folder: folder(), ...same });
   // The client of Kafka takes memory that a process without brokers need not spend.
   const { openKafka } = await import('./kafka.ts');
-  return openKafka({ brokers, clientId, ...same });
+  return openKafka({ ...kafka, clientId, ...same });
 };

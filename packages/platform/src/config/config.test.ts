@@ -1,9 +1,15 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rootCertificates } from 'node:tls';
+import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { z } from 'zod';
 import { readSettings } from './config.ts';
 import { EmbeddedSettings, EngineSettings } from './engine-settings.ts';
 import { ProcessSettings } from './process-settings.ts';
-import { hostList, mongodbAddress, onOff, port, secret, webAddress } from './setting-types.ts';
+import { headerList, hostList, mongodbAddress, onOff, port, secret, webAddress } from './setting-types.ts';
 import { settingsTable } from './settings-table.ts';
+
+const CERTIFICATE = rootCertificates[0] ?? '';
 
 const schema = z.object({
   ...ProcessSettings.shape,
@@ -27,6 +33,7 @@ describe('readSettings', () => {
       PORT: 4000,
       ADMIN_HOST: '127.0.0.1',
       LOG_LEVEL: 'info',
+      KAFKA_TLS: false,
       DATA_DIR: '.data',
       DEMO_DATA: true,
     });
@@ -78,6 +85,48 @@ describe('readSettings', () => {
   });
 });
 
+describe('a secret', () => {
+  const secrets = z.object({ MONGODB_URL: EngineSettings.shape.MONGODB_URL.unwrap(), PORT: port.default(1) });
+  const file = async (text: string): Promise<string> => {
+    const path = join(await temporaryFolder(), 'secret');
+    writeFileSync(path, text);
+    return path;
+  };
+
+  it('may be in a file that is named, without the line breaks around it', async () => {
+    const MONGODB_URL_FILE = await file('\nmongodb://user:word@a/\n');
+    expect(readSettings(secrets, { MONGODB_URL_FILE })).toEqual({ MONGODB_URL: 'mongodb://user:word@a/', PORT: 1 });
+  });
+
+  it('in a file is held to the same rule, and its mistake tells nothing of it', async () => {
+    const MONGODB_URL_FILE = await file('http://user:word@a/');
+    expect(() => readSettings(secrets, { MONGODB_URL_FILE })).toThrow(/MONGODB_URL is not right: use an address/);
+    expect(() => readSettings(secrets, { MONGODB_URL_FILE })).not.toThrow(/word/);
+  });
+
+  it('in a file that is absent, empty or given beside the secret itself is a mistake of one line', async () => {
+    const [absent, empty, both] = ['/nowhere', await file(' \n'), await file('mongodb://a/')];
+    const mistakes = (environment: Record<string, string>): string[] => {
+      try {
+        readSettings(secrets, environment);
+        return [];
+      } catch (error) {
+        return error instanceof Error ? error.message.split('\n').slice(1) : [];
+      }
+    };
+    const unreadable = ['  MONGODB_URL_FILE is not right: use a file with text that this user may read'];
+    expect(mistakes({ MONGODB_URL_FILE: absent })).toEqual(unreadable);
+    expect(mistakes({ MONGODB_URL_FILE: empty })).toEqual(unreadable);
+    expect(mistakes({ MONGODB_URL_FILE: both, MONGODB_URL: 'mongodb://b/' })).toEqual([
+      '  MONGODB_URL and MONGODB_URL_FILE are both given: use one of them',
+    ]);
+  });
+
+  it('alone is read from files', async () => {
+    expect(readSettings(secrets, { MONGODB_URL: 'mongodb://a/', PORT_FILE: await file('80') }).PORT).toBe(1);
+  });
+});
+
 describe('setting types', () => {
   const takes = (type: z.ZodType, text: string) => type.safeParse(text).success;
   it.each([
@@ -85,6 +134,13 @@ describe('setting types', () => {
     ['web address', webAddress, ['http://a', 'https://a:1/b'], ['a', 'ftp://a', 'http://', 'http:a', 'javascript:1']],
     ['MongoDB address', mongodbAddress, ['mongodb+srv://u:p@a/b'], ['mongo://a', 'mongodb://', 'mongodb://a b']],
     ['host list', hostList, ['a:1', '[::1]:9092,b:2'], ['a', 'a:0', 'a:1,', 'http://a:1', 'a:99999']],
+    ['headers', headerList, ['a=b', 'x-key=a%20b , y=c=d'], ['a', 'a=', '=b', 'a=%', 'a=b,']],
+    [
+      'certificates',
+      EngineSettings.shape.TLS_CA,
+      [CERTIFICATE, CERTIFICATE.repeat(2), CERTIFICATE.replaceAll('\n', '\\n')],
+      ['x', CERTIFICATE.replace('MII', 'MIX')],
+    ],
     ['on or off', onOff, ['on', 'off', 'On'], ['true', '1', 'constructor']],
     ['secret', secret(4), ['four'], ['few']],
   ])('%s', (_name, type, right, wrong) => {
@@ -105,6 +161,17 @@ describe('settingsTable', () => {
       byDefault: 'on',
       required: false,
       together: null,
+      beside: null,
+      secret: false,
     });
+    expect(rows.filter(({ secret }) => secret).map(({ name }) => name)).toEqual([
+      'OTEL_EXPORTER_OTLP_HEADERS',
+      'KAFKA_PASSWORD',
+      'TLS_CA',
+      'MONGODB_URL',
+      'ELASTICSEARCH_API_KEY',
+      'S3_ACCESS_KEY',
+      'S3_SECRET_KEY',
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EngineSettings } from './engine-settings.ts';
-import { logLevel, port, text, webAddress } from './setting-types.ts';
+import { headerList, logLevel, port, text, webAddress } from './setting-types.ts';
 
 /** What every process can be told about itself. One with another default says `port.default(4001)` instead. */
 export const ProcessSettings = z.object({
@@ -16,9 +16,16 @@ export const ProcessSettings = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress
     .describe('Collector that traces are sent to (OTLP over HTTP); absent: none are kept')
     .optional(),
-  KAFKA_BROKERS: EngineSettings.shape.KAFKA_BROKERS,
-  S3_ENDPOINT: EngineSettings.shape.S3_ENDPOINT,
-  S3_ACCESS_KEY: EngineSettings.shape.S3_ACCESS_KEY,
-  S3_SECRET_KEY: EngineSettings.shape.S3_SECRET_KEY,
+  OTEL_EXPORTER_OTLP_HEADERS: headerList
+    .describe('Sent to the collector with each request, such as its key')
+    .optional(),
+  ...EngineSettings.pick({
+    KAFKA_BROKERS: true,
+    KAFKA_TLS: true,
+    KAFKA_SASL_MECHANISM: true,
+    KAFKA_USERNAME: true,
+    KAFKA_PASSWORD: true,
+    TLS_CA: true,
+  }).shape,
 });
 export type ProcessSettings = z.output<typeof ProcessSettings>;

@@ -1,17 +1,15 @@
 import { z } from 'zod';
 import { EngineSettings } from './engine-settings.ts';
 import { ProcessSettings } from './process-settings.ts';
-import { text } from './setting-types.ts';
-
-/** Keys come as PEM; line breaks may be written as \n, since many places hold one line only. */
-export const pemKey = text('a P-256 key in PEM').transform((pem) => pem.replaceAll('\\n', '\n'));
+import { readPublicKeys } from '../subgraph/signed-actor.ts';
+import { pem } from './setting-types.ts';
 
 /** What the process of one service can be told; a service adds its PORT and its engines. */
 export const ServiceSettings = z.object({
   ...ProcessSettings.shape,
   MONGODB_URL: EngineSettings.shape.MONGODB_URL.unwrap(),
   KAFKA_BROKERS: EngineSettings.shape.KAFKA_BROKERS.unwrap(),
-  ACTOR_PUBLIC_KEY: pemKey.describe(
+  ACTOR_PUBLIC_KEY: pem('a P-256 key, or two,', readPublicKeys).describe(
     'Checks who the gateway says is calling: the public half of its key; two in a row while the key is changed',
   ),
 });

@@ -12,6 +12,9 @@ const setting = <T>(allowed: string, parse: (text: string) => T | undefined) =>
     })
     .meta({ allowed });
 
+/** Marks a setting that nobody else may know: it may also be given as NAME_FILE, a file that holds it. */
+const hidden = { secret: true };
+
 const wholeNumber = (text: string, least: number, most: number): number | undefined => {
   const value = Number(text);
   return /^\d{1,9}$/.test(text) && value >= least && value <= most ? value : undefined;
@@ -43,14 +46,14 @@ export const webAddress = setting('an address that begins with http:// or https:
 /** A mail server: smtp://, or smtps:// where the connection begins encrypted. */
 export const smtpAddress = setting('an address that begins with smtp:// or smtps://', (text) =>
   URL.canParse(text) && /^smtps?:\/\/\S+$/i.test(text) ? text : undefined,
-);
+).meta(hidden);
 
 export const emailAddress = setting('an e-mail address', (text) => (/^[^\s@]+@[^\s@]+$/.test(text) ? text : undefined));
 
 /** Not checked as a URL: several hosts, separated by commas, are allowed in it. */
 export const mongodbAddress = setting('an address that begins with mongodb:// or mongodb+srv://', (text) =>
   /^mongodb(\+srv)?:\/\/\S+$/.test(text) ? text : undefined,
-);
+).meta(hidden);
 
 export const onOff = setting('on or off', (text) =>
   new Map([
@@ -81,14 +84,36 @@ export const logLevel = setting(`one of ${LOG_LEVELS.join(', ')}`, (text): LogLe
 export const secret = (least = 1) =>
   setting(least > 1 ? `a secret of at least ${least} characters` : 'a secret', (text) =>
     text.length >= least ? text : undefined,
-  );
+  ).meta(hidden);
 
 /** One or more secrets, separated by commas. */
 export const secretList = (least: number) =>
   setting(`one or more secrets of at least ${least} characters, separated by commas`, (text) => {
     const [first = '', ...more] = text.split(',').map((part) => part.trim());
     return [first, ...more].every(({ length }) => length >= least) ? ([first, ...more] as const) : undefined;
-  });
+  }).meta(hidden);
+
+/** A key or certificates; `read` throws when it is none. Line breaks may be written as \n, since many places hold one line only. */
+export const pem = (allowed: string, read: (pem: string) => unknown) =>
+  setting(`${allowed} in PEM`, (text) => {
+    const lines = text.replaceAll('\\n', '\n');
+    try {
+      read(lines);
+      return lines;
+    } catch {
+      return undefined; // the setting says what it ought to be
+    }
+  }).meta(hidden);
+
+/** What is sent along with each request, as OpenTelemetry writes it: name=value, separated by commas, values percent-encoded. */
+export const headerList = setting('one or more name=value, separated by commas', (text) => {
+  const pairs = text.split(',').map((pair) => /^\s*([\w-]+)\s*=\s*(\S.*?)\s*$/.exec(pair));
+  try {
+    return Object.fromEntries(pairs.map((pair) => [String(pair?.[1]), decodeURIComponent(pair?.[2] ?? '%')]));
+  } catch {
+    return undefined; // a pair is missing its value, or its value is not encoded
+  }
+}).meta(hidden);
 
 /** Any text, such as a folder. `allowed` says what it is. */
 export const text = (allowed: string) => setting(allowed, (value) => value);

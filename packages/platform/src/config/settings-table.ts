@@ -11,6 +11,10 @@ export type SettingRow = {
   readonly required: boolean;
   /** settings of one group come together or not at all */
   readonly together: string | null;
+  /** the setting beside which this one must be given; null: none */
+  readonly beside: string | null;
+  /** may also be given as NAME_FILE, a file that holds it */
+  readonly secret: boolean;
 };
 
 const asWritten = (value: unknown): string => {
@@ -19,20 +23,27 @@ const asWritten = (value: unknown): string => {
 };
 
 /** A described schema may lie inside `.optional()` or `.default()`, or around it. */
-const readMeta = (schema: z.core.$ZodType, name: string): string | null => {
+const readMeta = (schema: z.core.$ZodType, name: string): unknown => {
   const found = z.globalRegistry.get(schema)?.[name];
-  if (typeof found === 'string') return found;
+  if (found !== undefined) return found;
   const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
-  return isWrapped ? readMeta(schema.unwrap(), name) : null;
+  return isWrapped ? readMeta(schema.unwrap(), name) : undefined;
+};
+
+const textOf = (schema: z.core.$ZodType, name: string): string | null => {
+  const found = readMeta(schema, name);
+  return typeof found === 'string' ? found : null;
 };
 
 /** What can be set, read from the schema itself, so that the docs cannot disagree with the code. */
 export const settingsTable = (schema: z.ZodObject): readonly SettingRow[] =>
   Object.entries<z.core.$ZodType>(schema.shape).map(([name, field]) => ({
     name,
-    meaning: readMeta(field, 'description') ?? '',
-    allowed: readMeta(field, 'allowed') ?? 'a value',
+    meaning: textOf(field, 'description') ?? '',
+    allowed: textOf(field, 'allowed') ?? 'a value',
     byDefault: field instanceof z.ZodDefault ? asWritten(field.def.defaultValue) : null,
     required: !(field instanceof z.ZodOptional || field instanceof z.ZodDefault),
-    together: readMeta(field, 'together'),
+    together: textOf(field, 'together'),
+    beside: textOf(field, 'beside'),
+    secret: readMeta(field, 'secret') === true,
   }));

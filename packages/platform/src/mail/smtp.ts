@@ -1,5 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import { createTransport } from 'nodemailer';
+import { errorCode } from '../error-code.ts';
+import { inCall } from '../telemetry/tracing.ts';
 import type { Mailer } from './port.ts';
 
 const CONNECT_MS = 5_000;
@@ -7,9 +9,15 @@ const ANSWER_MS = 20_000;
 
 const AWAY = 'Mail cannot be sent right now. It goes out when the mail server answers.';
 
-/** A mail server says with 5xx that it will never take a mail; all else may pass. */
+/** What an error is about: the mail, or whom it is to. */
+const ABOUT_THE_MAIL: readonly unknown[] = ['EENVELOPE', 'EMESSAGE'];
+
+/** A mail server says with 5xx that it will never take a mail; all else may pass, a password that is not right among it. */
 const isForGood = (error: unknown): boolean =>
-  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
+  error instanceof Error &&
+  ABOUT_THE_MAIL.includes(errorCode(error)) &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500;
 
 const told = (error: unknown): AppError =>
   isForGood(error)
@@ -32,7 +40,9 @@ export const openSmtp = (url: string, from: string): Mailer => {
   );
   return {
     send: async (mail) => {
-      await transport.sendMail(mail).catch((error: unknown) => Promise.reject(told(error)));
+      await inCall('send mail', { 'peer.service': 'smtp' }, () =>
+        transport.sendMail(mail).catch((error: unknown) => Promise.reject(told(error))),
+      );
     },
     ping: async () => {
       await transport.verify().catch((error: unknown) => Promise.reject(told(error)));

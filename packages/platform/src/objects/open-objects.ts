@@ -1,49 +1,90 @@
 import { join } from 'node:path';
+import { isUnavailable } from '@wellspring/errors';
+import { connectionProblem } from '../connection-problem.ts';
+import { FILES } from '../data-folder/contents.ts';
+import type { Logger } from '../log/log.ts';
 import type { Objects } from './port.ts';
+import type { S3Address } from './s3.ts';
 
-/** Where files are kept: the S3 settings, all three or none. */
+/** Where files are kept: the S3 settings, or none. */
 export type ObjectsSettings = {
   readonly S3_ENDPOINT?: string | undefined;
   readonly S3_ACCESS_KEY?: string | undefined;
   readonly S3_SECRET_KEY?: string | undefined;
+  readonly S3_REGION?: string | undefined;
 };
 
 const BUCKET = 'wellspring';
 
-const openStore = async (
-  { S3_ENDPOINT: endpoint, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey }: ObjectsSettings,
-  folder: () => string,
-): Promise<Objects> => {
-  if (endpoint !== undefined && accessKey !== undefined && secretKey !== undefined) {
+type Place = { readonly folder: () => string; readonly makesBucket: boolean };
+
+const addressOf = (settings: ObjectsSettings, makesBucket: boolean): S3Address | null => {
+  const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey, S3_REGION: region } = settings;
+  if (endpoint === undefined || accessKey === undefined || secretKey === undefined) return null;
+  return { endpoint, accessKey, secretKey, region, bucket: BUCKET, makesBucket };
+};
+
+const openStore = async (address: S3Address | null, folder: () => string): Promise<Objects> => {
+  if (address) {
     const { openS3 } = await import('./s3.ts');
-    return openS3({ endpoint, accessKey, secretKey, bucket: BUCKET });
+    return openS3(address);
   }
   const { openFolder } = await import('./folder.ts');
-  return openFolder(join(folder(), 'files'));
+  return openFolder(join(folder(), FILES));
+};
+
+/** Tells the log when the store goes away, and when it is back. */
+const storeStatus = (log: Logger) => {
+  let up = true;
+  return <T>(answer: Promise<T>): Promise<T> =>
+    answer.then(
+      (result) => {
+        if (!up) log.info({}, 'the file store answers');
+        up = true;
+        return result;
+      },
+      (error: unknown) => {
+        if (up && isUnavailable(error))
+          log.warn(
+            { reason: connectionProblem(error), err: error },
+            'the file store does not answer; it is tried again when it is needed',
+          );
+        up &&= !isUnavailable(error);
+        throw error;
+      },
+    );
 };
 
 /**
  * The files of this process, in a bucket or in its data folder. The store is opened when it is first needed, and again when it was
  * away: while it is, each call throws AppError UNAVAILABLE, and all else goes on.
  */
-export const openObjects = (settings: ObjectsSettings, folder: () => string): Objects => {
+export const openObjects = (settings: ObjectsSettings, place: Place, log: Logger): Objects => {
+  const told = storeStatus(log);
+  const address = addressOf(settings, place.makesBucket);
   let opening: Promise<Objects> | undefined;
   const store = (): Promise<Objects> => {
-    opening ??= openStore(settings, folder).catch((error: unknown) => {
+    opening ??= openStore(address, place.folder).catch((error: unknown) => {
       opening = undefined;
       throw error;
     });
     return opening;
   };
   return {
-    put: async (...file) => (await store()).put(...file),
-    get: async (...asked) => (await store()).get(...asked),
-    info: async (key) => (await store()).info(key),
+    put: (...file) => told(store().then((open) => open.put(...file))),
+    get: (...asked) => told(store().then((open) => open.get(...asked))),
+    info: (key) => told(store().then((open) => open.info(key))),
     list: async function* (prefix) {
-      yield* (await store()).list(prefix);
+      yield* (await told(store())).list(prefix);
     },
-    copy: async (from, to) => (await store()).copy(from, to),
-    remove: async (keys) => (await store()).remove(keys),
-    ping: async () => (await store()).ping(),
+    copy: (from, to) => told(store().then((open) => open.copy(from, to))),
+    remove: (keys) => told(store().then((open) => open.remove(keys))),
+    whileStill: address
+      ? null
+      : async (task) => {
+          const { whileStill } = await store();
+          return whileStill ? whileStill(task) : task();
+        },
+    ping: () => told(store().then((open) => open.ping())),
   };
 };

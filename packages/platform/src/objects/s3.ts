@@ -4,16 +4,22 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { AppError } from '@wellspring/errors';
 import { Client } from 'minio';
+import { connectionProblem } from '../connection-problem.ts';
 import { errorCode } from '../error-code.ts';
 import type { ObjectInfo, Objects } from './port.ts';
 import { checkKey, checkSize, isWithin, ofSize, wrongRange } from './rules.ts';
 import { withTimeout } from '../timeout.ts';
+import { inCall } from '../telemetry/tracing.ts';
 
 export type S3Address = {
   readonly endpoint: string;
   readonly accessKey: string;
   readonly secretKey: string;
+  /** absent: the store is asked */
+  readonly region?: string | undefined;
   readonly bucket: string;
+  /** whether the bucket is made where there is none; it is, unless told */
+  readonly makesBucket?: boolean;
 };
 
 /** Longer than any answer of a healthy store takes; a stalled one must not hold its callers for ever. */
@@ -23,25 +29,21 @@ const LONGEST_ANSWER_MS = 30_000;
 const isAbsent = (error: unknown): boolean => ['NotFound', 'NoSuchKey'].includes(errorCode(error) ?? '');
 
 const BROKEN = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
-const AWAY = new Set([
-  ...BROKEN,
-  ...['ECONNREFUSED', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
-  ...['SlowDown', 'ServiceUnavailable', 'InternalError', 'XMinioServerNotInitialized'],
-]);
+const AWAY = new Set([...BROKEN, 'SlowDown', 'ServiceUnavailable', 'InternalError', 'XMinioServerNotInitialized']);
 
 /** The client's words when it got 429 or 5xx and was told not to try again: it would print to the console. */
 const isRefusedForNow = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('Request failed after');
 
 const storeProblem = (error: unknown): unknown =>
-  AWAY.has(errorCode(error) ?? '') || isRefusedForNow(error)
+  AWAY.has(errorCode(error) ?? '') || isRefusedForNow(error) || connectionProblem(error) !== undefined
     ? new AppError('UNAVAILABLE', 'The file store does not answer', { cause: error })
     : error;
 
 const inTime = <T>(answer: Promise<T>): Promise<T> =>
   withTimeout(answer, LONGEST_ANSWER_MS, () => new AppError('UNAVAILABLE', 'The file store did not answer in time'));
 
-const connect = ({ endpoint, accessKey, secretKey }: S3Address) => {
+const connect = ({ endpoint, accessKey, secretKey, region }: S3Address) => {
   const { protocol, hostname, port } = new URL(endpoint);
   const isSecure = protocol === 'https:';
   // A kept connection is let go of before any store does: a call that meets its end is lost.
@@ -53,6 +55,7 @@ const connect = ({ endpoint, accessKey, secretKey }: S3Address) => {
     useSSL: isSecure,
     accessKey,
     secretKey,
+    ...(region !== undefined && { region }),
     transportAgent: agent,
     retryOptions: { disableRetry: true },
   });
@@ -73,7 +76,7 @@ export const openS3 = async (address: S3Address): Promise<Objects> => {
   const { bucket } = address;
 
   /** A store that was restarted resets each connection that is kept: these are dropped, then it is asked again. */
-  const ask = async <T>(question: () => Promise<T>): Promise<T> => {
+  const askTwice = async <T>(question: () => Promise<T>): Promise<T> => {
     try {
       return await inTime(question());
     } catch (error) {
@@ -85,6 +88,9 @@ export const openS3 = async (address: S3Address): Promise<Objects> => {
     });
   };
 
+  const ask = <T>(question: () => Promise<T>): Promise<T> =>
+    inCall('s3', { 'peer.service': 's3' }, () => askTwice(question));
+
   const askForOne = <T>(question: () => Promise<T>): Promise<T | null> =>
     ask(() =>
       question().catch((error: unknown) => {
@@ -93,7 +99,9 @@ export const openS3 = async (address: S3Address): Promise<Objects> => {
       }),
     );
 
-  if (!(await ask(() => client.bucketExists(bucket))))
+  const isMissing = !(await ask(() => client.bucketExists(bucket)));
+  if (isMissing && address.makesBucket === false) throw new AppError('NOT_FOUND', `There is no bucket ${bucket} yet`);
+  if (isMissing)
     await ask(() => client.makeBucket(bucket)).catch((error: unknown) => {
       if (errorCode(error) !== 'BucketAlreadyOwnedByYou') throw error; // another process was faster
     });
@@ -148,6 +156,7 @@ export const openS3 = async (address: S3Address): Promise<Objects> => {
       const failed = (await ask(() => client.removeObjects(bucket, keys.map(checkKey)))).filter(Boolean);
       if (failed.length > 0) throw new AppError('UNAVAILABLE', `${failed.length} files could not be removed`);
     },
+    whileStill: null,
     async ping() {
       await ask(() => client.bucketExists(bucket));
     },
