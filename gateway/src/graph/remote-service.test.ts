@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { jest } from '@jest/globals';
 import { VISITOR } from '@wellspring/platform/subgraph/actor';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
@@ -99,6 +100,21 @@ describe('services in other processes', () => {
     expect(await words('http://127.0.0.1:1/graphql', 'mutation { forget(id: "1") }')).toContain(
       'try again in a moment',
     );
+  });
+
+  it('is asked a question once more when whoever took it is killed, and never told of a change again', async () => {
+    const asked: string[] = [];
+    const url = await serve((request, response) => {
+      void text(request).then((body) => {
+        if (asked.push(body) % 2 === 1) response.destroy();
+        else response.end('{"data":{"count":1}}');
+      });
+    });
+    const service = remoteService('places', url, () => 'token', log);
+    expect(await service('{ count }')({}, VISITOR)).toEqual({ data: { count: 1 } });
+    expect(asked).toHaveLength(2);
+    expect(await service('mutation { forget(id: "1") }')({}, VISITOR)).toMatchObject({ data: null });
+    expect(asked).toHaveLength(3);
   });
 
   it('is the one that waits: the gateway lets go of a kept connection first, so that no call meets its end', async () => {

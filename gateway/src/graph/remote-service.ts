@@ -2,7 +2,8 @@ import { AppError } from '@wellspring/errors';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
 import type { GraphResult } from '@wellspring/platform/subgraph/graph-result';
 import type { ErrorLog, SubgraphQuery } from '@wellspring/platform/subgraph/run-subgraph';
-import { currentTraceparent } from '@wellspring/platform/telemetry/tracing';
+import { operationTypeOf } from '@wellspring/platform/subgraph/operation-type';
+import { currentTraceparent, inCall } from '@wellspring/platform/telemetry/tracing';
 import { z } from 'zod';
 import { LONG_ANSWER_MS, takesLong } from './long-answers.ts';
 import { postJson } from './post-json.ts';
@@ -33,8 +34,13 @@ const NOT_SENT: readonly unknown[] = [
   'ENETUNREACH',
 ];
 
-const mayBeDone = (error: unknown): boolean =>
-  !(typeof error === 'object' && error !== null && 'code' in error && NOT_SENT.includes(error.code));
+/** Whoever was asked is gone: where a service has two processes, the other one answers. */
+const GONE: readonly unknown[] = ['ECONNRESET', 'EPIPE', 'ECONNREFUSED'];
+
+const hasCode = (error: unknown, codes: readonly unknown[]): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && codes.includes(error.code);
+
+const mayBeDone = (error: unknown): boolean => !hasCode(error, NOT_SENT);
 
 const answerSchema = z.object({
   data: z.record(z.string(), z.unknown()).nullable().exactOptional(),
@@ -53,8 +59,8 @@ const answerSchema = z.object({
 export type SignActor = (actor: Actor, audience: string, body: string) => string;
 
 /**
- * A service in another process. It is asked once: a call that fails is answered with UNAVAILABLE, never repeated, and
- * why it failed is said in the log alone. A service that refuses our token (its keys, its clock) has failed: the caller
+ * A service in another process. A call that fails is answered with UNAVAILABLE, and why it failed is said in the log alone. A change is
+ * never repeated; a question whose connection broke is asked once more, within the same deadline. A service that refuses our token (its keys, its clock) has failed: the caller
  * did nothing wrong.
  */
 export const remoteService = (name: string, url: string, signActor: SignActor, log: ErrorLog) => {
@@ -69,13 +75,26 @@ export const remoteService = (name: string, url: string, signActor: SignActor, l
     return answerSchema.parse(answer.body);
   };
   return (query: string, operationName?: string): SubgraphQuery => {
-    const isMutation = query.startsWith('mutation');
+    const operationType = operationTypeOf(query);
+    const isMutation = operationType === 'mutation';
+    const attributes = {
+      'peer.service': name,
+      'graphql.operation.name': operationName,
+      'graphql.operation.type': operationType,
+    };
     const isLong = takesLong(query);
     const deadlineMs = isLong ? LONG_ANSWER_MS : isMutation ? MUTATION_DEADLINE_MS : QUERY_DEADLINE_MS;
     return async (variables, actor, signal) => {
       try {
         const body = JSON.stringify({ query, operationName, variables });
-        return await ask(body, actor, deadlineMs, isLong ? signal : undefined);
+        const began = performance.now();
+        const left = (): number => Math.max(1, deadlineMs - (performance.now() - began));
+        const once = () =>
+          inCall(`${name} ${operationType}`, attributes, () => ask(body, actor, left(), isLong ? signal : undefined));
+        return await once().catch((err: unknown) => {
+          if (isMutation || isLong || !hasCode(err, GONE)) throw err;
+          return once();
+        });
       } catch (err) {
         if (isLong && signal?.aborted) return AWAY;
         log.error({ err, service: name }, 'a service did not answer');

@@ -29,12 +29,13 @@ export const consumerRunner = (options: RunnerOptions): BatchHandler => {
 
   const isMine = ({ headers: { only, redrive } }: Entry): boolean =>
     (only === undefined || only === group) && (redrive === undefined || !wasRedriven(redrive));
+  const isActedOn = ({ message }: Entry): boolean => consumer.kind === 'projection' || consumer.reactsTo(message);
 
   return async (entries, signal) => {
     const mine = entries.filter(isMine);
     for (const { decodeError, ...entry } of mine)
       if (decodeError !== undefined) await own.deadLetter(entry, decodeError, signal);
-    const readable = mine.filter((entry) => entry.decodeError === undefined);
+    const readable = mine.filter((entry) => entry.decodeError === undefined && isActedOn(entry));
     if (readable.length <= 1 || consumer.kind === 'reaction') return alone.run(readable, signal);
     try {
       await own.handleAll(readable, signal);

@@ -1,6 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import type { Logger } from '../log/log.ts';
 import { retryWhileUnavailable } from '../retry.ts';
+import { continueTrace } from '../telemetry/tracing.ts';
 import type { Entry } from './engine.ts';
 import type { Consumer, Message } from './port.ts';
 
@@ -77,8 +78,10 @@ export const handling = (options: RunnerOptions) => {
     handleAlone: (entry: Entry, signal: AbortSignal): Promise<void> =>
       whileUnavailable(() => handleOnce(entry), signal),
     deadLetter: async (entry: Entry, reason: string, signal: AbortSignal): Promise<void> => {
-      const { type, id } = entry.message;
-      log.error({ group, type, id, origin: entry.origin, reason }, 'dead letter');
+      const { type, id, traceparent } = entry.message;
+      await continueTrace(traceparent, async () =>
+        log.error({ group, type, id, origin: entry.origin, reason }, 'dead letter'),
+      );
       await whileUnavailable(() => writeDeadLetter(entry, reason), signal);
     },
   };

@@ -1,6 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import type { Logger } from '../log/log.ts';
 import type { Bus, Message } from '../bus/port.ts';
+import { continueTrace, inSpans } from '../telemetry/tracing.ts';
 import type { Held } from './backlog.ts';
 
 export type PublishDeps = {
@@ -32,12 +33,30 @@ export const factPublisher = (deps: PublishDeps) => {
 
   const messagesOf = ({ entries }: Held): readonly Message[] => entries.map((entry) => ({ ...entry, source }));
 
+  /** One batch belongs to the traces of all requests that wrote its facts, also while the broker is awaited. */
+  const send = (messages: readonly Message[]): Promise<void> =>
+    inSpans(
+      messages.map(({ traceparent }) => traceparent),
+      {
+        name: `${source} publish`,
+        kind: 'publish',
+        attributes: {
+          'messaging.destination.name': messages[0]?.topic,
+          'messaging.operation.name': 'publish',
+          'messaging.batch.message_count': messages.length,
+        },
+      },
+      () => retrying(() => publish(messages)),
+    );
+
   const publishOrDeadLetter = async (message: Message): Promise<void> => {
     try {
-      await retrying(() => publish([message]));
+      await send([message]);
     } catch (error) {
       if (!isRefusedForEver(error)) throw error;
-      log.error({ err: error, type: message.type, key: message.key, id: message.id }, 'no broker takes this fact');
+      await continueTrace(message.traceparent, async () =>
+        log.error({ err: error, type: message.type, key: message.key, id: message.id }, 'no broker takes this fact'),
+      );
       await retrying(() => deadLetter(message, { group: `${source}.relay`, reason: reasonOf(error) }));
     }
   };
@@ -78,7 +97,7 @@ export const factPublisher = (deps: PublishDeps) => {
     const messages = rows.flatMap(messagesOf);
     if (messages.length === 0) return { out: rows, failed: [] };
     try {
-      await retrying(() => publish(messages));
+      await send(messages);
       return { out: rows, failed: [] };
     } catch (error) {
       if (signal.aborted) throw error;

@@ -65,6 +65,15 @@ const countWaiting = async (sources: readonly Source[]): Promise<number> => {
   return counts.reduce((sum, count) => sum + count, 0);
 };
 
+/** When the oldest fact that waits was written, in memory or in documents; null: none waits. */
+const oldestOf = async (facts: Backlog, sources: readonly Source[]): Promise<Date | null> => {
+  const stored = await Promise.all(sources.map(({ outboxes }) => outboxes.writtenAt()));
+  const oldest = [facts.writtenAt(), ...stored]
+    .flat()
+    .reduce((least, time) => Math.min(least, time.getTime()), Infinity);
+  return oldest === Infinity ? null : new Date(oldest);
+};
+
 export const relayOf = (deps: RelayDeps) => {
   const { log, alone } = deps;
   const sources: Source[] = [];
@@ -99,6 +108,7 @@ export const relayOf = (deps: RelayDeps) => {
       running ??= deliverUntil(signal, { facts, sweeps, publish, settle, sleepUntil, log });
     },
     waiting,
+    waitingSince: (): Promise<Date | null> => oldestOf(facts, sources),
     /** Resolves when no document has facts that wait. @throws AppError UNAVAILABLE when nothing moves for half a minute */
     drained: (): Promise<void> => drain(facts, waiting, settled, deps.drainStalledMs ?? DRAIN_STALLED_MS),
     close: async (): Promise<void> => {

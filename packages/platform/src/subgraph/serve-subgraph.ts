@@ -5,8 +5,9 @@ import type { ErrorRequestHandler, RequestHandler, Router } from 'express';
 import { GraphQLError } from 'graphql';
 import { z } from 'zod';
 import { hangUp } from '../lifecycle/hang-up.ts';
-import { continueTrace } from '../telemetry/tracing.ts';
+import { describeSpan } from '../telemetry/tracing.ts';
 import { VISITOR } from './actor.ts';
+import { operationTypeOf } from './operation-type.ts';
 import { runSubgraph } from './run-subgraph.ts';
 import type { ErrorLog } from './run-subgraph.ts';
 import { actorVerifier } from './signed-actor.ts';
@@ -68,7 +69,12 @@ export const serveSubgraph = (
     const actor = calls.get(req)?.actor ?? VISITOR;
     const signal = hangUp(res);
     req.socket.setTimeout(SILENT_MS);
-    res.json(await continueTrace(req.get('traceparent'), async () => call(variables ?? {}, actor, signal)));
+    describeSpan({
+      'subgraph.name': subgraph.name,
+      'graphql.operation.name': operationName ?? undefined,
+      'graphql.operation.type': operationTypeOf(query),
+    });
+    res.json(await call(variables ?? {}, actor, signal));
   };
   const readJson = express.json({
     limit: BODY_LIMIT,

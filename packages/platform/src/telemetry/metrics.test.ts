@@ -4,6 +4,7 @@ import express from 'express';
 import { listen } from '../lifecycle/listen.ts';
 import { makeMetrics } from './metrics.ts';
 import { observeRequests } from './observe-requests.ts';
+import { measureProcess } from './process-metrics.ts';
 import { startTracing } from './tracing.ts';
 
 describe('makeMetrics', () => {
@@ -50,6 +51,33 @@ describe('makeMetrics', () => {
     deadLettered({ group: 'a' });
     deadLettered({ group: 'a' });
     expect(await metrics.text()).toMatch(/^wellspring_dead_letters_total\{group="a"\} 2$/m);
+  });
+});
+
+describe('measureProcess', () => {
+  it('says how much memory there is, and counts the requests that are being answered', async () => {
+    const metrics = makeMetrics();
+    measureProcess(metrics);
+    const figure = async (name: string): Promise<number> =>
+      Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(await metrics.text())?.[1]);
+    expect(await figure('wellspring_memory_limit_bytes')).toBeGreaterThan(
+      await figure('process_resident_memory_bytes'),
+    );
+    expect(await figure('wellspring_heap_limit_bytes')).toBeGreaterThan(await figure('nodejs_heap_size_used_bytes'));
+
+    const [arrived, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const app = express().use(observeRequests(metrics), (_request, response) => {
+      arrived.resolve();
+      void finish.promise.then(() => response.send('at last'));
+    });
+    const server = await listen(app, 0);
+    const answer = fetch(`http://127.0.0.1:${server.port}/`);
+    await arrived.promise;
+    expect(await figure('wellspring_http_requests_in_flight')).toBe(1);
+    finish.resolve();
+    await (await answer).text();
+    await eventually(async () => expect(await figure('wellspring_http_requests_in_flight')).toBe(0));
+    await server.close();
   });
 });
 

@@ -6,7 +6,7 @@ type MeasuredBy = Readonly<Record<string, number>> | Promise<Readonly<Record<str
 
 /** What a process counts and measures, for Prometheus. Names begin with `wellspring_`, units are base units. */
 export type Metrics = {
-  /** A value that is read when somebody asks. A reading that fails or takes more than 1 s is left out, the others are shown. */
+  /** A value that is read when somebody asks. A reading that fails or takes more than 2 s is left out, the others are shown. */
   gauge(name: string, help: string, read: () => Measured): void;
   /** The same for values by one label, such as the lag by consumer group. Services of one process may add theirs to one name. */
   gaugeBy(label: string, name: string, help: string, read: () => MeasuredBy): void;
@@ -28,7 +28,7 @@ export type Metrics = {
   readonly contentType: string;
 };
 
-const LONGEST_READING_MS = 1_000;
+const LONGEST_READING_MS = 2_000;
 
 /** undefined when the reading fails: what is away is said by /readyz, a figure that is not known is not shown. */
 const known = <T>(read: () => T | Promise<T>): Promise<T | undefined> =>

@@ -1,10 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import type { Metrics } from './metrics.ts';
-import { continueTrace, describeSpan, inSpan } from './tracing.ts';
+import { continueTrace, describeSpan, inSpan, keepTrace } from './tracing.ts';
 
 /** What became of a request; `seconds` from its arrival to its last byte. */
 export type AnsweredRequest = { readonly status: number; readonly seconds: number };
+
+let inFlight = 0;
+
+/** Requests of this process that are being answered, streams among them; what comes from memory never is. */
+export const requestsInFlight = (): number => inFlight;
 
 /**
  * Handles one request as one span, from here to its last byte, of the trace that came with it; what services, events and
@@ -18,10 +23,17 @@ export const observeRequest = (
 ): void => {
   const started = performance.now();
   void continueTrace(traceparent, () =>
-    inSpan(method, {}, async () => {
+    inSpan({ name: method, kind: 'request' }, async () => {
+      keepTrace(response.req);
+      keepTrace(response);
       const closed = new Promise((resolve) => response.once('close', resolve));
-      handle();
-      await closed;
+      inFlight += 1;
+      try {
+        handle();
+        await closed;
+      } finally {
+        inFlight -= 1;
+      }
       const route = routeOf();
       const status = response.statusCode;
       answered({ status, seconds: (performance.now() - started) / 1_000 });

@@ -1,6 +1,18 @@
+import { EventEmitter } from 'node:events';
+import { SpanKind, trace } from '@opentelemetry/api';
 import { InMemorySpanExporter } from '@opentelemetry/sdk-trace-node';
-import { continueTrace, currentTraceId, currentTraceparent, describeSpan, inSpan, startTracing } from './tracing.ts';
-import type { SpanAttributes } from './tracing.ts';
+import type { SpanAttributes } from './span-attributes.ts';
+import {
+  continueTrace,
+  currentTraceId,
+  currentTraceparent,
+  describeSpan,
+  inCall,
+  inSpan,
+  inSpans,
+  keepTrace,
+  startTracing,
+} from './tracing.ts';
 
 const recorded = async (run: () => Promise<void>) => {
   const exporter = new InMemorySpanExporter();
@@ -17,15 +29,15 @@ describe('tracing', () => {
     const spans = await recorded(async () => {
       const request = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
       await continueTrace(request, () =>
-        inSpan('POST /graphql', { 'http.request.method': 'POST' }, () =>
-          inSpan('verifyLocation', {}, async () => {
+        inSpan({ name: 'POST /graphql', kind: 'request' }, () =>
+          inSpan({ name: 'verifyLocation' }, async () => {
             await new Promise((resume) => setImmediate(resume));
             log.push({ traceparent: currentTraceparent() });
           }),
         ),
       );
       for (const { traceparent } of log)
-        await continueTrace(traceparent, () => inSpan('search indexer', {}, async () => undefined));
+        await continueTrace(traceparent, () => inSpan({ name: 'search indexer' }, async () => undefined));
     });
     expect(spans.map(({ name }) => name)).toEqual(['verifyLocation', 'POST /graphql', 'search indexer']);
     expect(new Set(spans.map((span) => span.spanContext().traceId))).toEqual(
@@ -37,16 +49,64 @@ describe('tracing', () => {
   it('lets only declared attributes onto spans', async () => {
     const sneaky = { 'http.route': '/api/user', email: 'ada@example.org' };
     const declared: SpanAttributes = sneaky;
-    const spans = await recorded(() => inSpan('read', declared, async () => describeSpan(declared)));
+    const spans = await recorded(() =>
+      inSpan({ name: 'read', attributes: declared }, async () => describeSpan(declared)),
+    );
     expect(spans[0]?.attributes).toEqual({ 'http.route': '/api/user' });
   });
 
   it('marks a failed span with the code of the error, not its message', async () => {
     const spans = await recorded(async () => {
-      const failing = inSpan('read', {}, () => Promise.reject(Object.assign(new Error('ada'), { code: 'CONFLICT' })));
+      const failing = inSpan({ name: 'read' }, () =>
+        Promise.reject(Object.assign(new Error('ada'), { code: 'CONFLICT' })),
+      );
       await expect(failing).rejects.toThrow('ada');
     });
     expect(spans[0]?.attributes).toEqual({ 'error.type': 'CONFLICT' });
+    expect(JSON.stringify([spans[0]?.status, spans[0]?.events])).not.toContain('ada');
+  });
+
+  it('lets what several requests have caused be found in the trace of each', async () => {
+    const traces = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
+    const parents = traces.map((id) => `00-${id}-b7ad6b7169203331-01`);
+    const spans = await recorded(() =>
+      inSpans([...parents, ...parents], { name: 'index', kind: 'process' }, () =>
+        inCall('bulk', { 'peer.service': 'elasticsearch' }, async () => undefined),
+      ),
+    );
+    const traceOf = (name: string) =>
+      spans.filter((span) => span.name === name).map((span) => span.spanContext().traceId);
+    expect(traceOf('index').toSorted()).toEqual(traces);
+    expect(traceOf('bulk')).toEqual(traces.slice(0, 1));
+  });
+
+  it('keeps what listens to a request within its trace, though Node calls it from outside', async () => {
+    const request = new EventEmitter();
+    let heard: string | undefined;
+    let own: string | undefined;
+    await recorded(() =>
+      inSpan({ name: 'POST', kind: 'request' }, async () => {
+        keepTrace(request);
+        own = currentTraceId();
+        request.on('data', () => (heard = currentTraceId()));
+      }).then(() => void request.emit('data')),
+    );
+    expect(heard).toBe(own);
+  });
+
+  it('says as little of what libraries record, and nothing of calls that no request has caused', async () => {
+    const library = () => trace.getTracer('a library');
+    const attributes = { 'db.system': 'elasticsearch', 'url.full': 'http://x/?q=ada', 'db.query.text': 'ada' };
+    const spans = await recorded(() =>
+      inSpan({ name: 'POST', kind: 'request' }, async () => {
+        const span = library().startSpan('search', { kind: SpanKind.CLIENT, attributes });
+        span.recordException(new Error('ada'));
+        span.setStatus({ code: 2, message: 'ada' }).end();
+        library().startSpan('ping', { kind: SpanKind.CLIENT, root: true }).end();
+      }),
+    );
+    expect(spans.map(({ name }) => name)).toEqual(['search', 'POST']);
+    expect(spans[0]?.attributes).toEqual({ 'db.system': 'elasticsearch' });
     expect(JSON.stringify([spans[0]?.status, spans[0]?.events])).not.toContain('ada');
   });
 
@@ -54,16 +114,18 @@ describe('tracing', () => {
     const tracing = await startTracing({ service: 'test' });
     const arrived = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
     await continueTrace(arrived, () =>
-      inSpan('read', {}, async () => expect(currentTraceId()).toBe(arrived.slice(3, 35))),
+      inSpan({ name: 'read' }, async () => expect(currentTraceId()).toBe(arrived.slice(3, 35))),
     );
-    await continueTrace('rubbish', () => inSpan('read', {}, async () => expect(currentTraceId()).toMatch(/[1-9a-f]/)));
+    await continueTrace('rubbish', () =>
+      inSpan({ name: 'read' }, async () => expect(currentTraceId()).toMatch(/[1-9a-f]/)),
+    );
     expect(currentTraceparent()).toBeUndefined();
     await tracing.stop();
   });
 
   it('is absent, not in the way, when it was not started', async () => {
     await expect(
-      continueTrace('x', () => inSpan('read', {}, async () => currentTraceparent())),
+      continueTrace('x', () => inSpan({ name: 'read' }, async () => currentTraceparent())),
     ).resolves.toBeUndefined();
   });
 });
