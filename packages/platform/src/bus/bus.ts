@@ -3,8 +3,7 @@ import type { Logger } from '../log/log.ts';
 import { endsWithin } from '../timeout.ts';
 import { consumerRunner } from './consumer-runner.ts';
 import type { Observe } from './handling.ts';
-import { DEAD_LETTERS, deadLetterQueue } from './dead-letters.ts';
-import type { DeadLetterQueue } from './dead-letters.ts';
+import { DEAD_LETTERS, type DeadLetterQueue, deadLetterQueue } from './dead-letters.ts';
 import type { Cursor, Engine, Entry } from './engine.ts';
 import { lagOf, whenLevel } from './level.ts';
 import { LARGEST_MESSAGE } from './message-size.ts';
@@ -55,7 +54,11 @@ const requireSize = ({ type, data }: Message): void => {
   if (data.byteLength > LARGEST_MESSAGE) throw new AppError('TOO_LARGE', `${type} has ${data.byteLength} bytes`);
 };
 
-const maxBatchOf = (consumer: Consumer): number => (consumer.kind === 'projection' ? (consumer.maxBatch ?? 1) : 1);
+/** Messages of a reaction that are read at once; it is handed each alone. */
+const READ_FOR_REACTION = 100;
+
+const maxBatchOf = (consumer: Consumer): number =>
+  consumer.kind === 'projection' ? (consumer.maxBatch ?? 1) : READ_FOR_REACTION;
 
 type JoinDeps = Required<BusOptions> & {
   readonly engine: Engine;
@@ -185,11 +188,13 @@ export const createBus = (
       return subscriptions.add(await follow(topics, onMessage));
     },
     replay: (topics, handle) => replaying({ engine, ensureTopics }, topics, handle),
+    examine: (topics) => engine.examine([...topics, DEAD_LETTERS]),
     groups: () => [...members.values()],
     lag: (group, topics) => lagOf(engine, group, topics),
     whenLevel: (group, topics, signal) => whenLevel(engine, group, topics, signal),
     ...deadLetterCalls(deadLetters, ensureTopics),
     status: () => ({ up: engine.up(), waiting: [...waiting].map(([group, reason]) => ({ group, reason })) }),
+    files: engine.files,
     close: () => (closing ??= closeAll()),
   };
 };

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { StatementSync } from 'node:sqlite';
 import { AppError } from '@wellspring/errors';
+import { holdFile, releaseFile, settleFile } from '@wellspring/mongoose-sqlite/hold-file';
+import type { DataFile } from '../lifecycle/data-file.ts';
 import type { LogRecord, Entry } from './engine.ts';
 
 type Table = { readonly insert: StatementSync; readonly after: StatementSync; readonly end: StatementSync };
@@ -25,6 +27,12 @@ const open = (folder: string, name: string, synchronous: 'FULL' | 'NORMAL'): Dat
     throw new AppError('UNAVAILABLE', `The event log ${file} cannot be opened: ${hint}`, { cause: error });
   }
 };
+
+const fileOf = (sql: DatabaseSync): DataFile => ({
+  settle: async () => settleFile(sql),
+  hold: async () => holdFile(sql),
+  release: async () => releaseFile(sql),
+});
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -119,6 +127,7 @@ export const openLogStore = (folder: string) => {
       addOffset.run(group, topic, offset);
       offsets.exec('PRAGMA synchronous = NORMAL');
     },
+    files: [events, offsets].map(fileOf),
     close: (): void => {
       events.close();
       offsets.close();

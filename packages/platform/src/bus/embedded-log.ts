@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@wellspring/errors';
+import { ok } from '../doctor/finding.ts';
 import type { Logger } from '../log/log.ts';
 import { createBus } from './bus.ts';
 import type { BusOptions } from './bus.ts';
@@ -99,6 +100,7 @@ const embeddedLog = (folder: string, log: Logger): Engine => {
 
   return {
     ensureTopics: async (topics) => topics.forEach(store.ensureTopic),
+    examine: async () => [ok('it is in the data folder')],
     append,
     consume: async (options, handle) => {
       if (options.from === 'now')
@@ -126,6 +128,7 @@ const embeddedLog = (folder: string, log: Logger): Engine => {
       return new Map([[0, at]]);
     },
     up: () => true,
+    files: store.files,
     close: async () => {
       await settled();
       store.close();

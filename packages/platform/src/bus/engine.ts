@@ -1,3 +1,5 @@
+import type { Said } from '../doctor/finding.ts';
+import type { DataFile } from '../lifecycle/data-file.ts';
 import type { Membership, Message, Subscription } from './port.ts';
 
 /** Words that the bus itself writes beside a message and reads again; no consumer sees them. */
@@ -31,6 +33,7 @@ export type GroupOptions = Membership & {
 /** What an event log must be able to do. Failure policy, dead letters and redriving are built on it once, in bus.ts. */
 export type Engine = {
   ensureTopics(topics: readonly string[]): Promise<void>;
+  examine(topics: readonly string[]): Promise<readonly Said[]>;
   /** Resolves when all are stored. @throws AppError UNAVAILABLE in bounded time */
   append(records: readonly LogRecord[]): Promise<void>;
   /** Hands over each message after the group's offsets, at most maxBatch at once, and commits what was handled. */
@@ -43,5 +46,7 @@ export type Engine = {
   /** Hands over everything in a topic from the cursor to its end at this moment, some at a time. Answers where it ended. */
   read(topic: string, from: Cursor, onEntries: (entries: readonly Entry[]) => Promise<void>): Promise<Cursor>;
   up(): boolean;
+  /** what it keeps in the data folder */
+  readonly files: readonly DataFile[];
   close(): Promise<void>;
 };

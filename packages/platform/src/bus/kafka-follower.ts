@@ -52,6 +52,7 @@ const follow = async (
     await consumer.subscribe({ topics: [...new Set(starts.map(({ topic }) => topic))], fromBeginning: false });
     await start();
     for (const { topic, partition, offset } of starts) consumer.seek({ topic, partition, offset: String(offset) });
+    member.cutFetches(); // one that began elsewhere would be waited for first
   };
   restartOnCrash(member, start, stopping.signal, log);
   try {

@@ -1,9 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import kafkajs from 'kafkajs';
+import { backOffMs } from '../retry.ts';
 import type { OffsetRange } from './engine.ts';
 import type { KafkaClient } from './kafka-client.ts';
 
 export type TopicPartition = { readonly topic: string; readonly partition: number };
 
 export const partitionName = ({ topic, partition }: TopicPartition): string => `${topic}/${partition}`;
+
+const LEADER_ATTEMPTS = 6;
+
+/** A partition that was just made, or whose broker went, has no leader for a moment; kafkajs asks again for others, but not here. */
+const askLeaders = async <T>(ask: () => Promise<T>): Promise<T> => {
+  for (let failures = 1; ; failures++)
+    try {
+      return await ask();
+    } catch (error) {
+      const hasNone =
+        error instanceof kafkajs.KafkaJSProtocolError && /^(NOT_LEADER|LEADER_NOT_AVAILABLE)/.test(error.type);
+      if (!hasNone || failures === LEADER_ATTEMPTS) throw error;
+      await sleep(backOffMs(failures));
+    }
+};
 
 /** First and next offset of each partition. */
 export const rangesOf = async (
@@ -12,7 +30,7 @@ export const rangesOf = async (
 ): Promise<readonly (TopicPartition & OffsetRange)[]> => {
   const admin = await client.admin();
   const ranges = topics.map(async (topic) =>
-    (await admin.fetchTopicOffsets(topic)).map(({ partition, low, high }) => ({
+    (await askLeaders(() => admin.fetchTopicOffsets(topic))).map(({ partition, low, high }) => ({
       topic,
       partition,
       first: Number(low),

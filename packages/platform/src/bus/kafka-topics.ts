@@ -1,5 +1,6 @@
 import { AppError } from '@wellspring/errors';
 import kafkajs from 'kafkajs';
+import { ok, type Said, warning, wrong } from '../doctor/finding.ts';
 import type { Logger } from '../log/log.ts';
 import type { KafkaClient } from './kafka-client.ts';
 import { newTopic, topicProblem } from './topic-requirements.ts';
@@ -45,6 +46,20 @@ const makeMissing = async (client: KafkaClient, topics: readonly string[], broke
   }
 };
 
+/** What is wrong with topics, each with how to mend it. */
+const problemsOf = async (
+  client: KafkaClient,
+  topics: readonly string[],
+  brokers: number,
+): Promise<readonly string[]> => {
+  const [settings, replicas] = await Promise.all([settingsOf(client, topics), replicasOf(client, topics)]);
+  return topics.flatMap((topic) => {
+    const state = { settings: settings.get(topic) ?? new Map(), replicas: replicas.get(topic) ?? [], brokers };
+    const problem = topicProblem(state);
+    return problem === undefined ? [] : [`Topic ${topic} cannot be used: ${problem}`];
+  });
+};
+
 /**
  * Makes missing topics, kept for ever on as many brokers as a loss of one asks for. The log says so where there is one broker.
  * @throws AppError CONFLICT when one that exists loses messages, with time or with a disk, and how to mend it
@@ -53,10 +68,29 @@ export const ensureKafkaTopics = async (client: KafkaClient, topics: readonly st
   const { brokers } = await (await client.admin()).describeCluster();
   if (brokers.length === 1) log.warn({ topics }, 'the cluster has one broker: what it keeps is lost with its disk');
   await makeMissing(client, topics, brokers.length);
-  const [settings, replicas] = await Promise.all([settingsOf(client, topics), replicasOf(client, topics)]);
-  for (const topic of topics) {
-    const state = { settings: settings.get(topic) ?? new Map(), replicas: replicas.get(topic) ?? [] };
-    const problem = topicProblem({ ...state, brokers: brokers.length });
-    if (problem !== undefined) throw new AppError('CONFLICT', `Topic ${topic} cannot be used: ${problem}`);
-  }
+  const [first] = await problemsOf(client, topics, brokers.length);
+  if (first !== undefined) throw new AppError('CONFLICT', first);
+};
+
+/** How topics are, without making any. */
+export const examineKafkaTopics = async (client: KafkaClient, topics: readonly string[]): Promise<readonly Said[]> => {
+  const admin = await client.admin();
+  const { brokers } = await admin.describeCluster();
+  const existing = new Set(await admin.listTopics());
+  const missing = topics.filter((topic) => !existing.has(topic));
+  const there = topics.filter((topic) => existing.has(topic));
+  const problems = there.length > 0 ? await problemsOf(client, there, brokers.length) : [];
+  return [
+    ...missing.map((topic) => wrong(`topic ${topic} is missing`, 'npm run bootstrap -- engines')),
+    ...problems.map((problem) => wrong(problem, 'set it with the tools of your broker (docs/operations.md, Topics)')),
+    ...(brokers.length === 1
+      ? [
+          warning(
+            'the cluster has one broker: what it keeps is lost with its disk',
+            'run three brokers, and give topics three replicas',
+          ),
+        ]
+      : []),
+    ...(missing.length + problems.length === 0 ? [ok(`${there.length} topics keep what they are given`)] : []),
+  ];
 };

@@ -10,7 +10,7 @@ import { kafkaConsume } from './kafka-consumer.ts';
 import { kafkaBroadcast, kafkaRead } from './kafka-follower.ts';
 import { toKafka } from './kafka-headers.ts';
 import { committedOf, partitionName, rangesOf } from './kafka-offsets.ts';
-import { ensureKafkaTopics } from './kafka-topics.ts';
+import { ensureKafkaTopics, examineKafkaTopics } from './kafka-topics.ts';
 import { LARGEST_MESSAGE } from './message-size.ts';
 import type { Bus } from './port.ts';
 
@@ -46,6 +46,7 @@ const kafkaLog = (options: KafkaOptions): Engine => {
   });
   return {
     ensureTopics: (topics) => brokerAnswer(ensureKafkaTopics(client, topics, options.log)),
+    examine: (topics) => brokerAnswer(examineKafkaTopics(client, topics)),
     append,
     consume: kafkaConsume(client, options.log),
     broadcast: kafkaBroadcast(client, options.log),
@@ -54,6 +55,7 @@ const kafkaLog = (options: KafkaOptions): Engine => {
     committed: (group, topics) => brokerAnswer(committedOf(client, group, topics)),
     read: kafkaRead(client, options.log),
     up: client.up,
+    files: [],
     close: async () => {
       await settled();
       await client.end();

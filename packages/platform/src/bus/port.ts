@@ -1,3 +1,6 @@
+import type { Said } from '../doctor/finding.ts';
+import type { DataFile } from '../lifecycle/data-file.ts';
+
 /** What a service tells the world: an encoded protobuf message and the aggregate it speaks of. */
 export type Fact = {
   /** protobuf full name, such as wellspring.catalog.v1.LocationVerified */
@@ -50,7 +53,12 @@ export type HandledFacts = {
  * kept like those of a projection. It is handed one message at a time, and a fact whose handling ended is not handed over again,
  * however often it is repeated. A process that dies between the act and the note of it repeats that one act.
  */
-export type Reaction = ConsumerGroup & { readonly kind: 'reaction'; readonly handled: HandledFacts };
+export type Reaction = ConsumerGroup & {
+  readonly kind: 'reaction';
+  /** What it does not react to is neither handed over nor noted: a million places may be imported. */
+  readonly reactsTo: (message: Message) => boolean;
+  readonly handled: HandledFacts;
+};
 
 /** One way of reacting to messages. Every message reaches every group; within a group, one process handles it. */
 export type Consumer = Projection | Reaction;
@@ -106,6 +114,8 @@ export type Bus = {
   /** Puts a message aside that no broker takes, with the reason. A body that is too large is left out. @throws AppError UNAVAILABLE */
   deadLetter(message: Message, why: { readonly group: string; readonly reason: string }): Promise<void>;
   deadLetterCount(): Promise<number>;
+  /** How these topics are, for the doctor; makes none. @throws AppError UNAVAILABLE */
+  examine(topics: readonly string[]): Promise<readonly Said[]>;
   /** The oldest thousand of those asked for. */
   deadLetters(query?: DeadLetterQuery): Promise<readonly DeadLetter[]>;
   /**
@@ -114,6 +124,8 @@ export type Bus = {
    */
   redrive(query: DeadLetterQuery): Promise<number>;
   status(): BusStatus;
+  /** the files in the data folder that the log is in; none: it is in Kafka */
+  readonly files: readonly DataFile[];
   /** Stops consumers after the batch at hand, then disconnects. */
   close(): Promise<void>;
 };

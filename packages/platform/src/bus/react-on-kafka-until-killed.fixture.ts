@@ -30,6 +30,7 @@ await bus.subscribe({
   kind: 'reaction',
   group: `${topic}.mails`,
   topics: [topic],
+  reactsTo: () => true,
   handled,
   handle: async (messages) => {
     for (const { id } of messages) await write(id);

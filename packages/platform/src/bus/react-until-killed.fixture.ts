@@ -32,6 +32,7 @@ await bus.subscribe({
   kind: 'reaction',
   group: 'mails',
   topics: [topic],
+  reactsTo: () => true,
   handled,
   handle: async (messages: readonly Message[]) => {
     for (const { id } of messages) await write(id);

@@ -40,6 +40,20 @@ describe('health', () => {
     expect(JSON.parse(text)).toEqual({ status: 'ready', state: 'up', checks: { documents: { state: 'up' } } });
   });
 
+  it('tells as a figure which dependencies answer, be it in part, and which hang or fail', async () => {
+    const get = await given({
+      documents: () => new Promise<void>(() => undefined),
+      search: () => Promise.reject(new Error('away')),
+      events: async () => ({ reason: 'catalog.search waits for search' }),
+    });
+    const { text } = await get('/metrics');
+    expect(text.match(/^wellspring_dependency_up.*$/gm)).toEqual([
+      'wellspring_dependency_up{dependency="documents"} 0',
+      'wellspring_dependency_up{dependency="search"} 0',
+      'wellspring_dependency_up{dependency="events"} 1',
+    ]);
+  });
+
   it('is ready but degraded while a dependency is away, and says why in our own words', async () => {
     const get = await given({
       search: () => Promise.reject(new AppError('UNAVAILABLE', 'Search is away')),

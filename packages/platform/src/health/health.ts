@@ -2,6 +2,7 @@ import { AppError } from '@wellspring/errors';
 import type { RequestHandler, Router } from 'express';
 import express from 'express';
 import type { Bus } from '../bus/port.ts';
+import { connectionProblem } from '../connection-problem.ts';
 import type { Lifecycle } from '../lifecycle/lifecycle.ts';
 import { memoizeFor } from '../memoize-for.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
@@ -39,7 +40,11 @@ const CHECK_MS = 1_000;
 const KEEP_MS = 2_000;
 
 /** Only words written for readers are told: the address of a database is nobody's business. */
-const reasonOf = (error: unknown): string => (error instanceof AppError ? error.message : 'It does not answer');
+const reasonOf = (error: unknown): string => {
+  const told = error instanceof AppError ? error.message : 'It does not answer';
+  const problem = connectionProblem(error);
+  return problem === undefined ? told : `${told.replace(/\.$/, '')}: ${problem}`;
+};
 
 const examine = async (check: Check): Promise<Finding> => {
   const timeoutError = (): AppError => new AppError('UNAVAILABLE', 'It did not answer within 1 s');
@@ -81,11 +86,14 @@ const routes = (): Router =>
 export const openHealth = (options: {
   readonly status: Lifecycle['status'];
   readonly checks: Readonly<Record<string, Check>>;
-  readonly metrics: Pick<Metrics, 'text' | 'contentType'>;
+  readonly metrics: Pick<Metrics, 'gaugeBy' | 'text' | 'contentType'>;
 }): Health => {
   const { status, checks, metrics } = options;
   const found = memoizeFor(KEEP_MS, () => examineAll(checks));
   const code = (): number => (status() === 'ready' ? 200 : 503);
+  metrics.gaugeBy('dependency', 'wellspring_dependency_up', '1 while a dependency answers, be it in part', async () =>
+    Object.fromEntries(Object.entries(await found()).map(([name, { state }]) => [name, Number(state !== 'down')])),
+  );
 
   const readiness = async (): Promise<Readiness> => {
     if (status() !== 'ready') return { status: status(), state: 'down', checks: {} };

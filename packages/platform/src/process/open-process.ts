@@ -1,11 +1,15 @@
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { kafkaAddress } from '../bus/kafka-address.ts';
 import { openBus } from '../bus/open-bus.ts';
 import type { Bus } from '../bus/port.ts';
+import type { ProcessSettings } from '../config/process-settings.ts';
+import { prepareFolder } from '../data-folder/release.ts';
 import { openDataFolder } from '../lifecycle/data-folder.ts';
 import type { Lifecycle } from '../lifecycle/lifecycle.ts';
 import { openObjects, type ObjectsSettings } from '../objects/open-objects.ts';
 import type { Objects } from '../objects/port.ts';
 import type { Logger } from '../log/log.ts';
-import { startTracing } from '../telemetry/tracing.ts';
+import { startTracing, type Collector } from '../telemetry/tracing.ts';
 
 /** What every process has beside its log: traces, the bus, and a data folder where it keeps something itself. */
 export type OpenProcess = {
@@ -16,15 +20,38 @@ export type OpenProcess = {
   readonly objects: Objects;
 };
 
+/** How a process reaches what is outside of it. */
+export type ConnectionSettings = Pick<
+  ProcessSettings,
+  | 'OTEL_EXPORTER_OTLP_ENDPOINT'
+  | 'OTEL_EXPORTER_OTLP_HEADERS'
+  | 'KAFKA_BROKERS'
+  | 'KAFKA_TLS'
+  | 'KAFKA_SASL_MECHANISM'
+  | 'KAFKA_USERNAME'
+  | 'KAFKA_PASSWORD'
+  | 'TLS_CA'
+> &
+  ObjectsSettings;
+
 export type ProcessParts = {
   readonly name: string;
-  readonly exporterUrl?: string | undefined;
-  /** absent: the embedded log in the data folder */
-  readonly brokers?: readonly string[] | undefined;
+  /** which engines there are; what they do not name is embedded, in the data folder */
+  readonly settings: ConnectionSettings;
   /** absent: this process keeps nothing, every engine is named in its settings */
   readonly dataFolder?: string | undefined;
-  /** absent: files are in the data folder */
-  readonly files?: ObjectsSettings;
+  /** whether the bucket of files is made where there is none; it is, unless told */
+  readonly makesBucket?: boolean | undefined;
+};
+
+const collectorOf = (settings: ConnectionSettings, log: Logger): Collector | undefined => {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_EXPORTER_OTLP_HEADERS: headers } = settings;
+  return url === undefined ? undefined : { url, headers, log };
+};
+
+/** Whom the settings name vouches, beside the well-known authorities, for whatever this process connects to from now on. */
+const trustAuthorities = (certificates: string | undefined): void => {
+  if (certificates !== undefined) setDefaultCACertificates([...getCACertificates('default'), certificates]);
 };
 
 const noFolder = (): string => {
@@ -37,24 +64,29 @@ const openFolder = async (path: string, lifecycle: Lifecycle): Promise<() => str
     () => openDataFolder(path),
     (folder) => folder.close(),
   );
+  await prepareFolder(opened.path);
   return () => opened.path;
 };
 
 /** Opens what every process has; the lifecycle closes it. Commands and tests that are no server of their own use this alone. */
 export const openProcess = async (
-  { name, exporterUrl, brokers, dataFolder, files = {} }: ProcessParts,
+  { name, settings, dataFolder, makesBucket = true }: ProcessParts,
   { log, lifecycle }: { readonly log: Logger; readonly lifecycle: Lifecycle },
 ): Promise<OpenProcess> => {
+  trustAuthorities(settings.TLS_CA);
   await lifecycle.open(
     'tracing',
-    () => startTracing({ service: name, exporterUrl }),
+    () => startTracing({ service: name, collector: collectorOf(settings, log) }),
     (tracing) => tracing.stop(),
   );
   const folder = dataFolder === undefined ? noFolder : await openFolder(dataFolder, lifecycle);
   const bus = await lifecycle.open(
     'bus',
-    () => openBus({ brokers, folder, clientId: name, log }),
+    () => openBus({ kafka: kafkaAddress(settings), folder, clientId: name, log }),
     (open) => open.close(),
   );
-  return { bus, folder, objects: openObjects(files, folder) };
+  const objects = openObjects(settings, { folder, makesBucket }, log);
+  // It is opened when it is needed; what is wrong with it is said now.
+  if (settings.S3_ENDPOINT !== undefined) objects.ping().catch(() => undefined);
+  return { bus, folder, objects };
 };

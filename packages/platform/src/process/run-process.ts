@@ -12,6 +12,7 @@ import { listen } from '../lifecycle/listen.ts';
 import { makeLogger, type Logger } from '../log/log.ts';
 import type { ServiceContext, WiredService } from '../service/service-context.ts';
 import { measureBus } from '../telemetry/bus-metrics.ts';
+import { measureProcess } from '../telemetry/process-metrics.ts';
 import { makeMetrics, type Metrics } from '../telemetry/metrics.ts';
 import { endOnSurprise, endProcess, endWhenAsked } from './end-of-process.ts';
 import { openProcess } from './open-process.ts';
@@ -82,16 +83,11 @@ const open = async <Settings extends ProcessSettings>(
 ): Promise<Serving> => {
   const { name, dataFolder } = program;
   const { bus, folder, objects } = await openProcess(
-    {
-      name,
-      exporterUrl: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
-      brokers: settings.KAFKA_BROKERS,
-      dataFolder: dataFolder?.(settings),
-      files: settings,
-    },
+    { name, settings, dataFolder: dataFolder?.(settings) },
     { log, lifecycle },
   );
   const metrics = makeMetrics();
+  measureProcess(metrics);
   const checks: Record<string, Check> = { bus: busCheck(bus) };
   const health = openHealth({ status: () => lifecycle.status(), checks, metrics });
   const context = { settings, folder, objects, bus, log, lifecycle, metrics, probes: health.probes };
