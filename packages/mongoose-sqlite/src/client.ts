@@ -26,6 +26,11 @@ const makeDatabase = (store: Store): Methods => {
     collections.set(name, known);
     return known;
   };
+  const fileCommands: Readonly<Record<string, () => void>> = {
+    settleFile: store.file.settle,
+    holdFile: store.file.hold,
+    releaseFile: store.file.release,
+  };
   const dropAll = (): boolean => {
     for (const stored of [...store.collections.values()]) dropCollection(store, stored);
     return true;
@@ -64,7 +69,13 @@ const makeDatabase = (store: Store): Methods => {
       admin: () => refusing({ ping: async () => ({ ok: 1 }) }, 'admin'),
       command: async (command: Readonly<Record<string, unknown>>) => {
         if (command['ping'] === 1) return { ok: 1 };
-        throw unsupported(`The command ${Object.keys(command)[0] ?? ''}`);
+        const [name = ''] = Object.keys(command);
+        const work = Object.hasOwn(fileCommands, name) ? fileCommands[name] : undefined;
+        if (work) {
+          work();
+          return { ok: 1 };
+        }
+        throw unsupported(`The command ${name}`);
       },
     },
     'db',

@@ -125,10 +125,11 @@ const sectionsOf = ({ fields, multikey, partial, sparse }: Index, { tests, more 
   return sections.length === tests.length ? sections : undefined;
 };
 
+/** A range in its order outweighs one equality: a walk by pages would read and sort all that is left for each of them. */
 const score = ({ points, next }: Bounded, index: Index, sorted: boolean): number =>
   points * 10 +
   (next ? 4 : 0) +
-  (sorted ? 5 : 0) +
+  (sorted ? 7 : 0) +
   (index.partial ? 3 : 0) +
   (index.unique && points === index.fields.length ? 100 : 0);
 

@@ -40,6 +40,13 @@ describe('an index', () => {
     expect(await planOf(collection, filter, { createdAt: 1, _id: 1 })).toContain('SORT');
   });
 
+  it('that holds the order of a walk by pages is taken before one that only holds an equality', async () => {
+    const collection = await collectionWith([[{ deletedAt: 1, isVerified: 1, createdAt: -1 }]]);
+    const plan = await planOf(collection, { _id: { $gt: 'a' }, deletedAt: null }, { _id: 1 });
+    expect(plan).toContain('"indexName":"_id_"');
+    expect(plan).not.toContain('SORT');
+  });
+
   it('is not used where it does not hold all that is asked for', async () => {
     const collection = await collectionWith([
       [{ a: 1 }, { partialFilterExpression: { b: { $gt: 5 } } }],

@@ -3,6 +3,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { readable } from './errors.ts';
 import { groupCommit } from './group-commit.ts';
 import type { GroupCommit } from './group-commit.ts';
+import { holdFile, releaseFile, settleFile } from './hold-file.ts';
 import { makeIndex } from './index-entries.ts';
 import type { Index, IndexSpec } from './index-entries.ts';
 import { readSpec } from './index-spec.ts';
@@ -21,6 +22,8 @@ export type Store = {
   readonly write: GroupCommit['run'];
   /** Runs a read and says in words what went wrong with the file. */
   readonly read: <T>(work: () => T) => T;
+  /** The file as such: see hold-file.ts. */
+  readonly file: { readonly settle: () => void; readonly hold: () => void; readonly release: () => void };
   readonly close: () => void;
 };
 
@@ -119,6 +122,11 @@ export const openStore = (name: string, file: string, refuseScans = Infinity): S
     read: (work) => {
       checkOpen();
       return guarded(work);
+    },
+    file: {
+      settle: () => guarded(() => settleFile(sql)),
+      hold: () => guarded(() => holdFile(sql)),
+      release: () => guarded(() => releaseFile(sql)),
     },
     close: () => {
       commits.flush();
