@@ -31,12 +31,12 @@ export type PageViewStore = {
 };
 
 /** A view that wants to be counted. */
-type Claim = { readonly key: string; readonly at: Date };
+export type ViewClaim = { readonly key: string; readonly at: Date };
 
 /** Which views were counted just now, in whatever process. */
 export type ClaimStore = {
   /** Answers for each whether it is the first of its key in the time of one view; of two, whichever process asks, one is. */
-  claim(claims: readonly Claim[]): Promise<readonly boolean[]>;
+  claim(claims: readonly ViewClaim[]): Promise<readonly boolean[]>;
   /** Forgets some of those that were counted before a moment. Answers how many. */
   forgetBefore(moment: Date, most: number): Promise<number>;
 };

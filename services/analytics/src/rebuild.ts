@@ -1,4 +1,5 @@
 import type { Bus } from '@wellspring/platform/bus/port';
+import { unwritten } from '@wellspring/platform/documents/rows';
 import { rebuildRows, type RebuildCounts } from '@wellspring/platform/documents/rebuild-rows';
 import { withScratch } from '@wellspring/platform/documents/scratch';
 import type { Logger } from '@wellspring/platform/log/log';
@@ -7,9 +8,11 @@ import { arrivalsConsumer } from './events/arrivals.ts';
 import { locationsConsumer } from './events/locations.ts';
 import { reviewsConsumer, usersConsumer } from './events/members-and-reviews.ts';
 
+type Deps = { readonly live: SeenStores; readonly bus: Pick<Bus, 'replay'>; readonly log: Logger };
+
 /** Builds what the numbers of the community and of its days are counted from anew, from all events, and mends what differs. */
 export const rebuildStats =
-  ({ live, bus, log }: { readonly live: SeenStores; readonly bus: Pick<Bus, 'replay'>; readonly log: Logger }) =>
+  ({ live, bus, log }: Deps) =>
   (signal: AbortSignal): Promise<RebuildCounts> =>
     withScratch('analytics', log, async (documents) => {
       const fresh = seenStores(documents);
@@ -29,3 +32,17 @@ export const rebuildStats =
       }
       return counts;
     });
+
+/** Counts what the same would mend, and writes nothing. */
+export const compareStats = ({ live, ...deps }: Deps): ReturnType<typeof rebuildStats> => {
+  const { locations, users, reviews, arrivals } = live;
+  return rebuildStats({
+    ...deps,
+    live: {
+      locations: { ...locations, rows: unwritten(locations.rows) },
+      users: { ...users, rows: unwritten(users.rows) },
+      reviews: { ...reviews, rows: unwritten(reviews.rows) },
+      arrivals: { ...arrivals, rows: unwritten(arrivals.rows) },
+    },
+  });
+};

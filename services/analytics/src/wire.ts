@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TOPICS } from '@wellspring/events/topics';
 import { rebuildCommand } from '@wellspring/platform/commands/rebuild';
+import { driftExamination, isAnyBehind } from '@wellspring/platform/doctor/drift-examination';
 import type { Documents } from '@wellspring/platform/documents/port';
 import type { RebuildCounts } from '@wellspring/platform/documents/rebuild-rows';
 import { newId } from '@wellspring/platform/ids';
@@ -15,7 +16,7 @@ import { hashWith } from './adapters/salt-store.ts';
 import { seenStores, viewStores } from './adapters/stores.ts';
 import type { AnalyticsSettings } from './config.ts';
 import { followChanges } from './events/follow-changes.ts';
-import { rebuildStats } from './rebuild.ts';
+import { compareStats, rebuildStats } from './rebuild.ts';
 import { analyticsService } from './service.ts';
 import { CLEAN_UP_MS } from './use-cases/clean-up.ts';
 
@@ -90,6 +91,13 @@ export const wireAnalytics = async (context: ServiceContext<AnalyticsSettings>):
     ],
     subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, contextFor }),
     commands: [rebuildCommand('stats', recount)],
+    examinations: [
+      driftExamination({
+        projection: 'stats',
+        compare: compareStats({ live: seen, bus: context.bus, log: context.log }),
+        isBehind: () => isAnyBehind(context.bus, consumers),
+      }),
+    ],
     started: cleanUp,
     settled: async () => {
       await buffer.settled();

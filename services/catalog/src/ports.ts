@@ -1,4 +1,5 @@
 import type { Fact } from '@wellspring/platform/bus/port';
+import type { Said } from '@wellspring/platform/doctor/finding';
 import type { Limit } from '@wellspring/platform/documents/limits';
 import type { GazetteerPlace } from './domain/geocoding/gazetteer-place.ts';
 import type { SiteSetting } from './domain/site-setting.ts';
@@ -13,6 +14,8 @@ import type { AskedText, Box, LocationQuery, MapQuery, MapView, Page } from './d
 import type { Findings } from './domain/research/researched.ts';
 import type { SourceKey } from './domain/source-key.ts';
 import type { SubmissionMark } from './domain/submission.ts';
+
+type Slice = { readonly limit: number; readonly offset: number };
 
 export type IndexChange =
   { readonly put: IndexedLocation } | { readonly remove: { readonly id: string; readonly version: number } };
@@ -55,6 +58,8 @@ export type SearchIndex = {
    * swap or discard. @throws AppError CONFLICT while another one is being made, in whatever process
    */
   rebuild(): Promise<IndexRebuild>;
+  /** What the doctor says of the engine; nothing of an embedded one. @throws AppError UNAVAILABLE */
+  engine(): Promise<readonly Said[]>;
   /** @throws AppError UNAVAILABLE */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -96,19 +101,16 @@ export type LocationStore = {
     rows: readonly { readonly next: Location; readonly readRevision: number; readonly facts: readonly Fact[] }[],
   ): Promise<readonly boolean[]>;
   /** Published places in the standing order, without search: for lists while the index is away. */
-  published(filter: {
-    readonly categoryId?: number;
-    readonly limit: number;
-    readonly offset: number;
-  }): Promise<Page<Location>>;
+  published(filter: Slice & { readonly categoryId?: number }): Promise<Page<Location>>;
   /** What one member submitted, published or not, newest first. */
-  submittedBy(memberId: string, page: { readonly limit: number; readonly offset: number }): Promise<Page<Location>>;
+  submittedBy(memberId: string, page: Slice): Promise<Page<Location>>;
   /** Places as admins see them, without search: pending ones first, whatever the order. */
   forAdmins(query: AdminPageQuery): Promise<Page<Location>>;
   /** Of pending places, or of those that are claimed, such as have words that begin like each of these. Pending ones first. */
   keptFromSearch(state: 'pending' | 'claimed', words: readonly string[], query: AdminOrder): Promise<Page<Location>>;
   /** Which of these pictures belong to a place. */
   photoKeysAmong(keys: readonly string[]): Promise<ReadonlySet<string>>;
+  somePhotoKeys(limit: number): Promise<readonly string[]>;
   /** Ids of what names a member as submitter or as owner, in no promised order. */
   naming(memberId: string, limit: number): Promise<readonly string[]>;
   /** What is published now, for comparing with the index. */

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@wellspring/errors';
+import { connectionProblem } from '@wellspring/platform/connection-problem';
 import type { Check } from '@wellspring/platform/health/health';
 import type { Logger } from '@wellspring/platform/log/log';
 import type { SearchLevel } from './use-cases/check-search.ts';
@@ -99,7 +100,10 @@ export const searchMaintenance = (deps: Deps) => {
       return true;
     } catch (error) {
       if (!signal.aborted && failures === 0)
-        log.warn({ err: error }, 'the search index cannot be looked after now, it is tried again until it can');
+        log.warn(
+          { reason: connectionProblem(error), err: error },
+          'the search index cannot be looked after now, it is tried again until it can',
+        );
       return false;
     }
   };

@@ -20,6 +20,7 @@ import { changeLocation, unverifyLocation, verifyLocation } from './use-cases/ch
 import { checkSearch } from './use-cases/check-search.ts';
 import { decideProposal } from './use-cases/decide-proposal.ts';
 import { deletedLocation, deleteLocation } from './use-cases/delete-location.ts';
+import { fillSearch } from './use-cases/fill-search.ts';
 import { forgetMember } from './use-cases/forget-member.ts';
 import { geocode } from './use-cases/geocode.ts';
 import {
@@ -115,7 +116,11 @@ export const catalogUseCases = (given: CatalogDeps) => {
     rateLocation: rateLocation(deps),
     importLocations: importLocations(deps),
     checkSearch: checkSearch(deps),
+    fillSearch: fillSearch(deps),
     levelSearch: (options?: LevelOptions) => levelIndex(deps.locations, deps.index, options),
+    /** The same walk, which writes nothing. */
+    compareSearch: (signal: AbortSignal) =>
+      levelIndex(deps.locations, { entries: () => deps.index.entries(), write: async () => undefined }, { signal }),
     rebuildSearch: rebuildSearch(deps),
   };
 };

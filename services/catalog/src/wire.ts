@@ -5,6 +5,7 @@ import { openLimits } from '@wellspring/platform/documents/limits';
 import { openImages } from '@wellspring/platform/images/images';
 import { sweepImages } from '@wellspring/platform/images/sweep';
 import { repeat } from '@wellspring/platform/lifecycle/repeat';
+import { pictureExamination } from '@wellspring/platform/doctor/picture-examination';
 import { newId } from '@wellspring/platform/ids';
 import type { ServiceContext, WiredService } from '@wellspring/platform/service/service-context';
 import { openServiceDocuments, wireService } from '@wellspring/platform/service/wire-service';
@@ -21,6 +22,7 @@ import { reviewPhotoStore } from './adapters/review-photo-store.ts';
 import { siteSettingStore } from './adapters/site-setting-store.ts';
 import { readThermalSprings } from './adapters/thermal-springs.ts';
 import { SEARCH_GROUP } from './events/search.ts';
+import { fillSearchCommand } from './commands/fill-search-command.ts';
 import { importCommand } from './commands/import-command.ts';
 import { importedPlacesCommand } from './commands/imported-places-command.ts';
 import { rebuildCommand } from './commands/rebuild-command.ts';
@@ -29,6 +31,7 @@ import type { SearchIndex } from './ports.ts';
 import { catalogService } from './service.ts';
 import { LOCATION_PHOTOS } from './use-cases/add-location-photos.ts';
 import { importBrake } from './import-brake.ts';
+import { searchExamination } from './search-examination.ts';
 import { searchCheck, searchMaintenance } from './search-maintenance.ts';
 
 const NAME = 'catalog';
@@ -41,7 +44,7 @@ const now = (): Date => new Date();
 const openSearch = async ({ settings, folder }: ServiceContext<CatalogSettings>): Promise<SearchIndex> => {
   if (settings.ELASTICSEARCH_URL !== undefined) {
     const { openElasticsearch } = await import('./adapters/search-elasticsearch.ts');
-    return openElasticsearch({ url: settings.ELASTICSEARCH_URL });
+    return openElasticsearch({ url: settings.ELASTICSEARCH_URL, apiKey: settings.ELASTICSEARCH_API_KEY });
   }
   const { openEmbeddedSearch } = await import('./adapters/search-embedded.ts');
   return openEmbeddedSearch({ folder: folder() });
@@ -108,10 +111,25 @@ export const wireCatalog = async (context: ServiceContext<CatalogSettings>): Pro
     commands: [
       importCommand(useCases.importLocations),
       importedPlacesCommand(locations),
+      fillSearchCommand(useCases.fillSearch),
       rebuildCommand(useCases.rebuildSearch, async () => (await locations.fingerprint()).count),
     ],
     // Not awaited: without search the rest works, and while Elasticsearch is away there is nothing to build.
     started: () => maintenance.begin(),
+    examinations: [
+      searchExamination({
+        index,
+        checkSearch: useCases.checkSearch,
+        compare: useCases.compareSearch,
+        isBehind: async () => (await searchBehind()) > 0,
+      }),
+      pictureExamination(context.objects, {
+        about: 'photos of places',
+        prefix: LOCATION_PHOTOS,
+        named: (keys) => locations.photoKeysAmong(keys),
+        someNamed: (limit) => locations.somePhotoKeys(limit),
+      }),
+    ],
     checks: { search: searchCheck(() => index.ping(), maintenance.level) },
   });
 };

@@ -26,6 +26,8 @@ export type UserStore = {
   findMany(ids: readonly string[]): Promise<readonly User[]>;
   /** which of these pictures are somebody's */
   photoKeysAmong(keys: readonly string[]): Promise<ReadonlySet<string>>;
+  /** So many keys of portraits that members have. */
+  somePhotoKeys(limit: number): Promise<readonly string[]>;
   findByEmail(email: string): Promise<User | null>;
   /** who has this username, however it is written */
   findByUsername(username: string): Promise<User | null>;

@@ -5,6 +5,8 @@ import { handledFacts } from '@wellspring/platform/documents/handled-facts';
 import { openLimits } from '@wellspring/platform/documents/limits';
 import { openImages } from '@wellspring/platform/images/images';
 import { sweepImages } from '@wellspring/platform/images/sweep';
+import { ok } from '@wellspring/platform/doctor/finding';
+import { pictureExamination } from '@wellspring/platform/doctor/picture-examination';
 import { repeat } from '@wellspring/platform/lifecycle/repeat';
 import { openMailer } from '@wellspring/platform/mail/open-mailer';
 import { newId } from '@wellspring/platform/ids';
@@ -111,6 +113,23 @@ export const wireIdentity = async (context: ServiceContext<IdentitySettings>): P
       grantOwnerCommand(useCases.grantOwner),
       demoAccountsCommand(useCases.addDemoAccounts),
       removeDemoAccountsCommand(useCases.removeDemoAccounts),
+    ],
+    examinations: [
+      {
+        about: 'mail',
+        examine: async () => {
+          await mailer.ping();
+          return [
+            ok(settings.SMTP_URL === undefined ? 'mails are files in the data folder' : 'the mail server answers'),
+          ];
+        },
+      },
+      pictureExamination(context.objects, {
+        about: 'portraits',
+        prefix: PORTRAITS,
+        named: (keys) => users.photoKeysAmong(keys),
+        someNamed: (limit) => users.somePhotoKeys(limit),
+      }),
     ],
     checks: { mail: () => mailer.ping() },
   });

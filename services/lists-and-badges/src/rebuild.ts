@@ -4,13 +4,14 @@ import { userIn } from '@wellspring/events/user-events';
 import type { Bus, Message } from '@wellspring/platform/bus/port';
 import type { Documents } from '@wellspring/platform/documents/port';
 import { rebuildRows, type RebuildCounts } from '@wellspring/platform/documents/rebuild-rows';
+import { unwritten } from '@wellspring/platform/documents/rows';
 import { withScratch } from '@wellspring/platform/documents/scratch';
 import type { Logger } from '@wellspring/platform/log/log';
 import { contributionStore } from './adapters/contribution-store.ts';
 import { holderStore } from './adapters/holder-store.ts';
 import { badgesConsumer } from './events/badges.ts';
 import { awardBadges, eraseBadges } from './use-cases/award-badges.ts';
-import { rebuildHolders } from './use-cases/rebuild-holders.ts';
+import { compareHolders, rebuildHolders } from './use-cases/rebuild-holders.ts';
 
 /** What members did, and what that earned them. */
 export const badgeStores = (documents: Documents) => ({
@@ -37,8 +38,8 @@ const noteTold = (told: Map<string, number>, messages: readonly Message[]): void
   }
 };
 
-/** Works all badges out anew from all events, and mends what differs. */
-export const rebuildBadges =
+const rebuiltWith =
+  (holdersAnew: typeof rebuildHolders | typeof compareHolders) =>
   ({ live, bus, log }: Deps) =>
   (signal: AbortSignal): Promise<RebuildCounts> =>
     withScratch('lists-and-badges', log, async (documents) => {
@@ -57,6 +58,15 @@ export const rebuildBadges =
         catchUp,
         signal,
       });
-      const held = await rebuildHolders({ live, fresh: fresh.holders, told })(signal);
+      const held = await holdersAnew({ live, fresh: fresh.holders, told })(signal);
       return { rows: done.rows + held.rows, mended: done.mended + held.mended };
     });
+
+/** Works all badges out anew from all events, and mends what differs. */
+export const rebuildBadges = rebuiltWith(rebuildHolders);
+
+/** Counts what the same would mend, and writes nothing. */
+export const compareBadges = ({ live, ...deps }: Deps): ReturnType<typeof rebuildBadges> => {
+  const contributions = { ...live.contributions, rows: unwritten(live.contributions.rows) };
+  return rebuiltWith(compareHolders)({ ...deps, live: { ...live, contributions } });
+};

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { TOPICS } from '@wellspring/events/topics';
 import { rebuildCommand } from '@wellspring/platform/commands/rebuild';
+import { driftExamination, isAnyBehind } from '@wellspring/platform/doctor/drift-examination';
 import { openLimits } from '@wellspring/platform/documents/limits';
 import { newId } from '@wellspring/platform/ids';
 import type { ServiceContext, WiredService } from '@wellspring/platform/service/service-context';
@@ -13,7 +14,7 @@ import { erasureStore } from '@wellspring/member-erasure/erasure-store';
 import { placeStore } from '@wellspring/known-places/place-store';
 import { tripListStore } from './adapters/trip-list-store.ts';
 import type { ListsAndBadgesSettings } from './config.ts';
-import { badgeStores, rebuildBadges } from './rebuild.ts';
+import { badgeStores, compareBadges, rebuildBadges } from './rebuild.ts';
 import { listsService } from './service.ts';
 
 const NAME = 'lists-and-badges';
@@ -46,6 +47,13 @@ export const wireListsAndBadges = async (context: ServiceContext<ListsAndBadgesS
     topics: [TOPICS[NAME], TOPICS.catalog, TOPICS.reviews, TOPICS.identity],
     subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, contextFor }),
     started: () => tripLists.backfill(),
+    examinations: [
+      driftExamination({
+        projection: 'badges',
+        compare: compareBadges({ live: badges, bus: context.bus, log: context.log }),
+        isBehind: () => isAnyBehind(context.bus, consumers),
+      }),
+    ],
     commands: [rebuildCommand('badges', rebuildBadges({ live: badges, bus: context.bus, log: context.log }))],
   });
 };

@@ -6,6 +6,7 @@ import { openLimits } from '@wellspring/platform/documents/limits';
 import { newId } from '@wellspring/platform/ids';
 import { openImages } from '@wellspring/platform/images/images';
 import { sweepImages } from '@wellspring/platform/images/sweep';
+import { pictureExamination } from '@wellspring/platform/doctor/picture-examination';
 import { repeat } from '@wellspring/platform/lifecycle/repeat';
 import type { ServiceContext, WiredService } from '@wellspring/platform/service/service-context';
 import { openServiceDocuments, wireService } from '@wellspring/platform/service/wire-service';
@@ -33,6 +34,7 @@ export const wireModeration = async (context: ServiceContext<ModerationSettings>
   const documents = await openServiceDocuments(NAME, context);
   const limits = openLimits(documents, now);
   const gallery = heroGalleryStore(documents);
+  const heroKeys = async (): Promise<readonly string[]> => (await gallery.read()).images.map(({ key }) => key);
   const { resolvers, rights, contextFor, consumers, useCases } = moderationService({
     siteSettings: siteSettingStore(documents),
     reports: reportStore(documents),
@@ -51,13 +53,7 @@ export const wireModeration = async (context: ServiceContext<ModerationSettings>
   repeat(
     'the sweep of hero images',
     SWEEP_MS,
-    () =>
-      sweepImages(
-        context.objects,
-        HERO_IMAGES,
-        async () => new Set((await gallery.read()).images.map(({ key }) => key)),
-        now(),
-      ),
+    () => sweepImages(context.objects, HERO_IMAGES, async () => new Set(await heroKeys()), now()),
     context,
   );
   return wireService(context, {
@@ -65,6 +61,14 @@ export const wireModeration = async (context: ServiceContext<ModerationSettings>
     consumers,
     topics: [TOPICS.moderation, TOPICS.catalog, TOPICS.reviews, TOPICS['lists-and-badges'], TOPICS.identity],
     commands: [...demoHeroImageCommands(useCases, context.objects), removeDemoReportsCommand(useCases)],
+    examinations: [
+      pictureExamination(context.objects, {
+        about: 'hero images',
+        prefix: HERO_IMAGES,
+        named: async () => new Set(await heroKeys()),
+        someNamed: heroKeys,
+      }),
+    ],
     subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, contextFor }),
   });
 };

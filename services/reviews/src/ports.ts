@@ -19,6 +19,8 @@ export type ReviewStore = {
   findByKey(userId: string, idempotencyKey: string): Promise<Review | null>;
   /** which of these pictures belong to a review */
   photoKeysAmong(keys: readonly string[]): Promise<ReadonlySet<string>>;
+  /** So many keys of photos that reviews have. */
+  somePhotoKeys(limit: number): Promise<readonly string[]>;
   ofMember(userId: string, locationIds: readonly string[]): Promise<readonly Review[]>;
   /** all of them, in no promised order */
   allOfMember(userId: string): Promise<readonly Review[]>;

@@ -30,3 +30,7 @@ export const ratingsRebuilder =
     await readLog();
     return rebuildRatings({ reviews, ratings, refreshRating: refreshRating({ reviews, ratings }), told, signal });
   };
+
+/** Counts what the same would mend, and writes nothing. */
+export const ratingsComparer = (deps: Deps) =>
+  ratingsRebuilder({ ...deps, ratings: { ...deps.ratings, replace: async () => true } });

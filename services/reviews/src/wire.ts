@@ -4,6 +4,8 @@ import { rebuildCommand } from '@wellspring/platform/commands/rebuild';
 import { openLimits } from '@wellspring/platform/documents/limits';
 import { openImages } from '@wellspring/platform/images/images';
 import { sweepImages } from '@wellspring/platform/images/sweep';
+import { pictureExamination } from '@wellspring/platform/doctor/picture-examination';
+import { driftExamination } from '@wellspring/platform/doctor/drift-examination';
 import { repeat } from '@wellspring/platform/lifecycle/repeat';
 import { newId } from '@wellspring/platform/ids';
 import type { ServiceContext, WiredService } from '@wellspring/platform/service/service-context';
@@ -15,7 +17,7 @@ import { placeStore } from '@wellspring/known-places/place-store';
 import { ratingStore } from './adapters/rating-store.ts';
 import { reviewStore } from './adapters/review-store.ts';
 import type { ReviewsSettings } from './config.ts';
-import { ratingsRebuilder } from './rebuild.ts';
+import { ratingsComparer, ratingsRebuilder } from './rebuild.ts';
 import { reviewsService } from './service.ts';
 import { REVIEW_PHOTOS } from './use-cases/adopt-photos.ts';
 
@@ -53,5 +55,18 @@ export const wireReviews = async (context: ServiceContext<ReviewsSettings>): Pro
     topics: [TOPICS.reviews, TOPICS.catalog, TOPICS.identity],
     subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, contextFor }),
     commands: [rebuildCommand('ratings', ratingsRebuilder({ reviews, ratings, bus: context.bus }))],
+    examinations: [
+      pictureExamination(context.objects, {
+        about: 'photos of reviews',
+        prefix: REVIEW_PHOTOS,
+        named: (keys) => reviews.photoKeysAmong(keys),
+        someNamed: (limit) => reviews.somePhotoKeys(limit),
+      }),
+      driftExamination({
+        projection: 'ratings',
+        compare: ratingsComparer({ reviews, ratings, bus: context.bus }),
+        isBehind: async () => (await documents.waiting()) > 0,
+      }),
+    ],
   });
 };

@@ -35,6 +35,8 @@ export const backlog = () => {
     hasRoom: (): boolean => facts < MOST_FACTS,
     isEmpty: (): boolean => held.size === 0,
     documents: (): number => held.size,
+    /** When the first fact of each document was written. */
+    writtenAt: (): readonly Date[] => [...held.values()].flatMap(({ entries: [first] }) => (first ? [first.time] : [])),
     /** The oldest documents with about `most` facts in all. They stay until they are removed. */
     first: (most: number): readonly Held[] => {
       const batch: Held[] = [];

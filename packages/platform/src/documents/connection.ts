@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { sqliteDriver } from '@wellspring/mongoose-sqlite';
 import { AppError } from '@wellspring/errors';
 import { Mongoose, type Connection } from 'mongoose';
+import type { DataFile } from '../lifecycle/data-file.ts';
 import type { Logger } from '../log/log.ts';
 import { loggedRetries, retryWhileUnavailable } from '../retry.ts';
 import { withTimeout } from '../timeout.ts';
+import { recordsTraces } from '../telemetry/tracing.ts';
 import { mapStoreErrors } from './store-errors.ts';
+import { traceStatements } from './trace-statements.ts';
 
 /**
  * MongoDB by its URL, or a folder in which each database is one file. `refuseScans`, for tests: queries that no index
@@ -35,6 +38,8 @@ export type OpenConnection = {
   readonly connection: Connection;
   /** Resolves when the store has answered for the first time; it is asked for as long as that takes. */
   readonly connected: Promise<void>;
+  /** why it could not be connected to, when it was last tried */
+  readonly failure: () => unknown;
 };
 
 /**
@@ -54,16 +59,36 @@ export const openConnection = async (
     const file = join(store.folder, `${database}.db`);
     const options = store.refuseScans === undefined ? '' : `?refuseScans=${store.refuseScans}`;
     await mapStoreErrors(() => connection.openUri(`sqlite:${encodeURIComponent(file)}${options}`, PLAIN));
-    return { connection, connected: Promise.resolve() };
+    return { connection, connected: Promise.resolve(), failure: () => undefined };
   }
   const connection = mongoose.createConnection();
-  const connect = () => mapStoreErrors(() => connection.openUri(store.mongodb, { ...MONGODB, dbName: database }));
+  const monitorCommands = recordsTraces();
+  let failure: unknown;
+  const connect = async (): Promise<void> => {
+    try {
+      await mapStoreErrors(() => connection.openUri(store.mongodb, { ...MONGODB, monitorCommands, dbName: database }));
+    } catch (error) {
+      failure = error;
+      throw error;
+    }
+  };
   const connected = retryWhileUnavailable(connect, {
     signal,
     ...loggedRetries(`connecting to MongoDB (${database})`, log),
-  }).then(() => undefined);
+  }).then(() => {
+    if (monitorCommands) traceStatements(connection.getClient());
+  });
   connected.catch(() => undefined); // told to whoever waits for it: start()
-  return { connection, connected };
+  return { connection, connected, failure: () => failure };
+};
+
+/** The file of an embedded database. */
+export const fileOf = (connection: Connection): DataFile => {
+  const command = (name: string) => () =>
+    mapStoreErrors(async () => {
+      await connection.db?.command({ [name]: 1 });
+    });
+  return { settle: command('settleFile'), hold: command('holdFile'), release: command('releaseFile') };
 };
 
 /** @throws AppError UNAVAILABLE when the store does not answer in time */

@@ -1,14 +1,23 @@
+import { AppError } from '@wellspring/errors';
 import type { Logger } from '../log/log.ts';
 import type { Bus } from '../bus/port.ts';
 import { loggedRetries, retryWhileUnavailable } from '../retry.ts';
 import { compareAndSetOf } from './compare-and-set.ts';
-import { openConnection, pingOf, type StoreAddress } from './connection.ts';
+import { fileOf, openConnection, pingOf, type StoreAddress } from './connection.ts';
+import { examineDocuments } from './examine.ts';
 import { modelsOf } from './models.ts';
 import type { Documents } from './port.ts';
+import { raisingOf } from './raise.ts';
 import { relayOf } from './relay.ts';
 import { setIfNewer, setManyIfNewer } from './set-if-newer.ts';
 import { mapStoreErrors } from './store-errors.ts';
+import { withTimeout } from '../timeout.ts';
 import { writesOf } from './writes.ts';
+
+/** Long enough for a first attempt that finds nobody. */
+const LONGEST_CONNECT_MS = 8_000;
+
+const away = (cause: unknown): AppError => new AppError('UNAVAILABLE', 'The database does not answer', { cause });
 
 export type DocumentsOptions = {
   readonly store: StoreAddress;
@@ -35,7 +44,7 @@ export const openDocuments = async (options: DocumentsOptions): Promise<Document
   const { store, database, log } = options;
   const stop = new AbortController();
   const { signal } = stop;
-  const { connection, connected } = await openConnection(store, database, { log, signal });
+  const { connection, connected, failure } = await openConnection(store, database, { log, signal });
   const relay = relayOf({ ...options, alone: 'folder' in store });
   const models = modelsOf(connection, options, relay.addSource);
   const writes = writesOf({ ...options, relay, sourceOf: models.sourceOf });
@@ -55,7 +64,14 @@ export const openDocuments = async (options: DocumentsOptions): Promise<Document
     },
     drained: () => mapStoreErrors(relay.drained),
     waiting: () => mapStoreErrors(relay.waiting),
+    waitingSince: () => mapStoreErrors(relay.waitingSince),
+    examine: async () => {
+      await withTimeout(connected, LONGEST_CONNECT_MS, () => away(failure()));
+      return examineDocuments(connection, models.all());
+    },
     ping: () => pingOf(connection),
+    raising: raisingOf(connection, writes.change),
+    file: 'folder' in store ? fileOf(connection) : null,
     close: async () => {
       stop.abort();
       await relay.close();

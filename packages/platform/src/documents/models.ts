@@ -1,5 +1,6 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { Source } from './backlog.ts';
+import type { ExaminedModel } from './examine.ts';
 import { outboxesOf, type OutboxDeps, type OutboxRow } from './outbox.ts';
 import type { Stored } from './port.ts';
 import { mapErrorsOfSchema } from './store-errors.ts';
@@ -51,6 +52,7 @@ export const modelsOf = (connection: Connection, deps: OutboxDeps, addSource: (s
       if (!source) throw new Error(`${model.modelName} is not a model of ${connection.name}`);
       return source;
     },
+    all: (): readonly ExaminedModel[] => [...sources.keys()].map((name) => connection.model(name)),
     /** Makes the collections and indexes of all models. */
     make: async (): Promise<void> => {
       for (const name of sources.keys()) {

@@ -8,6 +8,8 @@ import type { OutboxEntry } from './port.ts';
 const LEASE_MS = 10_000;
 /** A lease that ends later than this was written by a clock that has been set back since, or by one that is far ahead. */
 const FURTHEST_MS = 60_000;
+/** Documents that are looked at to say how long facts have waited: a figure must not read a whole backlog. */
+const LOOKED_AT = 100;
 
 type Due = { readonly $lte: Date } | { readonly $gt: Date };
 type StoredEntry = Omit<OutboxEntry, 'data'> & { readonly data: Uint8Array | mongo.Binary };
@@ -126,5 +128,16 @@ export const outboxesOf = (collection: Collection<OutboxRow>, { newId, now }: Ou
 
     /** How many documents have facts that wait. */
     count: (): Promise<number> => collection.countDocuments({ 'relay.due': { $gt: new Date(0) } }),
+
+    /** When the first fact was written of each document that waits; of the hundred that are due first, where there are more. */
+    writtenAt: async (): Promise<readonly Date[]> => {
+      const rows = await collection
+        .find(
+          { 'relay.due': { $gt: new Date(0) } },
+          { projection: { 'outbox.time': 1 }, sort: { 'relay.due': 1 }, limit: LOOKED_AT },
+        )
+        .toArray();
+      return rows.flatMap(({ outbox: [first] = [] }) => (first ? [first.time] : []));
+    },
   };
 };

@@ -1,8 +1,21 @@
 import type { Model, QueryFilter, Schema, UpdateQuery } from 'mongoose';
 import type { Fact } from '../bus/port.ts';
+import type { Said } from '../doctor/finding.ts';
+import type { DataFile } from '../lifecycle/data-file.ts';
 
 /** A fact that waits in its document until the relay has published it. Encoded when it was written. */
 export type OutboxEntry = Fact & { readonly id: string; readonly time: Date; readonly traceparent?: string };
+
+/** A document as it lies there, without what belongs to the relay. */
+export type Row = Readonly<Record<string, unknown>> & { readonly _id: string };
+
+/** Documents by the names of their models, whatever they are. */
+export type Raising = {
+  /** Those of these documents that stand, without what belongs to the relay. */
+  standing(model: string, ids: readonly string[]): Promise<readonly Row[]>;
+  /** Raises the revision of a document, with fields that follow from it and with facts. Answers whether it still was as it was read. */
+  raise(model: string, read: Row, fields: { readonly revision: number }, facts: readonly Fact[]): Promise<boolean>;
+};
 
 /** What every stored aggregate has beside its own fields. */
 export type Stored = {
@@ -60,7 +73,18 @@ export type Documents = {
   drained(): Promise<void>;
   /** How many documents have facts that are not published yet, for metrics. One count by index for each model. */
   waiting(): Promise<number>;
+  /**
+   * When the oldest fact was written that is not published yet, for metrics; null: none waits. Among many that other processes
+   * hold, the ones that are due first are looked at, by index.
+   */
+  waitingSince(): Promise<Date | null>;
+  /** How the store is, its collections and their indexes, for the doctor. @throws AppError UNAVAILABLE */
+  examine(): Promise<readonly Said[]>;
   /** @throws AppError UNAVAILABLE when the store does not answer */
   ping(): Promise<void>;
+  /** for whoever mends what a restore left behind the log */
+  readonly raising: Raising;
+  /** the file in the data folder that they are in; null: they are in MongoDB */
+  readonly file: DataFile | null;
   close(): Promise<void>;
 };

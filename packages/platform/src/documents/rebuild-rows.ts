@@ -1,5 +1,6 @@
 import { AppError } from '@wellspring/errors';
-import type { Row, Rows } from './rows.ts';
+import type { Row } from './port.ts';
+import type { Rows } from './rows.ts';
 
 const PAGE = 500;
 const MOST_ATTEMPTS = 20;

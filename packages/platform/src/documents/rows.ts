@@ -1,9 +1,6 @@
 import type { Model } from 'mongoose';
-import type { Stored } from './port.ts';
+import type { Row, Stored } from './port.ts';
 import { isDuplicateId, mapStoreErrors } from './store-errors.ts';
-
-/** A document as it lies there, without what belongs to the relay. */
-export type Row = Readonly<Record<string, unknown>> & { readonly _id: string };
 
 /** A collection of a projection: every document has a natural key and plain fields. */
 export type Rows = {
@@ -13,6 +10,9 @@ export type Rows = {
   /** Writes one as it is to be, if it still is as it was read; null: none. Tells nobody. Answers whether it wrote. */
   replace(before: Row | null, next: Row | null): Promise<boolean>;
 };
+
+/** The same rows, of which none is ever written: what would be is counted all the same. */
+export const unwritten = (rows: Rows): Rows => ({ ...rows, replace: async () => true });
 
 const isPlain = (value: unknown): boolean => value === null || typeof value !== 'object' || value instanceof Date;
 

@@ -11,6 +11,7 @@ describe('an error of the store', () => {
     ['host cannot be reached', answered(6)],
     ['host is not found', answered(7)],
     ['primary steps down', answered(189)],
+    ['connections are all in use', Object.assign(new Error('Timed out'), { name: 'MongoWaitQueueTimeoutError' })],
     ['file is damaged', file('SQLITE_CORRUPT')],
   ])('makes consumers wait when its %s', (_, error) => {
     expect(asAppError(error)).toMatchObject({ code: 'UNAVAILABLE', cause: error });

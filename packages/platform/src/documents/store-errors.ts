@@ -29,11 +29,15 @@ const NO_ROOM = new Set<unknown>([14031, 'SQLITE_FULL']);
 /** How mongoose says that a command came before the first connection, or after the last. */
 const NOT_CONNECTED = /before initial connection|force closed/;
 
+/** No connection was free in time, or their pool was closed; the driver does not offer the classes. */
+const NO_CONNECTION = new Set(['MongoWaitQueueTimeoutError', 'MongoPoolClosedError']);
+
 const DUPLICATE_KEY = 11_000;
 
 const isAway = (error: Error): boolean =>
   error instanceof mongo.MongoNetworkError ||
-  error instanceof mongo.MongoSystemError || // no server selected, or no connection free, in time
+  error instanceof mongo.MongoSystemError || // no server selected in time
+  NO_CONNECTION.has(error.name) ||
   error instanceof mongo.MongoNotConnectedError ||
   error instanceof mongo.MongoOperationTimeoutError ||
   error instanceof mongo.MongoClientClosedError ||

@@ -4,7 +4,8 @@ import type { Objects } from '../objects/port.ts';
 const KEPT_MS = 24 * 60 * 60 * 1_000;
 const BATCH = 200;
 
-const keyOf = (size: string): string => size.replace(/-[^-/]+$/, '');
+/** The key of the picture that a file is a size of. */
+export const keyOfSize = (size: string): string => size.replace(/-[^-/]+$/, '');
 
 /**
  * Removes the pictures under a prefix that nothing names. `named`: which of these keys are named by a document.
@@ -18,8 +19,8 @@ export const sweepImages = async (
 ): Promise<void> => {
   let sizes: string[] = [];
   const sweep = async (): Promise<void> => {
-    const known = await named([...new Set(sizes.map(keyOf))]);
-    await objects.remove(sizes.filter((size) => !known.has(keyOf(size))));
+    const known = await named([...new Set(sizes.map(keyOfSize))]);
+    await objects.remove(sizes.filter((size) => !known.has(keyOfSize(size))));
     sizes = [];
   };
   for await (const { key, modifiedAt } of objects.list(`${prefix}/`)) {

@@ -8,6 +8,7 @@ import { errorCode } from '../error-code.ts';
 import { newId } from '../ids.ts';
 import type { ObjectInfo, Objects } from './port.ts';
 import { checkKey, checkSize, isWithin, ofSize, wrongRange } from './rules.ts';
+import { stillness } from './stillness.ts';
 
 /**
  * A file begins with a head of fixed length that holds its content type, so that one rename makes both visible.
@@ -59,6 +60,7 @@ const readInfo = async (file: FileHandle, key: string): Promise<ObjectInfo> => {
 export const openFolder = async (folder: string): Promise<Objects> => {
   const root = resolve(folder);
   const unfinished = join(root, UNFINISHED);
+  const { change, during } = stillness();
   const pathOf = (key: string): string => join(root, checkKey(key)) + FILE_END;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
@@ -68,8 +70,10 @@ export const openFolder = async (folder: string): Promise<Objects> => {
     const draft = join(unfinished, newId());
     try {
       await make(draft);
-      await mkdir(dirname(target), { recursive: true });
-      await rename(draft, target);
+      await change(async () => {
+        await mkdir(dirname(target), { recursive: true });
+        await rename(draft, target);
+      });
       await syncFolder(dirname(target));
     } catch (error) {
       // What cannot be removed now is swept at the next start.
@@ -131,8 +135,10 @@ export const openFolder = async (folder: string): Promise<Objects> => {
       });
     },
     async remove(keys) {
-      await Promise.all(keys.map(pathOf).map((path) => rm(path, { force: true })));
+      const paths = keys.map(pathOf);
+      await change(() => Promise.all(paths.map((path) => rm(path, { force: true }))));
     },
+    whileStill: during,
     async ping() {
       await access(root, constants.W_OK).catch((error: unknown) => {
         throw new AppError('UNAVAILABLE', 'The folder of files cannot be written', { cause: error });

@@ -30,6 +30,8 @@ export type Objects = {
   copy(from: string, to: string): Promise<void>;
   /** Absent keys are no error. */
   remove(keys: readonly string[]): Promise<void>;
+  /** Runs a task while no file comes or goes: changes wait for it; null: the store is not a folder of this process. */
+  readonly whileStill: (<T>(task: () => Promise<T>) => Promise<T>) | null;
   /** @throws AppError UNAVAILABLE */
   ping(): Promise<void>;
 };

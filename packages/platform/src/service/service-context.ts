@@ -1,6 +1,9 @@
 import type { Bus, Consumer } from '../bus/port.ts';
 import type { AnyCommand } from '../commands/command.ts';
+import type { Examination } from '../doctor/finding.ts';
+import type { Raising } from '../documents/port.ts';
 import type { Check } from '../health/health.ts';
+import type { DataFile } from '../lifecycle/data-file.ts';
 import type { Lifecycle } from '../lifecycle/lifecycle.ts';
 import type { Logger } from '../log/log.ts';
 import type { Objects } from '../objects/port.ts';
@@ -26,6 +29,8 @@ export type WiredService = {
   readonly subgraph: Subgraph;
   readonly consumers: readonly Consumer[];
   readonly commands: readonly AnyCommand[];
+  /** what the doctor looks at */
+  readonly examinations: readonly Examination[];
   /** dependencies by name */
   readonly checks: Readonly<Record<string, Check>>;
   /** Makes collections and topics and lets facts go out; then, unless told otherwise, joins the consumer groups. */
@@ -34,6 +39,12 @@ export type WiredService = {
   readonly published: () => Promise<void>;
   /** what it counts beside what every service does, for metrics */
   readonly totals: readonly ServiceTotal[];
+  /** its documents, for whoever mends what a restore left behind the log */
+  readonly raising: Raising;
+  /** the file of its documents in the data folder; null: they are in MongoDB */
+  readonly file: DataFile | null;
   /** how many documents hold facts that are not published yet */
   readonly waiting: () => Promise<number>;
+  /** when the oldest of these facts was written; null: there is none */
+  readonly waitingSince: () => Promise<Date | null>;
 };

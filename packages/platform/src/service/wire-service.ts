@@ -1,5 +1,6 @@
 import type { Consumer, Message } from '../bus/port.ts';
 import { openDocuments } from '../documents/documents.ts';
+import { serviceExaminations } from '../doctor/service-examinations.ts';
 import { loggedRetries, retryWhileUnavailable } from '../retry.ts';
 import type { Documents } from '../documents/port.ts';
 import { newId } from '../ids.ts';
@@ -12,7 +13,10 @@ type Broadcast = {
   readonly onMessage: (message: Message) => void;
 };
 
-type Parts = Omit<WiredService, 'start' | 'published' | 'waiting' | 'checks' | 'totals'> & {
+type Parts = Omit<
+  WiredService,
+  'start' | 'published' | 'waiting' | 'waitingSince' | 'file' | 'raising' | 'checks' | 'examinations' | 'totals'
+> & {
   readonly documents: Documents;
   /** topics that must be there before the consumers join */
   readonly topics: readonly string[];
@@ -20,6 +24,8 @@ type Parts = Omit<WiredService, 'start' | 'published' | 'waiting' | 'checks' | '
   readonly broadcasts?: readonly Broadcast[];
   readonly checks?: WiredService['checks'];
   readonly totals?: WiredService['totals'];
+  /** beside what is looked at in every service */
+  readonly examinations?: WiredService['examinations'];
   /** Resolves when what was taken to be written later is written; absent: nothing is. */
   readonly settled?: () => Promise<void>;
   /** called when the documents can be read; what it promises is done before the consumers join, again while an engine is away */
@@ -54,7 +60,7 @@ export const openServiceDocuments = (
  */
 export const wireService = (
   { bus, log, lifecycle }: ServiceContext<unknown>,
-  { documents, topics, broadcasts = [], checks, totals = [], settled, started, ...parts }: Parts,
+  { documents, topics, broadcasts = [], checks, examinations = [], totals = [], settled, started, ...parts }: Parts,
 ): WiredService => {
   const persist = <T>(what: string, attempt: () => Promise<T>): Promise<T> =>
     retryWhileUnavailable(attempt, { ...loggedRetries(what, log), signal: lifecycle.signal });
@@ -74,12 +80,16 @@ export const wireService = (
   return {
     ...parts,
     checks: { [`documents of ${name}`]: () => documents.ping(), ...checks },
+    examinations: [...serviceExaminations(name, { documents, bus, consumers: parts.consumers }), ...examinations],
     totals,
     published: async () => {
       await settled?.();
       await documents.drained();
     },
     waiting: () => documents.waiting(),
+    waitingSince: () => documents.waitingSince(),
+    file: documents.file,
+    raising: documents.raising,
     start: async ({ consume: consumes = true } = {}) => {
       const read = documents.start().then(async () => {
         // A command beside the running services leaves to them what they look after.

@@ -14,7 +14,7 @@ export type BufferLimits = {
   readonly waiting: number;
   /** views that are written at once: others are served in between */
   readonly batch: number;
-  /** how long views are gathered, in milliseconds */
+  /** how long views are gathered where they are not a whole batch, in milliseconds */
   readonly gather: number;
 };
 
@@ -28,8 +28,8 @@ export const pageViewBuffer = ({ write, pause, onLost, limits = BUFFER_LIMITS }:
   const counts = { taken: 0, refused: 0 };
 
   const writeAll = async (): Promise<void> => {
-    await pause(limits.gather, ending.signal);
     while (waiting.length > 0) {
+      if (waiting.length < limits.batch) await pause(limits.gather, ending.signal);
       const batch = waiting.slice(0, limits.batch);
       await write(batch).catch((error: unknown) => onLost(batch.length, error));
       waiting = waiting.slice(batch.length);

@@ -1,5 +1,6 @@
 import {
   PasswordChangedSchema,
+  PasswordResetRequestedSchema,
   UserRegisteredSchema,
   VerificationRequestedSchema,
 } from '@wellspring/events/generated/wellspring/identity/v1/events_pb';
@@ -23,18 +24,22 @@ export const mailsConsumer = (mailing: Mailing, handled: HandledFacts): Consumer
     [UserRegisteredSchema.typeName, ofUser(mailing.mailVerification)],
     [VerificationRequestedSchema.typeName, ofUser(mailing.mailVerification)],
     [PasswordChangedSchema.typeName, ofUser(mailing.mailPasswordChanged)],
+    [
+      PasswordResetRequestedSchema.typeName,
+      async (message) => {
+        const reset = passwordResetIn(message);
+        if (reset) await mailing.mailReset(reset.requestId);
+      },
+    ],
   ]);
   return {
     kind: 'reaction',
     group: 'identity.mails',
     topics: [TOPICS.identity],
+    reactsTo: ({ type }) => reactions.has(type),
     handled,
     handle: async (messages) => {
-      for (const message of messages) {
-        const reset = passwordResetIn(message);
-        if (reset) await mailing.mailReset(reset.requestId);
-        else await reactions.get(message.type)?.(message);
-      }
+      for (const message of messages) await reactions.get(message.type)?.(message);
     },
   };
 };

@@ -52,15 +52,10 @@ const ofPlace = async (message: Message, { mailPlaceNews }: Mailing): Promise<vo
 };
 
 const ofProposal = async (message: Message, { mailProposalOutcome }: Mailing): Promise<void> => {
-  const proposal = message.type === ProposalDecidedSchema.typeName ? proposalIn(message) : null;
+  const proposal = proposalIn(message);
   if (!proposal?.userId || isOwnAct(message, proposal.userId)) return;
   const [kind, outcome] = [KINDS.get(proposal.kind), DECISIONS.get(proposal.status)];
   if (kind && outcome) await mailProposalOutcome(proposal.userId, proposal.locationId, { kind, outcome });
-};
-
-const toldByCatalog = async (message: Message, mailing: Mailing): Promise<void> => {
-  await ofPlace(message, mailing);
-  await ofProposal(message, mailing);
 };
 
 const ofReport = async (message: Message, { mailReportOutcome }: Mailing): Promise<void> => {
@@ -73,14 +68,20 @@ const ofReport = async (message: Message, { mailReportOutcome }: Mailing): Promi
   await mailReportOutcome(report.userId, outcome, actIn(message) ? path : null);
 };
 
+const REACTIONS: ReadonlyMap<string, (message: Message, mailing: Mailing) => Promise<void>> = new Map([
+  ...[...PLACE_NEWS.keys()].map((type) => [type, ofPlace] as const),
+  [ProposalDecidedSchema.typeName, ofProposal] as const,
+  ...[...OUTCOMES.keys()].map((type) => [type, ofReport] as const),
+]);
+
 /** Tells members what became of what they submitted, proposed and reported; once each, and later where the mail server is away. */
 export const noticesConsumer = (mailing: Mailing, handled: HandledFacts): Consumer => ({
   kind: 'reaction',
   group: 'identity.notices',
   topics: [TOPICS.catalog, TOPICS.moderation],
+  reactsTo: ({ type }) => REACTIONS.has(type),
   handled,
   handle: async (messages) => {
-    for (const message of messages)
-      await (message.topic === TOPICS.catalog ? toldByCatalog : ofReport)(message, mailing);
+    for (const message of messages) await REACTIONS.get(message.type)?.(message, mailing);
   },
 });

@@ -64,3 +64,22 @@ export const rebuildHolders =
     for await (const before of all(holders)) await visit(before, await fresh.find(before.userId));
     return { rows, mended };
   };
+
+/** Counts whose badges differ from what all events say, and changes nothing. */
+export const compareHolders =
+  ({ live, fresh }: Pick<Deps, 'live' | 'fresh'>) =>
+  async (signal: AbortSignal): Promise<{ readonly rows: number; readonly mended: number }> => {
+    const { holders } = live;
+    let rows = 0;
+    const different = new Set<string>();
+    for await (const next of all(fresh)) {
+      signal.throwIfAborted();
+      rows += 1;
+      if (!isSame(await holders.find(next.userId), next)) different.add(next.userId);
+    }
+    for await (const before of all(holders)) {
+      signal.throwIfAborted();
+      if (!isSame(before, await fresh.find(before.userId))) different.add(before.userId);
+    }
+    return { rows, mended: different.size };
+  };

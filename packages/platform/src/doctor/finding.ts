@@ -1,0 +1,69 @@
+import { AppError } from '@wellspring/errors';
+import { z } from 'zod';
+import { connectionProblem } from '../connection-problem.ts';
+
+/** What the doctor found of one thing. */
+export const Finding = z.object({
+  state: z.enum(['ok', 'warning', 'wrong']),
+  /** what was looked at, such as "documents of catalog" */
+  about: z.string(),
+  /** how it is, in a sentence */
+  says: z.string(),
+  /** the command or the setting that cures it */
+  cure: z.string().optional(),
+});
+export type Finding = z.output<typeof Finding>;
+
+/** A finding of whoever is asked about one thing alone. */
+export type Said = Omit<Finding, 'about'>;
+
+/** Looks at one thing, and changes nothing. What it throws is a finding too. */
+export type Examination = {
+  readonly about: string;
+  readonly examine: (signal: AbortSignal) => Promise<readonly Said[]>;
+};
+
+/** All is well. */
+export const ok = (says: string): Said => ({ state: 'ok', says });
+/** It works, and somebody ought to look at it. */
+export const warning = (says: string, cure: string): Said => ({ state: 'warning', says, cure });
+export const wrong = (says: string, cure?: string): Said => ({
+  state: 'wrong',
+  says,
+  ...(cure !== undefined && { cure }),
+});
+
+/** Tokens of who is calling live 10 s. */
+const MOST_APART_MS = 5_000;
+
+/** A clock that differs from this machine's. */
+export const clockFindings = (theirs: Date): readonly Said[] => {
+  const ahead = theirs.getTime() - Date.now();
+  if (Math.abs(ahead) <= MOST_APART_MS) return [];
+  const seconds = Math.round(Math.abs(ahead) / 1_000);
+  return [
+    warning(
+      `its clock is ${seconds} s ${ahead > 0 ? 'ahead of' : 'behind'} that of this machine`,
+      'set both clocks by NTP',
+    ),
+  ];
+};
+
+const failed = (error: unknown): Said => {
+  const said = error instanceof AppError ? error.message : 'it could not be looked at';
+  const problem = connectionProblem(error);
+  const cure = 'start it, or put its settings right (docs/operations.md)';
+  return wrong(problem === undefined ? said : `${said.replace(/\.$/, '')}: ${problem}`, cure);
+};
+
+/** Looks at one thing after the other. @throws the signal's reason */
+export async function* examined(examinations: readonly Examination[], signal: AbortSignal): AsyncGenerator<Finding> {
+  for (const { about, examine } of examinations) {
+    signal.throwIfAborted();
+    const findings = await examine(signal).catch((error: unknown) => {
+      signal.throwIfAborted();
+      return [failed(error)];
+    });
+    for (const finding of findings) yield { about, ...finding };
+  }
+}

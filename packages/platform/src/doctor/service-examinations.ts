@@ -1,0 +1,54 @@
+import type { Bus, Consumer } from '../bus/port.ts';
+import type { Documents } from '../documents/port.ts';
+import { type Examination, ok, type Said, warning, wrong } from './finding.ts';
+
+/** A fact goes out within moments, and what was left is looked for every few seconds. */
+const LONGEST_WAIT_MS = 60_000;
+
+const outbox = async (documents: Documents): Promise<readonly Said[]> => {
+  const since = await documents.waitingSince();
+  const waited = since === null ? 0 : Date.now() - since.getTime();
+  if (waited <= LONGEST_WAIT_MS) return [];
+  const seconds = Math.round(waited / 1_000);
+  return [
+    wrong(
+      `${await documents.waiting()} documents hold facts that are not published, one of them for ${seconds} s`,
+      'start the service, and look at whether the broker answers',
+    ),
+  ];
+};
+
+const lagOf = async (bus: Pick<Bus, 'lag'>, { group, topics }: Consumer): Promise<readonly Said[]> => {
+  const lag = await bus.lag(group, topics);
+  return lag === 0
+    ? []
+    : [
+        warning(
+          `${lag} events wait for ${group}`,
+          'wait a moment; while it stays so, start the service and read its log',
+        ),
+      ];
+};
+
+/** What is looked at in every service: its documents, what waits in them, and what waits for its consumers. */
+export const serviceExaminations = (
+  name: string,
+  {
+    documents,
+    bus,
+    consumers,
+  }: { readonly documents: Documents; readonly bus: Bus; readonly consumers: readonly Consumer[] },
+): readonly Examination[] => [
+  {
+    about: `documents of ${name}`,
+    examine: async () => [...(await documents.examine()), ...(await outbox(documents))],
+  },
+  {
+    about: `events for ${name}`,
+    examine: async () => {
+      const said: Said[] = [];
+      for (const consumer of consumers) said.push(...(await lagOf(bus, consumer)));
+      return said.length > 0 ? said : [ok('every consumer has handled what there is')];
+    },
+  },
+];

@@ -1,0 +1,37 @@
+import { type Examination, ok, type Said, warning, wrong } from '@wellspring/platform/doctor/finding';
+import type { SearchIndex } from './ports.ts';
+import type { SearchLevel } from './use-cases/check-search.ts';
+import type { LevelCounts } from './use-cases/level-index.ts';
+
+const REBUILD = 'npm run rebuild -- search';
+
+type Deps = {
+  readonly index: Pick<SearchIndex, 'engine'>;
+  readonly checkSearch: () => Promise<SearchLevel>;
+  /** walks through store and index, and writes nothing */
+  readonly compare: (signal: AbortSignal) => Promise<LevelCounts>;
+  /** whether changes are on their way to the index, which look like a difference */
+  readonly isBehind: () => Promise<boolean>;
+};
+
+const levelFindings = async (
+  { checkSearch, compare, isBehind }: Deps,
+  signal: AbortSignal,
+): Promise<readonly Said[]> => {
+  const { filled, isBuilding } = await checkSearch();
+  if (!filled && isBuilding) return [warning('the index is being filled', 'wait: /readyz tells how far it is')];
+  if (!filled)
+    return [wrong('there is no index yet, and searches are answered 503', `start the product, or ${REBUILD}`)];
+  if (await isBehind()) return [warning('not compared while changes are on their way', 'run the doctor again')];
+  const { published, changed, ahead } = await compare(signal);
+  const different = changed + ahead;
+  return different === 0
+    ? [ok(`the index is level with ${published} places`)]
+    : [wrong(`the index differs from the documents in ${different} places`, REBUILD)];
+};
+
+/** The search index: its engine, and whether it says what the documents say. */
+export const searchExamination = (deps: Deps): Examination => ({
+  about: 'search',
+  examine: async (signal) => [...(await deps.index.engine()), ...(await levelFindings(deps, signal))],
+});

@@ -1,0 +1,25 @@
+import { AppError } from '@wellspring/errors';
+import type { LocationStore, SearchIndex } from '../ports.ts';
+import type { LevelOptions } from './level-index.ts';
+import { rebuildSearch } from './rebuild-search.ts';
+
+type Deps = {
+  readonly locations: Pick<LocationStore, 'all' | 'findMany'>;
+  readonly index: Pick<SearchIndex, 'rebuild' | 'entries' | 'status'>;
+};
+
+/**
+ * Builds the search index where none is filled yet; one that is stays as it is.
+ * @throws AppError UNAVAILABLE while the engine is away, or another process builds it
+ */
+export const fillSearch =
+  (deps: Deps) =>
+  async (options: LevelOptions = {}): Promise<void> => {
+    if ((await deps.index.status()).filled) return;
+    try {
+      await rebuildSearch(deps)(options);
+    } catch (error) {
+      const isBusy = error instanceof AppError && error.code === 'CONFLICT';
+      throw isBusy ? new AppError('UNAVAILABLE', error.message, { cause: error }) : error;
+    }
+  };
