@@ -1,0 +1,22 @@
+#!/bin/sh
+# Restores a folder that deploy/docker/backup.sh wrote, where nothing runs yet: deploy/docker/restore.sh FOLDER
+set -eu
+
+from=${1:?Use: deploy/docker/restore.sh FOLDER}
+for each in documents.gz files topics keys; do
+  [ -e "$from/$each" ] || { echo "$from is no whole backup: $each is missing." >&2; exit 1; }
+done
+[ -z "$(docker compose ps --all --quiet)" ] || {
+  echo 'Something is here already. To lose it: docker compose down --volumes' >&2
+  exit 1
+}
+
+docker compose create
+docker compose cp -a "$from/keys/." keys:/data
+docker compose cp -a "$from/files/." minio:/data
+docker compose cp -a "$from/topics/." kafka:/var/lib/kafka/data
+docker compose up --detach --wait mongodb
+docker compose exec -T mongodb mongorestore --quiet --archive --gzip --oplogReplay --drop <"$from/documents.gz"
+docker compose up --detach --wait
+echo 'The topics are newer than the documents: these are lifted above them …'
+docker compose run --rm operator restore.ts --lift-revisions

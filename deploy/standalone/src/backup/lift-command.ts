@@ -1,0 +1,44 @@
+import type { Command, CommandContract } from '@wellspring/platform/commands/command';
+import { z } from 'zod';
+import type { Product } from '../product.ts';
+import { liftRevisions } from './lift-revisions.ts';
+
+const LiftRequest = z.object({});
+const LiftProgress = z.object({ service: z.string() });
+const LiftResult = z.union([
+  z.object({ documents: z.int(), lifted: z.int(), gone: z.int() }),
+  /** asked to stop in the middle: it may be run again */
+  z.object({ stopped: z.literal(true) }),
+]);
+
+type LiftRequest = z.output<typeof LiftRequest>;
+type LiftProgress = z.output<typeof LiftProgress>;
+type LiftResult = z.output<typeof LiftResult>;
+
+/** The documents of all services are brought above what the log holds. */
+export const liftContract: CommandContract<LiftRequest, LiftProgress, LiftResult> = {
+  name: 'lift-revisions',
+  request: LiftRequest,
+  progress: LiftProgress,
+  result: LiftResult,
+};
+
+export const liftCommand = (product: Product): Command<LiftRequest, LiftProgress, LiftResult> => ({
+  ...liftContract,
+  run: async (_, { signal, onProgress }) => {
+    const sum = { documents: 0, lifted: 0, gone: 0 };
+    try {
+      for (const service of product.services) {
+        onProgress({ service: service.subgraph.name });
+        const { documents, lifted, gone } = await liftRevisions(product, service, signal);
+        sum.documents += documents;
+        sum.lifted += lifted;
+        sum.gone += gone;
+      }
+    } catch (error) {
+      if (signal.aborted) return { stopped: true };
+      throw error;
+    }
+    return sum;
+  },
+});

@@ -1,0 +1,155 @@
+import { toldState, type ToldState } from '@wellspring/events/told-state';
+import { TOPICS } from '@wellspring/events/topics';
+import { AppError } from '@wellspring/errors';
+import type { Fact, Message } from '@wellspring/platform/bus/port';
+import type { Row } from '@wellspring/platform/documents/port';
+import { newId } from '@wellspring/platform/ids';
+import type { WiredService } from '@wellspring/platform/service/service-context';
+import type { Product } from '../product.ts';
+import { KINDS, type Kind } from './kinds.ts';
+
+/** `documents`: that events told of and that stand; `lifted`: of these, below what was told; `gone`: told of, and nowhere. */
+export type LiftCounts = { readonly documents: number; readonly lifted: number; readonly gone: number };
+
+/** One document: how high its revisions were told, and the state that it has. */
+type Known = {
+  readonly kind: Kind;
+  readonly id: string;
+  revision: number;
+  sum: number;
+  row: Row | null;
+  /** by part: the last that was told at or below the document's revision, or at all where there is no document */
+  readonly states: Map<string, { readonly state: ToldState; readonly rank: number }>;
+};
+
+const AT_ONCE = 500;
+const MOST_ATTEMPTS = 5;
+
+const numberIn = (row: Row, field: string): number => Number(row[field] ?? 0);
+const secondOf = ({ second }: Kind, state: ToldState): number => (second ? state.number(second.told) : 0);
+
+const eachTold = async (
+  { bus }: Product,
+  topic: string,
+  take: (kind: Kind, state: ToldState) => void,
+): Promise<void> => {
+  const read = async (messages: readonly Message[]): Promise<void> => {
+    for (const message of messages) {
+      const state = toldState(message);
+      const kind = state && KINDS[state.kind];
+      if (kind) take(kind, state);
+    }
+  };
+  await bus.replay([topic], read)();
+};
+
+const keyOf = (kind: Kind, state: ToldState): string => `${kind.model}/${kind.idOf(state)}`;
+
+/** How high everything was told. */
+const highest = async (product: Product, topic: string): Promise<ReadonlyMap<string, Known>> => {
+  const known = new Map<string, Known>();
+  await eachTold(product, topic, (kind, state) => {
+    const key = keyOf(kind, state);
+    const found = known.get(key) ?? { kind, id: kind.idOf(state), revision: 0, sum: 0, row: null, states: new Map() };
+    found.revision = Math.max(found.revision, state.number('revision'));
+    found.sum = Math.max(found.sum, state.number('revision') + secondOf(kind, state));
+    known.set(key, found);
+  });
+  return known;
+};
+
+const findRows = async ({ raising }: WiredService, known: ReadonlyMap<string, Known>): Promise<void> => {
+  for (const [model, all] of Map.groupBy(known.values(), ({ kind }) => kind.model))
+    for (let from = 0; from < all.length; from += AT_ONCE) {
+      const some = new Map(all.slice(from, from + AT_ONCE).map((one) => [one.id, one]));
+      for (const row of await raising.standing(model, [...some.keys()])) {
+        const found = some.get(row._id);
+        if (found) found.row = row;
+      }
+    }
+};
+
+/** Whether a document could have been as this state says: it was told no later than the document is. */
+const isOfDocument = ({ row, kind }: Known, state: ToldState): boolean =>
+  row === null ||
+  (state.number('revision') <= numberIn(row, 'revision') &&
+    (!kind.second || secondOf(kind, state) <= numberIn(row, kind.second.kept)));
+
+const chooseStates = (product: Product, topic: string, known: ReadonlyMap<string, Known>): Promise<void> =>
+  eachTold(product, topic, (kind, state) => {
+    const found = known.get(keyOf(kind, state));
+    if (!found || !isOfDocument(found, state)) return;
+    const part = kind.partOf?.(state) ?? '';
+    const rank = state.number('revision') + secondOf(kind, state);
+    if (rank >= (found.states.get(part)?.rank ?? 0)) found.states.set(part, { state, rank });
+  });
+
+const isGone = (state: ToldState, gone: NonNullable<Kind['gone']>): boolean =>
+  Object.entries(gone).every(([field, value]) =>
+    typeof value === 'boolean' ? state.is(field) === value : state.text(field) === value,
+  );
+
+type Told = 'level' | 'lifted' | 'overtaken';
+
+/** Tells the state of a document again, with a revision above all that was told. */
+const tellAgain = async ({ raising }: WiredService, one: Known, read: Row): Promise<Told> => {
+  const { kind, states } = one;
+  const [now, second] = [numberIn(read, 'revision'), kind.second ? numberIn(read, kind.second.kept) : 0];
+  const isBehind = one.revision > now || one.sum > now + second;
+  const revision = isBehind ? Math.max(one.revision, one.sum - second) + 1 : now;
+  const fields = { revision, ...(kind.sum === undefined ? {} : { [kind.sum]: revision + second }) };
+  const again = { revision, ...(kind.second ? { [kind.second.told]: second } : {}) };
+  const facts = [...states.values()].map(({ state }) => state.again(again));
+  if (!(await raising.raise(kind.model, read, fields, facts))) return 'overtaken';
+  return isBehind ? 'lifted' : 'level';
+};
+
+/** What was told of something that is nowhere: that it is gone. */
+const goneFacts = ({ kind, revision, states }: Known): readonly Fact[] =>
+  [...states.values()].flatMap(({ state }) =>
+    kind.gone && !isGone(state, kind.gone) ? [state.again({ ...kind.gone, revision: revision + 1 })] : [],
+  );
+
+const liftOnce = async (product: Product, service: WiredService, topic: string, signal: AbortSignal) => {
+  const known = await highest(product, topic);
+  await findRows(service, known);
+  await chooseStates(product, topic, known);
+  const counts = { documents: 0, lifted: 0, gone: 0, overtaken: 0 };
+  for (const one of known.values()) {
+    signal.throwIfAborted();
+    if (one.row) {
+      counts.documents += 1;
+      const told = await tellAgain(service, one, one.row);
+      if (told !== 'level') counts[told] += 1;
+      continue;
+    }
+    const facts = goneFacts(one);
+    if (facts.length > 0) counts.gone += 1;
+    const about = { source: service.subgraph.name, time: new Date() };
+    await product.bus.publish(facts.map((fact) => ({ ...fact, ...about, id: newId() })));
+  }
+  await service.published();
+  return counts;
+};
+
+/**
+ * Brings the documents of a service above all that its topic holds, as after a restore of documents beside a log that went on: what is
+ * below gets a revision above, the state of everything is told again, and what is told of but nowhere is told to be gone. It may be run
+ * beside the running product, and again. @throws AppError CONFLICT when documents change faster than this
+ */
+export const liftRevisions = async (
+  product: Product,
+  service: WiredService,
+  signal: AbortSignal,
+): Promise<LiftCounts> => {
+  const topic = Object.entries(TOPICS).find(([owner]) => owner === service.subgraph.name)?.[1];
+  if (topic === undefined) throw new Error(`${service.subgraph.name} has no topic`);
+  let [lifted, gone] = [0, 0];
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    const counts = await liftOnce(product, service, topic, signal);
+    lifted += counts.lifted;
+    gone += counts.gone;
+    if (counts.overtaken === 0) return { documents: counts.documents, lifted, gone };
+  }
+  throw new AppError('CONFLICT', 'Documents change faster than they can be lifted: stop the services, then try again.');
+};

@@ -1,0 +1,96 @@
+import { access, constants } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { AppError } from '@wellspring/errors';
+import { rebuildContract } from '@wellspring/platform/commands/rebuild';
+import { readSettings } from '@wellspring/platform/config/config';
+import { elsewhere } from '../backup/elsewhere.ts';
+import { liftContract } from '../backup/lift-command.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import { StandaloneSettings } from '../config.ts';
+import { askedToStop } from './asked-to-stop.ts';
+import { printable } from './printable.ts';
+import { bytesLine } from './progress-line.ts';
+import { endWith, runWhereTheDataIs, STOPPED, type Task } from './run-where-the-data-is.ts';
+
+const USAGE =
+  'Use: npm run restore -- FILE, with --replace to put aside what is in DATA_DIR; or npm run restore -- --lift-revisions';
+
+const OPTIONS = { replace: { type: 'boolean' }, 'lift-revisions': { type: 'boolean' } } as const;
+
+type Asked = { readonly file: string; readonly replace: boolean };
+
+/** null: the revisions of what was restored already are to be lifted. */
+const argumentsOf = (): Asked | null => {
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS });
+    const [file, ...more] = positionals;
+    if (values['lift-revisions'] === true && file === undefined && !values.replace) return null;
+    if (file === undefined || more.length > 0 || values['lift-revisions']) throw new AppError('VALIDATION', USAGE);
+    return { file: resolve(process.env['WELLSPRING_CWD'] ?? '.', file), replace: values.replace === true };
+  } catch (cause) {
+    throw new AppError('VALIDATION', USAGE, { cause });
+  }
+};
+
+/** What is worked out anew from events when these were told. */
+const PROJECTIONS = ['ratings', 'badges', 'stats'] as const;
+
+const lift: Task = async (run, signal) => {
+  const result = await run(
+    liftContract,
+    {},
+    { signal, onProgress: ({ service }) => console.log(`Comparing ${service} with its events …`) },
+  );
+  if ('stopped' in result) {
+    console.log('Stopped. It may be run again.');
+    return STOPPED;
+  }
+  const { documents, lifted, gone } = result;
+  console.log(`Told ${documents} documents again: ${lifted} were behind the events, ${gone} more are gone.`);
+  for (const projection of PROJECTIONS) {
+    const rebuilt = await run(rebuildContract(projection), {}, { signal });
+    if ('stopped' in rebuilt) return STOPPED;
+    console.log(`Worked ${projection} out anew: ${rebuilt.mended} of ${rebuilt.rows} documents differed.`);
+  }
+  return 0;
+};
+
+const restore = async ({ file, replace }: Asked): Promise<number> => {
+  process.umask(0o077);
+  await access(file, constants.R_OK).catch(() => {
+    throw new AppError('NOT_FOUND', `${file} cannot be read. Is the name right?`);
+  });
+  const settings = readSettings(StandaloneSettings, process.env);
+  const folder = resolve(settings.DATA_DIR);
+  const signal = askedToStop();
+  const line = bytesLine();
+  try {
+    const { files, bytes, release, time, kept } = await restoreBackup({
+      ...{ file, replace, folder, signal },
+      onProgress: line.show,
+    });
+    line.clear();
+    const size = `${files} files, ${(bytes / 1e6).toFixed(1)} MB`;
+    console.log(printable(`Restored ${size}, as they were at ${time} (release ${release}).`));
+    if (kept !== null) console.log(`What was there before is in ${kept}.`);
+    const away = elsewhere(settings);
+    if (away.length > 0) {
+      console.log(`Not in it, since it is kept elsewhere: ${away.join(', ')}.`);
+      console.log('If that is newer than the backup: npm run restore -- --lift-revisions');
+    }
+    return 0;
+  } catch (error) {
+    line.clear();
+    if (!signal.aborted) throw error;
+    console.log('Stopped. Nothing was restored.');
+    return STOPPED;
+  }
+};
+
+const restoreOrLift = async (): Promise<number> => {
+  const asked = argumentsOf();
+  return asked === null ? runWhereTheDataIs(lift) : restore(asked);
+};
+
+await endWith(restoreOrLift());

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
+
+const SCRIPTS = fileURLToPath(new URL('../../deploy/docker/', import.meta.url));
+const root = await temporaryFolder();
+
+/** In place of docker, a program that notes what it is asked, copies nothing, and fails where it is told to. */
+const runScript = async (name: 'backup' | 'restore', folder: string, failsAt = 'nothing') => {
+  const bin = join(folder, 'bin');
+  const notes = join(folder, 'asked');
+  await mkdir(bin, { recursive: true });
+  await writeFile(
+    join(bin, 'docker'),
+    `#!/bin/sh\necho "$*" >>"${notes}"\ncase "$*" in *"${failsAt}"*) exit 7;; esac\n` +
+      'case "$*" in "compose cp -a minio:"*|"compose cp -a kafka:"*) mkdir -p "$5";; esac\n',
+  );
+  await chmod(join(bin, 'docker'), 0o755);
+  const { status, stderr } = spawnSync('sh', [join(SCRIPTS, `${name}.sh`), join(folder, 'kept')], {
+    env: { PATH: `${bin}:${process.env['PATH'] ?? ''}` },
+    encoding: 'utf8',
+  });
+  const asked = (await readFile(notes, 'utf8').catch(() => '')).trim().split('\n');
+  return { status, stderr, asked: asked.map((line) => line.replaceAll(`${folder}/`, '')) };
+};
+
+describe('the backup of what Docker Compose runs', () => {
+  const folder = join(root, 'whole');
+
+  it('takes documents before files and topics, lets the broker rest as long as its topics are copied, and is put in place whole', async () => {
+    const { status, asked } = await runScript('backup', folder);
+    expect(status).toBe(0);
+    expect(asked.map((line) => line.split(' ').slice(1, 5).join(' '))).toEqual([
+      'exec -T mongodb mongodump',
+      'cp -a minio:/data kept.part/files',
+      'stop kafka',
+      'cp -a kafka:/var/lib/kafka/data kept.part/topics',
+      'start kafka',
+      'cp -a minio:/run/secrets kept.part/keys',
+      'start kafka',
+    ]);
+    expect((await readdir(join(folder, 'kept'))).toSorted()).toEqual(['documents.gz', 'files', 'keys', 'topics']);
+  });
+
+  it('is restored with documents last, which are then lifted above the topics', async () => {
+    const { status, asked } = await runScript('restore', folder);
+    expect(status).toBe(0);
+    const after = asked.slice(asked.indexOf('compose ps --all --quiet') + 1);
+    expect(after.map((line) => line.split(' ').slice(1, 5).join(' '))).toEqual([
+      'create',
+      'cp -a kept/keys/. keys:/data',
+      'cp -a kept/files/. minio:/data',
+      'cp -a kept/topics/. kafka:/var/lib/kafka/data',
+      'up --detach --wait mongodb',
+      'exec -T mongodb mongorestore',
+      'up --detach --wait',
+      'run --rm operator restore.ts',
+    ]);
+  });
+
+  it.each(['mongodump', 'kafka:/var/lib/kafka/data', 'minio:/data'])(
+    'that fails at %s leaves nothing behind, and the broker running',
+    async (step) => {
+      const failed = join(root, step.replaceAll(/\W/g, '-'));
+      const { status, asked } = await runScript('backup', failed, step);
+      expect(status).toBe(7);
+      expect(asked.at(-1)).toBe('compose start kafka');
+      expect((await readdir(failed)).toSorted()).toEqual(['asked', 'bin']);
+    },
+  );
+
+  it('that lacks a part is not restored', async () => {
+    const { status, stderr, asked } = await runScript('restore', join(root, 'nothing'));
+    expect({ status, asked }).toEqual({ status: 1, asked: [''] });
+    expect(stderr).toContain('is no whole backup: documents.gz is missing.');
+  });
+});
