@@ -50,6 +50,13 @@ ${print(document)}
 };`;
 };
 
+/** All that the routes of /api ask, by name. */
+export const restOperations = async () =>
+  operationsOf((await sourcesOfEdge()).map(({ document }) => document)).map(({ name, document }) => ({
+    name,
+    text: print(document),
+  }));
+
 /** Makes rest-operations.ts. Returns what was stale; when checking it writes nothing. */
 export const generate = async ({ check }) => {
   const schema = await clientSchema();

@@ -6,6 +6,7 @@ import { codegen } from '@graphql-codegen/core';
 import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import { Kind, parse, print, printSchema, validate, visit } from 'graphql';
+import { releasedOperations } from './released-operations.mjs';
 import { subgraphs } from './supergraph.mjs';
 import { runAsCommand, settle } from './settle.mjs';
 
@@ -148,13 +149,17 @@ const moduleOf = async (schema, sources, all, operations) => {
   return `${await typedDocuments(schema, documents)}\n${hashes}\n`;
 };
 
+/** All that the web client may ask, by name: text and hash. */
+export const webOperations = async () => wireForms(await clientSchema(), await sourcesOfClient());
+
 /** Makes the typed documents (operations.ts and those aside) and operations.json (hash → text). Returns what was stale; when checking it writes nothing. */
 export const generate = async ({ check }) => {
   const schema = await clientSchema();
   const sources = await sourcesOfClient();
   const operations = wireForms(schema, sources);
   const common = sources.filter((source) => !startsWithOneOf(Object.values(ASIDE).flat())(source));
-  const manifest = Object.fromEntries(operations.map(({ hash, text }) => [hash, text]));
+  const own = operations.map(({ hash, text }) => [hash, text]);
+  const manifest = Object.fromEntries([...own, ...releasedOperations(schema)]);
   const files = new Map([
     [`${target}/operations.ts`, `${header}\n${await moduleOf(schema, common, sources, operations)}`],
     [`${target}/operations.json`, `${JSON.stringify(manifest, null, 2)}\n`],

@@ -1,0 +1,88 @@
+// Writes what a release told and kept: node record.fixture.ts FOLDER
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TOPICS } from '@wellspring/events/topics';
+import { openApi } from '@wellspring/gateway/rest/openapi';
+import { apiRoutes } from '@wellspring/gateway/server';
+import { openStreams } from '@wellspring/gateway/stream/streams';
+import type { Message } from '@wellspring/platform/bus/port';
+import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
+import { z } from 'zod';
+import { withProduct } from '../killed/story.fixture.ts';
+import { readCollections } from './collections.fixture.ts';
+import { contentOf, recordEvents } from './events.fixture.ts';
+import { doEverything } from './everything.fixture.ts';
+import { richest, standInsFor } from './stand-ins.fixture.ts';
+import { SampleDocuments } from './samples.fixture.ts';
+
+const [target = ''] = process.argv.slice(2);
+
+const write = (path: string, value: unknown): void => {
+  const file = join(target, path);
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+};
+
+/** What is gone once it was told is read where it waits to be told. */
+const PASSING = { point: 'written PasswordResetRequested', store: 'identity.db' };
+const aside = await temporaryFolder();
+const keepPassing = (folder: string): void => {
+  for (const part of ['', '-wal']) {
+    const file = join(folder, PASSING.store + part);
+    if (existsSync(file)) copyFileSync(file, join(aside, PASSING.store + part));
+  }
+};
+
+const Outbox = z.array(z.looseObject({ type: z.string() }));
+const nothingIn = (service: string, collection: string): never => {
+  throw new Error(`${service} keeps nothing in ${collection}: everything.fixture.ts does not cause it`);
+};
+
+const folder = await temporaryFolder();
+const messages: Message[] = [];
+await withProduct(
+  folder,
+  async (opened) => {
+    await doEverything(opened);
+    await opened.bus.replay(Object.values(TOPICS), async (some) => void messages.push(...some))();
+  },
+  (point) => {
+    if (point === PASSING.point) keepPassing(folder);
+  },
+);
+
+const stores = [await readCollections(folder), await readCollections(aside)];
+const contents = messages.map(({ type, data }) => contentOf(type, data));
+const withStandIns = standInsFor([contents, stores]);
+
+const events = recordEvents(messages, withStandIns);
+for (const topic of new Set(events.map((event) => event.topic)))
+  write(
+    `events/${topic}.json`,
+    events.filter((event) => event.topic === topic),
+  );
+
+/** A fact that waits in its document is the recorded one. */
+const withRecordedFacts = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (field, each: unknown) => {
+    const waiting = field === 'outbox' ? Outbox.parse(each) : null;
+    if (waiting === null) return each;
+    return waiting.map((fact) => {
+      const recorded = events.find(({ headers }) => headers['ce_type'] === fact.type);
+      return { ...fact, data: { $binary: { base64: recorded?.value ?? '', subType: '00' } } };
+    });
+  });
+
+const [last = {}, passing = {}] = stores;
+for (const [service, collections] of Object.entries(last)) {
+  const samples: Record<string, unknown> = {};
+  for (const [name, documents] of Object.entries(collections)) {
+    const all = documents.length > 0 ? documents : (passing[service]?.[name] ?? []);
+    samples[name] = withRecordedFacts(richest(all.map(withStandIns)) ?? nothingIn(service, name));
+  }
+  write(`documents/${service}.json`, SampleDocuments.parse(samples));
+}
+
+const settings = { googleMapsApiKey: null, mapStyleUrl: null, privacyUrl: null, imprintUrl: null };
+const streams = openStreams({ sessionOf: async () => null, closing: AbortSignal.abort() });
+write('openapi.json', openApi(apiRoutes(settings, streams), 'http://localhost:4000'));

@@ -1,0 +1,40 @@
+import { readReleased, RELEASES } from '@wellspring/testkit/releases';
+import { NO_STREAMS } from '../gateway.fixture.ts';
+import { apiRoutes } from '../server.ts';
+import { Api, breakingChanges } from './api-changes.fixture.ts';
+import { openApi } from './openapi.ts';
+
+const routes = apiRoutes({ googleMapsApiKey: null, mapStyleUrl: null, privacyUrl: null, imprintUrl: null }, NO_STREAMS);
+const text = JSON.stringify(openApi(routes, 'http://localhost:4000'));
+const today = Api.parse(JSON.parse(text));
+
+/** The API of today with one part of its document written otherwise. */
+const changed = (from: string, to: string): Api => {
+  expect(text).toContain(from);
+  return Api.parse(JSON.parse(text.replace(from, to)));
+};
+
+describe('/api', () => {
+  it.each(RELEASES)('answers callers of %s as they know it', (version) => {
+    const released = Api.parse(JSON.parse(readReleased(version, 'openapi.json')));
+    expect(breakingChanges(released, today)).toEqual([]);
+  });
+
+  it('breaks callers by a call that is gone, a field that is missing or of another kind, and a value that is refused', () => {
+    const seen = (after: Api): readonly string[] => breakingChanges(today, after).slice(0, 1);
+    expect(seen(changed('"/api/map":', '"/api/maps":'))).toEqual(['GET /api/map: is gone']);
+    expect(seen(changed('"enum":["relevance",', '"enum":['))).toEqual([
+      'GET /api/locations: parameter sort refuses relevance',
+    ]);
+    expect(seen(changed('"maximum":100', '"maximum":10'))).toEqual([expect.stringContaining('is limited by maximum')]);
+    expect(seen(changed('"reviewCount":{"type":"integer"', '"reviewCount":{"type":"string"'))).toEqual([
+      expect.stringContaining('reviewCount is "string", was "integer"'),
+    ]);
+    expect(seen(changed('"reviewCount":{', '"reviews":{'))).toEqual([expect.stringContaining('reviewCount is gone')]);
+  });
+
+  it('takes what is added for no break', () => {
+    expect(breakingChanges(today, changed('"reviewCount":{', '"added":{"type":"string"},"reviewCount":{'))).toEqual([]);
+    expect(breakingChanges(today, today)).toEqual([]);
+  });
+});
