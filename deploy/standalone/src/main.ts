@@ -2,14 +2,16 @@ import { resolve } from 'node:path';
 import { wireGateway } from '@wellspring/gateway/wire';
 import { commandSocketPath } from '@wellspring/platform/commands/socket-path';
 import { serveCommands } from '@wellspring/platform/commands/server';
+import { holdCommand } from '@wellspring/platform/data-folder/hold-command';
 import { runProcess } from '@wellspring/platform/process/run-process';
 import { startedOrWaiting } from '@wellspring/platform/process/started-or-waiting';
 import { commandsOf } from './commands.ts';
 import { StandaloneSettings } from './config.ts';
 import { demoCommand } from './demo/demo-command.ts';
 import { fillWithDemo } from './demo/fill-empty-folder.ts';
+import { doctorCommand } from './doctor/doctor-command.ts';
 import { mailPreviewsFor } from './mail-previews.ts';
-import { wireProduct } from './product.ts';
+import { filesOf, wireProduct } from './product.ts';
 
 const startedAt = performance.now();
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -30,7 +32,12 @@ await runProcess({
     const { services } = product;
     const started = Promise.all(services.map((service) => service.start()));
     await startedOrWaiting(started, lifecycle);
-    const commands = [...commandsOf(product), demoCommand(product, { folder, log })];
+    const commands = [
+      ...commandsOf(product),
+      demoCommand(product, { folder, log }),
+      doctorCommand({ ...product, objects, settings }),
+      holdCommand({ files: filesOf(product), objects, folder }),
+    ];
     await filling?.({ product, log, say, signal: lifecycle.signal });
     const gateway = await wireGateway({
       settings,

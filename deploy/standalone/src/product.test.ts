@@ -1,4 +1,3 @@
-import { openGraph } from '@wellspring/gateway/graph/graph';
 import { makeLifecycle } from '@wellspring/platform/lifecycle/lifecycle';
 import { makeLogger } from '@wellspring/platform/log/log';
 import { continueTrace, startTracing } from '@wellspring/platform/telemetry/tracing';
@@ -6,9 +5,9 @@ import type { Actor } from '@wellspring/platform/subgraph/actor';
 import { eventually } from '@wellspring/testkit/eventually';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { InMemorySpanExporter } from '@opentelemetry/sdk-trace-node';
-import { readFileSync } from 'node:fs';
 import { StandaloneSettings } from './config.ts';
 import { caughtUp, openProduct } from './product.ts';
+import { openProductGraph } from './testing/product-graph.ts';
 
 const exporter = new InMemorySpanExporter();
 const tracing = await startTracing({ service: 'test', exporter });
@@ -17,12 +16,7 @@ const lifecycle = makeLifecycle(log);
 const settings = StandaloneSettings.parse({ DATA_DIR: await temporaryFolder() });
 const product = await openProduct({ settings, log, lifecycle });
 for (const service of product.services) await service.start();
-const graph = await openGraph({
-  supergraphSdl: readFileSync(new URL('../../../gateway/supergraph.graphql', import.meta.url), 'utf8'),
-  subgraphs: Object.fromEntries(product.services.map(({ subgraph }) => [subgraph.name, { local: subgraph }])),
-  signActor: () => '',
-  log,
-});
+const graph = await openProductGraph(product, log);
 afterAll(async () => {
   await graph.stop();
   await lifecycle.close();

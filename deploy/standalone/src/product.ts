@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Bus } from '@wellspring/platform/bus/port';
+import type { DataFile } from '@wellspring/platform/lifecycle/data-file';
 import type { Lifecycle } from '@wellspring/platform/lifecycle/lifecycle';
 import type { Logger } from '@wellspring/platform/log/log';
 import { openProcess, type OpenProcess } from '@wellspring/platform/process/open-process';
@@ -14,6 +15,12 @@ export type Product = {
   readonly services: readonly WiredService[];
 };
 
+/** Every database of this process in the data folder. */
+export const filesOf = ({ bus, services }: Product): readonly DataFile[] => [
+  ...bus.files,
+  ...services.flatMap(({ file }) => file ?? []),
+];
+
 /** Puts every registered service together. */
 export const wireProduct = async (context: ServiceContext<StandaloneSettings>): Promise<Product> => {
   const services: WiredService[] = [];
@@ -26,10 +33,13 @@ export const openProduct = async (context: {
   readonly settings: StandaloneSettings;
   readonly log: Logger;
   readonly lifecycle: Lifecycle;
+  readonly makesBucket?: boolean;
 }): Promise<Product & OpenProcess> => {
-  const { settings } = context;
-  const { OTEL_EXPORTER_OTLP_ENDPOINT: exporterUrl, KAFKA_BROKERS: brokers, DATA_DIR: dataFolder } = settings;
-  const opened = await openProcess({ name: 'wellspring', exporterUrl, brokers, dataFolder, files: settings }, context);
+  const { settings, makesBucket } = context;
+  const opened = await openProcess(
+    { name: 'wellspring', settings, dataFolder: settings.DATA_DIR, makesBucket },
+    context,
+  );
   return { ...opened, ...(await wireProduct({ ...context, ...opened })) };
 };
 

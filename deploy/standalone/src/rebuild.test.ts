@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DailyTotalsChangedSchema } from '@wellspring/events/generated/wellspring/analytics/v1/events_pb';
 import { TOPICS } from '@wellspring/events/topics';
-import { openGraph } from '@wellspring/gateway/graph/graph';
 import type { Message } from '@wellspring/platform/bus/port';
 import { runHere } from '@wellspring/platform/commands/command';
 import { rebuildContract } from '@wellspring/platform/commands/rebuild';
@@ -15,10 +13,10 @@ import { z } from 'zod';
 import { commandsOf } from './commands.ts';
 import { StandaloneSettings } from './config.ts';
 import { caughtUp, openProduct } from './product.ts';
+import { openProductGraph } from './testing/product-graph.ts';
 
 const folder = await temporaryFolder();
 const log = makeLogger({ service: 'test', level: 'silent' });
-const supergraphSdl = readFileSync(new URL('../../../gateway/supergraph.graphql', import.meta.url), 'utf8');
 
 type Running = Awaited<ReturnType<typeof openProduct>>;
 
@@ -101,12 +99,7 @@ const LEAVE = 'mutation ($password: String!) { deleteAccount(password: $password
 
 /** Members do things, take some back, and admins take others away; much of it is told again, late. */
 const story = async (product: Running): Promise<void> => {
-  const graph = await openGraph({
-    supergraphSdl,
-    subgraphs: Object.fromEntries(product.services.map(({ subgraph }) => [subgraph.name, { local: subgraph }])),
-    signActor: () => '',
-    log,
-  });
+  const graph = await openProductGraph(product, log);
   const ask = async (actor: Actor, query: string, variables: Readonly<Record<string, unknown>> = {}) => {
     const { data, errors } = await graph.execute({ query, variables }, actor);
     if (errors) throw new Error(JSON.stringify(errors));

@@ -68,6 +68,8 @@ const openEdge = async (
     renderRefused: ({ message }) => ({ head: '', body: message }),
     template: '<!--head--><!--body--><!--state-->',
     assetsFolder: null,
+    basemap: { tile: () => null },
+    styleOrigins: () => [],
     routes,
     uploads: imageUploads(product.objects, log),
     objects: product.objects,

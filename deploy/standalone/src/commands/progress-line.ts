@@ -19,8 +19,10 @@ export const progressWords = ({ rows, seconds, part }: Progress): string => {
 const TERMINAL_EVERY_MS = 200;
 const FILE_EVERY_MS = 5_000;
 
-/** Shows progress: one line that is written over in a terminal, else a line now and then. */
-export const progressLine = (output: Pick<WriteStream, 'write' | 'isTTY'> = process.stderr) => {
+type Output = Pick<WriteStream, 'write' | 'isTTY'>;
+
+/** One line that is written over in a terminal, else a line now and then. */
+const lineNowAndThen = (output: Output) => {
   const startedAt = performance.now();
   const every = output.isTTY ? TERMINAL_EVERY_MS : FILE_EVERY_MS;
   let shownAt = startedAt;
@@ -30,16 +32,34 @@ export const progressLine = (output: Pick<WriteStream, 'write' | 'isTTY'> = proc
     isShown = false;
   };
   return {
-    show: (rows: number, part: number | null): void => {
+    show: (wordsAfter: (seconds: number) => string): void => {
       const now = performance.now();
       if (now - shownAt < every) return;
       shownAt = now;
-      const words = progressWords({ rows, seconds: (now - startedAt) / 1000, part });
+      const words = wordsAfter((now - startedAt) / 1000);
       if (!output.isTTY) return void output.write(`${words}\n`);
       clear();
       isShown = output.write(words) || true;
     },
     /** Takes the line away, so that something else can be said. */
     clear,
+    seconds: (): number => (performance.now() - startedAt) / 1000,
   };
+};
+
+/** Shows how many rows of a task are done. */
+export const progressLine = (output: Output = process.stderr) => {
+  const { show, clear } = lineNowAndThen(output);
+  return {
+    show: (rows: number, part: number | null): void => show((seconds) => progressWords({ rows, seconds, part })),
+    clear,
+  };
+};
+
+/** Shows how many bytes a task has copied; `seconds`: since it began. */
+export const bytesLine = (output: Output = process.stderr) => {
+  const { show, clear, seconds } = lineNowAndThen(output);
+  const inWords = (bytes: number, passed: number): string =>
+    `${(bytes / 1e6).toFixed(0)} MB, ${(bytes / 1e6 / passed).toFixed(0)} MB/s`;
+  return { show: (bytes: number): void => show((passed) => inWords(bytes, passed)), clear, seconds };
 };

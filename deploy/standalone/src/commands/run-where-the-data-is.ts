@@ -10,6 +10,7 @@ import { commandsOf } from '../commands.ts';
 import { StandaloneSettings } from '../config.ts';
 import { demoCommand } from '../demo/demo-command.ts';
 import { caughtUp, openProduct } from '../product.ts';
+import { askedToStop } from './asked-to-stop.ts';
 
 /** Status of a command that was asked to stop, as shells have it for Ctrl+C. */
 export const STOPPED = 130;
@@ -52,12 +53,10 @@ const whenStopped =
 export const runWhereTheDataIs = async (task: Task): Promise<number> => {
   process.umask(0o077);
   const settings = readSettings(StandaloneSettings, process.env);
-  const stopping = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stopping.abort());
-  process.once('disconnect', () => stopping.abort());
+  const signal = askedToStop();
   const socketPath = commandSocketPath(resolve(settings.DATA_DIR));
-  if (await isServed(socketPath)) return task(runThere(socketPath), stopping.signal);
-  return runBeside(settings, task, stopping.signal);
+  if (await isServed(socketPath)) return task(runThere(socketPath), signal);
+  return runBeside(settings, task, signal);
 };
 
 /** Ends the process with the task's exit status; 2 when nothing could be done, in one sentence. */

@@ -25,7 +25,6 @@ export const LIVING_POINTS = pointsOf(
   ],
   [
     'identity.mails',
-    'identity.notices',
     'identity.waiting',
     'reviews.ratings',
     'catalog.ratings',

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { TOPICS } from '@wellspring/events/topics';
-import { openGraph } from '@wellspring/gateway/graph/graph';
 import { makeLifecycle } from '@wellspring/platform/lifecycle/lifecycle';
 import { makeLogger } from '@wellspring/platform/log/log';
 import { openProcess } from '@wellspring/platform/process/open-process';
@@ -9,9 +7,9 @@ import { pointedBus, type NamedPoint } from '@wellspring/testkit/named-points';
 import { z } from 'zod';
 import { StandaloneSettings } from '../../config.ts';
 import { caughtUp, wireProduct } from '../../product.ts';
+import { openProductGraph } from '../product-graph.ts';
 
 const log = makeLogger({ service: 'test', level: 'silent' });
-const supergraphSdl = readFileSync(new URL('../../../../../gateway/supergraph.graphql', import.meta.url), 'utf8');
 const ADMIN: Actor = { kind: 'member', id: 'admin', isAdmin: true, isOwner: false };
 
 export type Variables = Readonly<Record<string, unknown>>;
@@ -19,22 +17,17 @@ export type Variables = Readonly<Record<string, unknown>>;
 const openOn = async (folder: string, reached: (point: NamedPoint) => void) => {
   const lifecycle = makeLifecycle(log);
   const settings = StandaloneSettings.parse({ DATA_DIR: folder });
-  const opened = await openProcess({ name: 'wellspring', dataFolder: folder }, { log, lifecycle });
+  const opened = await openProcess({ name: 'wellspring', settings, dataFolder: folder }, { log, lifecycle });
   const product = await wireProduct({ settings, log, lifecycle, ...opened, bus: pointedBus(opened.bus, reached) });
   for (const service of product.services) await service.start();
-  const graph = await openGraph({
-    supergraphSdl,
-    subgraphs: Object.fromEntries(product.services.map(({ subgraph }) => [subgraph.name, { local: subgraph }])),
-    signActor: () => '',
-    log,
-  });
+  const graph = await openProductGraph(product, log);
   const ask = (actor: Actor, query: string, variables: Variables = {}) =>
     graph.execute({ query, variables }, { ...actor, overRest: true });
   const close = async (): Promise<void> => {
     await graph.stop();
     await lifecycle.close();
   };
-  return { folder, product, bus: opened.bus, ask, close };
+  return { folder, product, bus: opened.bus, objects: opened.objects, ask, close };
 };
 
 export type Opened = Awaited<ReturnType<typeof openOn>>;

@@ -1,4 +1,5 @@
 // A process that finishes the story that another one was killed in, begins the next and is killed in it. It never ends by itself.
+import { flushCompileCache } from 'node:module';
 import { isStory, STORIES } from './stories.ts';
 import { withProduct } from './story.fixture.ts';
 
@@ -7,6 +8,8 @@ const [story = '', folder = '', point = '', name = '', placeId = '', unfinished 
 if (!isStory(story)) throw new Error(`There is no story "${story}"`);
 const { prepare, act } = STORIES[story];
 let isArmed = false;
+// What a killed process has compiled would be compiled anew by the next one.
+flushCompileCache();
 
 await withProduct(
   folder,
