@@ -39,8 +39,8 @@ const linkAll = async (from: string, to: string, without: readonly string[]): Pr
 
 const workspacesIn = async (root: string): Promise<readonly string[]> => {
   const children = async (folder: string) => (await readdir(join(root, folder))).map((name) => join(folder, name));
-  const all = [...(await children('packages')), ...(await children('services')), ...(await children('deploy'))];
-  return [...all, 'gateway', 'web', 'bench', 'tests'];
+  const all = [...(await children('packages')), ...(await children('services'))];
+  return [...all, 'deploy/standalone', 'gateway', 'web', 'bench', 'tests'];
 };
 
 const linkWorkspaces = async (root: string): Promise<void> => {

@@ -32,8 +32,8 @@ const Found = z.object({ locations: z.array(z.object({ id: z.string() })).min(1)
 describe('whoever follows CONTRIBUTING.md to add a route, an event and a service', () => {
   it.each(SECTIONS)('finds there each file that a new %s touches', async (section) => {
     const text = await read('CONTRIBUTING.md');
-    const named = [...text.matchAll(/`((?:services|packages|gateway|deploy|proto)\/[^`{]+)/g)].map(([, path = '']) =>
-      path.replaceAll(/[.]/g, '\\.').replaceAll(/<\w+>/g, '[^/]+'),
+    const named = [...text.matchAll(/`((?:services|packages|gateway|deploy|proto|tests)\/[^`{]+)/g)].map(
+      ([, path = '']) => path.replaceAll(/[.]/g, '\\.').replaceAll(/<\w+>/g, '[^/]+'),
     );
     const isNamed = new RegExp(`^(${named.map((path) => (path.endsWith('/') ? `${path}.*` : path)).join('|')})$`);
     for (const { path } of await filesOf(section)) expect(path).toMatch(isNamed);
@@ -61,6 +61,7 @@ describe('whoever follows CONTRIBUTING.md to add a route, an event and a service
       'gateway/src/rest/openapi',
       'services/recommendations',
       'service-registry',
+      'tests/manifests/docker',
     ];
     await succeeds(node(...JEST, ...tests));
     await succeeds(node(...JEST, 'answers-follow-facts', '-t', 'waits for every projection'));
@@ -164,7 +165,7 @@ describe('whoever forgets a step is told', () => {
   });
 
   it('of a dependency, by lint', async () => {
-    await without('deploy/standalone/package.json', '    "@wellspring/recommendations": "0.1.0",\n', async () => {
+    await without('deploy/standalone/package.json', '    "@wellspring/recommendations": "1.0.0",\n', async () => {
       const { code, output } = await node('node_modules/.bin/eslint', WIRES);
       expect(code).toBe(1);
       expect(output).toContain('"@wellspring/recommendations" is extraneous');
