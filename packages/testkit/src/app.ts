@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -84,14 +84,17 @@ const importInto = async (dataDir: string, rows: readonly object[]): Promise<voi
 
 /**
  * Starts the whole product in a process of its own, with the demo places, on a free port, and waits until it serves.
- * `dataDir`: a folder to use again; without it a new one. `root`: another checkout to start it from. @throws Error with all that was printed when it does not start
+ * `dataDir`: a folder to use again; without it a new one, which begins as a copy of `filled` if that is given. `root`: another checkout
+ * to start it from. @throws Error with all that was printed when it does not start
  */
 export const startApp = async ({
   env = {},
   dataDir,
+  filled,
   root = ROOT,
-}: { env?: Environment; dataDir?: string; root?: string } = {}): Promise<App> => {
+}: { env?: Environment; dataDir?: string; filled?: string | undefined; root?: string } = {}): Promise<App> => {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'wellspring-app-')));
+  if (filled !== undefined) await cp(filled, folder, { recursive: true, preserveTimestamps: true });
   const { child, heard, ended } = run(join(root, MAIN), [], { PORT: '0', ...env, DATA_DIR: folder });
   const giveUp = setTimeout(() => child.kill('SIGKILL'), LONGEST_START_MS);
   const [, seconds, origin] = await new Promise<RegExpExecArray>((resolve, reject) => {

@@ -59,6 +59,18 @@ export const busConsumersContract = (maker: BusMaker): void => {
     expect(handled.ids.size).toBe(1);
   });
 
+  it('hands a reaction nothing that it does not react to, and notes nothing of it', async () => {
+    const [topic, group, handled, bus] = [unique('apart'), unique('group'), handledInMemory(), await open()];
+    const { texts, consumer } = reactionTo(group, topic, handled);
+    const mails = Array.from({ length: 3 }, () => message(topic, 'k', 'mail'));
+    const ids = new Set(mails.map(({ id }) => id));
+    await bus.subscribe({ ...consumer, reactsTo: ({ id }) => ids.has(id) });
+    await bus.publish(mails.flatMap((mail) => [message(topic, 'k', 'other'), mail]));
+    await eventually(async () => expect(await bus.lag(group, [topic])).toBe(0));
+    expect(texts()).toEqual(['mail', 'mail', 'mail']);
+    expect(handled.ids).toEqual(ids);
+  });
+
   it('tells when a group has handled what the topics held', async () => {
     const [topic, group, bus] = [unique('level'), unique('group'), await open()];
     const gate = Promise.withResolvers<void>();

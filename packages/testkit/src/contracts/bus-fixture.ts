@@ -65,7 +65,7 @@ export const handledInMemory = (): HandledFacts & { readonly ids: ReadonlySet<st
   return { ids, has: async (id) => ids.has(id), add: async (id) => void ids.add(id) };
 };
 
-/** A reaction that writes down what it acted on. */
+/** A reaction to everything, that writes down what it acted on. */
 export const reactionTo = (
   group: string,
   topic: string,
@@ -79,7 +79,8 @@ export const reactionTo = (
       heard.push(one);
     }
   };
-  return { texts: () => heard.map(textOf), consumer: { kind: 'reaction', group, topics: [topic], handled, handle } };
+  const consumer: Reaction = { kind: 'reaction', group, topics: [topic], reactsTo: () => true, handled, handle };
+  return { texts: () => heard.map(textOf), consumer };
 };
 
 export const deadLettersOf = (bus: Bus, group: string): Promise<readonly DeadLetter[]> => bus.deadLetters({ group });

@@ -89,6 +89,25 @@ export const relayFailureContract = (under: StoreUnderTest): void => {
     expect(await one.documents.waiting()).toBe(1);
   });
 
+  it('says since when the oldest fact waits, whether this process holds it or has left it in its document', async () => {
+    let isBroken = true;
+    const bus = refusing(() => (isBroken ? new AppError('CONFLICT', 'The topic loses messages') : undefined));
+    let now = new Date();
+    const one = await database.open({ publish: bus.publish, now: () => now });
+    expect(await one.documents.waitingSince()).toBeNull();
+    const written = now;
+    await one.documents.insert(one.notes, note('broken'), [told('broken', 1)]);
+    expect(await one.documents.waitingSince()).toEqual(written);
+    now = new Date(written.getTime() + 5_000);
+    await raise(one, 'broken', 2);
+    await one.documents.insert(one.notes, note('a'), [told('a', 1)]);
+    await eventually(async () => expect(await one.documents.waiting()).toBe(1));
+    expect(await one.documents.waitingSince()).toEqual(written);
+    isBroken = false;
+    now = new Date(written.getTime() + 20_000); // its lease is over
+    await eventually(async () => expect(await one.documents.waitingSince()).toBeNull(), 10_000);
+  });
+
   it('finds what a process left whose clock was an hour ahead', async () => {
     const gone = await database.open({ start: false, now: () => new Date(Date.now() + HOUR_MS) });
     await eventually(() => gone.documents.ping());

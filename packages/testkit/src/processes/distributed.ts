@@ -1,26 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ActorKeys, generateActorKeys } from '@wellspring/platform/subgraph/signed-actor';
-import { SERVICE_NAMES } from '@wellspring/service-registry/services';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { type EngineProxy, openEngineProxy } from './engine-proxy.ts';
 import { freePort } from './free-port.ts';
 import { identitySettings } from './identity-settings.ts';
 import { openKafkaProxy } from './kafka-proxy.ts';
 import { startMailServer } from './mail-server.ts';
+import { commandMain, eachPart, type Part, PARTS, partSettings, type Settings } from './part-settings.ts';
 import { type Ended, endPrograms, type Program, ready, startProgram } from './program.ts';
-
-/** Every process of the product. */
-export const PARTS = [...SERVICE_NAMES, 'gateway'] as const;
-
-/** A process of the product: a service, or the gateway. */
-export type Part = (typeof PARTS)[number];
-
-const mainOf = (part: Part): string => (part === 'gateway' ? 'gateway/src/main.ts' : `services/${part}/src/main.ts`);
-
-const commandMain = (name: string): string => `deploy/standalone/src/commands/${name}.ts`;
-
-type Settings = Readonly<Record<string, string>>;
+import { startPart } from './start-part.ts';
 
 /** One process of each part. */
 export type Processes = {
@@ -30,23 +19,25 @@ export type Processes = {
   readonly program: (part: Part) => Program;
   /** Starts a part again, on its old port; resolves when it is ready. */
   readonly start: (part: Part) => Promise<void>;
+  /** The same with more in its environment. */
+  readonly startWith: (part: Part, more: Settings) => Promise<void>;
 };
 
 /** The product as one process a service, over real engines, each behind a proxy that can be taken down. */
 export type Distributed = Processes & {
-  readonly proxies: Readonly<Record<'mongodb' | 'kafka' | 'elasticsearch', EngineProxy>>;
+  readonly proxies: Readonly<Record<'mongodb' | 'kafka' | 'elasticsearch' | 's3', EngineProxy>>;
   readonly keys: ActorKeys;
   /** Starts one more process of each part over the same engines; its gateway calls its services. */
   readonly startReplicas: () => Promise<Processes>;
+  /** what operators' commands are told */
+  readonly commandSettings: Settings;
   /** Runs an operator's command beside the running product, as a process of its own. */
-  readonly command: (name: 'import' | 'rebuild' | 'dead-letters', ...args: readonly string[]) => Program;
+  readonly command: (name: 'import' | 'rebuild' | 'restore' | 'dead-letters', ...args: readonly string[]) => Program;
   /** Starts the import command on these rows. */
   readonly startImport: (rows: readonly object[]) => Promise<Program>;
   /** Runs it to its end. */
   readonly import: (rows: readonly object[]) => Promise<Ended>;
 };
-
-const oneLine = (pem: string | Buffer): string => pem.toString().replaceAll('\n', '\\n');
 
 const engine = (name: string): string => {
   const address = process.env[name];
@@ -61,6 +52,7 @@ const openProxies = async () => {
     mongodb: await openEngineProxy(mongodb),
     kafka: await openKafkaProxy(broker),
     elasticsearch: await openEngineProxy(new URL(engine('ELASTICSEARCH_URL')).host),
+    s3: await openEngineProxy(new URL(engine('S3_ENDPOINT')).host),
   };
 };
 
@@ -69,7 +61,7 @@ const engineSettings = (proxies: Distributed['proxies']): Settings => ({
   MONGODB_URL: `mongodb://127.0.0.1:${proxies.mongodb.port}/?directConnection=true`,
   KAFKA_BROKERS: `127.0.0.1:${proxies.kafka.port}`,
   ELASTICSEARCH_URL: `http://127.0.0.1:${proxies.elasticsearch.port}`,
-  S3_ENDPOINT: engine('S3_ENDPOINT'),
+  S3_ENDPOINT: `http://127.0.0.1:${proxies.s3.port}`,
   S3_ACCESS_KEY: engine('S3_ACCESS_KEY'),
   S3_SECRET_KEY: engine('S3_SECRET_KEY'),
 });
@@ -81,59 +73,42 @@ export const rowsFile = async (folder: string, rows: readonly object[]): Promise
   return path;
 };
 
-function eachPart<T>(make: (part: Part) => T): Readonly<Record<Part, T>>;
-function eachPart<T>(make: (part: Part) => T): Readonly<Record<string, T>> {
-  return Object.fromEntries(PARTS.map((part) => [part, make(part)]));
-}
-
-const addresses = async (): Promise<Readonly<Record<Part, string>>> => {
+/** An address of this machine for each part, which nobody listens on. */
+export const freeAddresses = async (): Promise<Readonly<Record<Part, string>>> => {
   const ports = new Map<Part, number>();
   for (const part of PARTS) ports.set(part, await freePort());
   return eachPart((part) => `http://127.0.0.1:${ports.get(part) ?? 0}`);
 };
 
-const gatewayAddresses = (origins: Readonly<Record<Part, string>>): Settings =>
-  Object.fromEntries(SERVICE_NAMES.map((name) => [`${name.toUpperCase().replaceAll('-', '_')}_URL`, origins[name]]));
-
-const startProcesses = async (engines: Settings, keys: ActorKeys, smtpUrl: string): Promise<Processes> => {
-  const publicKey = oneLine(keys.publicKey.export({ type: 'spki', format: 'pem' }));
-  const privateKey = oneLine(keys.privateKey.export({ type: 'pkcs8', format: 'pem' }));
-  const [origins, admins] = [await addresses(), await addresses()];
-  const settings: Readonly<Record<Part, Settings>> = eachPart((part) => ({
-    ...engines,
-    HOST: '127.0.0.1',
+/** Starts one process of each part with these settings beside its own; resolves when all are ready. */
+export const startProcesses = async (shared: Settings, keys: ActorKeys, smtpUrl: string): Promise<Processes> => {
+  const [origins, admins] = [await freeAddresses(), await freeAddresses()];
+  const settings = eachPart((part) => ({
+    ...partSettings(part, { shared, keys, smtpUrl, origins }),
     PORT: new URL(origins[part]).port,
     ADMIN_PORT: new URL(admins[part]).port,
-    ...(part === 'gateway'
-      ? {
-          ...gatewayAddresses(origins),
-          PUBLIC_URL: origins.gateway,
-          ACTOR_PRIVATE_KEY: privateKey,
-          GRAPHQL_OPERATIONS: 'any',
-          CHECK_API_ANSWERS: 'on',
-        }
-      : { ACTOR_PUBLIC_KEY: publicKey, ...identitySettings(smtpUrl, origins.gateway) }),
   }));
   const programs = new Map<Part, Program>();
-  const start = async (part: Part): Promise<void> => {
-    const program = startProgram(mainOf(part), settings[part]);
+  const startWith = async (part: Part, more: Settings): Promise<void> => {
+    const program = startPart(part, { ...settings[part], ...more });
     programs.set(part, program);
     await ready(program, origins[part]);
   };
+  const start = (part: Part): Promise<void> => startWith(part, {});
   await Promise.all(PARTS.map(start));
   const program = (part: Part): Program => {
     const started = programs.get(part);
     if (!started) throw new Error(`${part} was not started`);
     return started;
   };
-  return { origins, admins, start, program };
+  return { origins, admins, start, startWith, program };
 };
 
-/** Starts the gateway and every service; they end after the last test of the file. */
-export const startDistributed = async (): Promise<Distributed> => {
+/** Starts the gateway and every service, with more settings where they are given; they end after the last test of the file. */
+export const startDistributed = async (more: Settings = {}): Promise<Distributed> => {
   const folder = await temporaryFolder();
   const proxies = await openProxies();
-  const engines = engineSettings(proxies);
+  const engines = { ...engineSettings(proxies), ...more };
   const keys = generateActorKeys();
   const mailServer = await startMailServer();
   const close = async (): Promise<void> => {
@@ -143,17 +118,14 @@ export const startDistributed = async (): Promise<Distributed> => {
     for (const proxy of Object.values(proxies)) await proxy.takeDown();
   };
   afterAll(close);
-  const startReplicas = (): Promise<Processes> => startProcesses(engines, keys, mailServer.url);
+  const shared = { ...engines, GRAPHQL_OPERATIONS: 'any', CHECK_API_ANSWERS: 'on' };
+  const startReplicas = (): Promise<Processes> => startProcesses(shared, keys, mailServer.url);
   const processes = await startReplicas().catch(async (error: unknown) => {
     await close(); // a file that does not load runs no afterAll
     throw error;
   });
-  const command: Distributed['command'] = (name, ...args) =>
-    startProgram(
-      commandMain(name),
-      { ...engines, ...identitySettings(mailServer.url), DATA_DIR: join(folder, 'commands') },
-      args,
-    );
+  const commandSettings = { ...engines, ...identitySettings(mailServer.url), DATA_DIR: join(folder, 'commands') };
+  const command: Distributed['command'] = (name, ...args) => startProgram(commandMain(name), commandSettings, args);
   const startImport = async (rows: readonly object[]): Promise<Program> =>
     command('import', await rowsFile(folder, rows));
   return {
@@ -161,6 +133,7 @@ export const startDistributed = async (): Promise<Distributed> => {
     proxies,
     keys,
     startReplicas,
+    commandSettings,
     command,
     startImport,
     import: async (rows) => (await startImport(rows)).ended,

@@ -9,12 +9,17 @@ export type Embedded = {
   readonly import: (rows: readonly object[]) => Promise<Ended>;
 };
 
-/** Starts the whole product as one process on an empty folder; it ends after the last test of the file. */
-export const startEmbedded = async (): Promise<Embedded> => {
+/** Starts the whole product as one process on an empty folder; it ends after the last test of the file. `dataFolder`: its DATA_DIR */
+export const startEmbedded = async (dataFolder?: string): Promise<Embedded> => {
   const folder = await temporaryFolder();
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const settings = { PORT: String(port), PUBLIC_URL: origin, DATA_DIR: join(folder, 'data'), DEMO_DATA: 'off' };
+  const settings = {
+    PORT: String(port),
+    PUBLIC_URL: origin,
+    DATA_DIR: dataFolder ?? join(folder, 'data'),
+    DEMO_DATA: 'off',
+  };
   const program = startProgram('deploy/standalone/src/main.ts', settings);
   afterAll(endPrograms);
   await ready(program, origin);

@@ -3,7 +3,11 @@ import { createServer } from 'node:net';
 
 // Below the range that systems take ports of outgoing connections from: a port that is left for a while is not lost.
 const LOWEST = 20_000;
-const HIGHEST = 30_000;
+/** Each worker of a run has ports of its own. */
+const PORTS = 1_250;
+const WORKERS = 8;
+
+const handedOut = new Set<number>();
 
 const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -14,8 +18,12 @@ const isFree = (port: number): Promise<boolean> =>
 
 /** A port that nobody listens on, and that stays the same when what listens there is started again. */
 export const freePort = async (): Promise<number> => {
+  const worker = Number(process.env['JEST_WORKER_ID'] ?? '1') % WORKERS;
   for (;;) {
-    const port = randomInt(LOWEST, HIGHEST);
-    if (await isFree(port)) return port;
+    const port = LOWEST + worker * PORTS + randomInt(PORTS);
+    // Whoever asked before may not listen yet.
+    if (handedOut.has(port) || !(await isFree(port))) continue;
+    handedOut.add(port);
+    return port;
   }
 };

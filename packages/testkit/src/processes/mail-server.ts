@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerAuthentication, type SMTPServerOptions } from 'smtp-server';
 import { freePort } from './free-port.ts';
 
 /** A mail server that keeps what it takes. */
@@ -11,12 +11,26 @@ export type MailServer = {
   readonly close: () => Promise<void>;
 };
 
-/** Starts a mail server for tests, without encryption and for anybody. `at`: its port, when others know it already */
-export const startMailServer = async (at?: number): Promise<MailServer> => {
+/** Who may send, over TLS alone. */
+type Secured = { readonly key: string; readonly cert: string; readonly user: string; readonly password: string };
+
+const accessOf = (secured: Secured | undefined): SMTPServerOptions => {
+  if (secured === undefined) return { authOptional: true, disabledCommands: ['STARTTLS'] };
+  const { key, cert, user, password } = secured;
+  const isRight = (given: SMTPServerAuthentication): boolean => given.username === user && given.password === password;
+  return {
+    secure: true,
+    key,
+    cert,
+    onAuth: (given, _session, done) => (isRight(given) ? done(null, { user }) : done(new Error('Who is that?'))),
+  };
+};
+
+/** Starts a mail server for tests; for anybody and without encryption, unless told. `at`: its port, when others know it already */
+export const startMailServer = async (at?: number, secured?: Secured): Promise<MailServer> => {
   const mails: string[] = [];
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    ...accessOf(secured),
     onData: (stream, _session, done) => {
       text(stream).then(
         (mail) => {
@@ -31,7 +45,9 @@ export const startMailServer = async (at?: number): Promise<MailServer> => {
   const listener = server.listen(port, '127.0.0.1');
   await once(listener, 'listening');
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: secured
+      ? `smtps://${secured.user}:${encodeURIComponent(secured.password)}@127.0.0.1:${port}`
+      : `smtp://127.0.0.1:${port}`,
     mails,
     close: () => new Promise((closed) => void server.close(() => closed())),
   };

@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
@@ -15,6 +16,7 @@ export type Ended = {
 
 /** A part of the product as a process of its own. */
 export type Program = {
+  readonly pid: number;
   readonly ended: Promise<Ended>;
   readonly isRunning: () => boolean;
   /** all that it wrote to stdout so far */
@@ -23,12 +25,33 @@ export type Program = {
 };
 
 const running = new Set<Program>();
+process.once('exit', () => running.forEach((program) => program.signal('SIGKILL')));
 
 /** Ends, in order, whatever a test has left running. */
 export const endPrograms = async (): Promise<void> => {
   const left = [...running];
   for (const program of left) program.signal('SIGTERM');
   await Promise.all(left.map(({ ended }) => ended));
+};
+
+/** A process that was started, whatever started it; it ends with the test. `signal`: how it is told, where that is not by its own id. */
+export const programOf = (
+  child: ChildProcessByStdio<Writable | null, Readable, Readable>,
+  signal: Program['signal'] = (which) => void child.kill(which),
+): Program => {
+  let written = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (written += chunk));
+  const stderr = text(child.stderr);
+  const ended = once(child, 'close').then(async () => ({
+    code: child.exitCode,
+    stdout: written,
+    stderr: await stderr,
+  }));
+  const isRunning = (): boolean => child.exitCode === null && child.signalCode === null;
+  const program = { pid: child.pid ?? 0, ended, isRunning, output: () => written, signal };
+  running.add(program);
+  void ended.then(() => running.delete(program));
+  return program;
 };
 
 /** Starts `main` (a path from the checkout's root) with these settings and no others. */
@@ -42,28 +65,11 @@ export const startProgram = (
     env: { PATH: process.env['PATH'] ?? '', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let written = '';
-  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (written += chunk));
-  const stderr = text(child.stderr);
-  const ended = once(child, 'close').then(async () => ({
-    code: child.exitCode,
-    stdout: written,
-    stderr: await stderr,
-  }));
-  const program: Program = {
-    ended,
-    isRunning: () => child.exitCode === null && child.signalCode === null,
-    output: () => written,
-    signal: (signal) => void child.kill(signal),
-  };
-  running.add(program);
-  process.once('exit', () => child.kill('SIGKILL'));
-  void ended.then(() => running.delete(program));
-  return program;
+  return programOf(child);
 };
 
 /** Waits until a server takes requests. @throws with its last words when it ended instead */
-export const ready = async (program: Program, origin: string, within = 60_000): Promise<void> => {
+export const ready = async (program: Program, origin: string, within = 180_000): Promise<void> => {
   const deadline = performance.now() + within;
   for (;;) {
     const status = await fetch(`${origin}/readyz`).then(

@@ -1,0 +1,15 @@
+import type { Socket } from 'node:net';
+
+/** Lets the two sides of a connection that is passed on end together. `sockets` holds both while they are open. */
+export const joinSockets = (downstream: Socket, upstream: Socket, sockets: Set<Socket>): void => {
+  for (const socket of [downstream, upstream]) {
+    sockets.add(socket);
+    socket.setNoDelay(true);
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      sockets.delete(socket);
+      downstream.destroy();
+      upstream.destroy();
+    });
+  }
+};
