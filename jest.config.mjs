@@ -3,7 +3,11 @@ export default {
   testEnvironment: 'node',
   globalSetup: '<rootDir>/tools/jest-run-folder.mjs',
   // Component tests (*.test.tsx) ask for a DOM in their first line: @jest-environment @happy-dom/jest-environment
-  testMatch: ['<rootDir>/{packages,services,gateway,web,deploy}/**/*.test.{ts,tsx}', '<rootDir>/tools/**/*.test.mjs'],
+  testMatch: [
+    '<rootDir>/{packages,services,gateway,web,deploy}/**/*.test.{ts,tsx}',
+    '<rootDir>/tests/manifests/**/*.test.ts',
+    '<rootDir>/tools/**/*.test.mjs',
+  ],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.tsx?$': '<rootDir>/tools/jest-typescript.mjs' },
   modulePathIgnorePatterns: ['/dist/'],

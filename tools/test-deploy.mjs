@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ensureInstalled } from './install.mjs';
+
+// Paths are meant from where the person stands.
+const starters = resolve(process.env.INIT_CWD ?? '.', process.env.ENGINES ?? '');
+if (!process.env.ENGINES || !existsSync(join(starters, 'all'))) {
+  console.error('The suite of deploy/ needs starters of engines: set ENGINES to their folder (CONTRIBUTING.md).');
+  process.exit(2);
+}
+process.env.ENGINES = starters;
+ensureInstalled();
+const { tally } = await import('./checks.mjs');
+const { ensureWebBuilt } = await import('./web-build.mjs');
+const { jest, finish } = tally();
+
+ensureWebBuilt();
+jest('deploy/, run without a container daemon', 'jest.deploy.config.mjs', process.argv.slice(2));
+finish();
