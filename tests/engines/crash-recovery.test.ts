@@ -1,5 +1,6 @@
 import { eventually } from '@wellspring/testkit/eventually';
-import { PARTS, startDistributed } from '@wellspring/testkit/processes/distributed';
+import { startDistributed } from '@wellspring/testkit/processes/distributed';
+import { PARTS } from '@wellspring/testkit/processes/part-settings';
 import { statsMatchStore, makeSearchCount, list } from './requests.ts';
 import { newWord, rowsOf } from './import-rows.ts';
 

@@ -119,7 +119,7 @@ describe('the publication of a place', () => {
   it('hands the trace of the request on to those who hear of it', async () => {
     const log = makeLogger({ service: 'test', level: 'silent' });
     const brokers = [`127.0.0.1:${product.proxies.kafka.port}`];
-    const bus = await openBus({ brokers, folder: () => '', clientId: 'engines-suite', log });
+    const bus = await openBus({ kafka: { brokers }, folder: () => '', clientId: 'engines-suite', log });
     try {
       const received: Message[] = [];
       await bus.broadcast([TOPICS.catalog], (message) => received.push(message));

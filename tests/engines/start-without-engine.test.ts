@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '@wellspring/testkit/eventually';
-import { type Distributed, type Part, PARTS, startDistributed } from '@wellspring/testkit/processes/distributed';
+import { type Distributed, startDistributed } from '@wellspring/testkit/processes/distributed';
+import { type Part, PARTS } from '@wellspring/testkit/processes/part-settings';
 import { admin, submitAsMember } from './actors.ts';
 import { newWord } from './import-rows.ts';
 import { callCatalog, get, makeSearchCount } from './requests.ts';
@@ -48,6 +49,8 @@ const ABSENCES: readonly Absence[] = [
     served: [CATEGORIES, list(), '/api/stats'],
     refused: [search()],
   },
+  // It is opened when a picture is first asked for or sent.
+  { engine: 's3', parts: [], line: /file store/g, served: [CATEGORIES, list(), search(), '/api/stats'], refused: [] },
 ];
 
 const stop = async (part: Part): Promise<void> => {
