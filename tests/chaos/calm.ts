@@ -1,0 +1,29 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PARTS } from '@wellspring/testkit/processes/part-settings';
+import type { Product } from './product.ts';
+
+const LONGEST_MS = 240_000;
+const QUIET = /^wellspring_(consumer_lag|outbox_waiting|consumer_waiting)\b/;
+
+/** What one process still has to do, or that it does not answer; empty: nothing. */
+const leftOf = async (admin: string): Promise<readonly string[]> => {
+  try {
+    const figures = (await (await fetch(`${admin}/metrics`)).text()).split('\n');
+    return figures.filter((line) => QUIET.test(line) && !line.endsWith(' 0'));
+  } catch (error) {
+    return [`${admin}: ${String(error)}`];
+  }
+};
+
+/** Waits until every process has published and handled all there is. Answers what is left when that does not end. */
+export const caughtUp = async ({ twins }: Product): Promise<readonly string[]> => {
+  const deadline = performance.now() + LONGEST_MS;
+  for (let calm = 0; ;) {
+    const left = (await Promise.all(PARTS.flatMap((part) => twins[part]).map(({ admin }) => leftOf(admin)))).flat();
+    calm = left.length === 0 ? calm + 1 : 0;
+    // What is published now may cause something else: nothing is left three times in a row.
+    if (calm === 3) return [];
+    if (performance.now() > deadline) return left;
+    await sleep(2_500); // figures are read anew every 2 s
+  }
+};
