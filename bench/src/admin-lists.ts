@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
+import { eventually } from '@wellspring/testkit/eventually';
 import { z } from 'zod';
 import { chance, pick } from './chance.ts';
 import { cleanEnvironment } from './environment.ts';
@@ -80,6 +81,8 @@ const onFolder = async (
   await product.stop();
   return withServices(cleanEnvironment({ DEMO_DATA: 'off', ...settings, DATA_DIR: data }), async (service, settled) => {
     await settled();
+    // The search index of so many places takes its time to open.
+    await eventually(() => ask(service, [{ search: 'bath' }]), 120_000, 500);
     return rowsOf(service, { where, places, count: effort.count });
   });
 };

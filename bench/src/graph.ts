@@ -26,8 +26,11 @@ const HOME_OF_MEMBER = `query Home($limit: Int) {
 
 export type Who = 'visitor' | 'member';
 
+/** What a visitor's home screen asks, as it is sent. */
+export const HOME_OF_VISITOR = JSON.stringify({ operationName: 'Home', query: HOME, variables: { limit: 9 } });
+
 const BODIES: Readonly<Record<Who, string>> = {
-  visitor: JSON.stringify({ operationName: 'Home', query: HOME, variables: { limit: 9 } }),
+  visitor: HOME_OF_VISITOR,
   member: JSON.stringify({ operationName: 'Home', query: HOME_OF_MEMBER, variables: { limit: 9 } }),
 };
 

@@ -6,14 +6,18 @@ import { measureDeletion } from './deletion.ts';
 import type { Figure } from './figure.ts';
 import { measureMap, measureSearch } from './finding.ts';
 import { measureFirstPage } from './first-page.ts';
+import { measureDistributed } from './distributed.ts';
 import { measureHome, measureHomeOfMember } from './home.ts';
 import { measureIdle } from './idle.ts';
+import { measureImages } from './images.ts';
 import { measureImport } from './import.ts';
 import { measureMembers, measureMembersOnEngines } from './members.ts';
 import { measurePageViews } from './page-views.ts';
 import { writePlaces } from './places.ts';
 import { importFile, startProduct, withFolder } from './product.ts';
 import { measureRest } from './rest.ts';
+import { measureProcesses } from './processes.ts';
+import { measureRelay } from './relay.ts';
 import { printFigure, writeResults } from './results.ts';
 import { measureUploads } from './uploads.ts';
 import { measureVisible } from './visible.ts';
@@ -88,9 +92,13 @@ const measurements: Readonly<Record<string, () => Promise<readonly Figure[]>>> =
   visible: () => measureVisible(quick ? 30 : 200),
   deletion: () => measureDeletion(quick ? 500 : 10_000),
   'admin-lists': () => measureAdminLists(quick ? { places: 10_000, count: 50 } : { places: 1_000_000, count: 300 }),
+  processes: () => measureProcesses(quick ? { settle: 3, watch: 5 } : { settle: 30, watch: 60 }),
+  distributed: () => measureDistributed(effort),
+  relay: () => measureRelay(quick ? { facts: 5_000, rounds: 2 } : { facts: 20_000, rounds: 5 }),
   idle: () => measureIdle(quick ? { settle: 3, watch: 5 } : { settle: 20, watch: 30 }),
   uploads: () => measureUploads(quick ? 3 : 15),
   'first-page': measureFirstPage,
+  images: measureImages,
 };
 
 const wanted = values.only ?? Object.keys(measurements);
@@ -102,6 +110,6 @@ for (const name of wanted) {
   measured.forEach(printFigure);
   figures.push(...measured);
 }
-// Part of the figures, or a hurried run, is for whoever works on them: the file tells of whole runs.
-if (quick || values.only) console.log('bench/RESULTS.md is written by a whole run: npm run bench');
-else await writeResults(figures);
+// A hurried run is for whoever works on the figures.
+if (quick) console.log('bench/RESULTS.md is written by runs that are not --quick');
+else await writeResults(figures, { isWhole: !values.only });

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { arch, cpus, loadavg, platform } from 'node:os';
 import type { Figure } from './figure.ts';
 
@@ -15,31 +15,59 @@ export const printFigure = (figure: Figure): void => {
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-const missed = (figures: readonly Figure[]): string => {
-  const names = figures.filter(({ isMet }) => isMet === false).map(({ name }) => name);
+const HEAD = ['| figure | target | measured | compared to | met | on |', '|---|---|---|---|---|---|'];
+const NAME = /^\| (?<name>.+?) \| /;
+const MISSED = /^\| (?<name>.+?) \| .* \| \*\*no\*\* \| [\d-]+ \|$/;
+
+const rowOf = (figure: Figure, day: string): string => {
+  const cells = [figure.name, figure.target, figure.measured, figure.comparedTo, verdict(figure), day];
+  return `| ${cells.map(cell).join(' | ')} |`;
+};
+
+const nameIn = (row: string): string => NAME.exec(row)?.groups?.['name'] ?? '';
+
+const rowsIn = async (): Promise<readonly string[]> => {
+  const lines = (await readFile(RESULTS, 'utf8')).split('\n').filter((line) => line.startsWith('| '));
+  return lines.filter((line) => nameIn(line) !== 'figure');
+};
+
+/** What `npm run chaos` wrote is not measured here. */
+const isOfOthers = (row: string): boolean => nameIn(row).startsWith('Chaos: ');
+
+/** The rows as they were, each that was measured again in its new words; what is new comes last. */
+const merged = (before: readonly string[], rows: readonly string[]): readonly string[] => {
+  const fresh = new Map(rows.map((row) => [nameIn(row), row]));
+  const kept = before.map((row) => fresh.get(nameIn(row)) ?? row);
+  return [...kept, ...rows.filter((row) => !kept.includes(row))];
+};
+
+const missed = (rows: readonly string[]): string => {
+  const names = rows.flatMap((row) => MISSED.exec(row)?.groups?.['name'] ?? []);
   return names.length === 0 ? 'Every figure that was measured was reached.' : `Not reached: ${names.join('; ')}.`;
 };
 
-/** Writes what was measured, when and on what, over the results of the last whole run. */
-export const writeResults = async (figures: readonly Figure[]): Promise<void> => {
+/**
+ * Writes what was measured, when and on what, over the results of the last whole run; where it is a part, over the rows of the same
+ * figures.
+ */
+export const writeResults = async (figures: readonly Figure[], { isWhole }: { isWhole: boolean }): Promise<void> => {
   const [core] = cpus();
   const load = loadavg().map((one) => one.toFixed(1));
-  const rows = figures.map((figure) =>
-    [figure.name, figure.target, figure.measured, figure.comparedTo, verdict(figure)].map(cell).join(' | '),
-  );
+  const day = new Date().toISOString().slice(0, 10);
+  const measured = figures.map((figure) => rowOf(figure, day));
+  const before = await rowsIn();
+  const rows = merged(isWhole ? before.filter(isOfOthers) : before, measured);
   await writeFile(
     RESULTS,
     `# What the bench measured
 
-Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}. ${cpus().length} cores (${core?.model.trim() ?? 'unknown'}), ${platform()} ${arch()},
-Node ${process.versions.node}; load average at the end (1, 5, 15 min): ${load.join(', ')}. The product ran with RATE_LIMIT=off. What is compared ran side by side in one run,
-in turns, and the medians are shown; the load generator shares the cores with the servers.
+Written by \`npm run bench\`, or for some rows by \`npm run bench -- --only NAME\` and \`npm run chaos -- --record\`, on the day that stands in the row. ${cpus().length} cores
+(${core?.model.trim() ?? 'unknown'}), ${platform()} ${arch()}, Node ${process.versions.node}; load average at the end of the last run (1, 5, 15 min): ${load.join(', ')}. The product
+ran with RATE_LIMIT=off. What is compared ran side by side in one run, in turns, and the medians are shown; the load generator shares the cores with the servers.
 
-| figure | target | measured | compared to | met |
-|---|---|---|---|---|
-${rows.map((row) => `| ${row} |`).join('\n')}
+${[...HEAD, ...rows].join('\n')}
 
-${missed(figures)}
+${missed(rows)}
 `,
   );
 };
