@@ -1,5 +1,6 @@
 import { joinAs } from './member.fixture.ts';
 import { pathOfPlace } from './places.fixture.ts';
+import { endSession, isToldToSignIn } from './signed-out.fixture.ts';
 import { openProduct, PHONE } from './visitor.fixture.ts';
 
 const { visitor, app } = openProduct();
@@ -7,8 +8,7 @@ const { visitor, app } = openProduct();
 describe('the account of a member', () => {
   it('leads a visitor to the page that signs in', async () => {
     const page = await visitor();
-    await page.goto('/profile');
-    await page.getByText('You are logged out. Logging in again...', { exact: true }).waitFor();
+    await isToldToSignIn(page, () => page.goto('/profile', { waitUntil: 'commit' }));
     await page.waitForURL(`**/auth?next=${encodeURIComponent('/profile')}`);
   });
 
@@ -112,9 +112,8 @@ describe('the profile of a member', () => {
     const page = await visitor({ storageState, mayComplain: /status of 401/ });
     await page.goto('/dashboard?tab=profile');
     await page.getByRole('form', { name: 'Profile' }).getByLabel('Last name').fill('Winter');
-    await page.context().clearCookies();
-    await page.getByRole('button', { name: 'Save profile' }).click();
-    await page.getByText('You are logged out. Logging in again...', { exact: true }).waitFor();
+    await endSession(page, 'Sina');
+    await isToldToSignIn(page, () => page.getByRole('button', { name: 'Save profile' }).click());
     const login = page.getByRole('form', { name: 'Login' });
     await login.getByLabel('Email').fill(email);
     await login.getByLabel('Password').fill(password);

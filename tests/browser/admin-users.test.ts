@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { joinAs, signInAs, type Member } from './member.fixture.ts';
+import { isToldToSignIn } from './signed-out.fixture.ts';
 import { openProduct } from './visitor.fixture.ts';
 
 const { visitor, app } = openProduct();
@@ -80,8 +81,8 @@ describe('the list of users', () => {
     const row = await rowOf(page, member);
     await page.context().clearCookies();
     await row.getByRole('button', { name: 'Make Admin: Ulla Byron' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Make Admin', exact: true }).click();
-    await page.getByText('You are logged out. Logging in again...').first().waitFor();
+    const confirm = page.getByRole('dialog').getByRole('button', { name: 'Make Admin', exact: true });
+    await isToldToSignIn(page, () => confirm.click());
     await page.waitForURL(/\/auth\?mode=login/);
   });
 });

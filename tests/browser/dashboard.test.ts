@@ -1,6 +1,7 @@
 import { axeFindings } from './axe.fixture.ts';
 import { joinAs } from './member.fixture.ts';
 import { pathOfPlace, placesIn } from './places.fixture.ts';
+import { isToldToSignIn } from './signed-out.fixture.ts';
 import { openProduct, WIDTHS } from './visitor.fixture.ts';
 
 // More members join here than may from one address.
@@ -26,9 +27,7 @@ describe('the dashboard', () => {
   it('leads a visitor to the page that signs in, and back', async () => {
     const { email, password } = await joinAs(app(), 'Vera');
     const page = await visitor();
-    await page.goto('/dashboard?tab=favorites');
-    await page.getByText('Unauthorized', { exact: true }).waitFor();
-    await page.getByText('You are logged out. Logging in again...', { exact: true }).waitFor();
+    await isToldToSignIn(page, () => page.goto('/dashboard?tab=favorites', { waitUntil: 'commit' }));
     await page.waitForURL(`**/auth?mode=login&next=${encodeURIComponent('/dashboard?tab=favorites')}`);
     const login = page.getByRole('form', { name: 'Login' });
     await login.getByLabel('Email').fill(email);

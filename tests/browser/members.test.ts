@@ -1,5 +1,6 @@
 import { expectNothingWrong } from './axe.fixture.ts';
 import { answerSum } from './human-check.fixture.ts';
+import { joinAs } from './member.fixture.ts';
 import { pathOfPlace } from './places.fixture.ts';
 import { openProduct, WIDTHS } from './visitor.fixture.ts';
 
@@ -76,5 +77,24 @@ describe('a member', () => {
     await page.goto('/auth?mode=register', { waitUntil: 'networkidle' });
     await page.getByRole('form', { name: 'Register' }).waitFor();
     await expectNothingWrong(page);
+  });
+
+  it('is shown around once, also while the server takes its time to be told', async () => {
+    const { storageState } = await joinAs(app(), 'Nora', { isNew: true });
+    const page = await visitor({ storageState });
+    const { promise: isTold, resolve: tell } = Promise.withResolvers<void>();
+    await page.route('**/api/complete-onboarding', async (route) => {
+      await isTold;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Skip onboarding' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.getByRole('combobox', { name: 'Search healing locations' }).fill('blue lagoon');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.waitForURL('**/home?search=**');
+    await page.getByRole('article').first().getByRole('link', { name: 'Blue Lagoon' }).first().click();
+    await page.getByRole('heading', { name: 'Blue Lagoon', level: 1 }).waitFor();
+    tell();
   });
 });

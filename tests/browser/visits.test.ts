@@ -1,6 +1,7 @@
 import { failSlowly } from './failing.fixture.ts';
 import { joinAs } from './member.fixture.ts';
 import { pathOfPlace } from './places.fixture.ts';
+import { endSession, isToldToSignIn } from './signed-out.fixture.ts';
 import { openProduct, PHONE } from './visitor.fixture.ts';
 
 const { visitor, app } = openProduct();
@@ -83,15 +84,12 @@ describe('a visit', () => {
 
     const { storageState } = await joinAs(app(), 'Ada');
     const member = await visitor({ storageState });
-    // What asks by itself has asked before the session ends: the action is the first to hear of it.
-    const isStanding = member.waitForResponse('**/api/stream');
     await member.goto('/home?search=Blue%20Lagoon');
-    await isStanding;
     await member.getByRole('button', { name: 'Visit status of Blue Lagoon: Not marked' }).click();
-    await member.context().clearCookies();
-    const told = member.getByText('You are logged out. Logging in again...', { exact: true }).waitFor();
-    await member.getByRole('menuitemradio', { name: /^Visited/ }).click();
-    await told;
+    const visited = member.getByRole('menuitemradio', { name: /^Visited/ });
+    await visited.waitFor();
+    await endSession(member, 'Ada');
+    await isToldToSignIn(member, () => visited.click());
     await member.waitForURL(
       (url) => url.pathname === '/auth' && url.searchParams.get('next') === '/home?search=Blue%20Lagoon',
     );

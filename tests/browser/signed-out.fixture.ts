@@ -1,0 +1,33 @@
+import { eventually } from '@wellspring/testkit/eventually';
+import type { Page } from 'playwright-core';
+
+/**
+ * Ends the session of a page that shows who is signed in, so that the action which follows is the first to hear of it: what the page asks by
+ * itself was answered before, and a stream that is opened later gets no answer.
+ */
+export const endSession = async (page: Page, firstName: string): Promise<void> => {
+  await page.getByRole('banner').getByText(firstName, { exact: true }).waitFor();
+  await page.route('**/api/stream', () => undefined);
+  await page.context().clearCookies();
+};
+
+const WORDS = ['Unauthorized', 'You are logged out. Logging in again...'];
+
+/** The page tells each of the words when an element holds nothing else. */
+const TELL_WORDS = `new MutationObserver(() => {
+  for (const { textContent } of document.querySelectorAll('body *'))
+    if (${JSON.stringify(WORDS)}.includes(textContent)) tellWord(textContent);
+}).observe(document, { childList: true, subtree: true })`;
+
+/**
+ * Does what finds that nobody is signed in any more, and hears the page say so. The words stand for half a second: the page tells them
+ * itself, because on its way to the page that signs in it answers no question.
+ */
+export const isToldToSignIn = async (page: Page, act: () => Promise<unknown>): Promise<void> => {
+  const told = new Set<string>();
+  await page.exposeFunction('tellWord', (word: string) => told.add(word));
+  await page.addInitScript({ content: TELL_WORDS });
+  await page.evaluate(TELL_WORDS);
+  await act();
+  await eventually(() => expect([...told].toSorted()).toEqual(WORDS), 30_000);
+};
