@@ -2,6 +2,7 @@ import { eventually } from '@wellspring/testkit/eventually';
 import { fillIn, formOf, submittedBy } from './add-location.fixture.ts';
 import { expectNothingWrong } from './axe.fixture.ts';
 import { joinAs } from './member.fixture.ts';
+import { endSession, isToldToSignIn } from './signed-out.fixture.ts';
 import { openProduct, WIDTHS } from './visitor.fixture.ts';
 
 // More members join here than may from one address.
@@ -32,9 +33,8 @@ describe('sharing a place', () => {
     expect(await formOf(page).getByLabel('Name').inputValue()).toBe('Moss Pools');
     // It is chosen once the categories have come.
     await eventually(async () => expect(await formOf(page).getByLabel('Category').inputValue()).toBe('20'));
-    await page.context().clearCookies();
-    await formOf(page).getByRole('button', { name: 'Submit location' }).click();
-    await page.getByText('You are logged out. Logging in again...', { exact: true }).waitFor();
+    await endSession(page, 'Kira');
+    await isToldToSignIn(page, () => formOf(page).getByRole('button', { name: 'Submit location' }).click());
     const login = page.getByRole('form', { name: 'Login' });
     await login.getByLabel('Email').fill(email);
     await login.getByLabel('Password').fill(password);

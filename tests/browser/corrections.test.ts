@@ -94,6 +94,28 @@ describe('a correction', () => {
     expect(await again.getByLabel('Latitude').inputValue()).toBe('51.5');
   });
 
+  it('that finds nobody signed in is still there once they are back', async () => {
+    const member = await joinAs(app(), 'Rita');
+    const path = await submittedBy(member, 'Heron Pools');
+    const page = await visitor({ storageState: member.storageState, mayComplain: /status of 401/ });
+    await page.goto(path);
+    const dialog = await openedCorrection(page);
+    await dialog.getByLabel('Hours').fill('Sundays only');
+    await member.call('POST', '/api/logout');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await page.waitForURL((url) => url.pathname === '/auth');
+    const login = page.getByRole('form', { name: 'Login' });
+    await login.getByLabel('Email').fill(member.email);
+    await login.getByLabel('Password').fill(member.password);
+    await login.getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL((url) => url.pathname === path);
+    const again = await openedCorrection(page);
+    expect(await again.getByLabel('Hours').inputValue()).toBe('Sundays only');
+    expect(await again.getByLabel('Address').inputValue()).toBe('12 Moss Lane');
+    await again.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('Sundays only', { exact: true }).first().waitFor();
+  });
+
   it('is offered to nobody but who submitted the place', async () => {
     const path = await submittedBy(await joinAs(app(), 'Vera'), 'Reed Pools');
     await publish(path);

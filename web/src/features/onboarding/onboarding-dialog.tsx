@@ -1,5 +1,7 @@
+import { useApolloClient } from '@apollo/client/react';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { ViewerDocument } from '../../generated/operations.ts';
 import { callApi, isUnauthorized } from '../../shared/api/call-api.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
@@ -8,9 +10,14 @@ import { STEPS } from './steps.ts';
 
 /** Tells the server that the introduction was seen or skipped. It is closed by then; when the call fails, it comes again next time. */
 const useComplete = () => {
+  const { cache } = useApolloClient();
   const { refresh } = useSession();
   const signedOut = useSignedOut();
   return async (): Promise<void> => {
+    // Until the server has answered, another screen would begin it again.
+    cache.updateQuery({ query: ViewerDocument }, (data) =>
+      data?.me ? { ...data, me: { ...data.me, hasCompletedOnboarding: true } } : undefined,
+    );
     try {
       await callApi('POST', '/api/complete-onboarding');
       refresh();

@@ -2,16 +2,19 @@ import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { CorrectedLocationFragment } from '../../../generated/add-location-operations.ts';
 import type { PointMapSlot } from '../../../shared/map-slot.ts';
+import { draftOf, dropDraft } from '../../../shared/draft.ts';
 import { DialogButtons } from '../../../shared/ui/dialog-buttons.tsx';
 import { FormAlert } from '../../../shared/ui/form-alert.tsx';
 import { DetailGroups } from '../detail-groups.tsx';
 import { ErrorSummary } from '../error-summary.tsx';
+import { fieldsIn, keptFields } from '../location-fields.ts';
 import { useLocationForm } from '../use-location-form.ts';
 import { storedFields } from './stored-fields.ts';
 import { useSendCorrection } from './use-send-correction.ts';
 
 type Props = {
   readonly location: CorrectedLocationFragment;
+  readonly memberId: string;
   readonly PointMap: PointMapSlot;
   readonly onCorrected: () => void;
   readonly onClose: () => void;
@@ -19,13 +22,16 @@ type Props = {
 
 const keepNothing = () => undefined;
 
-/** What is stored of a place, to be corrected. What fails leaves all that was typed. */
-export const CorrectionForm = ({ location, PointMap, onCorrected, onClose }: Props) => {
+/** What is stored of a place, to be corrected. What fails leaves all that was typed, also where somebody has to sign in again. */
+export const CorrectionForm = ({ location, memberId, PointMap, onCorrected, onClose }: Props) => {
   const [stored] = useState(() => storedFields(location));
-  const { form, refuse } = useLocationForm({ first: stored, change: keepNothing });
+  const draft = `correction-${memberId}-${location.id}`;
+  const [first] = useState(() => fieldsIn({ ...keptFields(stored), ...draftOf(draft) }));
+  const { form, refuse } = useLocationForm({ first, change: keepNothing });
   const { send, problem, isBusy } = useSendCorrection({
     id: location.id,
     stored,
+    draft,
     onRefused: refuse,
     onSent: () => {
       onCorrected();
@@ -54,7 +60,10 @@ export const CorrectionForm = ({ location, PointMap, onCorrected, onClose }: Pro
           <DialogButtons
             action={location.isVerified ? 'Send correction' : 'Save changes'}
             isBusy={isBusy}
-            onCancel={onClose}
+            onCancel={() => {
+              dropDraft(draft);
+              onClose();
+            }}
           />
         </div>
       </form>

@@ -15,12 +15,18 @@ export const storedFields = ({ tags, category: _, isVerified: __, ...texts }: Co
   return fields;
 };
 
+/** What was typed anew, as it was typed. */
+export const typedAnew = (stored: Fields, typed: Fields): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    TEXT_NAMES.filter((name) => stored[name].trim() !== typed[name].trim()).map((name) => [name, typed[name]]),
+  );
+
 /** Half a point is none: both of its fields are told together. */
 const POINT = ['latitude', 'longitude'];
 
 /** Only what was typed anew, as the call takes it; what was emptied is taken away. */
 export const changeBetween = (stored: Fields, typed: Fields, draft: LocationDraft): z.output<typeof LocationChange> => {
-  const changed: readonly string[] = TEXT_NAMES.filter((name) => stored[name].trim() !== typed[name].trim());
+  const changed = Object.keys(typedAnew(stored, typed));
   const isMoved = POINT.some((name) => changed.includes(name));
   const { isClaimed: _, coordinatesAre: __, ...told } = draft;
   const fields = Object.entries(told).filter(([name]) => changed.includes(name) || (isMoved && POINT.includes(name)));
