@@ -29,8 +29,8 @@ export type Observe = (response: {
 export type ListenerParts = {
   readonly graph: GraphPort;
   readonly cache: ResponseCache;
-  /** files of the web client, by path */
-  readonly files: ReadonlyMap<string, BufferedResponse>;
+  /** files of the web client and tiles of the bundled map, by path */
+  readonly fileAt: (path: string) => BufferedResponse | undefined;
   readonly log: Log;
   readonly sessions: Sessions;
   readonly observe: Observe;
@@ -41,7 +41,7 @@ export type ListenerParts = {
   /** Whether a proxy of ours stands in front: only then what a request says about itself is believed. */
   readonly trustsProxy: boolean;
   /** headers of every response, names and values in turn */
-  readonly head: readonly string[];
+  readonly head: () => readonly string[];
   /** tells people what is wrong with their request */
   readonly uploads: Edge['uploads'];
   readonly checksAnswers: boolean;
@@ -50,13 +50,13 @@ export type ListenerParts = {
 };
 
 const findCached =
-  ({ sessions, cache, files }: ListenerParts) =>
+  ({ sessions, cache, fileAt }: ListenerParts) =>
   (request: IncomingMessage): CachedResponse | undefined => {
     if (!isReading(request)) return undefined;
     const address = request.url ?? '/';
     const cached = sessions.isVisitor(request) ? cache.find(address) : undefined;
     if (cached) return cached;
-    const file = files.get(pathOf(address));
+    const file = fileAt(pathOf(address));
     return file && { response: file, route: 'file' };
   };
 
@@ -92,7 +92,7 @@ const cachedSender =
       const seconds = (performance.now() - started) / 1_000;
       answered(request, { requestId, route, status: response.statusCode, seconds, isCached: true });
     };
-    const sending = sendResponse(request, response, buffered, [...parts.head, 'X-Request-Id', requestId]);
+    const sending = sendResponse(request, response, buffered, [...parts.head(), 'X-Request-Id', requestId]);
     if (!sending) return done();
     sending.then(done).catch((error: unknown) => {
       const failed = errorResponse(error, parts.log, { requestId });
@@ -110,7 +110,7 @@ const observed =
   (parts: ListenerParts, contextOf: Edge['contextOf'], answered: Report) =>
   (request: IncomingMessage, response: ServerResponse, handle: () => void): void => {
     const context = contextOf(request);
-    setHeaders(response, [...parts.head, 'X-Request-Id', context.requestId, 'Cache-Control', 'no-store']);
+    setHeaders(response, [...parts.head(), 'X-Request-Id', context.requestId, 'Cache-Control', 'no-store']);
     const { method = 'GET', headers } = request;
     const traceparent = parts.trustsProxy ? headers['traceparent'] : undefined;
     observeRequest(

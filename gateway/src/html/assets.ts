@@ -7,8 +7,9 @@ import { addForm, bufferedResponse, type Encoding, type BufferedResponse } from 
 const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 /** Files of the build for itself, such as /.vite/manifest.json. */
 const HIDDEN = /\/\./;
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const FOR_A_WHILE = 'public, max-age=600';
+/** Of what has another name when it has another content. */
+export const FOR_EVER = 'public, max-age=31536000, immutable';
+export const FOR_A_WHILE = 'public, max-age=600';
 
 const ENCODED: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzip' };
 
