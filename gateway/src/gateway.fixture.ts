@@ -101,6 +101,8 @@ export const startGateway = async ({
     renderRefused: ({ status, message }) => ({ head: '', body: `<h1>${status}</h1><p>${message}</p>` }),
     template: TEMPLATE,
     assetsFolder: null,
+    basemap: { tile: () => null },
+    styleOrigins: () => [],
     site: siteAt(null, 'http://localhost:4000'),
     routes: apiRoutes(
       { googleMapsApiKey: null, mapStyleUrl: null, privacyUrl: null, imprintUrl: null, ...config },

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
+import type { Basemap } from '@wellspring/basemap/open-basemap';
 import type { AnswerMalformed } from '@wellspring/platform/lifecycle/connections';
 import type { Objects } from '@wellspring/platform/objects/port';
 import { SERVICE_NAMES } from '@wellspring/service-registry/services';
@@ -10,6 +11,7 @@ import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import { invalidation, type Invalidation } from './cache/invalidation.ts';
 import { responseCache } from './cache/response-cache.ts';
 import { assets } from './html/assets.ts';
+import { basemapTiles } from './html/basemap-tiles.ts';
 import { media } from './html/media.ts';
 import { errorPage } from './html/error-page.ts';
 import { mailPreviewPages, type MailPreview } from './html/mail-previews.ts';
@@ -67,6 +69,10 @@ export type GatewayParts = {
   readonly template: string;
   /** the built web client; null: none is served */
   readonly assetsFolder: string | null;
+  /** from where pages load the map that settings name */
+  readonly styleOrigins: () => readonly string[];
+  /** the bundled map */
+  readonly basemap: Pick<Basemap, 'tile'>;
   readonly config: ClientConfig & { readonly cacheBytes: number };
   readonly site: Site;
   /** the whole table of /api */
@@ -142,8 +148,10 @@ const expressApp = (parts: GatewayParts, edge: Edge): express.Express => {
   app.use(media(parts.objects, edge));
   app.use(sitemap(edge));
   if (parts.mailPreviews) app.use(mailPreviewPages(parts.mailPreviews, edge));
-  app.use('/assets', (request, response) => edge.send(request, response, messageResponse(404, NO_SUCH_FILE)));
-  app.get('/{*path}', pages({ ...parts, nonce: pageNonce(parts.config) }, edge));
+  app.use(['/assets', '/basemap'], (request, response) =>
+    edge.send(request, response, messageResponse(404, NO_SUCH_FILE)),
+  );
+  app.get('/{*path}', pages({ ...parts, nonce: pageNonce(parts.config.googleMapsApiKey, parts.styleOrigins) }, edge));
   app.use(refuseOthers(['GET'], edge));
 
   const onError: ErrorRequestHandler = (error, request, response, _next) => {
@@ -158,14 +166,16 @@ const expressApp = (parts: GatewayParts, edge: Edge): express.Express => {
 /** The edge of the product: REST, GraphQL, pages and files behind one listener, with a byte cache in front. */
 export const createGateway = (parts: GatewayParts): Gateway => {
   const { config, assetsFolder, whenLevel } = parts;
-  const head = securityHeaders({ ...config, publicUrl: parts.site.publicUrl });
+  const head = securityHeaders(parts.site.publicUrl, parts.styleOrigins);
+  const files = assetsFolder === null ? new Map<string, never>() : assets(assetsFolder);
+  const tileAt = basemapTiles(parts.basemap);
   const cache = responseCache(config.cacheBytes, () => performance.now());
   const listener = gatewayListener({
     ...parts,
     cache,
     errorPage: errorPage(parts.template, parts.renderRefused),
     head,
-    files: assetsFolder === null ? new Map() : assets(assetsFolder),
+    fileAt: (path) => files.get(path) ?? tileAt(path),
     app: (edge) => expressApp(parts, edge),
   });
   return {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { openBasemap } from '@wellspring/basemap/open-basemap';
 import { TOPICS } from '@wellspring/events/topics';
 import { loggedRetries, retryWhileUnavailable } from '@wellspring/platform/retry';
 import type { Bus, Subscription } from '@wellspring/platform/bus/port';
@@ -24,6 +25,7 @@ import { siteAt } from './security/site.ts';
 import { sessions } from './security/session.ts';
 import { sessionOfGraph } from './security/session-of-graph.ts';
 import { imageUploads } from './rest/image-uploads.ts';
+import { watchStyleOrigins } from './security/watch-style-origins.ts';
 import { apiRoutes, createGateway } from './server.ts';
 import { openStreams } from './stream/streams.ts';
 import { readWebBuild } from './web-build.ts';
@@ -97,6 +99,11 @@ export const wireGateway = async (wiring: GatewayWiring): Promise<GatewayWired> 
     privacyUrl: settings.PRIVACY_URL ?? null,
     imprintUrl: settings.IMPRINT_URL ?? null,
   };
+  const basemap = await lifecycle.open(
+    'basemap',
+    () => openBasemap(),
+    (open) => open.close(),
+  );
   const { listener, answerMalformed, invalidation } = createGateway({
     graph,
     graphql: endpoint.handler,
@@ -105,6 +112,8 @@ export const wireGateway = async (wiring: GatewayWiring): Promise<GatewayWired> 
     renderRefused,
     template,
     assetsFolder,
+    basemap,
+    styleOrigins: watchStyleOrigins(clientConfig.mapStyleUrl, { lifecycle, log }),
     config: {
       ...clientConfig,
       cacheBytes: CACHE_BYTES,

@@ -16,7 +16,7 @@ const STATUS_OF: Readonly<Record<string, readonly [number, string]>> = {
 
 /** For what never becomes a request: the same kind of response as all else, with `head`, the headers of every response. */
 export const answerClientError =
-  (head: readonly string[]): AnswerMalformed =>
+  (head: () => readonly string[]): AnswerMalformed =>
   (error, socket) => {
     if (error.code === 'ECONNRESET') {
       socket.destroy();
@@ -24,7 +24,7 @@ export const answerClientError =
     }
     const [status, message] = STATUS_OF[error.code ?? ''] ?? [400, REQUEST_MALFORMED];
     const { plain } = messageResponse(status, message);
-    const headers = [...head, ...plain.head, 'Connection', 'close'];
+    const headers = [...head(), ...plain.head, 'Connection', 'close'];
     const lines = Array.from({ length: headers.length / 2 }, (_, at) => `${headers[2 * at]}: ${headers[2 * at + 1]}`);
     socket.end(
       `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('\r\n')}\r\n\r\n${plain.body.toString()}`,

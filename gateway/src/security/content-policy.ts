@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Nonce } from '../html/nonce.ts';
 
-/** What a page of ours may load and from where. */
-export type PolicySettings = { readonly googleMapsApiKey: string | null; readonly mapStyleUrl: string | null };
-
 type Directives = Record<string, readonly string[]>;
 
 const OWN: Directives = {
@@ -50,16 +47,13 @@ const googleMaps = (nonce: string): Directives => ({
   'frame-src': ['https://*.google.com'],
 });
 
-const mapStyle = (url: string): Directives => {
-  const { origin } = new URL(url);
-  return { 'connect-src': [origin], 'img-src': [origin] };
-};
+const mapStyle = (origins: readonly string[]): Directives => ({ 'connect-src': origins, 'img-src': origins });
 
 const without = (none: string, sources: readonly string[]): string[] =>
   sources.length > 1 ? sources.filter((source) => source !== none) : [...sources];
 
-const policyOf = ({ mapStyleUrl }: PolicySettings, more: readonly Directives[]): Record<string, string[]> => {
-  const additions = [...more, ...(mapStyleUrl ? [mapStyle(mapStyleUrl)] : [])];
+const policyOf = (styleOrigins: readonly string[], more: readonly Directives[]): Record<string, string[]> => {
+  const additions = [...more, mapStyle(styleOrigins)];
   return Object.fromEntries(
     Object.entries(OWN).map(([directive, own]) => {
       const sources = [...own, ...additions.flatMap((addition) => addition[directive] ?? [])];
@@ -69,15 +63,15 @@ const policyOf = ({ mapStyleUrl }: PolicySettings, more: readonly Directives[]):
 };
 
 /** The content security policy of every response but pages with Google's map: our own origin, and a map style's. */
-export const contentPolicy = (settings: PolicySettings): Record<string, string[]> => policyOf(settings, []);
+export const contentPolicy = (styleOrigins: readonly string[]): Record<string, string[]> => policyOf(styleOrigins, []);
 
 /** For the app's pages: null without a key, since then they need no more than every response. */
-export const pageNonce = (settings: PolicySettings): Nonce | null =>
-  settings.googleMapsApiKey
+export const pageNonce = (googleMapsApiKey: string | null, styleOrigins: () => readonly string[]): Nonce | null =>
+  googleMapsApiKey
     ? {
         placeholder: randomUUID(),
         policy: (nonce) =>
-          Object.entries(policyOf(settings, [googleMaps(nonce)]))
+          Object.entries(policyOf(styleOrigins(), [googleMaps(nonce)]))
             .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
             .join(';'),
       }

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
-import { contentPolicy, type PolicySettings } from './content-policy.ts';
+import { contentPolicy } from './content-policy.ts';
 
 /** What pages may ask of the browser. None of the product's need anything but where the visitor is. */
 const REFUSED = [
@@ -23,14 +23,12 @@ const PERMISSIONS = ['geolocation=(self)', 'fullscreen=(self)', ...REFUSED.map((
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Headers of every answer, names and values in turn: worked out once, since they depend on settings alone. */
-export const securityHeaders = (settings: PolicySettings & { readonly publicUrl: string }): readonly string[] => {
+/** Headers of every answer, names and values in turn. */
+const headersOf = (publicUrl: string, styleOrigins: readonly string[]): readonly string[] => {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   const setHeaders = helmet({
-    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(settings) },
-    strictTransportSecurity: settings.publicUrl.startsWith('https:')
-      ? { maxAge: YEAR, includeSubDomains: true }
-      : false,
+    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(styleOrigins) },
+    strictTransportSecurity: publicUrl.startsWith('https:') ? { maxAge: YEAR, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
     // Answers to browsers that no longer exist, or that repeat the policy above.
@@ -43,4 +41,21 @@ export const securityHeaders = (settings: PolicySettings & { readonly publicUrl:
   setHeaders(response.req, response, () => undefined);
   response.setHeader('Permissions-Policy', PERMISSIONS);
   return Object.entries(response.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
+};
+
+/** Headers of every answer, names and values in turn: worked out anew only when the map is loaded from elsewhere. */
+export const securityHeaders = (
+  publicUrl: string,
+  styleOrigins: () => readonly string[],
+): (() => readonly string[]) => {
+  let known = styleOrigins();
+  let headers = headersOf(publicUrl, known);
+  return () => {
+    const now = styleOrigins();
+    if (now.join() !== known.join()) {
+      known = now;
+      headers = headersOf(publicUrl, now);
+    }
+    return headers;
+  };
 };
