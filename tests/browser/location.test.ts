@@ -129,10 +129,10 @@ describe('the page of a place', () => {
     expect(await fetch(`${app().origin}/sitemap.xml`).then((answer) => answer.text())).toContain(path);
   });
 
-  it('shows a picture in place of its map until the map is drawn, which then has its scale', async () => {
+  it('keeps its map hidden until it is drawn, and then shows the town, in one scale', async () => {
     const page = await visitor();
     const held = Promise.withResolvers<undefined>();
-    await page.route('**/countries-50m*', async (route) => {
+    await page.route('**/basemap/**', async (route) => {
       await held.promise;
       await route.continue();
     });
@@ -141,6 +141,7 @@ describe('the page of a place', () => {
     await page.locator('.maplibregl-map').waitFor({ state: 'hidden' });
     await page.locator('.maplibregl-canvas').waitFor({ state: 'attached' });
     expect(await page.locator('.maplibregl-ctrl-scale').count()).toBe(0);
+    expect(await page.locator('.stands-in-for-map').isVisible()).toBe(false);
     held.resolve(undefined);
     await page.locator('.maplibregl-ctrl-scale').waitFor();
     await page.getByRole('img', { name: 'Blue Lagoon', exact: true }).waitFor();

@@ -9,15 +9,31 @@ describe('pins that cover each other', () => {
     const page = await visitor();
     await openMap(page, '/home?view=map');
     await page.locator('[data-map] canvas').scrollIntoViewIfNeeded();
-    const covered = await page.evaluate<{ name: string; x: number; y: number } | null>(`(() => {
-      const pins = [...document.querySelectorAll('a[data-pin]')].map((pin) => {
-        const { left, top, width, height } = pin.getBoundingClientRect();
-        return { name: pin.getAttribute('aria-label'), pin, x: left + width / 2, y: top + height / 2 };
-      });
-      const hidden = pins.find(({ pin, x, y }) => y > 0 && y < innerHeight && !pin.contains(document.elementFromPoint(x, y)));
-      return hidden ? { name: hidden.name, x: hidden.x, y: hidden.y } : null;
-    })()`);
-    if (!covered) throw new Error('No pin is covered by another');
+    const look = () =>
+      page.evaluate<{ name: string; x: number; y: number } | null>(`(() => {
+        const pins = [...document.querySelectorAll('a[data-pin]')].map((pin) => {
+          const { left, top, width, height } = pin.getBoundingClientRect();
+          return { name: pin.getAttribute('aria-label'), pin, x: left + width / 2, y: top + height / 2 };
+        });
+        const hidden = pins.find(({ pin, x, y }) => {
+          const above = document.elementFromPoint(x, y)?.closest('a[data-pin]');
+          return above && above !== pin;
+        });
+        return hidden ? { name: hidden.name, x: hidden.x, y: hidden.y } : null;
+      })()`);
+    // Pins come and move until the map rests: it does where two looks see the same.
+    let before = await look();
+    const covered = await eventually(
+      async () => {
+        const now = await look();
+        const isAtRest = JSON.stringify(now) === JSON.stringify(before);
+        before = now;
+        if (!now || !isAtRest) throw new Error('No pin is covered by another, or the map still moves');
+        return now;
+      },
+      10_000,
+      250,
+    );
     await page.mouse.click(covered.x, covered.y);
     await page.getByRole('heading', { level: 1, name: covered.name }).waitFor();
   });

@@ -79,7 +79,7 @@ describe('the map', () => {
     const { total } = await placesIn(app());
     await openMap(page, JAPAN);
     const canvas = page.locator('[data-map] canvas');
-    await page.getByText('Outlines: Natural Earth').scrollIntoViewIfNeeded();
+    await page.getByText('Map: Natural Earth').scrollIntoViewIfNeeded();
     const box = await canvas.boundingBox();
     if (!box) throw new Error('The map is not drawn');
     const [x, y] = [box.x + box.width * 0.8, box.y + box.height * 0.8];

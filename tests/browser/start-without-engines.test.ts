@@ -12,6 +12,9 @@ const engines = {
   MONGODB_URL: `mongodb://127.0.0.1:${nobody}`,
   KAFKA_BROKERS: `127.0.0.1:${nobody}`,
   ELASTICSEARCH_URL: `http://127.0.0.1:${nobody}`,
+  S3_ENDPOINT: `http://127.0.0.1:${nobody}`,
+  S3_ACCESS_KEY: 'key',
+  S3_SECRET_KEY: 'secret-key',
 };
 const addresses = Object.fromEntries(
   SERVICE_NAMES.map((name) => [`${name.toUpperCase().replaceAll('-', '_')}_URL`, `http://127.0.0.1:${nobody}`]),

@@ -2,10 +2,10 @@ import { LocationScreen } from '../features/locations/location-screen.tsx';
 import { island } from '../shared/ui/island.tsx';
 import { WithLocationSlots } from './location-slots.tsx';
 
-/** Until it comes, and when it does not, the still picture behind it shows. */
+/** Until it comes, the ground of the map stands there; when it does not come, the still picture behind it shows. */
 const LocationMap = island(
   () => import('../features/map/location-map.tsx').then(({ LocationMap }) => LocationMap),
-  null,
+  <div className="absolute inset-0" />,
   null,
 );
 

@@ -19,8 +19,10 @@ export const WhereCard = ({ location, LocationMap }: Props) => {
   const { hue } = categoryLook(categoryId);
   return (
     <section aria-labelledby="where-heading" className="overflow-hidden rounded-card border border-line bg-surface">
-      <div ref={ref} className="relative aspect-[4/3] bg-water sm:aspect-[2/1]">
-        <WorldPicture marks={[{ key: id, latitude, longitude, hue, size: 1.6 }]} around={{ latitude, longitude }} />
+      <div ref={ref} className="relative aspect-[4/3] bg-map-land sm:aspect-[2/1]">
+        <div className="stands-in-for-map size-full bg-water">
+          <WorldPicture marks={[{ key: id, latitude, longitude, hue, size: 1.6 }]} around={{ latitude, longitude }} />
+        </div>
         {near ? (
           <div className="absolute inset-0">
             <LocationMap

@@ -8,6 +8,9 @@ export type Viewport = {
   readonly box: MapBox;
 };
 
+/** Room on the map that a pin of ours takes, with the name under it where it has one. */
+export type TakenRoom = { readonly latitude: number; readonly longitude: number; readonly name: string | null };
+
 /** A drawn map, whoever drew it. What stands on it is ours: elements that it keeps at their points. */
 export type MapEngine = {
   readonly viewport: () => Viewport;
@@ -15,6 +18,8 @@ export type MapEngine = {
   readonly moveTo: (at: MapPosition, byReader: boolean) => void;
   /** Keeps the middle of an element at a point. */
   readonly anchor: (element: HTMLElement, lat: number, lng: number) => Anchor;
+  /** The map's own names give way to these, where the map is ours. */
+  readonly keepClear: (taken: readonly TakenRoom[]) => void;
 };
 
 /** What keeps an element at a point of the map. */
@@ -25,7 +30,7 @@ export type Anchor = {
 };
 
 /** Why there is no map, or a poorer one. */
-export type MapFailure = 'no-webgl' | 'no-outlines' | 'no-script';
+export type MapFailure = 'no-webgl' | 'no-basemap' | 'no-script';
 
 /** One maker of maps. It fills its parent and lives as long as it is rendered. */
 export type CanvasProps = {

@@ -56,7 +56,7 @@ export const ListMap = ({ config, stops }: ListMapProps) => {
   return (
     <div>
       <MapNotice failure={failure} isKeyless={!config.googleMapsApiKey && !config.mapStyleUrl} />
-      <div data-map="" className="relative isolate h-[440px] overflow-hidden rounded-card bg-water">
+      <div data-map="" className="relative isolate h-[440px] overflow-hidden rounded-card bg-map-water">
         {failure === 'no-webgl' ? (
           <NoMap />
         ) : (
@@ -73,7 +73,7 @@ export const ListMap = ({ config, stops }: ListMapProps) => {
           </>
         ) : null}
       </div>
-      <MapCredits isOutlines={!config.mapStyleUrl && (!config.googleMapsApiKey || failure === 'no-script')} />
+      <MapCredits isOwn={!config.mapStyleUrl && (!config.googleMapsApiKey || failure === 'no-script')} />
     </div>
   );
 };

@@ -10,15 +10,15 @@ import { ZoomButtons } from './map-status.tsx';
 import { MAX_ZOOM } from './mercator.ts';
 import { warmthClass } from './warmth.ts';
 
-/** Outlines show nothing closer than this that would tell a reader where they are. */
-const OUTLINE_ZOOM = 6;
+/** Our own map names towns and their quarters, and has no streets: closer, nothing would tell a reader where they are. */
+const TOWN_ZOOM = 10;
 
-/** The small map on a place's page. Until it is drawn, and where it cannot be, the still picture behind it shows. */
+/** The small map on a place's page. Until it is drawn, its ground stands there; where it cannot be, the still picture behind it. */
 export const LocationMap = ({ config, name, latitude, longitude, categoryId, temperature }: LocationMapProps) => {
   const [engine, setEngine] = useState<MapEngine | null>(null);
   const [failed, setFailed] = useState(false);
   const { icon: Icon, hue } = categoryLook(categoryId);
-  const zoom = config.googleMapsApiKey || config.mapStyleUrl ? FIT_ZOOM_MAX + 2 : OUTLINE_ZOOM;
+  const zoom = config.googleMapsApiKey || config.mapStyleUrl ? FIT_ZOOM_MAX + 2 : TOWN_ZOOM;
   if (failed) return null;
   return (
     <div data-map="still" className="absolute inset-0 isolate overflow-hidden">
@@ -26,7 +26,10 @@ export const LocationMap = ({ config, name, latitude, longitude, categoryId, tem
         config={config}
         start={{ lat: latitude, lng: longitude, zoom }}
         still
-        onReady={setEngine}
+        onReady={(ready) => {
+          ready.keepClear([{ latitude, longitude, name: null }]);
+          setEngine(ready);
+        }}
         onFailure={(why) => setFailed(why === 'no-webgl')}
       />
       {engine ? (

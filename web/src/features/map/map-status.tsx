@@ -11,7 +11,7 @@ export const MapLoading = () => (
 
 const WORDS: Readonly<Record<MapFailure, string>> = {
   'no-webgl': 'This browser cannot draw the map (WebGL is missing or switched off). The list has every place.',
-  'no-outlines': 'The outlines of the world could not be loaded. The places are where they belong.',
+  'no-basemap': 'The ground of the map could not be loaded. The places are where they belong.',
   'no-script': 'Google Maps could not be loaded. This is our own map.',
 };
 
@@ -106,12 +106,12 @@ export const ZoomButtons = ({ onZoom }: { readonly onZoom: (by: number) => void 
   </div>
 );
 
-type CreditsProps = { readonly isOutlines: boolean };
+type CreditsProps = { readonly isOwn: boolean };
 
 /** Whose data this is. */
-export const MapCredits = ({ isOutlines }: CreditsProps) => (
+export const MapCredits = ({ isOwn }: CreditsProps) => (
   <p className="mt-1.5 flex flex-wrap justify-end gap-x-3 text-xs text-ink-soft">
     <span>Place search: GeoNames (CC BY 4.0)</span>
-    {isOutlines ? <span>Outlines: Natural Earth</span> : null}
+    {isOwn ? <span>Map: Natural Earth, towns by GeoNames</span> : null}
   </p>
 );

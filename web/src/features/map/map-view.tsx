@@ -92,7 +92,7 @@ export const MapView = (props: MapViewProps) => {
         >
           <LocationList answer={list} empty={EMPTY} isLit={isLit} onLight={lightRow} />
         </ListPane>
-        <div ref={frame} className="absolute inset-0 isolate overflow-hidden bg-water md:rounded-card lg:relative">
+        <div ref={frame} className="absolute inset-0 isolate overflow-hidden bg-map-water md:rounded-card lg:relative">
           {drawn && start ? (
             <MapCanvas {...listeners} config={config} start={start} onFailure={setFailure} />
           ) : drawn ? (
@@ -128,7 +128,7 @@ export const MapView = (props: MapViewProps) => {
         </div>
       </div>
       <MarksLegend marks={marks} />
-      <MapCredits isOutlines={!config.mapStyleUrl && (!config.googleMapsApiKey || failure === 'no-script')} />
+      <MapCredits isOwn={!config.mapStyleUrl && (!config.googleMapsApiKey || failure === 'no-script')} />
       {opened ? <LocationsDialog cluster={opened} wanted={wanted} onClose={() => setOpened(null)} /> : null}
     </div>
   );

@@ -27,6 +27,7 @@ const givenMap = () => {
       },
     }),
     moveTo,
+    keepClear: () => undefined,
     anchor: (element) => {
       frame.append(element);
       return { moveTo: () => undefined, remove: () => element.remove() };

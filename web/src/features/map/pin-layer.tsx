@@ -53,6 +53,16 @@ export const PinLayer = ({ engine, pins, zoom, litKey, chosenKey, marks, onLight
   const named = useMemo(() => namedPins(pins, zoom), [pins, zoom]);
   const wantsFocus = useRef(false);
 
+  useEffect(() => {
+    engine.keepClear(
+      pins.map((pin) => ({
+        latitude: pin.latitude,
+        longitude: pin.longitude,
+        name: pin.kind === 'location' && named.has(pin.key) ? pin.location.name : null,
+      })),
+    );
+  }, [engine, pins, named]);
+
   // The pin that had the focus by a key is gone: the reader goes on from the middle of what came instead.
   useEffect(() => {
     if (!wantsFocus.current || document.activeElement !== document.body || middle === null) return;

@@ -11,8 +11,8 @@ import { MapLoading, NoMap, ZoomButtons } from './map-status.tsx';
 import { MAX_ZOOM } from './mercator.ts';
 import { MovablePin } from './movable-pin.tsx';
 
-/** Outlines show nothing closer than this that would tell a reader where they are. */
-const OUTLINE_ZOOM = 6;
+/** Our own map names towns and their quarters, and has no streets: closer, nothing would tell a reader where they are. */
+const TOWN_ZOOM = 10;
 const NO_CATEGORY = 0;
 
 type CallToPinProps = { readonly engine: MapEngine; readonly onMove: PointMapProps['onMove'] };
@@ -36,7 +36,7 @@ const CallToPin = ({ engine, onMove }: CallToPinProps) => (
 
 /** The small map of a form, with the pin of the place that it tells of. It follows a point that comes from elsewhere. */
 export const PointMap = ({ config, point, categoryId, onMove }: PointMapProps) => {
-  const near = config.googleMapsApiKey || config.mapStyleUrl ? FIT_ZOOM_MAX + 2 : OUTLINE_ZOOM;
+  const near = config.googleMapsApiKey || config.mapStyleUrl ? FIT_ZOOM_MAX + 2 : TOWN_ZOOM;
   const [start] = useState(() => (point ? { lat: point.latitude, lng: point.longitude, zoom: near } : NOWHERE));
   const [engine, setEngine] = useState<MapEngine | null>(null);
   const [failure, setFailure] = useState<MapFailure | null>(null);
@@ -52,7 +52,7 @@ export const PointMap = ({ config, point, categoryId, onMove }: PointMapProps) =
   });
   useEffect(() => follow(), [engine, point?.latitude, point?.longitude]);
   return (
-    <div data-map="still" className="absolute inset-0 isolate overflow-hidden bg-water">
+    <div data-map="still" className="absolute inset-0 isolate overflow-hidden bg-map-water">
       {failure === 'no-webgl' ? (
         <NoMap />
       ) : (

@@ -56,6 +56,7 @@ export const attachGoogle = (map: google.maps.Map, { onReady, onMoving, onRest }
       map.moveCamera({ center: { lat, lng }, zoom });
     },
     anchor: (element, lat, lng) => overlayAt(map, element, lat, lng),
+    keepClear: () => undefined, // Google places its names by itself
   });
   const withView = (act: (viewport: Viewport) => void): void => {
     const viewport = viewportOf(map);

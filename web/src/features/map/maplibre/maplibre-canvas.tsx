@@ -3,11 +3,10 @@ import type { ClientConfig } from '@wellspring/rest-contract/client-config';
 import { Map as MapLibre, ScaleControl, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import outlinesUrl from 'world-atlas/countries-50m.json?url';
 import type { CanvasProps } from '../engine.ts';
-import { loadOutlines } from './countries.ts';
+import { basemapStyle } from './basemap-style.ts';
 import { constrainTo, isByReader, maplibreEngine, openingCamera, viewportOf } from './maplibre-engine.ts';
-import { COLOURED, outlineStyle, paletteOf } from './outline-style.ts';
+import { paletteOf } from './palette.ts';
 
 setWorkerUrl(workerUrl);
 
@@ -37,30 +36,34 @@ const makeMap = (container: HTMLElement, { start, still = false }: CanvasProps, 
   return map;
 };
 
-/** The outlines in the colours of now, and of the reader's next change to dark or light. Returns how to stop. */
-const drawOutlines = (map: MapLibre, onDrawn: () => void, onTrouble: () => void): (() => void) => {
+/** Letters of both subsets of our font: a name is drawn once, and kept as it was drawn. */
+const LETTERS = ['a', 'ő'];
+const FONTS = ['16px "Source Sans 3"', '600 16px "Source Sans 3 Semibold"'];
+const loadLetters = (): Promise<unknown> =>
+  Promise.allSettled(FONTS.flatMap((font) => LETTERS.map((letter) => document.fonts.load(font, letter))));
+
+/** The bundled map in the colours of now, and of the reader's next change to dark or light. Returns how to stop. */
+const drawBasemap = (map: MapLibre, onDrawn: () => void, onTrouble: () => void): (() => void) => {
   const scheme = matchMedia('(prefers-color-scheme: dark)');
   let gone = false;
-  const recolour = () => {
-    const palette = paletteOf(document.documentElement);
-    for (const [layer, paint, colour] of COLOURED)
-      if (map.getLayer(layer)) map.setPaintProperty(layer, paint, palette[colour]);
-  };
-  loadOutlines(outlinesUrl).then((outlines) => {
+  const draw = () =>
+    map.setStyle(basemapStyle(paletteOf(document.documentElement), window.location.origin), { diff: false });
+  map.on('error', onTrouble);
+  void loadLetters().then(() => {
     if (gone) return;
-    map.setStyle(outlineStyle(outlines, paletteOf(document.documentElement)), { diff: false });
+    draw();
     map.once('idle', onDrawn);
-  }, onTrouble);
-  scheme.addEventListener('change', recolour);
+  });
+  scheme.addEventListener('change', draw);
   return () => {
     gone = true;
-    scheme.removeEventListener('change', recolour);
+    scheme.removeEventListener('change', draw);
   };
 };
 
 type Props = CanvasProps & { readonly config: ClientConfig };
 
-/** The keyless map: our own outlines, or the style that MAP_STYLE_URL names. */
+/** The keyless map: our own, or the style that MAP_STYLE_URL names. */
 export const MaplibreCanvas = (props: Props) => {
   const holder = useRef<HTMLDivElement>(null);
   const { mapStyleUrl } = props.config;
@@ -103,7 +106,7 @@ export const MaplibreCanvas = (props: Props) => {
       ready(map);
     };
     if (mapStyleUrl) map.once('idle', onDrawn);
-    const stop = mapStyleUrl ? () => undefined : drawOutlines(map, onDrawn, () => fail('no-outlines'));
+    const stop = mapStyleUrl ? () => undefined : drawBasemap(map, onDrawn, () => fail('no-basemap'));
     return () => {
       stop();
       map.remove();

@@ -1,7 +1,8 @@
 import type { Map as MapLibre } from 'maplibre-gl';
-import { LngLat, Marker, type MapLibreEvent } from 'maplibre-gl';
-import type { MapEngine, Viewport } from '../engine.ts';
+import { GeoJSONSource, LngLat, Marker, type MapLibreEvent } from 'maplibre-gl';
+import type { MapEngine, TakenRoom, Viewport } from '../engine.ts';
 import { heldPosition } from '../map-request.ts';
+import { TAKEN, takenFeatures } from './taken-room.ts';
 import { down, latitudeAt } from '@wellspring/map-grid/mercator';
 import { clamp, MAX_ZOOM, minZoom, WORLD_SIZE } from '../mercator.ts';
 
@@ -35,6 +36,20 @@ export const constrainTo =
     return { center: new LngLat(center.lng, latitudeAt(y)), zoom: held };
   };
 
+/** What the map's names are to stay clear of, also in the next style. A style of others has no source for it, and none is missed. */
+const clearing = (map: MapLibre) => {
+  let known: readonly TakenRoom[] = [];
+  const tell = (): void => {
+    const source = map.getSource(TAKEN);
+    if (source instanceof GeoJSONSource) void source.setData(takenFeatures(known));
+  };
+  map.on('style.load', tell);
+  return (taken: readonly TakenRoom[]): void => {
+    known = taken;
+    tell();
+  };
+};
+
 export const maplibreEngine = (map: MapLibre): MapEngine => ({
   viewport: () => viewportOf(map),
   moveTo: ({ lat, lng, zoom }, byReader) => {
@@ -49,6 +64,7 @@ export const maplibreEngine = (map: MapLibre): MapEngine => ({
       remove: () => void marker.remove(),
     };
   },
+  keepClear: clearing(map),
 });
 
 /** The camera a map opens with. */
