@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { environment, nodeBinary, NODE_FLAGS, ROOT } from './install.mjs';
 
 /** What came of all checks so far: a check without cases of its own counts as one. */
 export const tally = () => {
-  const counts = { passed: 0, failed: 0, skipped: [] };
+  const counts = { passed: 0, failed: 0, skipped: [], failures: [] };
   const passedTitles = [];
   return {
     counts,
@@ -15,6 +16,7 @@ export const tally = () => {
       console.log(`\n— ${what}`);
       const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: environment(more) });
       counts[status === 0 ? 'passed' : 'failed'] += 1;
+      if (status !== 0) counts.failures.push(what);
     },
     /** Jest, counted case by case. */
     jest: (what, config, args = [], more = {}) => {
@@ -37,16 +39,24 @@ export const tally = () => {
       const lines = wrong(passedTitles);
       for (const line of lines) console.error(line);
       counts[lines.length === 0 ? 'passed' : 'failed'] += 1;
+      counts.failures.push(...lines);
     },
-    /** The skipped ones by name, then the closing line; the exit status is set. */
+    /** The skipped and the failed ones by name, then the closing line; the exit status is set. */
     finish: () => {
-      const { passed, failed, skipped } = counts;
+      const { passed, failed, skipped, failures } = counts;
       if (skipped.length > 0) console.log(`\nSkipped:\n  ${skipped.join('\n  ')}`);
+      if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`);
       console.log(`\n${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`);
       process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
     },
   };
 };
+
+const LINES_OF_A_FAILURE = 12;
+
+/** What a reader needs who sees only the end of a long output. */
+const firstLines = (message) =>
+  stripVTControlCharacters(message).split('\n').slice(0, LINES_OF_A_FAILURE).join('\n    ');
 
 const addReport = ({ counts, passedTitles }, file, status) => {
   let report;
@@ -55,15 +65,22 @@ const addReport = ({ counts, passedTitles }, file, status) => {
   } catch {
     console.error('The tests ended without a report.');
     counts.failed += 1;
+    counts.failures.push('the tests ended without a report');
     return;
   }
   counts.passed += report.numPassedTests;
   counts.failed += report.numFailedTests + report.numRuntimeErrorTestSuites;
   if (status !== 0 && report.numFailedTests + report.numRuntimeErrorTestSuites === 0) counts.failed += 1;
-  for (const suite of report.testResults)
+  for (const suite of report.testResults) {
+    const file = suite.name.slice(ROOT.length);
+    // A file that could not be run at all has no cases.
+    if (suite.status === 'failed' && suite.assertionResults.length === 0)
+      counts.failures.push(`${file}: ${firstLines(suite.message)}`);
     for (const test of suite.assertionResults) {
       if (test.status === 'passed') passedTitles.push(test.fullName);
-      if (test.status === 'pending' || test.status === 'todo')
-        counts.skipped.push(`${suite.name.slice(ROOT.length)}: ${test.fullName}`);
+      if (test.status === 'pending' || test.status === 'todo') counts.skipped.push(`${file}: ${test.fullName}`);
+      if (test.status === 'failed')
+        counts.failures.push(`${file}: ${test.fullName}\n    ${firstLines(test.failureMessages.join('\n'))}`);
     }
+  }
 };
