@@ -1,24 +1,29 @@
+import { openEngines } from './engines/open-engines.mjs';
 import { ensureInstalled } from './install.mjs';
 
-const NEEDED = ['MONGODB_URL', 'KAFKA_BROKERS', 'ELASTICSEARCH_URL', 'S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'];
-
-const missing = NEEDED.filter((name) => !process.env[name]);
-if (missing.length > 0) {
-  console.error(
-    `The engines' suite needs real engines: set ${missing.join(', ')} (docs/operations.md says how to start them).`,
-  );
-  process.exit(2);
-}
 ensureInstalled();
 const { tally } = await import('./checks.mjs');
 const { ensureWebBuilt } = await import('./web-build.mjs');
 const { jest, finish } = tally();
 
 ensureWebBuilt();
-jest('every contract on the real engines', 'jest.config.mjs', [
-  '--runInBand',
-  'packages',
-  'services/catalog/src/adapters',
-]);
-jest('the product as separate processes', 'jest.engines.config.mjs', process.argv.slice(2));
+const engines = await openEngines(process.env).catch((error) => {
+  console.error(error.message);
+  process.exit(2);
+});
+console.log(`\n— real engines: ${engines.way}`);
+try {
+  // Contracts know nothing of processes, wherever those come from.
+  if (!process.env.PARTS_FROM)
+    jest(
+      'every contract on the real engines',
+      'jest.config.mjs',
+      // All else has run on the twins, as part of npm test.
+      ['--runInBand', '--findRelatedTests', 'packages/testkit/src/engines.ts'],
+      engines.settings,
+    );
+  jest('the product as separate processes', 'jest.engines.config.mjs', process.argv.slice(2), engines.settings);
+} finally {
+  await engines.close();
+}
 finish();
