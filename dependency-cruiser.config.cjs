@@ -156,14 +156,20 @@ module.exports = {
       name: 'web-asks-the-contract-only',
       severity: 'error',
       from: { path: '^web/src/', pathNot: TEST },
-      to: { path: '^(packages/(?!(rest-contract|page-contract|map-grid)/)|services|gateway|deploy)' },
+      to: {
+        path: '^(packages/(?!(rest-contract|page-contract|map-grid)/|basemap/src/(version|zooms)\\.ts)|services|gateway|deploy)',
+      },
     },
     libraryOnlyIn(
       'mongoose-in-adapters',
       'mongoose',
-      '^services/[^/]+/src/adapters/|^packages/(platform/src/documents|known-places|member-erasure|member-suspension|mongoose-sqlite)/',
+      '^services/[^/]+/src/adapters/|^packages/(platform/src/documents|known-places|member-erasure|member-suspension|mongoose-sqlite)/|^bench/src/relay\\.ts$',
     ),
-    libraryOnlyIn('kafkajs-in-one-place', 'kafkajs', '^packages/platform/src/bus/kafka'),
+    libraryOnlyIn(
+      'kafkajs-in-one-place',
+      'kafkajs',
+      '^packages/platform/src/bus/kafka|^bench/src/relay\\.ts$|^tests/engines/planted-faults\\.ts$',
+    ),
     libraryOnlyIn('minio-in-one-place', 'minio', '^packages/platform/src/objects/s3'),
     libraryOnlyIn('elasticsearch-in-one-place', '@elastic/elasticsearch', '^services/catalog/src/adapters/search'),
     libraryOnlyIn('anthropic-in-one-place', '@anthropic-ai/sdk', '^services/catalog/src/adapters/research/anthropic'),

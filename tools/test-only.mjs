@@ -9,7 +9,7 @@ if (args.length === 0) {
   console.error('Which? npm run test:only -- PATH [-t "NAME"]');
   process.exit(2);
 }
-const config = ['browser', 'engines', 'contributing'].find((suite) =>
+const config = ['browser', 'engines', 'deploy', 'contributing'].find((suite) =>
   args.some((arg) => arg.includes(`tests/${suite}`)),
 );
 if (config) {

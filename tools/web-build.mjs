@@ -8,6 +8,7 @@ const SOURCES = [
   'web',
   'packages/rest-contract/src',
   'packages/page-contract/src',
+  'packages/basemap/src',
   'packages/map-grid/src',
   'package-lock.json',
 ];

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const Config = z
   .strictObject({
     googleMapsApiKey: z.string().nullable().describe('null: the keyless map'),
-    mapStyleUrl: z.string().nullable().describe('a MapLibre style for the keyless map; null: bundled outlines'),
+    mapStyleUrl: z.string().nullable().describe('a MapLibre style for the keyless map; null: the bundled map'),
     privacyUrl: z.string().nullable().describe('the privacy statement; null: none'),
     imprintUrl: z.string().nullable().describe('who runs the site; null: not said'),
   })

@@ -129,6 +129,13 @@ export const locationStore = (documents: Documents): LocationStore => {
       return { items: found.map(toLocation), total };
     },
     ...adminPages(model, () => totals.of(undefined)),
+    somePhotoKeys: async (limit) => {
+      const found = await model
+        .find({ 'photos.key': { $gt: '' }, ...live })
+        .limit(limit)
+        .lean<LocationDocument[]>();
+      return found.flatMap(({ photos }) => photos.map(({ key }) => key));
+    },
     photoKeysAmong: async (keys) => {
       const found = await model.find({ 'photos.key': { $in: [...keys] }, ...live }).lean<LocationDocument[]>();
       return new Set(found.flatMap(({ photos }) => photos.map(({ key }) => key)));

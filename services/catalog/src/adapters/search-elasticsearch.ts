@@ -6,7 +6,14 @@ import { meaningOf, plannedList, plannedMap } from '../domain/search/planned-que
 import type { AskedText, LocationQuery } from '../domain/search/query.ts';
 import { AppError } from '@wellspring/errors';
 import type { Found, Fingerprint, IndexEntry, IndexRebuild, SearchIndex } from '../ports.ts';
-import { calling, elasticClient, isGone, isMissing } from './search/elastic-client.ts';
+import {
+  calling,
+  type ElasticAddress,
+  elasticClient,
+  engineFindings,
+  isGone,
+  isMissing,
+} from './search/elastic-client.ts';
 import { takeLease } from './search/elastic-lease.ts';
 import { elasticMap } from './search/elastic-map.ts';
 import { MAX_WINDOW, SCHEMA_VERSION } from './search/elastic-mapping.ts';
@@ -120,15 +127,14 @@ const readsOf = (search: Search) => {
  * `leaseMs`: after so long a process that rebuilds and says nothing is taken for dead.
  */
 export const openElasticsearch = async ({
-  url,
   prefix = 'wellspring-locations',
   leaseMs,
-}: {
-  readonly url: string;
+  ...address
+}: ElasticAddress & {
   readonly prefix?: string;
   readonly leaseMs?: number;
 }): Promise<SearchIndex> => {
-  const client = elasticClient(url);
+  const client = elasticClient(address);
   const live = `${prefix}-v${SCHEMA_VERSION}`;
   const targets = elasticTargets(client, live);
   const { write, fill } = elasticWrites(client, targets, [live, `${live}-next`]);
@@ -180,6 +186,7 @@ export const openElasticsearch = async ({
       const fingerprint = filled ? await fingerprintOf(client, index) : { count: 0, highestVersion: 0 };
       return { ...fingerprint, filled, isBuilding: next !== null };
     },
+    engine: () => engineFindings(client),
     ping: async () => void (await calling(() => client.ping())),
     close: () => client.close(),
   };

@@ -6,8 +6,11 @@ import type { PasswordHasher } from '../ports.ts';
 
 const SCRIPT = fileURLToPath(new URL('./hashing-thread.ts', import.meta.url));
 
-/** Of two cores one is left to everybody else, whatever the priority: argon2id takes memory's bandwidth as well. */
-const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
+/**
+ * Of two cores one is left to everybody else, whatever the priority: argon2id takes memory's bandwidth as well. A host with many cores
+ * gets no more than two, since each fills memory of a process that may have 384 MB. Two check about 100 passwords a second.
+ */
+const AT_ONCE = Math.min(2, Math.max(1, Math.floor(availableParallelism() / 2)));
 /** A second of work: whoever comes then is better told to come again. */
 const WAITING_MAX = 100;
 /** The system runs these threads when nothing else wants a core: a flood of logins leaves reading fast. */

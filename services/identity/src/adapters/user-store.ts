@@ -69,6 +69,13 @@ export const userStore = (documents: Documents, model: UserModel): UserStore => 
       const found = await model.find({ _id: { $in: [...ids] }, ...live }).lean<UserDocument[]>();
       return found.map(toUser);
     },
+    somePhotoKeys: async (limit) => {
+      const found = await model
+        .find({ 'photo.key': { $gt: '' }, ...live })
+        .limit(limit)
+        .lean<UserDocument[]>();
+      return found.flatMap(({ photo }) => photo?.key ?? []);
+    },
     photoKeysAmong: async (keys) => {
       const found = await model.find({ 'photo.key': { $in: [...keys] }, ...live }).lean<UserDocument[]>();
       return new Set(found.flatMap(({ photo }) => photo?.key ?? []));

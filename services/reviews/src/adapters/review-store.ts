@@ -87,6 +87,13 @@ export const reviewStore = (documents: Documents): ReviewStore => {
     find: (id) => one({ _id: id }),
     findMany: (ids) => many({ _id: { $in: [...ids] } }),
     findByKey: (userId, idempotencyKey) => one({ userId, idempotencyKey }),
+    somePhotoKeys: async (limit) => {
+      const found = await model
+        .find({ 'photos.key': { $gt: '' }, ...live })
+        .limit(limit)
+        .lean<ReviewDocument[]>();
+      return found.flatMap(({ photos }) => photos.map(({ key }) => key));
+    },
     photoKeysAmong: async (keys) => {
       const found = await model.find({ 'photos.key': { $in: [...keys] }, ...live }).lean<ReviewDocument[]>();
       return new Set(found.flatMap(({ photos }) => photos.map(({ key }) => key)));

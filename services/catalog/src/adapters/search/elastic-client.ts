@@ -1,5 +1,8 @@
+import { createRequire } from 'node:module';
 import { Client, errors } from '@elastic/elasticsearch';
 import { AppError } from '@wellspring/errors';
+import { clockFindings, ok, type Said, wrong } from '@wellspring/platform/doctor/finding';
+import { z } from 'zod';
 
 const READ_TIMEOUT_MS = 3000;
 /** Answers about what was asked, which waiting does not change; every other error is about Elasticsearch itself. */
@@ -34,6 +37,31 @@ export const isMissing = (error: unknown): boolean => causeStatus(error) === 404
 export const isConflict = (error: unknown): boolean =>
   error instanceof errors.ResponseError && error.statusCode === 409;
 
+/** Where Elasticsearch is, and the key that lets one in, where it wants one. */
+export type ElasticAddress = { readonly url: string; readonly apiKey?: string | undefined };
+
 /** A client that gives up soon: callers wait and come again. */
-export const elasticClient = (url: string): Client =>
-  new Client({ node: url, maxRetries: 0, requestTimeout: READ_TIMEOUT_MS });
+export const elasticClient = ({ url, apiKey }: ElasticAddress): Client =>
+  new Client({
+    node: url,
+    ...(apiKey !== undefined && { auth: { apiKey } }),
+    maxRetries: 0,
+    requestTimeout: READ_TIMEOUT_MS,
+  });
+
+const Versioned = z.object({ version: z.string() });
+const clientMajor = (): number => {
+  const about: unknown = createRequire(import.meta.url)('@elastic/elasticsearch/package.json');
+  return Number.parseInt(Versioned.parse(about).version, 10);
+};
+
+/** What is to be said of the server: it takes clients of its own major and of the one before, and its clock is right. */
+export const engineFindings = async (client: Client): Promise<readonly Said[]> => {
+  const { version } = await calling(() => client.info());
+  const { timestamp } = await calling(() => client.cluster.stats({ filter_path: 'timestamp' }));
+  const clock = clockFindings(new Date(timestamp));
+  const [major, own] = [Number.parseInt(version.number, 10), clientMajor()];
+  if (major === own || major === own + 1) return [ok(`Elasticsearch ${version.number} answers`), ...clock];
+  const cure = `use Elasticsearch ${own} or ${own + 1}`;
+  return [wrong(`Elasticsearch ${version.number} does not go with the client of this release`, cure), ...clock];
+};

@@ -65,12 +65,14 @@ type Options = {
 
 /** Lists of what a text finds, the best matches first. */
 export const sqliteRelevance = ({ rows, near, narrowed }: Options) => {
-  const items = (query: LocationQuery, plan: TextPlan): readonly string[] => {
+  /** `total`: how many there are, where that is known: behind the last of them no kind of match is looked for. */
+  const items = (query: LocationQuery, plan: TextPlan, total = Infinity): readonly string[] => {
     const found: string[] = [];
     let skip = query.offset;
     for (const { expression, by } of bandsOf(plan, near)) {
+      if (found.length === query.limit || query.offset + found.length >= total) break;
       const source = narrowed(expression, query);
-      if (!source || found.length === query.limit) continue;
+      if (!source) continue;
       const part = rows.ids(source, by, { limit: query.limit - found.length, offset: skip });
       found.push(...part);
       skip = part.length > 0 ? 0 : skip > 0 ? skip - rows.count(source) : 0;
@@ -81,7 +83,8 @@ export const sqliteRelevance = ({ rows, near, narrowed }: Options) => {
     items,
     page: (query: LocationQuery, plan: TextPlan): Page<string> => {
       const all = narrowed(matchExpression(plan.match, REACH.anywhere, near), query);
-      return { items: items(query, plan), total: all ? rows.count(all) : 0 };
+      const total = all ? rows.count(all) : 0;
+      return { items: items(query, plan, total), total };
     },
   };
 };
