@@ -2,6 +2,9 @@ import { mongo } from 'mongoose';
 import { asAppError } from './store-errors.ts';
 
 const answered = (code: number): Error => new mongo.MongoServerError({ message: 'not now', code });
+const brokenBatch = (by: Error): Error =>
+  // As the driver does, against its own types.
+  Reflect.construct(mongo.MongoBulkWriteError, [by, { insertedCount: 0 }]);
 const file = (code: string): Error => Object.assign(new Error('The database x.db is damaged.'), { code });
 
 describe('an error of the store', () => {
@@ -12,9 +15,11 @@ describe('an error of the store', () => {
     ['host is not found', answered(7)],
     ['primary steps down', answered(189)],
     ['connections are all in use', Object.assign(new Error('Timed out'), { name: 'MongoWaitQueueTimeoutError' })],
+    ['batch is broken off', brokenBatch(new mongo.MongoNetworkError('connection 5 closed'))],
+    ['primary steps down amid a batch', brokenBatch(answered(189))],
     ['file is damaged', file('SQLITE_CORRUPT')],
   ])('makes consumers wait when its %s', (_, error) => {
-    expect(asAppError(error)).toMatchObject({ code: 'UNAVAILABLE', cause: error });
+    expect(asAppError(error)).toMatchObject({ code: 'UNAVAILABLE', cause: { message: error.message } });
   });
 
   it.each([

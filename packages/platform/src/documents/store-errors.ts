@@ -34,6 +34,10 @@ const NO_CONNECTION = new Set(['MongoWaitQueueTimeoutError', 'MongoPoolClosedErr
 
 const DUPLICATE_KEY = 11_000;
 
+/** What broke a batch off, where it was not the server that refused rows: the driver hides that in an error of its own. */
+const brokenBatch = (error: Error): Error | undefined =>
+  error instanceof mongo.MongoBulkWriteError && error.errorResponse instanceof Error ? error.errorResponse : undefined;
+
 const isAway = (error: Error): boolean =>
   error instanceof mongo.MongoNetworkError ||
   error instanceof mongo.MongoSystemError || // no server selected in time
@@ -69,6 +73,8 @@ export const refusedRows = (error: unknown): ReadonlySet<number> | undefined => 
 /** Says in our codes what went wrong at the store; anything unknown stays what it is. */
 export const asAppError = (error: unknown): unknown => {
   if (!(error instanceof Error) || error instanceof AppError) return error;
+  const broken = brokenBatch(error);
+  if (broken) return asAppError(broken);
   if (isDuplicateKey(error)) return new AppError('CONFLICT', 'This exists already.', { cause: error });
   if ('code' in error && NO_ROOM.has(error.code)) return new AppError('UNAVAILABLE', FULL, { cause: error });
   return isAway(error) ? new AppError('UNAVAILABLE', AWAY, { cause: error }) : error;
