@@ -11,6 +11,7 @@ export default {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.tsx?$': '<rootDir>/tools/jest-typescript.mjs' },
   modulePathIgnorePatterns: ['/dist/'],
-  testTimeout: 20_000,
+  // What hangs is meant, not what a busy machine does slowly.
+  testTimeout: 60_000,
   maxWorkers: '100%',
 };

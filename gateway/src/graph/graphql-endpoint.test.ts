@@ -66,7 +66,7 @@ describe('the graph over HTTP', () => {
     const { status, body } = await send({ query });
     expect(status).toBe(400);
     expect(body).toMatchObject({ errors: [{ extensions: { code: 'VALIDATION' } }] });
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(performance.now() - started).toBeLessThan(5_000);
   });
 
   it('counts a limit that comes as a variable', async () => {

@@ -1,5 +1,5 @@
 /** Asks again until `probe` stops throwing and answers it, or throws its last error after `within` milliseconds. */
-export const eventually = async <T>(probe: () => T | Promise<T>, within = 10_000, every = 10): Promise<T> => {
+export const eventually = async <T>(probe: () => T | Promise<T>, within = 30_000, every = 10): Promise<T> => {
   const deadline = performance.now() + within;
   for (;;) {
     try {
