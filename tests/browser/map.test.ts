@@ -25,9 +25,11 @@ describe('the map', () => {
     await page.getByRole('tab', { name: 'Map View' }).click();
     await page.getByText('Google Maps API key not configured').waitFor();
     await eventually(async () => expect(await inView(page)).toBe(total));
-    const counts = (await clusters(page).allTextContents()).map(Number);
-    const singles = (await page.locator('[data-pin]').count()) - counts.length;
-    expect(counts.reduce((sum, count) => sum + count, singles)).toBe(total);
+    await eventually(async () => {
+      const counts = (await clusters(page).allTextContents()).map(Number);
+      const singles = (await page.locator('[data-pin]').count()) - counts.length;
+      expect(counts.reduce((sum, count) => sum + count, singles)).toBe(total);
+    });
   });
 
   it('opens a cluster when it is clicked, and keeps the position in the address', async () => {

@@ -121,7 +121,7 @@ export const SiteHeader = () => {
       >
         Skip to content
       </a>
-      <div className="page-width flex h-16 items-center justify-between">
+      <div className="flex h-16 items-center justify-between px-4 md:px-8">
         <Link
           to={PAGES.root}
           className="flex items-center gap-2.5 text-lg font-bold tracking-tight"

@@ -34,38 +34,40 @@ type Props = {
   /** null: all; undefined: none is the current one */
   readonly chosen: number | null | undefined;
   readonly hrefOf: (categoryId: number | null) => string;
+  /** its words are for those who do not see the pills */
+  readonly isQuiet?: boolean;
 };
 
 /** Browse by Category: one pill each in one row. */
-export const CategoryBar = ({ chosen, hrefOf }: Props) => {
+export const CategoryBar = ({ chosen, hrefOf, isQuiet = false }: Props) => {
   const { data, loading } = useFreshQuery(CategoriesDocument, {});
   return (
-    <section aria-labelledby="categories-heading">
-      <h2 id="categories-heading" className="text-lg">
-        Browse by Category
-      </h2>
-      <p className="text-sm text-ink-soft">Discover healing locations by type</p>
-      <div className="mt-3">
-        <ScrollRow busy={loading}>
-          <Pill href={hrefOf(null)} current={chosen === null} hue="cat-none">
-            <Compass aria-hidden="true" />
-            All Locations
-          </Pill>
-          {loading
-            ? Array.from({ length: CATEGORY_SKELETONS }, (_, index) => (
-                <li key={index} aria-hidden="true" className="pulse h-11 w-40 shrink-0 rounded-full" />
-              ))
-            : data?.categories.map(({ id, name }) => {
-                const { icon: Icon, hue } = categoryLook(id);
-                return (
-                  <Pill key={id} href={hrefOf(id)} current={chosen === id} hue={hue}>
-                    <Icon aria-hidden="true" />
-                    {name}
-                  </Pill>
-                );
-              })}
-        </ScrollRow>
+    <section aria-labelledby="categories-heading" className="min-w-0 grow">
+      <div className={isQuiet ? 'sr-only' : 'mb-2 flex flex-wrap items-baseline gap-x-3'}>
+        <h2 id="categories-heading" className="text-lg">
+          Browse by Category
+        </h2>
+        <p className="text-sm text-ink-soft">Discover healing locations by type</p>
       </div>
+      <ScrollRow busy={loading}>
+        <Pill href={hrefOf(null)} current={chosen === null} hue="cat-none">
+          <Compass aria-hidden="true" />
+          All Locations
+        </Pill>
+        {loading
+          ? Array.from({ length: CATEGORY_SKELETONS }, (_, index) => (
+              <li key={index} aria-hidden="true" className="pulse h-11 w-40 shrink-0 rounded-full" />
+            ))
+          : data?.categories.map(({ id, name }) => {
+              const { icon: Icon, hue } = categoryLook(id);
+              return (
+                <Pill key={id} href={hrefOf(id)} current={chosen === id} hue={hue}>
+                  <Icon aria-hidden="true" />
+                  {name}
+                </Pill>
+              );
+            })}
+      </ScrollRow>
     </section>
   );
 };

@@ -4,7 +4,7 @@ import { useClientConfig } from '../../shared/client-config.ts';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import type { MapViewProps } from '../../shared/map-slot.ts';
 import { Announcement } from '../../shared/ui/announcement.tsx';
-import { quietButton } from '../../shared/ui/button-look.ts';
+import { iconButton } from '../../shared/ui/button-look.ts';
 import { Part } from '../../shared/ui/part.tsx';
 import { plural } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
@@ -54,10 +54,16 @@ export const HomeScreen = ({ MapView }: Props) => {
   );
 
   return (
-    <div className="page-width grid grid-cols-1 gap-8 py-6 md:py-8">
+    <div
+      className={
+        isMap
+          ? 'flex flex-col gap-1.5 px-4 py-1.5 md:px-8 lg:min-h-[calc(100dvh-4.0625rem)]'
+          : 'page-width grid grid-cols-1 gap-4 py-4'
+      }
+    >
       <PageHead {...homeMeta({ address, list })} />
       <h1 className="sr-only">Explore healing places</h1>
-      <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_28rem]">
+      <div className="grid grid-cols-1 items-start gap-2 lg:grid-cols-[minmax(0,1fr)_28rem] lg:gap-3">
         <SearchBox
           initial={search ?? ''}
           onSearch={(text) => home.goTo(home.searchHref(text || null))}
@@ -70,51 +76,64 @@ export const HomeScreen = ({ MapView }: Props) => {
           onClear={home.clearNear}
         />
       </div>
-      <Part>
-        <CategoryBar chosen={search ? undefined : address.categoryId} hrefOf={home.categoryHref} />
-      </Part>
-      <section aria-labelledby="results-heading">
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-          <div className="min-w-0">
-            <h2 id="results-heading" ref={heading} tabIndex={-1} className="scroll-mt-6 text-2xl wrap-anywhere">
-              {search ? searchResultsFor(searchWords(search).words) : FEATURED_LOCATIONS}
-            </h2>
-            <p className="min-h-6 text-ink-soft tabular-nums">
-              {count}
-              {near && !failed ? <NearLine near={near} isOwn={isOwn} count={count} onClear={home.clearNear} /> : null}
-            </p>
-          </div>
-          <div className="flex flex-wrap items-center gap-3">
-            {isMap ? (
-              <button type="button" className={`${quietButton} needs-script max-sm:px-3.5`} onClick={home.resetView}>
-                <RotateCcw aria-hidden="true" className="size-4.5" />
-                <span className="max-sm:sr-only">Reset View</span>
-              </button>
-            ) : null}
-            <ViewTabs view={view} hrefOf={(next) => home.hrefWith({ view: next })} onLeave={home.holdView} />
-          </div>
-        </div>
-        {search && answer && !loading && !near ? (
-          <UnderstoodSearch search={search} page={answer} hrefOf={home.searchHref} />
-        ) : null}
-        <Announcement text={loading || !count ? '' : `${count}, page ${page} of ${Math.max(pages, 1)}`} />
-        <div id={panelId} role="tabpanel" aria-labelledby={tabId(view)} className="mt-5">
+      <div className="flex items-end gap-x-3 gap-y-2 max-md:flex-col max-md:items-stretch">
+        <Part>
+          <CategoryBar isQuiet={isMap} chosen={search ? undefined : address.categoryId} hrefOf={home.categoryHref} />
+        </Part>
+        <div className="flex shrink-0 items-center justify-end gap-2 py-0.5">
           {isMap ? (
-            <div className="grid grid-cols-1 gap-4">
-              {total === 0 && !loading ? empty : null}
-              <MapPanel withoutScript={pageOfResults}>
-                <MapView
-                  config={config}
-                  search={search}
-                  categoryId={address.categoryId}
-                  at={address.at}
-                  near={near}
-                  resets={home.resets}
-                  user={isOwn && own ? { lat: own.latitude, lng: own.longitude, accuracy: own.accuracy } : null}
-                  onMove={home.moved}
-                />
-              </MapPanel>
-            </div>
+            <button
+              type="button"
+              className={`${iconButton} needs-script`}
+              aria-label="Reset View"
+              title="Reset View"
+              onClick={home.resetView}
+            >
+              <RotateCcw aria-hidden="true" className="size-4.5" />
+            </button>
+          ) : null}
+          <ViewTabs view={view} hrefOf={(next) => home.hrefWith({ view: next })} onLeave={home.holdView} />
+        </div>
+      </div>
+      <section aria-labelledby="results-heading" className={isMap ? 'flex grow flex-col gap-2' : 'mt-2'}>
+        <div className={isMap && !search && !near ? 'sr-only' : isMap ? 'flex flex-wrap items-baseline gap-x-3' : ''}>
+          <h2
+            id="results-heading"
+            ref={heading}
+            tabIndex={-1}
+            className={`scroll-mt-6 wrap-anywhere ${isMap ? 'text-base' : 'text-2xl'}`}
+          >
+            {search ? searchResultsFor(searchWords(search).words) : FEATURED_LOCATIONS}
+          </h2>
+          <p className="min-h-6 text-ink-soft tabular-nums">
+            {count}
+            {near && !failed ? <NearLine near={near} isOwn={isOwn} count={count} onClear={home.clearNear} /> : null}
+          </p>
+          {search && answer && !loading && !near ? (
+            <UnderstoodSearch search={search} page={answer} hrefOf={home.searchHref} />
+          ) : null}
+        </div>
+        <Announcement text={loading || !count ? '' : `${count}, page ${page} of ${Math.max(pages, 1)}`} />
+        <div
+          id={panelId}
+          role="tabpanel"
+          aria-labelledby={tabId(view)}
+          className={isMap ? 'flex grow flex-col gap-2' : 'mt-5'}
+        >
+          {isMap && total === 0 && !loading ? empty : null}
+          {isMap ? (
+            <MapPanel withoutScript={pageOfResults}>
+              <MapView
+                config={config}
+                search={search}
+                categoryId={address.categoryId}
+                at={address.at}
+                near={near}
+                resets={home.resets}
+                user={isOwn && own ? { lat: own.latitude, lng: own.longitude, accuracy: own.accuracy } : null}
+                onMove={home.moved}
+              />
+            </MapPanel>
           ) : (
             pageOfResults
           )}

@@ -6,4 +6,3 @@ export const LOCATIONS_FAILED = { title: 'Error Loading Locations', text: 'Pleas
 export const NO_LOCATIONS = 'No locations found';
 export const NO_SEARCH_MATCH = 'Try adjusting your search terms or browse all locations.';
 export const CATEGORY_EMPTY = 'No locations available in this category.';
-export const NO_REVIEWS_YET = 'No reviews yet';

@@ -6,8 +6,9 @@ import { placeLine } from '../../shared/format/place-line.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { accessText, capitalised, costText, distanceText } from '../../shared/format/values.ts';
 import { useLocationSlots } from '../../shared/location-slots.ts';
-import { CategoryBadge, OwnerVerifiedBadge, RatingLine, StatusBadge, TemperatureChip } from './badges.tsx';
-import { LocationPicture } from './location-picture.tsx';
+import { RatingLine, TemperatureChip } from '../../shared/ui/known-of-place.tsx';
+import { LocationPicture } from '../../shared/ui/location-picture.tsx';
+import { CategoryBadge, OwnerVerifiedBadge, StatusBadge } from './badges.tsx';
 import type { CardLocation } from './questions.ts';
 
 type FactProps = { readonly icon: ReactNode; readonly label?: string; readonly children: ReactNode };

@@ -1,4 +1,4 @@
-import { NO_REVIEWS_YET } from './listing-messages.ts';
+import { NO_REVIEWS_YET } from '../../shared/review-messages.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { accessWords, capitalised, costText, countText, dateText, ratingText } from '../../shared/format/values.ts';
 import type { FullLocation } from './questions.ts';

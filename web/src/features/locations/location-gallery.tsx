@@ -4,7 +4,7 @@ import type { GalleryPhotoFragment } from '../../generated/place-operations.ts';
 import { photoOfSize } from '../../shared/format/photo-size.ts';
 import { island } from '../../shared/ui/island.tsx';
 import { NO_PHOTOS, photoCount } from './location-messages.ts';
-import { LocationPicture } from './location-picture.tsx';
+import { LocationPicture } from '../../shared/ui/location-picture.tsx';
 import { altOf, sourceOf } from './photo-words.ts';
 import type { FullLocation } from './questions.ts';
 
@@ -18,8 +18,8 @@ const THUMBNAILS = 4;
 const badge = 'inline-flex max-w-full items-center gap-1.5 rounded-full bg-surface px-3 py-1 text-sm text-ink';
 
 const NoPhotos = ({ location }: { readonly location: FullLocation }) => (
-  <figure className="relative aspect-[4/3] overflow-hidden rounded-card bg-sunken md:aspect-[7/2]">
-    <LocationPicture location={location} eager />
+  <figure className="relative aspect-[4/3] overflow-hidden rounded-card bg-sunken md:aspect-[5/2]">
+    <LocationPicture location={location} format="wide" eager />
     <figcaption className="absolute right-3 bottom-3 inline-flex items-center gap-1.5 rounded-full bg-surface px-3 py-1 text-sm text-ink-soft">
       <ImageOff aria-hidden="true" className="size-4" />
       {NO_PHOTOS}

@@ -6,7 +6,7 @@ import { useHydrated } from '../../shared/use-hydrated.ts';
 export const MapLoading = () => (
   <p
     role="status"
-    className="needs-script flex min-h-[600px] items-center justify-center rounded-card bg-sunken text-ink-soft"
+    className="needs-script flex min-h-[600px] grow items-center justify-center rounded-card bg-sunken text-ink-soft"
   >
     {MAP_LOADING}
   </p>

@@ -1,52 +1,51 @@
+import { locationPath } from '@wellspring/page-contract/paths';
 import { X } from 'lucide-react';
-import { MapCardDocument } from '../../generated/map-operations.ts';
+import { Link } from 'react-router-dom';
 import { useLocationSlots } from '../../shared/location-slots.ts';
 import { useSession } from '../../shared/session/session.tsx';
-import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
-import { LocationRow } from './location-row.tsx';
+import type { Point } from './mercator.ts';
+import { PinCardFacts, PinCardPicture, usePinCard } from './pin-card.tsx';
 import type { Single } from './pins.ts';
 
-type Props = { readonly pin: Single; readonly onClose: () => void };
+type Props = { readonly pin: Single; readonly from: Point | null; readonly onClose: () => void };
 
 /** The place that a finger chose; the card opens its page. */
-export const ChosenCard = ({ pin, onClose }: Props) => {
+export const ChosenCard = ({ pin, from, onClose }: Props) => {
   const { isMember } = useSession();
   const { FavoriteAction } = useLocationSlots();
-  const { data } = useFreshQuery(MapCardDocument, { id: pin.location.id, isMember });
-  const known = data?.location?.id === pin.location.id ? data.location : null;
-  const { id, name, categoryId, latitude, longitude, temperature = null } = pin.location;
-  const unknown = {
-    city: null,
-    state: null,
-    country: null,
-    temperature,
-    averageRating: 0,
-    reviewCount: 0,
-    distanceKm: null,
-  };
+  const known = usePinCard(pin);
   return (
     <section
       aria-label="Chosen place"
       aria-live="polite"
       data-chosen=""
-      className="pointer-events-auto mx-3 mb-3 flex min-h-18 items-center overflow-hidden rounded-card border border-line bg-surface shadow-float"
+      className="pointer-events-auto relative mx-3 mb-3 flex overflow-hidden rounded-card border border-line bg-surface shadow-float"
     >
-      <div className="min-w-0 grow py-1">
-        <LocationRow location={known ?? { ...unknown, id, name, categoryId, latitude, longitude }} />
+      <PinCardPicture pin={pin} known={known} className="w-28" />
+      <div className="min-w-0 grow py-2.5 pr-12 pl-3">
+        <Link
+          to={locationPath(pin.location.id)}
+          className="line-clamp-2 leading-snug font-semibold wrap-anywhere after:absolute after:inset-0"
+        >
+          {pin.location.name}
+        </Link>
+        <PinCardFacts pin={pin} known={known} from={from} />
       </div>
-      {known && isMember ? (
-        <div className="shrink-0 [&_[data-label]]:sr-only [&_button]:px-3">
-          <FavoriteAction location={known} />
-        </div>
-      ) : null}
-      <button
-        type="button"
-        aria-label="Close"
-        onClick={onClose}
-        className="flex size-12 shrink-0 items-center justify-center text-ink-soft hover:text-ink"
-      >
-        <X aria-hidden="true" className="size-5" />
-      </button>
+      <div className="absolute inset-y-0 right-0 flex flex-col items-center justify-between">
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={onClose}
+          className="relative z-10 flex size-12 items-center justify-center text-ink-soft hover:text-ink"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+        {known && isMember ? (
+          <div className="[&_[data-label]]:sr-only [&_button]:size-12 [&_button]:border-0 [&_button]:px-0">
+            <FavoriteAction location={known} />
+          </div>
+        ) : null}
+      </div>
     </section>
   );
 };

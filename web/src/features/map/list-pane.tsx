@@ -45,7 +45,7 @@ export const ListPane = ({ title, onSkip, litId, children, card }: Props) => {
     return (
       <section
         aria-labelledby={id}
-        className="flex min-h-0 flex-col overflow-hidden rounded-card border border-line bg-surface"
+        className="flex flex-col overflow-hidden rounded-card border border-line bg-surface contain-size"
       >
         <h3 id={id} className="border-b border-line px-4 py-3 text-base tabular-nums">
           {title}
@@ -80,48 +80,51 @@ export const ListPane = ({ title, onSkip, litId, children, card }: Props) => {
   const height = pull?.isMore ? Math.max(CLOSED, pull.height + pull.from - pull.now) : null;
 
   return (
-    <div className="pointer-events-none absolute inset-x-0 bottom-0 z-20 flex max-h-full flex-col justify-end">
-      {open || pull ? null : card}
-      <section
-        ref={sheet}
-        aria-labelledby={id}
-        style={height === null ? undefined : { height }}
-        className={`pointer-events-auto flex max-h-[calc(100%-4rem)] flex-col overflow-hidden rounded-t-card border-t border-line bg-surface shadow-float ${
-          height === null ? `transition-[height] ${open ? 'h-110' : 'h-14'}` : ''
-        }`}
-      >
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={`${id}-list`}
-          onPointerDown={start}
-          onPointerMove={move}
-          onPointerUp={end}
-          onPointerCancel={end}
-          onClick={() => {
-            if (!pulled.current) setOpen(!open);
-            pulled.current = false;
-          }}
-          className="relative flex h-14 w-full shrink-0 touch-none items-center justify-between px-4 pt-1.5 text-left font-semibold tabular-nums -outline-offset-2"
+    <div className="pointer-events-none absolute inset-0 z-20 flex flex-col justify-end">
+      {/* The lower edge of the map may be below the window's: the sheet is at the upper of both. */}
+      <div className="sticky bottom-0">
+        {open || pull ? null : card}
+        <section
+          ref={sheet}
+          aria-labelledby={id}
+          style={height === null ? undefined : { height }}
+          className={`pointer-events-auto flex max-h-[calc(100svh-4rem)] flex-col overflow-hidden rounded-t-card border-t border-line bg-surface shadow-float ${
+            height === null ? `transition-[height] ${open ? 'h-110' : 'h-14'}` : ''
+          }`}
         >
-          <span
-            aria-hidden="true"
-            className="absolute top-1.5 left-1/2 h-1 w-9 -translate-x-1/2 rounded-full bg-control"
-          />
-          <span id={id}>{title}</span>
-          <ChevronUp
-            aria-hidden="true"
-            className={`size-5 text-ink-soft transition-transform ${open ? 'rotate-180' : ''}`}
-          />
-        </button>
-        <div
-          id={`${id}-list`}
-          inert={!open && !pull}
-          className="relative min-h-0 grow overflow-y-auto overscroll-contain border-t border-line"
-        >
-          {children}
-        </div>
-      </section>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={`${id}-list`}
+            onPointerDown={start}
+            onPointerMove={move}
+            onPointerUp={end}
+            onPointerCancel={end}
+            onClick={() => {
+              if (!pulled.current) setOpen(!open);
+              pulled.current = false;
+            }}
+            className="relative flex h-14 w-full shrink-0 touch-none items-center justify-between px-4 pt-1.5 text-left font-semibold tabular-nums -outline-offset-2"
+          >
+            <span
+              aria-hidden="true"
+              className="absolute top-1.5 left-1/2 h-1 w-9 -translate-x-1/2 rounded-full bg-control"
+            />
+            <span id={id}>{title}</span>
+            <ChevronUp
+              aria-hidden="true"
+              className={`size-5 text-ink-soft transition-transform ${open ? 'rotate-180' : ''}`}
+            />
+          </button>
+          <div
+            id={`${id}-list`}
+            inert={!open && !pull}
+            className="relative min-h-0 grow overflow-y-auto overscroll-contain border-t border-line"
+          >
+            {children}
+          </div>
+        </section>
+      </div>
     </div>
   );
 };

@@ -60,6 +60,13 @@ describe('the box of the list', () => {
     });
   });
 
+  it('is the world where arithmetic has lost a hair of it', () => {
+    expect(boxInView({ west: -162.3, south: -80, east: 197.69999999, north: 80 })).toMatchObject({
+      west: -180,
+      east: 180,
+    });
+  });
+
   it('is the world where the world is seen', () => {
     expect(boxInView({ west: -200, south: -80, east: 170, north: 80 })).toMatchObject({ west: -180, east: 180 });
   });

@@ -40,11 +40,14 @@ export const worldQuestion = (wanted: Wanted): MapQuestion =>
 
 const exact = (degrees: number): number => Number(degrees.toFixed(6));
 
+/** Degrees that arithmetic loses of a whole turn: its two edges would be one line. */
+const LOST = 1e-3;
+
 /** Just what is seen, for the list. */
 export const boxInView = (box: MapBox): MapBox => {
   const south = exact(clamp(box.south, -90, 90));
   const north = exact(clamp(box.north, -90, 90));
-  if (widthOf(box) >= 360) return { west: -180, south, east: 180, north };
+  if (widthOf(box) >= 360 - LOST) return { west: -180, south, east: 180, north };
   return { west: exact(wrapped(box.west)), south, east: exact(wrapped(box.east)), north };
 };
 

@@ -19,7 +19,7 @@ type LineProps = { readonly children: ReactNode; readonly onDismiss: () => void 
 
 /** One quiet line above the map. */
 const Line = ({ children, onDismiss }: LineProps) => (
-  <div className="mb-2 flex min-h-11 items-center justify-between gap-3 rounded-card bg-sunken pl-4 text-sm text-ink-soft">
+  <div className="flex min-h-11 items-center justify-between gap-3 rounded-card bg-sunken pl-4 text-sm text-ink-soft">
     <p>{children}</p>
     <button
       type="button"

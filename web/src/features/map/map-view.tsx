@@ -12,6 +12,7 @@ import { MapCredits, MapLoading, MapNotice, MapTrouble, NoMap, ZoomButtons } fro
 import { PLACE_ZOOM } from '../../shared/map-view.ts';
 import { MAX_ZOOM, positionOf, type Point } from './mercator.ts';
 import { NearestOffer } from './nearest-offer.tsx';
+import { PointedCard } from './pointed-card.tsx';
 import { MarksLegend } from './pin-marks.tsx';
 import { PinLayer } from './pin-layer.tsx';
 import { canSplit, pinHolding, type Cluster, type Pin, type Single } from './pins.ts';
@@ -21,6 +22,7 @@ import { LocationsDialog } from './locations-dialog.tsx';
 import { useMarks } from './use-marks.ts';
 import { useMap } from './use-map.ts';
 import { usePins } from './use-pins.ts';
+import { useLingering } from './use-lingering.ts';
 import { UserDot } from './user-dot.tsx';
 
 const EMPTY = 'No places in this part of the map. Zoom out, or move the map.';
@@ -43,6 +45,8 @@ export const MapView = (props: MapViewProps) => {
   const { pins, pinZoom, failed, refetch } = usePins(question);
   const list = useLocationsIn(inView, wanted, { near, skip: drawn && inView === null });
   const marks = useMarks();
+  const from = near ?? (user ? { latitude: user.lat, longitude: user.lng } : null);
+  const shown = useLingering(lit?.kind === 'location' && !chosen ? lit : null);
   const title =
     list.total === undefined ? 'Places in view' : `${plural(list.total, 'place', 'places', locale)} in view`;
 
@@ -77,58 +81,68 @@ export const MapView = (props: MapViewProps) => {
   };
 
   return (
-    <div>
+    <div className="flex grow flex-col">
       <MapNotice failure={failure} isKeyless={!config.googleMapsApiKey && !config.mapStyleUrl} />
       <Announcement text={list.loading || list.total === undefined ? '' : title} />
-      <div
-        data-map=""
-        className="relative -mx-4 h-[600px] overflow-hidden md:mx-0 lg:grid lg:h-[max(600px,min(78dvh,860px))] lg:grid-cols-[21rem_minmax(0,1fr)] lg:gap-4 lg:overflow-visible"
-      >
-        <ListPane
-          title={title}
-          onSkip={() => frame.current?.querySelector<HTMLElement>('canvas, [tabindex="0"]')?.focus()}
-          litId={lit?.kind === 'location' ? lit.key : null}
-          card={chosen ? <ChosenCard key={chosen.key} pin={chosen} onClose={() => setChosen(null)} /> : null}
+      <div className="relative flex grow flex-col">
+        <div
+          data-map=""
+          className="relative -mx-4 h-svh overflow-clip md:mx-0 lg:grid lg:h-auto lg:min-h-[600px] lg:grow lg:grid-cols-[23rem_minmax(0,1fr)] lg:gap-3 lg:overflow-visible"
         >
-          <LocationList answer={list} empty={EMPTY} isLit={isLit} onLight={lightRow} />
-        </ListPane>
-        <div ref={frame} className="absolute inset-0 isolate overflow-hidden bg-map-water md:rounded-card lg:relative">
-          {drawn && start ? (
-            <MapCanvas {...listeners} config={config} start={start} onFailure={setFailure} />
-          ) : drawn ? (
-            <MapLoading />
-          ) : (
-            <NoMap />
-          )}
-          {engine ? (
-            <>
-              <PinLayer
-                engine={engine}
-                pins={pins}
-                zoom={pinZoom}
-                litKey={(pointed ?? lit)?.key ?? null}
-                chosenKey={chosen?.key ?? null}
-                marks={marks}
-                onLight={setLit}
-                onTap={setChosen}
-                onOpen={open}
+          <ListPane
+            title={title}
+            onSkip={() => frame.current?.querySelector<HTMLElement>('canvas, [tabindex="0"]')?.focus()}
+            litId={lit?.kind === 'location' ? lit.key : null}
+            card={
+              chosen ? <ChosenCard key={chosen.key} pin={chosen} from={from} onClose={() => setChosen(null)} /> : null
+            }
+          >
+            <LocationList answer={list} empty={EMPTY} isLit={isLit} onLight={lightRow} />
+          </ListPane>
+          <div
+            ref={frame}
+            className="absolute inset-0 isolate overflow-hidden bg-map-water md:rounded-card lg:relative"
+          >
+            {drawn && start ? (
+              <MapCanvas {...listeners} config={config} start={start} onFailure={setFailure} />
+            ) : drawn ? (
+              <MapLoading />
+            ) : (
+              <NoMap />
+            )}
+            {engine ? (
+              <>
+                <PinLayer
+                  engine={engine}
+                  pins={pins}
+                  zoom={pinZoom}
+                  litKey={(pointed ?? lit)?.key ?? null}
+                  chosenKey={chosen?.key ?? null}
+                  marks={marks}
+                  onLight={setLit}
+                  onTap={setChosen}
+                  onOpen={open}
+                />
+                {shown ? <PointedCard key={shown.key} engine={engine} pin={shown} from={from} /> : null}
+                {user ? <UserDot engine={engine} user={user} /> : null}
+                <ZoomButtons onZoom={zoomBy} />
+              </>
+            ) : null}
+            {engine && list.total === 0 && !failed && !list.loading ? (
+              <NearestOffer
+                wanted={wanted}
+                middle={{ latitude: engine.viewport().at.lat, longitude: engine.viewport().at.lng }}
+                onGo={goTo}
               />
-              {user ? <UserDot engine={engine} user={user} /> : null}
-              <ZoomButtons onZoom={zoomBy} />
-            </>
-          ) : null}
-          {engine && list.total === 0 && !failed && !list.loading ? (
-            <NearestOffer
-              wanted={wanted}
-              middle={{ latitude: engine.viewport().at.lat, longitude: engine.viewport().at.lng }}
-              onGo={goTo}
-            />
-          ) : null}
-          {failed ? <MapTrouble onRetry={refetch} /> : null}
+            ) : null}
+            {failed ? <MapTrouble onRetry={refetch} /> : null}
+          </div>
+        </div>
+        <div className="lg:absolute lg:right-0 lg:bottom-0 lg:rounded-tl-card lg:rounded-br-card lg:bg-surface lg:px-2 lg:pb-0.5">
+          <MapCredits isOwn={!config.mapStyleUrl && (!config.googleMapsApiKey || failure === 'no-script')} />
         </div>
       </div>
       <MarksLegend marks={marks} />
-      <MapCredits isOwn={!config.mapStyleUrl && (!config.googleMapsApiKey || failure === 'no-script')} />
       {opened ? <LocationsDialog cluster={opened} wanted={wanted} onClose={() => setOpened(null)} /> : null}
     </div>
   );

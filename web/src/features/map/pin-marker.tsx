@@ -6,6 +6,7 @@ import { countText } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import type { Cluster, Pin, Single } from './pins.ts';
 import { nameWithMarks, type Mark } from './marks.ts';
+import { clusterDiameter } from './pin-size.ts';
 import { PinMarks } from './pin-marks.tsx';
 import { warmthClass } from './warmth.ts';
 
@@ -77,11 +78,7 @@ const LocationPin = ({ pin, lit, named, marks, isStop, onLight, onTap }: Props<S
   );
 };
 
-const sizeFor = (count: number): string => {
-  if (count < 10) return 'size-7 text-sm';
-  if (count < 100) return 'size-8 text-sm';
-  return count < 1000 ? 'size-10 text-sm' : 'size-12 text-sm';
-};
+const SIZES = { 28: 'size-7', 32: 'size-8', 40: 'size-10', 48: 'size-12' } as const;
 
 const ClusterPin = ({ pin, lit, isStop, onLight, onOpen }: Props<Cluster>) => {
   const locale = useLocale();
@@ -100,7 +97,7 @@ const ClusterPin = ({ pin, lit, isStop, onLight, onOpen }: Props<Cluster>) => {
         currentTarget.focus({ preventScroll: true });
         onOpen(pin, detail === 0);
       }}
-      className={`${sizeFor(pin.count)} cluster-rings relative flex cursor-pointer items-center justify-center rounded-full bg-primary font-bold text-on-primary tabular-nums transition-transform before:absolute before:rounded-full data-lit:scale-115 pointer-coarse:before:-inset-2 forced-colors:border-2`}
+      className={`${SIZES[clusterDiameter(pin.count)]} text-sm cluster-rings relative flex cursor-pointer items-center justify-center rounded-full bg-primary font-bold text-on-primary tabular-nums transition-transform before:absolute before:rounded-full data-lit:scale-115 pointer-coarse:before:-inset-2 forced-colors:border-2`}
     >
       {countText(pin.count, locale)}
     </button>

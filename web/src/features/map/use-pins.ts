@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useRetryWhileFailed } from '../../shared/use-retry-while-failed.ts';
 import { mapAnswers } from './fetch-map.ts';
 import type { MapQuestion } from './map-request.ts';
+import { mergeTouching } from './merge-touching.ts';
 import { pinsOf, type Pin } from './pins.ts';
 
 /** A map that is dragged on meets new cells all the time: only where it lingers is asked about. */
@@ -24,7 +25,7 @@ export const usePins = (question: MapQuestion | null) => {
       mapAnswers.get(url, superseded.signal).then(
         (answer) => {
           if (superseded.signal.aborted) return;
-          setAsked({ question: { url, zoom }, pins: pinsOf(answer, zoom) });
+          setAsked({ question: { url, zoom }, pins: mergeTouching(pinsOf(answer, zoom), zoom) });
           setFailed(false);
         },
         () => {

@@ -1,0 +1,93 @@
+import { eventually } from '@wellspring/testkit/eventually';
+import type { Page } from 'playwright-core';
+import { JAPAN } from './map.fixture.ts';
+import { openProduct, PHONE } from './visitor.fixture.ts';
+
+const { visitor } = openProduct();
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+const mapBox = async (page: Page): Promise<Box> => {
+  await page.locator('[data-pin]').first().waitFor();
+  const box = await page.locator('[data-map]').boundingBox();
+  if (!box) throw new Error('There is no map');
+  return box;
+};
+
+/** What is seen of a box in a window that was not scrolled. */
+const seen = ({ y, width, height }: Box, window: number): number =>
+  width * (Math.min(y + height, window) - Math.max(y, 0));
+
+describe('map and list', () => {
+  it('fill at least two thirds of a window of 1280 × 800, under two rows', async () => {
+    const viewport = { width: 1280, height: 800 };
+    const page = await visitor({ viewport });
+    await page.goto('/home?view=map');
+    const share = seen(await mapBox(page), viewport.height) / (viewport.width * viewport.height);
+    expect(share).toBeGreaterThanOrEqual(2 / 3);
+    const tops = await page.evaluate<readonly number[]>(`
+      [...document.querySelectorAll('main form, main [role=tablist], main [aria-labelledby=categories-heading] ul')]
+        .map((one) => one.getBoundingClientRect())
+        .map(({ top, bottom }) => Math.round((top + bottom) / 60))
+    `);
+    expect(new Set(tops).size).toBe(2);
+  });
+
+  it('grow with a window of 1920 × 1080', async () => {
+    const viewport = { width: 1920, height: 1080 };
+    const page = await visitor({ viewport });
+    await page.goto('/home?view=map');
+    const box = await mapBox(page);
+    expect(box.width).toBeGreaterThan(1800);
+    expect(seen(box, viewport.height) / (viewport.width * viewport.height)).toBeGreaterThan(0.72);
+  });
+
+  it('fill the window of a phone, whose sheet is in reach before anything was scrolled', async () => {
+    const page = await visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
+    await page.goto('/home?view=map');
+    const { width, height } = await mapBox(page);
+    expect([width, height]).toEqual([PHONE.width, PHONE.height]);
+    const sheet = await page.getByRole('button', { name: /places in view/ }).boundingBox();
+    expect(Math.abs((sheet?.y ?? NaN) + (sheet?.height ?? NaN) - PHONE.height)).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('pins', () => {
+  it.each(['/home?view=map', '/home?view=map&at=47,12,4', '/home?view=map&at=47,19,5', JAPAN])(
+    'never overlap at rest: %s',
+    async (address) => {
+      const page = await visitor({ viewport: { width: 1280, height: 800 } });
+      await page.goto(address);
+      await mapBox(page);
+      await eventually(async () => expect(await page.locator('[data-pin]').count()).toBeGreaterThan(3));
+      const overlaps = await page.evaluate<readonly string[]>(`(() => {
+        const pins = [...document.querySelectorAll('[data-pin]')].map((pin) => {
+          const { x, y, width, height } = pin.getBoundingClientRect();
+          return { x: x + width / 2, y: y + height / 2, radius: width / 2, name: pin.getAttribute('aria-label') };
+        });
+        return pins.flatMap((a, index) => pins.slice(index + 1)
+          .filter((b) => Math.hypot(a.x - b.x, a.y - b.y) < a.radius + b.radius)
+          .map((b) => a.name + ' / ' + b.name));
+      })()`);
+      expect(overlaps).toEqual([]);
+    },
+  );
+
+  it('show what their place is like while a mouse rests on them', async () => {
+    const page = await visitor();
+    await page.goto('/home?view=map&at=30.3,130.5,8');
+    await page
+      .locator('[data-pin]')
+      .and(page.getByRole('link', { name: 'Yakushima Cedar Forest' }))
+      .hover();
+    const card = page.locator('[data-pointed]');
+    await card.getByText('Japan').waitFor();
+    await card.locator('img').waitFor();
+    await card.getByText('No reviews yet').waitFor();
+    const [frame, own] = await Promise.all([page.locator('[data-map]').boundingBox(), card.boundingBox()]);
+    expect(own?.y).toBeGreaterThanOrEqual(frame?.y ?? NaN);
+    expect((own?.y ?? NaN) + (own?.height ?? NaN)).toBeLessThanOrEqual((frame?.y ?? NaN) + (frame?.height ?? NaN));
+    await page.mouse.move(5, 5);
+    await card.waitFor({ state: 'detached' });
+  });
+});

@@ -1,0 +1,52 @@
+import { MapCardDocument, type MapCardQuery } from '../../generated/map-operations.ts';
+import { distanceBetween } from '../../shared/format/distance-between.ts';
+import { placeLine } from '../../shared/format/place-line.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { distanceText } from '../../shared/format/values.ts';
+import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
+import { useSession } from '../../shared/session/session.tsx';
+import { RatingLine, TemperatureChip } from '../../shared/ui/known-of-place.tsx';
+import { LocationPicture } from '../../shared/ui/location-picture.tsx';
+import type { Point } from './mercator.ts';
+import type { Single } from './pins.ts';
+
+export type CardLocation = NonNullable<MapCardQuery['location']>;
+
+/** What the card of a pin tells, once it is known. */
+export const usePinCard = ({ location: { id } }: Single): CardLocation | null => {
+  const { isMember } = useSession();
+  const { data } = useFreshQuery(MapCardDocument, { id, isMember });
+  return data?.location?.id === id ? data.location : null;
+};
+
+type FactsProps = {
+  readonly pin: Single;
+  readonly known: CardLocation | null;
+  /** distances are from here; null: none is told */
+  readonly from: Point | null;
+};
+
+/** Where a place is, how far, and one line about it: what is missing yet takes up its room. */
+export const PinCardFacts = ({ pin, known, from }: FactsProps) => {
+  const locale = useLocale();
+  const where = known ? placeLine(known) : null;
+  const away = from ? `${distanceText(distanceBetween(from, pin), locale)} away` : null;
+  return (
+    <>
+      <span className="block min-h-5 truncate text-sm text-ink-soft">{[where, away].filter(Boolean).join(' · ')}</span>
+      <span className="mt-1 line-clamp-1 min-h-5 text-sm wrap-anywhere">{known?.description}</span>
+      <span className="mt-1.5 flex min-h-6 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        {known ? <RatingLine averageRating={known.averageRating} reviewCount={known.reviewCount} /> : null}
+        {pin.location.temperature ? <TemperatureChip temperature={pin.location.temperature} /> : null}
+      </span>
+    </>
+  );
+};
+
+type PictureProps = { readonly pin: Single; readonly known: CardLocation | null; readonly className: string };
+
+export const PinCardPicture = ({ pin, known, className }: PictureProps) => (
+  <span className={`block shrink-0 overflow-hidden bg-sunken ${className}`}>
+    {known ? <LocationPicture location={{ ...known, name: pin.location.name }} eager /> : null}
+  </span>
+);

@@ -1,0 +1,34 @@
+import { Star, Thermometer } from 'lucide-react';
+import { temperatureBand } from '../format/temperature.ts';
+import { useLocale } from '../format/use-locale.ts';
+import { plural, ratingText } from '../format/values.ts';
+import { NO_REVIEWS_YET } from '../review-messages.ts';
+
+/** Some temperatures take half a sentence to tell: the chip then has two lines. */
+export const TemperatureChip = ({ temperature }: { readonly temperature: string }) => {
+  const band = temperatureBand(temperature);
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 rounded-full px-2.5 text-xs font-semibold ${band ? `temp-${band} text-temp` : 'text-ink-soft'} max-w-full min-w-0 border border-current py-0.5`}
+    >
+      <Thermometer aria-hidden="true" className="size-3.5 shrink-0" />
+      <span className="sr-only">Temperature: </span>
+      <span className="text-start wrap-anywhere">{temperature}</span>
+    </span>
+  );
+};
+
+type RatingProps = { readonly averageRating: number; readonly reviewCount: number };
+
+/** A rating only where somebody rated. */
+export const RatingLine = ({ averageRating, reviewCount }: RatingProps) => {
+  const locale = useLocale();
+  if (reviewCount === 0) return <span className="text-sm text-ink-soft">{NO_REVIEWS_YET}</span>;
+  return (
+    <span className="inline-flex items-center gap-1.5 text-sm">
+      <Star aria-hidden="true" className="size-4 fill-current text-ember" />
+      <span className="font-semibold">{ratingText(averageRating, locale)}</span>
+      <span className="text-ink-soft">({plural(reviewCount, 'review', 'reviews', locale)})</span>
+    </span>
+  );
+};
