@@ -117,7 +117,7 @@ module.exports = {
     {
       name: 'pure-packages-depend-on-nothing',
       severity: 'error',
-      from: { path: '^packages/(errors|map-grid|search-words|written-text)/', pathNot: TEST },
+      from: { path: '^packages/(errors|illustrations|map-grid|search-words|written-text)/', pathNot: TEST },
       to: { pathNot: '^packages/$1/' },
     },
     {
@@ -157,7 +157,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/src/', pathNot: TEST },
       to: {
-        path: '^(packages/(?!(rest-contract|page-contract|map-grid)/|basemap/src/(version|zooms)\\.ts)|services|gateway|deploy)',
+        path: '^(packages/(?!(rest-contract|page-contract|map-grid)/|basemap/src/(version|zooms)\\.ts|illustrations/src/(address|keys|version)\\.ts)|services|gateway|deploy)',
       },
     },
     libraryOnlyIn(

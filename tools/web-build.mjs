@@ -9,6 +9,7 @@ const SOURCES = [
   'packages/rest-contract/src',
   'packages/page-contract/src',
   'packages/basemap/src',
+  'packages/illustrations/src',
   'packages/map-grid/src',
   'package-lock.json',
 ];

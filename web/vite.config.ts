@@ -28,7 +28,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwind(), preloadLatin],
   server: {
     port: 4310,
-    proxy: Object.fromEntries(['/graphql', '/api', '/media', '/basemap'].map((path) => [path, 'http://localhost:4000'])),
+    proxy: Object.fromEntries(
+      ['/graphql', '/api', '/media', '/basemap'].map((path) => [path, 'http://localhost:4000']),
+    ),
   },
   ssr: { noExternal: true },
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),

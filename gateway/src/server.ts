@@ -12,6 +12,7 @@ import { invalidation, type Invalidation } from './cache/invalidation.ts';
 import { responseCache } from './cache/response-cache.ts';
 import { assets } from './html/assets.ts';
 import { basemapTiles } from './html/basemap-tiles.ts';
+import { illustrations, type Illustrations } from './html/illustrations.ts';
 import { media } from './html/media.ts';
 import { errorPage } from './html/error-page.ts';
 import { mailPreviewPages, type MailPreview } from './html/mail-previews.ts';
@@ -136,7 +137,7 @@ export const apiRoutes = (
   ...analyticsRoutes(admins),
 ];
 
-const expressApp = (parts: GatewayParts, edge: Edge): express.Express => {
+const expressApp = (parts: GatewayParts, drawings: Illustrations, edge: Edge): express.Express => {
   const { routes } = parts;
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('query parser', false);
@@ -146,9 +147,10 @@ const expressApp = (parts: GatewayParts, edge: Edge): express.Express => {
   app.use(contractRouter(routes, edge), restRouter(routes, edge));
   app.use('/api', unknownCall(edge));
   app.use(media(parts.objects, edge));
+  app.use(drawings.router(edge));
   app.use(sitemap(edge));
   if (parts.mailPreviews) app.use(mailPreviewPages(parts.mailPreviews, edge));
-  app.use(['/assets', '/basemap'], (request, response) =>
+  app.use(['/assets', '/basemap', '/illustrations'], (request, response) =>
     edge.send(request, response, messageResponse(404, NO_SUCH_FILE)),
   );
   app.get('/{*path}', pages({ ...parts, nonce: pageNonce(parts.config.googleMapsApiKey, parts.styleOrigins) }, edge));
@@ -169,14 +171,15 @@ export const createGateway = (parts: GatewayParts): Gateway => {
   const head = securityHeaders(parts.site.publicUrl, parts.styleOrigins);
   const files = assetsFolder === null ? new Map<string, never>() : assets(assetsFolder);
   const tileAt = basemapTiles(parts.basemap);
+  const drawings = illustrations();
   const cache = responseCache(config.cacheBytes, () => performance.now());
   const listener = gatewayListener({
     ...parts,
     cache,
     errorPage: errorPage(parts.template, parts.renderRefused),
     head,
-    fileAt: (path) => files.get(path) ?? tileAt(path),
-    app: (edge) => expressApp(parts, edge),
+    fileAt: (path) => files.get(path) ?? tileAt(path) ?? drawings.known(path),
+    app: (edge) => expressApp(parts, drawings, edge),
   });
   return {
     listener,

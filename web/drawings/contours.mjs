@@ -1,5 +1,6 @@
 // Contour lines of a made-up landscape: marching squares over smooth noise, joined to soft lines.
-import { chance, softLine } from './shapes.mjs';
+import { chance } from '@wellspring/illustrations/chance';
+import { softLine } from '@wellspring/illustrations/shapes';
 
 const field = (seed) => {
   const random = chance(seed);

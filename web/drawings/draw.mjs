@@ -1,10 +1,9 @@
-// Draws every picture of the product into web/public: node web/drawings/draw.mjs
+// Draws the pictures that are the same for everybody into web/public: node web/drawings/draw.mjs
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { paletteOf } from '@wellspring/illustrations/palette';
 import { contourPaths } from './contours.mjs';
 import { hero } from './hero.mjs';
-import { day, night } from './palette.mjs';
-import { scenes } from './scenes.mjs';
 import { worldPath } from './world.mjs';
 
 const out = join(import.meta.dirname, '../public');
@@ -16,15 +15,10 @@ const save = async (name, text) => {
   console.log(`${name} ${text.length}`);
 };
 
-for (const [key, { draw, hue, accent }] of Object.entries(scenes))
-  for (const variant of [0, 1, 2]) {
-    const name = `illustrations/${key}${variant === 0 ? '' : `-${variant}`}`;
-    await save(`${name}.svg`, svg(800, 600, draw(day(hue, accent, variant))));
-    await save(`${name}-dark.svg`, svg(800, 600, draw(night(hue, accent, variant))));
-  }
-
-await save('illustrations/hero.svg', svg(1600, 720, hero(day('#1f7d78', '#e9a06c'))));
-await save('illustrations/hero-dark.svg', svg(1600, 720, hero(night('#1f7d78', '#e9a06c'))));
+const heroIn = (scheme) =>
+  svg(1600, 720, hero(paletteOf({ hue: '#1f7d78', accent: '#e9a06c', turn: 0, hour: 0, scheme })));
+await save('illustrations/hero.svg', heroIn('light'));
+await save('illustrations/hero-dark.svg', heroIn('dark'));
 
 const lines = contourPaths({ width: 1200, height: 800, columns: 64, seed: 21, levels: 15 });
 const strokes = lines.map((d, index) => `<path d="${d}" stroke-width="${index % 5 === 0 ? 2.2 : 1.1}"/>`).join('');

@@ -1,9 +1,33 @@
 // The landing page's landscape: it rises from below, the sky is the page itself.
-import { fading } from './scenes/parts.mjs';
-import { circle, hill, path, ring, softLine } from './shapes.mjs';
+import { circle, path, ridge, ring, softLine } from '@wellspring/illustrations/shapes';
 
 const W = 1600;
 const H = 720;
+
+/** A hill across the picture with contour lines that follow its ridge and flatten towards its foot. */
+const hill = ({ width, height, top, rise, seed, waves, fill, line, lines = 5, gap = 16, roughness }) => {
+  const shape = ridge(seed, waves, roughness);
+  const step = width / 22;
+  const along = (offset, part) =>
+    Array.from({ length: 27 }, (_, index) => {
+      const x = (index - 2) * step;
+      return [x, top + offset - shape(x / width) * rise * part];
+    });
+  const outline = `${softLine(along(0, 1))}L${width + 60} ${height}L-60 ${height}Z`;
+  const contours = Array.from({ length: lines }, (_, index) =>
+    path(softLine(along((index + 1) * (gap + index * 2.5), 1 - (index + 1) * 0.11)), {
+      fill: 'none',
+      stroke: line,
+      'stroke-width': 1.6,
+      opacity: (0.5 - index * 0.07).toFixed(2),
+    }),
+  );
+  return path(outline, { fill }) + contours.join('');
+};
+
+/** A stroke that is there below and gone above. */
+const fading = (c, id, from, to) =>
+  `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${from}" y2="${to}"><stop stop-color="${c.light}" stop-opacity=".2"/><stop offset=".25" stop-color="${c.light}"/><stop offset="1" stop-color="${c.light}" stop-opacity="0"/></linearGradient>`;
 
 const land = (c, top, rise, seed, part, more = {}) =>
   hill({ width: W, height: H, top, rise, seed, waves: 6, fill: c.layer(part), line: c.line, gap: 13, ...more });

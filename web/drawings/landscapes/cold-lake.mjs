@@ -1,4 +1,4 @@
-import { path, ridge, softLine } from '../shapes.mjs';
+import { path, ridge, softLine } from '@wellspring/illustrations/shapes';
 import { WIDTH, stop, gradient, glow, filled, mountain, ripples } from './parts.mjs';
 
 /** A mountain lake before the sun: deep blue, quiet. */

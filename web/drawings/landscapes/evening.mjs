@@ -1,4 +1,4 @@
-import { circle, path, softLine } from '../shapes.mjs';
+import { circle, path, softLine } from '@wellspring/illustrations/shapes';
 import { stop, gradient, glow, filled, mountain } from './parts.mjs';
 
 /** Evening over a valley: ember sky, a river that keeps its light. */

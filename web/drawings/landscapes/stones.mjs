@@ -1,4 +1,4 @@
-import { path, ring, softLine } from '../shapes.mjs';
+import { path, ring, softLine } from '@wellspring/illustrations/shapes';
 import { WIDTH, stop, gradient, glow, filled, mountain, ripples, stone } from './parts.mjs';
 
 /** Stones in a still teal pool, rings going out from them. */

@@ -1,4 +1,5 @@
-import { mix, path, ridge, softLine } from '../shapes.mjs';
+import { mix } from '@wellspring/illustrations/colour';
+import { path, ridge, softLine } from '@wellspring/illustrations/shapes';
 import { WIDTH, stop, gradient, glow, filled, mountain, steam } from './parts.mjs';
 
 /** Terraces of warm water down a slope, each pool a little cooler: the ramp itself. */

@@ -10,9 +10,7 @@ import {
   Waves,
   type LucideIcon,
 } from 'lucide-react';
-
-export type Illustration =
-  'thermal-springs' | 'meditation-center' | 'natural-site' | 'spa-center' | 'alternative-medicine' | 'default';
+import type { Illustration } from '@wellspring/illustrations/keys';
 
 type Look = {
   readonly icon: LucideIcon;

@@ -1,0 +1,42 @@
+import { AppError } from '@wellspring/errors';
+import { askedBy } from '@wellspring/illustrations/address';
+import { drawIllustration } from '@wellspring/illustrations/draw';
+import { NO_SUCH_FILE } from '@wellspring/rest-contract/request-messages';
+import { Router } from 'express';
+import { LRUCache } from 'lru-cache';
+import { bufferedResponse, weight, type BufferedResponse } from '../cache/buffered-response.ts';
+import type { Edge } from '../rest/edge.ts';
+import { FOR_A_WHILE, FOR_EVER } from './assets.ts';
+
+/** Bytes of drawings that are kept: some two hundred, as many as a busy hour asks for again. */
+const MOST_KEPT = 8_000_000;
+
+export type Illustrations = {
+  /** A drawing that was asked for before. */
+  readonly known: (path: string) => BufferedResponse | undefined;
+  readonly router: (edge: Edge) => Router;
+};
+
+/** GET /illustrations/{version}/{kind}/{format}-{scheme}/{id}.svg: what stands for a place without a photo, drawn from its id. */
+export const illustrations = (): Illustrations => {
+  const drawn = new LRUCache<string, BufferedResponse>({ maxSize: MOST_KEPT, sizeCalculation: weight });
+  return {
+    known: (path) => drawn.get(path),
+    router: (edge) => {
+      const router = Router({ caseSensitive: true });
+      router.get('/illustrations/{*path}', (request, response) => {
+        edge.contextOf(request).route = 'illustration';
+        const asked = askedBy(request.path);
+        if (!asked) throw new AppError('NOT_FOUND', NO_SUCH_FILE);
+        const buffered = bufferedResponse({
+          type: 'image/svg+xml',
+          body: drawIllustration(asked),
+          cacheControl: asked.isCurrent ? FOR_EVER : FOR_A_WHILE,
+        });
+        drawn.set(request.path, buffered);
+        return edge.send(request, response, buffered);
+      });
+      return router;
+    },
+  };
+};
