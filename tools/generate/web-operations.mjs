@@ -115,9 +115,15 @@ const FEATURES = 'web/src/features';
 const ASIDE = {
   admin: [`${FEATURES}/admin/`],
   'add-location': [`${FEATURES}/add-location/`],
-  place: ['locations/location.', 'locations/deleted-', 'reviews/', 'visits/', 'claims/', 'reports/'].map(
-    (path) => `${FEATURES}/${path}`,
-  ),
+  place: [
+    'locations/location.',
+    'locations/nearby.',
+    'locations/deleted-',
+    'reviews/',
+    'visits/',
+    'claims/',
+    'reports/',
+  ].map((path) => `${FEATURES}/${path}`),
   lists: [`${FEATURES}/lists/`],
   map: [`${FEATURES}/map/`],
   own: ['locations/own-', 'dashboard/', 'badges/achievements.'].map((path) => `${FEATURES}/${path}`),

@@ -3,6 +3,7 @@ import { ExternalLink, Navigation } from 'lucide-react';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import { useLocationSlots } from '../../shared/location-slots.ts';
 import { mapsUrl, websiteUrl } from './outside-links.ts';
+import { ShareButton } from './share-button.tsx';
 import type { FullLocation } from './questions.ts';
 
 type Props = { readonly location: FullLocation; readonly className: string };
@@ -26,6 +27,7 @@ export const LocationActions = ({ location, className }: Props) => {
       <FavoriteAction location={location} />
       <VisitAction location={location} />
       <AddToListAction location={location} />
+      <ShareButton location={location} />
       <span className="contents max-lg:hidden">
         <ReportAction location={location} />
       </span>

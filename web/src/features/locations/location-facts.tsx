@@ -1,4 +1,4 @@
-import { Accessibility, Banknote, CalendarDays, Clock, MapPin, Thermometer } from 'lucide-react';
+import { Accessibility, Banknote, CalendarDays, Clock, Droplets, Sprout, Thermometer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { categoryLook } from '../../shared/category.ts';
 import { temperatureBand } from '../../shared/format/temperature.ts';
@@ -27,36 +27,54 @@ const Fact = ({ icon, label, hue = 'text-primary', children }: FactProps) => (
 type Known = FactProps & { readonly key: string };
 const MOST = 3;
 
-/** Hours, access and price say whether one can get in; what is not known is left out. */
-const gettingIn = ({ hours, accessibility, priceRange, bestTimeToVisit }: FullLocation): readonly Known[] => [
-  ...(hours ? [{ key: 'hours', icon: <Clock />, label: 'Hours', children: hours }] : []),
-  ...(accessibility
-    ? [{ key: 'access', icon: <Accessibility />, label: 'Access', children: accessWords(accessibility) }]
-    : []),
-  ...(priceRange ? [{ key: 'price', icon: <Banknote />, label: 'Price', children: capitalised(priceRange) }] : []),
-  ...(bestTimeToVisit
-    ? [{ key: 'best', icon: <CalendarDays />, label: 'Best time to visit', children: bestTimeToVisit }]
-    : []),
-];
+const textFact = (key: string, label: string, icon: ReactNode, text: string | null): Known | null =>
+  text ? { key, label, icon, children: text } : null;
 
-const warmthOrKind = ({ temperature, category, categoryId }: FullLocation): Known => {
+const warmth = ({ temperature }: FullLocation): Known | null => {
+  const band = temperature ? temperatureBand(temperature) : undefined;
+  const fact = textFact('warmth', 'How warm', <Thermometer />, temperature);
+  return fact && { ...fact, hue: band ? `temp-${band} text-temp` : 'text-primary' };
+};
+const minerals = ({ mineralContent }: FullLocation) => textFact('minerals', 'Minerals', <Droplets />, mineralContent);
+const hours = (location: FullLocation) => textFact('hours', 'Hours', <Clock />, location.hours);
+const access = ({ accessibility }: FullLocation) =>
+  textFact('access', 'Access', <Accessibility />, accessibility && accessWords(accessibility));
+const price = ({ priceRange }: FullLocation) =>
+  textFact('price', 'Price', <Banknote />, priceRange && capitalised(priceRange));
+const bestTime = ({ bestTimeToVisit }: FullLocation) =>
+  textFact('best', 'Best time to visit', <CalendarDays />, bestTimeToVisit);
+const effect = ({ healingProperties }: FullLocation) =>
+  textFact('effect', 'Healing properties', <Sprout />, healingProperties);
+const kind = ({ category, categoryId }: FullLocation): Known => {
   const { icon: KindIcon, hue } = categoryLook(categoryId);
-  const kind = category?.name ?? 'Unknown';
-  if (!temperature)
-    return { key: 'kind', icon: <KindIcon />, label: 'What kind', hue: `${hue} text-cat`, children: kind };
-  const band = temperatureBand(temperature);
-  const warmth = band ? `temp-${band} text-temp` : 'text-primary';
-  return { key: 'warmth', icon: <Thermometer />, label: 'How warm', hue: warmth, children: temperature };
+  return {
+    key: 'kind',
+    label: 'What kind',
+    icon: <KindIcon />,
+    hue: `${hue} text-cat`,
+    children: category?.name ?? 'Unknown',
+  };
 };
 
-/** The three facts people need first: where it is, how warm or of what kind, can one get in. Town and country stand above. */
+type FactOf = (location: FullLocation) => Known | null;
+
+const OPEN_AIR = [bestTime, access, effect, warmth, hours, price, kind];
+const HOUSE = [hours, price, access, bestTime, effect, warmth, kind];
+
+/** What one asks first of a place, by its category: of water how warm it is, of a practice when it is open, of a retreat when to come. */
+const ASKED_FIRST: ReadonlyMap<number, readonly FactOf[]> = new Map([
+  [20, [warmth, minerals, bestTime, access, hours, price, effect, kind]],
+  [21, [warmth, hours, price, access, minerals, bestTime, effect, kind]],
+  [22, [hours, effect, access, price, bestTime, kind]],
+  [23, [bestTime, price, access, hours, effect, kind]],
+  [24, OPEN_AIR],
+  [28, [price, bestTime, access, warmth, hours, effect, kind]],
+]);
+
+/** The three facts that matter most for its category; what is not known is left out. Where it is stands above and on the map. */
 export const LocationFacts = ({ location }: { readonly location: FullLocation }) => {
-  const { address } = location;
-  const facts: readonly Known[] = [
-    ...(address ? [{ key: 'where', icon: <MapPin />, label: 'Where', children: address }] : []),
-    warmthOrKind(location),
-    ...gettingIn(location),
-  ];
+  const asked = ASKED_FIRST.get(location.categoryId) ?? HOUSE;
+  const facts = asked.flatMap((factOf) => factOf(location) ?? []);
   return (
     <dl className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:flex-row sm:flex-wrap sm:gap-6">
       {facts.slice(0, MOST).map(({ key, ...fact }) => (

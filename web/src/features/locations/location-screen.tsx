@@ -19,6 +19,7 @@ import { locationMeta } from './location-meta.ts';
 import { LocationFacts } from './location-facts.tsx';
 import { LocationGallery } from './location-gallery.tsx';
 import { LocationActions } from './location-actions.tsx';
+import { NearbyLocations } from './nearby-locations.tsx';
 import { WhereCard } from './where-card.tsx';
 import type { FullLocation } from './questions.ts';
 
@@ -62,11 +63,10 @@ const LocationArticle = ({ location, LocationMap }: { readonly location: FullLoc
             <RatingLine averageRating={location.averageRating} reviewCount={location.reviewCount} />
           </div>
         </div>
-        <LocationActions location={location} className="flex max-lg:hidden" />
+        <LocationActions location={location} className="flex flex-wrap justify-end max-lg:hidden" />
       </header>
-      <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_auto_1fr]">
-        <div className="grid grid-cols-1 content-start gap-8">
-          <LocationFacts location={location} />
+      <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
+        <div className="grid grid-cols-1 content-start gap-6">
           {location.description ? (
             <section aria-label="Description">
               <p className="max-w-prose text-lg leading-relaxed whitespace-pre-line wrap-anywhere">
@@ -74,18 +74,21 @@ const LocationArticle = ({ location, LocationMap }: { readonly location: FullLoc
               </p>
             </section>
           ) : null}
-        </div>
-        <div className="grid grid-cols-1 content-start gap-8">
-          <WhereCard location={location} LocationMap={LocationMap} />
-          <ContactCard location={location} />
+          <LocationFacts location={location} />
         </div>
         <aside
-          aria-label="Details"
-          className="grid grid-cols-1 content-start gap-8 lg:col-start-2 lg:row-span-3 lg:row-start-1"
+          aria-label="Getting there"
+          className="grid grid-cols-1 content-start gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
-          <LocationDetailsCard location={location} category={category} />
+          <WhereCard location={location} LocationMap={LocationMap} />
+          <ContactCard location={location} />
+          <NearbyLocations location={location} />
+        </aside>
+        <div className="grid grid-cols-1 content-start gap-8">
           <OwnVisit location={location} />
+          <ReviewList location={location} />
           <ReviewForm location={location} />
+          <LocationDetailsCard location={location} category={category} />
           <div className="flex flex-wrap gap-3">
             <Ownership location={location} />
             <Correction location={location} />
@@ -93,12 +96,11 @@ const LocationArticle = ({ location, LocationMap }: { readonly location: FullLoc
               <ReportAction location={location} />
             </span>
           </div>
-        </aside>
-        <ReviewList location={location} />
+        </div>
       </div>
       <LocationActions
         location={location}
-        className="sticky bottom-0 z-20 -mx-4 mt-6 flex border-t border-line bg-paper px-4 py-3 md:-mx-8 md:px-8 lg:hidden max-sm:gap-2 [&_button]:px-3.5 [&_button_[data-label]]:sr-only max-[22rem]:[&>a_[data-label]]:sr-only [&>a]:grow"
+        className="sticky bottom-0 z-20 -mx-4 mt-6 flex border-t border-line bg-paper px-4 py-3 md:-mx-8 md:px-8 lg:hidden max-sm:gap-2 [&_button]:px-3.5 [&_button_[data-label]]:sr-only max-[28rem]:[&>a_[data-label]]:sr-only [&>a]:grow"
       />
     </article>
   );

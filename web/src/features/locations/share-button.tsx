@@ -1,0 +1,21 @@
+import { locationPath } from '@wellspring/page-contract/paths';
+import { Share2 } from 'lucide-react';
+import { useShareLink } from '../../shared/share-link.ts';
+import { quietButton } from '../../shared/ui/button-look.ts';
+
+type Props = { readonly location: { readonly id: string; readonly name: string } };
+
+/** Hands on the address of a place. */
+export const ShareButton = ({ location: { id, name } }: Props) => {
+  const share = useShareLink();
+  return (
+    <button
+      type="button"
+      onClick={() => void share({ title: name, path: locationPath(id) })}
+      className={`${quietButton} needs-script`}
+    >
+      <Share2 aria-hidden="true" className="size-4.5" />
+      <span data-label="">Share</span>
+    </button>
+  );
+};

@@ -1,0 +1,33 @@
+import { useToast } from './ui/toasts.tsx';
+
+/** Copies a link of this site, given by its path, and says so. */
+export const useCopyLink = (): ((path: string) => Promise<void>) => {
+  const toast = useToast();
+  return async (path) => {
+    const link = `${window.location.origin}${path}`;
+    try {
+      await navigator.clipboard.writeText(link);
+      toast({ title: 'Link copied', description: link });
+    } catch {
+      // Without a right to the clipboard, or over plain http, the reader copies it by hand.
+      toast({ title: 'The link could not be copied', description: link, isFailure: true });
+    }
+  };
+};
+
+type Shared = { readonly title: string; readonly path: string };
+
+/** Hands a page to the device's own way of sharing; without one, its link is copied. */
+export const useShareLink = (): ((shared: Shared) => Promise<void>) => {
+  const copy = useCopyLink();
+  return async ({ title, path }) => {
+    if (typeof navigator.share !== 'function') return copy(path);
+    try {
+      return await navigator.share({ title, url: `${window.location.origin}${path}` });
+    } catch (error) {
+      // Whoever closes the device's dialog wanted nothing.
+      if (error instanceof DOMException && error.name === 'AbortError') return undefined;
+      return copy(path);
+    }
+  };
+};
