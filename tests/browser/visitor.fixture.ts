@@ -13,6 +13,8 @@ export const WIDTHS = [
 type Visit = BrowserContextOptions & {
   /** complaints of the browser that belong to the story, such as the 404 of a page that is asked for on purpose */
   readonly mayComplain?: RegExp;
+  /** what temperatures and distances are told in; null: nothing was chosen, the locale suggests them */
+  readonly units?: 'C km' | 'F mi' | null;
 };
 
 type Product = {
@@ -28,6 +30,10 @@ const ON_DRAWING = /GL Driver Message \(OpenGL, Performance,.*GPU stall due to R
 /** What is typed before the client has taken the page over is between the browser and the page. Other documents have no state. */
 const IS_TAKEN_OVER = `document.getElementById('state') === null ||
   Object.keys(document.getElementById('root')).some((key) => key.startsWith('__reactContainer'))`;
+
+/** As if the reader had chosen them before; a page may be without storage. */
+const rememberUnits = (units: string): string =>
+  `try { localStorage.setItem('wellspring-units', '${units}'); } catch {}`;
 
 /** Nobody acts on a page of this visitor's before its script does. */
 const waitForScript = (page: Page): void => {
@@ -78,7 +84,7 @@ export const openProduct = ({
 
   return {
     app: running,
-    visitor: async ({ mayComplain, ...options } = {}) => {
+    visitor: async ({ mayComplain, units = 'C km', ...options } = {}) => {
       if (!browser) throw new Error('The browser runs only during tests');
       const context = await browser.newContext({
         baseURL: running().origin,
@@ -88,6 +94,7 @@ export const openProduct = ({
         ...options,
       });
       contexts.push(context);
+      if (units !== null) await context.addInitScript(rememberUnits(units));
       const page = await context.newPage();
       page.setDefaultTimeout(30_000);
       if (options.javaScriptEnabled !== false) waitForScript(page);

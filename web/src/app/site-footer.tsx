@@ -1,6 +1,7 @@
 import { HOME_MAP_PATH, LOGIN_PATH, PAGES } from '@wellspring/page-contract/paths';
 import { Link } from 'react-router-dom';
 import { useClientConfig } from '../shared/client-config.ts';
+import { UnitsChoice } from './units-choice.tsx';
 import { useSession } from '../shared/session/session.tsx';
 
 const LINKS = [
@@ -55,6 +56,7 @@ export const SiteFooter = () => {
             )}
           </ul>
         </nav>
+        <UnitsChoice />
       </div>
     </footer>
   );

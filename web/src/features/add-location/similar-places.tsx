@@ -1,13 +1,12 @@
 import { locationPath } from '@wellspring/page-contract/paths';
 import { useEffect, useRef } from 'react';
 import { placeLine } from '../../shared/format/place-line.ts';
-import { useLocale } from '../../shared/format/use-locale.ts';
-import { distanceText } from '../../shared/format/values.ts';
+import { useDistanceText } from '../../shared/format/use-units.ts';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import type { SimilarPlace } from './use-submit.ts';
 
 const Row = ({ place: { id, name, city, country, distanceKm, isVerified } }: { readonly place: SimilarPlace }) => {
-  const locale = useLocale();
+  const distanceText = useDistanceText();
   const where = placeLine({ city, state: null, country });
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
@@ -21,11 +20,7 @@ const Row = ({ place: { id, name, city, country, distanceKm, isVerified } }: { r
         <span className="sr-only"> (opens in a new tab)</span>
       </a>
       <span className="text-sm text-ink-soft">
-        {[
-          where,
-          distanceKm === null ? null : `${distanceText(distanceKm, locale)} away`,
-          isVerified ? null : 'yours, pending',
-        ]
+        {[where, distanceKm === null ? null : `${distanceText(distanceKm)} away`, isVerified ? null : 'yours, pending']
           .filter(Boolean)
           .join(' · ')}
       </span>

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { placeLine } from '../../shared/format/place-line.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { accessText, capitalised, costText, distanceText } from '../../shared/format/values.ts';
+import { useDistanceText } from '../../shared/format/use-units.ts';
+import { accessText, capitalised, costText } from '../../shared/format/values.ts';
 import { useLocationSlots } from '../../shared/location-slots.ts';
 import { RatingLine, TemperatureChip } from '../../shared/ui/known-of-place.tsx';
 import { LocationPicture } from '../../shared/ui/location-picture.tsx';
@@ -58,7 +59,7 @@ type Props = {
 /** One place in the grid. The name's link covers the card; controls put above it later do not follow it. */
 export const LocationCard = ({ location, eager = false, showsStatus = false }: Props) => {
   const where = placeLine(location);
-  const locale = useLocale();
+  const distanceText = useDistanceText();
   const { distanceKm } = location;
   const { PictureAction, FavoriteAction, VisitMenu, CardAddToList, CardReport } = useLocationSlots();
   return (
@@ -88,7 +89,7 @@ export const LocationCard = ({ location, eager = false, showsStatus = false }: P
             {where ? <span className="truncate">{where}</span> : null}
             {where && distanceKm !== null ? <span aria-hidden="true">·</span> : null}
             {distanceKm === null ? null : (
-              <span className="shrink-0 tabular-nums">{distanceText(distanceKm, locale)} away</span>
+              <span className="shrink-0 tabular-nums">{distanceText(distanceKm)} away</span>
             )}
           </p>
         ) : null}

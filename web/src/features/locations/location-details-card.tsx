@@ -1,5 +1,6 @@
 import { NO_REVIEWS_YET } from '../../shared/review-messages.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
+import { useTemperatureText } from '../../shared/format/use-units.ts';
 import { accessWords, capitalised, costText, countText, dateText, ratingText } from '../../shared/format/values.ts';
 import type { FullLocation } from './questions.ts';
 
@@ -7,7 +8,9 @@ type Row = { readonly label: string; readonly value: string | null };
 
 const capitalisedIfKnown = (text: string | null): string | null => (text ? capitalised(text) : null);
 
-const rowsOf = (location: FullLocation, category: string, locale: string): readonly Row[] => [
+type Told = { readonly locale: string; readonly temperatureText: (text: string) => string };
+
+const rowsOf = (location: FullLocation, category: string, { locale, temperatureText }: Told): readonly Row[] => [
   { label: 'Category', value: category },
   {
     label: 'Average Rating',
@@ -15,7 +18,7 @@ const rowsOf = (location: FullLocation, category: string, locale: string): reado
   },
   { label: 'Total Reviews', value: countText(location.reviewCount, locale) },
   { label: 'Verified', value: location.isVerified ? 'Yes' : 'Pending' },
-  { label: 'Temperature', value: location.temperature },
+  { label: 'Temperature', value: location.temperature && temperatureText(location.temperature) },
   { label: 'Minerals', value: location.mineralContent },
   { label: 'Healing properties', value: location.healingProperties },
   { label: 'Hours', value: location.hours },
@@ -37,13 +40,14 @@ type Props = { readonly location: FullLocation; readonly category: string };
 /** Everything known, in plain rows; what is not known is left out. */
 export const LocationDetailsCard = ({ location, category }: Props) => {
   const locale = useLocale();
+  const temperatureText = useTemperatureText();
   return (
     <section aria-labelledby="details-heading" className="rounded-card border border-line bg-surface p-5">
       <h2 id="details-heading" className="text-lg">
         Location Details
       </h2>
       <dl className="mt-2 divide-y divide-line">
-        {rowsOf(location, category, locale)
+        {rowsOf(location, category, { locale, temperatureText })
           .filter(({ value }) => value)
           .map(({ label, value }) => (
             <div key={label} className="grid grid-cols-[9rem_minmax(0,1fr)] gap-3 py-2.5">

@@ -1,6 +1,7 @@
 import { Accessibility, Banknote, CalendarDays, Clock, Droplets, Sprout, Thermometer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { categoryLook } from '../../shared/category.ts';
+import { useTemperatureText } from '../../shared/format/use-units.ts';
 import { temperatureBand } from '../../shared/format/temperature.ts';
 import { accessWords, capitalised } from '../../shared/format/values.ts';
 import type { FullLocation } from './questions.ts';
@@ -30,10 +31,13 @@ const MOST = 3;
 const textFact = (key: string, label: string, icon: ReactNode, text: string | null): Known | null =>
   text ? { key, label, icon, children: text } : null;
 
+const Degrees = ({ text }: { readonly text: string }) => useTemperatureText()(text);
+
 const warmth = ({ temperature }: FullLocation): Known | null => {
   const band = temperature ? temperatureBand(temperature) : undefined;
-  const fact = textFact('warmth', 'How warm', <Thermometer />, temperature);
-  return fact && { ...fact, hue: band ? `temp-${band} text-temp` : 'text-primary' };
+  if (!temperature) return null;
+  const hue = band ? `temp-${band} text-temp` : 'text-primary';
+  return { key: 'warmth', label: 'How warm', icon: <Thermometer />, hue, children: <Degrees text={temperature} /> };
 };
 const minerals = ({ mineralContent }: FullLocation) => textFact('minerals', 'Minerals', <Droplets />, mineralContent);
 const hours = (location: FullLocation) => textFact('hours', 'Hours', <Clock />, location.hours);

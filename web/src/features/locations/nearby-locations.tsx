@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 import { NearbyLocationsDocument, type NearbyLocationsQuery } from '../../generated/place-operations.ts';
 import { categoryLook } from '../../shared/category.ts';
 import { placeLine } from '../../shared/format/place-line.ts';
-import { useLocale } from '../../shared/format/use-locale.ts';
-import { distanceText } from '../../shared/format/values.ts';
+import { useDistanceText } from '../../shared/format/use-units.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { useNearScreen } from '../../shared/use-near-screen.ts';
 import type { FullLocation } from './questions.ts';
@@ -14,7 +13,7 @@ const MOST = 5;
 type Nearby = NearbyLocationsQuery['locations']['locations'][number];
 
 const Row = ({ location }: { readonly location: Nearby }) => {
-  const locale = useLocale();
+  const distanceText = useDistanceText();
   const { icon: Icon, hue } = categoryLook(location.categoryId);
   const where = placeLine(location);
   return (
@@ -31,9 +30,7 @@ const Row = ({ location }: { readonly location: Nearby }) => {
           {where ? <span className="block truncate text-sm text-ink-soft">{where}</span> : null}
         </span>
         {location.distanceKm === null ? null : (
-          <span className="shrink-0 text-sm text-ink-soft tabular-nums">
-            {distanceText(location.distanceKm, locale)}
-          </span>
+          <span className="shrink-0 text-sm text-ink-soft tabular-nums">{distanceText(location.distanceKm)}</span>
         )}
       </Link>
     </li>

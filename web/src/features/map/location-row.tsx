@@ -5,7 +5,8 @@ import type { MapListLocationFragment } from '../../generated/map-operations.ts'
 import { categoryLook } from '../../shared/category.ts';
 import { placeLine } from '../../shared/format/place-line.ts';
 import { temperatureBand } from '../../shared/format/temperature.ts';
-import { distanceText, ratingText } from '../../shared/format/values.ts';
+import { useDistanceText, useTemperatureText } from '../../shared/format/use-units.ts';
+import { ratingText } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 
 export type ListLocation = Omit<MapListLocationFragment, '__typename'>;
@@ -18,6 +19,8 @@ type Props = {
 
 const Facts = ({ location }: { readonly location: ListLocation }) => {
   const locale = useLocale();
+  const distanceText = useDistanceText();
+  const temperatureText = useTemperatureText();
   const { temperature, averageRating, reviewCount, distanceKm } = location;
   const band = temperature ? temperatureBand(temperature) : undefined;
   return (
@@ -28,12 +31,10 @@ const Facts = ({ location }: { readonly location: ListLocation }) => {
         >
           <Thermometer aria-hidden="true" className="size-3.5 shrink-0" />
           <span className="sr-only">Temperature: </span>
-          <span className="text-end wrap-anywhere">{temperature}</span>
+          <span className="text-end wrap-anywhere">{temperatureText(temperature)}</span>
         </span>
       ) : null}
-      {distanceKm === null ? null : (
-        <span className="text-ink-soft tabular-nums">{distanceText(distanceKm, locale)}</span>
-      )}
+      {distanceKm === null ? null : <span className="text-ink-soft tabular-nums">{distanceText(distanceKm)}</span>}
       {reviewCount > 0 ? (
         <span className="text-ink-soft">
           <span className="sr-only">Rating: </span>★ {ratingText(averageRating, locale)}

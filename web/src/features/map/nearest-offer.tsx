@@ -1,6 +1,5 @@
 import { MapLocationsDocument } from '../../generated/map-operations.ts';
-import { distanceText } from '../../shared/format/values.ts';
-import { useLocale } from '../../shared/format/use-locale.ts';
+import { useDistanceText } from '../../shared/format/use-units.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import type { Wanted } from './map-request.ts';
 import type { Point } from './mercator.ts';
@@ -14,7 +13,7 @@ type Props = {
 
 /** Over a map that shows nothing: the way to the nearest place. */
 export const NearestOffer = ({ wanted: { search, categoryId }, middle, onGo }: Props) => {
-  const locale = useLocale();
+  const distanceText = useDistanceText();
   const filter = {
     near: { latitude: middle.latitude, longitude: middle.longitude },
     ...(search ? { search } : {}),
@@ -33,7 +32,7 @@ export const NearestOffer = ({ wanted: { search, categoryId }, middle, onGo }: P
         onClick={() => onGo({ latitude, longitude })}
       >
         Go to the nearest: {name}
-        {distanceKm === null ? '' : `, ${distanceText(distanceKm, locale)}`}
+        {distanceKm === null ? '' : `, ${distanceText(distanceKm)}`}
       </button>
     </div>
   );

@@ -1,8 +1,7 @@
 import { MapCardDocument, type MapCardQuery } from '../../generated/map-operations.ts';
 import { distanceBetween } from '../../shared/format/distance-between.ts';
 import { placeLine } from '../../shared/format/place-line.ts';
-import { useLocale } from '../../shared/format/use-locale.ts';
-import { distanceText } from '../../shared/format/values.ts';
+import { useDistanceText } from '../../shared/format/use-units.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { RatingLine, TemperatureChip } from '../../shared/ui/known-of-place.tsx';
@@ -28,9 +27,9 @@ type FactsProps = {
 
 /** Where a place is, how far, and one line about it: what is missing yet takes up its room. */
 export const PinCardFacts = ({ pin, known, from }: FactsProps) => {
-  const locale = useLocale();
+  const distanceText = useDistanceText();
   const where = known ? placeLine(known) : null;
-  const away = from ? `${distanceText(distanceBetween(from, pin), locale)} away` : null;
+  const away = from ? `${distanceText(distanceBetween(from, pin))} away` : null;
   return (
     <>
       <span className="block min-h-5 truncate text-sm text-ink-soft">{[where, away].filter(Boolean).join(' · ')}</span>

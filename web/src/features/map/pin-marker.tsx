@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { categoryLook } from '../../shared/category.ts';
 import { countText } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
+import { useTemperatureText } from '../../shared/format/use-units.ts';
 import type { Cluster, Pin, Single } from './pins.ts';
 import { nameWithMarks, type Mark } from './marks.ts';
 import { clusterDiameter } from './pin-size.ts';
@@ -41,6 +42,7 @@ const isByTouch = (): boolean => lastPointer === 'touch';
 
 const LocationPin = ({ pin, lit, named, marks, isStop, onLight, onTap }: Props<Single>) => {
   const { icon: Icon, hue } = categoryLook(pin.location.categoryId);
+  const temperatureText = useTemperatureText();
   return (
     <Link
       to={locationPath(pin.location.id)}
@@ -70,7 +72,7 @@ const LocationPin = ({ pin, lit, named, marks, isStop, onLight, onTap }: Props<S
         {pin.location.temperature === undefined ? null : (
           <span className="hidden font-normal group-focus-visible:inline group-data-lit:inline">
             {' '}
-            {pin.location.temperature}
+            {temperatureText(pin.location.temperature)}
           </span>
         )}
       </span>

@@ -1,18 +1,15 @@
-import { countText } from '../../shared/format/values.ts';
-import { useLocale } from '../../shared/format/use-locale.ts';
+import { useDistanceText } from '../../shared/format/use-units.ts';
 import type { MapViewProps } from '../../shared/map-slot.ts';
 import { Anchored } from './anchored.tsx';
 import type { MapEngine } from './engine.ts';
-
-const reach = (metres: number, locale: string): string =>
-  metres < 1000 ? `${countText(Math.ceil(metres), locale)} m` : `${countText(Math.ceil(metres / 1000), locale)} km`;
 
 type Props = { readonly engine: MapEngine; readonly user: NonNullable<MapViewProps['user']> };
 
 /** Where the reader is. */
 export const UserDot = ({ engine, user }: Props) => {
-  const locale = useLocale();
-  const words = user.accuracy === null ? 'You are here' : `You are here, to about ${reach(user.accuracy, locale)}`;
+  const distanceText = useDistanceText();
+  const words =
+    user.accuracy === null ? 'You are here' : `You are here, to about ${distanceText(user.accuracy / 1_000)}`;
   return (
     <Anchored engine={engine} lat={user.lat} lng={user.lng}>
       <div role="img" aria-label={words} data-user className="pointer-events-none relative size-5">

@@ -47,10 +47,3 @@ export const agoText = (moment: string, now: number, locale: string): string => 
   const [unit, length] = STEPS.find(([, step]) => seconds >= step) ?? ['second', Infinity];
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.floor(seconds / length) || 0, unit);
 };
-
-/** 850 m, 4.2 km or 1,204 km, in the reader's manner of writing numbers. */
-export const distanceText = (km: number, locale: string): string => {
-  const [value, unit] = km < 0.95 ? [Math.max(50, Math.round(km * 20) * 50), 'meter'] : [km, 'kilometer'];
-  const maximumFractionDigits = km < 10 ? 1 : 0;
-  return value.toLocaleString(locale, { style: 'unit', unit, maximumFractionDigits });
-};

@@ -1,19 +1,21 @@
 import { Star, Thermometer } from 'lucide-react';
 import { temperatureBand } from '../format/temperature.ts';
 import { useLocale } from '../format/use-locale.ts';
+import { useTemperatureText } from '../format/use-units.ts';
 import { plural, ratingText } from '../format/values.ts';
 import { NO_REVIEWS_YET } from '../review-messages.ts';
 
 /** Some temperatures take half a sentence to tell: the chip then has two lines. */
 export const TemperatureChip = ({ temperature }: { readonly temperature: string }) => {
   const band = temperatureBand(temperature);
+  const temperatureText = useTemperatureText();
   return (
     <span
       className={`inline-flex items-center gap-1.5 rounded-full px-2.5 text-xs font-semibold ${band ? `temp-${band} text-temp` : 'text-ink-soft'} max-w-full min-w-0 border border-current py-0.5`}
     >
       <Thermometer aria-hidden="true" className="size-3.5 shrink-0" />
       <span className="sr-only">Temperature: </span>
-      <span className="text-start wrap-anywhere">{temperature}</span>
+      <span className="text-start wrap-anywhere">{temperatureText(temperature)}</span>
     </span>
   );
 };

@@ -3,6 +3,7 @@ import type { ClientConfig } from '@wellspring/rest-contract/client-config';
 import { Map as MapLibre, ScaleControl, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useUnits } from '../../../shared/format/use-units.ts';
 import type { CanvasProps } from '../engine.ts';
 import { basemapStyle } from './basemap-style.ts';
 import { constrainTo, isByReader, maplibreEngine, openingCamera, viewportOf } from './maplibre-engine.ts';
@@ -73,6 +74,12 @@ export const MaplibreCanvas = (props: Props) => {
   const moving = useEffectEvent((map: MapLibre) => props.onMoving?.(viewportOf(map)));
   const rest = useEffectEvent((map: MapLibre, byReader: boolean) => props.onRest?.(viewportOf(map), byReader));
   const fail = useEffectEvent(props.onFailure);
+  const scaleUnit = useUnits().distance === 'mi' ? 'imperial' : 'metric';
+  const scale = useRef<ScaleControl | null>(null);
+  const addScale = useEffectEvent((map: MapLibre) => {
+    scale.current = new ScaleControl({ maxWidth: 90, unit: scaleUnit });
+    map.addControl(scale.current, 'bottom-left');
+  });
 
   useEffect(() => {
     if (!holder.current) return;
@@ -100,7 +107,7 @@ export const MaplibreCanvas = (props: Props) => {
     if (isStill) style.visibility = 'hidden';
     else ready(map);
     const onDrawn = () => {
-      map.addControl(new ScaleControl({ maxWidth: 90 }), 'bottom-left');
+      addScale(map);
       if (!isStill) return;
       style.visibility = '';
       ready(map);
@@ -109,9 +116,11 @@ export const MaplibreCanvas = (props: Props) => {
     const stop = mapStyleUrl ? () => undefined : drawBasemap(map, onDrawn, () => fail('no-basemap'));
     return () => {
       stop();
+      scale.current = null;
       map.remove();
     };
   }, [mapStyleUrl, isStill]);
+  useEffect(() => scale.current?.setUnit(scaleUnit), [scaleUnit]);
 
   return (
     <div className="absolute inset-0">
