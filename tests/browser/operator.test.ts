@@ -137,7 +137,7 @@ describe('a first start', () => {
       await once(child, 'close');
     }
     const app = await start({ dataDir });
-    await eventually(async () => expect(await total(app, 1)).toBe(207), 10_000, 100);
+    await eventually(async () => expect(await total(app, 1)).toBe(241), 10_000, 100);
     expect((await app.stop()).code).toBe(0);
   }, 90_000);
 

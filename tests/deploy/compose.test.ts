@@ -103,7 +103,7 @@ describe('the containers of docker-compose.yml, with its commands and environmen
 
   it('are filled with the demo by its job, whose owner then signs in', async () => {
     const { code, stdout } = await run('demo');
-    expect(`${code} ${stdout}`).toMatch(/^0 [^]*207 places are on the map/);
+    expect(`${code} ${stdout}`).toMatch(/^0 [^]*241 places are on the map/);
     const accounts = Credentials.parse(
       JSON.parse(readFileSync(join(folder, 'volumes', 'operator', 'demo-accounts.json'), 'utf8')),
     );
@@ -116,7 +116,7 @@ describe('the containers of docker-compose.yml, with its commands and environmen
     const page = await get('/home');
     expect([page.status, page.text]).toEqual([200, expect.stringContaining('Wellspring')]);
     const list = LocationList.parse(JSON.parse((await get('/api/locations?limit=5')).text));
-    expect(list.total).toBe(207);
+    expect(list.total).toBe(241);
     await eventually(async () => {
       const found = LocationList.parse(JSON.parse((await get('/api/locations?search=onsen&limit=5')).text));
       expect(found.total).toBeGreaterThan(0);

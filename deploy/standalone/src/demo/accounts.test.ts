@@ -65,7 +65,7 @@ describe('filling an empty folder', () => {
       expect(told).toContainEqual(expect.stringContaining(`${email}  ${password}`));
     await fill?.({ product, log, say, signal: NEVER });
     expect(await fillWithDemo(folder, settings)).toBeNull();
-    expect(told.at(-1)).toBe('207 places are on the map.');
+    expect(told.at(-1)).toBe('241 places are on the map.');
   });
 });
 

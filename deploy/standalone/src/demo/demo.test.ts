@@ -56,7 +56,7 @@ describe('the demo', () => {
     const empty = await shown();
     await demo('add');
     const filled = await shown();
-    expect(filled.places).toEqual({ locations: { total: 207 } });
+    expect(filled.places).toEqual({ locations: { total: 241 } });
     expect(filled.people).toEqual({ adminUsers: { total: 3 } });
     expect(JSON.stringify(filled.pictures).match(/originalName/g)).toHaveLength(5);
     expect(filled.reports).toMatchObject({ adminReports: { total: 1, reports: [{ status: 'pending' }] } });
