@@ -5,6 +5,7 @@ import type { ErrorLog, SubgraphQuery } from '@wellspring/platform/subgraph/run-
 import { operationTypeOf } from '@wellspring/platform/subgraph/operation-type';
 import { currentTraceparent, inCall } from '@wellspring/platform/telemetry/tracing';
 import { z } from 'zod';
+import { askAgain } from './ask-again.ts';
 import { LONG_ANSWER_MS, takesLong } from './long-answers.ts';
 import { postJson } from './post-json.ts';
 
@@ -34,9 +35,6 @@ const NOT_SENT: readonly unknown[] = [
   'ENETUNREACH',
 ];
 
-/** Whoever was asked is gone: where a service has two processes, the other one answers. */
-const GONE: readonly unknown[] = ['ECONNRESET', 'EPIPE', 'ECONNREFUSED'];
-
 const hasCode = (error: unknown, codes: readonly unknown[]): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && codes.includes(error.code);
 
@@ -60,7 +58,7 @@ export type SignActor = (actor: Actor, audience: string, body: string) => string
 
 /**
  * A service in another process. A call that fails is answered with UNAVAILABLE, and why it failed is said in the log alone. A change is
- * never repeated; a question whose connection broke is asked once more, within the same deadline. A service that refuses our token (its keys, its clock) has failed: the caller
+ * never repeated; a question whose connection broke or was refused is asked again, within the same deadline. A service that refuses our token (its keys, its clock) has failed: the caller
  * did nothing wrong.
  */
 export const remoteService = (name: string, url: string, signActor: SignActor, log: ErrorLog) => {
@@ -91,10 +89,7 @@ export const remoteService = (name: string, url: string, signActor: SignActor, l
         const left = (): number => Math.max(1, deadlineMs - (performance.now() - began));
         const once = () =>
           inCall(`${name} ${operationType}`, attributes, () => ask(body, actor, left(), isLong ? signal : undefined));
-        return await once().catch((err: unknown) => {
-          if (isMutation || isLong || !hasCode(err, GONE)) throw err;
-          return once();
-        });
+        return await (isMutation || isLong ? once() : askAgain(once));
       } catch (err) {
         if (isLong && signal?.aborted) return AWAY;
         log.error({ err, service: name }, 'a service did not answer');

@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Whoever took the question is gone: where a service has two processes, the other one answers. */
+const BROKEN: readonly unknown[] = ['ECONNRESET', 'EPIPE'];
+const REFUSED = 'ECONNREFUSED';
+
+/** Nobody listens just now: one process has been killed, and the other is not ready yet. */
+const PAUSES_MS: readonly number[] = [0, 100, 300];
+
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+
+/**
+ * Asks a question that changes nothing again: once where its connection broke, since what kills one process may kill the next,
+ * and for 400 ms where nobody took it. Any other failure is thrown as it is.
+ */
+export const askAgain = async <T>(ask: () => Promise<T>): Promise<T> => {
+  const pauses = [...PAUSES_MS];
+  let hasBroken = false;
+  for (;;)
+    try {
+      return await ask();
+    } catch (error) {
+      const code = codeOf(error);
+      const isBreak: boolean = BROKEN.includes(code) && !hasBroken;
+      const pause = isBreak ? 0 : code === REFUSED ? pauses.shift() : undefined;
+      if (pause === undefined) throw error;
+      hasBroken ||= isBreak;
+      if (pause > 0) await sleep(pause);
+    }
+};
