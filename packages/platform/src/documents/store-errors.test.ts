@@ -2,9 +2,9 @@ import { mongo } from 'mongoose';
 import { asAppError } from './store-errors.ts';
 
 const answered = (code: number): Error => new mongo.MongoServerError({ message: 'not now', code });
-const brokenBatch = (by: Error): Error =>
+const brokenBatch = (by: Error): unknown =>
   // As the driver does, against its own types.
-  Reflect.construct(mongo.MongoBulkWriteError, [by, { insertedCount: 0 }]);
+  Reflect.construct(mongo.MongoBulkWriteError, [by, { insertedCount: 0 }]) as unknown;
 const file = (code: string): Error => Object.assign(new Error('The database x.db is damaged.'), { code });
 
 describe('an error of the store', () => {
@@ -17,9 +17,13 @@ describe('an error of the store', () => {
     ['connections are all in use', Object.assign(new Error('Timed out'), { name: 'MongoWaitQueueTimeoutError' })],
     ['batch is broken off', brokenBatch(new mongo.MongoNetworkError('connection 5 closed'))],
     ['primary steps down amid a batch', brokenBatch(answered(189))],
+    ['storage fails', new mongo.MongoServerError({ message: '28: No space left on device', code: 8 })],
     ['file is damaged', file('SQLITE_CORRUPT')],
   ])('makes consumers wait when its %s', (_, error) => {
-    expect(asAppError(error)).toMatchObject({ code: 'UNAVAILABLE', cause: { message: error.message } });
+    expect(asAppError(error)).toMatchObject({
+      code: 'UNAVAILABLE',
+      cause: { message: String(error).replace(/^\w+: /, '') },
+    });
   });
 
   it.each([

@@ -26,6 +26,9 @@ const FILE_TROUBLE = new Set<unknown>([
 /** Out of disk space, as MongoDB and the embedded store call it. */
 const NO_ROOM = new Set<unknown>([14031, 'SQLITE_FULL']);
 
+/** What MongoDB says, under any number, while its disk is full or its storage fails: it is about to end itself. */
+const STORAGE_FAILS = /No space left on device|WT_PANIC|WiredTiger/;
+
 /** How mongoose says that a command came before the first connection, or after the last. */
 const NOT_CONNECTED = /before initial connection|force closed/;
 
@@ -46,7 +49,7 @@ const isAway = (error: Error): boolean =>
   error instanceof mongo.MongoOperationTimeoutError ||
   error instanceof mongo.MongoClientClosedError ||
   error instanceof mongo.MongoTopologyClosedError ||
-  (error instanceof mongo.MongoServerError && NOT_NOW.has(error.code)) ||
+  (error instanceof mongo.MongoServerError && (NOT_NOW.has(error.code) || STORAGE_FAILS.test(error.message))) ||
   error.name === 'MongooseServerSelectionError' ||
   (error instanceof MongooseError && NOT_CONNECTED.test(error.message)) ||
   ('code' in error && FILE_TROUBLE.has(error.code));
