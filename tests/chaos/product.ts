@@ -123,8 +123,13 @@ export const startProduct = async ({ engines, smtpUrl, folder }: Place): Promise
     host: `127.0.0.1:${balancers.gateway.port}`,
     extra: (part, clock) => openTwin(part, openShiftedClock(folder, clock), false),
     command,
-    logged: (requestId) =>
-      programs.flatMap(({ output }) => output().split('\n')).filter((line) => line.includes(requestId)),
+    logged: (requestId) => {
+      const lines = programs.flatMap(({ output }) => output().split('\n'));
+      const own = lines.filter((line) => line.includes(requestId));
+      // Services know the request by its trace alone.
+      const traces = own.flatMap((line) => /"traceId":"([0-9a-f]{32})"/.exec(line)?.[1] ?? []);
+      return lines.filter((line) => own.includes(line) || traces.some((trace) => line.includes(trace)));
+    },
     close: async () => {
       await Promise.race([endPrograms(), sleep(START_MS)]);
       for (const balancer of opened.values()) balancer.close();
