@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas.ts';
-import { between } from '../chance.ts';
+import { between, seedOf } from '../chance.ts';
 import { path, ring, softLine } from '../shapes.ts';
 
 /** So many make a stone round. */
@@ -15,7 +15,7 @@ export type Stone = {
 
 /** A rounded stone with its own height lines. */
 export const stone = ({ colours, random }: Canvas, { x, y, rx, ry, part }: Stone): string => {
-  const seed = 1 + Math.floor(random() * 9973);
+  const seed = seedOf(random);
   const outline = (size: number, lift: number): string =>
     softLine(ring(x - rx * 0.08 * lift, y - ry * 0.16 * lift, rx * size, ry * size, seed, 0.1, CORNERS), true);
   return (

@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas.ts';
-import { between, type Chance } from '../chance.ts';
+import { type Chance, between, seedOf } from '../chance.ts';
 import { circle, ellipse, path, ring, softLine, type Point } from '../shapes.ts';
 
 export type Pool = {
@@ -10,8 +10,6 @@ export type Pool = {
   readonly rings?: number;
   readonly unevenness?: number;
 };
-
-const seedOf = (random: Chance): number => 1 + Math.floor(random() * 9973);
 
 /** Water with rings of depth, and the line of its edge. */
 export const pool = ({ colours, random }: Canvas, { x, y, rx, ry, rings = 7, unevenness = 0.16 }: Pool): string => {

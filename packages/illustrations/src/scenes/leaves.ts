@@ -1,12 +1,9 @@
 import type { Scene } from '../canvas.ts';
-import { between, choice } from '../chance.ts';
+import { between, choice, spread } from '../chance.ts';
 import { halo } from '../parts/light.ts';
 import { land } from '../parts/ground.ts';
 import { branch, leaf } from '../parts/plants.ts';
 import { path } from '../shapes.ts';
-
-/** Steps of the golden ratio spread over a line without a pattern. */
-const GOLDEN = 0.618;
 
 /** Branches, side by side. */
 export const herbs: Scene = (canvas) => {
@@ -106,7 +103,7 @@ export const leaves: Scene = (canvas) => {
   const heading = between(random, -60, 60);
   return Array.from({ length: count }, (_, index) =>
     leaf(canvas, {
-      x: w * ((index * GOLDEN) % 1) - 90,
+      x: w * spread(index) - 90,
       y: h * (0.1 + (index / count) * 0.95),
       length: between(random, 250, 360),
       angle: heading + between(random, -28, 28),

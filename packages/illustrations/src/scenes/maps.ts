@@ -1,10 +1,8 @@
 import type { Scene } from '../canvas.ts';
-import { between } from '../chance.ts';
+import { between, seedOf } from '../chance.ts';
 import { halo } from '../parts/light.ts';
 import { land } from '../parts/ground.ts';
 import { circle, path, rect, ring, softLine, type Point } from '../shapes.ts';
-
-const seedOf = (random: () => number): number => 1 + Math.floor(random() * 9973);
 
 /** A hill seen from above, as on a map, with a spring near its top. */
 export const hillWithSpring: Scene = (canvas) => {

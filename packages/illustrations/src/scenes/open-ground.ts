@@ -1,5 +1,5 @@
 import type { Scene } from '../canvas.ts';
-import { between, choice } from '../chance.ts';
+import { between, choice, seedOf } from '../chance.ts';
 import { beam, fading, halo } from '../parts/light.ts';
 import { land } from '../parts/ground.ts';
 import { blades } from '../parts/plants.ts';
@@ -57,7 +57,7 @@ export const strata: Scene = (canvas) => {
 export const heights: Scene = (canvas) => {
   const { width: w, height: h, colours, random } = canvas;
   const hill = (x: number, y: number, reach: number, count: number, from: number): string => {
-    const seed = 1 + Math.floor(random() * 9973);
+    const seed = seedOf(random);
     return Array.from({ length: count }, (_, index) => {
       const size = 1 - index / (count + 0.4);
       return path(

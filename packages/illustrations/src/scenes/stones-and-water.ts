@@ -1,13 +1,10 @@
 import type { Scene } from '../canvas.ts';
-import { between, choice } from '../chance.ts';
+import { between, choice, spread } from '../chance.ts';
 import { halo } from '../parts/light.ts';
 import { land } from '../parts/ground.ts';
 import { cairn, stone } from '../parts/stone.ts';
 import { dropRings, ripples } from '../parts/water.ts';
 import { circle, path, placed, rect, softLine, type Point } from '../shapes.ts';
-
-/** Steps of the golden ratio spread over a line without a pattern. */
-const GOLDEN = 0.618;
 
 /** Stones on stones. */
 export const cairns: Scene = (canvas) => {
@@ -65,7 +62,7 @@ export const lilies: Scene = (canvas) => {
   const pad = (index: number): string => {
     const row = index / count;
     const size = 40 + row * 66;
-    const [x, y] = [w * ((index * GOLDEN) % 1) + between(random, -30, 30), h * (0.14 + row * 0.84)];
+    const [x, y] = [w * spread(index) + between(random, -30, 30), h * (0.14 + row * 0.84)];
     const cut = random() * 360;
     return placed(
       x,
