@@ -1,24 +1,10 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { rememberedText } from '../remembered.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { distanceText, METRIC, suggestedUnits, temperatureText, type Units } from './units.ts';
 import { useLocale } from './use-locale.ts';
 
-const KEY = 'wellspring-units';
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-/** Storage can be refused by the browser's settings; then nothing is remembered. */
-const stored = (): string => {
-  try {
-    return localStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
-};
+const { remember, useText } = rememberedText('wellspring-units');
 
 /** What was chosen, as it is stored: "C km". */
 const chosenIn = (text: string): Units | null => {
@@ -28,20 +14,13 @@ const chosenIn = (text: string): Units | null => {
     : null;
 };
 
-export const rememberUnits = ({ temperature, distance }: Units): void => {
-  try {
-    localStorage.setItem(KEY, `${temperature} ${distance}`);
-  } catch {
-    return;
-  }
-  for (const listener of listeners) listener();
-};
+export const rememberUnits = ({ temperature, distance }: Units): void => remember(`${temperature} ${distance}`);
 
 /** The units that this reader chose, or is used to; the first HTML, which is the same for all, is metric. */
 export const useUnits = (): Units => {
   const locale = useLocale();
   const isHydrated = useHydrated();
-  const text = useSyncExternalStore(subscribe, stored, () => '');
+  const text = useText();
   return useMemo(() => (isHydrated ? (chosenIn(text) ?? suggestedUnits(locale)) : METRIC), [isHydrated, text, locale]);
 };
 
