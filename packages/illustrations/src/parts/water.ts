@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas.ts';
-import { type Chance, between, seedOf } from '../chance.ts';
+import { between, seedOf } from '../chance.ts';
 import { circle, ellipse, path, ring, softLine, type Point } from '../shapes.ts';
 
 export type Pool = {
