@@ -1,12 +1,18 @@
 import type { MapBox } from '@wellspring/map-grid/cluster-grid';
 import { useState } from 'react';
-import { MapLocationsDocument, type LocationFilter } from '../../generated/map-operations.ts';
+import {
+  MapLocationsDocument,
+  type LocationFilter,
+  type MapListLocationFragment,
+} from '../../generated/map-operations.ts';
 import { countText } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import type { Wanted } from './map-request.ts';
-import { LocationRow, type ListLocation } from './location-row.tsx';
+import { LocationRow, LocationRowsSkeleton } from '../../shared/ui/location-row.tsx';
+
+export type ListLocation = Omit<MapListLocationFragment, '__typename'>;
 
 const PAGE = 50;
 
@@ -45,20 +51,6 @@ type Props = {
   readonly onLight?: (location: ListLocation | null) => void;
 };
 
-const Skeleton = () => (
-  <ul aria-label="Loading places" aria-busy="true" className="grid gap-px">
-    {Array.from({ length: 8 }, (_, index) => (
-      <li key={index} className="flex h-14 items-center gap-3 px-4">
-        <span className="pulse size-8 rounded-full" />
-        <span className="grid grow gap-1.5">
-          <span className="pulse h-4 w-3/5" />
-          <span className="pulse h-3 w-2/5" />
-        </span>
-      </li>
-    ))}
-  </ul>
-);
-
 /** The rows of a list with all the states a reader can meet. */
 export const LocationList = ({ answer, empty, isLit, onLight }: Props) => {
   const { locations, total = 0, offset, turn, loading, failed, refetch } = answer;
@@ -72,7 +64,7 @@ export const LocationList = ({ answer, empty, isLit, onLight }: Props) => {
         </button>
       </div>
     );
-  if (!locations) return <Skeleton />;
+  if (!locations) return <LocationRowsSkeleton count={8} />;
   if (locations.length === 0) return <p className="px-4 py-8 text-center text-ink-soft">{empty}</p>;
   const last = offset + locations.length;
   return (

@@ -1,23 +1,34 @@
 import { locationPath } from '@wellspring/page-contract/paths';
 import { Thermometer } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { MapListLocationFragment } from '../../generated/map-operations.ts';
-import { categoryLook } from '../../shared/category.ts';
-import { placeLine } from '../../shared/format/place-line.ts';
-import { temperatureBand } from '../../shared/format/temperature.ts';
-import { useDistanceText, useTemperatureText } from '../../shared/format/use-units.ts';
-import { ratingText } from '../../shared/format/values.ts';
-import { useLocale } from '../../shared/format/use-locale.ts';
+import { categoryLook } from '../category.ts';
+import { placeLine } from '../format/place-line.ts';
+import { temperatureBand } from '../format/temperature.ts';
+import { useDistanceText, useTemperatureText } from '../format/use-units.ts';
+import { ratingText } from '../format/values.ts';
+import { useLocale } from '../format/use-locale.ts';
 
-export type ListLocation = Omit<MapListLocationFragment, '__typename'>;
-
-type Props = {
-  readonly location: ListLocation;
-  readonly lit?: boolean;
-  readonly onLight?: (location: ListLocation | null) => void;
+/** What a row tells of a place. */
+type Told = {
+  readonly id: string;
+  readonly name: string;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly country: string | null;
+  readonly categoryId: number;
+  readonly temperature: string | null;
+  readonly averageRating: number;
+  readonly reviewCount: number;
+  readonly distanceKm: number | null;
 };
 
-const Facts = ({ location }: { readonly location: ListLocation }) => {
+type Props<Location extends Told> = {
+  readonly location: Location;
+  readonly lit?: boolean;
+  readonly onLight?: (location: Location | null) => void;
+};
+
+const Facts = ({ location }: { readonly location: Told }) => {
   const locale = useLocale();
   const distanceText = useDistanceText();
   const temperatureText = useTemperatureText();
@@ -44,8 +55,8 @@ const Facts = ({ location }: { readonly location: ListLocation }) => {
   );
 };
 
-/** One place in a list beside or over the map: the whole row is the link. */
-export const LocationRow = ({ location, lit = false, onLight }: Props) => {
+/** One place in a narrow list: the whole row is the link. */
+export const LocationRow = <Location extends Told>({ location, lit = false, onLight }: Props<Location>) => {
   const { icon: Icon, hue } = categoryLook(location.categoryId);
   const where = placeLine(location);
   return (
@@ -69,3 +80,18 @@ export const LocationRow = ({ location, lit = false, onLight }: Props) => {
     </Link>
   );
 };
+
+/** Keeps the room of so many rows. */
+export const LocationRowsSkeleton = ({ count }: { readonly count: number }) => (
+  <ul aria-label="Loading places" aria-busy="true" className="grid gap-px">
+    {Array.from({ length: count }, (_, index) => (
+      <li key={index} className="flex h-14 items-center gap-3 px-4">
+        <span className="pulse size-8 rounded-full" />
+        <span className="grid grow gap-1.5">
+          <span className="pulse h-4 w-3/5" />
+          <span className="pulse h-3 w-2/5" />
+        </span>
+      </li>
+    ))}
+  </ul>
+);
