@@ -23,6 +23,7 @@ const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u');
 
 /** Unaccented Latin without apostrophes, as most texts are: nothing but the case has to be folded. */
 const ONLY_CASE = /^[\t\n\r -&(-_a-~]*$/;
+const PLAIN_RUNS = /[a-z0-9]+/g;
 
 const foldAll = (text: string): string =>
   text
@@ -34,8 +35,6 @@ const foldAll = (text: string): string =>
     .replace(ELISION, '$1 ')
     .replace(APOSTROPHE, '');
 
-const fold = (text: string): string => (ONLY_CASE.test(text) ? text.toLowerCase() : foldAll(text));
-
 const pairs = (run: string): string[] => {
   const characters = [...run];
   return characters.length === 1 ? characters : characters.slice(1).map((next, at) => (characters[at] ?? '') + next);
@@ -45,9 +44,11 @@ const cut = (run: string): string =>
   run.length <= MAX_WORD_LENGTH ? run : [...run.slice(0, MAX_WORD_LENGTH * 2)].slice(0, MAX_WORD_LENGTH).join('');
 
 const runsOf = (text: string): string[] =>
-  fold(text)
-    .split(BETWEEN_WORDS)
-    .flatMap((part) => part.match(RUNS) ?? []);
+  ONLY_CASE.test(text)
+    ? (text.toLowerCase().match(PLAIN_RUNS) ?? [])
+    : foldAll(text)
+        .split(BETWEEN_WORDS)
+        .flatMap((part) => part.match(RUNS) ?? []);
 
 /** The words of a text in its order, folded. What a query must find is cut the same way. */
 export const wordsOf = (text: string): string[] =>

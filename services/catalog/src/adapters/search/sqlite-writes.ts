@@ -48,8 +48,6 @@ export const writeRows = (file: SqliteFile, changes: readonly IndexChange[]): Ro
     const no = old || (last += 1);
     if (!old) file.run('DELETE FROM gone WHERE id = ?', [document.id]);
     file.run(PUT_PLACE, placeRow(no, document));
-    const filter = [categoryToken(document.categoryId), ...document.tags.map(tagToken)].join(' ');
-    file.run(PUT_WORDS, [no, document.nameWords.join(' '), document.otherWords.join(' '), filter]);
     return [{ no, document }];
   };
   const remove = ({ id, version }: { readonly id: string; readonly version: number }): RowChange[] => {
@@ -58,10 +56,20 @@ export const writeRows = (file: SqliteFile, changes: readonly IndexChange[]): Ro
     file.run('INSERT OR REPLACE INTO gone (id, version) VALUES (?, ?)', [id, version]);
     if (no === 0) return [];
     file.run('DELETE FROM place WHERE no = ?', [no]);
-    file.run('DELETE FROM words WHERE rowid = ?', [no]);
     return [{ no, document: null }];
   };
-  return file.transaction(() =>
-    changes.flatMap((change) => ('put' in change ? put(searchDocument(change.put)) : remove(change.remove))),
-  );
+  const writeWords = ({ no, document }: RowChange): void => {
+    if (!document) return file.run('DELETE FROM words WHERE rowid = ?', [no]);
+    const filter = [categoryToken(document.categoryId), ...document.tags.map(tagToken)].join(' ');
+    file.run(PUT_WORDS, [no, document.nameWords.join(' '), document.otherWords.join(' '), filter]);
+  };
+  return file.transaction(() => {
+    const rows = changes.flatMap((change) =>
+      'put' in change ? put(searchDocument(change.put)) : remove(change.remove),
+    );
+    // Apart from the places: each statement that may have to be undone by itself makes FTS5 write out all that it has
+    // gathered (its xSavepoint), which costs several times what the words do.
+    rows.forEach(writeWords);
+    return rows;
+  });
 };

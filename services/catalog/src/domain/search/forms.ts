@@ -18,15 +18,20 @@ export const withSingular = (words: readonly string[]): readonly string[] => [
 
 const phrase = (text: string): string => ` ${wordsOf(text).map(singular).join(' ')} `;
 const GROUPS = SAME.map((names) => ({ phrases: names.map(phrase), words: names.flatMap(wordsOf) }));
+/** Most texts say nothing that has other names. Words are letters and digits. */
+const ANY_PHRASE = new RegExp(GROUPS.flatMap(({ phrases }) => phrases).join('|'), 'u');
 
 /** The words of other names for what a text says. */
 export const synonymsIn = (text: string): readonly string[] => {
   const said = phrase(text);
+  if (!ANY_PHRASE.test(said)) return [];
   return GROUPS.filter(({ phrases }) => phrases.some((each) => said.includes(each))).flatMap(({ words }) => words);
 };
 
+const CATEGORY_WORDS = new Map([...OF_CATEGORY].map(([id, names]) => [id, names.flatMap(wordsOf)]));
+
 /** The words that a category is also looked for by. */
-export const categoryWords = (id: number): readonly string[] => (OF_CATEGORY.get(id) ?? []).flatMap(wordsOf);
+export const categoryWords = (id: number): readonly string[] => CATEGORY_WORDS.get(id) ?? [];
 
 /** The words that a Location with such an access line is also looked for by. */
 export const accessWords = (accessibility: string | null): readonly string[] =>
