@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { eventually } from '@wellspring/testkit/eventually';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import type { SearchIndex } from '../ports.ts';
 import { openEmbeddedSearch } from './search-embedded.ts';
@@ -135,6 +136,12 @@ describe('the thread of the embedded search index', () => {
     expect(await hasty.status()).toMatchObject({ filled: true, count: 4000 });
     await hasty.close();
     expect((await (await open('slow')).search(all)).total).toBe(4000);
+  });
+
+  it('is not given up while it opens what is there, however long that takes', async () => {
+    await (await openFilled('opening')).close();
+    const hasty = await open('opening', 20); // less than any thread needs to begin
+    await eventually(async () => expect((await hasty.search(all)).total).toBe(300));
   });
 
   it('keeps ten dear searches away from the process, which goes on answering', async () => {

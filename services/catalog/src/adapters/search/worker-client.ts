@@ -93,12 +93,19 @@ export const searchWorker = ({ folder, deadlineMs }: { readonly folder: string; 
   let lastId = 0;
   let isClosed = false;
 
-  const current = (): Thread => {
-    const running: Thread = (thread ??= startThread(folder, () => {
-      if (thread === running) thread = undefined;
-    }));
-    return running;
+  /** A new thread first opens what the folder holds, which takes its time and counts for no search. */
+  const start = (): Thread => {
+    const started: Thread = startThread(folder, () => {
+      if (thread === started) thread = undefined;
+    });
+    const ignored = (): void => undefined;
+    started.post<'ping'>(
+      { id: (lastId += 1), name: 'ping', of: null, expires: null },
+      { resolve: ignored, reject: ignored },
+    );
+    return started;
   };
+  const current = (): Thread => (thread ??= start());
   const terminate = (old: Thread): void => {
     const ended = old.terminate();
     ending.add(ended);
