@@ -11,7 +11,7 @@ import { matcher } from './match.ts';
 import { projector } from './projection.ts';
 import { canSkip, candidates, countCandidates, countInSections } from './scan.ts';
 import type { Store, Stored } from './store.ts';
-import type { Row } from './table.ts';
+import type { Hit } from './table.ts';
 import { plainDoc } from './values.ts';
 import type { Doc } from './values.ts';
 
@@ -21,9 +21,6 @@ export type FindOptions = {
   readonly limit?: unknown;
   readonly projection?: unknown;
 };
-
-/** A document that was found, with the row it is stored in. */
-export type Hit = Row & { readonly doc: Doc };
 
 export type Query = { readonly filter: Doc; readonly node: Node; readonly sort: readonly KeyField[] };
 

@@ -23,6 +23,8 @@ export type IndexSpec = {
 
 export type Index = IndexSpec & {
   readonly id: number;
+  /** of its table; said once, since each document that is written runs them for each index */
+  readonly statements: { readonly add: string; readonly drop: string; readonly isTaken: string };
   readonly fields: readonly KeyField[];
   readonly partial?: { readonly node: Node; readonly matches: Matches } | undefined;
   /** The top-level fields that decide on the entries of a document. */
@@ -42,6 +44,11 @@ export const makeIndex = (id: number, spec: IndexSpec, multikey: boolean): Index
   return {
     ...spec,
     id,
+    statements: {
+      add: `INSERT INTO i${id} (k, r) VALUES (?, ?)`,
+      drop: `DELETE FROM i${id} WHERE k = ? AND r = ?`,
+      isTaken: `SELECT 1 FROM i${id} WHERE k = ? AND r <> ? LIMIT 1`,
+    },
     fields,
     partial: node && { node, matches: matcher(node) },
     roots: new Set([...fields.map(({ path }) => path[0] ?? ''), ...(node ? rootsOf(node) : [])]),

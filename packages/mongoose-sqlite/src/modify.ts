@@ -1,9 +1,10 @@
 import { decode } from './codec.ts';
 import { hitsOf } from './find.ts';
-import type { Hit, Query } from './find.ts';
+import type { Query } from './find.ts';
 import { projector } from './projection.ts';
 import type { Store } from './store.ts';
 import { changeDoc, collectionOf, insertDoc, removeDoc } from './table.ts';
+import type { Hit } from './table.ts';
 import { applyUpdate, parseReplacement, parseUpdate, replaced, seedOf } from './update.ts';
 import type { Update } from './update.ts';
 import type { Doc, Value } from './values.ts';

@@ -15,6 +15,9 @@ import type { Doc } from './values.ts';
 /** A stored document. */
 export type Row = { readonly row: number; readonly text: string };
 
+/** A document that was found, with the row it is stored in. */
+export type Hit = Row & { readonly doc: Doc };
+
 const others = (stored: Stored): readonly Index[] => stored.indexes.slice(1);
 
 /** The collection, made when it is not there yet. */
@@ -44,7 +47,7 @@ const checkUnique = (
   row: number,
 ): void => {
   if (!index.unique) return;
-  const taken = store.statement(`SELECT 1 FROM i${index.id} WHERE k = ? AND r <> ? LIMIT 1`);
+  const taken = store.statement(index.statements.isTaken);
   for (const key of keys) if (taken.get(key, row)) throw duplicate(store, stored, index, doc, key);
 };
 
@@ -55,12 +58,14 @@ const noteArrays = (store: Store, index: Index, { array }: Keys): void => {
 };
 
 const addEntries = (store: Store, index: Index, keys: readonly Buffer[], row: number | bigint): void => {
-  const insert = store.statement(`INSERT INTO i${index.id} (k, r) VALUES (?, ?)`);
+  if (keys.length === 0) return;
+  const insert = store.statement(index.statements.add);
   for (const key of keys) insert.run(key, row);
 };
 
 const dropEntries = (store: Store, index: Index, keys: readonly Buffer[], row: number): void => {
-  const remove = store.statement(`DELETE FROM i${index.id} WHERE k = ? AND r = ?`);
+  if (keys.length === 0) return;
+  const remove = store.statement(index.statements.drop);
   for (const key of keys) remove.run(key, row);
 };
 
@@ -91,17 +96,16 @@ export const insertDoc = (store: Store, stored: Stored, given: Doc): Doc => {
 };
 
 /**
- * Changes a stored document in place through `change`, which may rewrite the fields named in `roots` (all, when not given).
+ * Changes a stored document through `change`, which may rewrite the fields named in `roots` (all, when not given), in the hit itself.
  * Answers the document, and whether it differs from before. @throws E11000, with nothing changed
  */
 export const changeDoc = (
   store: Store,
   stored: Stored,
-  { row, text }: Row,
+  { row, text, doc: before }: Hit,
   change: (doc: Doc) => Doc,
   roots?: ReadonlySet<string>,
 ): { readonly doc: Doc; readonly changed: boolean } => {
-  const before = decode(text);
   const touched = others(stored).filter((index) => !roots || [...roots].some((root) => index.roots.has(root)));
   const old = touched.map((index) => entriesOf(index, before).keys);
   const doc = change(before);
@@ -126,8 +130,7 @@ export const changeDoc = (
   return { doc, changed: true };
 };
 
-export const removeDoc = (store: Store, stored: Stored, { row, text }: Row): void => {
-  const doc = decode(text);
+export const removeDoc = (store: Store, stored: Stored, { row, doc }: Hit): void => {
   for (const index of others(stored)) dropEntries(store, index, entriesOf(index, doc).keys, row);
   store.statement(`DELETE FROM c${stored.id} WHERE r = ?`).run(row);
 };
