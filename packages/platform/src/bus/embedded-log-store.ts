@@ -5,9 +5,17 @@ import type { StatementSync } from 'node:sqlite';
 import { AppError } from '@wellspring/errors';
 import { holdFile, releaseFile, settleFile } from '@wellspring/mongoose-sqlite/hold-file';
 import type { DataFile } from '../lifecycle/data-file.ts';
+import { logTail, type LogTail } from './embedded-log-tail.ts';
 import type { LogRecord, Entry } from './engine.ts';
 
-type Table = { readonly insert: StatementSync; readonly after: StatementSync; readonly end: StatementSync };
+type Table = {
+  readonly insert: StatementSync;
+  readonly after: StatementSync;
+  readonly end: StatementSync;
+  readonly tail: LogTail;
+};
+
+type Stored = { readonly tail: LogTail; readonly seq: number; readonly entry: Entry };
 
 const COLUMNS = 'id, type, source, time, key, traceparent, notes, data';
 
@@ -41,8 +49,17 @@ const headersOf = (value: unknown): Record<string, string> => {
   return Object.fromEntries(Object.entries(parsed ?? {}).map(([name, value]) => [name, text(value)]));
 };
 
+const originOf = (topic: string, seq: number): string => `${topic}/0/${seq - 1}`;
+
+/** What `entryOf` would read again. */
+const entryFrom = (seq: number, { message, headers }: LogRecord): Entry => {
+  const { topic, id, type, source, time, key, traceparent, data } = message;
+  const same = { topic, id, type, source, time, key, data, ...(traceparent !== undefined && { traceparent }) };
+  return { origin: originOf(topic, seq), headers, message: same };
+};
+
 const entryOf = (topic: string, row: Record<string, unknown>): Entry => ({
-  origin: `${topic}/0/${Number(row.seq) - 1}`,
+  origin: originOf(topic, Number(row.seq)),
   headers: headersOf(row.notes),
   message: {
     topic,
@@ -85,16 +102,21 @@ export const openLogStore = (folder: string) => {
       insert: events.prepare(`INSERT INTO ${name} (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`),
       after: events.prepare(`SELECT seq, ${COLUMNS} FROM ${name} WHERE seq > ? ORDER BY seq LIMIT ?`),
       end: events.prepare(`SELECT max(seq) AS last FROM ${name}`),
+      tail: logTail(),
     };
     tables.set(topic, table);
     return table;
   };
   const tableOf = (topic: string): Table => tables.get(topic) ?? makeTable(topic);
 
-  const insert = ({ message, headers }: LogRecord): void => {
+  const insert = (record: LogRecord): Stored => {
+    const { message, headers } = record;
     const { topic, id, type, source, time, key, traceparent, data } = message;
     const words = Object.keys(headers).length > 0 ? JSON.stringify(headers) : null;
-    tableOf(topic).insert.run(id, type, source, time.getTime(), key, traceparent ?? null, words, data);
+    const { insert: put, tail } = tableOf(topic);
+    const { lastInsertRowid } = put.run(id, type, source, time.getTime(), key, traceparent ?? null, words, data);
+    const seq = Number(lastInsertRowid);
+    return { tail, seq, entry: entryFrom(seq, record) };
   };
 
   return {
@@ -103,17 +125,18 @@ export const openLogStore = (folder: string) => {
     append: (records: readonly LogRecord[]): void => {
       events.exec('BEGIN IMMEDIATE');
       try {
-        records.forEach(insert);
+        const stored = records.map(insert);
         events.exec('COMMIT');
+        for (const { tail, seq, entry } of stored) tail.add(seq - 1, entry);
       } catch (error) {
         if (events.isTransaction) events.exec('ROLLBACK');
         throw error;
       }
     },
-    after: (topic: string, offset: number, most: number): readonly Entry[] =>
-      tableOf(topic)
-        .after.all(offset, most)
-        .map((row) => entryOf(topic, row)),
+    after: (topic: string, offset: number, most: number): readonly Entry[] => {
+      const { tail, after } = tableOf(topic);
+      return tail.after(offset, most) ?? after.all(offset, most).map((row) => entryOf(topic, row));
+    },
     end: (topic: string): number => Number(tableOf(topic).end.get()?.last ?? 0),
     /** The next offset of a group; undefined where it never committed one. */
     committed: (group: string, topic: string): number | undefined => {
