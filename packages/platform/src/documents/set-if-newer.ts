@@ -28,23 +28,24 @@ export const setIfNewer: Documents['setIfNewer'] = async (model, state) => {
   }
 };
 
-/** The same for many in one round trip. Those whose key is taken are looked at one by one. */
-export const setManyIfNewer: Documents['setManyIfNewer'] = async <T extends Stored>(
-  model: Model<T>,
-  states: readonly T[],
-): Promise<void> => {
-  if (states.length === 0) return;
-  const operations = states.map((state) => ({
-    updateOne: {
-      filter: olderThan(model, state),
-      update: becoming(model, state),
-      upsert: true,
-      setDefaultsOnInsert: false,
-    },
-  }));
-  const taken = await mapStoreErrors(async () => {
+/** Asked first, since an upsert costs several times an insertion, and what is new is new as a rule. */
+const knownAmong = async <T extends Stored>(model: Model<T>, states: readonly T[]): Promise<ReadonlySet<string>> => {
+  const ids = states.map(({ _id }) => _id);
+  const these = model.where('_id').in(ids).getFilter();
+  const found = await mapStoreErrors(() => model.find(these, { _id: 1 }).lean<Pick<Stored, '_id'>[]>().exec());
+  return new Set(found.map(({ _id }) => _id));
+};
+
+/** Without what it does not tell: MongoDB's driver would store null. */
+const told = (state: object): object =>
+  Object.fromEntries(Object.entries(state).filter(([, value]) => value !== undefined));
+
+/** Answers those that were there after all. */
+const insertNew = <T extends Stored>(model: Model<T>, states: readonly T[]): Promise<readonly T[]> =>
+  mapStoreErrors(async () => {
+    if (states.length === 0) return [];
     try {
-      await model.bulkWrite(operations, { ordered: false });
+      await model.collection.insertMany(states.map(told), { ordered: false });
       return [];
     } catch (error) {
       const refused = refusedRows(error);
@@ -52,5 +53,24 @@ export const setManyIfNewer: Documents['setManyIfNewer'] = async <T extends Stor
       return states.filter((_, index) => refused.has(index));
     }
   });
-  await Promise.all(taken.map((state) => setIfNewer(model, state)));
+
+const replaceOlder = async <T extends Stored>(model: Model<T>, states: readonly T[]): Promise<void> => {
+  if (states.length === 0) return;
+  const operations = states.map((state) => ({
+    updateOne: { filter: olderThan(model, state), update: becoming(model, state) },
+  }));
+  await mapStoreErrors(() => model.bulkWrite(operations, { ordered: false }));
+};
+
+/** The same for many in three round trips at most. What somebody else inserted meanwhile is looked at one by one. */
+export const setManyIfNewer: Documents['setManyIfNewer'] = async <T extends Stored>(
+  model: Model<T>,
+  states: readonly T[],
+): Promise<void> => {
+  if (states.length === 0) return;
+  const known = await knownAmong(model, states);
+  const [older, fresh] = [states.filter(({ _id }) => known.has(_id)), states.filter(({ _id }) => !known.has(_id))];
+  const taken = await insertNew(model, fresh);
+  await replaceOlder(model, older);
+  for (const state of taken) await setIfNewer(model, state);
 };
