@@ -1,17 +1,17 @@
-/** What names and descriptions of made-up places are put together from. */
-export const QUALITIES =
+import type { Language } from './languages.ts';
+
+const QUALITIES =
   `Silver Golden Hidden Quiet Blue Green Old New Upper Lower Little Great White Black Red Still Warm Deep Bright Misty
   Royal Stone Sunny Wild Sacred Gentle Morning Evening Northern Southern Eastern Western Open Long High Clear`.split(
     /\s+/,
   );
 
-export const THINGS =
+const THINGS =
   `Cedar Willow River Lake Valley Mountain Forest Meadow Garden Island Harbour Cloud Moon Lotus Bamboo Pine Oak Maple Fern
   Heron Crane Otter Fox Deer Falcon Canyon Ridge Glacier Lagoon Dune Prairie Orchard Olive Lavender Amber Jade Pearl Coral Basalt Granite
   Spruce Birch Linden Thistle Clover Juniper Saffron Ginger`.split(/\s+/);
 
-/** By the id of the category. */
-export const KINDS: Readonly<Record<number, readonly string[]>> = {
+const KINDS: Language['kinds'] = {
   20: ['Hot Springs', 'Thermal Bath', 'Onsen', 'Spa', 'Mineral Springs'],
   21: ['Wellness Center', 'Sauna', 'Bath House', 'Hammam', 'Healing Rooms'],
   22: ['Clinic', 'Acupuncture', 'Osteopathy', 'Ayurveda', 'Massage Practice'],
@@ -24,7 +24,7 @@ export const KINDS: Readonly<Record<number, readonly string[]>> = {
 
 export const CATEGORY_IDS = Object.keys(KINDS).map(Number);
 
-export const SENTENCES = [
+const SENTENCES = [
   'Water that comes warm from the rock fills three pools under old trees.',
   'People come early, when the mist still lies over the valley.',
   'A wooden path of half an hour leads to it from the last bus stop.',
@@ -35,6 +35,14 @@ export const SENTENCES = [
   'Silence is kept from sunset to breakfast.',
   'The family that built it still runs it, now in the third generation.',
 ];
+
+export const ENGLISH: Language = {
+  qualities: QUALITIES,
+  things: THINGS,
+  kinds: KINDS,
+  sentences: SENTENCES,
+  pattern: '{q} {t} {k}',
+};
 
 export const TAGS =
   `outdoor indoor family quiet historic lake view mountain forest free vegan sauna massage yoga retreat hiking winter
