@@ -1,5 +1,5 @@
 import { isWithin } from '../../domain/search/typos.ts';
-import type { NearWords } from './match-expression.ts';
+import type { Vocabulary } from './match-expression.ts';
 
 /** One bit for each letter in a word: a typo changes at most two of them, so most words are ruled out at once. */
 const lettersOf = (word: string): number => {
@@ -20,7 +20,7 @@ type SameLength = { readonly words: string[]; readonly letters: number[] };
  * Every word of the index by length, in memory. It only grows: a word that no place has any more is harmless, as the
  * lookup that follows finds nothing under it.
  */
-export const nearWords = (): { readonly near: NearWords; readonly learn: (words: Iterable<string>) => void } => {
+export const nearWords = () => {
   const known = new Set<string>();
   const byLength = new Map<number, SameLength>();
   const add = (word: string): void => {
@@ -32,7 +32,7 @@ export const nearWords = (): { readonly near: NearWords; readonly learn: (words:
     sameLength.words.push(word);
     sameLength.letters.push(lettersOf(word));
   };
-  const near: NearWords = (word, typos) => {
+  const near: Vocabulary['near'] = (word, typos) => {
     const length = [...word].length;
     const letters = lettersOf(word);
     const found: string[] = [];
@@ -47,7 +47,10 @@ export const nearWords = (): { readonly near: NearWords; readonly learn: (words:
   };
   return {
     near,
-    learn: (words) => {
+    /** Those that are new, each once. */
+    unknownAmong: (words: Iterable<string>): readonly string[] =>
+      [...new Set(words)].filter((word) => !known.has(word)),
+    learn: (words: Iterable<string>): void => {
       for (const word of words) add(word);
     },
   };

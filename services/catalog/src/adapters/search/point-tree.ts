@@ -1,149 +1,133 @@
 import { CLUSTER_GRID } from '@wellspring/map-grid/cluster-grid';
-import { isInBox, type BoxSpans } from '../../domain/search/geo.ts';
-import { cellAt, type CellSum, type GridPoint } from '../../domain/search/map-cells.ts';
-
-/** A place on the map: its row number, its point in units of 1e-8 degrees, its cell of the finest grid. */
-export type TreePoint = GridPoint & { readonly no: number; readonly latitude: number; readonly longitude: number };
-
-/** The sum of one cell and the row number of one place in it. */
-export type TreeCell = CellSum & { readonly no: number };
-
-type Sum = { -readonly [Field in keyof TreeCell]: TreeCell[Field] };
-type Node = {
-  sum: Sum;
-  readonly level: number;
-  readonly at: GridPoint;
-  points: TreePoint[];
-  children: (Node | undefined)[] | null;
-};
+import type { BoxSpans } from '../../domain/search/geo.ts';
+import { cellSums, sumTable, type TreeCell } from './cell-sums.ts';
+import { NONE, numberList, type NumberList } from './number-list.ts';
+import type { RowNumbers } from './page-by.ts';
+import type { PointTable } from './point-table.ts';
 
 /** A cell is split when it holds more. */
 const CROWD = 32;
+const QUARTERS = 4;
+const ROOT = 0;
 
-const emptySum = (cell: number): Sum => ({
-  cell, count: 0, no: 0, latitudes: 0, longitudes: 0, south: Infinity, north: -Infinity, west: Infinity, east: -Infinity,
-}); // prettier-ignore
+type Visitor = { readonly part: (sum: number) => void; readonly point: (no: number) => void };
 
-const include = (sum: Sum, part: TreeCell): void => {
-  sum.count += part.count;
-  sum.latitudes += part.latitudes;
-  sum.longitudes += part.longitudes;
-  sum.south = Math.min(sum.south, part.south);
-  sum.north = Math.max(sum.north, part.north);
-  sum.west = Math.min(sum.west, part.west);
-  sum.east = Math.max(sum.east, part.east);
-  sum.no = part.no;
-};
+/** The nodes of a tree: each has a sum, and the first of its places or the first of its four children. */
+const treeNodes = (points: PointTable, nextOf: NumberList) => {
+  const sums = sumTable(points);
+  const children = numberList();
+  const firstIn = numberList();
+  sums.make(1);
 
-const includePoint = (sum: Sum, { no, latitude, longitude }: TreePoint): void => {
-  sum.count += 1;
-  sum.latitudes += latitude;
-  sum.longitudes += longitude;
-  if (latitude < sum.south) sum.south = latitude;
-  if (latitude > sum.north) sum.north = latitude;
-  if (longitude < sum.west) sum.west = longitude;
-  if (longitude > sum.east) sum.east = longitude;
-  sum.no = no;
-};
-
-/** Adds points and sums up by cell of one level. */
-export const cellSums = (level: number) => {
-  const cells = new Map<number, Sum>();
-  const sumAt = (at: GridPoint): Sum => {
-    const cell = cellAt(at, level);
-    const sum = cells.get(cell) ?? emptySum(cell);
-    if (sum.count === 0) cells.set(cell, sum);
-    return sum;
+  const childOf = (node: number, no: number, level: number): number =>
+    children.get(node) + points.quarter(no, CLUSTER_GRID.maxLevel - level - 1);
+  const put = (node: number, no: number): void => {
+    nextOf.set(no, firstIn.get(node));
+    firstIn.set(node, no);
   };
-  return {
-    add: (at: GridPoint, part: TreeCell): void => include(sumAt(at), part),
-    addPoint: (point: TreePoint): void => includePoint(sumAt(point), point),
-    sums: (): TreeCell[] => [...cells.values()],
+  const eachIn = (node: number, work: (no: number) => void): void => {
+    for (let no = firstIn.get(node), next = NONE; no !== NONE; no = next) {
+      next = nextOf.get(no);
+      work(no);
+    }
   };
-};
-
-const quarterOf = (point: GridPoint, level: number): number => {
-  const bit = CLUSTER_GRID.maxLevel - level - 1;
-  return ((point.row >> bit) & 1) * 2 + ((point.column >> bit) & 1);
-};
-
-const node = (level: number, at: GridPoint): Node => ({ sum: emptySum(0), level, at, points: [], children: null });
-
-const insert = (start: Node, point: TreePoint): void => {
-  for (let here = start; ;) {
-    includePoint(here.sum, point);
-    if (!here.children) {
-      here.points.push(point);
-      if (here.points.length > CROWD && here.level < CLUSTER_GRID.maxLevel) split(here);
+  const split = (node: number, level: number): void => {
+    const first = sums.make(QUARTERS);
+    children.set(node, first);
+    eachIn(node, (no) => {
+      const child = childOf(node, no, level);
+      sums.addPoint(child, no);
+      put(child, no);
+    });
+    firstIn.set(node, NONE);
+    for (let child = first; child < first + QUARTERS; child += 1) splitCrowd(child, level + 1);
+  };
+  const splitCrowd = (node: number, level: number): void => {
+    if (sums.count(node) > CROWD && level < CLUSTER_GRID.maxLevel) split(node, level);
+  };
+  const insertBelow = (no: number, onWay: (node: number) => void): void => {
+    let node = ROOT;
+    let level = 0;
+    for (; children.get(node) !== NONE; level += 1) {
+      onWay(node);
+      node = childOf(node, no, level);
+    }
+    sums.addPoint(node, no);
+    put(node, no);
+    splitCrowd(node, level);
+  };
+  const sumChildren = (node: number, first: number): void => {
+    sums.clear(node);
+    for (let child = first; child < first + QUARTERS; child += 1) sums.addSum(node, child);
+  };
+  const removeFrom = (node: number, no: number, level: number): void => {
+    const first = children.get(node);
+    if (first === NONE) {
+      const others: number[] = [];
+      eachIn(node, (each) => each !== no && others.push(each));
+      firstIn.set(node, NONE);
+      others.forEach((each) => put(node, each));
+      sums.clear(node);
+      others.forEach((each) => sums.addPoint(node, each));
       return;
     }
-    here = here.children[quarterOf(point, here.level)] ??= node(here.level + 1, point);
-  }
-};
-
-const split = (full: Node): void => {
-  const children: (Node | undefined)[] = [];
-  for (const point of full.points)
-    insert((children[quarterOf(point, full.level)] ??= node(full.level + 1, point)), point);
-  full.points = [];
-  full.children = children;
-};
-
-const remove = (here: Node, point: TreePoint): void => {
-  const sum = emptySum(0);
-  if (here.children) {
-    const quarter = quarterOf(point, here.level);
-    const child = here.children[quarter];
-    if (child) remove(child, point);
-    if (child?.sum.count === 0) here.children[quarter] = undefined;
-    here.children.forEach((each) => each && include(sum, each.sum));
-  } else {
-    here.points = here.points.filter(({ no }) => no !== point.no);
-    here.points.forEach((each) => includePoint(sum, each));
-  }
-  here.sum = sum;
-};
-
-const isApart = ({ latitudes, longitudes }: BoxSpans, { south, north, west, east }: Sum): boolean =>
-  north < latitudes.from || south > latitudes.to || longitudes.every(({ from, to }) => east < from || west > to);
-
-const isInside = ({ latitudes, longitudes }: BoxSpans, { south, north, west, east }: Sum): boolean =>
-  south >= latitudes.from && north <= latitudes.to && longitudes.some(({ from, to }) => west >= from && east <= to);
-
-type Visitor = { readonly part: (at: GridPoint, sum: TreeCell) => void; readonly point: (point: TreePoint) => void };
-
-/** Hands over what lies in the box: whole nodes from `level` on, points where a node lies across its edge or is too coarse. */
-const visit = (here: Node, spans: BoxSpans, level: number, visitor: Visitor): void => {
-  if (isApart(spans, here.sum)) return;
-  if (here.level >= level && isInside(spans, here.sum)) visitor.part(here.at, here.sum);
-  else if (here.children) here.children.forEach((child) => child && visit(child, spans, level, visitor));
-  else for (const point of here.points) if (isInBox(spans, point.latitude, point.longitude)) visitor.point(point);
+    removeFrom(childOf(node, no, level), no, level + 1);
+    sumChildren(node, first);
+  };
+  const sumUp = (node: number): void => {
+    const first = children.get(node);
+    if (first === NONE) return;
+    for (let child = first; child < first + QUARTERS; child += 1) sumUp(child);
+    sumChildren(node, first);
+  };
+  return {
+    sums,
+    insert: (no: number): void => insertBelow(no, (node) => sums.addPoint(node, no)),
+    /** Many together: what lies above them is summed up once. */
+    insertAll: (numbers: RowNumbers): void => {
+      for (const no of numbers) insertBelow(no, () => undefined);
+      sumUp(ROOT);
+    },
+    remove: (no: number): void => removeFrom(ROOT, no, 0),
+    firstChild: children.get,
+    eachIn,
+  };
 };
 
 /**
- * Points by cell, with the sum of every cell that holds more than a few, so that counting in a box costs by its edge and
- * not by what is in it. Kept in memory beside the index: some 150 bytes a point.
+ * Places by cell, with the sum of every cell that holds more than a few, so that counting in a box costs by its edge and
+ * not by what is in it: some 8 bytes a place. Where they are stands in `points`, which must not change while they are in here; `nextOf`
+ * has for each place that which follows it in the same cell, and may serve several trees that have no place in common.
  */
-export const pointTree = () => {
-  const root = node(0, { column: 0, row: 0 });
+export const pointTree = (points: PointTable, nextOf: NumberList) => {
+  const { sums, insert, insertAll, remove, firstChild, eachIn } = treeNodes(points, nextOf);
+  /** Hands over what lies in the box: whole nodes from `least` on, places where a node lies across its edge or is too coarse. */
+  const visit = (spans: BoxSpans, least: number, visitor: Visitor, node = ROOT, level = 0): void => {
+    if (sums.count(node) === 0 || sums.isApart(node, spans)) return;
+    if (level >= least && sums.isInside(node, spans)) return visitor.part(node);
+    const first = firstChild(node);
+    if (first === NONE) return eachIn(node, (no) => points.isInBox(no, spans) && visitor.point(no));
+    for (let child = first; child < first + QUARTERS; child += 1) visit(spans, least, visitor, child, level + 1);
+  };
   return {
-    insert: (point: TreePoint): void => insert(root, point),
-    remove: (point: TreePoint): void => remove(root, point),
+    insert,
+    insertAll,
+    remove,
     count: (spans: BoxSpans): number => {
       let count = 0;
-      visit(root, spans, 0, { part: (_, sum) => (count += sum.count), point: () => (count += 1) });
+      visit(spans, 0, { part: (sum) => (count += sums.count(sum)), point: () => (count += 1) });
       return count;
     },
-    /** Row numbers of all points in the box. */
-    inside: (spans: BoxSpans): number[] => {
+    /** Row numbers of all places in the box. */
+    inside: (spans: BoxSpans): RowNumbers => {
       const numbers: number[] = [];
-      visit(root, spans, CLUSTER_GRID.maxLevel + 1, { part: () => undefined, point: ({ no }) => numbers.push(no) });
-      return numbers;
+      visit(spans, CLUSTER_GRID.maxLevel + 1, { part: () => undefined, point: (no) => numbers.push(no) });
+      return new Int32Array(numbers);
     },
     cells: (spans: BoxSpans, level: number): TreeCell[] => {
-      const cells = cellSums(level);
-      visit(root, spans, level, { part: cells.add, point: cells.addPoint });
-      return cells.sums();
+      const cells = cellSums(points, level);
+      visit(spans, level, { part: (sum) => cells.addSum(sum, sums), point: cells.addPoint });
+      return cells.cells();
     },
   };
 };

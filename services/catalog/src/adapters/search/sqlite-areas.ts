@@ -1,63 +1,71 @@
-import { boxSpans, isInBox } from '../../domain/search/geo.ts';
-import type { LocationQuery, Page } from '../../domain/search/query.ts';
-import { inBox } from './sqlite-orders.ts';
-import type { NearestPage, SqlitePoints } from './sqlite-points.ts';
+import type { LocationQuery, Page, Sort } from '../../domain/search/query.ts';
+import type { RankedPage, RowNumbers } from './page-by.ts';
+import { inBox, orderOf } from './sqlite-orders.ts';
+import type { SqlitePoints } from './sqlite-points.ts';
 import { isOneOf, type Clause, type SqliteRows } from './sqlite-rows.ts';
 
-/** So few rows are looked up one by one rather than found along an index. */
-const FEW = 5000;
 /** Many rows are found along an index when at least one in so many of all is among them. */
 const DENSE = 20;
 const MANY = 500;
 
 type Rows = Pick<SqliteRows, 'ids' | 'along'>;
+/** undefined: the standing order */
+type Order = Exclude<Sort, 'relevance'> | undefined;
 
-/** Lists without words: the points in memory know how many there are, and which when they are few or near. */
+/** Lists in any order but relevance: the points in memory know how many there are, where, and which come first. */
 export const sqliteAreas = (rows: Rows, points: SqlitePoints) => {
+  const isDense = (count: number): boolean => count > MANY && count * DENSE > points.size(undefined);
+
   const along = (query: LocationQuery, by: Clause, where: readonly Clause[] = []): readonly string[] => {
     const { categoryId } = query;
     const category = categoryId === undefined ? [] : [{ sql: 'category = ?', parameters: [categoryId] }];
     return rows.ids({ from: 'place', where: [...category, ...where] }, by, query);
   };
-  const among = (numbers: readonly number[], query: LocationQuery, by: Clause): readonly string[] =>
-    numbers.length > MANY && numbers.length * DENSE > points.size(undefined)
-      ? rows.along(numbers, by, query)
-      : rows.ids({ from: 'place', where: [isOneOf(numbers)] }, by, query);
-  const onPage = ({ numbers, before }: NearestPage, { limit, offset }: LocationQuery, by: Clause): readonly string[] =>
+  const onPage = ({ numbers, before }: RankedPage, { limit, offset }: LocationQuery, by: Clause): readonly string[] =>
     rows.ids({ from: 'place', where: [isOneOf(numbers)] }, by, { limit, offset: offset - before });
 
-  const inCircle = (query: LocationQuery, km: number, by: Clause, isNearest: boolean): Page<string> => {
-    const { near, box, categoryId } = query;
-    if (!near) return { items: [], total: 0 };
-    const spans = box && boxSpans(box);
-    const numbers = points.inCircle(near, km, categoryId).filter((no) => {
-      const point = spans && points.at(no);
-      return !spans || (!!point && isInBox(spans, point.latitude, point.longitude));
-    });
-    const items = isNearest ? onPage(points.pageOf(numbers, near, query), query, by) : among(numbers, query, by);
-    return { items, total: numbers.length };
+  /** null when the page reaches those without coordinates */
+  const byDistance = (numbers: RowNumbers, query: LocationQuery, by: Clause): readonly string[] | null => {
+    const located = numbers.filter(points.isLocated);
+    if (!query.near || query.offset + query.limit > located.length) return null;
+    return onPage(points.pageOf(located, query.near, query), query, by);
   };
-
+  const among = (numbers: RowNumbers, query: LocationQuery, order: Order): readonly string[] => {
+    const by = orderOf(query, order);
+    if (order === undefined) return onPage(points.byStanding(numbers, query), query, by);
+    const nearest = order === 'distance' ? byDistance(numbers, query, by) : null;
+    if (nearest) return nearest;
+    return order !== 'distance' && isDense(numbers.length)
+      ? rows.along(numbers, by, query)
+      : rows.ids({ from: 'place', where: [isOneOf(numbers)] }, by, query);
+  };
+  const inBoxOf = (query: LocationQuery, order: Order): Page<string> => {
+    const { box, categoryId } = query;
+    const total = box ? points.countInBox(box, categoryId) : 0;
+    if (!box || total === 0) return { items: [], total };
+    const items =
+      order !== 'distance' && isDense(total)
+        ? along(query, orderOf(query, order), inBox(query))
+        : among(points.inBox(box, categoryId), query, order);
+    return { items, total };
+  };
   return {
-    list: (query: LocationQuery, by: Clause): Page<string> => {
+    /** Some rows in an order. */
+    among: (numbers: RowNumbers, query: LocationQuery, order: Order): Page<string> => ({
+      items: numbers.length > 0 ? among(numbers, query, order) : [],
+      total: numbers.length,
+    }),
+    /** Every place where the query asks for. */
+    list: (query: LocationQuery, order: Order): Page<string> => {
       const { categoryId, box, near, radiusKm } = query;
-      const isNearest = near !== undefined && (query.sort ?? 'distance') === 'distance';
-      if (radiusKm !== undefined) return inCircle(query, radiusKm, by, isNearest);
-      if (box) {
-        const total = points.countInBox(box, categoryId);
-        return {
-          items: total <= FEW ? among(points.inBox(box, categoryId), query, by) : along(query, by, inBox(query)),
-          total,
-        };
+      if (near && radiusKm !== undefined) {
+        const numbers = points.within(points.inCircle(near, radiusKm, categoryId), box ? { box } : {});
+        return { items: among(numbers, query, order), total: numbers.length };
       }
-      const nearest = isNearest ? points.nearest(near, query, categoryId) : null;
+      if (box) return inBoxOf(query, order);
+      const by = orderOf(query, order);
+      const nearest = order === 'distance' && near ? points.nearest(near, query, categoryId) : null;
       return { items: nearest ? onPage(nearest, query, by) : along(query, by), total: points.size(categoryId) };
-    },
-    /** Some rows by distance, or null when the page reaches those without coordinates. */
-    byDistance: (numbers: readonly number[], query: LocationQuery, by: Clause): Page<string> | null => {
-      const located = numbers.filter((no) => points.at(no));
-      if (!query.near || query.offset + query.limit > located.length) return null;
-      return { items: onPage(points.pageOf(located, query.near, query), query, by), total: numbers.length };
     },
   };
 };

@@ -1,22 +1,27 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import { addFunctions } from './sqlite-functions.ts';
 
 /** Rises when what is stored changes its meaning: a file of another version is not used. */
-const SCHEMA_VERSION = 6;
+const SCHEMA_VERSION = 7;
 
 /** Marks a file that a finished rebuild made. */
 const FILLED = 1;
 
-/** FULL: what a consumer's committed offset stands for must survive a loss of power. */
-const SETTINGS = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -16000';
+/**
+ * FULL: what a consumer's committed offset stands for must survive a loss of power. The log of writes holds 8,000 pages before they go into
+ * the file: those of one index come many times in it, and are written once.
+ */
+const SETTINGS = `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -16000;
+  PRAGMA wal_autocheckpoint = 8000`;
 
 /** How long a write waits for another connection, such as that of a thread that is being replaced. */
 const LOCK_TIMEOUT_MS = 5_000;
 
 /**
  * `words` holds folded words only, cut by the domain: the ascii tokenizer splits at the blanks between them and leaves
- * every other letter alone. `filter` holds the category (c20) and tag slugs (t + hex). Removed ids stay in `gone` with
- * their version, so that an older write that comes late is known as such.
+ * every other letter alone. `tags` holds slugs (t + hex). Removed ids stay in `gone` with
+ * their version, so that an older write that comes late is known as such. `word` has every word that ever stood in a place: FTS5 knows
+ * them too, but reads the whole of what it keeps to tell them.
  */
 const SCHEMA = `
   CREATE TABLE place (
@@ -32,16 +37,31 @@ const SCHEMA = `
   CREATE INDEX by_rating ON place (rating DESC, reviews DESC, created DESC, id);
   CREATE INDEX by_age ON place (created DESC, id);
   CREATE INDEX by_name ON place (written, id);
+  CREATE INDEX by_plain_name ON place (plain);
   CREATE VIRTUAL TABLE words USING fts5 (
-    name, other, filter, content = '', contentless_delete = 1, detail = column, prefix = '1 2 3', tokenize = 'ascii'
+    name, other, tags, content = '', contentless_delete = 1, detail = column, prefix = '1 2 3', tokenize = 'ascii'
   );
-  CREATE VIRTUAL TABLE vocabulary USING fts5vocab (words, 'row');
+  CREATE TABLE word (word TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
 `;
+
+const isArray = (row: unknown): row is SQLOutputValue[] => Array.isArray(row);
+
+/** Rows that a walk through all reads in one statement. */
+const ROWS_AT_ONCE = 5_000;
 
 type Row = Readonly<Record<string, unknown>>;
 
+type Walk = {
+  readonly table: string;
+  readonly columns: readonly [key: string, ...others: string[]];
+  /** less than every key */
+  readonly after: SQLInputValue;
+};
+
 export type SqliteFile = {
   readonly all: (sql: string, parameters?: readonly SQLInputValue[]) => Row[];
+  /** Rows as their columns, in the order of the first, which must be unique; many at once, half of what one by one costs. */
+  readonly eachRow: (of: Walk) => Iterable<readonly unknown[]>;
   readonly each: (sql: string, parameters?: readonly SQLInputValue[]) => IterableIterator<Row>;
   /** the first column of the first row, as a number; 0 when there is none */
   readonly number: (sql: string, parameters?: readonly SQLInputValue[]) => number;
@@ -98,6 +118,21 @@ export const openSqliteFile = (path: string): SqliteFile => {
   };
   return {
     all: (sql, parameters = []) => prepared(sql).all(...parameters),
+    eachRow: function* ({ table, columns: [key, ...others], after: start }) {
+      const statement = database.prepare(
+        `SELECT ${[key, ...others].join(', ')} FROM ${table} WHERE ${key} > ? ORDER BY ${key} LIMIT ${ROWS_AT_ONCE}`,
+      );
+      statement.setReturnArrays(true);
+      for (let after = start, count = ROWS_AT_ONCE; count === ROWS_AT_ONCE;) {
+        const rows: readonly unknown[] = statement.all(after);
+        count = rows.length;
+        for (const row of rows) {
+          if (!isArray(row)) continue;
+          after = row[0] ?? null;
+          yield row;
+        }
+      }
+    },
     each: (sql, parameters = []) => database.prepare(sql).iterate(...parameters),
     number: (sql, parameters = []) => Number(Object.values(prepared(sql).get(...parameters) ?? {})[0] ?? 0),
     run: (sql, parameters = []) => void prepared(sql).run(...parameters),

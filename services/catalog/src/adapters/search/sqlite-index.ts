@@ -8,8 +8,12 @@ import { nearWords } from './near-words.ts';
 import { sqliteLists } from './sqlite-lists.ts';
 import { sqliteMap } from './sqlite-map.ts';
 import { sqlitePoints } from './sqlite-points.ts';
-import { writeRows } from './sqlite-writes.ts';
+import { sqliteRows } from './sqlite-rows.ts';
+import { wordsIn, writeRows } from './sqlite-writes.ts';
 import type { SqliteFile } from './sqlite-file.ts';
+
+/** So many are looked up one by one. */
+const FEW_WORDS = 16;
 
 const NO_LIST = { items: [], total: 0 };
 const NO_MAP = { total: 0, places: [], clusters: [] };
@@ -17,12 +21,18 @@ const NO_MAP = { total: 0, places: [], clusters: [] };
 /** One file of the index with what is kept in memory beside it. */
 export const sqliteIndex = (file: SqliteFile) => {
   const points = sqlitePoints(file);
-  const vocabulary = nearWords();
-  for (const row of file.each('SELECT term FROM vocabulary')) vocabulary.learn([String(row['term'])]);
-  const lists = sqliteLists(file, points, vocabulary.near);
-  const map = sqliteMap(file, points, vocabulary.near);
+  const rows = sqliteRows(file);
+  const known = nearWords();
+  const begunBy = (beginning: string): readonly string[] | null => {
+    const words = rows.words(beginning, FEW_WORDS + 1);
+    return words.length > FEW_WORDS ? null : words;
+  };
+  const vocabulary = { near: known.near, begunBy };
+  for (const [word] of file.eachRow({ table: 'word', columns: ['word'], after: '' })) known.learn([String(word)]);
+  const lists = sqliteLists(rows, points, vocabulary);
+  const map = sqliteMap(file, rows, points, vocabulary);
   const has = (match: TextMatch): boolean => {
-    const expression = matchExpression(match, REACH.anywhere, vocabulary.near);
+    const expression = matchExpression(match, REACH.anywhere, vocabulary);
     return (
       expression !== null && file.all('SELECT rowid FROM words WHERE words MATCH ? LIMIT 1', [expression]).length > 0
     );
@@ -36,10 +46,10 @@ export const sqliteIndex = (file: SqliteFile) => {
   return {
     /** In one transaction; what is not newer is left out. */
     write: (changes: readonly IndexChange[]): void => {
-      const rows = writeRows(file, changes);
-      points.apply(rows);
-      for (const { document } of rows)
-        vocabulary.learn([...(document?.nameWords ?? []), ...(document?.otherWords ?? [])]);
+      const written = writeRows(file, changes, known.unknownAmong);
+      points.apply(written);
+      known.learn(wordsIn(written));
+      rows.changed();
     },
     search: (query: LocationQuery): Found => {
       const planned = plan(query);

@@ -1,27 +1,34 @@
 import { MAP_FEATURES_MAX, MAP_SINGLE_PLACES_MAX } from '@wellspring/rest-contract/map-limits';
-import { boxSpans, isInBox, UNITS_PER_DEGREE } from '../../domain/search/geo.ts';
+import { boxSpans, UNITS_PER_DEGREE } from '../../domain/search/geo.ts';
 import { gridLevel, mapView } from '../../domain/search/map-cells.ts';
 import type { MapPlace, MapQuery, MapView } from '../../domain/search/query.ts';
-import { both, categoryToken, filterExpression, matchExpression, REACH, type NearWords } from './match-expression.ts';
-import { cellSums, type TreeCell, type TreePoint } from './point-tree.ts';
+import { matchExpression, REACH, type Vocabulary } from './match-expression.ts';
+import type { TreeCell } from './cell-sums.ts';
 import type { SqliteFile } from './sqlite-file.ts';
+import { NO_ROWS, type RowNumbers } from './page-by.ts';
 import type { SqlitePoints } from './sqlite-points.ts';
+import type { SqliteRows } from './sqlite-rows.ts';
 import type { TextPlan } from '../../domain/search/plan.ts';
 
 /** What lies in the box, however it was found. */
 type Matches = {
   readonly total: number;
-  readonly numbers: () => readonly number[];
+  readonly numbers: () => RowNumbers;
   readonly cells: (level: number) => TreeCell[];
 };
 
 /** The map from the points in memory; a text is looked up first. */
-export const sqliteMap = (file: SqliteFile, points: SqlitePoints, near: NearWords) => {
-  const places = (numbers: readonly number[]): MapPlace[] =>
+export const sqliteMap = (
+  file: SqliteFile,
+  rows: Pick<SqliteRows, 'matching'>,
+  points: SqlitePoints,
+  vocabulary: Vocabulary,
+) => {
+  const places = (numbers: RowNumbers): MapPlace[] =>
     file
       .all(
         'SELECT id, name, latitude, longitude, category, temperature FROM place WHERE no IN (SELECT value FROM json_each(?))',
-        [JSON.stringify(numbers)],
+        [`[${numbers.join()}]`],
       )
       .map((row) => ({
         id: String(row['id']),
@@ -38,24 +45,10 @@ export const sqliteMap = (file: SqliteFile, points: SqlitePoints, near: NearWord
     return { total: tree.count(spans), numbers: () => tree.inside(spans), cells: (level) => tree.cells(spans, level) };
   };
 
-  const found = ({ box, categoryId }: MapQuery, plan: TextPlan): Matches => {
-    const text = matchExpression(plan.match, REACH.anywhere, near);
-    const expression = categoryId === undefined ? text : both(text, filterExpression(categoryToken(categoryId)));
-    const row = expression
-      ? file.all('SELECT group_concat(rowid) AS numbers FROM words WHERE words MATCH ?', [expression])[0]
-      : undefined;
-    const numbers = row?.['numbers'];
-    const spans = boxSpans(box);
-    const inside = (typeof numbers === 'string' ? numbers.split(',') : [])
-
-      .map((no) => points.at(Number(no)))
-      .filter((point): point is TreePoint => !!point && isInBox(spans, point.latitude, point.longitude));
-    const cells = (level: number): TreeCell[] => {
-      const sums = cellSums(level);
-      inside.forEach(sums.addPoint);
-      return sums.sums();
-    };
-    return { total: inside.length, numbers: () => inside.map(({ no }) => no), cells };
+  const found = (query: MapQuery, plan: TextPlan): Matches => {
+    const expression = matchExpression(plan.match, REACH.anywhere, vocabulary);
+    const inside = points.within(expression ? rows.matching(expression) : NO_ROWS, query);
+    return { total: inside.length, numbers: () => inside, cells: (level) => points.cells(inside, level) };
   };
 
   return (query: MapQuery, plan: TextPlan | undefined): MapView => {
@@ -65,6 +58,6 @@ export const sqliteMap = (file: SqliteFile, points: SqlitePoints, near: NearWord
     let cells = matches.cells(level);
     while (cells.length > MAP_FEATURES_MAX) cells = matches.cells((level -= 1));
     const single = cells.filter(({ count }) => count === 1);
-    return mapView(places(single.map(({ no }) => no)), cells.filter(({ count }) => count > 1)); // prettier-ignore
+    return mapView(places(Int32Array.from(single, ({ no }) => no)), cells.filter(({ count }) => count > 1)); // prettier-ignore
   };
 };

@@ -1,4 +1,4 @@
-import { boxSpans, chordSquaredOf, toVector, type Vector } from '../../domain/search/geo.ts';
+import { boxSpans, toVector, type Vector } from '../../domain/search/geo.ts';
 import type { LocationQuery, Sort } from '../../domain/search/query.ts';
 import type { Clause } from './sqlite-rows.ts';
 
@@ -27,8 +27,3 @@ export const inBox = ({ box }: LocationQuery): readonly Clause[] => {
     },
   ];
 };
-
-export const inCircle = ({ near, radiusKm }: LocationQuery): readonly Clause[] =>
-  near && radiusKm !== undefined
-    ? [{ sql: `${CHORD} <= ?`, parameters: [...chord(toVector(near)), chordSquaredOf(radiusKm)] }]
-    : [];

@@ -1,81 +1,109 @@
 import { boxSpans, chordSquaredOf, circleBox, FARTHEST_KM, toVector } from '../../domain/search/geo.ts';
 import type { Coordinates } from '../../domain/location.ts';
-import type { Box } from '../../domain/search/query.ts';
-import { pointTree, type PointTree, type TreePoint } from './point-tree.ts';
+import type { Box, LocationQuery } from '../../domain/search/query.ts';
+import { cellSums, type TreeCell } from './cell-sums.ts';
+import { NONE, numberList, wideNumberList } from './number-list.ts';
+import { pageBy, type RankedPage, type RowNumbers, type Slice } from './page-by.ts';
+import { pointTable, type UnitPoint } from './point-table.ts';
+import { pointTree, type PointTree } from './point-tree.ts';
+import type { SearchDocument } from '../../domain/search/indexed.ts';
 import type { RowChange } from './sqlite-writes.ts';
 import type { SqliteFile } from './sqlite-file.ts';
-import { vectorTable } from './vector-table.ts';
 
-type Known = { readonly point: TreePoint | null; readonly categoryId: number };
+/** What a query asks for beside words, tags and an order. */
+type Area = Pick<LocationQuery, 'categoryId' | 'box' | 'near' | 'radiusKm'>;
+
 /** Places of one category, or of all. */
 type CategoryPoints = { readonly tree: PointTree; size: number };
-
-/** Which part of a list is asked for. */
-export type Slice = { readonly offset: number; readonly limit: number };
-
-/** Row numbers of one page by distance, with all that are as near as its first or last; `before`: how many are nearer. */
-export type NearestPage = { readonly numbers: readonly number[]; readonly before: number };
 
 /** The first circle in which the nearest places are looked for. */
 const FIRST_KM = 20;
 
-/** Where every place is, in memory: by row number, and by cell in all and in each category. */
+const PLACES = {
+  table: 'place',
+  columns: ['no', 'category', 'standing', 'latitude', 'longitude'],
+  after: 0,
+} as const;
+
+/** Where every place is and how it stands, in memory: by row number, and by cell in all and in each category. */
 export const sqlitePoints = (file: SqliteFile) => {
-  const known: (Known | undefined)[] = [];
+  const points = pointTable(file.number('SELECT max(no) FROM place'));
+  const standings = wideNumberList();
+  const categoryOf = numberList();
+  // A place is in one category: their trees share what follows what.
+  const [nextOfAll, nextInCategory] = [numberList(), numberList()];
   const categories = new Map<number | undefined, CategoryPoints>();
   const pointsOf = (categoryId: number | undefined): CategoryPoints => {
-    const found = categories.get(categoryId) ?? { tree: pointTree(), size: 0 };
+    const next = categoryId === undefined ? nextOfAll : nextInCategory;
+    const found = categories.get(categoryId) ?? { tree: pointTree(points, next), size: 0 };
     categories.set(categoryId, found);
     return found;
   };
   const remove = (no: number): void => {
-    const old = known[no];
-    if (!old) return;
-    known[no] = undefined;
-    for (const each of [pointsOf(undefined), pointsOf(old.categoryId)]) {
-      each.size -= 1;
-      if (old.point) each.tree.remove(old.point);
-    }
-  };
-  const insert = (no: number, categoryId: number, point: TreePoint | null): void => {
-    known[no] = { point, categoryId };
+    const categoryId = categoryOf.get(no);
+    if (categoryId === NONE) return;
+    categoryOf.set(no, NONE);
     for (const each of [pointsOf(undefined), pointsOf(categoryId)]) {
-      each.size += 1;
-      if (point) each.tree.insert(point);
+      each.size -= 1;
+      if (points.isLocated(no)) each.tree.remove(no);
     }
+    points.remove(no);
   };
-  const vectors = vectorTable();
-  for (const row of file.each('SELECT no, latitude, longitude, grid_column, grid_row, category, x, y, z FROM place')) {
-    const [no, latitude, longitude] = [Number(row['no']), Number(row['latitude']), Number(row['longitude'])];
-    const point = { no, latitude, longitude, column: Number(row['grid_column']), row: Number(row['grid_row']) };
-    insert(no, Number(row['category']), row['latitude'] === null ? null : point);
-    vectors.set(no, { x: Number(row['x']), y: Number(row['y']), z: Number(row['z']) });
+  const note = (no: number, categoryId: number, standing: number, point: UnitPoint | null): void => {
+    categoryOf.set(no, categoryId);
+    standings.set(no, standing);
+    if (point) points.set(no, point);
+    for (const each of [pointsOf(undefined), pointsOf(categoryId)]) each.size += 1;
+  };
+  const insert = (no: number, { categoryId, standing, point }: SearchDocument): void => {
+    note(no, categoryId, standing, point);
+    if (point) for (const each of [pointsOf(undefined), pointsOf(categoryId)]) each.tree.insert(no);
+  };
+  const located = new Map<number | undefined, number[]>();
+  for (const [no, category, standing, latitude, longitude] of file.eachRow(PLACES)) {
+    const point = latitude === null ? null : { latitude: Number(latitude), longitude: Number(longitude) };
+    note(Number(no), Number(category), Number(standing), point);
+    for (const each of point ? [undefined, Number(category)] : []) {
+      const numbers = located.get(each) ?? [];
+      located.set(each, numbers);
+      numbers.push(Number(no));
+    }
   }
+  for (const [categoryId, numbers] of located) pointsOf(categoryId).tree.insertAll(new Int32Array(numbers));
 
-  const inBox = (box: Box, categoryId: number | undefined): readonly number[] =>
+  const inBox = (box: Box, categoryId: number | undefined): RowNumbers =>
     pointsOf(categoryId).tree.inside(boxSpans(box));
   const countInBox = (box: Box, categoryId: number | undefined): number =>
     pointsOf(categoryId).tree.count(boxSpans(box));
-  const inCircle = (near: Coordinates, km: number, categoryId: number | undefined): readonly number[] => {
+  const inCircle = (near: Coordinates, km: number, categoryId: number | undefined): RowNumbers => {
     const [center, most] = [toVector(near), chordSquaredOf(km)];
-    return inBox(circleBox(near, km), categoryId).filter((no) => vectors.chordSquared(no, center) <= most);
+    return inBox(circleBox(near, km), categoryId).filter((no) => points.chordSquared(no, center) <= most);
   };
-  const pageOf = (numbers: readonly number[], near: Coordinates, { offset, limit }: Slice): NearestPage => {
-    if (offset >= numbers.length) return { numbers: [], before: offset };
+  const pageOf = (numbers: RowNumbers, near: Coordinates, slice: Slice): RankedPage => {
     const center = toVector(near);
-    const chords = Float64Array.from(numbers, (no) => vectors.chordSquared(no, center));
-    const sorted = chords.toSorted();
-    const nearest = sorted[offset] ?? 0;
-    const farthest = sorted[Math.min(offset + limit, sorted.length) - 1] ?? Infinity;
-    const isOnPage = (chord: number): boolean => chord >= nearest && chord <= farthest;
-    return {
-      numbers: numbers.filter((_, at) => isOnPage(chords[at] ?? Infinity)),
-      before: sorted.indexOf(nearest),
-    };
+    return pageBy(numbers, (no) => points.chordSquared(no, center), slice);
   };
 
   return {
-    at: (no: number): TreePoint | null | undefined => known[no]?.point,
+    isLocated: points.isLocated,
+
+    /** The page of some rows in the standing order, with what ties at its ends. */
+    byStanding: (numbers: RowNumbers, slice: Slice): RankedPage => pageBy(numbers, (no) => -standings.get(no), slice),
+    /** Those of some rows that are of the category, and lie where the query asks for. */
+    within: (numbers: RowNumbers, { categoryId, box, near, radiusKm }: Area): RowNumbers => {
+      const spans = box && boxSpans(box);
+      const ofCategory = categoryId === undefined ? numbers : numbers.filter((no) => categoryOf.get(no) === categoryId);
+      const inside = spans ? ofCategory.filter((no) => points.isInBox(no, spans)) : ofCategory;
+      if (!near || radiusKm === undefined) return inside;
+      const [center, most] = [toVector(near), chordSquaredOf(radiusKm)];
+      return inside.filter((no) => points.isLocated(no) && points.chordSquared(no, center) <= most);
+    },
+    /** Sums of some places by cell of a level. */
+    cells: (numbers: RowNumbers, level: number): TreeCell[] => {
+      const sums = cellSums(points, level);
+      numbers.forEach(sums.addPoint);
+      return sums.cells();
+    },
     tree: (categoryId: number | undefined): PointTree => pointsOf(categoryId).tree,
     /** How many places there are, with or without coordinates. */
     size: (categoryId: number | undefined): number => pointsOf(categoryId).size,
@@ -84,7 +112,7 @@ export const sqlitePoints = (file: SqliteFile) => {
     inCircle,
     pageOf,
     /** A page of the nearest places of all, or null when fewer have coordinates. */
-    nearest: (near: Coordinates, slice: Slice, categoryId: number | undefined): NearestPage | null => {
+    nearest: (near: Coordinates, slice: Slice, categoryId: number | undefined): RankedPage | null => {
       const needed = slice.offset + slice.limit;
       for (let km = FIRST_KM; ; km *= 2) {
         const isLast = km >= FARTHEST_KM;
@@ -97,20 +125,10 @@ export const sqlitePoints = (file: SqliteFile) => {
     apply: (changes: readonly RowChange[]): void => {
       for (const { no, document } of changes) {
         remove(no);
-        if (!document) continue;
-        insert(no, document.categoryId, document.point && treePoint(no, document.point));
-        if (document.point) vectors.set(no, document.point);
+        if (document) insert(no, document);
       }
     },
   };
 };
-
-const treePoint = (no: number, { latitude, longitude, column, row }: Omit<TreePoint, 'no'>): TreePoint => ({
-  no,
-  latitude,
-  longitude,
-  column,
-  row,
-});
 
 export type SqlitePoints = ReturnType<typeof sqlitePoints>;

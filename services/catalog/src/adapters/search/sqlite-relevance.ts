@@ -1,90 +1,100 @@
 import type { TextPlan } from '../../domain/search/plan.ts';
-import type { LocationQuery, Page } from '../../domain/search/query.ts';
-import { matchWithFillers, RELEVANCE } from '../../domain/search/ranking.ts';
-import { SPELLED } from '../../domain/search/spelled-name.ts';
-import { except, matchExpression, REACH, type Expression, type NearWords } from './match-expression.ts';
+import { matchWithFillers } from '../../domain/search/ranking.ts';
+import { SPELLED, type SpelledName } from '../../domain/search/spelled-name.ts';
+import { matchExpression, REACH, type Expression, type Vocabulary } from './match-expression.ts';
+import { NO_ROWS, type RowNumbers, type Slice } from './page-by.ts';
 import { STANDING } from './sqlite-orders.ts';
-import type { Clause, Source, SqliteRows } from './sqlite-rows.ts';
+import type { SqlitePoints } from './sqlite-points.ts';
+import { rowSet } from './row-set.ts';
+import { isOneOf, type SqliteRows } from './sqlite-rows.ts';
 
-/** One kind of match with the order within it. */
-type Band = { readonly expression: Expression; readonly by: Clause };
+const joined = (parts: readonly RowNumbers[]): RowNumbers => Int32Array.from(parts.flatMap((numbers) => [...numbers]));
 
-/** Orders of those with all words in the name, whole or as beginnings: by how much of the name was typed. */
-const namesBy = ({ query: { written, plain }, spelled }: TextPlan): { readonly named: Clause; readonly begun: Clause } => {
-  if (spelled) {
-    const parameters = [JSON.stringify(spelled)];
-    return {
-      named: { sql: `max(spelled(plain, ?), ${SPELLED.begun}) DESC, ${STANDING.sql}`, parameters },
-      begun: { sql: `spelled(plain, ?) > ${SPELLED.not} DESC, ${STANDING.sql}`, parameters },
-    };
-  }
-  return {
-    named: {
-      sql: `CASE WHEN written = ? THEN ${RELEVANCE.sameNameAsWritten} WHEN plain = ? THEN ${RELEVANCE.sameName}
-        WHEN substr(plain, 1, ?) = ? THEN ${RELEVANCE.nameBeginsWithWords} ELSE ${RELEVANCE.wholeWordsInName} END DESC, ${STANDING.sql}`,
-      parameters: [written, plain, [...plain].length + 1, `${plain} `],
-    },
-    begun: { sql: `substr(plain, 1, ?) = ? DESC, ${STANDING.sql}`, parameters: [[...plain].length, plain] },
-  };
-}; // prettier-ignore
-
-/** The kinds of match, best first: each is a lookup of its own, so that few rows are sorted. */
-const bandsOf = (plan: TextPlan, near: NearWords): readonly Band[] => {
-  const { match, query } = plan;
-  const full = matchWithFillers(plan);
-  const withFillers = full && matchExpression(full, REACH.inName, near);
-  const reach = (where: keyof typeof REACH): Expression => matchExpression(match, REACH[where], near);
-  const [wholeInName, whole, inName, anywhere] = [
-    reach('wholeInName'),
-    reach('whole'),
-    reach('inName'),
-    reach('anywhere'),
-  ];
-  const { named, begun } = namesBy(plan);
-  const same: Clause = {
-    sql: `written = ? OR plain = ? DESC, ${STANDING.sql}`,
-    parameters: [query.written, query.withFillers],
-  };
-  const bands = [
-    { expression: wholeInName, by: named },
-    { expression: except(whole, wholeInName), by: STANDING },
-    { expression: except(inName, whole), by: begun },
-    { expression: except(except(anywhere, whole), inName), by: STANDING },
-  ];
-  if (!withFillers) return bands;
-  const others = bands.map(({ expression, by }) => ({ expression: except(expression, withFillers), by }));
-  return [{ expression: withFillers, by: same }, ...others];
-};
-
-type Options = {
-  readonly rows: Pick<SqliteRows, 'ids' | 'count'>;
-  readonly near: NearWords;
-  /** a text match with all filters of the query, as rows to choose from */
-  readonly narrowed: (expression: Expression, query: LocationQuery) => Source | null;
+type Deps = {
+  readonly rows: Pick<SqliteRows, 'ids' | 'matching' | 'named' | 'begunBy' | 'spelledAmong'>;
+  readonly points: Pick<SqlitePoints, 'byStanding'>;
+  readonly vocabulary: Vocabulary;
 };
 
 /** Lists of what a text finds, the best matches first. */
-export const sqliteRelevance = ({ rows, near, narrowed }: Options) => {
-  /** `total`: how many there are, where that is known: behind the last of them no kind of match is looked for. */
-  const items = (query: LocationQuery, plan: TextPlan, total = Infinity): readonly string[] => {
-    const found: string[] = [];
-    let skip = query.offset;
-    for (const { expression, by } of bandsOf(plan, near)) {
-      if (found.length === query.limit || query.offset + found.length >= total) break;
-      const source = narrowed(expression, query);
-      if (!source) continue;
-      const part = rows.ids(source, by, { limit: query.limit - found.length, offset: skip });
-      found.push(...part);
-      skip = part.length > 0 ? 0 : skip > 0 ? skip - rows.count(source) : 0;
-    }
-    return found;
+export const sqliteRelevance = ({ rows, points, vocabulary }: Deps) => {
+  const matching = (expression: Expression): RowNumbers => (expression ? rows.matching(expression) : NO_ROWS);
+
+  /** Those whose name may begin as it was spelled: only they are worth being compared word by word. */
+  const begunAsSpelled = (spelled: SpelledName): readonly RowNumbers[] =>
+    spelled.flatMap(([first]) => {
+      if (!first) return [];
+      const { word, typos } = first;
+      return typos === 0
+        ? [rows.begunBy(word)]
+        : vocabulary.near(word, typos).flatMap((one) => [rows.named('plain', one), rows.begunBy(`${one} `)]);
+    });
+  const bySpelling = (some: RowNumbers, spelled: SpelledName): ReadonlyMap<number, RowNumbers> => {
+    const left = rowSet(some);
+    return rows.spelledAmong(joined(begunAsSpelled(spelled).map(left.take)), spelled);
   };
+
+  /** Those with all words in the name, whole or as beginnings, by how much of the name was typed. */
+  const named = function* (some: RowNumbers, { query: { written, plain }, spelled }: TextPlan): Generator<RowNumbers> {
+    if (some.length === 0) return;
+    if (spelled) {
+      const steps = bySpelling(some, spelled);
+      for (const step of [SPELLED.whole, SPELLED.words]) yield steps.get(step) ?? NO_ROWS;
+    } else {
+      const { among } = rowSet(some);
+      yield among(rows.named('written', written));
+      yield among(rows.named('plain', plain));
+      yield among(rows.begunBy(`${plain} `));
+    }
+    yield some;
+  };
+  const begun = function* (some: RowNumbers, { query: { plain }, spelled }: TextPlan): Generator<RowNumbers> {
+    if (some.length === 0) return;
+    if (spelled) {
+      const steps = bySpelling(some, spelled);
+      yield joined([SPELLED.whole, SPELLED.words, SPELLED.begun].map((step) => steps.get(step) ?? NO_ROWS));
+    } else yield rowSet(some).among(rows.begunBy(plain));
+    yield some;
+  };
+
+  /** The kinds of match, best first, of `found`; what stands in one before counts no more in the next. */
+  const bands = function* (found: RowNumbers, plan: TextPlan): Generator<RowNumbers> {
+    const { match, query } = plan;
+    const reach = (where: keyof typeof REACH): RowNumbers => matching(matchExpression(match, REACH[where], vocabulary));
+    const full = matchWithFillers(plan);
+    if (full) {
+      const withFillers = matching(matchExpression(full, REACH.inName, vocabulary));
+      const same = [rows.named('written', query.written), rows.named('plain', query.withFillers)];
+      yield rowSet(withFillers).among(joined(same));
+      yield withFillers;
+    }
+    yield* named(reach('wholeInName'), plan);
+    yield reach('whole');
+    yield* begun(reach('inName'), plan);
+    yield found;
+  };
+
   return {
-    items,
-    page: (query: LocationQuery, plan: TextPlan): Page<string> => {
-      const all = narrowed(matchExpression(plan.match, REACH.anywhere, near), query);
-      const total = all ? rows.count(all) : 0;
-      return { items: items(query, plan, total), total };
+    /** A page of what is found. */
+    items: (found: RowNumbers, plan: TextPlan, { limit, offset }: Slice): readonly string[] => {
+      const items: string[] = [];
+      const left = rowSet(found);
+      let skip = offset;
+      if (offset >= found.length) return items;
+      for (const band of bands(found, plan)) {
+        const here = left.take(band);
+        if (skip >= here.length) skip -= here.length;
+        else {
+          const { numbers, before } = points.byStanding(here, { limit: limit - items.length, offset: skip });
+          const slice = { limit: limit - items.length, offset: skip - before };
+          items.push(...rows.ids({ from: 'place', where: [isOneOf(numbers)] }, STANDING, slice));
+          skip = 0;
+        }
+        if (items.length >= Math.min(limit, found.length - offset)) break;
+      }
+      return items;
     },
+    matching: (plan: TextPlan, and: (expression: Expression) => Expression): RowNumbers =>
+      matching(and(matchExpression(plan.match, REACH.anywhere, vocabulary))),
   };
 };

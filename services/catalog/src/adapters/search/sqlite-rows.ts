@@ -1,7 +1,8 @@
 import type { SQLInputValue } from 'node:sqlite';
-import type { Page } from '../../domain/search/query.ts';
+import type { SpelledName } from '../../domain/search/spelled-name.ts';
 import type { SqliteFile } from './sqlite-file.ts';
-import type { Slice } from './sqlite-points.ts';
+import { NO_ROWS, type RowNumbers, type Slice } from './page-by.ts';
+import { rememberedMatches } from './remembered-matches.ts';
 
 export type Clause = { readonly sql: string; readonly parameters: readonly SQLInputValue[] };
 /** Rows to choose from, as FROM and WHERE. */
@@ -13,36 +14,38 @@ const conditions = ({ where }: Source): Clause => ({
 });
 
 /** Row numbers as a condition. */
-export const isOneOf = (numbers: readonly number[]): Clause => ({
+export const isOneOf = (numbers: RowNumbers): Clause => ({
   sql: 'no IN (SELECT value FROM json_each(?))',
-  parameters: [JSON.stringify(numbers)],
+  parameters: [`[${numbers.join()}]`],
 });
 
-/** Counts and ids of rows, in an order. */
+/** Above all that can follow the beginning of a name. */
+const LAST_LETTER = '\u{10ffff}';
+
+/** Numbers with a comma between two of them. */
+const numbersIn = (text: string): RowNumbers => {
+  const parsed: unknown = JSON.parse(`[${text}]`);
+  return Array.isArray(parsed) ? new Int32Array(parsed) : NO_ROWS;
+};
+
+/** Ids and numbers of rows. */
 export const sqliteRows = (file: SqliteFile) => {
-  const count = (source: Source): number => {
-    const { sql, parameters } = conditions(source);
-    return file.number(`SELECT count(*) FROM ${source.from}${sql}`, parameters);
+  // One text of all is read several times faster than a row for each.
+  const numbersOf = (column: string, rest: string, parameters: readonly SQLInputValue[]): RowNumbers => {
+    const [row] = file.all(`SELECT group_concat(${column}) AS numbers FROM ${rest}`, parameters);
+    const numbers = row?.['numbers'];
+    return typeof numbers === 'string' ? numbersIn(numbers) : NO_ROWS;
   };
-  const ids = (source: Source, by: Clause, { limit, offset }: Slice): string[] => {
-    const { sql, parameters } = conditions(source);
-    const rows = file.all(`SELECT place.id FROM ${source.from}${sql} ORDER BY ${by.sql} LIMIT ? OFFSET ?`, [
-      ...parameters,
-      ...by.parameters,
-      limit,
-      offset,
-    ]);
-    return rows.map((row) => String(row['id']));
-  };
+  const matches = rememberedMatches((expression) => numbersOf('rowid', 'words WHERE words MATCH ?', [expression]));
   return {
-    count,
-    ids,
-    page: (source: Source, by: Clause, slice: Slice): Page<string> => ({
-      items: ids(source, by, slice),
-      total: count(source),
-    }),
+    ids: (source: Source, by: Clause, { limit, offset }: Slice): string[] => {
+      const { sql, parameters } = conditions(source);
+      const text = `SELECT place.id FROM ${source.from}${sql} ORDER BY ${by.sql} LIMIT ? OFFSET ?`;
+      const rows = file.all(text, [...parameters, ...by.parameters, limit, offset]);
+      return rows.map((row) => String(row['id']));
+    },
     /** Ids of some of many rows, along an index of that order: none is sorted, and it ends with the page. */
-    along: (numbers: readonly number[], by: Clause, { limit, offset }: Slice): string[] => {
+    along: (numbers: RowNumbers, by: Clause, { limit, offset }: Slice): string[] => {
       const wanted = new Set(numbers);
       const items: string[] = [];
       let skip = offset;
@@ -54,10 +57,25 @@ export const sqliteRows = (file: SqliteFile) => {
       return items;
     },
     /** Row numbers of all that match an expression. */
-    matching: (expression: string): number[] => {
-      const [row] = file.all('SELECT group_concat(rowid) AS numbers FROM words WHERE words MATCH ?', [expression]);
-      const numbers = row?.['numbers'];
-      return typeof numbers === 'string' ? numbers.split(',').map(Number) : [];
+    matching: matches.of,
+    /** Something was written: what matched before may match no more. */
+    changed: matches.forgetAll,
+    /** Words that begin like this, at most so many. */
+    words: (beginning: string, most: number): readonly string[] =>
+      file
+        .all('SELECT word FROM word WHERE word BETWEEN ? AND ? LIMIT ?', [beginning, beginning + LAST_LETTER, most])
+        .map((row) => String(row['word'])),
+    /** Row numbers of all whose name, as in NameKeys, is or begins with a text. */
+    named: (key: 'written' | 'plain', name: string): RowNumbers => numbersOf('no', `place WHERE ${key} = ?`, [name]),
+    begunBy: (plain: string): RowNumbers =>
+      numbersOf('no', 'place WHERE plain BETWEEN ? AND ?', [plain, plain + LAST_LETTER]),
+    /** Some rows by how much of their name was typed. */
+    spelledAmong: (numbers: RowNumbers, spelled: SpelledName): ReadonlyMap<number, RowNumbers> => {
+      const { sql, parameters } = isOneOf(numbers);
+      const text = `SELECT no, spelled(plain, ?) AS step FROM place WHERE ${sql}`;
+      const rows = file.all(text, [JSON.stringify(spelled), ...parameters]);
+      const bySteps = Map.groupBy(rows, (row) => Number(row['step']));
+      return new Map([...bySteps].map(([step, of]) => [step, Int32Array.from(of, (row) => Number(row['no']))]));
     },
   };
 };

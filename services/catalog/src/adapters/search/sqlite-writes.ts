@@ -1,13 +1,13 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { searchDocument, type SearchDocument } from '../../domain/search/indexed.ts';
 import type { IndexChange } from '../../ports.ts';
-import { categoryToken, tagToken } from './match-expression.ts';
+import { tagToken } from './match-expression.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 
 const COLUMNS =
   'no, id, version, category, standing, rating, reviews, created, latitude, longitude, x, y, z, grid_column, grid_row, plain, written, name, temperature';
 const PUT_PLACE = `INSERT OR REPLACE INTO place (${COLUMNS}) VALUES (${COLUMNS.replace(/\w+/g, '?')})`;
-const PUT_WORDS = 'INSERT OR REPLACE INTO words (rowid, name, other, filter) VALUES (?, ?, ?, ?)';
+const PUT_WORDS = 'INSERT OR REPLACE INTO words (rowid, name, other, tags) VALUES (?, ?, ?, ?)';
 
 /** What a write did to one row, for what is kept in memory beside the file. */
 export type RowChange = { readonly no: number; readonly document: SearchDocument | null };
@@ -34,8 +34,19 @@ const placeRow = (no: number, { point, ...document }: SearchDocument): SQLInputV
   document.temperature,
 ];
 
-/** Applies changes in one transaction; those that are not newer than what is there are left out. */
-export const writeRows = (file: SqliteFile, changes: readonly IndexChange[]): RowChange[] => {
+/** The words under which some rows are found. */
+export const wordsIn = (rows: readonly RowChange[]): readonly string[] =>
+  rows.flatMap(({ document }) => (document ? [...document.nameWords, ...document.otherWords] : []));
+
+/**
+ * Applies changes in one transaction; those that are not newer than what is there are left out. `unknownAmong`: which words no place had
+ * before.
+ */
+export const writeRows = (
+  file: SqliteFile,
+  changes: readonly IndexChange[],
+  unknownAmong: (words: readonly string[]) => readonly string[],
+): RowChange[] => {
   let last = file.number('SELECT max(no) FROM place');
   const rowOf = (id: string): number => file.number('SELECT no FROM place WHERE id = ?', [id]);
   const isNewer = (id: string, no: number, version: number): boolean =>
@@ -60,8 +71,8 @@ export const writeRows = (file: SqliteFile, changes: readonly IndexChange[]): Ro
   };
   const writeWords = ({ no, document }: RowChange): void => {
     if (!document) return file.run('DELETE FROM words WHERE rowid = ?', [no]);
-    const filter = [categoryToken(document.categoryId), ...document.tags.map(tagToken)].join(' ');
-    file.run(PUT_WORDS, [no, document.nameWords.join(' '), document.otherWords.join(' '), filter]);
+    const tags = document.tags.map(tagToken).join(' ');
+    file.run(PUT_WORDS, [no, document.nameWords.join(' '), document.otherWords.join(' '), tags]);
   };
   return file.transaction(() => {
     const rows = changes.flatMap((change) =>
@@ -70,6 +81,7 @@ export const writeRows = (file: SqliteFile, changes: readonly IndexChange[]): Ro
     // Apart from the places: each statement that may have to be undone by itself makes FTS5 write out all that it has
     // gathered (its xSavepoint), which costs several times what the words do.
     rows.forEach(writeWords);
+    for (const word of unknownAmong(wordsIn(rows))) file.run('INSERT OR IGNORE INTO word (word) VALUES (?)', [word]);
     return rows;
   });
 };
