@@ -20,7 +20,7 @@ const mistyped = (word: string, random: () => number): string => {
 };
 
 /** What somebody looking for one of the places may type and choose. */
-const randomSearch = (places: readonly Place[], random: () => number): URLSearchParams => {
+export const randomSearch = (places: readonly Place[], random: () => number): URLSearchParams => {
   const place = pick(random, places);
   const words = place.name.toLowerCase().split(' ');
   const texts = [
@@ -38,7 +38,11 @@ const randomSearch = (places: readonly Place[], random: () => number): URLSearch
 };
 
 /** Searches of many kinds, one after the other, each asked once. */
-export const measureSearch = async (url: string, places: readonly Place[], count: number): Promise<Figure> => {
+export const measureSearch = async (
+  { url, places: total }: { readonly url: string; readonly places: number },
+  places: readonly Place[],
+  count: number,
+): Promise<Figure> => {
   const random = chance(3);
   const waits: number[] = [];
   for (let at = 0; at < count + 50; at += 1) {
@@ -51,7 +55,7 @@ export const measureSearch = async (url: string, places: readonly Place[], count
     if (at >= 50) waits.push(waited);
   }
   const slowest = percentile(waits, 0.99);
-  return figure(`Search in ${places.length.toLocaleString('en')} places, p99`, {
+  return figure(`Search in ${total.toLocaleString('en')} places, p99`, {
     target: `≤ ${SEARCH_MS} ms`,
     measured: milliseconds(slowest),
     comparedTo: `p50 ${milliseconds(percentile(waits, 0.5))}, ${count} searches: names, prefixes, cities, typos`,

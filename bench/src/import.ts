@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { ask, askJson, cpuSeconds, memory } from './ask.ts';
+import { ask, cpuSeconds, memory } from './ask.ts';
 import { figure, megabytes, milliseconds, type Figure } from './figure.ts';
 import { percentile } from './middle.ts';
 import { importFile, type Product } from './product.ts';
 
-const ROWS_PER_SECOND = 2_500;
+const ROWS_PER_SECOND = 4_000;
+const MOST_MEMORY = 900e6;
 const RESPONSIVE_MS = 250;
 const VISIT_EVERY_MS = 50;
 
@@ -14,10 +15,12 @@ const Total = z.object({ total: z.number() });
 /** Addresses that nobody asked for before: the product has to make each answer. */
 const freshList = (url: string, at: number): string => `${url}/api/locations?limit=9&offset=${at}`;
 
-const searchable = async (url: string, places: number): Promise<void> => {
+/** Resolves when search finds so many places. */
+export const searchable = async (url: string, places: number): Promise<void> => {
   // A sorted list is the index's; each question has an address of its own, so that no kept answer is asked.
   for (let at = 1; ; at += 1) {
-    if (Total.parse(await askJson(`${url}/api/locations?sort=newest&limit=1&offset=${at}`)).total >= places) return;
+    const { status, body } = await ask(`${url}/api/locations?sort=newest&limit=1&offset=${at}`);
+    if (status === 200 && Total.parse(JSON.parse(body)).total >= places) return;
     await pause(100);
   }
 };
@@ -57,10 +60,10 @@ export const measureImport = async (
   const count = places.toLocaleString('en');
   return [
     figure(`Import of ${count} places until searchable`, {
-      target: `≥ ${ROWS_PER_SECOND.toLocaleString('en')} rows/s`,
+      target: `≥ ${ROWS_PER_SECOND.toLocaleString('en')} rows/s, ≤ ${megabytes(MOST_MEMORY)}`,
       measured: `${Math.round(perSecond).toLocaleString('en')} rows/s (${Math.round((used / places) * 1e6)} µs of processor a row, at most ${megabytes(mostMemory)})`,
       comparedTo: `written after ${written.toFixed(1)} s, searchable after ${seconds.toFixed(1)} s`,
-      isMet: perSecond >= ROWS_PER_SECOND,
+      isMet: perSecond >= ROWS_PER_SECOND && mostMemory <= MOST_MEMORY,
     }),
     figure(`A visitor's list while ${count} places are imported, p99`, {
       target: `≤ ${RESPONSIVE_MS} ms`,

@@ -11,6 +11,7 @@ import { measureHome, measureHomeOfMember } from './home.ts';
 import { measureIdle } from './idle.ts';
 import { measureImages } from './images.ts';
 import { measureImport } from './import.ts';
+import { measureLarge } from './large.ts';
 import { measureMembers, measureMembersOnEngines } from './members.ts';
 import { measurePageViews } from './page-views.ts';
 import { writePlaces } from './places.ts';
@@ -23,7 +24,12 @@ import { measureUploads } from './uploads.ts';
 import { measureVisible } from './visible.ts';
 
 const { values } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, only: { type: 'string', multiple: true } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true },
+    /** the product at so many places, and nothing else */
+    locations: { type: 'string' },
+  },
 });
 
 const { quick } = values;
@@ -48,7 +54,7 @@ const measurePlaces = (): Promise<readonly Figure[]> =>
     const large = await startProduct(largeFolder, EMPTY);
     try {
       const imported = await measureImport(large, largeFolder, largeFile, LARGE);
-      const searched = await measureSearch(large.url, places, QUESTIONS);
+      const searched = await measureSearch({ url: large.url, places: LARGE }, places, QUESTIONS);
       const small = await startProduct(smallFolder, EMPTY);
       try {
         await importFile(smallFolder, smallFile);
@@ -92,6 +98,12 @@ const measurements: Readonly<Record<string, () => Promise<readonly Figure[]>>> =
   visible: () => measureVisible(quick ? 30 : 200),
   deletion: () => measureDeletion(quick ? 500 : 10_000),
   'admin-lists': () => measureAdminLists(quick ? { places: 10_000, count: 50 } : { places: 1_000_000, count: 300 }),
+  locations: () =>
+    measureLarge({
+      places: Number(values.locations ?? (quick ? 20_000 : 1_000_000)),
+      questions: quick ? 50 : 300,
+      settle: quick ? 3 : 30,
+    }),
   processes: () => measureProcesses(quick ? { settle: 3, watch: 5 } : { settle: 30, watch: 60 }),
   distributed: () => measureDistributed(effort),
   relay: () => measureRelay(quick ? { facts: 5_000, rounds: 2 } : { facts: 20_000, rounds: 5 }),
@@ -101,7 +113,7 @@ const measurements: Readonly<Record<string, () => Promise<readonly Figure[]>>> =
   images: measureImages,
 };
 
-const wanted = values.only ?? Object.keys(measurements);
+const wanted = values.locations ? ['locations'] : (values.only ?? Object.keys(measurements));
 const figures: Figure[] = [];
 for (const name of wanted) {
   const measure = measurements[name];
@@ -112,4 +124,4 @@ for (const name of wanted) {
 }
 // A hurried run is for whoever works on the figures.
 if (quick) console.log('bench/RESULTS.md is written by runs that are not --quick');
-else await writeResults(figures, { isWhole: !values.only });
+else await writeResults(figures, { isWhole: !values.only && !values.locations });
