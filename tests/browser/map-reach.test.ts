@@ -1,4 +1,5 @@
 import { eventually } from '@wellspring/testkit/eventually';
+import type { Page } from 'playwright-core';
 import { inView, JAPAN, openMap, positionOf } from './map.fixture.ts';
 import { openProduct, PHONE } from './visitor.fixture.ts';
 
@@ -56,22 +57,41 @@ describe('by keyboard', () => {
 });
 
 describe('on a phone', () => {
+  /** One finger goes up by 160 pixels, on the map near its left edge. */
+  const swipeUp = async (page: Page) => {
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: 60, y }] });
+    const box = await page.locator('[data-map] canvas').boundingBox();
+    const start = Math.max(box?.y ?? NaN, 0) + 300;
+    await touch('touchStart', start);
+    for (let step = 1; step <= 8; step++) await touch('touchMove', start - step * 20);
+    await touch('touchEnd', start - 160);
+  };
+  const scrolled = async (page: Page): Promise<number> => Number(await page.evaluate('scrollY'));
+
   it('one finger scrolls the page past the map', async () => {
     const page = await visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
     await openMap(page, JAPAN);
     expect(
       await page.evaluate(`getComputedStyle(document.querySelector('.maplibregl-canvas-container')).touchAction`),
     ).toBe('pan-x pan-y');
-    const client = await page.context().newCDPSession(page);
-    const before = Number(await page.evaluate('scrollY'));
-    const swipe = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
-      client.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: 60, y }] });
-    const box = await page.locator('[data-map] canvas').boundingBox();
-    const start = Math.min((box?.y ?? 0) + 150, PHONE.height - 20);
-    await swipe('touchStart', start);
-    for (let step = 1; step <= 8; step++) await swipe('touchMove', start - step * 20);
-    await swipe('touchEnd', start - 160);
-    await eventually(async () => expect(Number(await page.evaluate('scrollY'))).toBeGreaterThan(before + 50));
+    await swipeUp(page);
+    await eventually(async () => expect(await scrolled(page)).toBeGreaterThan(50));
     expect(positionOf(page)).toBe('36.2,138.2,5');
+  });
+
+  it('one finger moves the map that was tapped, until something else is touched', async () => {
+    const page = await visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
+    await openMap(page, JAPAN);
+    await page.locator('[data-map] canvas').tap({ position: { x: 60, y: 60 } });
+    await swipeUp(page);
+    await eventually(() => expect(positionOf(page)).not.toBe('36.2,138.2,5'));
+    expect(await scrolled(page)).toBe(0);
+    const moved = positionOf(page);
+    await page.getByRole('searchbox').or(page.getByRole('combobox')).tap();
+    await swipeUp(page);
+    await eventually(async () => expect(await scrolled(page)).toBeGreaterThan(50));
+    expect(positionOf(page)).toBe(moved);
   });
 });

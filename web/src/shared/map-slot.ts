@@ -23,6 +23,8 @@ export type MapViewProps = {
   readonly user: { readonly lat: number; readonly lng: number; readonly accuracy: number | null } | null;
   /** Called when the reader has moved the map and it has come to rest; never after a fit or a jump to `at`. */
   readonly onMove: (at: MapPosition) => void;
+  /** Called by Reset View, which the map offers. */
+  readonly onReset: () => void;
 };
 
 /** The small map on a place's page: one exact point. */

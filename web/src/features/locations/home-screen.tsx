@@ -1,29 +1,24 @@
 import type { ComponentType } from 'react';
-import { RotateCcw } from 'lucide-react';
 import { useClientConfig } from '../../shared/client-config.ts';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import type { MapViewProps } from '../../shared/map-slot.ts';
 import { Announcement } from '../../shared/ui/announcement.tsx';
-import { iconButton } from '../../shared/ui/button-look.ts';
-import { Part } from '../../shared/ui/part.tsx';
 import { plural } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { nearTextFrom, searchWords } from './address-state.ts';
-import { CategoryBar } from './category-bar.tsx';
+import { HomeHead } from './home-head.tsx';
 import { homeMeta } from './home-meta.ts';
 import { FEATURED_LOCATIONS, searchResultsFor } from './listing-messages.ts';
 import { MapPanel } from './map-panel.tsx';
 import { isSamePoint } from './near.ts';
-import { NearBox } from './near-box.tsx';
 import { NearLine } from './near-line.tsx';
 import { NoLocations } from './no-locations.tsx';
 import { useOwnPosition } from './own-position.ts';
 import { ResultPages } from './result-pages.tsx';
-import { SearchBox } from './search-box.tsx';
 import { UnderstoodSearch } from './understood-search.tsx';
 import { useFocusAfterPaging } from '../../shared/use-focus-after-paging.ts';
 import { useHome, useLocations } from './use-home.ts';
-import { panelId, tabId, ViewTabs } from './view-tabs.tsx';
+import { panelId, tabId } from './view-tabs.tsx';
 
 type Props = { readonly MapView: ComponentType<MapViewProps> };
 
@@ -57,60 +52,32 @@ export const HomeScreen = ({ MapView }: Props) => {
     <div
       className={
         isMap
-          ? 'flex flex-col gap-1.5 px-4 py-1.5 md:px-8 lg:min-h-[calc(100dvh-4.0625rem)]'
+          ? 'flex min-h-[calc(100svh-4.0625rem)] flex-col gap-1.5 px-4 pt-1.5 md:px-8 lg:pb-1.5'
           : 'page-width grid grid-cols-1 gap-4 py-4'
       }
     >
       <PageHead {...homeMeta({ address, list })} />
       <h1 className="sr-only">Explore healing places</h1>
-      <div className="grid grid-cols-1 items-start gap-2 lg:grid-cols-[minmax(0,1fr)_28rem] lg:gap-3">
-        <SearchBox
-          initial={search ?? ''}
-          onSearch={(text) => home.goTo(home.searchHref(text || null))}
-          nearHref={(to) => home.nearHref(to, { search: null })}
-          categoryHref={home.categoryHref}
-        />
-        <NearBox
-          initial={near?.label ?? (isMap && !near ? (answer?.near?.label ?? nearTextFrom(search)) : '')}
-          onNear={home.setNear}
-          onClear={home.clearNear}
-        />
-      </div>
-      <div className="flex items-end gap-x-3 gap-y-2 max-md:flex-col max-md:items-stretch">
-        <Part>
-          <CategoryBar isQuiet={isMap} chosen={search ? undefined : address.categoryId} hrefOf={home.categoryHref} />
-        </Part>
-        <div className="flex shrink-0 items-center justify-end gap-2 py-0.5">
-          {isMap ? (
-            <button
-              type="button"
-              className={`${iconButton} needs-script`}
-              aria-label="Reset View"
-              title="Reset View"
-              onClick={home.resetView}
-            >
-              <RotateCcw aria-hidden="true" className="size-4.5" />
-            </button>
-          ) : null}
-          <ViewTabs view={view} hrefOf={(next) => home.hrefWith({ view: next })} onLeave={home.holdView} />
-        </div>
-      </div>
+      <HomeHead
+        home={home}
+        nearText={near?.label ?? (isMap && !near ? (answer?.near?.label ?? nearTextFrom(search)) : '')}
+      />
       <section aria-labelledby="results-heading" className={isMap ? 'flex grow flex-col gap-2' : 'mt-2'}>
         <div className={isMap && !search && !near ? 'sr-only' : isMap ? 'flex flex-wrap items-baseline gap-x-3' : ''}>
           <h2
             id="results-heading"
             ref={heading}
             tabIndex={-1}
-            className={`scroll-mt-6 wrap-anywhere ${isMap ? 'text-base' : 'text-2xl'}`}
+            className={`scroll-mt-6 wrap-anywhere ${isMap ? 'text-base max-md:sr-only' : 'text-2xl'}`}
           >
             {search ? searchResultsFor(searchWords(search).words) : FEATURED_LOCATIONS}
           </h2>
-          <p className="min-h-6 text-ink-soft tabular-nums">
+          <p className={`min-h-6 text-ink-soft tabular-nums ${isMap && !near ? 'max-md:sr-only' : ''}`}>
             {count}
             {near && !failed ? <NearLine near={near} isOwn={isOwn} count={count} onClear={home.clearNear} /> : null}
           </p>
           {search && answer && !loading && !near ? (
-            <UnderstoodSearch search={search} page={answer} hrefOf={home.searchHref} />
+            <UnderstoodSearch search={search} page={answer} isShort={isMap} hrefOf={home.searchHref} />
           ) : null}
         </div>
         <Announcement text={loading || !count ? '' : `${count}, page ${page} of ${Math.max(pages, 1)}`} />
@@ -132,6 +99,7 @@ export const HomeScreen = ({ MapView }: Props) => {
                 resets={home.resets}
                 user={isOwn && own ? { lat: own.latitude, lng: own.longitude, accuracy: own.accuracy } : null}
                 onMove={home.moved}
+                onReset={home.resetView}
               />
             </MapPanel>
           ) : (

@@ -6,7 +6,7 @@ import { useHydrated } from '../../shared/use-hydrated.ts';
 export const MapLoading = () => (
   <p
     role="status"
-    className="needs-script flex min-h-[600px] grow items-center justify-center rounded-card bg-sunken text-ink-soft"
+    className="needs-script -mx-4 flex min-h-[min(24rem,80svh)] grow items-center justify-center bg-sunken text-ink-soft md:-mx-8 lg:mx-0 lg:min-h-[600px] lg:rounded-card"
   >
     {MAP_LOADING}
   </p>

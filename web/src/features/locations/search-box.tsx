@@ -14,6 +14,8 @@ type Props = {
   /** the text that is searched for now */
   readonly initial?: string;
   readonly onSearch: (text: string) => void;
+  /** on a phone its button is a picture, and its row has room for another */
+  readonly isShort?: boolean;
   /** the addresses that a suggested town or category leads to */
   readonly nearHref?: (near: Near) => string;
   readonly categoryHref?: (categoryId: number) => string;
@@ -23,6 +25,7 @@ type Props = {
 export const SearchBox = ({
   initial = '',
   onSearch,
+  isShort = false,
   nearHref = (near) => homeHref({ near }),
   categoryHref = (categoryId) => homeHref({ categoryId }),
 }: Props) => {
@@ -83,7 +86,7 @@ export const SearchBox = ({
       <div className="relative min-w-0 grow">
         <Search
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-control"
+          className={`pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-control ${isShort ? 'max-md:hidden' : ''}`}
         />
         <input
           id={id}
@@ -106,12 +109,13 @@ export const SearchBox = ({
           }}
           onKeyDown={onKeyDown}
           onBlur={close}
-          className="search-field h-12 w-full rounded-full border border-control bg-surface pr-4 pl-12 text-ink text-ellipsis placeholder:text-ink-soft"
+          className={`search-field h-12 w-full rounded-full border border-control bg-surface pr-4 pl-12 text-ink text-ellipsis placeholder:text-ink-soft ${isShort ? 'max-md:pl-5' : ''}`}
         />
         {shown ? <SuggestionList id={id} suggestions={suggestions} active={active} onChoose={choose} /> : null}
       </div>
-      <button type="submit" className={`${primaryButton} h-12 max-sm:px-4`}>
-        Search
+      <button type="submit" className={`${primaryButton} h-12 ${isShort ? 'max-md:w-12 max-md:px-0' : 'max-sm:px-4'}`}>
+        {isShort ? <Search aria-hidden="true" className="size-5 md:hidden" /> : null}
+        <span className={isShort ? 'max-md:sr-only' : ''}>Search</span>
       </button>
       <p role="status" className="sr-only">
         {shown ? `${suggestions.length} suggestions` : ''}

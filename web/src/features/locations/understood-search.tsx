@@ -16,6 +16,8 @@ type Props = {
   readonly page: Understood;
   /** the address of a search for other words */
   readonly hrefOf: (search: string) => string;
+  /** above a map, which is to be seen */
+  readonly isShort?: boolean;
 };
 
 const link = 'inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4';
@@ -39,13 +41,13 @@ const meaningOf = ({ near, interpretation }: Understood, words: string): string 
 };
 
 /** Says how a search was understood, with one click to have the words taken to the letter. */
-export const UnderstoodSearch = ({ search, page, hrefOf }: Props) => {
+export const UnderstoodSearch = ({ search, page, hrefOf, isShort = false }: Props) => {
   const { words, isExact } = searchWords(search);
   if (isExact) return null;
   const meaning = meaningOf(page, words);
   if (!meaning) return null;
   return (
-    <p role="status" className="mt-2 flex flex-wrap items-center gap-x-2">
+    <p role="status" className={`flex flex-wrap items-center gap-x-2 ${isShort ? 'max-md:text-sm' : 'mt-2'}`}>
       {meaning}.{' '}
       <Link to={hrefOf(`"${words}"`)} className={link}>
         Search for exactly “{words}”

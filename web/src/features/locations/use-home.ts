@@ -55,6 +55,8 @@ export const useHome = () => {
   };
 };
 
+export type Home = ReturnType<typeof useHome>;
+
 /** The page of the list that is asked for; when it is past the end, the last, and the address is put right. */
 export const useLocations = (address: HomeAddress, replacePage: (page: number) => void) => {
   const { isMember } = useSession();

@@ -15,6 +15,8 @@ export const tabId = (view: View): string => `tab-${view}`;
 type Props = {
   readonly view: View;
   readonly hrefOf: (view: View) => string;
+  /** on a phone their words are for those who do not see the pictures */
+  readonly isShort?: boolean;
   /** called before the other view is opened */
   readonly onLeave: () => void;
 };
@@ -24,7 +26,7 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Grid View and Map View: tabs that are links, so that each view has an address. */
-export const ViewTabs = ({ view, hrefOf, onLeave }: Props) => {
+export const ViewTabs = ({ view, hrefOf, isShort = false, onLeave }: Props) => {
   const navigate = useNavigate();
   const onKeyDown = (event: KeyboardEvent) => {
     if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return;
@@ -51,12 +53,12 @@ export const ViewTabs = ({ view, hrefOf, onLeave }: Props) => {
             if (isPlainClick(event) && own !== view) onLeave();
             rememberView(own);
           }}
-          className={`inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-sm font-semibold transition-colors ${
+          className={`inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-sm font-semibold transition-colors ${isShort ? 'max-md:w-11 max-md:justify-center max-md:px-0' : ''} ${
             own === view ? 'bg-surface text-ink' : 'text-ink-soft hover:text-ink'
           }`}
         >
           <Icon aria-hidden="true" className="size-4" />
-          {label}
+          <span className={isShort ? 'max-md:sr-only' : ''}>{label}</span>
         </Link>
       ))}
     </div>

@@ -26,6 +26,12 @@ describe('the map opens', () => {
     expect(fitOf({ ...view, near: iceland }, SIZE)).toEqual(fitOf({ ...view, near: null }, SIZE));
   });
 
+  it('above the sheet that covers its lower edge', () => {
+    const [whole, above] = [fitOf({ ...view, near: null }, SIZE), fitOf({ ...view, near: null }, SIZE, 56)];
+    expect(above.lat).toBeLessThan(whole.lat);
+    expect(above.lng).toBe(whole.lng);
+  });
+
   it('across the antimeridian', () => {
     const fiji = { ...reykjavik, latitude: -16.8, longitude: 179.9 };
     const { lng } = fitOf(

@@ -2,7 +2,7 @@ import { wrapped } from '@wellspring/map-grid/mercator';
 import type { MapView } from '@wellspring/rest-contract/map';
 import type { MapPosition } from '../../shared/map-slot.ts';
 import { DEFAULT_CENTER, DEFAULT_ZOOM, FIT_ZOOM_MAX } from '../../shared/map-view.ts';
-import { boxAround, positionOf, type Point, type Size } from './mercator.ts';
+import { boxAround, positionOf, shifted, type Point, type Size } from './mercator.ts';
 
 const FIT_MARGIN = 40;
 export const NOWHERE: MapPosition = {
@@ -26,9 +26,9 @@ const farness = (from: Point, to: Point): number => {
 
 /**
  * Where the map opens on the answer for the whole world: all matches; for words that ask to be near a town, the town and
- * the match nearest to it; without a match the default center.
+ * the match nearest to it; without a match the default center. `covered`: so many pixels of its lower edge are under the sheet
  */
-export const fitOf = ({ near, places, clusters }: MapView, size: Size): MapPosition => {
+export const fitOf = ({ near, places, clusters }: MapView, { width, height }: Size, covered = 0): MapPosition => {
   const matches = [
     ...places.map((place) => ({ middle: place, box: dot(place) })),
     ...clusters.map((cluster) => ({ middle: cluster, box: cluster.bounds })),
@@ -37,5 +37,8 @@ export const fitOf = ({ near, places, clusters }: MapView, size: Size): MapPosit
   const [nearest] =
     near && !near.bounds ? matches.toSorted((a, b) => farness(near, a.middle) - farness(near, b.middle)) : [];
   const box = boxAround(near && nearest ? [dot(near), nearest.box] : matches.map((match) => match.box));
-  return box ? positionOf(box, size, FIT_MARGIN, FIT_ZOOM_MAX) : NOWHERE;
+  if (!box) return NOWHERE;
+  const { lat, lng, zoom } = positionOf(box, { width, height: height - covered }, FIT_MARGIN, FIT_ZOOM_MAX);
+  const { latitude } = shifted({ latitude: lat, longitude: lng }, 0, covered / 2, zoom);
+  return { lat: latitude, lng, zoom };
 };

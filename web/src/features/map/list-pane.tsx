@@ -1,6 +1,6 @@
 import { ChevronUp } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type PointerEvent, type ReactNode } from 'react';
-import { useWide } from './use-wide.ts';
+import { CLOSED_SHEET, useWide } from './use-wide.ts';
 
 type Props = {
   readonly title: string;
@@ -13,7 +13,6 @@ type Props = {
   readonly card: ReactNode;
 };
 
-const CLOSED = 56;
 /** Less than this is a tap and no pull. */
 const SLIP = 6;
 
@@ -66,7 +65,12 @@ export const ListPane = ({ title, onSkip, litId, children, card }: Props) => {
   const start = (event: PointerEvent<HTMLElement>) => {
     pulled.current = false;
     event.currentTarget.setPointerCapture(event.pointerId);
-    setPull({ from: event.clientY, height: sheet.current?.offsetHeight ?? CLOSED, now: event.clientY, isMore: false });
+    setPull({
+      from: event.clientY,
+      height: sheet.current?.offsetHeight ?? CLOSED_SHEET,
+      now: event.clientY,
+      isMore: false,
+    });
   };
   const move = (event: PointerEvent) => {
     if (!pull) return;
@@ -77,18 +81,18 @@ export const ListPane = ({ title, onSkip, litId, children, card }: Props) => {
     if (pull?.isMore) setOpen(pull.now < pull.from);
     setPull(null);
   };
-  const height = pull?.isMore ? Math.max(CLOSED, pull.height + pull.from - pull.now) : null;
+  const height = pull?.isMore ? Math.max(CLOSED_SHEET, pull.height + pull.from - pull.now) : null;
 
   return (
     <div className="pointer-events-none absolute inset-0 z-20 flex flex-col justify-end">
-      {/* The lower edge of the map may be below the window's: the sheet is at the upper of both. */}
-      <div className="sticky bottom-0">
+      {/* The lower edge of the map may be below the window's: the sheet is at the upper of both, and never higher than the map. */}
+      <div className="sticky bottom-0 flex max-h-full flex-col">
         {open || pull ? null : card}
         <section
           ref={sheet}
           aria-labelledby={id}
           style={height === null ? undefined : { height }}
-          className={`pointer-events-auto flex max-h-[calc(100svh-4rem)] flex-col overflow-hidden rounded-t-card border-t border-line bg-surface shadow-float ${
+          className={`pointer-events-auto flex max-h-[calc(100svh-4rem)] min-h-14 flex-col overflow-hidden rounded-t-card border-t border-line bg-surface shadow-float ${
             height === null ? `transition-[height] ${open ? 'h-110' : 'h-14'}` : ''
           }`}
         >

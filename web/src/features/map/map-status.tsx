@@ -1,5 +1,5 @@
 import { MAP_FAILED, MAP_KEY_MISSING, MAP_LOADING } from '../../shared/map-messages.ts';
-import { Minus, Plus, X } from 'lucide-react';
+import { Minus, Plus, RotateCcw, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { MapFailure } from './engine.ts';
 
@@ -90,7 +90,13 @@ export const MapTrouble = ({ onRetry }: { readonly onRetry: () => void }) => (
 
 const zoomButton = 'flex size-11 items-center justify-center hover:bg-sunken focus-visible:z-10';
 
-export const ZoomButtons = ({ onZoom }: { readonly onZoom: (by: number) => void }) => (
+type ZoomProps = {
+  readonly onZoom: (by: number) => void;
+  /** left out where there is nothing to reset */
+  readonly onReset?: () => void;
+};
+
+export const ZoomButtons = ({ onZoom, onReset }: ZoomProps) => (
   <div className="absolute top-3 right-3 z-10 overflow-hidden rounded-card bg-surface shadow-float">
     <button type="button" aria-label="Zoom in" className={zoomButton} onClick={() => onZoom(1)}>
       <Plus aria-hidden="true" className="size-5" />
@@ -103,6 +109,17 @@ export const ZoomButtons = ({ onZoom }: { readonly onZoom: (by: number) => void 
     >
       <Minus aria-hidden="true" className="size-5" />
     </button>
+    {onReset ? (
+      <button
+        type="button"
+        aria-label="Reset View"
+        title="Reset View"
+        className={`${zoomButton} border-t border-line`}
+        onClick={onReset}
+      >
+        <RotateCcw aria-hidden="true" className="size-4.5" />
+      </button>
+    ) : null}
   </div>
 );
 

@@ -23,6 +23,7 @@ import { useMap } from './use-map.ts';
 import { usePins } from './use-pins.ts';
 import { useLingering } from './use-lingering.ts';
 import { UserDot } from './user-dot.tsx';
+import { useWide } from './use-wide.ts';
 
 const EMPTY = 'No places in this part of the map. Zoom out, or move the map.';
 const SPLIT_MARGIN = 120;
@@ -34,6 +35,7 @@ const pointOf = ({ id, latitude, longitude }: ListLocation) =>
 export const MapView = (props: MapViewProps) => {
   const { config, user, near } = props;
   const locale = useLocale();
+  const wide = useWide();
   const { frame, engine, start, wanted, inView, question, ...listeners } = useMap(props);
   const [failure, setFailure] = useState<MapFailure | null>(null);
   const [lit, setLit] = useState<Pin | null>(null);
@@ -48,6 +50,8 @@ export const MapView = (props: MapViewProps) => {
   const shown = useLingering(lit?.kind === 'location' && !chosen ? lit : null);
   const title =
     list.total === undefined ? 'Places in view' : `${plural(list.total, 'place', 'places', locale)} in view`;
+
+  const credits = <MapCredits isOwn={!config.mapStyleUrl && (!config.googleMapsApiKey || failure === 'no-script')} />;
 
   const open = useCallback(
     (cluster: Cluster) => {
@@ -86,7 +90,7 @@ export const MapView = (props: MapViewProps) => {
       <div className="relative flex grow flex-col">
         <div
           data-map=""
-          className="relative -mx-4 h-svh overflow-clip md:mx-0 lg:grid lg:h-auto lg:min-h-[600px] lg:grow lg:grid-cols-[23rem_minmax(0,1fr)] lg:gap-3 lg:overflow-visible"
+          className="relative -mx-4 min-h-[min(24rem,80svh)] grow overflow-clip md:-mx-8 lg:mx-0 lg:grid lg:min-h-[600px] lg:grid-cols-[23rem_minmax(0,1fr)] lg:gap-3 lg:overflow-visible"
         >
           <ListPane
             title={title}
@@ -97,10 +101,16 @@ export const MapView = (props: MapViewProps) => {
             }
           >
             <LocationList answer={list} empty={EMPTY} isLit={isLit} onLight={lightRow} />
+            {wide ? null : (
+              <div className="border-t border-line px-4 pt-1 pb-3">
+                {credits}
+                <MarksLegend marks={marks} />
+              </div>
+            )}
           </ListPane>
           <div
             ref={frame}
-            className="absolute inset-0 isolate overflow-hidden bg-map-water md:rounded-card lg:relative"
+            className="absolute inset-0 isolate overflow-hidden bg-map-water lg:relative lg:rounded-card"
           >
             {drawn && start ? (
               <MapCanvas {...listeners} config={config} start={start} onFailure={setFailure} />
@@ -124,7 +134,7 @@ export const MapView = (props: MapViewProps) => {
                 />
                 {shown ? <PointedCard key={shown.key} engine={engine} pin={shown} from={from} /> : null}
                 {user ? <UserDot engine={engine} user={user} /> : null}
-                <ZoomButtons onZoom={zoomBy} />
+                <ZoomButtons onZoom={zoomBy} onReset={props.onReset} />
               </>
             ) : null}
             {engine && list.total === 0 && !failed && !list.loading ? (
@@ -137,11 +147,13 @@ export const MapView = (props: MapViewProps) => {
             {failed ? <MapTrouble onRetry={refetch} /> : null}
           </div>
         </div>
-        <div className="lg:absolute lg:right-0 lg:bottom-0 lg:rounded-tl-card lg:rounded-br-card lg:bg-surface lg:px-2 lg:pb-0.5">
-          <MapCredits isOwn={!config.mapStyleUrl && (!config.googleMapsApiKey || failure === 'no-script')} />
-        </div>
+        {wide ? (
+          <div className="absolute right-0 bottom-0 rounded-tl-card rounded-br-card bg-surface px-2 pb-0.5">
+            {credits}
+          </div>
+        ) : null}
       </div>
-      <MarksLegend marks={marks} />
+      {wide ? <MarksLegend marks={marks} /> : null}
       {opened ? <LocationsDialog cluster={opened} wanted={wanted} onClose={() => setOpened(null)} /> : null}
     </div>
   );

@@ -5,6 +5,7 @@ import { mapAnswers } from './fetch-map.ts';
 import { fitOf, NOWHERE } from './fit.ts';
 import { followAddress, NOT_SYNCED, reported } from './position-sync.ts';
 import type { MapEngine, Viewport } from './engine.ts';
+import { CLOSED_SHEET, isWide } from './use-wide.ts';
 import { boxInView, questionFor, worldQuestion, type Wanted } from './map-request.ts';
 
 type Props = Pick<MapViewProps, 'search' | 'categoryId' | 'at' | 'resets' | 'onMove'>;
@@ -35,7 +36,7 @@ export const useMap = ({ search, categoryId, at, resets, onMove }: Props) => {
     const goal =
       at ??
       mapAnswers.get(worldQuestion(wanted).url, superseded.signal).then(
-        (answer) => fitOf(answer, { width, height }),
+        (answer) => fitOf(answer, { width, height }, isWide() ? 0 : CLOSED_SHEET),
         () => NOWHERE,
       );
     void Promise.resolve(goal).then((to) => {

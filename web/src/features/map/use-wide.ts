@@ -8,5 +8,10 @@ const subscribe = (listener: () => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
+export const isWide = (): boolean => matchMedia(WIDE).matches;
+
+/** How much of the map a sheet covers that is not pulled up, in pixels. */
+export const CLOSED_SHEET = 56;
+
 /** The list stands beside the map; otherwise it is a sheet over it. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches);
+export const useWide = (): boolean => useSyncExternalStore(subscribe, isWide);

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useUnits } from '../../../shared/format/use-units.ts';
 import type { CanvasProps } from '../engine.ts';
 import { basemapStyle } from './basemap-style.ts';
+import { chooseByTouch } from './chosen-by-touch.ts';
 import { constrainTo, isByReader, maplibreEngine, openingCamera, viewportOf } from './maplibre-engine.ts';
 import { paletteOf } from './palette.ts';
 
@@ -13,9 +14,10 @@ setWorkerUrl(workerUrl);
 
 const NO_STYLE: StyleSpecification = { version: 8, sources: {}, layers: [] };
 
+const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
+
 const makeMap = (container: HTMLElement, { start, still = false }: CanvasProps, style: string | null): MapLibre => {
-  // One finger scrolls the page, two move the map: else a phone's reader could not get past it.
-  const isTouch = matchMedia('(pointer: coarse)').matches;
+  const isTouch = isTouched();
   const map = new MapLibre({
     container,
     style: style ?? NO_STYLE,
@@ -28,9 +30,13 @@ const makeMap = (container: HTMLElement, { start, still = false }: CanvasProps, 
     scrollZoom: !still,
     keyboard: !still,
     dragPan: !(still && isTouch),
+    // One finger scrolls the page, else a phone's reader could not get past the map.
     cooperativeGestures: !still && isTouch,
     fadeDuration: 150,
-    locale: { 'Map.Title': 'Map. Move it with the arrow keys, zoom with plus and minus.' },
+    locale: {
+      'Map.Title': 'Map. Move it with the arrow keys, zoom with plus and minus.',
+      'CooperativeGesturesHandler.MobileHelpText': 'To move the map, tap it first, or use two fingers',
+    },
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
@@ -89,6 +95,7 @@ export const MaplibreCanvas = (props: Props) => {
     } catch {
       return fail('no-webgl');
     }
+    const stopChoosing = !isStill && isTouched() ? chooseByTouch(map) : () => undefined;
     // The wheel's last event does not say whose hand it was, and of a single notch none does.
     let byReader = false;
     map.on('wheel', () => {
@@ -108,6 +115,7 @@ export const MaplibreCanvas = (props: Props) => {
     else ready(map);
     const onDrawn = () => {
       addScale(map);
+      if (!mapStyleUrl) map.getContainer().dataset['drawn'] = '';
       if (!isStill) return;
       style.visibility = '';
       ready(map);
@@ -116,6 +124,7 @@ export const MaplibreCanvas = (props: Props) => {
     const stop = mapStyleUrl ? () => undefined : drawBasemap(map, onDrawn, () => fail('no-basemap'));
     return () => {
       stop();
+      stopChoosing();
       scale.current = null;
       map.remove();
     };
