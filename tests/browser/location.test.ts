@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { pathOfPlace } from './places.fixture.ts';
-import { openProduct } from './visitor.fixture.ts';
+import { openProduct, WIDTHS } from './visitor.fixture.ts';
 
 const EVERYTHING = {
   name: 'Baths of the Quiet Water',
@@ -81,7 +81,23 @@ describe('the page of a place', () => {
     expect(await website.getAttribute('href')).toBe(EVERYTHING.website);
     expect(await website.getAttribute('target')).toBe('_blank');
     expect(await website.getAttribute('rel')).toContain('noreferrer');
+    expect(await page.getByRole('link', { name: 'Visit Website' }).count()).toBe(1);
   });
+
+  for (const [width, viewport] of WIDTHS)
+    it(`keeps save, visit and share in reach while one reads, ${width}`, async () => {
+      const page = await visitor({ viewport });
+      await page.goto(await addressOf(EVERYTHING.name));
+      for (const far of [0, 700, 1400]) {
+        await page.evaluate(`scrollTo(0, ${far})`);
+        for (const name of ['Add to Favorites', 'Track visit', 'Share']) {
+          const button = page.getByRole('button', { name, exact: true });
+          const box = await button.boundingBox();
+          expect(box?.y).toBeGreaterThanOrEqual(0);
+          expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(viewport.height);
+        }
+      }
+    });
 
   it('leaves out what is not known', async () => {
     const page = await visitor();

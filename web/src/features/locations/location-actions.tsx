@@ -1,23 +1,21 @@
-import { VISIT_WEBSITE } from './location-messages.ts';
-import { ExternalLink, Navigation } from 'lucide-react';
-import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
+import { Navigation } from 'lucide-react';
+import { primaryButton } from '../../shared/ui/button-look.ts';
 import { useLocationSlots } from '../../shared/location-slots.ts';
-import { mapsUrl, websiteUrl } from './outside-links.ts';
+import { mapsUrl } from './outside-links.ts';
 import { ShareButton } from './share-button.tsx';
 import type { FullLocation } from './questions.ts';
 
 type Props = { readonly location: FullLocation; readonly className: string };
 
 /**
- * What can be done with a place from here. Stands beside its name, on phones at the bottom where the thumb is: there most are pictures,
- * and what is seldom done stands below the details.
+ * What can be done with a place from here, in reach wherever one reads: under its name and then at the top of the window, on phones at
+ * the bottom where the thumb is. There most are pictures, and what is seldom done stands below the details.
  */
 export const LocationActions = ({ location, className }: Props) => {
   const maps = mapsUrl(location);
-  const website = websiteUrl(location.website);
   const { FavoriteAction, VisitAction, AddToListAction, ReportAction } = useLocationSlots();
   return (
-    <div className={`no-print gap-3 ${className}`}>
+    <div data-actions="" className={`no-print gap-3 ${className}`}>
       {maps ? (
         <a href={maps} target="_blank" rel="noreferrer" className={primaryButton}>
           <Navigation aria-hidden="true" className="size-4.5" />
@@ -31,12 +29,6 @@ export const LocationActions = ({ location, className }: Props) => {
       <span className="contents max-lg:hidden">
         <ReportAction location={location} />
       </span>
-      {website ? (
-        <a href={website} target="_blank" rel="noreferrer nofollow" className={`${quietButton} max-sm:hidden`}>
-          <ExternalLink aria-hidden="true" className="size-4.5" />
-          {VISIT_WEBSITE}
-        </a>
-      ) : null}
     </div>
   );
 };

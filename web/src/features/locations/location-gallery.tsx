@@ -18,7 +18,7 @@ const THUMBNAILS = 4;
 const badge = 'inline-flex max-w-full items-center gap-1.5 rounded-full bg-surface px-3 py-1 text-sm text-ink';
 
 const NoPhotos = ({ location }: { readonly location: FullLocation }) => (
-  <figure className="relative aspect-[4/3] overflow-hidden rounded-card bg-sunken md:aspect-[5/2]">
+  <figure className="relative aspect-[4/3] overflow-hidden rounded-card bg-sunken md:aspect-[10/3]">
     <LocationPicture location={location} format="wide" eager />
     <figcaption className="absolute right-3 bottom-3 inline-flex items-center gap-1.5 rounded-full bg-surface px-3 py-1 text-sm text-ink-soft">
       <ImageOff aria-hidden="true" className="size-4" />

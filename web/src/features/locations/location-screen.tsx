@@ -50,21 +50,22 @@ const LocationArticle = ({ location, LocationMap }: { readonly location: FullLoc
         </ol>
       </nav>
       <LocationGallery location={location} />
-      <header className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div className="min-w-0">
-          <div className="flex flex-wrap items-center gap-2 [&>span]:border [&>span]:border-line">
-            <CategoryBadge categoryId={location.categoryId} name={category} />
-            {location.isVerified ? null : <StatusBadge isVerified={false} />}
-            {location.isClaimed && location.isVerified ? <OwnerVerifiedBadge /> : null}
-          </div>
-          <h1 className="mt-3 text-3xl wrap-anywhere md:text-4xl">{location.name}</h1>
-          <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-            {where ? <p className="text-lg text-ink-soft">{where}</p> : null}
-            <RatingLine averageRating={location.averageRating} reviewCount={location.reviewCount} />
-          </div>
+      <header className="mt-6">
+        <div className="flex flex-wrap items-center gap-2 [&>span]:border [&>span]:border-line">
+          <CategoryBadge categoryId={location.categoryId} name={category} />
+          {location.isVerified ? null : <StatusBadge isVerified={false} />}
+          {location.isClaimed && location.isVerified ? <OwnerVerifiedBadge /> : null}
         </div>
-        <LocationActions location={location} className="flex flex-wrap justify-end max-lg:hidden" />
+        <h1 className="mt-3 text-3xl wrap-anywhere md:text-4xl">{location.name}</h1>
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+          {where ? <p className="text-lg text-ink-soft">{where}</p> : null}
+          <RatingLine averageRating={location.averageRating} reviewCount={location.reviewCount} />
+        </div>
       </header>
+      <LocationActions
+        location={location}
+        className="sticky top-0 z-20 mt-3 flex flex-wrap border-b border-line bg-paper py-3 max-lg:hidden"
+      />
       <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
         <div className="grid grid-cols-1 content-start gap-6">
           {location.description ? (
@@ -100,7 +101,7 @@ const LocationArticle = ({ location, LocationMap }: { readonly location: FullLoc
       </div>
       <LocationActions
         location={location}
-        className="sticky bottom-0 z-20 -mx-4 mt-6 flex border-t border-line bg-paper px-4 py-3 md:-mx-8 md:px-8 lg:hidden max-sm:gap-2 [&_button]:px-3.5 [&_button_[data-label]]:sr-only max-[28rem]:[&>a_[data-label]]:sr-only [&>a]:grow"
+        className="sticky bottom-0 z-20 -mx-4 mt-6 flex border-t border-line bg-paper px-4 py-3 md:-mx-8 md:px-8 lg:hidden max-sm:gap-2 [&_button]:px-3.5 [&_button_[data-label]]:sr-only max-sm:[&>a]:gap-1.5 max-sm:[&>a]:px-2 max-sm:[&>a]:text-sm max-[24rem]:[&>a_[data-label]]:sr-only [&>a]:grow"
       />
     </article>
   );

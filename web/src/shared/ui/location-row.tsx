@@ -1,5 +1,5 @@
 import { locationPath } from '@wellspring/page-contract/paths';
-import { Thermometer } from 'lucide-react';
+import { Star, Thermometer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { categoryLook } from '../category.ts';
 import { placeLine } from '../format/place-line.ts';
@@ -47,8 +47,10 @@ const Facts = ({ location }: { readonly location: Told }) => {
       ) : null}
       {distanceKm === null ? null : <span className="text-ink-soft tabular-nums">{distanceText(distanceKm)}</span>}
       {reviewCount > 0 ? (
-        <span className="text-ink-soft">
-          <span className="sr-only">Rating: </span>★ {ratingText(averageRating, locale)}
+        <span className="flex items-center gap-0.5 text-ink-soft tabular-nums">
+          <span className="sr-only">Rating: </span>
+          <Star aria-hidden="true" className="size-3 fill-current text-ember" />
+          {ratingText(averageRating, locale)}
         </span>
       ) : null}
     </span>
