@@ -2,7 +2,7 @@ import { axeFindings } from './axe.fixture.ts';
 import { joinAs } from './member.fixture.ts';
 import { pathOfPlace, placesIn } from './places.fixture.ts';
 import { isToldToSignIn } from './signed-out.fixture.ts';
-import { openProduct, WIDTHS } from './visitor.fixture.ts';
+import { openProduct, PHONE, WIDTHS } from './visitor.fixture.ts';
 
 // More members join here than may from one address.
 const { visitor, app } = openProduct({ env: { TRUST_PROXY: '1' } });
@@ -87,6 +87,25 @@ describe('the dashboard', () => {
       .filter({ hasText: locations[0]?.name ?? '' })
       .waitFor();
     expect(await page.getByRole('article').count()).toBe(1);
+  });
+
+  it('has on a phone its tabs in the first window, and what was saved in short rows', async () => {
+    const { id, call, storageState } = await joinAs(app(), 'Wanda');
+    const review = { rating: 5, title: 'Calm water', content: 'Warm and clean, come early.' };
+    for (const name of ['Blue Lagoon', 'Therme Vals']) {
+      await call('POST', `/api/locations/${await idOfPlace(name)}/reviews`, review);
+      await call('POST', `/api/locations/${await idOfPlace(name)}/favorite`, { isFavorite: true });
+    }
+    await call('POST', `/api/users/${id}/calculate-badges`);
+    const page = await visitor({ storageState, viewport: PHONE });
+    await page.goto('/dashboard?tab=favorites');
+    const achievements = page.getByRole('region', { name: 'Achievements' });
+    await achievements.getByText('Reviewer Starter').waitFor();
+    const tabs = await page.getByRole('tablist').boundingBox();
+    expect((tabs?.y ?? NaN) + (tabs?.height ?? NaN)).toBeLessThan(PHONE.height);
+    expect((await page.getByRole('article').first().boundingBox())?.height).toBeLessThan(PHONE.height / 4);
+    await achievements.getByRole('button', { name: 'Next levels' }).click();
+    await achievements.getByRole('progressbar', { name: 'Reviewer Bronze 2 of 5' }).waitFor();
   });
 
   it('shows badges with the way to the next, and works them out anew', async () => {

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { ListScreen } from '../features/lists/list-screen.tsx';
 import { LocationCard } from '../features/locations/location-card.tsx';
 import { island } from '../shared/ui/island.tsx';
@@ -15,8 +16,13 @@ const ListMap = island(() => import('../features/map/list-map.tsx').then(({ List
   text: 'The map could not be loaded; it comes by itself when the connection is back. The list has every place.',
 });
 
+type CardProps = Pick<ComponentProps<typeof LocationCard>, 'location'>;
+
+/** Between its number and its note. */
+const ListedCard = ({ location }: CardProps) => <LocationCard location={location} isCompact />;
+
 export const ListPage = () => (
   <WithLocationSlots>
-    <ListScreen LocationCard={LocationCard} ListMap={ListMap} />
+    <ListScreen LocationCard={ListedCard} ListMap={ListMap} />
   </WithLocationSlots>
 );

@@ -60,7 +60,10 @@ export const Achievements = () => {
     if (isMore) refetch();
   });
   return (
-    <section aria-labelledby="achievements-heading" className="rounded-card border border-line bg-surface p-5">
+    <section
+      aria-labelledby="achievements-heading"
+      className="rounded-card border border-line bg-surface p-5 max-sm:p-4"
+    >
       <div className="flex items-center justify-between gap-3">
         <h2 id="achievements-heading" className="text-xl">
           Achievements

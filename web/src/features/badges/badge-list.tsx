@@ -6,8 +6,9 @@ import { badgeLook } from '../../shared/badge-look.ts';
 
 type Badge = AchievementsQuery['badgeHolder']['badges'][number];
 
-/** So many stand there before all are asked for. */
+/** So many stand there before all are asked for; fewer where the tabs stand below. */
 const FIRST = 4;
+const FIRST_SMALL = 2;
 
 const BadgeRow = ({ badge }: { readonly badge: Badge }) => {
   const locale = useLocale();
@@ -38,16 +39,16 @@ export const BadgeList = ({ badges }: { readonly badges: readonly Badge[] }) => 
   const shown = showsAll ? newestFirst : newestFirst.slice(0, FIRST);
   return (
     <>
-      <ul aria-label="Badges" className="mt-4 grid gap-4">
+      <ul aria-label="Badges" className={`mt-4 grid gap-4 ${showsAll ? '' : 'max-lg:[&>li:nth-child(n+3)]:hidden'}`}>
         {shown.map((badge) => (
           <BadgeRow key={badge.id} badge={badge} />
         ))}
       </ul>
-      {shown.length < badges.length ? (
+      {!showsAll && badges.length > FIRST_SMALL ? (
         <button
           type="button"
           onClick={() => setShowsAll(true)}
-          className="needs-script mt-2 inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
+          className={`needs-script mt-2 inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline ${badges.length > FIRST ? '' : 'lg:hidden'}`}
         >
           Show all {badges.length}
         </button>

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
 import type { AchievementsQuery } from '../../generated/own-operations.ts';
 import { capitalised, countText } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
@@ -34,14 +35,31 @@ const ProgressRow = ({ progress: { badgeName, iconName, count, nextLevel, nextAt
   );
 };
 
-/** How far it is to the next level of each badge; what is at its last has none. */
+/** How far it is to the next level of each badge; what is at its last has none. On small screens it opens when it is asked for. */
 export const BadgeProgressList = ({ progress }: { readonly progress: readonly Progress[] }) => {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
   const ahead = progress.filter(isAhead);
   if (ahead.length === 0) return null;
   return (
     <>
-      <h3 className="mt-6 text-base">Next levels</h3>
-      <ul className="mt-2 grid gap-3">
+      <h3 className="mt-6 text-base max-lg:mt-2">
+        <span className="max-lg:hidden">Next levels</span>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className="needs-script flex min-h-11 w-full items-center justify-between text-left lg:hidden"
+        >
+          Next levels
+          <ChevronDown
+            aria-hidden="true"
+            className={`size-5 text-ink-soft transition-transform ${isOpen ? 'rotate-180' : ''}`}
+          />
+        </button>
+      </h3>
+      <ul id={id} className={`mt-2 grid gap-3 ${isOpen ? '' : 'max-lg:hidden'}`}>
         {ahead.map((each) => (
           <ProgressRow key={each.badgeType} progress={each} />
         ))}

@@ -37,13 +37,19 @@ const Panel = ({ own, current, Content }: PanelProps) => {
 const Welcome = () => {
   const viewer = useViewer();
   return (
-    <header className="flex flex-wrap items-center gap-4">
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
       {viewer?.profileImageUrl ? (
-        <img src={viewer.profileImageUrl} alt="" width={64} height={64} className="size-16 rounded-full object-cover" />
+        <img
+          src={viewer.profileImageUrl}
+          alt=""
+          width={64}
+          height={64}
+          className="size-12 rounded-full object-cover sm:size-16"
+        />
       ) : (
-        <CircleUserRound aria-hidden="true" strokeWidth={1.4} className="size-16 shrink-0 text-control" />
+        <CircleUserRound aria-hidden="true" strokeWidth={1.4} className="size-12 shrink-0 text-control sm:size-16" />
       )}
-      <h1 className="min-w-0 grow basis-40 text-2xl wrap-anywhere sm:text-3xl">
+      <h1 className="min-w-0 grow basis-32 text-2xl wrap-anywhere sm:text-3xl">
         Welcome{viewer ? `, ${viewer.firstName || viewer.email}` : ''}
       </h1>
       <Link to={PAGES.addLocation} className={primaryButton}>
@@ -73,10 +79,10 @@ export const Dashboard = ({ panels, Achievements }: Props) => {
         isIndexed={false}
       />
       <Welcome />
-      <div className="mt-6">
+      <div className="mt-4 sm:mt-6">
         <StatCards isAdmin={viewer?.isAdmin ?? false} />
       </div>
-      <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="mt-3 grid grid-cols-1 items-start gap-6 sm:mt-8 sm:gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="lg:order-last">
           <Part>
             <Achievements />

@@ -55,7 +55,7 @@ export const ListHeader = ({ list }: { readonly list: WholeList }) => {
             </p>
           ) : null}
         </div>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-2 sm:gap-3 max-sm:[&_button]:px-3.5 max-sm:[&_button]:text-sm">
           {itemCount > 0 ? <ExportMenu list={list} /> : null}
           {isPublic ? <ShareButton list={list} /> : null}
           {isPublic ? <ListAction list={list} /> : null}

@@ -13,7 +13,8 @@ import type { WholeList } from './list-meta.ts';
 export type Item = WholeList['items'][number];
 export type CardSlot = ComponentType<{ readonly location: LocationCardFragment }>;
 
-export const itemRows = 'grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-1 print:gap-4';
+export const itemRows =
+  'grid grid-cols-1 gap-x-6 gap-y-5 sm:gap-y-10 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-1 print:gap-4';
 
 type ItemProps = {
   readonly item: Item;
@@ -46,7 +47,7 @@ const PrintedPlace = ({ place: { name, address, latitude, longitude, ...place } 
 /** A place of a list, with its number and what its owner noted. */
 export const ListItem = ({ item: { visitOrder, location, notes }, LocationCard, controls, note }: ItemProps) => (
   <div className="flex h-full flex-col print:block">
-    <div className="mb-2 flex min-h-11 items-center justify-between gap-2">
+    <div className={`mb-2 flex items-center justify-between gap-2 ${controls ? 'min-h-11' : ''}`}>
       <span
         aria-hidden="true"
         className="flex h-8 min-w-8 items-center justify-center rounded-full bg-primary px-2 font-bold text-on-primary tabular-nums print:border print:border-line print:bg-transparent print:text-ink"

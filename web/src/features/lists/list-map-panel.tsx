@@ -24,7 +24,7 @@ export const ListMapPanel = ({ list, ListMap }: Props) => {
   const stops = stopsOf(list);
   if (stops.length === 0) return null;
   return (
-    <section aria-label="Map" className="needs-script mt-6 print:hidden">
+    <section aria-label="Map" className="needs-script mt-3 sm:mt-6 print:hidden">
       <button
         type="button"
         aria-expanded={isOpen}

@@ -7,7 +7,7 @@ export const LIST_EMPTY = { title: 'No locations yet', text: 'This list has no l
 export const OWN_LISTS_FAILED = { title: 'Failed to load your lists', text: 'Please try again in a moment.' } as const;
 export const NO_OWN_LISTS = {
   title: 'No lists yet',
-  text: 'Make one, then put places into it from their cards and pages.',
+  text: 'Make one with New List, then put places into it: every place has “Add to list” on its card and its page.',
 } as const;
 export const ALREADY_IN_LIST = 'This location is already in the list';
 export const SIGN_IN_TO_LIST = 'You need to be logged in to add places to lists.';

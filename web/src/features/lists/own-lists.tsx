@@ -1,5 +1,7 @@
+import { PAGES } from '@wellspring/page-contract/paths';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { OwnListsDocument } from '../../generated/lists-operations.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
@@ -37,7 +39,14 @@ const Lists = () => {
   if (total > 0) return <OwnListGrid lists={lists} total={total} />;
   return (
     <div className="mt-6">
-      <Notice {...NO_OWN_LISTS} />
+      <Notice {...NO_OWN_LISTS}>
+        <Link to={PAGES.home} className={quietButton}>
+          Explore places
+        </Link>
+        <Link to={PAGES.publicLists} className={quietButton}>
+          See Community Lists
+        </Link>
+      </Notice>
     </div>
   );
 };

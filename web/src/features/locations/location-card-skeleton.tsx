@@ -1,7 +1,10 @@
 /** The shape of a card that is on its way. */
-export const LocationCardSkeleton = () => (
-  <div aria-hidden="true" className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
-    <div className="aspect-[4/3] animate-none pulse rounded-none" />
+export const LocationCardSkeleton = ({ isCompact = false }: { readonly isCompact?: boolean }) => (
+  <div
+    aria-hidden="true"
+    className={`flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface ${isCompact ? 'max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)]' : ''}`}
+  >
+    <div className={`aspect-[4/3] animate-none pulse rounded-none ${isCompact ? 'max-sm:aspect-auto' : ''}`} />
     <div className="flex grow flex-col p-4">
       <div className="pulse h-5 w-3/4" />
       <div className="pulse mt-2 h-4 w-1/2" />

@@ -49,33 +49,46 @@ const Facts = ({ location }: { readonly location: CardLocation }) => {
   );
 };
 
+const COMPACT =
+  'max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:[&>[data-picture]]:aspect-auto max-sm:[&_[data-known]]:pt-2';
+const COMPACT_ACTIONS =
+  'max-sm:[&>span>button]:size-11 max-sm:[&>span>button]:px-0 max-sm:[&>span>button>[data-label]]:sr-only';
+
 type Props = {
   readonly location: CardLocation;
   readonly eager?: boolean;
+  /** on a phone a row with a small picture: there are many, and the reader knows them */
+  readonly isCompact?: boolean;
   /** says whether it is published */
   readonly showsStatus?: boolean;
 };
 
 /** One place in the grid. The name's link covers the card; controls put above it later do not follow it. */
-export const LocationCard = ({ location, eager = false, showsStatus = false }: Props) => {
+export const LocationCard = ({ location, eager = false, isCompact = false, showsStatus = false }: Props) => {
   const where = placeLine(location);
   const distanceText = useDistanceText();
   const { distanceKm } = location;
   const { PictureAction, FavoriteAction, VisitMenu, CardAddToList, CardReport } = useLocationSlots();
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow hover:shadow-float has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-primary">
-      <div className="relative aspect-[4/3] overflow-hidden bg-sunken">
+    <article
+      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow hover:shadow-float has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-primary ${isCompact ? COMPACT : ''}`}
+    >
+      <div data-picture="" className="relative aspect-[4/3] overflow-hidden bg-sunken">
         <LocationPicture location={location} eager={eager} />
-        <div className="absolute top-2 right-2">
+        <div className={`absolute top-2 right-2 ${isCompact ? 'max-sm:hidden' : ''}`}>
           <PictureAction location={location} />
         </div>
-        <div className="absolute top-3 right-15 left-3 flex flex-wrap gap-2">
-          <CategoryBadge categoryId={location.categoryId} name={location.category?.name ?? 'Unknown'} />
+        <div
+          className={`absolute top-3 right-15 left-3 flex flex-wrap gap-2 ${isCompact ? 'max-sm:inset-x-2 max-sm:top-2' : ''}`}
+        >
+          <span className={`contents ${isCompact ? 'max-sm:[&>*]:sr-only' : ''}`}>
+            <CategoryBadge categoryId={location.categoryId} name={location.category?.name ?? 'Unknown'} />
+          </span>
           {showsStatus ? <StatusBadge isVerified={location.isVerified} /> : null}
           {location.isClaimed && location.isVerified ? <OwnerVerifiedBadge /> : null}
         </div>
       </div>
-      <div className="flex grow flex-col p-4">
+      <div className={`flex min-w-0 grow flex-col p-4 ${isCompact ? 'max-sm:p-3' : ''}`}>
         <h3 className="line-clamp-2 text-lg leading-snug wrap-anywhere">
           <Link
             to={locationPath(location.id)}
@@ -93,15 +106,19 @@ export const LocationCard = ({ location, eager = false, showsStatus = false }: P
             )}
           </p>
         ) : null}
-        {location.description ? <p className="mt-2 line-clamp-2 text-sm">{location.description}</p> : null}
-        <Facts location={location} />
-        <div className="mt-auto flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-4">
+        {location.description ? (
+          <p className={`mt-2 line-clamp-2 text-sm ${isCompact ? 'max-sm:hidden' : ''}`}>{location.description}</p>
+        ) : null}
+        <div className={isCompact ? 'max-sm:hidden' : ''}>
+          <Facts location={location} />
+        </div>
+        <div data-known="" className="mt-auto flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-4">
           <span className="shrink-0">
             <RatingLine averageRating={location.averageRating} reviewCount={location.reviewCount} />
           </span>
           {location.temperature ? <TemperatureChip temperature={location.temperature} /> : null}
         </div>
-        <div className="mt-3 flex flex-wrap gap-2">
+        <div className={`mt-3 flex flex-wrap gap-2 ${isCompact ? COMPACT_ACTIONS : ''}`}>
           <span className="grow">
             <FavoriteAction location={location} />
           </span>

@@ -8,6 +8,7 @@ import { LocationCardSkeleton } from './location-card-skeleton.tsx';
 import type { CardLocation } from './questions.ts';
 
 const cards = 'grid grid-cols-1 gap-6 sm:grid-cols-2';
+const narrow = `${cards} max-sm:gap-3`;
 
 type Props = {
   /** undefined: nothing is known yet */
@@ -20,7 +21,7 @@ type Props = {
   readonly empty: ReactNode;
   /** level of the heading above; the first row's pictures are wanted at once */
   readonly eager?: boolean;
-  /** something stands beside it */
+  /** something stands beside it; on a phone its cards are rows */
   readonly isNarrow?: boolean;
   /** of one's own places: whether they are published */
   readonly showsStatus?: boolean;
@@ -37,7 +38,7 @@ export const LocationGrid = ({
   isNarrow = false,
   showsStatus = false,
 }: Props) => {
-  const rows = isNarrow ? cards : `${cards} lg:grid-cols-3`;
+  const rows = isNarrow ? narrow : `${cards} lg:grid-cols-3`;
   if (failed)
     return (
       <Notice role="alert" {...LOCATIONS_FAILED}>
@@ -51,7 +52,7 @@ export const LocationGrid = ({
       <ul aria-label="Loading places" aria-busy="true" className={rows}>
         {Array.from({ length: GRID_SKELETONS }, (_, index) => (
           <li key={index}>
-            <LocationCardSkeleton />
+            <LocationCardSkeleton isCompact={isNarrow} />
           </li>
         ))}
       </ul>
@@ -61,7 +62,7 @@ export const LocationGrid = ({
     <ul aria-busy={loading} className={`${rows} transition-opacity ${loading ? 'pointer-events-none opacity-50' : ''}`}>
       {locations.map((location, index) => (
         <li key={location.id}>
-          <LocationCard location={location} eager={eager && index < 3} showsStatus={showsStatus} />
+          <LocationCard location={location} eager={eager && index < 3} isCompact={isNarrow} showsStatus={showsStatus} />
         </li>
       ))}
     </ul>

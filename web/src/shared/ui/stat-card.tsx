@@ -13,7 +13,7 @@ type Props = {
 export const StatCard = ({ icon: Icon, label, count }: Props) => {
   const locale = useLocale();
   return (
-    <div className="flex min-w-0 flex-col-reverse rounded-card border border-line bg-surface p-4">
+    <div className="flex min-w-0 flex-col-reverse rounded-card border border-line bg-surface p-4 max-sm:px-3 max-sm:py-2">
       <dt className="text-sm text-ink-soft">{label}</dt>
       <dd className="flex items-center gap-2.5 text-2xl font-semibold tabular-nums">
         <Icon aria-hidden="true" className="size-6 shrink-0 text-primary" />
