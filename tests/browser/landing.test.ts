@@ -8,6 +8,7 @@ describe('the landing page', () => {
     const page = await visitor();
     await page.goto('/');
     await page.getByRole('heading', { level: 1, name: 'Discover Sacred Places' }).waitFor();
+    await page.getByText('No ads, no paid places, and ratings only from those who wrote a review.').waitFor();
     await page.getByPlaceholder('Search healing locations or enter a city name...').fill('onsen');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.waitForURL('**/home?search=onsen');
@@ -57,6 +58,24 @@ describe('the landing page', () => {
     expect(figures.map(Number)).toEqual([totalLocations, totalUsers, totalCountries, totalReviews]);
     expect(totalLocations).toBeGreaterThanOrEqual(160);
     expect(totalCountries).toBeGreaterThanOrEqual(45);
+  });
+
+  it('has its numbers below the featured places, few of them quiet', async () => {
+    const page = await visitor();
+    await page.goto('/');
+    const topOf = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y ?? NaN;
+    const [featured, numbers, map] = [
+      await topOf('Featured Locations'),
+      await topOf('Community in numbers'),
+      await topOf('Every place on one map'),
+    ];
+    expect([featured < numbers, numbers < map]).toEqual([true, true]);
+    const sizes = await page.evaluate<readonly number[]>(`
+      [...document.querySelectorAll('[aria-label="Community in numbers"] dd')]
+        .map((one) => parseFloat(getComputedStyle(one).fontSize))
+    `);
+    const [places = NaN, , , reviews = NaN] = sizes;
+    expect(reviews).toBeLessThan(places);
   });
 
   it('shows the whole inhabited world in its teaser, on a phone too', async () => {

@@ -13,6 +13,8 @@ import { Part } from '../shared/ui/part.tsx';
 import { WithLocationSlots } from './location-slots.tsx';
 
 const INTRO = 'Hot springs, retreats and quiet places to recover, all over the world.';
+/** Why to trust it: what the order of places and their ratings follow from. */
+const TRUST = 'Kept by its members. No ads, no paid places, and ratings only from those who wrote a review.';
 
 /** The way in for visitors. */
 const JoinInvitation = () => (
@@ -50,6 +52,7 @@ export const LandingPage = () => {
             Discover Sacred Places
           </h1>
           <p className="mt-4 max-w-xl text-lg">{INTRO}</p>
+          <p className="mt-2 max-w-2xl text-balance">{TRUST}</p>
           <div className="mt-8 w-full max-w-2xl">
             <SearchBox onSearch={(text) => void navigate(homeHref({ search: text || null }))} />
           </div>
@@ -60,16 +63,20 @@ export const LandingPage = () => {
         <Part>
           <CategoryBar chosen={undefined} hrefOf={(categoryId) => homeHref({ categoryId })} />
         </Part>
-        <Part>
-          <FeaturedLocations />
-        </Part>
+        <div>
+          <Part>
+            <FeaturedLocations />
+          </Part>
+          <div className="mt-10">
+            <Part isMissed={false}>
+              <CommunityStats isInside />
+            </Part>
+          </div>
+        </div>
         <Part>
           <MapTeaser />
         </Part>
       </div>
-      <Part isMissed={false}>
-        <CommunityStats />
-      </Part>
     </WithLocationSlots>
   );
 };

@@ -12,18 +12,31 @@ const figuresOf = (stats: Stats) => [
   { label: 'Reviews', value: stats.totalReviews ?? 0 },
 ];
 
+/** Fewer than these are said, and not proclaimed. */
+const FEW = 10;
+
+type Props = {
+  /** the page around it has its measure */
+  readonly isInside?: boolean;
+};
+
 /** The numbers of the community. When they cannot be had the page goes on without them. */
-export const CommunityStats = () => {
+export const CommunityStats = ({ isInside = false }: Props) => {
   const { data, failed } = useFreshQuery(CommunityStatsDocument, {});
   const locale = useLocale();
   if (failed) return null;
   return (
-    <section aria-label="Community in numbers" className="page-width">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-8 border-t border-line py-10 md:grid-cols-4" aria-busy={!data}>
+    <section aria-label="Community in numbers" className={isInside ? '' : 'page-width'}>
+      <dl
+        className={`grid grid-cols-2 gap-x-6 gap-y-6 border-t border-line md:grid-cols-4 ${isInside ? 'pt-8' : 'py-10'}`}
+        aria-busy={!data}
+      >
         {figuresOf(data?.communityStats ?? {}).map(({ label, value }) => (
-          <div key={label} className="flex flex-col-reverse">
+          <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="text-4xl font-semibold tracking-tight tabular-nums">
+            <dd
+              className={`flex h-11 items-end tracking-tight tabular-nums ${data && value < FEW ? 'text-2xl text-ink-soft' : 'text-4xl font-semibold'}`}
+            >
               {data ? countText(value, locale) : <span className="pulse block h-[1.1em] w-20" />}
             </dd>
           </div>
