@@ -91,7 +91,7 @@ const SmallMenu = () => {
   );
   return (
     <HeaderMenu
-      className={isMember ? 'lg:hidden' : 'sm:hidden'}
+      className={isMember ? '@min-[58rem]:hidden' : '@min-[36rem]:hidden'}
       label="Menu"
       summary={summary}
       summaryClass="flex size-11 items-center justify-center"
@@ -121,17 +121,18 @@ export const SiteHeader = () => {
       >
         Skip to content
       </a>
-      <div className="flex h-16 items-center justify-between px-4 md:px-8">
+      {/* Its own width in letters, and not that of the window, says whether the links have room: text may be large. */}
+      <div className="@container relative z-30 flex h-16 items-center justify-between px-4 md:px-8">
         <Link
           to={PAGES.root}
-          className="flex items-center gap-2.5 text-lg font-bold tracking-tight"
+          className="flex min-w-0 items-center gap-2.5 text-lg font-bold tracking-tight [&>svg]:shrink-0"
           aria-label="Wellspring, start page"
         >
           <Mark />
-          Wellspring
+          <span className="truncate">Wellspring</span>
         </Link>
         <nav aria-label="Main">
-          <ul className={`flex items-center gap-1 ${isMember ? 'max-lg:hidden' : 'max-sm:hidden'}`}>
+          <ul className={`flex items-center gap-1 ${isMember ? '@max-[58rem]:hidden' : '@max-[36rem]:hidden'}`}>
             <Links />
             {isMember ? (
               <li>

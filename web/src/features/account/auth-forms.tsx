@@ -49,7 +49,7 @@ export const AuthForms = () => {
             tabIndex={own === mode ? 0 : -1}
             to={hrefOf(own)}
             replace
-            className={`inline-flex min-h-11 items-center justify-center rounded-full px-4 font-semibold transition-colors ${
+            className={`inline-flex min-h-11 items-center justify-center rounded-full px-2 font-semibold sm:px-4 transition-colors ${
               own === mode ? 'bg-surface text-ink' : 'text-ink-soft hover:text-ink'
             }`}
           >

@@ -26,7 +26,7 @@ export const LoginForm = () => {
       method="post"
       aria-label="Login"
       onSubmit={(event) => void handleSubmit(signIn)(event)}
-      className="grid gap-4"
+      className="grid grid-cols-1 gap-4"
     >
       {forbidden === '' ? null : (
         <FormAlert isFailure>

@@ -55,7 +55,7 @@ export const RegisterForm = () => {
         event.preventDefault();
         if (maySubmit) void submit(event);
       }}
-      className="grid gap-4"
+      className="grid grid-cols-1 gap-4"
     >
       <TextField
         label="Email"
@@ -83,7 +83,7 @@ export const RegisterForm = () => {
         help={checked?.available ? checked.message : null}
         {...register('username')}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextField
           label="First name"
           autoComplete="given-name"

@@ -64,7 +64,7 @@ export const Achievements = () => {
       aria-labelledby="achievements-heading"
       className="rounded-card border border-line bg-surface p-5 max-sm:p-4"
     >
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="achievements-heading" className="text-xl">
           Achievements
         </h2>

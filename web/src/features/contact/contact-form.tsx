@@ -42,7 +42,7 @@ export const ContactForm = ({ onSent }: Props) => {
         event.preventDefault();
         if (!isSubmitting) void submit(event);
       }}
-      className="grid gap-4"
+      className="grid grid-cols-1 gap-4"
     >
       <TextField label="Name" autoComplete="name" required error={errors.name?.message} {...register('name')} />
       <TextField

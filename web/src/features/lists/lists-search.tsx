@@ -24,11 +24,11 @@ export const ListsSearch = ({ initial, onSearch }: Props) => {
     onSearch(text);
   };
   return (
-    <form role="search" action={PAGES.publicLists} method="get" onSubmit={submit} className="flex max-w-2xl gap-2">
+    <form role="search" action={PAGES.publicLists} method="get" onSubmit={submit} className="flex max-w-2xl flex-wrap gap-2">
       <label htmlFor={id} className="sr-only">
         Search community lists
       </label>
-      <div className="relative min-w-0 grow">
+      <div className="relative min-w-[min(10rem,100%)] grow basis-40">
         <Search
           aria-hidden="true"
           className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-control"

@@ -28,7 +28,7 @@ export const HomeHead = ({ home, nearText }: Props) => {
     <>
       <div className="grid grid-cols-1 items-start gap-2 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_28rem] lg:gap-3">
         <div className="flex flex-wrap gap-2">
-          <div className="min-w-48 grow basis-48">
+          <div className="min-w-[min(13.5rem,100%)] grow basis-54">
             <SearchBox
               isShort={isMap}
               initial={search ?? ''}

@@ -50,7 +50,7 @@ export const LocationDetailsCard = ({ location, category }: Props) => {
         {rowsOf(location, category, { locale, temperatureText })
           .filter(({ value }) => value)
           .map(({ label, value }) => (
-            <div key={label} className="grid grid-cols-[9rem_minmax(0,1fr)] gap-3 py-2.5">
+            <div key={label} className="grid grid-cols-[min(9rem,40%)_minmax(0,1fr)] gap-3 py-2.5">
               <dt className="text-sm text-ink-soft">{label}</dt>
               <dd className="text-sm font-medium wrap-anywhere">{value}</dd>
             </div>

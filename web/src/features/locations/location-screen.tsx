@@ -101,7 +101,7 @@ const LocationArticle = ({ location, LocationMap }: { readonly location: FullLoc
       </div>
       <LocationActions
         location={location}
-        className="sticky bottom-0 z-20 -mx-4 mt-6 flex border-t border-line bg-paper px-4 py-3 md:-mx-8 md:px-8 lg:hidden max-sm:gap-2 [&_button]:px-3.5 [&_button_[data-label]]:sr-only max-sm:[&>a]:gap-1.5 max-sm:[&>a]:px-2 max-sm:[&>a]:text-sm max-[24rem]:[&>a_[data-label]]:sr-only [&>a]:grow"
+        className="sticky bottom-0 z-20 -mx-4 mt-6 flex flex-wrap border-t border-line bg-paper px-4 py-3 md:-mx-8 md:px-8 lg:hidden max-sm:gap-2 [&_button]:px-3.5 [&_button_[data-label]]:sr-only max-sm:[&>a]:gap-1.5 max-sm:[&>a]:px-2 max-sm:[&>a]:text-sm max-[24rem]:[&>a_[data-label]]:sr-only [&>a]:grow"
       />
     </article>
   );

@@ -79,11 +79,11 @@ export const SearchBox = ({
   };
 
   return (
-    <form role="search" action={PAGES.home} method="get" onSubmit={submit} className="relative flex gap-2">
+    <form role="search" action={PAGES.home} method="get" onSubmit={submit} className="relative flex flex-wrap gap-2">
       <label htmlFor={id} className="sr-only">
         Search healing locations
       </label>
-      <div className="relative min-w-0 grow">
+      <div className="relative min-w-[min(10rem,100%)] grow basis-40">
         <Search
           aria-hidden="true"
           className={`pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-control ${isShort ? 'max-md:hidden' : ''}`}

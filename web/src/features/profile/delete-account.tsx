@@ -41,7 +41,7 @@ export const DeleteAccount = ({ email }: { readonly email: string }) => {
         onClose={() => reset()}
         className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card bg-surface p-6 text-ink shadow-float backdrop:bg-shade/45"
       >
-        <form noValidate method="post" onSubmit={(event) => void submit(event)} className="grid gap-4">
+        <form noValidate method="post" onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-4">
           <h3 id={id} className="text-lg">
             Delete your account for good?
           </h3>

@@ -54,7 +54,7 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
       method="post"
       aria-label="Change password"
       onSubmit={(event) => void submit(event)}
-      className="grid gap-4"
+      className="grid grid-cols-1 gap-4"
     >
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <TextField

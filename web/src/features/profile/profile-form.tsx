@@ -68,7 +68,7 @@ export const ProfileForm = ({ viewer, path, showsEmail = false }: Props) => {
     refresh();
   });
   return (
-    <form noValidate aria-label="Profile" onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form noValidate aria-label="Profile" onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-4">
       {showsEmail ? (
         <TextField
           label="Email"

@@ -15,12 +15,12 @@ export const ProfileTab = () => {
   const viewer = useViewer();
   if (!viewer) return null;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Card heading="Account Overview">
         <AccountOverview viewer={viewer} since="Member since" />
       </Card>
       <Card heading="Profile">
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <ProfilePicture viewer={viewer} />
           <ProfileForm viewer={viewer} path="/api/profile" />
         </div>

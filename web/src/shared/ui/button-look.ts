@@ -1,5 +1,5 @@
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 font-semibold whitespace-nowrap transition-colors';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 text-center font-semibold transition-colors max-sm:py-1.5 sm:whitespace-nowrap';
 
 /** The one thing to do here. */
 export const primaryButton = `${base} primary-button bg-primary text-on-primary hover:bg-primary-strong`;
