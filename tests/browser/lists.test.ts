@@ -25,7 +25,9 @@ describe('a list', () => {
     const card = page.getByRole('article', { name: list.name });
     await card.getByText('3 locations').waitFor();
     await card.getByText('Ada B.').waitFor();
-    await card.getByRole('link', { name: 'View List' }).click();
+    expect(await card.getByRole('link').allTextContents()).toEqual(['View List']);
+    // All of the card leads there.
+    await card.click({ position: { x: 30, y: 30 } });
     await page.getByRole('heading', { level: 1, name: list.name }).waitFor();
     await page.getByRole('button', { name: 'Share' }).click();
     await page.getByText('Link copied', { exact: true }).waitFor();

@@ -37,8 +37,8 @@ const ListWords = ({ list, wasEdited, onEdit }: ReadingProps) => {
       <p className="mt-auto pt-4 text-sm text-ink-soft tabular-nums">
         {plural(itemCount, 'location', 'locations', locale)}
       </p>
-      <div className="needs-script mt-4 flex flex-wrap gap-2">
-        <Link to={listPath(id)} aria-describedby={`list-${id}`} className={quietButton}>
+      <div className="needs-script mt-4 flex flex-wrap gap-2 [&>button]:relative [&>button]:z-10">
+        <Link to={listPath(id)} aria-describedby={`list-${id}`} className={`${quietButton} after:absolute after:inset-0`}>
           View List
         </Link>
         <button
@@ -74,7 +74,10 @@ export const OwnListCard = ({ list }: Props) => {
     setEditing(false);
   };
   return (
-    <article aria-label={list.name} className="flex h-full flex-col rounded-card border border-line bg-surface p-5">
+    <article
+      aria-label={list.name}
+      className={`relative flex h-full flex-col rounded-card border border-line bg-surface p-5 ${isEditing ? '' : 'transition-shadow hover:shadow-float'}`}
+    >
       {isEditing ? (
         <>
           <h2 className="text-lg">Edit list</h2>

@@ -15,14 +15,14 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** One list among others. */
+/** One list among others. Its link covers the card; what else its reader may do stands above that. */
 export const PublicListCard = ({ list, children }: Props) => {
   const locale = useLocale();
   const { id, name, description, isPublic, itemCount, createdAt, user } = list;
   return (
     <article
       aria-labelledby={`list-${id}`}
-      className="flex h-full flex-col rounded-card border border-line bg-surface p-5"
+      className="relative flex h-full flex-col rounded-card border border-line bg-surface p-5 transition-shadow hover:shadow-float"
     >
       <div className="flex items-start justify-between gap-3">
         <h3 id={`list-${id}`} className="line-clamp-2 min-w-0 text-lg leading-snug wrap-anywhere">
@@ -43,8 +43,8 @@ export const PublicListCard = ({ list, children }: Props) => {
         <span aria-hidden="true">·</span>
         <RelativeTime moment={createdAt} />
       </p>
-      <div className="mt-4 flex flex-wrap gap-2">
-        <Link to={listPath(id)} aria-describedby={`list-${id}`} className={quietButton}>
+      <div className="mt-4 flex flex-wrap gap-2 [&>button]:relative [&>button]:z-10">
+        <Link to={listPath(id)} aria-describedby={`list-${id}`} className={`${quietButton} after:absolute after:inset-0`}>
           View List
         </Link>
         {children}
