@@ -11,9 +11,9 @@ export const ListSkeleton = () => (
     <div className="pulse h-5 w-40" />
     <div className="pulse mt-5 h-10 w-2/3" />
     <div className="pulse mt-4 h-6 w-1/2" />
-    <div className="mt-10 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="mt-24 grid grid-cols-1 gap-x-6 gap-y-15 sm:mt-10 sm:gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {[1, 2, 3].map((card) => (
-        <div key={card} className="pulse h-96 rounded-card" />
+        <div key={card} className="pulse h-40 rounded-card sm:h-96" />
       ))}
     </div>
   </div>

@@ -24,7 +24,13 @@ export const ListsSearch = ({ initial, onSearch }: Props) => {
     onSearch(text);
   };
   return (
-    <form role="search" action={PAGES.publicLists} method="get" onSubmit={submit} className="flex max-w-2xl flex-wrap gap-2">
+    <form
+      role="search"
+      action={PAGES.publicLists}
+      method="get"
+      onSubmit={submit}
+      className="flex max-w-2xl flex-wrap gap-2"
+    >
       <label htmlFor={id} className="sr-only">
         Search community lists
       </label>

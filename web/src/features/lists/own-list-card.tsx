@@ -38,7 +38,11 @@ const ListWords = ({ list, wasEdited, onEdit }: ReadingProps) => {
         {plural(itemCount, 'location', 'locations', locale)}
       </p>
       <div className="needs-script mt-4 flex flex-wrap gap-2 [&>button]:relative [&>button]:z-10">
-        <Link to={listPath(id)} aria-describedby={`list-${id}`} className={`${quietButton} after:absolute after:inset-0`}>
+        <Link
+          to={listPath(id)}
+          aria-describedby={`list-${id}`}
+          className={`${quietButton} after:absolute after:inset-0`}
+        >
           View List
         </Link>
         <button

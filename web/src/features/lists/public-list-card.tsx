@@ -44,7 +44,11 @@ export const PublicListCard = ({ list, children }: Props) => {
         <RelativeTime moment={createdAt} />
       </p>
       <div className="mt-4 flex flex-wrap gap-2 [&>button]:relative [&>button]:z-10">
-        <Link to={listPath(id)} aria-describedby={`list-${id}`} className={`${quietButton} after:absolute after:inset-0`}>
+        <Link
+          to={listPath(id)}
+          aria-describedby={`list-${id}`}
+          className={`${quietButton} after:absolute after:inset-0`}
+        >
           View List
         </Link>
         {children}

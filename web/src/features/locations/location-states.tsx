@@ -11,17 +11,21 @@ type Props = { readonly id: string };
 /** The shape of a place's page that is on its way. */
 export const LocationSkeleton = () => (
   <div role="status" aria-label="Loading location" className="page-width py-5 md:py-8">
-    <div className="pulse mb-4 h-5 w-48" />
-    <div className="pulse aspect-[4/3] rounded-card md:aspect-[7/2]" />
+    <div className="pulse mb-6 h-5 w-48" />
+    <div className="pulse aspect-[4/3] rounded-card md:aspect-[10/3]" />
     <div className="pulse mt-6 h-7 w-40 rounded-full" />
-    <div className="pulse mt-4 h-9 w-2/3" />
-    <div className="pulse mt-3 h-6 w-1/3" />
+    <div className="pulse mt-3 h-9 w-2/3 md:h-11" />
+    <div className="pulse mt-2 h-7 w-1/3" />
+    <div className="mt-6 flex gap-3 max-lg:hidden">
+      {['w-40', 'w-44', 'w-36', 'w-32', 'w-28'].map((width) => (
+        <div key={width} className={`pulse h-11 rounded-full ${width}`} />
+      ))}
+    </div>
     <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div>
-        <div className="pulse h-44 rounded-card sm:h-22" />
-        <div className="pulse mt-8 h-5 max-w-prose" />
-        <div className="pulse mt-3 h-5 max-w-prose" />
+        <div className="pulse h-5 max-w-prose" />
         <div className="pulse mt-3 h-5 w-3/5" />
+        <div className="pulse mt-6 h-44 rounded-card sm:h-22" />
         <div className="pulse mt-8 aspect-[4/3] rounded-card sm:aspect-[2/1]" />
       </div>
       <div className="pulse h-96 rounded-card" />
