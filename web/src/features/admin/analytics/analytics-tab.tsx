@@ -8,9 +8,9 @@ import { TopPlaces } from './top-places.tsx';
 import { useAnalytics } from './use-analytics.ts';
 
 const ChartsLoading = () => (
-  <div role="status" aria-label="Loading the charts" className="mt-8 grid gap-6 lg:grid-cols-2">
+  <div role="status" aria-label="Loading the charts" className="mt-4 grid gap-4 lg:grid-cols-2">
     {[1, 2, 3, 4].map((at) => (
-      <div key={at} className="pulse h-60 rounded-card" />
+      <div key={at} className="pulse h-53 rounded-card" />
     ))}
   </div>
 );

@@ -37,14 +37,14 @@ const DayChart = ({ days, measure }: { readonly days: Days; readonly measure: Me
           </span>
         ) : null}
       </figcaption>
-      <div ref={canvas} role="img" aria-label={wordsFor(days, measure, locale)} className="mt-2 h-44" />
+      <div ref={canvas} role="img" aria-label={wordsFor(days, measure, locale)} className="mt-2 h-36" />
     </figure>
   );
 };
 
 /** A chart a day for each thing that is counted. */
 export const DayCharts = ({ days }: { readonly days: Days }) => (
-  <div className="mt-8 grid gap-4 lg:grid-cols-2">
+  <div className="mt-4 grid gap-4 lg:grid-cols-2">
     {MEASURES.map((measure) => (
       <DayChart key={measure.name} days={days} measure={measure} />
     ))}

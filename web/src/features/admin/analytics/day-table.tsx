@@ -7,7 +7,7 @@ export const DayTable = ({ days }: Pick<Report, 'days'>) => {
   const locale = useLocale();
   return (
     <details className="mt-6">
-      <summary className="inline-block cursor-pointer rounded-sm py-2 font-semibold text-primary hover:underline">
+      <summary className="inline-block cursor-pointer rounded-sm py-2.5 font-semibold text-primary hover:underline">
         Show the numbers as a table
       </summary>
       <div className="mt-2 overflow-x-auto" role="region" aria-labelledby="days-caption" tabIndex={0}>
@@ -17,11 +17,11 @@ export const DayTable = ({ days }: Pick<Report, 'days'>) => {
           </caption>
           <thead>
             <tr className="border-b border-line text-left text-ink-soft">
-              <th scope="col" className="py-2 pr-4 font-semibold">
+              <th scope="col" className="py-2 pr-2 font-semibold">
                 Day
               </th>
               {MEASURES.map(({ name, label }) => (
-                <th key={name} scope="col" className="py-2 pr-4 text-right font-semibold">
+                <th key={name} scope="col" className="py-2 pl-2 text-right align-bottom font-semibold sm:pl-4">
                   {label.replace(' a day', '')}
                 </th>
               ))}
@@ -30,11 +30,11 @@ export const DayTable = ({ days }: Pick<Report, 'days'>) => {
           <tbody>
             {days.toReversed().map((day) => (
               <tr key={day.date} className="border-b border-line">
-                <th scope="row" className="py-1.5 pr-4 text-left font-normal whitespace-nowrap">
+                <th scope="row" className="py-1.5 text-left font-normal whitespace-nowrap">
                   {dateText(day.date, locale)}
                 </th>
                 {MEASURES.map(({ name }) => (
-                  <td key={name} className="py-1.5 pr-4 text-right">
+                  <td key={name} className="py-1.5 pl-2 text-right sm:pl-4">
                     {countText(day[name], locale)}
                   </td>
                 ))}

@@ -17,7 +17,7 @@ export const TopPlaces = ({ topLocations }: Pick<Report, 'topLocations'>) => {
       {named.length === 0 ? (
         <p className="mt-2 text-ink-soft">Nobody has looked at a place in the last 30 days.</p>
       ) : (
-        <ol className="mt-3 grid max-w-3xl gap-1">
+        <ol className="mt-3 grid max-w-3xl grid-cols-1 gap-1">
           {named.map(({ id, name, views }) => (
             <li key={id} className="relative flex min-h-11 items-center justify-between gap-4 rounded-sm px-3 py-1">
               <svg aria-hidden="true" className="absolute inset-0 size-full" preserveAspectRatio="none">

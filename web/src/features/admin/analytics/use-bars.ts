@@ -18,6 +18,16 @@ const FONT = "12px 'Source Sans 3', system-ui, sans-serif";
 /** Counts are whole: no line of the grid stands for half a view. */
 const STEPS = [1, 2, 5].flatMap((step) => [1, 10, 100, 1_000, 10_000, 100_000, 1e6, 1e7].map((power) => step * power));
 const DAY_SECONDS = 86_400;
+/** Pixels of a letter in a count, at most, and between the counts and the bars. */
+const LETTER = 7;
+const LABEL_GAP = 14;
+
+/** The days that are named, in seconds: the last one, today, and backwards from there. */
+const daysFromLast = (first: number, last: number, step: number): number[] => {
+  const days: number[] = [];
+  for (let day = last - DAY_SECONDS / 2; day >= first; day -= step) days.unshift(day);
+  return days;
+};
 
 const coloursOf = (element: HTMLElement): Colours => {
   const style = getComputedStyle(element);
@@ -38,6 +48,7 @@ const optionsFor = (element: HTMLElement, locale: string, onPoint: (index: numbe
     height: element.clientHeight,
     tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1_000), 'UTC'),
     legend: { show: false },
+    padding: [8, 16, 0, 0],
     cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
     hooks: { setCursor: [({ cursor }) => onPoint(cursor.idx ?? null)] },
     scales: {
@@ -51,12 +62,13 @@ const optionsFor = (element: HTMLElement, locale: string, onPoint: (index: numbe
         size: 28,
         space: 70,
         incrs: [1, 2, 5, 7, 10].map((days) => days * DAY_SECONDS),
+        splits: (_, __, first, last, step) => daysFromLast(first, last, step),
         values: (_, splits) => splits.map((at) => dayText(new Date(at * 1_000).toISOString(), locale)),
       },
       {
         ...axis,
         incrs: STEPS.toSorted((a, b) => a - b),
-        size: 44,
+        size: (_, labels) => LABEL_GAP + LETTER * Math.max(0, ...(labels ?? []).map(({ length }) => length)),
         values: (_, splits) => splits.map((at) => at.toLocaleString(locale)),
       },
     ],
