@@ -5,7 +5,8 @@ import { PointMap } from './point-map.tsx';
 const Loading = () => (
   <div role="status" aria-label="Loading">
     <div className="pulse h-8 w-48" />
-    <div className="pulse mt-5 h-64 rounded-card" />
+    <div className="pulse mt-3 h-11 max-w-xl rounded-full" />
+    <div className="pulse mt-4 h-128 rounded-card" />
   </div>
 );
 

@@ -13,8 +13,11 @@ const TITLE = 'Admin Panel';
 
 const OnTheWay = () => (
   <div role="status" aria-label="Loading the page">
-    <div className="pulse h-10 w-64" />
-    <div className="pulse mt-8 h-80 rounded-card" />
+    <div className="flex flex-wrap items-center justify-between gap-4">
+      <div className="pulse h-9 w-48" />
+      <div className="pulse h-13 w-full max-w-180 rounded-full" />
+    </div>
+    <div className="pulse mt-6 h-128 rounded-card" />
   </div>
 );
 
@@ -28,9 +31,11 @@ const Panels = ({ panels }: Props) => {
   const isHydrated = useHydrated();
   return (
     <>
-      <h1 className="text-3xl">{TITLE}</h1>
-      <div className="mt-5">
-        <LinkTabs label={TITLE} tabs={TABS} current={current} hrefOf={tabHref} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <h1 className="text-3xl">{TITLE}</h1>
+        <div className="max-w-full min-w-0">
+          <LinkTabs label={TITLE} tabs={TABS} current={current} hrefOf={tabHref} />
+        </div>
       </div>
       {TABS.map(({ name }) => (
         <div
@@ -60,7 +65,7 @@ export const AdminScreen = ({ panels }: Props) => {
   // Each tab has a script of its own, which the server would have to wait for.
   const isHydrated = useHydrated();
   return (
-    <div className="page-width py-6 md:py-10">
+    <div className="page-width py-6 md:py-8">
       <PageHead title={TITLE} description="Where Wellspring is kept." canonical={PAGES.admin} isIndexed={false} />
       {isPending || (isAdmin(viewer) && !isHydrated) ? (
         <OnTheWay />

@@ -43,7 +43,7 @@ export const LinkTabs = <Name extends string>({ label, tabs, current, hrefOf }: 
       role="tablist"
       aria-label={label}
       onKeyDown={onKeyDown}
-      className="row-scroll relative flex rounded-full bg-sunken p-1 sm:inline-flex"
+      className="row-scroll relative flex max-w-full rounded-full bg-sunken p-1 sm:inline-flex"
     >
       {tabs.map(({ name, label: words }) => (
         <Link
