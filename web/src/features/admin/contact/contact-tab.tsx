@@ -10,8 +10,10 @@ import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
 import { FormDialog } from '../../../shared/ui/form-dialog.tsx';
 import { AdminList } from '../list/admin-list.tsx';
 import { AdminTable } from '../list/admin-table.tsx';
+import type { RowKey } from '../list/columns.ts';
 import type { ListKind } from '../list/list-address.ts';
 import { ListTools } from '../list/list-tools.tsx';
+import { NothingFound } from '../list/nothing-found.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
 import { useAdminAction } from '../use-admin-action.ts';
 import { messageColumns } from './message-columns.tsx';
@@ -50,6 +52,10 @@ export const ContactTab = () => {
     state.refetch();
   };
   const columns = messageColumns({ onRead: (message) => void markRead(message), onDelete: setLeaving });
+  const keys: readonly RowKey<AdminContactMessageFragment>[] = [
+    { key: 'r', does: 'marks as read', act: (message) => void (message.isRead || markRead(message)) },
+    { key: 'Delete', does: 'deletes', act: setLeaving },
+  ];
   return (
     <>
       <AdminList
@@ -59,7 +65,15 @@ export const ContactTab = () => {
         found={messages && { rows: messages.messages, total: messages.total }}
         page={page}
         hrefOf={hrefOf}
-        empty={{ title: 'No messages found', text: 'What people write to the site is listed here.' }}
+        empty={
+          <NothingFound
+            kind={MESSAGES}
+            question={question}
+            title="No messages found"
+            text="What people write to the site is listed here."
+            all="Show all messages"
+          />
+        }
         failure="Failed to load messages"
         tools={<ListTools kind={MESSAGES} question={question} searchLabel="Search messages" />}
       >
@@ -70,7 +84,7 @@ export const ContactTab = () => {
             rows={rows}
             keyOf={({ id }) => id}
             isBusy={state.loading}
-            keys={{ r: (message) => message.isRead || void markRead(message) }}
+            keys={keys}
           />
         )}
       </AdminList>

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import type { AdminContactMessageFragment } from '../../../generated/admin-operations.ts';
-import { iconButton, quietButton } from '../../../shared/ui/button-look.ts';
-import { RelativeTime } from '../../../shared/ui/relative-time.tsx';
-import type { Column } from '../list/admin-table.tsx';
+import { Ago } from '../list/ago.tsx';
+import type { Column } from '../list/columns.ts';
+import { denseButton, tag } from '../list/dense-button.ts';
 
 type Message = AdminContactMessageFragment;
 
@@ -12,15 +12,13 @@ type Acts = { readonly onRead: (message: Message) => void; readonly onDelete: (m
 export const messageColumns = ({ onRead, onDelete }: Acts): readonly Column<Message>[] => [
   {
     label: 'From',
-    cell: ({ name, email, createdAt, isRead }) => (
+    kind: 'title',
+    width: 'lg:w-72',
+    cell: ({ name, email, isRead }) => (
       <>
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           <bdi>{name}</bdi>
-          {isRead ? null : (
-            <span className="rounded-full bg-primary-wash px-2.5 py-0.5 text-sm font-semibold text-primary-strong">
-              New
-            </span>
-          )}
+          {isRead ? null : <span className={`${tag} border-transparent bg-primary-wash text-primary-strong`}>New</span>}
         </p>
         <a
           href={`mailto:${encodeURIComponent(email)}`}
@@ -28,18 +26,15 @@ export const messageColumns = ({ onRead, onDelete }: Acts): readonly Column<Mess
         >
           {email}
         </a>
-        <p className="text-sm text-ink-soft">
-          <RelativeTime moment={createdAt} />
-        </p>
       </>
     ),
   },
   {
     label: 'Message',
-    cell: ({ subject, message }) => (
+    cell: ({ subject, message, createdAt }) => (
       <>
         <p dir="auto" className="font-semibold">
-          {subject}
+          {subject} <Ago moment={createdAt} />
         </p>
         <p dir="auto" tabIndex={0} className="max-h-48 max-w-prose overflow-y-auto whitespace-pre-line">
           {message}
@@ -49,15 +44,16 @@ export const messageColumns = ({ onRead, onDelete }: Acts): readonly Column<Mess
   },
   {
     label: 'Actions',
-    isLabelHidden: true,
+    kind: 'action',
+    width: 'lg:w-48',
     cell: (message) => (
-      <div className="flex flex-wrap gap-2 md:justify-end">
+      <div className="flex gap-2 lg:justify-end">
         {message.isRead ? null : (
           <button
             type="button"
             aria-label={`Mark as Read: ${message.subject}`}
             onClick={() => onRead(message)}
-            className={`${quietButton} px-4 text-sm`}
+            className={denseButton}
           >
             Mark as Read
           </button>
@@ -66,9 +62,9 @@ export const messageColumns = ({ onRead, onDelete }: Acts): readonly Column<Mess
           type="button"
           aria-label={`Delete the message “${message.subject}”`}
           onClick={() => onDelete(message)}
-          className={iconButton}
+          className={`${denseButton} min-w-11 lg:pointer-fine:min-w-9`}
         >
-          <Trash2 aria-hidden="true" className="size-4.5" />
+          <Trash2 aria-hidden="true" className="size-4 shrink-0" />
         </button>
       </div>
     ),

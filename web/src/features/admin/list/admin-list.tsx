@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
 import { plural } from '../../../shared/format/values.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import type { QueryState } from '../../../shared/graphql/use-fresh-query.ts';
@@ -9,16 +10,9 @@ import { pageWindow } from '../../../shared/ui/offered-pages.ts';
 import { Pagination } from '../../../shared/ui/pagination.tsx';
 import { useFocusAfterPaging } from '../../../shared/use-focus-after-paging.ts';
 import { PAGE_ROWS } from './list-address.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
-const SKELETON_ROWS = 8;
-
-const OnTheWay = ({ label }: { readonly label: string }) => (
-  <div role="status" aria-label={label} className="grid gap-2">
-    {Array.from({ length: SKELETON_ROWS }, (_, at) => (
-      <div key={at} className="pulse h-12" />
-    ))}
-  </div>
-);
+const HEADING = 'admin-list';
 
 type Props<Row> = {
   readonly heading: string;
@@ -29,12 +23,13 @@ type Props<Row> = {
   readonly page: number;
   readonly hrefOf: (page: number) => string;
   /** where nothing is found */
-  readonly empty: { readonly title: string; readonly text: string };
+  readonly empty: ReactNode;
   /** what could not be loaded */
   readonly failure: string;
   /** search, filter, order; what can be done with several rows */
   readonly tools?: ReactNode;
-  readonly children: (rows: readonly Row[]) => ReactNode;
+  /** the rows; null: their place, until they come */
+  readonly children: (rows: readonly Row[] | null) => ReactNode;
 };
 
 /** A page of one of the admin's lists with all the states it can be in. */
@@ -42,31 +37,35 @@ export const AdminList = <Row,>(props: Props<Row>) => {
   const { heading: words, noun, state, found, page, hrefOf, empty, failure, tools, children } = props;
   const locale = useLocale();
   const { heading, onTurn } = useFocusAfterPaging(page);
+  const { section, onFocus } = useKeptFocus(HEADING);
   const pages = Math.ceil((found?.total ?? 0) / PAGE_ROWS);
   const count = found && !state.failed ? plural(found.total, ...noun, locale) : '';
+  const told = count ? `${count}, page ${page} of ${Math.max(pages, 1)}` : state.failed ? '' : `Loading: ${words}`;
   return (
-    <section aria-labelledby="admin-list">
+    <section ref={section} aria-labelledby={HEADING} onFocus={onFocus}>
       <div className="flex flex-wrap items-baseline gap-x-4">
-        <h2 id="admin-list" ref={heading} tabIndex={-1} className="scroll-mt-6 text-2xl">
+        <h2 id={HEADING} ref={heading} tabIndex={-1} className="scroll-mt-6 text-2xl">
           {words}
         </h2>
         <p className="min-h-6 text-ink-soft tabular-nums">{count}</p>
       </div>
-      <Announcement text={state.loading || !count ? '' : `${count}, page ${page} of ${Math.max(pages, 1)}`} />
-      <div className="mt-4">{tools}</div>
-      <div className="mt-5">
+      <Announcement text={state.loading && found ? '' : told} />
+      <div className="no-print mt-3">{tools}</div>
+      <div className="mt-4">
         {state.failed ? (
           <Notice role="alert" title={failure} text="Please check your connection and try again.">
             <button type="button" className={quietButton} onClick={state.refetch}>
               Try Again
             </button>
           </Notice>
-        ) : !found ? (
-          <OnTheWay label={`Loading: ${words}`} />
-        ) : found.rows.length === 0 ? (
-          <Notice {...empty} />
+        ) : found?.rows.length === 0 ? (
+          page > pages && pages > 0 ? (
+            <Navigate to={hrefOf(pages)} replace />
+          ) : (
+            empty
+          )
         ) : (
-          children(found.rows)
+          children(found?.rows ?? null)
         )}
         {state.failed ? null : (
           <Pagination page={page} pages={pages} hrefOf={hrefOf} offer={pageWindow} onTurn={onTurn} />

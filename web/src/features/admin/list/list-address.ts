@@ -56,3 +56,9 @@ export const listHref = <Filter extends string, Sort extends string>(
   const rest = new URLSearchParams(said.map(([name = '', value = '']) => [name, value])).toString();
   return rest === '' ? tabHref(tab) : `${tabHref(tab)}&${rest}`;
 };
+
+/** Whether a list shows less than all of it. */
+export const isNarrowed = <Filter extends string, Sort extends string>(
+  { filters }: ListKind<Filter, Sort>,
+  { search, filter }: Pick<ListAddress<Filter, Sort>, 'search' | 'filter'>,
+): boolean => search !== '' || filter !== among(filters, null);

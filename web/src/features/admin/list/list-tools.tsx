@@ -1,6 +1,6 @@
 import { SEARCH_TEXT_MAX } from '@wellspring/rest-contract/listing-limits';
 import { Search } from 'lucide-react';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { quietButton } from '../../../shared/ui/button-look.ts';
 import type { ListKind } from './list-address.ts';
 import type { ListQuestion } from './use-list-address.ts';
@@ -16,7 +16,7 @@ const Choice = <Name extends string>({ label, value, choices, onChoose }: Choice
   const id = useId();
   if (choices.length < 2) return null;
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex min-w-0 items-center gap-2 max-sm:grow">
       <label htmlFor={id} className="text-sm text-ink-soft">
         {label}
       </label>
@@ -27,7 +27,7 @@ const Choice = <Name extends string>({ label, value, choices, onChoose }: Choice
           const chosen = choices.find(({ name }) => name === target.value);
           if (chosen) onChoose(chosen.name);
         }}
-        className="h-11 rounded-full border border-control bg-surface px-4"
+        className="h-11 min-w-0 rounded-full border border-control bg-surface px-3 max-sm:grow"
       >
         {choices.map(({ name, label: words }) => (
           <option key={name} value={name}>
@@ -44,6 +44,8 @@ type Props<Filter extends string, Sort extends string> = {
   readonly question: ListQuestion<Filter, Sort>;
   /** what can be searched for, such as "Search locations"; absent: nothing */
   readonly searchLabel?: string;
+  /** what else can be done with the list */
+  readonly children?: ReactNode;
 };
 
 /** Search, filter and order of a list; each has a place in the address. */
@@ -51,6 +53,7 @@ export const ListTools = <Filter extends string, Sort extends string>({
   kind,
   question,
   searchLabel,
+  children,
 }: Props<Filter, Sort>) => {
   const id = useId();
   const [text, setText] = useState(question.search);
@@ -64,9 +67,9 @@ export const ListTools = <Filter extends string, Sort extends string>({
     question.ask({ search: text.trim() });
   };
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       {searchLabel === undefined ? null : (
-        <form role="search" onSubmit={submit} className="flex min-w-0 grow gap-2 sm:max-w-md">
+        <form role="search" onSubmit={submit} className="flex min-w-0 grow gap-2 max-sm:basis-full sm:max-w-md">
           <label htmlFor={id} className="sr-only">
             {searchLabel}
           </label>
@@ -100,6 +103,7 @@ export const ListTools = <Filter extends string, Sort extends string>({
         onChoose={(filter) => question.ask({ filter })}
       />
       <Choice label="Order" value={question.sort} choices={kind.sorts} onChoose={(sort) => question.ask({ sort })} />
+      {children}
     </div>
   );
 };

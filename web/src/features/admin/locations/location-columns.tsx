@@ -3,18 +3,15 @@ import { Link } from 'react-router-dom';
 import type { AdminLocationRowFragment } from '../../../generated/admin-operations.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import { placeLine } from '../../../shared/format/place-line.ts';
-import { quietButton } from '../../../shared/ui/button-look.ts';
-import type { Column } from '../list/admin-table.tsx';
+import type { Column } from '../list/columns.ts';
+import { denseButton, tag } from '../list/dense-button.ts';
 
 type Row = AdminLocationRowFragment;
-
-const small = `${quietButton} h-10 min-h-10 px-4 text-sm`;
-const TAG = 'inline-flex items-center rounded-full px-3 py-1 text-sm font-semibold';
 
 const Added = ({ moment }: { readonly moment: string }) => {
   const locale = useLocale();
   return (
-    <time dateTime={moment} className="whitespace-nowrap tabular-nums">
+    <time dateTime={moment} className="text-sm whitespace-nowrap tabular-nums">
       {new Date(moment).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' })}
     </time>
   );
@@ -22,10 +19,12 @@ const Added = ({ moment }: { readonly moment: string }) => {
 
 const Status = ({ location: { isVerified, isClaimed } }: { readonly location: Row }) => (
   <span className="flex flex-wrap gap-1.5">
-    <span className={`${TAG} ${isVerified ? 'bg-primary-wash text-primary-strong' : 'border border-control'}`}>
+    <span
+      className={`${tag} ${isVerified ? 'border-transparent bg-primary-wash text-primary-strong' : 'border-amber text-amber'}`}
+    >
       {isVerified ? 'Verified' : 'Pending'}
     </span>
-    {isClaimed ? <span className={`${TAG} border border-line text-ink-soft`}>Claimed</span> : null}
+    {isClaimed ? <span className={`${tag} border-line text-ink-soft`}>Claimed</span> : null}
   </span>
 );
 
@@ -41,19 +40,23 @@ type Acts = {
 export const locationColumns = ({ selected, onSelect, onVerify, onEdit, onDelete }: Acts): readonly Column<Row>[] => [
   {
     label: 'Selected',
-    isLabelHidden: true,
+    kind: 'select',
+    width: 'lg:w-12',
     cell: (location) => (
-      <input
-        type="checkbox"
-        aria-label={`Select ${location.name}`}
-        checked={selected.has(location.id)}
-        onChange={({ target }) => onSelect(location, target.checked)}
-        className="size-6 accent-primary"
-      />
+      <label className="-m-2.5 flex size-11 items-center justify-center">
+        <input
+          type="checkbox"
+          aria-label={`Select ${location.name}`}
+          checked={selected.has(location.id)}
+          onChange={({ target }) => onSelect(location, target.checked)}
+          className="size-5 accent-primary"
+        />
+      </label>
     ),
   },
   {
     label: 'Location',
+    kind: 'title',
     cell: (location) => (
       <>
         <Link to={locationPath(location.id)} className="font-semibold underline-offset-4 hover:underline">
@@ -63,21 +66,27 @@ export const locationColumns = ({ selected, onSelect, onVerify, onEdit, onDelete
       </>
     ),
   },
-  { label: 'Category', cell: ({ category }) => category?.name ?? '' },
-  { label: 'Added', cell: ({ createdAt }) => <Added moment={createdAt} /> },
-  { label: 'Status', cell: (location) => <Status location={location} /> },
+  {
+    label: 'Category',
+    width: 'lg:w-44 xl:w-52',
+    cell: ({ category }) => <span className="text-sm">{category?.name ?? ''}</span>,
+  },
+  { label: 'Added', width: 'lg:w-28', cell: ({ createdAt }) => <Added moment={createdAt} /> },
+  { label: 'Status', width: 'lg:w-28', cell: (location) => <Status location={location} /> },
   {
     label: 'Actions',
+    kind: 'action',
+    width: 'lg:w-64',
     cell: (location) => (
-      <span className="flex flex-wrap gap-2">
-        <button type="button" className={small} onClick={() => onVerify(location)}>
+      <span className="flex flex-wrap gap-2 lg:flex-nowrap">
+        <button type="button" className={denseButton} onClick={() => onVerify(location)}>
           {location.isVerified ? 'Unverify' : 'Verify'}
           <span className="sr-only"> {location.name}</span>
         </button>
-        <button type="button" className={small} onClick={() => onEdit(location)}>
+        <button type="button" className={denseButton} onClick={() => onEdit(location)}>
           Edit<span className="sr-only"> {location.name}</span>
         </button>
-        <button type="button" className={small} onClick={() => onDelete(location)}>
+        <button type="button" className={denseButton} onClick={() => onDelete(location)}>
           Delete<span className="sr-only"> {location.name}</span>
         </button>
       </span>

@@ -9,8 +9,11 @@ import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
 import type { PointMapSlot } from '../../../shared/map-slot.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { AdminTable } from '../list/admin-table.tsx';
+import type { RowKey } from '../list/columns.ts';
+import { denseButton } from '../list/dense-button.ts';
 import type { ListKind } from '../list/list-address.ts';
 import { ListTools } from '../list/list-tools.tsx';
+import { NothingFound } from '../list/nothing-found.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
 import { useAdminAction } from '../use-admin-action.ts';
 import { DeleteLocationDialog } from './delete-location-dialog.tsx';
@@ -18,6 +21,7 @@ import { EditLocationDialog } from './edit-location-dialog.tsx';
 import { locationColumns } from './location-columns.tsx';
 import { ProposalsPanel } from './proposals-panel.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import type { Selected } from './use-verify-selected.ts';
 
 type Row = AdminLocationRowFragment;
 
@@ -37,7 +41,7 @@ const LOCATIONS: ListKind<'all' | 'pending' | 'verified' | 'claimed', 'newest' |
 
 type Asked = { readonly about: 'edit' | 'delete'; readonly location: Row };
 
-const NONE: ReadonlyMap<string, Row> = new Map();
+const NONE: Selected = new Map();
 
 /** All places, pending ones first: verified, edited and deleted here. */
 export const LocationsTab = ({ PointMap }: { readonly PointMap: PointMapSlot }) => {
@@ -64,14 +68,21 @@ export const LocationsTab = ({ PointMap }: { readonly PointMap: PointMapSlot }) 
       const others = [...before].filter(([id]) => id !== location.id);
       return new Map(isSelected ? [...others, [location.id, location]] : others);
     });
+  const remove = (location: Row) => setAsked({ about: 'delete', location });
   const edit = (location: Row) => setAsked({ about: 'edit', location });
   const columns = locationColumns({
     selected: new Set(selected.keys()),
     onSelect: select,
     onVerify: verify,
     onEdit: edit,
-    onDelete: (location) => setAsked({ about: 'delete', location }),
+    onDelete: remove,
   });
+  const keys: readonly RowKey<Row>[] = [
+    { key: 'Enter', does: 'edits', act: edit },
+    { key: 'v', does: 'verifies or takes it back', act: verify },
+    { key: 'x', does: 'selects', act: (row) => select(row, !selected.has(row.id)) },
+    { key: 'Delete', does: 'deletes', act: remove },
+  ];
   const close = () => setAsked(null);
   const rowsById = (rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
   return (
@@ -84,20 +95,22 @@ export const LocationsTab = ({ PointMap }: { readonly PointMap: PointMapSlot }) 
         found={found}
         page={page}
         hrefOf={hrefOf}
-        empty={{ title: 'No locations found', text: 'Try other words, or show all locations.' }}
+        empty={
+          <NothingFound
+            kind={LOCATIONS}
+            question={question}
+            title="No locations found"
+            text="What members submit and what is imported is listed here."
+            all="Show all locations"
+          />
+        }
         failure="Failed to load locations"
         tools={
-          <>
-            <ListTools kind={LOCATIONS} question={question} searchLabel="Search locations" />
-            <SelectionBar
-              selected={selected}
-              onSelectAll={() => setSelected(rowsById(found?.rows ?? []))}
-              onClear={() => setSelected(NONE)}
-            />
-            <p className="mt-3 text-sm text-ink-soft max-md:hidden">
-              Arrows go from row to row, V verifies, Enter opens, X selects.
-            </p>
-          </>
+          <ListTools kind={LOCATIONS} question={question} searchLabel="Search locations">
+            <button type="button" className={denseButton} onClick={() => setSelected(rowsById(found?.rows ?? []))}>
+              Select this page
+            </button>
+          </ListTools>
         }
       >
         {(rows) => (
@@ -107,11 +120,11 @@ export const LocationsTab = ({ PointMap }: { readonly PointMap: PointMapSlot }) 
             rows={rows}
             keyOf={({ id }) => id}
             isBusy={state.loading}
-            onOpen={edit}
-            keys={{ v: verify, x: (row) => select(row, !selected.has(row.id)) }}
+            keys={keys}
           />
         )}
       </AdminList>
+      <SelectionBar selected={selected} onClear={() => setSelected(NONE)} />
       {asked?.about === 'edit' ? (
         <EditLocationDialog key={asked.location.id} id={asked.location.id} PointMap={PointMap} onClose={close} />
       ) : asked ? (

@@ -1,68 +1,59 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
-import { VerifyLocationsDocument, type AdminLocationRowFragment } from '../../../generated/admin-operations.ts';
 import { plural } from '../../../shared/format/values.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
-import { quietButton } from '../../../shared/ui/button-look.ts';
-import { useAdminAction } from '../use-admin-action.ts';
+import { denseButton } from '../list/dense-button.ts';
+import { useVerifySelected, type Selected } from './use-verify-selected.ts';
 
-type Props = {
-  readonly selected: ReadonlyMap<string, AdminLocationRowFragment>;
-  readonly onSelectAll: () => void;
-  readonly onClear: () => void;
-};
+type Props = { readonly selected: Selected; readonly onClear: () => void };
 
-type Refusal = { readonly id: string; readonly name: string; readonly message: string };
+const LOOK =
+  'sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-control bg-surface px-4 py-2.5 shadow-float';
 
-/** What is done with all selected places in one step; each that is refused is told. */
-export const SelectionBar = ({ selected, onSelectAll, onClear }: Props) => {
-  const client = useApolloClient();
-  const run = useAdminAction();
+/** What is done with all selected places in one step, and undone in one; each that is refused is told. In sight as long as it is of use. */
+export const SelectionBar = ({ selected, onClear }: Props) => {
   const locale = useLocale();
-  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
-  const [isBusy, setBusy] = useState(false);
-  const [done, setDone] = useState('');
-  const verify = async (isVerified: boolean) => {
-    if (isBusy || selected.size === 0) return;
-    setBusy(true);
-    const act = async () => {
-      const variables = { ids: [...selected.keys()], isVerified };
-      const { data } = await client.mutate({ mutation: VerifyLocationsDocument, variables });
-      const told = data?.verifyLocations ?? [];
-      setRefusals(
-        told.flatMap(({ id, message }) =>
-          message === null ? [] : [{ id, message, name: selected.get(id)?.name ?? id }],
-        ),
-      );
-      const count = told.filter(({ message }) => message === null).length;
-      setDone(`${plural(count, 'location', 'locations', locale)} ${isVerified ? 'verified' : 'unverified'}`);
-    };
-    const isDone = await run(act, { done: null, failed: 'Failed to update locations' });
-    setBusy(false);
-    if (isDone) onClear();
-  };
+  const { outcome, isBusy, verify, forget } = useVerifySelected(onClear);
+  const many = (count: number) => plural(count, 'location', 'locations', locale);
+  const isOpen = selected.size > 0 || outcome !== null;
+  const words =
+    selected.size > 0
+      ? `${many(selected.size)} selected`
+      : outcome && `${many(outcome.changed.size)} ${outcome.isVerified ? 'verified' : 'unverified'}`;
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-3">
-      <button type="button" className={quietButton} onClick={selected.size > 0 ? onClear : onSelectAll}>
-        {selected.size > 0 ? 'Select none' : 'Select this page'}
-      </button>
-      {[true, false].map((isVerified) => (
-        <button
-          key={String(isVerified)}
-          type="button"
-          aria-disabled={isBusy || selected.size === 0}
-          className={`${quietButton} aria-disabled:opacity-60`}
-          onClick={() => void verify(isVerified)}
-        >
-          {isVerified ? 'Verify' : 'Unverify'} selected
-        </button>
-      ))}
-      <p role="status" className="text-ink-soft tabular-nums">
-        {selected.size > 0 ? `${plural(selected.size, 'location', 'locations', locale)} selected` : done}
+    <div className={isOpen ? LOOK : ''}>
+      <p role="status" className="grow font-semibold tabular-nums">
+        {words}
       </p>
-      {refusals.length === 0 ? null : (
+      {selected.size > 0
+        ? [true, false].map((isVerified) => (
+            <button
+              key={String(isVerified)}
+              type="button"
+              aria-disabled={isBusy}
+              className={`${denseButton} aria-disabled:opacity-60`}
+              onClick={() => void verify(selected, isVerified)}
+            >
+              {isVerified ? 'Verify' : 'Unverify'} selected
+            </button>
+          ))
+        : outcome !== null &&
+          outcome.changed.size > 0 && (
+            <button
+              type="button"
+              aria-disabled={isBusy}
+              className={`${denseButton} aria-disabled:opacity-60`}
+              onClick={() => void verify(outcome.changed, !outcome.isVerified)}
+            >
+              Undo
+            </button>
+          )}
+      {isOpen ? (
+        <button type="button" className={denseButton} onClick={selected.size > 0 ? onClear : forget}>
+          {selected.size > 0 ? 'Select none' : 'Close'}
+        </button>
+      ) : null}
+      {outcome === null || outcome.refusals.length === 0 ? null : (
         <ul aria-label="Not changed" className="w-full text-sm text-ember">
-          {refusals.map(({ id, name, message }) => (
+          {outcome.refusals.map(({ id, name, message }) => (
             <li key={id}>
               <bdi>{name}</bdi>: {message}
             </li>

@@ -2,9 +2,10 @@ import { Link } from 'react-router-dom';
 import type { AdminReportRowFragment } from '../../../generated/admin-operations.ts';
 import { placeLine } from '../../../shared/format/place-line.ts';
 import { reportTypeLabel } from '../../../shared/report-types.ts';
-import { quietButton } from '../../../shared/ui/button-look.ts';
 import { RelativeTime } from '../../../shared/ui/relative-time.tsx';
-import type { Column } from '../list/admin-table.tsx';
+import { Ago } from '../list/ago.tsx';
+import type { Column } from '../list/columns.ts';
+import { denseButton, tag } from '../list/dense-button.ts';
 import { reportedOf, reporterOf } from './reported.ts';
 
 type Report = AdminReportRowFragment;
@@ -13,7 +14,7 @@ const About = ({ report }: { readonly report: Report }) => {
   const { noun, name, href } = reportedOf(report);
   const where = report.location ? placeLine({ state: null, ...report.location }) : '';
   return (
-    <div className="md:min-w-40">
+    <>
       {name !== null && href !== null ? (
         <Link to={href} className="font-semibold text-primary underline-offset-4 hover:underline">
           <bdi>{name}</bdi>
@@ -22,13 +23,15 @@ const About = ({ report }: { readonly report: Report }) => {
         <span className="text-ink-soft">A {noun} that is gone</span>
       )}
       <p className="text-sm text-ink-soft">{report.kind === 'location' ? where : `A ${noun}`}</p>
-    </div>
+    </>
   );
 };
 
-const What = ({ report: { type, description, notes } }: { readonly report: Report }) => (
+const What = ({ report: { type, description, notes, createdAt } }: { readonly report: Report }) => (
   <>
-    <p className="font-semibold">{reportTypeLabel(type)}</p>
+    <p className="font-semibold">
+      {reportTypeLabel(type)} <Ago moment={createdAt} />
+    </p>
     <p dir="auto" className="line-clamp-4 whitespace-pre-line">
       {description}
     </p>
@@ -41,18 +44,16 @@ const What = ({ report: { type, description, notes } }: { readonly report: Repor
 );
 
 const LOOKS = {
-  pending: { label: 'Pending', look: 'border border-line text-amber' },
-  resolved: { label: 'Resolved', look: 'bg-primary-wash text-primary-strong' },
-  dismissed: { label: 'Dismissed', look: 'bg-sunken text-ink-soft' },
+  pending: { label: 'Pending', look: 'border-amber text-amber' },
+  resolved: { label: 'Resolved', look: 'border-transparent bg-primary-wash text-primary-strong' },
+  dismissed: { label: 'Dismissed', look: 'border-transparent bg-sunken text-ink-soft' },
 } as const;
 
 const Status = ({ report: { status, resolvedAt, resolvedBy } }: { readonly report: Report }) => {
   const { label, look } = LOOKS[status];
   return (
     <>
-      <span className={`inline-flex rounded-full px-3 py-1 text-sm font-semibold whitespace-nowrap ${look}`}>
-        {label}
-      </span>
+      <span className={`${tag} ${look}`}>{label}</span>
       {resolvedAt ? (
         <p className="mt-1 text-sm text-ink-soft">
           <RelativeTime moment={resolvedAt} />
@@ -68,37 +69,34 @@ const Status = ({ report: { status, resolvedAt, resolvedBy } }: { readonly repor
   );
 };
 
-const small = `${quietButton} h-10 min-h-10 px-4 text-sm`;
-
 /** The columns of the list of reports. What is settled takes no further action. */
 export const reportColumns = (onHandle: (report: Report) => void): readonly Column<Report>[] => [
-  { label: 'About', cell: (report) => <About report={report} /> },
+  { label: 'About', kind: 'title', width: 'lg:w-56 xl:w-64', cell: (report) => <About report={report} /> },
   { label: 'Report', cell: (report) => <What report={report} /> },
   {
     label: 'From',
+    width: 'lg:w-56',
     cell: (report) => (
-      <div className="md:min-w-48">
+      <>
         <p>
           <bdi>{reporterOf(report)}</bdi>
         </p>
         <p className="text-sm text-ink-soft">{report.user?.account?.email}</p>
-        <p className="text-sm text-ink-soft">
-          <RelativeTime moment={report.createdAt} />
-        </p>
-      </div>
+      </>
     ),
   },
-  { label: 'Status', cell: (report) => <Status report={report} /> },
+  { label: 'Status', width: 'lg:w-32', cell: (report) => <Status report={report} /> },
   {
     label: 'Actions',
-    isLabelHidden: true,
+    kind: 'action',
+    width: 'lg:w-28',
     cell: (report) =>
       report.status === 'pending' ? (
         <button
           type="button"
           aria-label={`Handle the report on ${reportedOf(report).name ?? 'what is gone'}`}
           onClick={() => onHandle(report)}
-          className={small}
+          className={denseButton}
         >
           Handle
         </button>

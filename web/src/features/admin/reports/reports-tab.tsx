@@ -5,6 +5,7 @@ import { AdminList } from '../list/admin-list.tsx';
 import { AdminTable } from '../list/admin-table.tsx';
 import type { ListKind } from '../list/list-address.ts';
 import { ListTools } from '../list/list-tools.tsx';
+import { NothingFound } from '../list/nothing-found.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
 import { reportColumns } from './report-columns.tsx';
 import { ReportDialog } from './report-dialog.tsx';
@@ -34,7 +35,9 @@ export const ReportsTab = () => {
   const state = useFreshQuery(AdminReportsDocument, { status, search, sort, limit, offset });
   const [handled, setHandled] = useState<AdminReportRowFragment | null>(null);
   const found = state.data && { rows: state.data.adminReports.reports, total: state.data.adminReports.total };
-  const handle = (report: AdminReportRowFragment) => report.status === 'pending' && setHandled(report);
+  const handle = (report: AdminReportRowFragment) => {
+    if (report.status === 'pending') setHandled(report);
+  };
   return (
     <>
       <AdminList
@@ -44,7 +47,15 @@ export const ReportsTab = () => {
         found={found}
         page={page}
         hrefOf={hrefOf}
-        empty={{ title: 'No reports found', text: 'What members report is listed here.' }}
+        empty={
+          <NothingFound
+            kind={REPORTS}
+            question={question}
+            title="No reports found"
+            text="What members report is listed here: places, reviews and lists on which something is wrong."
+            all="Show all reports"
+          />
+        }
         failure="Failed to load reports"
         tools={<ListTools kind={REPORTS} question={question} searchLabel="Search reports" />}
       >
@@ -55,7 +66,7 @@ export const ReportsTab = () => {
             rows={rows}
             keyOf={({ id }) => id}
             isBusy={state.loading}
-            onOpen={handle}
+            keys={[{ key: 'Enter', does: 'handles', act: handle }]}
           />
         )}
       </AdminList>

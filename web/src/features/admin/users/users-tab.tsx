@@ -4,12 +4,14 @@ import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
 import { useViewer } from '../../../shared/session/session.tsx';
 import { AdminList } from '../list/admin-list.tsx';
 import { AdminTable } from '../list/admin-table.tsx';
+import type { RowKey } from '../list/columns.ts';
 import type { ListKind } from '../list/list-address.ts';
 import { ListTools } from '../list/list-tools.tsx';
+import { NothingFound } from '../list/nothing-found.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
 import { AdminRightDialog } from './admin-right-dialog.tsx';
 import { SuspensionDialog } from './suspension-dialog.tsx';
-import { userColumns } from './user-columns.tsx';
+import { maySuspend, userColumns } from './user-columns.tsx';
 
 type Filter = 'all' | 'admins' | 'suspended';
 type Sort = 'newest' | 'name' | 'lastSeen';
@@ -28,7 +30,8 @@ const USERS: ListKind<Filter, Sort> = {
   ],
 };
 
-type Asked = { readonly about: 'right' | 'suspension'; readonly user: AdminUserRowFragment };
+type User = AdminUserRowFragment;
+type Asked = { readonly about: 'right' | 'suspension'; readonly user: User };
 
 /** All members. Admins suspend and restore them; who is an admin is said by owners. */
 export const UsersTab = () => {
@@ -38,12 +41,24 @@ export const UsersTab = () => {
   const state = useFreshQuery(AdminUsersDocument, { search, filter, sort, limit, offset });
   const [asked, setAsked] = useState<Asked | null>(null);
   const found = state.data && { rows: state.data.adminUsers.users, total: state.data.adminUsers.total };
-  const columns = userColumns({
-    viewerId: viewer?.id ?? '',
-    isOwner: viewer?.isOwner ?? false,
-    onRight: (user) => setAsked({ about: 'right', user }),
-    onSuspension: (user) => setAsked({ about: 'suspension', user }),
-  });
+  const { id: viewerId, isOwner } = viewer ?? { id: '', isOwner: false };
+  const onRight = (user: User) => setAsked({ about: 'right', user });
+  const onSuspension = (user: User) => setAsked({ about: 'suspension', user });
+  const columns = userColumns({ viewerId, isOwner, onRight, onSuspension });
+  const suspends: RowKey<User> = {
+    key: 's',
+    does: 'suspends or restores',
+    act: (user) => {
+      if (maySuspend(user, viewerId)) onSuspension(user);
+    },
+  };
+  const promotes: RowKey<User> = {
+    key: 'a',
+    does: 'makes or removes an admin',
+    act: (user) => {
+      if (!user.isOwner) onRight(user);
+    },
+  };
   const Dialog = asked?.about === 'right' ? AdminRightDialog : SuspensionDialog;
   return (
     <>
@@ -54,12 +69,27 @@ export const UsersTab = () => {
         found={found}
         page={page}
         hrefOf={hrefOf}
-        empty={{ title: 'No users found', text: 'Try other words, or show all users.' }}
+        empty={
+          <NothingFound
+            kind={USERS}
+            question={question}
+            title="No users found"
+            text="Everybody who joins is listed here."
+            all="Show all users"
+          />
+        }
         failure="Failed to load users"
         tools={<ListTools kind={USERS} question={question} searchLabel="Search users" />}
       >
         {(rows) => (
-          <AdminTable caption="Users" columns={columns} rows={rows} keyOf={({ id }) => id} isBusy={state.loading} />
+          <AdminTable
+            caption="Users"
+            columns={columns}
+            rows={rows}
+            keyOf={({ id }) => id}
+            isBusy={state.loading}
+            keys={isOwner ? [suspends, promotes] : [suspends]}
+          />
         )}
       </AdminList>
       {asked ? <Dialog key={asked.user.id} user={asked.user} onClose={() => setAsked(null)} /> : null}

@@ -1,0 +1,66 @@
+import type { KeyboardEvent } from 'react';
+import type { Column, RowKey } from './columns.ts';
+
+type Props<Row> = {
+  readonly row: Row;
+  readonly columns: readonly Column<Row>[];
+  readonly keys: readonly RowKey<Row>[];
+  /** Tab comes to it */
+  readonly isReachable: boolean;
+  readonly onReach: () => void;
+};
+
+/** The row to which a key goes; null: it is not a key for that. */
+const rowAt = (key: string, { previousElementSibling, nextElementSibling, parentElement }: Element): Element | null => {
+  if (key === 'ArrowDown' || key === 'j') return nextElementSibling;
+  if (key === 'ArrowUp' || key === 'k') return previousElementSibling;
+  if (key === 'Home') return parentElement?.firstElementChild ?? null;
+  return key === 'End' ? (parentElement?.lastElementChild ?? null) : null;
+};
+
+const MOVES = ['ArrowDown', 'ArrowUp', 'j', 'k', 'Home', 'End'];
+
+const CARD_CELL = {
+  select: '',
+  title: 'max-lg:min-w-0 max-lg:grow max-lg:basis-0',
+  action: 'max-lg:pt-3',
+  other:
+    'max-lg:flex max-lg:w-full max-lg:gap-2 max-lg:pt-1.5 max-lg:before:w-24 max-lg:before:shrink-0 max-lg:before:text-sm max-lg:before:text-ink-soft max-lg:before:content-[attr(data-label)]',
+} as const;
+
+/** How a cell stands in a row, and on a card. */
+export const cellLook = (kind: Column<never>['kind'] | undefined): string =>
+  `min-w-0 wrap-anywhere lg:border-b lg:border-line lg:px-2 lg:py-2 lg:first:pl-3 lg:last:pr-3 ${CARD_CELL[kind ?? 'other']}`;
+
+/** How a row stands in a table, and as a card. */
+export const rowLook =
+  'scroll-mt-12 scroll-mb-24 align-top max-lg:flex max-lg:flex-wrap max-lg:content-start max-lg:gap-x-2 max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface max-lg:p-4';
+
+/** One row, which keys go to and act on; in what stands inside it the keys are its own. The roles say what a card's look takes away. */
+export const AdminRow = <Row,>({ row, columns, keys, isReachable, onReach }: Props<Row>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
+    const { key, target, currentTarget, ctrlKey, metaKey, altKey } = event;
+    if (target !== currentTarget || ctrlKey || metaKey || altKey) return;
+    const act = keys.find((each) => each.key === key)?.act;
+    if (!act && !MOVES.includes(key)) return;
+    event.preventDefault();
+    if (act) return act(row);
+    const next = rowAt(key, currentTarget);
+    if (next instanceof HTMLElement) next.focus();
+  };
+  return (
+    <tr
+      role="row"
+      tabIndex={isReachable ? 0 : -1}
+      onFocus={onReach}
+      onKeyDown={onKeyDown}
+      className={`${rowLook} -outline-offset-2 hover:bg-sunken has-[[type=checkbox]:checked]:bg-primary-wash lg:focus:bg-sunken`}
+    >
+      {columns.map((column) => (
+        <td key={column.label} role="cell" data-label={column.label} className={cellLook(column.kind)}>
+          <div className="min-w-0 max-lg:grow">{column.cell(row)}</div>
+        </td>
+      ))}
+    </tr>
+  );
+};

@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { quietButton } from '../../../shared/ui/button-look.ts';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { tabHref } from '../tabs.ts';
+import { isNarrowed, type ListAddress, type ListKind } from './list-address.ts';
+
+type Props<Filter extends string, Sort extends string> = {
+  readonly kind: ListKind<Filter, Sort>;
+  readonly question: Pick<ListAddress<Filter, Sort>, 'search' | 'filter'>;
+  readonly title: string;
+  /** how rows come here, where there are none at all */
+  readonly text: string;
+  /** what is shown without search and filter, such as "Show all reports" */
+  readonly all: string;
+};
+
+/** What stands where a list is empty: why, and the way to all of it where only a part was asked for. */
+export const NothingFound = <Filter extends string, Sort extends string>(props: Props<Filter, Sort>) => {
+  const { kind, question, title, text, all } = props;
+  if (!isNarrowed(kind, question)) return <Notice title={title} text={text} />;
+  const chosen = kind.filters.find(({ name }) => name === question.filter)?.label ?? '';
+  const why =
+    question.search === ''
+      ? `Nothing stands under “${chosen}” right now.`
+      : `Nothing has the words “${question.search}”.`;
+  return (
+    <Notice title={title} text={why}>
+      <Link to={tabHref(kind.tab)} className={quietButton}>
+        {all}
+      </Link>
+    </Notice>
+  );
+};
