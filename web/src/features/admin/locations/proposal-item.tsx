@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { DecideProposalDocument, type OpenProposalFragment } from '../../../generated/admin-operations.ts';
 import { placeLine } from '../../../shared/format/place-line.ts';
 import { primaryButton, quietButton } from '../../../shared/ui/button-look.ts';
+import { RelativeTime } from '../../../shared/ui/relative-time.tsx';
 import { useAdminAction } from '../use-admin-action.ts';
 
 type Proposal = OpenProposalFragment;
@@ -53,7 +54,7 @@ export const ProposalItem = ({ proposal, onDecided }: Props) => {
   const run = useAdminAction();
   const [notes, setNotes] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const { kind, location, member, message, changes } = proposal;
+  const { kind, location, member, message, changes, createdAt } = proposal;
   if (!location) return null;
   const decide = async (status: 'accepted' | 'declined') => {
     if (isBusy) return;
@@ -68,8 +69,8 @@ export const ProposalItem = ({ proposal, onDecided }: Props) => {
     onDecided();
   };
   return (
-    <li className="rounded-card bg-sunken p-4">
-      <h3 className="font-semibold">
+    <li tabIndex={-1} aria-labelledby={`${id}-name`} className="rounded-card bg-sunken p-4">
+      <h3 id={`${id}-name`} className="font-semibold">
         {kind === 'claim' ? 'Claim' : 'Correction'}:{' '}
         <a href={locationPath(location.id)} target="_blank" rel="noreferrer" className="underline underline-offset-4">
           <bdi>{location.name}</bdi>
@@ -77,7 +78,7 @@ export const ProposalItem = ({ proposal, onDecided }: Props) => {
       </h3>
       <p className="text-sm text-ink-soft">
         {[placeLine(location), member.displayName].filter(Boolean).join(' · ')}
-        {location.isClaimed ? ' · claimed already' : ''}
+        {location.isClaimed ? ' · claimed already' : ''} · <RelativeTime moment={createdAt} />
       </p>
       {message === null ? null : (
         <p dir="auto" className="mt-2 max-w-prose wrap-anywhere whitespace-pre-line">

@@ -3,17 +3,23 @@ import { OpenProposalsDocument } from '../../../generated/admin-operations.ts';
 import { plural } from '../../../shared/format/values.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
-import { quietButton } from '../../../shared/ui/button-look.ts';
+import { denseButton } from '../list/dense-button.ts';
+import { useKeptFocus } from '../list/use-kept-focus.ts';
 import { ProposalItem } from './proposal-item.tsx';
 
 /** Of those that wait the longest; the others come as these are decided. */
 const SHOWN = 20;
 
-/** What members propose and nobody has decided yet; nothing where there is none. */
+const HEADING = 'proposals';
+/** As high with proposals, without and before they are known: what stands below does not move. */
+const LINE = 'mb-5 min-h-14.5';
+
+/** What members propose and nobody has decided yet. */
 export const ProposalsPanel = ({ onDecided }: { readonly onDecided: () => void }) => {
   const locale = useLocale();
   const { data, failed, refetch } = useFreshQuery(OpenProposalsDocument, { limit: SHOWN });
   const [isOpen, setOpen] = useState(false);
+  const { section, onFocus } = useKeptFocus(HEADING, 'li');
   if (failed)
     return (
       <p role="alert" className="mb-5">
@@ -23,24 +29,35 @@ export const ProposalsPanel = ({ onDecided }: { readonly onDecided: () => void }
         </button>
       </p>
     );
-  if (!data || data.proposals.total === 0) return null;
+  if (!data) return <div aria-hidden="true" className={`${LINE} pulse`} />;
+  if (data.proposals.total === 0)
+    return (
+      <p id={HEADING} tabIndex={-1} className={`${LINE} flex items-center text-ink-soft`}>
+        No claim and no correction waits for you.
+      </p>
+    );
   const { proposals, total } = data.proposals;
   const decided = () => {
     refetch();
     onDecided();
   };
   return (
-    <section aria-labelledby="proposals" className="mb-8 rounded-card border border-line bg-surface p-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="proposals" className="text-xl">
+    <section
+      ref={section}
+      aria-labelledby={HEADING}
+      onFocus={onFocus}
+      className={`${LINE} rounded-card border border-line bg-surface px-4 py-1.5`}
+    >
+      <div className="flex min-h-11 items-center justify-between gap-3">
+        <h2 id={HEADING} tabIndex={-1} className="text-base">
           Claims and corrections
         </h2>
-        <button type="button" aria-expanded={isOpen} className={quietButton} onClick={() => setOpen(!isOpen)}>
+        <button type="button" aria-expanded={isOpen} className={denseButton} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Hide' : `Show ${plural(total, 'proposal', 'proposals', locale)}`}
         </button>
       </div>
       {isOpen ? (
-        <ul className="mt-4 grid gap-4">
+        <ul className="my-3 grid items-start gap-4 lg:grid-cols-2">
           {proposals.map((proposal) => (
             <ProposalItem key={proposal.id} proposal={proposal} onDecided={decided} />
           ))}
