@@ -1,5 +1,6 @@
 import { listPath, locationPath } from '@wellspring/page-contract/paths';
 import type { ActivityEntryFragment } from '../../../generated/admin-operations.ts';
+import { capitalised } from '../../../shared/format/values.ts';
 
 type Entry = ActivityEntryFragment;
 
@@ -39,6 +40,19 @@ const THINGS: Readonly<Record<string, string>> = {
   Proposal: 'a proposal',
 };
 
+/** What they change goes without saying. */
+const SAID: readonly string[] = [
+  'LocationVerified',
+  'LocationUnverified',
+  'UserSuspended',
+  'UserRestored',
+  'ReportResolved',
+  'ReportDismissed',
+  'ContactMessageRead',
+  'ProposalAccepted',
+  'ProposalDeclined',
+];
+
 /** Words of an event that is not known here: its name, as it is read. */
 const unknownDeed = (kind: string): string => `did “${kind.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()}” to`;
 
@@ -68,12 +82,25 @@ export const subjectOf = (entry: Entry): Named => {
   return withPage(entry) ?? (CAN_BE_GONE.includes(subjectType) ? gone(thing) : { name: thing, href: null });
 };
 
+/** The name of a field, as a person reads it: isAdmin is "Admin". */
+const fieldWords = (field: string): string => {
+  const words = field.replace(/^is(?=[A-Z])/, '').replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
+  return capitalised(words.toLowerCase());
+};
+
+const WORDS_OF_VALUES = new Map([
+  ['true', 'yes'],
+  ['false', 'no'],
+  ['', 'nothing'],
+]);
+
+const valueWords = (value: string): string => WORDS_OF_VALUES.get(value) ?? value;
+
 /** What changed, as one line; '' where the deed says it all. */
-export const changeWords = ({ kind, changes }: Entry): string => {
+export const changeWords = ({ kind, changes }: Pick<Entry, 'kind' | 'changes'>): string => {
   if (kind === 'SiteSettingChanged') return `to ${changes[0]?.after ?? ''}`;
-  const isSaid = ['LocationVerified', 'LocationUnverified', 'ReportResolved', 'ReportDismissed', 'ContactMessageRead'];
-  if (isSaid.includes(kind) || changes.length === 0) return '';
+  if (SAID.includes(kind)) return '';
   return changes
-    .map(({ field, before, after }) => `${field}: ${before || 'nothing'} → ${after || 'nothing'}`)
+    .map(({ field, before, after }) => `${fieldWords(field)}: ${valueWords(after)} (was ${valueWords(before)})`)
     .join('; ');
 };

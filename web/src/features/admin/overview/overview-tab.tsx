@@ -4,8 +4,9 @@ import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
 import { Part } from '../../../shared/ui/part.tsx';
 import { StatCard } from '../../../shared/ui/stat-card.tsx';
 import { RecentActivity } from './recent-activity.tsx';
+import { Waiting } from './waiting.tsx';
 
-/** How large the community is, and what was done lately by those who keep the site. */
+/** How large the community is, what waits for an admin, and what was done lately by those who keep the site. */
 export const OverviewTab = () => {
   const { data, failed } = useFreshQuery(AdminTotalsDocument, {});
   const totals = data?.communityStats;
@@ -15,12 +16,17 @@ export const OverviewTab = () => {
         <h2 id="overview" className="text-2xl">
           Overview
         </h2>
-        <dl className="mt-4 grid grid-cols-2 gap-3 sm:max-w-lg sm:gap-4">
-          <StatCard icon={Users} label="Total Users" count={failed ? null : totals?.totalUsers} />
-          <StatCard icon={MapPinned} label="Total Locations" count={failed ? null : totals?.totalLocations} />
-        </dl>
+        <div className="mt-4 grid gap-3 sm:gap-4 lg:flex">
+          <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:w-[32%]">
+            <StatCard icon={Users} label="Total Users" count={failed ? null : totals?.totalUsers} />
+            <StatCard icon={MapPinned} label="Total Locations" count={failed ? null : totals?.totalLocations} />
+          </dl>
+          <Part>
+            <Waiting />
+          </Part>
+        </div>
       </section>
-      <div className="mt-10">
+      <div className="mt-8">
         <Part>
           <RecentActivity />
         </Part>

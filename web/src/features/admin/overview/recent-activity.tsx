@@ -5,6 +5,7 @@ import { RelativeTime } from '../../../shared/ui/relative-time.tsx';
 import { AdminList } from '../list/admin-list.tsx';
 import type { ListKind } from '../list/list-address.ts';
 import { ListTools } from '../list/list-tools.tsx';
+import { NothingFound } from '../list/nothing-found.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
 import { changeWords, deedOf, subjectOf } from './activity-words.ts';
 
@@ -28,7 +29,7 @@ const Act = ({ entry }: { readonly entry: ActivityEntryFragment }) => {
   const changes = changeWords(entry);
   return (
     <>
-      <p className="wrap-anywhere">
+      <p className="min-w-0 grow wrap-anywhere">
         <bdi className="font-semibold">{entry.by?.displayName ?? 'An account that is gone'}</bdi> {deedOf(entry)}{' '}
         {href === null ? (
           <bdi>{name}</bdi>
@@ -38,17 +39,27 @@ const Act = ({ entry }: { readonly entry: ActivityEntryFragment }) => {
           </Link>
         )}
       </p>
+      <p className="shrink-0 text-sm text-ink-soft">
+        <RelativeTime moment={entry.at} />
+      </p>
       {changes ? (
-        <p dir="auto" className="line-clamp-3 text-sm wrap-anywhere text-ink-soft">
+        <p dir="auto" className="line-clamp-3 w-full text-sm wrap-anywhere text-ink-soft">
           {changes}
         </p>
       ) : null}
-      <p className="text-sm text-ink-soft">
-        <RelativeTime moment={entry.at} />
-      </p>
     </>
   );
 };
+
+const ROWS = 8;
+
+const OnTheWay = () =>
+  Array.from({ length: ROWS }, (_, at) => (
+    <li key={at} aria-hidden="true" className="flex h-10.5 items-center justify-between gap-4">
+      <div className="pulse h-4 w-72" />
+      <div className="pulse h-3 w-20" />
+    </li>
+  ));
 
 /** What those who keep the site did, newest first. */
 export const RecentActivity = () => {
@@ -65,14 +76,26 @@ export const RecentActivity = () => {
       found={audit && { rows: audit.entries, total: audit.total }}
       page={page}
       hrefOf={hrefOf}
-      empty={{ title: 'Nothing yet', text: 'What those who keep the site do is listed here.' }}
+      empty={
+        <NothingFound
+          kind={ACTIVITY}
+          question={question}
+          title="Nothing yet"
+          text="What those who keep the site do is listed here."
+          all="Show all activity"
+        />
+      }
       failure="Failed to load recent activity"
       tools={<ListTools kind={ACTIVITY} question={question} />}
     >
       {(entries) => (
-        <ul className={`grid divide-y divide-line ${state.loading ? 'opacity-50' : ''}`}>
-          {entries.map((entry) => (
-            <li key={entry.id} className="py-3">
+        <ul
+          aria-busy={state.loading || entries === null}
+          className={`grid divide-y divide-line ${state.loading && entries ? 'opacity-50' : ''}`}
+        >
+          {entries === null ? <OnTheWay /> : null}
+          {entries?.map((entry) => (
+            <li key={entry.id} className="flex flex-wrap items-baseline gap-x-4 py-2">
               <Act entry={entry} />
             </li>
           ))}

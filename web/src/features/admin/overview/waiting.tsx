@@ -1,0 +1,71 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { WaitingInCatalogDocument, WaitingInModerationDocument } from '../../../generated/admin-operations.ts';
+import { countText } from '../../../shared/format/values.ts';
+import { useLocale } from '../../../shared/format/use-locale.ts';
+import { tabHref } from '../tabs.ts';
+
+/** What is shown is asked anew each time: it is what the other tabs have just changed. */
+const ANEW = { fetchPolicy: 'cache-and-network' } as const;
+
+type Props = {
+  readonly label: string;
+  readonly href: string;
+  /** undefined: it is on its way; null: it cannot be told right now */
+  readonly count: number | null | undefined;
+};
+
+const Count = ({ count }: Pick<Props, 'count'>) => {
+  const locale = useLocale();
+  if (count === undefined) return <span className="pulse block h-[1.2em] w-10" />;
+  if (count === null)
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">An unknown number of</span>
+      </>
+    );
+  return countText(count, locale);
+};
+
+const Card = ({ label, href, count }: Props) => (
+  <li className="min-w-0">
+    <Link
+      to={href}
+      className={`flex h-full flex-col rounded-card border bg-surface p-4 transition-colors hover:border-primary ${count ? 'border-amber' : 'border-line'}`}
+    >
+      <span className={`text-2xl font-semibold tabular-nums ${count ? 'text-amber' : 'text-ink-soft'}`}>
+        <Count count={count} />
+      </span>{' '}
+      <span className="text-sm text-ink-soft">{label}</span>
+    </Link>
+  </li>
+);
+
+/** What somebody waits for, each with the way to where it is done. */
+export const Waiting = () => {
+  const catalog = useQuery(WaitingInCatalogDocument, ANEW);
+  const moderation = useQuery(WaitingInModerationDocument, ANEW);
+  const places = catalog.error ? null : catalog.data;
+  const words = moderation.error ? null : moderation.data;
+  return (
+    <ul aria-label="Waiting for you" className="grid grow grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      <Card
+        label="Pending locations"
+        href={`${tabHref('locations')}&filter=pending`}
+        count={places && places.adminLocations.total}
+      />
+      <Card label="Claims and corrections" href={tabHref('locations')} count={places && places.proposals.total} />
+      <Card
+        label="Pending reports"
+        href={`${tabHref('reports')}&filter=pending`}
+        count={words && words.adminReports.total}
+      />
+      <Card
+        label="New messages"
+        href={`${tabHref('contact')}&filter=new`}
+        count={words && words.adminContactMessages.total}
+      />
+    </ul>
+  );
+};
