@@ -6,8 +6,11 @@ const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.
 
 /** All rules, of which many find something to look at on any page. */
 const ALL = { options: {}, fewest: 11 };
-/** The rules that another colour scheme may break. Where a modal dialog is open, axe looks at no colours. */
-const OF_COLOURS = { options: { runOnly: ['color-contrast', 'link-in-text-block'] }, fewest: 0 };
+/**
+ * The rules that another colour scheme may break. Of a page with an open modal dialog axe looks at the dialog alone, and does not see it
+ * where it stands inside of what cuts off its content: dialogs stand in the body.
+ */
+const OF_COLOURS = { options: { runOnly: ['color-contrast', 'link-in-text-block'] }, fewest: 1 };
 
 const run = ({ options, fewest }: { options: object; fewest: number }): string => `
   axe.run(${JSON.stringify(options)}).then(({ violations, passes }) => [
