@@ -57,6 +57,7 @@ describe('an admin', () => {
     await question.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('Hero image deleted', { exact: true }).waitFor();
     await section.getByText('valley.png', { exact: true }).waitFor({ state: 'detached' });
+    await section.locator('button[aria-label^="Delete"]:focus').waitFor();
     expect((await stored()).map(({ originalName }) => originalName)).not.toContain('valley.png');
   });
 });

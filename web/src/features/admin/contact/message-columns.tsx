@@ -47,7 +47,7 @@ export const messageColumns = ({ onRead, onDelete }: Acts): readonly Column<Mess
     kind: 'action',
     width: 'lg:w-48',
     cell: (message) => (
-      <div className="flex gap-2 lg:justify-end">
+      <div className="flex gap-2">
         {message.isRead ? null : (
           <button
             type="button"

@@ -12,7 +12,8 @@ import { useFocusAfterPaging } from '../../../shared/use-focus-after-paging.ts';
 import { PAGE_ROWS } from './list-address.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-const HEADING = 'admin-list';
+/** The id of the heading of the list: a tab has one. */
+export const LIST_HEADING = 'admin-list';
 
 type Props<Row> = {
   readonly heading: string;
@@ -37,14 +38,14 @@ export const AdminList = <Row,>(props: Props<Row>) => {
   const { heading: words, noun, state, found, page, hrefOf, empty, failure, tools, children } = props;
   const locale = useLocale();
   const { heading, onTurn } = useFocusAfterPaging(page);
-  const { section, onFocus } = useKeptFocus(HEADING);
+  const { section, onFocus } = useKeptFocus(LIST_HEADING);
   const pages = Math.ceil((found?.total ?? 0) / PAGE_ROWS);
   const count = found && !state.failed ? plural(found.total, ...noun, locale) : '';
   const told = count ? `${count}, page ${page} of ${Math.max(pages, 1)}` : state.failed ? '' : `Loading: ${words}`;
   return (
-    <section ref={section} aria-labelledby={HEADING} onFocus={onFocus}>
+    <section ref={section} aria-labelledby={LIST_HEADING} onFocus={onFocus}>
       <div className="flex flex-wrap items-baseline gap-x-4">
-        <h2 id={HEADING} ref={heading} tabIndex={-1} className="scroll-mt-6 text-2xl">
+        <h2 id={LIST_HEADING} ref={heading} tabIndex={-1} className="scroll-mt-6 text-2xl">
           {words}
         </h2>
         <p className="min-h-6 text-ink-soft tabular-nums">{count}</p>

@@ -1,10 +1,11 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 
+/** What has the focus, and in which row it stands; below 0: in none. */
 type Held = { readonly element: Element; readonly row: number };
 
 /**
- * Whoever acts on a row by keys stays in the list: where what had the focus is gone with what was done, the row that stands in its
- * place gets it, and where there is none, the heading.
+ * Whoever acts by keys stays where they were: where what had the focus is gone with what was done, the row that stands in its place gets
+ * it, and where there is none, the heading.
  */
 export const useKeptFocus = (headingId: string, rowSelector = 'tr[tabindex]') => {
   const section = useRef<HTMLElement>(null);
@@ -15,12 +16,14 @@ export const useKeptFocus = (headingId: string, rowSelector = 'tr[tabindex]') =>
     if (!lost || lost.element.isConnected || document.activeElement !== document.body) return;
     held.current = null;
     const rows = section.current ? rowsIn(section.current) : [];
-    const next = rows[Math.min(lost.row, rows.length - 1)] ?? document.getElementById(headingId);
-    next?.focus();
+    const next = lost.row < 0 ? undefined : rows[Math.min(lost.row, rows.length - 1)];
+    if (next) next.focus();
+    else document.getElementById(headingId)?.focus({ preventScroll: true });
   });
   const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
-    const row = rowsIn(currentTarget).findIndex((each) => each.contains(target));
-    held.current = row < 0 ? null : { element: target, row };
+    // A dialog that belongs to it stands elsewhere.
+    if (!currentTarget.contains(target)) return;
+    held.current = { element: target, row: rowsIn(currentTarget).findIndex((each) => each.contains(target)) };
   };
   return { section, onFocus };
 };

@@ -1,6 +1,8 @@
 import { plural } from '../../../shared/format/values.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
+import { LIST_HEADING } from '../list/admin-list.tsx';
 import { denseButton } from '../list/dense-button.ts';
+import { useKeptFocus } from '../list/use-kept-focus.ts';
 import { useVerifySelected, type Selected } from './use-verify-selected.ts';
 
 type Props = { readonly selected: Selected; readonly onClear: () => void };
@@ -13,13 +15,14 @@ export const SelectionBar = ({ selected, onClear }: Props) => {
   const locale = useLocale();
   const { outcome, isBusy, verify, forget } = useVerifySelected(onClear);
   const many = (count: number) => plural(count, 'location', 'locations', locale);
+  const { section, onFocus } = useKeptFocus(LIST_HEADING, 'button:not([data-closes])');
   const isOpen = selected.size > 0 || outcome !== null;
   const words =
     selected.size > 0
       ? `${many(selected.size)} selected`
       : outcome && `${many(outcome.changed.size)} ${outcome.isVerified ? 'verified' : 'unverified'}`;
   return (
-    <div className={isOpen ? LOOK : ''}>
+    <section ref={section} onFocus={onFocus} className={isOpen ? LOOK : ''}>
       <p role="status" className="grow font-semibold tabular-nums">
         {words}
       </p>
@@ -47,7 +50,7 @@ export const SelectionBar = ({ selected, onClear }: Props) => {
             </button>
           )}
       {isOpen ? (
-        <button type="button" className={denseButton} onClick={selected.size > 0 ? onClear : forget}>
+        <button type="button" data-closes className={denseButton} onClick={selected.size > 0 ? onClear : forget}>
           {selected.size > 0 ? 'Select none' : 'Close'}
         </button>
       ) : null}
@@ -60,6 +63,6 @@ export const SelectionBar = ({ selected, onClear }: Props) => {
           ))}
         </ul>
       )}
-    </div>
+    </section>
   );
 };

@@ -2,15 +2,19 @@ import { AdminHeroImagesDocument } from '../../../generated/admin-operations.ts'
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
 import { quietButton } from '../../../shared/ui/button-look.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import { useKeptFocus } from '../list/use-kept-focus.ts';
 import { HeroImageList } from './hero-image-list.tsx';
 import { HeroUpload } from './hero-upload.tsx';
+
+const HEADING = 'hero-images';
 
 /** The pictures at the top of the landing page: added, put in order, switched on and off, deleted. */
 export const HeroImages = () => {
   const { data, failed, refetch } = useFreshQuery(AdminHeroImagesDocument, {});
+  const { section, onFocus } = useKeptFocus(HEADING, 'ol button[aria-label^="Delete"]');
   return (
-    <section aria-labelledby="hero-images">
-      <h2 id="hero-images" className="text-2xl">
+    <section ref={section} onFocus={onFocus} aria-labelledby={HEADING}>
+      <h2 id={HEADING} tabIndex={-1} className="text-2xl">
         Hero Images
       </h2>
       <p className="mt-1 max-w-prose text-ink-soft">
