@@ -19,11 +19,19 @@ const sourceOf = (stored: Stored, { index }: Plan): Source =>
     ? { from: `i${index.id} i CROSS JOIN c${stored.id} c ON c.r = i.r`, alias: 'i' }
     : { from: `c${stored.id} c`, alias: 'c' };
 
-const chunkText = (stored: Stored, plan: Plan, columns: string): string => {
+const chunkText = (stored: Stored, plan: Plan): string => {
   const { from, alias } = sourceOf(stored, plan);
   const [beyond, within, way] = plan.backwards ? ['<', '>=', 'DESC'] : ['>', '<', 'ASC'];
-  return `SELECT ${alias}.k AS k, ${alias}.r AS r${columns} FROM ${columns ? from : from.replace(/ CROSS JOIN.*/, '')}
+  return `SELECT ${alias}.k AS k, ${alias}.r AS r, c.doc AS doc FROM ${from}
     WHERE (${alias}.k, ${alias}.r) ${beyond} (?, ?) AND ${alias}.k ${within} ? ORDER BY ${alias}.k ${way}, ${alias}.r ${way} LIMIT ?`;
+};
+
+/** One entry of a range after some: by bounds of the key alone, which takes half the time of a comparison with a place. */
+const skipText = (stored: Stored, plan: Plan): string => {
+  const { from, alias } = sourceOf(stored, plan);
+  const way = plan.backwards ? 'DESC' : 'ASC';
+  return `SELECT ${alias}.k AS k, ${alias}.r AS r FROM ${from.replace(/ CROSS JOIN.*/, '')}
+    WHERE ${alias}.k >= ? AND ${alias}.k < ? ORDER BY ${alias}.k ${way}, ${alias}.r ${way} LIMIT 1 OFFSET ?`;
 };
 
 /** The place after which reading goes on. */
@@ -35,10 +43,8 @@ const placeOf = (row: Record<string, unknown> | undefined): Place | undefined =>
 // Passes over `skip` entries without reading documents.
 const skipped = (store: Store, stored: Stored, plan: Plan, range: Range, skip: number): Place | undefined => {
   const { low, high } = range;
-  const [start, end] = plan.backwards ? [high, low] : [low, high];
-  if (skip === 0) return { key: start, row: -1 };
-  const text = `${chunkText(stored, plan, '')} OFFSET ?`;
-  return placeOf(store.statement(text).get(start, -1, end, 1, skip - 1));
+  if (skip === 0) return { key: plan.backwards ? high : low, row: -1 };
+  return placeOf(store.statement(skipText(stored, plan)).get(low, high, skip - 1));
 };
 
 const rowOf = (row: Record<string, unknown>): Row => ({ row: Number(row['r']), text: String(row['doc']) });
@@ -62,7 +68,7 @@ function* inRange(
   first: number,
   start: Place | undefined,
 ): Generator<Row> {
-  const text = chunkText(stored, plan, ', c.doc AS doc');
+  const text = chunkText(stored, plan);
   const end = plan.backwards ? range.low : range.high;
   let place = start;
   for (let size = first; place; size = Math.min(size * 4, MOST)) {

@@ -2,6 +2,8 @@ import type { IndexOptions } from 'mongoose';
 
 /** The same as the search index has: damped rating, how much is known, a hash of the id; the id breaks ties. */
 export const STANDING_ORDER = { ratingRank: -1, knownRank: -1, _id: 1 } as const;
+/** The standing order backwards. */
+export const FROM_THE_END = { ratingRank: 1, knownRank: 1, _id: -1 } as const;
 export const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
 type Indexed = { index(fields: Readonly<Record<string, 1 | -1>>, options?: IndexOptions): unknown };

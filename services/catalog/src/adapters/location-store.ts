@@ -4,7 +4,7 @@ import type { Location } from '../domain/location.ts';
 import { versionOf } from '../domain/search/indexed.ts';
 import type { LocationStore } from '../ports.ts';
 import { adminPages } from './admin-pages.ts';
-import { NEWEST_FIRST, STANDING_ORDER } from './location-indexes.ts';
+import { FROM_THE_END, NEWEST_FIRST, STANDING_ORDER } from './location-indexes.ts';
 import { rememberedTotals } from './remembered-totals.ts';
 import {
   changeableFields,
@@ -15,6 +15,8 @@ import {
   type LocationDocument,
 } from './location-document.ts';
 
+/** Entries that are passed over without a thought of the other end. */
+const FAR = 100;
 /** Documents a cursor fetches at once when all are read. */
 const READ_BATCH = 500;
 
@@ -36,8 +38,9 @@ export const locationStore = (documents: Documents): LocationStore => {
   });
   const totals = rememberedTotals(
     (categoryId: number | undefined) => model.countDocuments(publishedOf(categoryId)).exec(),
-    () => performance.now(),
+    { clock: () => performance.now(), isAlone: documents.file !== null },
   );
+  /** A write that may change how many are published. */
   const written = <T>(write: Promise<T>): Promise<T> => write.finally(totals.forget);
   const manyById = async (ids: readonly string[]) => {
     const found = await model.find({ _id: { $in: [...ids] }, ...live }).lean<LocationDocument[]>();
@@ -80,13 +83,11 @@ export const locationStore = (documents: Documents): LocationStore => {
         ),
       ),
     setRating: async (read, rating, facts) =>
-      (await written(
-        documents.change(model, {
-          filter: { ...unchangedSince(read.id, read.revision), ratingRevision: read.rating.revision },
-          update: { $set: { ...ratingFields(rating), indexVersion: versionOf({ ...read, rating }) } },
-          facts,
-        }),
-      )) !== null,
+      (await documents.change(model, {
+        filter: { ...unchangedSince(read.id, read.revision), ratingRevision: read.rating.revision },
+        update: { $set: { ...ratingFields(rating), indexVersion: versionOf({ ...read, rating }) } },
+        facts,
+      })) !== null,
     // The last fact must name the last rating as well: projections take what is newest by both revisions.
     remove: async (last, readRevision, facts) =>
       (await written(
@@ -114,11 +115,23 @@ export const locationStore = (documents: Documents): LocationStore => {
       return found.flat().map(toLocation);
     },
     published: async ({ categoryId, limit, offset }) => {
-      const [found, total] = await Promise.all([
-        model.find(publishedOf(categoryId)).sort(STANDING_ORDER).skip(offset).limit(limit).lean<LocationDocument[]>(),
-        totals.of(categoryId),
-      ]);
-      return { items: found.map(toLocation), total };
+      const published = model.find(publishedOf(categoryId));
+      const fromTheStart = () =>
+        published.sort(STANDING_ORDER).skip(offset).limit(limit).lean<LocationDocument[]>().exec();
+      if (offset <= FAR) {
+        const [found, total] = await Promise.all([fromTheStart(), totals.of(categoryId)]);
+        return { items: found.map(toLocation), total };
+      }
+      // Engines pass over entry by entry: from whichever end is nearer.
+      const total = await totals.of(categoryId);
+      if (offset <= total / 2) return { items: (await fromTheStart()).map(toLocation), total };
+      const end = Math.min(offset + limit, total);
+      if (offset >= end) return { items: [], total };
+      const slice = published
+        .sort(FROM_THE_END)
+        .skip(total - end)
+        .limit(end - offset);
+      return { items: (await slice.lean<LocationDocument[]>()).reverse().map(toLocation), total };
     },
     submittedBy: async (memberId, { limit, offset }) => {
       const own = { submittedBy: memberId, ...live };

@@ -1,6 +1,6 @@
 import { rememberedTotals } from './remembered-totals.ts';
 
-const given = () => {
+const given = (isAlone = false) => {
   const asked: string[] = [];
   const state = { now: 0, total: 5, isAway: false };
   const count = async (key: string): Promise<number> => {
@@ -8,7 +8,7 @@ const given = () => {
     if (state.isAway) throw new Error('away');
     return state.total;
   };
-  return { asked, state, totals: rememberedTotals(count, () => state.now) };
+  return { asked, state, totals: rememberedTotals(count, { clock: () => state.now, isAlone }) };
 };
 
 describe('the totals of lists', () => {
@@ -30,6 +30,16 @@ describe('the totals of lists', () => {
     expect(await totals.of('all')).toBe(6);
     state.now = 1_000;
     expect(await totals.of('all')).toBe(7);
+  });
+
+  it('are known until the next write where nobody else writes', async () => {
+    const { state, totals } = given(true);
+    await totals.of('all');
+    state.total = 6;
+    state.now = 1e9;
+    expect(await totals.of('all')).toBe(5);
+    totals.forget();
+    expect(await totals.of('all')).toBe(6);
   });
 
   it('do not keep a failure', async () => {

@@ -2,19 +2,26 @@
 const LIFE_MS = 1_000;
 const MOST = 100;
 
+type Options = {
+  /** milliseconds that only rise */
+  readonly clock: () => number;
+  /** no other process writes what is counted */
+  readonly isAlone: boolean;
+};
+
 type Counted = { readonly at: number; readonly total: Promise<number> };
 
 /**
  * Totals of lists, by key: counted when they are first asked for, then known until `forget`, which every write of this
- * process calls, and for a second at most. `clock`: milliseconds that only rise.
+ * process calls that may change them; where other processes write as well, for a second at most.
  */
-export const rememberedTotals = <Key>(count: (key: Key) => Promise<number>, clock: () => number) => {
+export const rememberedTotals = <Key>(count: (key: Key) => Promise<number>, { clock, isAlone }: Options) => {
   const known = new Map<Key, Counted>();
   return {
     of: (key: Key): Promise<number> => {
       const at = clock();
       const found = known.get(key);
-      if (found && at - found.at < LIFE_MS) return found.total;
+      if (found && (isAlone || at - found.at < LIFE_MS)) return found.total;
       if (known.size >= MOST) known.clear();
       const total = count(key);
       const counted = { at, total };
