@@ -43,7 +43,7 @@ const cached = async (product: Server, folder: string, effort: Effort): Promise<
       ours,
       bare,
       effort,
-      0.7,
+      0.85,
       `GET ${PATH}, cached`,
       'bare node:http, a ready buffer of the same bytes',
     );
@@ -82,7 +82,7 @@ const uncached = async (product: Server, folder: string, effort: Effort): Promis
     const [cachedBefore, allBefore] = [await cachedCount(), await allCount()];
     const [ours, bare] = [inTurn(product, paths), inTurn(floor, paths)];
     const name = `GET ${PATH}, pages that are not cached`;
-    const result = await compare(ours, bare, effort, 0.5, name, 'bare node:http, indexed SQLite page and count, JSON');
+    const result = await compare(ours, bare, effort, 0.6, name, 'bare node:http, indexed SQLite page and count, JSON');
     const [fromCache, all] = [(await cachedCount()) - cachedBefore, (await allCount()) - allBefore];
     if (fromCache > MOST_CACHED * all) throw new Error(`${fromCache} of ${all} answers came from the cache`);
     return result;
