@@ -4,8 +4,8 @@ import type { Location } from '../domain/location.ts';
 import { versionOf } from '../domain/search/indexed.ts';
 import type { LocationStore } from '../ports.ts';
 import { adminPages } from './admin-pages.ts';
-import { FROM_THE_END, NEWEST_FIRST, STANDING_ORDER } from './location-indexes.ts';
-import { rememberedTotals } from './remembered-totals.ts';
+import { NEWEST_FIRST } from './location-indexes.ts';
+import { publishedOf, publishedPages } from './published-pages.ts';
 import {
   changeableFields,
   locationSchema,
@@ -15,8 +15,6 @@ import {
   type LocationDocument,
 } from './location-document.ts';
 
-/** Entries that are passed over without a thought of the other end. */
-const FAR = 100;
 /** Documents a cursor fetches at once when all are read. */
 const READ_BATCH = 500;
 
@@ -31,17 +29,8 @@ const unchangedSince = (id: string, revision: number) => ({ _id: id, revision, d
 export const locationStore = (documents: Documents): LocationStore => {
   const model = documents.model<LocationDocument>('Location', locationSchema, { purge: true });
   const live = { deletedAt: null };
-  const publishedOf = (categoryId: number | undefined) => ({
-    isVerified: true,
-    ...live,
-    ...(categoryId === undefined ? {} : { categoryId }),
-  });
-  const totals = rememberedTotals(
-    (categoryId: number | undefined) => model.countDocuments(publishedOf(categoryId)).exec(),
-    { clock: () => performance.now(), isAlone: documents.file !== null },
-  );
-  /** A write that may change how many are published. */
-  const written = <T>(write: Promise<T>): Promise<T> => write.finally(totals.forget);
+  const published = publishedPages(model, documents.file !== null);
+  const written = <T>(write: Promise<T>): Promise<T> => write.finally(published.changed);
   const manyById = async (ids: readonly string[]) => {
     const found = await model.find({ _id: { $in: [...ids] }, ...live }).lean<LocationDocument[]>();
     const byId = new Map(found.map((document) => [document._id, document]));
@@ -82,12 +71,14 @@ export const locationStore = (documents: Documents): LocationStore => {
           })),
         ),
       ),
-    setRating: async (read, rating, facts) =>
-      (await documents.change(model, {
+    setRating: async (read, rating, facts) => {
+      const write = documents.change(model, {
         filter: { ...unchangedSince(read.id, read.revision), ratingRevision: read.rating.revision },
         update: { $set: { ...ratingFields(rating), indexVersion: versionOf({ ...read, rating }) } },
         facts,
-      })) !== null,
+      });
+      return (await write.finally(published.rated)) !== null;
+    },
     // The last fact must name the last rating as well: projections take what is newest by both revisions.
     remove: async (last, readRevision, facts) =>
       (await written(
@@ -114,25 +105,7 @@ export const locationStore = (documents: Documents): LocationStore => {
       );
       return found.flat().map(toLocation);
     },
-    published: async ({ categoryId, limit, offset }) => {
-      const published = model.find(publishedOf(categoryId));
-      const fromTheStart = () =>
-        published.sort(STANDING_ORDER).skip(offset).limit(limit).lean<LocationDocument[]>().exec();
-      if (offset <= FAR) {
-        const [found, total] = await Promise.all([fromTheStart(), totals.of(categoryId)]);
-        return { items: found.map(toLocation), total };
-      }
-      // Engines pass over entry by entry: from whichever end is nearer.
-      const total = await totals.of(categoryId);
-      if (offset <= total / 2) return { items: (await fromTheStart()).map(toLocation), total };
-      const end = Math.min(offset + limit, total);
-      if (offset >= end) return { items: [], total };
-      const slice = published
-        .sort(FROM_THE_END)
-        .skip(total - end)
-        .limit(end - offset);
-      return { items: (await slice.lean<LocationDocument[]>()).reverse().map(toLocation), total };
-    },
+    published: published.page,
     submittedBy: async (memberId, { limit, offset }) => {
       const own = { submittedBy: memberId, ...live };
       const [found, total] = await Promise.all([
@@ -141,7 +114,7 @@ export const locationStore = (documents: Documents): LocationStore => {
       ]);
       return { items: found.map(toLocation), total };
     },
-    ...adminPages(model, () => totals.of(undefined)),
+    ...adminPages(model, () => published.total()),
     somePhotoKeys: async (limit) => {
       const found = await model
         .find({ 'photos.key': { $gt: '' }, ...live })
@@ -164,7 +137,7 @@ export const locationStore = (documents: Documents): LocationStore => {
     },
     fingerprint: async () => {
       const [count, newest] = await Promise.all([
-        totals.of(undefined),
+        published.total(),
         model.findOne(publishedOf(undefined), { indexVersion: 1 }).sort({ indexVersion: -1 }).lean<LocationDocument>(),
       ]);
       return { count, highestVersion: newest?.indexVersion ?? 0 };

@@ -150,25 +150,26 @@ describe('the thread of the embedded search index', () => {
     const rebuild = await index.rebuild();
     await rebuild.write(many);
     await rebuild.swap();
-    const dear = {
-      near: { latitude: 1, longitude: 2 },
-      radiusKm: 20_000,
-      sort: 'rating' as const,
-      limit: 100,
-      offset: 3_000,
+    const sort = 'rating' as const;
+    const dear = { near: { latitude: 1, longitude: 2 }, radiusKm: 20_000, sort, limit: 100, offset: 3_000 };
+    const longestPause = async (work: () => Promise<unknown>) => {
+      let [latest, pause] = [performance.now(), 0];
+      const light = setInterval(() => {
+        pause = Math.max(pause, performance.now() - latest);
+        latest = performance.now();
+      }, 1);
+      const began = performance.now();
+      await work();
+      clearInterval(light);
+      return { pause, took: performance.now() - began };
     };
-    let latest = performance.now();
-    let longestPause = 0;
-    const light = setInterval(() => {
-      longestPause = Math.max(longestPause, performance.now() - latest);
-      latest = performance.now();
-    }, 1);
-    const began = performance.now();
-    await Promise.all(Array.from({ length: 10 }, () => index.search({ ...dear, text: 's' })));
-    const took = performance.now() - began;
-    clearInterval(light);
-    // Within one thread the ten would be one pause; what remains is the machine's own business.
-    expect(longestPause).toBeLessThan(Math.max(50, took / 2));
+    // Within one thread the ten would be one pause each time; what remains is the machine's own business.
+    await eventually(async () => {
+      const { pause, took } = await longestPause(() =>
+        Promise.all([...'slbhoryaet'].map((text) => index.search({ ...dear, text }))),
+      );
+      expect(pause).toBeLessThan(Math.max(50, took / 2));
+    });
   });
 
   it('loses no write to a search that is given up', async () => {

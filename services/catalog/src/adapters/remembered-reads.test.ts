@@ -1,6 +1,6 @@
-import { rememberedTotals } from './remembered-totals.ts';
+import { rememberedReads } from './remembered-reads.ts';
 
-const given = (isAlone = false) => {
+const given = (lifeMs = 1_000) => {
   const asked: string[] = [];
   const state = { now: 0, total: 5, isAway: false };
   const count = async (key: string): Promise<number> => {
@@ -8,18 +8,19 @@ const given = (isAlone = false) => {
     if (state.isAway) throw new Error('away');
     return state.total;
   };
-  return { asked, state, totals: rememberedTotals(count, { clock: () => state.now, isAlone }) };
+  const { of, forget } = rememberedReads<number>({ clock: () => state.now, lifeMs });
+  return { asked, state, totals: { of: (key: string) => of(key, () => count(key)), forget } };
 };
 
-describe('the totals of lists', () => {
-  it('are counted once for all who ask, each list by itself', async () => {
+describe('what was read of documents', () => {
+  it('is read once for all who ask, each key by itself', async () => {
     const { asked, totals } = given();
     expect(await Promise.all([totals.of('spas'), totals.of('spas'), totals.of('all')])).toEqual([5, 5, 5]);
     expect(await totals.of('spas')).toBe(5);
     expect(asked).toEqual(['spas', 'all']);
   });
 
-  it('are counted anew after a write, and after a second', async () => {
+  it('is read anew after a write, and when its time is over', async () => {
     const { state, totals } = given();
     await totals.of('all');
     state.total = 6;
@@ -32,8 +33,8 @@ describe('the totals of lists', () => {
     expect(await totals.of('all')).toBe(7);
   });
 
-  it('are known until the next write where nobody else writes', async () => {
-    const { state, totals } = given(true);
+  it('is known until the next write where nobody else writes', async () => {
+    const { state, totals } = given(Infinity);
     await totals.of('all');
     state.total = 6;
     state.now = 1e9;
@@ -42,7 +43,7 @@ describe('the totals of lists', () => {
     expect(await totals.of('all')).toBe(6);
   });
 
-  it('do not keep a failure', async () => {
+  it('is never a failure', async () => {
     const { state, totals } = given();
     state.isAway = true;
     await expect(totals.of('all')).rejects.toThrow('away');
@@ -50,7 +51,7 @@ describe('the totals of lists', () => {
     expect(await totals.of('all')).toBe(5);
   });
 
-  it('bound what they remember', async () => {
+  it('is kept of so many keys only', async () => {
     const { asked, totals } = given();
     for (let list = 0; list < 150; list += 1) await totals.of(`list ${list}`);
     await totals.of('list 0');
