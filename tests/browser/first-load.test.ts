@@ -53,6 +53,14 @@ describe('the first load of a screen', () => {
     expect(await heavier(await visitor({ mayComplain: /404|400/ }), [...screens, ...forms])).toEqual([]);
   });
 
+  it('lets scripts wait for style, letters and pictures', async () => {
+    const html = await (await fetch(`${app().origin}/home`)).text();
+    const scripts = html.match(/<link rel="modulepreload"[^>]*>|<script type="module"[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([]);
+    expect(html.indexOf('rel="stylesheet"')).toBeLessThan(html.indexOf('rel="modulepreload"'));
+  });
+
   it('takes no more for members', async () => {
     const { call, storageState } = await joinAs(app(), 'Mara');
     const list = await call('POST', '/api/trip-lists', { name: 'Warm weeks', isPublic: true });

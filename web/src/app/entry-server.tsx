@@ -25,7 +25,7 @@ declare const SCRIPTS_OF_SCREENS: Readonly<Record<string, readonly string[]>>;
 /** So that the browser fetches the screen's scripts beside the common one, not after it. */
 const preloads = (screen: Screen | undefined): string =>
   (screen ? (SCRIPTS_OF_SCREENS[screen.module] ?? []) : [])
-    .map((file) => `<link rel="modulepreload" href="/${escapeHtml(file)}">`)
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${escapeHtml(file)}">`)
     .join('');
 
 const RENDERS_MAX = 5;
