@@ -1,7 +1,7 @@
 import { eventually } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { JAPAN } from './map.fixture.ts';
-import { openProduct, PHONE } from './visitor.fixture.ts';
+import { openProduct, PHONE, WIDTHS } from './visitor.fixture.ts';
 
 const { visitor } = openProduct();
 
@@ -31,6 +31,23 @@ describe('map and list', () => {
         .map(({ top, bottom }) => Math.round((top + bottom) / 60))
     `);
     expect(new Set(tops).size).toBe(2);
+  });
+
+  it.each(WIDTHS)('move nothing below them when they come: %s', async (_, viewport) => {
+    const page = await visitor({ viewport });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/map-view-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/home?view=map');
+    const below = page.getByRole('region', { name: 'Community in numbers' });
+    const before = await below.boundingBox();
+    expect(await page.locator('[data-map]').count()).toBe(0);
+    release();
+    await mapBox(page);
+    // The credits may take a part of a pixel less than their lines.
+    expect(Math.abs(((await below.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1);
   });
 
   it('grow with a window of 1920 × 1080', async () => {
