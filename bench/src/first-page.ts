@@ -3,7 +3,9 @@ import { basename } from 'node:path';
 import { z } from 'zod';
 import { figure, kilobytes, type Figure } from './figure.ts';
 
-const MOST_BYTES = 185_000;
+/** The first page is the landing page: most who come for the first time see it. */
+const MOST_BYTES = 155_000;
+const MOST_BYTES_ELSEWHERE = 185_000;
 const LANDING = 'src/app/landing-page.tsx';
 const BUILD = new URL('../../web/build.mjs', import.meta.url);
 const BUILT = new URL('../../web/dist/client/.vite/manifest.json', import.meta.url);
@@ -13,18 +15,32 @@ const Weighing = z.object({
 });
 const Weights = z.record(z.string(), z.object({ script: z.number(), style: z.number() }));
 
+const NAME = 'JavaScript of the first page';
+const OTHERS = 'JavaScript of the heaviest other screen';
+
+const row = (most: number) => ({ target: `≤ ${kilobytes(most)}`, comparedTo: 'the limit itself; gzip' });
+const isWithin = (bytes: number, most: number): boolean => bytes > 0 && bytes <= most;
+
 /** What each screen loads before anything is clicked, from the build that is there. */
 export const measureFirstPage = async (): Promise<readonly Figure[]> => {
-  const row = { target: `≤ ${kilobytes(MOST_BYTES)}`, comparedTo: 'the limit itself; gzip' };
-  const name = 'JavaScript of a first page';
-  if (!existsSync(BUILT)) return [figure(name, { ...row, measured: 'the web client is not built', isMet: null })];
+  const [first, others] = [row(MOST_BYTES), row(MOST_BYTES_ELSEWHERE)];
+  const missing = { measured: 'the web client is not built', isMet: null };
+  if (!existsSync(BUILT)) return [figure(NAME, { ...first, ...missing }), figure(OTHERS, { ...others, ...missing })];
   const { screenWeights } = Weighing.parse(await import(BUILD.href));
-  const weights = Weights.parse(await screenWeights());
+  const { [LANDING]: landing, ...screens } = Weights.parse(await screenWeights());
+  const { script = 0, style = 0 } = landing ?? {};
   const [heaviest = '', most = { script: 0 }] =
-    Object.entries(weights).toSorted(([, one], [, other]) => other.script - one.script)[0] ?? [];
-  const { script = 0, style = 0 } = weights[LANDING] ?? {};
-  const measured =
-    `landing page ${kilobytes(script)}, and ${kilobytes(style)} of style; ` +
-    `heaviest screen ${kilobytes(most.script)} (${basename(heaviest, '.tsx')})`;
-  return [figure(name, { ...row, measured, isMet: most.script > 0 && most.script <= MOST_BYTES })];
+    Object.entries(screens).toSorted(([, one], [, other]) => other.script - one.script)[0] ?? [];
+  return [
+    figure(NAME, {
+      ...first,
+      measured: `${kilobytes(script)}, and ${kilobytes(style)} of style`,
+      isMet: isWithin(script, MOST_BYTES),
+    }),
+    figure(OTHERS, {
+      ...others,
+      measured: `${kilobytes(most.script)} (${basename(heaviest, '.tsx')})`,
+      isMet: isWithin(most.script, MOST_BYTES_ELSEWHERE),
+    }),
+  ];
 };

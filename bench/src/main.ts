@@ -20,6 +20,7 @@ import { measureRest } from './rest.ts';
 import { measureProcesses } from './processes.ts';
 import { measureRelay } from './relay.ts';
 import { printFigure, writeResults } from './results.ts';
+import { measureScreens } from './screens/screens.ts';
 import { measureUploads } from './uploads.ts';
 import { measureVisible } from './visible.ts';
 
@@ -110,6 +111,7 @@ const measurements: Readonly<Record<string, () => Promise<readonly Figure[]>>> =
   idle: () => measureIdle(quick ? { settle: 3, watch: 5 } : { settle: 20, watch: 30 }),
   uploads: () => measureUploads(quick ? 3 : 15),
   'first-page': measureFirstPage,
+  screens: () => measureScreens({ rounds: quick ? 2 : 5 }),
   images: measureImages,
 };
 
