@@ -8,7 +8,7 @@ type Props = {
   readonly onStop: (isStopped: boolean) => void;
 };
 
-const target = 'flex size-8 items-center justify-center rounded-full';
+const target = 'flex size-8 pointer-coarse:size-11 items-center justify-center rounded-full';
 
 /** Dots that jump to a picture, and the way to make them stand still. */
 export const HeroControls = ({ count, index, goesOn, onShow, onStop }: Props) => (

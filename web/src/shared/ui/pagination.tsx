@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { GAP, offeredPages } from './offered-pages.ts';
 
-const box = 'inline-flex size-11 items-center justify-center rounded-full font-medium tabular-nums';
+const box = 'inline-flex size-11 shrink-0 items-center justify-center rounded-full font-medium tabular-nums';
 
 type StepProps = {
   readonly href: string | null;
@@ -37,7 +37,7 @@ type Props = {
 export const Pagination = ({ page, pages, hrefOf, offer = offeredPages, onTurn }: Props) => {
   if (pages <= 1) return null;
   return (
-    <nav aria-label="Pages" className="mt-10 flex items-center justify-center gap-1">
+    <nav aria-label="Pages" className="mt-10 flex flex-wrap items-center justify-center sm:gap-1">
       <Step href={page > 1 ? hrefOf(page - 1) : null} onTurn={onTurn} label="Previous page">
         <ChevronLeft aria-hidden="true" className="size-5" />
       </Step>
