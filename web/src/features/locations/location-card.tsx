@@ -113,7 +113,7 @@ export const LocationCard = ({ location, eager = false, isCompact = false, shows
           <Facts location={location} />
         </div>
         <div data-known="" className="mt-auto flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-4">
-          <span className="shrink-0">
+          <span className="max-w-full shrink-0">
             <RatingLine averageRating={location.averageRating} reviewCount={location.reviewCount} />
           </span>
           {location.temperature ? <TemperatureChip temperature={location.temperature} /> : null}

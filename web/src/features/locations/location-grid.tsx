@@ -7,8 +7,9 @@ import { LocationCard } from './location-card.tsx';
 import { LocationCardSkeleton } from './location-card-skeleton.tsx';
 import type { CardLocation } from './questions.ts';
 
-const cards = 'grid grid-cols-1 gap-6 sm:grid-cols-2';
-const narrow = `${cards} max-sm:gap-3`;
+const wide = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3';
+/** As many beside each other as have room for their words, however large those are. */
+const narrow = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-6 max-sm:gap-3';
 
 type Props = {
   /** undefined: nothing is known yet */
@@ -38,7 +39,7 @@ export const LocationGrid = ({
   isNarrow = false,
   showsStatus = false,
 }: Props) => {
-  const rows = isNarrow ? narrow : `${cards} lg:grid-cols-3`;
+  const rows = isNarrow ? narrow : wide;
   if (failed)
     return (
       <Notice role="alert" {...LOCATIONS_FAILED}>

@@ -27,7 +27,7 @@ export const RatingLine = ({ averageRating, reviewCount }: RatingProps) => {
   const locale = useLocale();
   if (reviewCount === 0) return <span className="text-sm text-ink-soft">{NO_REVIEWS_YET}</span>;
   return (
-    <span className="inline-flex items-center gap-1.5 text-sm">
+    <span className="inline-flex flex-wrap items-center gap-x-1.5 text-sm">
       <Star aria-hidden="true" className="size-4 fill-current text-ember" />
       <span className="font-semibold">{ratingText(averageRating, locale)}</span>
       <span className="text-ink-soft">({plural(reviewCount, 'review', 'reviews', locale)})</span>
