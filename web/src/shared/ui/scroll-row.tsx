@@ -40,7 +40,8 @@ export const ScrollRow = ({ busy, children }: Props) => {
   }, [busy]);
   const move = (direction: 1 | -1) => {
     const list = row.current;
-    list?.scrollBy({ left: direction * list.clientWidth * 0.7, behavior: 'smooth' });
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    list?.scrollBy({ left: direction * list.clientWidth * 0.7, behavior: isStill ? 'instant' : 'smooth' });
   };
   return (
     <div className="relative">
