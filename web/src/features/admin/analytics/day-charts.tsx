@@ -33,7 +33,7 @@ const DayChart = ({ days, measure }: { readonly days: Days; readonly measure: Me
         </h3>
         {shown ? (
           <span aria-hidden="true" className="text-sm text-ink-soft tabular-nums">
-            {dayText(shown.date, locale)}: {countText(shown[measure.name], locale)}
+            <time dateTime={shown.date}>{dayText(shown.date, locale)}</time>: {countText(shown[measure.name], locale)}
           </span>
         ) : null}
       </figcaption>
