@@ -10,7 +10,7 @@ export const WIDTHS = [
   ['on a phone', PHONE],
 ] as const;
 
-type Visit = BrowserContextOptions & {
+export type Visit = BrowserContextOptions & {
   /** complaints of the browser that belong to the story, such as the 404 of a page that is asked for on purpose */
   readonly mayComplain?: RegExp;
   /** what temperatures and distances are told in; null: nothing was chosen, the locale suggests them */
@@ -51,11 +51,12 @@ const waitForScript = (page: Page): void => {
   };
 };
 
-/** The real product and a real browser for one test file. `places` are imported beside the demo's. */
+/** The real product and a real browser for one test file. `places` are imported beside the demo's. `launch`: another browser. */
 export const openProduct = ({
   env = {},
   places = [],
-}: { env?: Record<string, string>; places?: readonly object[] } = {}): Product => {
+  launch = launchBrowser,
+}: { env?: Record<string, string>; places?: readonly object[]; launch?: () => Promise<Browser> } = {}): Product => {
   let app: App | undefined;
   let browser: Browser | undefined;
   let contexts: BrowserContext[] = [];
@@ -67,7 +68,7 @@ export const openProduct = ({
   };
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await launch();
     app = await startApp({ env, filled: process.env['FILLED_DATA'] });
     if (places.length > 0) await app.importPlaces(places);
   });

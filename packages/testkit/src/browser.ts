@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -37,31 +37,69 @@ const installed = (): string | undefined => {
 const fontsIn = (folder: string): string =>
   `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>\n`;
 
-/** The browser that came with the packages: Linux on x64 only. */
-const packaged = async (): Promise<string> => {
-  // It looks at this when it is imported: it then brings the system libraries that a bare machine lacks.
-  process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs22.x';
-  const { default: carried } = await import('@sparticuz/chromium').catch(() => {
-    throw new Error('There is no browser for the tests. Install Chromium or Google Chrome.');
-  });
-  // Not with the flags it offers: they end it with its first page, and switch off the web security that is tested here.
-  const path = await carried.executablePath();
-  await writeFile(join(tmpdir(), 'fonts', 'fonts.conf'), fontsIn(tmpdir()));
-  return path;
+/** Where the browser of the packages finds the system libraries that a bare machine lacks, and its fonts: those alone. */
+const environmentIn = (folder: string): Record<string, string> => ({
+  ...definedOf(process.env),
+  FONTCONFIG_PATH: join(folder, 'fonts'),
+  LD_LIBRARY_PATH: [join(folder, 'al2023', 'lib'), process.env['LD_LIBRARY_PATH']].filter(Boolean).join(delimiter),
+});
+
+const definedOf = (all: NodeJS.ProcessEnv): Record<string, string> =>
+  Object.fromEntries(Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+
+const SET_BY_IMPORT = ['AWS_LAMBDA_JS_RUNTIME', 'FONTCONFIG_PATH', 'HOME', 'LD_LIBRARY_PATH'] as const;
+
+/** The machine's own browser keeps its own fonts and libraries: what the packages' one sets here is taken back. */
+const leavingEnvironment = async <T>(act: () => Promise<T>): Promise<T> => {
+  const before = SET_BY_IMPORT.map((name) => [name, process.env[name]] as const);
+  try {
+    return await act();
+  } finally {
+    for (const [name, value] of before)
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+  }
 };
+
+/** The browser that came with the packages; undefined where there is none for the machine: it is for Linux on x64 only. */
+const packaged = (): Promise<string | undefined> =>
+  leavingEnvironment(async () => {
+    if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+    // It looks at this when it is imported: it then brings the system libraries that a bare machine lacks.
+    process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs22.x';
+    const carried = await import('@sparticuz/chromium').catch(() => undefined);
+    // Not with the flags it offers: they end it with its first page, and switch off the web security that is tested here.
+    const path = await carried?.default.executablePath();
+    if (path !== undefined) await writeFile(join(tmpdir(), 'fonts', 'fonts.conf'), fontsIn(tmpdir()));
+    return path;
+  });
 
 /**
- * Finds the machine's own browser, else (or with BROWSER=packaged) unpacks the one from npm, and says where it is to all who launch it in
- * this process and those it starts. Once a run: two that unpack at the same time spoil it for each other.
+ * Unpacks the browser from npm where there is one for the machine, and says where it is, and where the machine's own one is, to all who
+ * launch them in this process and those it starts. Once a run: two that unpack at the same time spoil it for each other.
+ * @throws Error where there is neither
  */
 export const findBrowser = async (): Promise<void> => {
+  const carried = await packaged();
   const own = process.env['BROWSER'] === 'packaged' ? undefined : installed();
-  process.env['BROWSER_PATH'] = own ?? (await packaged());
+  const path = own ?? carried;
+  if (path === undefined) throw new Error('There is no browser for the tests. Install Chromium or Google Chrome.');
+  process.env['BROWSER_PATH'] = path;
+  if (carried !== undefined) process.env['PACKAGED_BROWSER_PATH'] = carried;
 };
 
-/** A browser without a window. The caller closes it. */
-export const launchBrowser = async (): Promise<Browser> => {
-  const executablePath = process.env['BROWSER_PATH'];
-  if (!executablePath) throw new Error('findBrowser() comes first');
-  return chromium.launch({ executablePath, args: FLAGS, headless: true });
+/** Whether pictures can be compared here: that is done in the browser from npm alone, whose fonts are the same on every machine. */
+export const hasPackagedBrowser = (): boolean => process.env['PACKAGED_BROWSER_PATH'] !== undefined;
+
+const launch = (executablePath: string | undefined): Promise<Browser> => {
+  if (executablePath === undefined) throw new Error('findBrowser() comes first');
+  const isPackaged = executablePath === process.env['PACKAGED_BROWSER_PATH'];
+  const env = isPackaged && { env: environmentIn(dirname(executablePath)) };
+  return chromium.launch({ executablePath, args: FLAGS, headless: true, ...env });
 };
+
+/** A browser without a window: the machine's own where it has one, unless BROWSER=packaged. The caller closes it. */
+export const launchBrowser = async (): Promise<Browser> => launch(process.env['BROWSER_PATH']);
+
+/** The browser from npm, without a window. The caller closes it. */
+export const launchPackagedBrowser = async (): Promise<Browser> => launch(process.env['PACKAGED_BROWSER_PATH']);
