@@ -53,16 +53,3 @@ describe('nothing jumps while it loads:', () => {
     expect({ x: after?.x, width: after?.width }).toEqual({ x: before?.x, width: before?.width });
   });
 });
-
-describe('with reduced motion', () => {
-  it('nothing moves by itself', async () => {
-    const page = await visitor({ reducedMotion: 'reduce' });
-    for (const path of ['/', '/home', await pathOfPlace(app(), 'Blue Lagoon')]) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      const running = await page.evaluate(
-        `document.getAnimations().filter(({ playState, effect }) => playState === 'running' && effect.getComputedTiming().duration > 1).length`,
-      );
-      expect(running).toBe(0);
-    }
-  });
-});

@@ -58,21 +58,6 @@ describe('on paper', () => {
 });
 
 describe('on a phone', () => {
-  it('what fingers press is 44 pixels high', async () => {
-    const page = await visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
-    for (const path of ['/home', await pathOfPlace(app(), 'Blue Lagoon')]) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      const small = await page.evaluate<readonly string[]>(`
-        [...document.querySelectorAll('main a, main button, nav a, summary')]
-          .filter((one) => !one.closest('article li, h3') && !one.closest('.sr-only'))
-          .map((one) => [one.getAttribute('aria-label') ?? one.textContent.trim(), one.getBoundingClientRect()])
-          .filter(([, { width, height }]) => width > 1 && height > 0 && height < 43.5)
-          .map(([name, { height }]) => name + ' ' + height)
-      `);
-      expect(small).toEqual([]);
-    }
-  });
-
   it('the links are behind a toggle', async () => {
     const page = await visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
     await page.goto('/');
