@@ -51,7 +51,7 @@ export const LocationDetailsCard = ({ location, category }: Props) => {
           .filter(({ value }) => value)
           .map(({ label, value }) => (
             <div key={label} className="grid grid-cols-[min(9rem,40%)_minmax(0,1fr)] gap-3 py-2.5">
-              <dt className="text-sm text-ink-soft">{label}</dt>
+              <dt className="min-w-0 text-sm text-ink-soft wrap-anywhere">{label}</dt>
               <dd className="text-sm font-medium wrap-anywhere">{value}</dd>
             </div>
           ))}

@@ -13,7 +13,7 @@ export const messageColumns = ({ onRead, onDelete }: Acts): readonly Column<Mess
   {
     label: 'From',
     kind: 'title',
-    width: 'lg:w-72',
+    width: '@min-[60rem]:w-72',
     cell: ({ name, email, isRead }) => (
       <>
         <p className="flex flex-wrap items-center gap-2 font-semibold">
@@ -45,7 +45,7 @@ export const messageColumns = ({ onRead, onDelete }: Acts): readonly Column<Mess
   {
     label: 'Actions',
     kind: 'action',
-    width: 'lg:w-48',
+    width: '@min-[60rem]:w-48',
     cell: (message) => (
       <div className="flex gap-2">
         {message.isRead ? null : (

@@ -22,19 +22,19 @@ const MOVES = ['ArrowDown', 'ArrowUp', 'j', 'k', 'Home', 'End'];
 
 const CARD_CELL = {
   select: '',
-  title: 'max-lg:min-w-0 max-lg:grow max-lg:basis-0',
-  action: 'max-lg:pt-3',
+  title: '@max-[60rem]:min-w-0 @max-[60rem]:grow @max-[60rem]:basis-0',
+  action: '@max-[60rem]:pt-3',
   other:
-    'max-lg:flex max-lg:w-full max-lg:gap-2 max-lg:pt-1.5 max-lg:before:w-24 max-lg:before:shrink-0 max-lg:before:text-sm max-lg:before:text-ink-soft max-lg:before:content-[attr(data-label)]',
+    '@max-[60rem]:flex @max-[60rem]:w-full @max-[60rem]:gap-2 @max-[60rem]:pt-1.5 @max-[60rem]:before:w-24 @max-[60rem]:before:shrink-0 @max-[60rem]:before:text-sm @max-[60rem]:before:text-ink-soft @max-[60rem]:before:content-[attr(data-label)]',
 } as const;
 
 /** How a cell stands in a row, and on a card. */
 export const cellLook = (kind: Column<never>['kind'] | undefined): string =>
-  `min-w-0 wrap-anywhere lg:border-b lg:border-line lg:px-2 lg:py-2 lg:first:pl-3 lg:last:pr-3 ${CARD_CELL[kind ?? 'other']}`;
+  `min-w-0 wrap-anywhere @min-[60rem]:border-b @min-[60rem]:border-line @min-[60rem]:px-2 @min-[60rem]:py-2 @min-[60rem]:first:pl-3 @min-[60rem]:last:pr-3 ${CARD_CELL[kind ?? 'other']}`;
 
 /** How a row stands in a table, and as a card. */
 export const rowLook =
-  'scroll-mt-12 scroll-mb-24 align-top max-lg:flex max-lg:flex-wrap max-lg:content-start max-lg:gap-x-2 max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface max-lg:p-4';
+  'scroll-mt-12 scroll-mb-24 align-top @max-[60rem]:flex @max-[60rem]:flex-wrap @max-[60rem]:content-start @max-[60rem]:gap-x-2 @max-[60rem]:rounded-card @max-[60rem]:border @max-[60rem]:border-line @max-[60rem]:bg-surface @max-[60rem]:p-4';
 
 /** One row, which keys go to and act on; in what stands inside it the keys are its own. The roles say what a card's look takes away. */
 export const AdminRow = <Row,>({ row, columns, keys, isReachable, onReach }: Props<Row>) => {
@@ -54,11 +54,11 @@ export const AdminRow = <Row,>({ row, columns, keys, isReachable, onReach }: Pro
       tabIndex={isReachable ? 0 : -1}
       onFocus={onReach}
       onKeyDown={onKeyDown}
-      className={`${rowLook} -outline-offset-2 hover:bg-sunken has-[[type=checkbox]:checked]:bg-primary-wash lg:focus:bg-sunken`}
+      className={`${rowLook} -outline-offset-2 hover:bg-sunken has-[[type=checkbox]:checked]:bg-primary-wash @min-[60rem]:focus:bg-sunken`}
     >
       {columns.map((column) => (
         <td key={column.label} role="cell" data-label={column.label} className={cellLook(column.kind)}>
-          <div className="min-w-0 max-lg:grow">{column.cell(row)}</div>
+          <div className="min-w-0 @max-[60rem]:grow">{column.cell(row)}</div>
         </td>
       ))}
     </tr>

@@ -17,7 +17,7 @@ type Props<Row> = {
 };
 
 const HEADER =
-  'z-10 border-b border-line bg-paper print:bg-transparent px-2 py-2 text-sm font-semibold text-ink-soft first:pl-3 last:pr-3 lg:sticky lg:top-0';
+  'z-10 border-b border-line bg-paper print:bg-transparent px-2 py-2 text-sm font-semibold text-ink-soft first:pl-3 last:pr-3 @min-[60rem]:sticky @min-[60rem]:top-0';
 
 /**
  * Dense rows; where the screen is narrow, a card each. Arrows (or j and k) go from row to row, Home and End to the first and the last;
@@ -28,17 +28,18 @@ export const AdminTable = <Row,>({ caption, columns, rows, keyOf, isBusy = false
   const [current, setCurrent] = useState<string | null>(null);
   const first = rows?.[0];
   const reachable = rows?.some((row) => keyOf(row) === current) ? current : first && keyOf(first);
+  // Its own width in letters says whether there is room for columns: text may be large.
   return (
-    <>
+    <div className="@container">
       <KeyHints id={hints} keys={keys} />
       <table
         role="table"
         aria-busy={isBusy || rows === null}
         aria-describedby={hints}
-        className={`w-full border-separate border-spacing-0 text-left max-lg:block lg:table-fixed ${isBusy && rows ? 'pointer-events-none opacity-50' : ''} transition-opacity`}
+        className={`w-full border-separate border-spacing-0 text-left @max-[60rem]:block @min-[60rem]:table-fixed ${isBusy && rows ? 'pointer-events-none opacity-50' : ''} transition-opacity`}
       >
         <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup" className="max-lg:sr-only">
+        <thead role="rowgroup" className="@max-[60rem]:sr-only">
           <tr role="row">
             {columns.map(({ label, kind, width = '' }) => (
               <th key={label} role="columnheader" scope="col" className={`${HEADER} ${width}`}>
@@ -47,7 +48,7 @@ export const AdminTable = <Row,>({ caption, columns, rows, keyOf, isBusy = false
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="grid-cols-2 gap-3 max-lg:grid max-md:grid-cols-1">
+        <tbody role="rowgroup" className="grid-cols-2 gap-3 @max-[60rem]:grid @max-[44rem]:grid-cols-1">
           {rows === null ? <SkeletonRows columns={columns} /> : null}
           {rows?.map((row) => {
             const key = keyOf(row);
@@ -64,6 +65,6 @@ export const AdminTable = <Row,>({ caption, columns, rows, keyOf, isBusy = false
           })}
         </tbody>
       </table>
-    </>
+    </div>
   );
 };

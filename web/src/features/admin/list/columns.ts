@@ -9,7 +9,7 @@ export type Column<Row> = {
    * line of its own behind its label. The label of "select" is for screen readers alone.
    */
   readonly kind?: 'select' | 'title' | 'action';
-  /** how wide it is in a table, such as lg:w-28; absent: what the others leave */
+  /** how wide it is in a table, such as @min-[60rem]:w-28; absent: what the others leave */
   readonly width?: string;
 };
 

@@ -9,7 +9,7 @@ type Props = { readonly id: string; readonly keys: readonly Pick<RowKey<never>, 
 
 /** What the keys do in a table; where there is no room for a table, there are hardly any keys. */
 export const KeyHints = ({ id, keys }: Props) => (
-  <p id={id} className="no-print mb-1 text-sm text-ink-soft max-lg:hidden">
+  <p id={id} className="no-print mb-1 text-sm text-ink-soft @max-[60rem]:hidden">
     <Key>↑</Key> <Key>↓</Key> from row to row
     {keys.map(({ key, does }) => (
       <Fragment key={key}>

@@ -41,9 +41,9 @@ export const locationColumns = ({ selected, onSelect, onVerify, onEdit, onDelete
   {
     label: 'Selected',
     kind: 'select',
-    width: 'lg:w-12',
+    width: '@min-[60rem]:w-12',
     cell: (location) => (
-      <label className="-m-2.5 flex size-11 items-center justify-center">
+      <label className="-m-2.5 -mr-2 flex size-11 items-center justify-center">
         <input
           type="checkbox"
           aria-label={`Select ${location.name}`}
@@ -59,7 +59,10 @@ export const locationColumns = ({ selected, onSelect, onVerify, onEdit, onDelete
     kind: 'title',
     cell: (location) => (
       <>
-        <Link to={locationPath(location.id)} className="font-semibold underline-offset-4 hover:underline">
+        <Link
+          to={locationPath(location.id)}
+          className="inline-block min-w-11 font-semibold underline-offset-4 hover:underline"
+        >
           <bdi>{location.name}</bdi>
         </Link>
         <p className="text-sm text-ink-soft">{placeLine(location)}</p>
@@ -68,17 +71,17 @@ export const locationColumns = ({ selected, onSelect, onVerify, onEdit, onDelete
   },
   {
     label: 'Category',
-    width: 'lg:w-44 xl:w-52',
+    width: '@min-[60rem]:w-44 @min-[76rem]:w-52',
     cell: ({ category }) => <span className="text-sm">{category?.name ?? ''}</span>,
   },
-  { label: 'Added', width: 'lg:w-28', cell: ({ createdAt }) => <Added moment={createdAt} /> },
-  { label: 'Status', width: 'lg:w-28', cell: (location) => <Status location={location} /> },
+  { label: 'Added', width: '@min-[60rem]:w-28', cell: ({ createdAt }) => <Added moment={createdAt} /> },
+  { label: 'Status', width: '@min-[60rem]:w-28', cell: (location) => <Status location={location} /> },
   {
     label: 'Actions',
     kind: 'action',
-    width: 'lg:w-64',
+    width: '@min-[60rem]:w-64',
     cell: (location) => (
-      <span className="flex flex-wrap gap-2 lg:flex-nowrap">
+      <span className="flex flex-wrap gap-2 @min-[60rem]:flex-nowrap">
         <button type="button" className={denseButton} onClick={() => onVerify(location)}>
           {location.isVerified ? 'Unverify' : 'Verify'}
           <span className="sr-only"> {location.name}</span>

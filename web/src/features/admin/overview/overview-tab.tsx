@@ -16,14 +16,16 @@ export const OverviewTab = () => {
         <h2 id="overview" className="text-2xl">
           Overview
         </h2>
-        <div className="mt-4 grid gap-3 sm:gap-4 lg:flex">
-          <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:w-[32%]">
+        <div className="mt-4 flex flex-wrap gap-3 sm:gap-4">
+          <dl className="grid grow basis-72 grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 sm:gap-4">
             <StatCard icon={Users} label="Total Users" count={failed ? null : totals?.totalUsers} />
             <StatCard icon={MapPinned} label="Total Locations" count={failed ? null : totals?.totalLocations} />
           </dl>
-          <Part>
-            <Waiting />
-          </Part>
+          <div className="flex grow-2 basis-[40rem]">
+            <Part>
+              <Waiting />
+            </Part>
+          </div>
         </div>
       </section>
       <div className="mt-8">

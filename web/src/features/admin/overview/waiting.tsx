@@ -49,7 +49,10 @@ export const Waiting = () => {
   const places = catalog.error ? null : catalog.data;
   const words = moderation.error ? null : moderation.data;
   return (
-    <ul aria-label="Waiting for you" className="grid grow grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+    <ul
+      aria-label="Waiting for you"
+      className="grid grow grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 sm:gap-4"
+    >
       <Card
         label="Pending locations"
         href={`${tabHref('locations')}&filter=pending`}

@@ -71,11 +71,16 @@ const Status = ({ report: { status, resolvedAt, resolvedBy } }: { readonly repor
 
 /** The columns of the list of reports. What is settled takes no further action. */
 export const reportColumns = (onHandle: (report: Report) => void): readonly Column<Report>[] => [
-  { label: 'About', kind: 'title', width: 'lg:w-56 xl:w-64', cell: (report) => <About report={report} /> },
+  {
+    label: 'About',
+    kind: 'title',
+    width: '@min-[60rem]:w-56 @min-[76rem]:w-64',
+    cell: (report) => <About report={report} />,
+  },
   { label: 'Report', cell: (report) => <What report={report} /> },
   {
     label: 'From',
-    width: 'lg:w-56',
+    width: '@min-[60rem]:w-56',
     cell: (report) => (
       <>
         <p>
@@ -85,11 +90,11 @@ export const reportColumns = (onHandle: (report: Report) => void): readonly Colu
       </>
     ),
   },
-  { label: 'Status', width: 'lg:w-32', cell: (report) => <Status report={report} /> },
+  { label: 'Status', width: '@min-[60rem]:w-32', cell: (report) => <Status report={report} /> },
   {
     label: 'Actions',
     kind: 'action',
-    width: 'lg:w-28',
+    width: '@min-[60rem]:w-28',
     cell: (report) =>
       report.status === 'pending' ? (
         <button

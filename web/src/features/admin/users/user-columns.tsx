@@ -99,14 +99,22 @@ export const maySuspend = ({ id, isOwner, isSuspended }: User, viewerId: string)
 /** The columns of the list of members. Only owners have one for who is an admin, and nobody acts on an owner. */
 export const userColumns = ({ viewerId, isOwner, onRight, onSuspension }: Acts): readonly Column<User>[] => [
   { label: 'User', kind: 'title', cell: (user) => <Who user={user} /> },
-  { label: 'Joined', width: 'lg:w-26 xl:w-28', cell: ({ createdAt }) => <Day moment={createdAt} /> },
-  { label: 'Badges', width: 'lg:w-28 xl:w-44', cell: ({ user }) => <Badges badge={user.badge} /> },
-  { label: 'Last seen', width: 'lg:w-26 xl:w-28', cell: ({ lastSeenOn }) => <Day moment={lastSeenOn} /> },
-  { label: 'Status', width: 'lg:w-36', cell: (user) => <Status user={user} /> },
+  {
+    label: 'Joined',
+    width: '@min-[60rem]:w-26 @min-[76rem]:w-28',
+    cell: ({ createdAt }) => <Day moment={createdAt} />,
+  },
+  { label: 'Badges', width: '@min-[60rem]:w-28 @min-[76rem]:w-44', cell: ({ user }) => <Badges badge={user.badge} /> },
+  {
+    label: 'Last seen',
+    width: '@min-[60rem]:w-26 @min-[76rem]:w-28',
+    cell: ({ lastSeenOn }) => <Day moment={lastSeenOn} />,
+  },
+  { label: 'Status', width: '@min-[60rem]:w-36', cell: (user) => <Status user={user} /> },
   {
     label: 'Suspension',
     kind: 'action',
-    width: 'lg:w-28',
+    width: '@min-[60rem]:w-28',
     cell: (user) =>
       !maySuspend(user, viewerId) ? null : (
         <button
@@ -124,7 +132,7 @@ export const userColumns = ({ viewerId, isOwner, onRight, onSuspension }: Acts):
         {
           label: 'Actions',
           kind: 'action' as const,
-          width: 'lg:w-36',
+          width: '@min-[60rem]:w-36',
           cell: (user: User) =>
             user.isOwner ? null : (
               <button
