@@ -19,7 +19,7 @@ export const LOOKING = `
 `;
 
 /** What is wider than the window, or than the page's main part. */
-export const SIDEWAYS = `(() => {
+const SIDEWAYS = `(() => {
   const parts = [document.documentElement, document.querySelector('main')];
   return parts.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
     .map(({ tagName, scrollWidth, clientWidth }) => tagName + ' scrolls sideways: ' + scrollWidth + ' > ' + clientWidth);
@@ -29,7 +29,7 @@ export const SIDEWAYS = `(() => {
  * Words that are not seen whole: an ancestor that hides what does not fit ends before they do, or the window does. What ends in an ellipsis
  * on purpose is left out where the whole can be had: by its title, or behind the link that it belongs to.
  */
-export const CUT = `(() => {${LOOKING}
+const CUT = `(() => {${LOOKING}
   const endsOnPurpose = (one) => {
     const { textOverflow, webkitLineClamp } = styleOf(one);
     return (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') &&
@@ -101,7 +101,7 @@ const pressing = (target: number): string => `(() => {${LOOKING}
 })()`;
 
 /** Words of two that stand over each other. */
-export const OVERLAPPING = `(() => {${LOOKING}
+const OVERLAPPING = `(() => {${LOOKING}
   const isAfloat = (one) => one.closest('[data-map], dialog') !== null || (() => {
     for (let each = one; each; each = each.parentElement) if (['fixed', 'sticky'].includes(styleOf(each).position)) return true;
     return false;

@@ -4,7 +4,7 @@ import { makeList } from './lists.fixture.ts';
 import { joinAs, signInAs, type Member } from './member.fixture.ts';
 import { pathOfPlace } from './places.fixture.ts';
 
-export type Viewer = 'visitor' | 'member' | 'admin';
+type Viewer = 'visitor' | 'member' | 'admin';
 
 type Addresses = { readonly place: string; readonly list: string };
 

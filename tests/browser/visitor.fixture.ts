@@ -51,12 +51,23 @@ const waitForScript = (page: Page): void => {
   };
 };
 
-/** The real product and a real browser for one test file. `places` are imported beside the demo's. `launch`: another browser. */
+const SAME_IDS = new URL('same-ids.fixture.ts', import.meta.url).href;
+
+/**
+ * The real product and a real browser for one test file. `places` are imported beside the demo's. `launch`: another browser. `sameIds`: ids
+ * are the same in each run
+ */
 export const openProduct = ({
   env = {},
   places = [],
   launch = launchBrowser,
-}: { env?: Record<string, string>; places?: readonly object[]; launch?: () => Promise<Browser> } = {}): Product => {
+  sameIds = false,
+}: {
+  env?: Record<string, string>;
+  places?: readonly object[];
+  launch?: () => Promise<Browser>;
+  sameIds?: boolean;
+} = {}): Product => {
   let app: App | undefined;
   let browser: Browser | undefined;
   let contexts: BrowserContext[] = [];
@@ -69,7 +80,9 @@ export const openProduct = ({
 
   beforeAll(async () => {
     browser = await launch();
-    app = await startApp({ env, filled: process.env['FILLED_DATA'] });
+    app = sameIds
+      ? await startApp({ env: { ...env, NODE_OPTIONS: `--import=${SAME_IDS}` } })
+      : await startApp({ env, filled: process.env['FILLED_DATA'] });
     if (places.length > 0) await app.importPlaces(places);
   });
   afterEach(async () => {

@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+import { asCommitted, differenceOf } from './picture.fixture.ts';
+
+const [WIDTH, HEIGHT] = [1280, 900];
+
+type Look = { readonly left?: number; readonly colour?: string; readonly words?: string };
+
+/** A window with a button and a line of words. */
+const drawn = ({ left = 200, colour = '#0b6a66', words = '#4b5c58' }: Look = {}): Promise<Buffer> =>
+  sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+      <rect width="100%" height="100%" fill="#f5f8f6"/>
+      <rect x="${left}" y="300" width="120" height="44" rx="22" fill="${colour}"/>
+      ${Array.from({ length: 40 }, (_, at) => `<rect x="${200 + 9 * at}" y="500" width="2" height="14" fill="${words}"/>`).join('')}
+    </svg>`),
+  )
+    .png()
+    .toBuffer();
+
+const differenceFrom = async (look: Look) =>
+  differenceOf(await asCommitted(await drawn(look)), await asCommitted(await drawn()));
+
+describe('two pictures of a window', () => {
+  it('are the same where nothing was drawn otherwise', async () => {
+    expect(await differenceFrom({})).toBeNull();
+  });
+
+  it('are the same where only the encoder lost something else', async () => {
+    const [seen, other] = await Promise.all([
+      asCommitted(await drawn()),
+      sharp(await drawn())
+        .removeAlpha()
+        .webp({ quality: 78, effort: 2 })
+        .toBuffer(),
+    ]);
+    expect(seen.equals(other)).toBe(false);
+    expect(await differenceOf(seen, other)).toBeNull();
+  });
+
+  it('differ where a button stands 4 pixels aside, although that is little of the window', async () => {
+    const difference = await differenceFrom({ left: 204 });
+    expect(difference?.around).toEqual({ x: 128, y: 256 });
+    expect(difference?.pixels).toBeLessThan(0.005 * WIDTH * HEIGHT);
+    expect(await sharp(difference?.picture).metadata()).toMatchObject({ width: WIDTH, height: HEIGHT, format: 'png' });
+  });
+
+  it('differ where a colour is another, of a button or of words', async () => {
+    expect(await differenceFrom({ colour: '#08524f' })).not.toBeNull();
+    expect(await differenceFrom({ words: '#6b7c78' })).not.toBeNull();
+  });
+
+  it('differ where one of them is larger', async () => {
+    const larger = await sharp(await drawn())
+      .extend({ bottom: 1 })
+      .png()
+      .toBuffer();
+    expect(await differenceOf(await asCommitted(larger), await asCommitted(await drawn()))).not.toBeNull();
+  });
+});
