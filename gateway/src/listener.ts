@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { observeRequest } from '@wellspring/platform/telemetry/observe-requests';
-import { tooManyRequests } from '@wellspring/rest-contract/request-messages';
+import { TOO_BUSY, tooManyRequests } from '@wellspring/rest-contract/request-messages';
+import { admission } from './admission.ts';
 import type { BufferedResponse } from './cache/buffered-response.ts';
 import type { CachedResponse, ResponseCache } from './cache/response-cache.ts';
 import { sendResponse } from './cache/send-response.ts';
@@ -137,9 +138,17 @@ const sendRefusal = (
   void sendResponse(request, response, buffered, []);
 };
 
+const BUSY = messageResponse(503, TOO_BUSY);
+
+/** What is told where more comes than can be done: ready bytes, since refusing must cost next to nothing. */
+const busyResponse = (request: IncomingMessage, { errorPage }: ListenerParts): CachedResponse => ({
+  route: 'overload',
+  response: isPageVisit(request) ? errorPage(503, TOO_BUSY) : BUSY,
+});
+
 /**
  * What stands in front of express: responses from memory go out at once, by address alone; everything else is checked,
- * gets its headers, and is handed on. Each response leaves one line in the log.
+ * gets its headers, and is handed on when its turn comes, or refused where it would come too late. Each response leaves one line in the log.
  */
 export const gatewayListener = (parts: ListenerParts): RequestListener => {
   const { site } = parts;
@@ -150,6 +159,7 @@ export const gatewayListener = (parts: ListenerParts): RequestListener => {
   const sendCached = cachedSender(parts, nextId, report(parts));
   const limited = rateRefusal(parts);
   const observe = observed(parts, contextOf, report(parts));
+  const { isFull, enter } = admission();
 
   return (request, response) => {
     normalizeTarget(request);
@@ -159,8 +169,18 @@ export const gatewayListener = (parts: ListenerParts): RequestListener => {
     const early = (isProbe(request) ? null : hostRefusalOf(request, site)) ?? limited(request, price);
     if (cached && !early) return sendCached(request, response, cached);
     const refusal = early ?? refusalOf(request, site);
-    observe(request, response, () =>
-      refusal ? sendRefusal(request, response, refusal, parts) : app(request, response),
-    );
+    if (!refusal && !isProbe(request) && isFull()) {
+      dropRestOf(request, response);
+      return sendCached(request, response, busyResponse(request, parts));
+    }
+    observe(request, response, () => {
+      if (refusal) sendRefusal(request, response, refusal, parts);
+      else if (isProbe(request)) app(request, response);
+      else
+        enter(
+          () => app(request, response),
+          () => response.destroyed,
+        );
+    });
   };
 };

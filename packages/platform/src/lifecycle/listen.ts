@@ -42,6 +42,9 @@ const listenProblem = (error: unknown, port: number, { host, setting = 'PORT' }:
   return error;
 };
 
+/** Connections that wait to be taken while a turn of the event loop lasts: one that finds no room tries again only after a second. */
+const BACKLOG = 4_096;
+
 /**
  * Serves HTTP on a port (0: any free one).
  * @throws AppError CONFLICT when the port is taken, FORBIDDEN when this user may not have it
@@ -61,7 +64,7 @@ export const listen = async (
   server.on('request', handler);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(error));
-    server.listen({ port, ...(host === undefined ? {} : { host }) }, () => resolve());
+    server.listen({ port, backlog: BACKLOG, ...(host === undefined ? {} : { host }) }, () => resolve());
   }).catch((error: unknown) => {
     throw listenProblem(error, port, options);
   });

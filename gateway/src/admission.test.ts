@@ -1,0 +1,98 @@
+import { admission } from './admission.ts';
+
+/** Milliseconds of a turn without work. */
+const TURN = 0.125;
+
+/** A loop that goes round by hand; each beginning takes as long as it is told. */
+const loop = () => {
+  const clock = { now: 0 };
+  const turns: (() => void)[] = [];
+  const begun: number[] = [];
+  const { isFull, enter } = admission({ now: () => clock.now, nextTurn: (then) => void turns.push(then) });
+  const arrive = (name: number, cost: number, isOver = () => false): boolean => {
+    if (isFull()) return false;
+    enter(() => {
+      begun.push(name);
+      clock.now += cost;
+    }, isOver);
+    return true;
+  };
+  /** Goes round once. False: nothing is left. */
+  const turn = (): boolean => {
+    clock.now += TURN;
+    const due = turns.splice(0);
+    due.forEach((then) => then());
+    return due.length > 0;
+  };
+  /** Goes round until nothing is left. */
+  const settle = (): void => {
+    while (turn());
+  };
+  return { clock, begun, arrive, turn, settle };
+};
+
+const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
+
+describe('admission', () => {
+  it('begins at once what a turn has time for, and the rest in the order of arrival', () => {
+    const { begun, arrive, settle } = loop();
+    for (const name of numbers(8)) arrive(name, 4);
+    expect(begun).toEqual([0, 1, 2]);
+    settle();
+    expect(begun).toEqual(numbers(8));
+  });
+
+  it('begins no more in a turn than what is answered from memory may wait for', () => {
+    const { begun, arrive, turn } = loop();
+    for (const name of numbers(200)) arrive(name, 4);
+    let before = begun.length;
+    while (turn()) {
+      expect((begun.length - before) * 4).toBeLessThanOrEqual(12);
+      before = begun.length;
+    }
+    expect(begun).toHaveLength(200);
+  });
+
+  it('refuses what would wait longer than a second, whatever the work costs', () => {
+    for (const cost of [1, 5, 20]) {
+      const { clock, arrive, settle } = loop();
+      for (const name of numbers(500)) {
+        arrive(name, cost);
+        settle();
+      }
+      const taken = numbers(5_000).filter((name) => arrive(name, cost)).length;
+      const from = clock.now;
+      settle();
+      expect(taken).toBeLessThan(5_000);
+      expect(taken * cost).toBeGreaterThan(800);
+      expect(clock.now - from).toBeLessThan(1_400);
+      expect(arrive(0, cost)).toBe(true);
+    }
+  });
+
+  it('goes round without work after a long turn, so that new connections are taken, and not after a short one', () => {
+    const turnsOf = (cost: number): number => {
+      const { arrive, turn } = loop();
+      arrive(0, cost);
+      return numbers(50).filter(turn).length;
+    };
+    expect([1, 8, 14].map(turnsOf)).toEqual([1, 10, 18]);
+  });
+
+  it('refuses nobody for a pause that was not of their making', () => {
+    const { clock, arrive, settle } = loop();
+    arrive(0, 1);
+    clock.now += 10_000;
+    settle();
+    expect(numbers(80).map((name) => arrive(name, 1))).not.toContain(false);
+  });
+
+  it('leaves out what nobody waits for any more', () => {
+    const { begun, arrive, settle } = loop();
+    arrive(1, 20);
+    arrive(2, 1, () => true);
+    arrive(3, 1);
+    settle();
+    expect(begun).toEqual([1, 3]);
+  });
+});

@@ -1,0 +1,55 @@
+import { TOO_BUSY } from '@wellspring/rest-contract/request-messages';
+import { greetingPage, startGateway } from './gateway.fixture.ts';
+
+/** Milliseconds that a page takes the only thread there is. */
+const WORK = 10;
+
+const work = (): void => {
+  const end = performance.now() + WORK;
+  while (performance.now() < end);
+};
+
+const busyGateway = () =>
+  startGateway({
+    renderPage: async (request) => {
+      work();
+      return greetingPage(request);
+    },
+  });
+
+type Started = Awaited<ReturnType<typeof busyGateway>>;
+
+/** So many pages at once, each another one. */
+const pages = ({ ask }: Started, name: string, count: number) =>
+  Promise.all(Array.from({ length: count }, (_, at) => ask(`/${name}-${at}`, { headers: { accept: 'text/html' } })));
+
+describe('more than can be answered', () => {
+  it('is answered as far as it can be within a second, and the rest is told so at once', async () => {
+    const gateway = await busyGateway();
+    expect((await pages(gateway, 'before', 30)).map(({ status }) => status)).not.toContain(503);
+    const [answers, call] = await Promise.all([pages(gateway, 'many', 400), gateway.ask('/api/stats')]);
+    const good = answers.filter(({ status }) => status === 200);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(good.length + refused.length).toBe(400);
+    expect(good.length).toBeGreaterThan(25);
+    expect(refused.length).toBeGreaterThan(200);
+    for (const { headers, text } of refused) {
+      expect(headers['retry-after']).toBe('5');
+      expect(text).toContain(`<p>${TOO_BUSY}</p>`);
+    }
+    expect(call.status === 200 || call.text === JSON.stringify({ message: TOO_BUSY })).toBe(true);
+    expect((await pages(gateway, 'after', 5)).map(({ status }) => status)).toEqual(Array(5).fill(200));
+  });
+
+  it('keeps nobody waiting for what is in memory, nor a probe', async () => {
+    const gateway = await busyGateway();
+    await gateway.ask('/api/stats');
+    const many = pages(gateway, 'many', 60);
+    const light = Promise.all([gateway.ask('/api/stats'), gateway.ask('/healthz')]).then((answers) => {
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      return 'light';
+    });
+    expect(await Promise.race([many.then(() => 'pages'), light])).toBe('light');
+    await many;
+  });
+});
