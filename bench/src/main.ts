@@ -14,6 +14,7 @@ import { measureImport } from './import.ts';
 import { measureLarge } from './large.ts';
 import { measureMembers, measureMembersOnEngines } from './members.ts';
 import { measurePageViews } from './page-views.ts';
+import { measureOverload } from './overload/overload.ts';
 import { writePlaces } from './places.ts';
 import { importFile, startProduct, withFolder } from './product.ts';
 import { measureRest } from './rest.ts';
@@ -112,6 +113,7 @@ const measurements: Readonly<Record<string, () => Promise<readonly Figure[]>>> =
   uploads: () => measureUploads(quick ? 3 : 15),
   'first-page': measureFirstPage,
   screens: () => measureScreens({ rounds: quick ? 2 : 5 }),
+  overload: () => measureOverload({ seconds: quick ? 8 : 20 }),
   images: measureImages,
 };
 

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 
 /** The phone that Lighthouse looks at pages with. */
 export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
@@ -17,8 +17,6 @@ const SLOWER = 4;
 /** In the words of a row. */
 export const MOBILE_THROTTLING = `Lighthouse's mobile throttling by DevTools (${NETWORK.latency} ms a request, 1.6 Mbit/s × 0.9, processor ${SLOWER} × slower)`;
 export const SLOW_PROCESSOR = `processor ${SLOWER} × slower`;
-
-export type Visit = { readonly context: BrowserContext; readonly page: Page };
 
 /** Makes the processor of a page slower. */
 export const slowDown = (session: CDPSession): Promise<unknown> =>
