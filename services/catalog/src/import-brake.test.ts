@@ -22,7 +22,7 @@ describe('an import', () => {
   });
 
   it('waits until search is close again', async () => {
-    const { brake, looks, warnings } = brakeOn(3000, 2500, 1900, 1301, 1300);
+    const { brake, looks, warnings } = brakeOn(2000, 1500, 900, 301, 300);
     await brake(200);
     expect([looks(), warnings]).toEqual([5, []]);
   });

@@ -16,7 +16,7 @@ export type ImportReport = {
 };
 
 /** Rows that are looked up and written in one round trip. */
-const BATCH = 500;
+const BATCH = 250;
 
 /** The lines on which a key stood before, by source: two rows of one file with one key are a mistake of the file. */
 const seenKeys = () => {
