@@ -14,6 +14,7 @@ import { measureImport } from './import.ts';
 import { measureLarge } from './large.ts';
 import { measureMembers, measureMembersOnEngines } from './members.ts';
 import { measurePageViews } from './page-views.ts';
+import { measureLeaks } from './leaks/leaks.ts';
 import { measureOverload } from './overload/overload.ts';
 import { writePlaces } from './places.ts';
 import { importFile, startProduct, withFolder } from './product.ts';
@@ -31,6 +32,8 @@ const { values } = parseArgs({
     only: { type: 'string', multiple: true },
     /** the product at so many places, and nothing else */
     locations: { type: 'string' },
+    /** of `leaks` */
+    requests: { type: 'string' },
   },
 });
 
@@ -43,6 +46,8 @@ const effort = quick ? { rounds: 2, seconds: 2 } : { rounds: 5, seconds: 3 };
 const memberEffort = quick
   ? { changes: 10, firsts: 5, rounds: 2, seconds: 2 }
   : { changes: 60, firsts: 40, rounds: 5, seconds: 4 };
+
+const requests = Number(values.requests ?? (quick ? 20_000 : 1_000_000));
 
 const EMPTY = { DEMO_DATA: 'off' };
 
@@ -114,6 +119,7 @@ const measurements: Readonly<Record<string, () => Promise<readonly Figure[]>>> =
   'first-page': measureFirstPage,
   screens: () => measureScreens({ rounds: quick ? 2 : 5 }),
   overload: () => measureOverload({ seconds: quick ? 8 : 20 }),
+  leaks: () => measureLeaks({ requests, streams: requests / 100 }),
   images: measureImages,
 };
 
