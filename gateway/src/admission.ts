@@ -2,6 +2,8 @@ import { AsyncResource } from 'node:async_hooks';
 
 /** Milliseconds that work may wait to be begun: beyond, whoever asks is better off with a refusal at once. */
 const WAIT_MAX = 1_000;
+/** Milliseconds that the first of those who wait has waited by then: many who come at the same moment are no sign of too many. */
+const LATE = 250;
 /** Milliseconds of a turn of the event loop in which work is begun: what is answered from memory waits no longer than that. */
 const TURN_MAX = 10;
 /** After a turn of more than so many milliseconds the loop goes round without work, for a part of what was beyond. */
@@ -20,7 +22,7 @@ export type Admission = {
   readonly enter: (begin: () => void, isOver: () => boolean) => void;
 };
 
-type Waiting = { readonly begin: () => void; readonly isOver: () => boolean };
+type Waiting = { readonly since: number; readonly begin: () => void; readonly isOver: () => boolean };
 
 type Clock = {
   /** milliseconds that only rise */
@@ -78,7 +80,7 @@ export const admission = ({ now, nextTurn }: Clock = CLOCK): Admission => {
   };
 
   return {
-    isFull: () => waiting.length * pace > WAIT_MAX,
+    isFull: () => waiting.length * pace > WAIT_MAX && now() - (waiting[0]?.since ?? Infinity) > LATE,
     enter: (begin, isOver) => {
       if (state === 'between') {
         beginTurn();
@@ -87,7 +89,7 @@ export const admission = ({ now, nextTurn }: Clock = CLOCK): Admission => {
       if (state === 'working' && waiting.length === 0 && hasTime()) {
         begun += 1;
         begin();
-      } else waiting.push({ begin: AsyncResource.bind(begin), isOver });
+      } else waiting.push({ since: now(), begin: AsyncResource.bind(begin), isOver });
     },
   };
 };
