@@ -1,14 +1,23 @@
 import { get, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 
-/** Streams that one member may have, and a few less than all that a process takes. */
+/** Of one member; a few more are allowed. */
 const AT_ONCE_OF_ONE = 8;
+/** Come again. */
+const BUSY = 503;
+const A_SECOND = 1_000;
 
 const listen = async (url: string, cookie: string): Promise<IncomingMessage> => {
   const asked = get(`${url}/api/stream`, { headers: { cookie }, agent: false });
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     asked.once('response', resolve).once('error', reject);
   });
+  if (response.statusCode === BUSY) {
+    response.resume();
+    await pause(A_SECOND);
+    return listen(url, cookie);
+  }
   if (response.statusCode !== 200) throw new Error(`A stream was answered with ${response.statusCode ?? 'nothing'}`);
   // The first words say that it is open.
   await once(response, 'data');
