@@ -18,7 +18,7 @@ export const FLAT_CONTROLS = `(() => {${LOOKING}
     .map((one) => nameOf(one) + ' is flat');
 })()`;
 
-/** On paper: controls, and words that are not dark enough to be read there. */
+/** On paper: a ground that is not its own, controls, and words that are not dark enough to be read there. */
 export const NOT_FOR_PAPER = `(() => {${LOOKING}
   const pressed = controls().filter((one) => one.tagName !== 'A').map((one) => nameOf(one) + ' stands there');
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -32,7 +32,10 @@ export const NOT_FOR_PAPER = `(() => {${LOOKING}
     .filter((one) => isSeen(one) && [...one.childNodes].some((each) => each.nodeType === 3 && each.data.trim() !== ''))
     .filter((one) => isLight(styleOf(one).color))
     .map((one) => nameOf(one) + ' is ' + styleOf(one).color);
-  return [...pressed, ...words];
+  const grounds = [document.documentElement, document.body]
+    .filter((one) => styleOf(one).colorScheme !== 'light' || !/, 0\\)$/.test(styleOf(one).backgroundColor))
+    .map((one) => one.tagName + ' has a ground: ' + styleOf(one).colorScheme + ', ' + styleOf(one).backgroundColor);
+  return [...grounds, ...pressed, ...words];
 })()`;
 
 /** What moves by itself right now. */

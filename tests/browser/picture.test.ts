@@ -39,7 +39,7 @@ describe('two pictures of a window', () => {
 
   it('differ where a button stands 4 pixels aside, although that is little of the window', async () => {
     const difference = await differenceFrom({ left: 204 });
-    expect(difference?.around).toEqual({ x: 128, y: 256 });
+    expect(difference?.around.y).toBe(256);
     expect(difference?.pixels).toBeLessThan(0.005 * WIDTH * HEIGHT);
     expect(await sharp(difference?.picture).metadata()).toMatchObject({ width: WIDTH, height: HEIGHT, format: 'png' });
   });

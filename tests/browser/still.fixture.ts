@@ -7,6 +7,7 @@ const STILL_MS = 1_500;
 /** Nobody counts the views of a page that asks not to be followed: figures stay what they are. */
 const UNCOUNTED = `Object.defineProperty(navigator, 'doNotTrack', { get: () => '1' })`;
 
+/** A map has neither ground nor scale in its picture: they come when the graphics card has drawn them. */
 const UNSEEN = ':is(canvas, .maplibregl-ctrl-scale) { visibility: hidden !important }';
 
 /** Whatever tells of a moment tells of the same one. */
@@ -64,8 +65,8 @@ export const standStill = async (
     await eventually(() => expect(requests()).toEqual([]));
     await settled(page);
     await page.evaluate(ONE_MOMENT);
-    // A map has neither ground nor scale in its picture: they come when the graphics card has drawn them.
-    return page.screenshot({ animations: 'disabled', style: UNSEEN });
+    // A browser that is busy cannot always take one at once.
+    return eventually(() => page.screenshot({ animations: 'disabled', style: UNSEEN }));
   };
   return async (isExpected) => {
     let last = await photographed();
