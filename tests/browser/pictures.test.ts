@@ -91,7 +91,7 @@ const complaintsAbout = async (page: Page, picture: Picture, names: readonly str
           const storageState = cast.sessionOf(viewer);
           const session = storageState && { storageState };
           const mayComplain = /status of 40[04]/;
-          // What hides a map's ground is a style that the product would refuse.
+          // To take a picture is to add a style, which the product would refuse.
           const page = await visitor({ ...window, ...session, reducedMotion: 'reduce', bypassCSP: true, mayComplain });
           const picture = await standStill(page);
           const found: string[] = [];

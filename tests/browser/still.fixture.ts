@@ -7,8 +7,14 @@ const STILL_MS = 1_500;
 /** Nobody counts the views of a page that asks not to be followed: figures stay what they are. */
 const UNCOUNTED = `Object.defineProperty(navigator, 'doNotTrack', { get: () => '1' })`;
 
-/** A map has neither ground nor scale in its picture: they come when the graphics card has drawn them. */
-const UNSEEN = ':is(canvas, .maplibregl-ctrl-scale) { visibility: hidden !important }';
+/**
+ * A map has neither ground nor scale in its picture: they come when the graphics card has drawn them. They are hidden from the beginning,
+ * since what is hidden just before a picture may leave its place half painted.
+ */
+const GROUNDLESS = `
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':is(canvas, .maplibregl-ctrl-scale) { visibility: hidden !important }');
+  document.adoptedStyleSheets = [sheet];`;
 
 /** Whatever tells of a moment tells of the same one. */
 const ONE_MOMENT = `
@@ -59,6 +65,7 @@ export const standStill = async (
   page: Page,
 ): Promise<(isExpected: (picture: Buffer) => Promise<boolean>) => Promise<Buffer>> => {
   await page.addInitScript(UNCOUNTED);
+  await page.addInitScript(GROUNDLESS);
   await page.clock.setFixedTime(new Date('2026-05-02T08:00:00Z'));
   const requests = requestsOf(page);
   const photographed = async (): Promise<Buffer> => {
@@ -66,7 +73,7 @@ export const standStill = async (
     await settled(page);
     await page.evaluate(ONE_MOMENT);
     // A browser that is busy cannot always take one at once.
-    return eventually(() => page.screenshot({ animations: 'disabled', style: UNSEEN }));
+    return eventually(() => page.screenshot({ animations: 'disabled' }));
   };
   return async (isExpected) => {
     let last = await photographed();
