@@ -39,7 +39,13 @@ export const ViewTabs = ({ view, hrefOf, isShort = false, onLeave }: Props) => {
     document.getElementById(tabId(other))?.focus();
   };
   return (
-    <div role="tablist" aria-label="View" onKeyDown={onKeyDown} className="inline-flex rounded-full bg-sunken p-1">
+    // Above the row beside it, whose edge reaches under what stands there.
+    <div
+      role="tablist"
+      aria-label="View"
+      onKeyDown={onKeyDown}
+      className="relative z-10 inline-flex rounded-full bg-sunken p-1"
+    >
       {TABS.map(({ view: own, label, icon: Icon }) => (
         <Link
           key={own}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 const css = readFileSync(new URL('../../../shared/tokens.css', import.meta.url), 'utf8');
-const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)');
+const [light = '', dark = ''] = css.split('@media screen and (prefers-color-scheme: dark)');
 
 const tokensOf = (part: string): ReadonlyMap<string, string> =>
   new Map([...part.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', colour = '']) => [name, colour]));
