@@ -4,8 +4,8 @@ import { isAnyAffected, type Change, type Dependency } from './dependencies.ts';
 
 /** Milliseconds a response is kept at most. */
 const LIFE = 60_000;
-/** Milliseconds it is kept while a projection behind it may still be on its way. */
-const LIFE_WHILE_BEHIND = 1_000;
+/** Milliseconds it is kept while a projection behind it may still be on its way: a change is to be seen within 1 s of it in all. */
+const LIFE_WHILE_BEHIND = 250;
 /** No response takes more than this part of the room. */
 const SHARE_MAX = 1 / 4;
 
@@ -29,7 +29,7 @@ export type ResponseCache = {
   through(address: string, route: () => string, make: Make): Promise<BufferedResponse>;
   /** These have happened: responses that show what changed go, and what is being made of it is not kept. */
   drop(changes: readonly Change[]): void;
-  /** Until told otherwise, what these changes affect is kept for a second only: a projection may not have them yet. */
+  /** Until told otherwise, what these changes affect is kept for a quarter of a second only: a projection may not have them yet. */
   setBehind(changes: readonly Change[]): void;
   /** Nobody knows what has happened: everything goes. */
   clear(): void;
