@@ -41,8 +41,7 @@ export const SCREENS: readonly Screen[] = [
     ['S017', '/no/such/page', '404 Page Not Found'],
     ['S018', '/deletions/none', 'Deleted account'],
     ['S019', '/privacy', /Privacy/],
-    // A map is drawn when the graphics card is done with it, and no picture of it is like the next: map-layout.test.ts holds how it looks.
-    ['S028', '/home?view=map', 'Featured Locations', 0],
+    ['S028', '/home?view=map', 'Featured Locations'],
   ]),
   ...seenBy('member', [
     ['S005', '/add-location', 'Share Your Sacred Place'],

@@ -7,13 +7,13 @@ const STILL_MS = 1_500;
 /** Nobody counts the views of a page that asks not to be followed: figures stay what they are. */
 const UNCOUNTED = `Object.defineProperty(navigator, 'doNotTrack', { get: () => '1' })`;
 
-/**
- * A map has neither ground nor scale in its picture: they come when the graphics card has drawn them. They are hidden from the beginning,
- * since what is hidden just before a picture may leave its place half painted.
- */
+/** A map has neither ground nor scale in its picture: they come, and change, when the graphics card has drawn them. */
 const GROUNDLESS = `
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(':is(canvas, .maplibregl-ctrl-scale) { visibility: hidden !important }');
+  sheet.replaceSync(\`
+    :is(canvas, .maplibregl-ctrl-scale) { visibility: hidden !important }
+    .maplibregl-map { background: none !important }
+  \`);
   document.adoptedStyleSheets = [sheet];`;
 
 /** Whatever tells of a moment tells of the same one. */
