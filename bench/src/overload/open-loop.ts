@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
+import type { Tally } from './rounds.ts';
 
 const Load = z.object({
   url: z.string(),
@@ -14,17 +15,6 @@ const Load = z.object({
   light: z.array(z.string()),
   heavy: z.array(z.string()),
 });
-
-/** What became of the requests of one kind; times in milliseconds. */
-type Tally = {
-  good: number;
-  refused: number;
-  unclear: number;
-  late: number;
-  failed: number;
-  took: number[];
-  refusedAfter: number[];
-};
 
 const tally = (): Tally => ({ good: 0, refused: 0, unclear: 0, late: 0, failed: 0, took: [], refusedAfter: [] });
 

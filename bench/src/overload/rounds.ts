@@ -9,6 +9,7 @@ const PROGRAM = fileURLToPath(new URL('open-loop.ts', import.meta.url));
 /** Milliseconds that somebody waits for an answer. */
 const DEADLINE = 5_000;
 
+/** What became of the requests of one kind; times in milliseconds. */
 const Tally = z.object({
   good: z.number(),
   refused: z.number(),

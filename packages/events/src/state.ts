@@ -40,8 +40,9 @@ export const messageFields = (data: Uint8Array): ReadonlyMap<number, Uint8Array>
 };
 
 /**
- * Reads one kind of state that the events of one file carry, each event once: the groups of a process may share it. An event that the file describes is read by its description: null
- * when it carries none of this kind. One that a later version added is read by its shape, and counts like the others.
+ * Reads one kind of state that the events of one file carry, each event once: the groups of a process may share it. An event that the
+ * file describes is read by its description: null when it carries none of this kind. One that a later version added is read by its
+ * shape, and counts like the others.
  * @throws AppError VALIDATION when the bytes are no such message, or an unknown event carries no state that is known, or one that
  * `isWhole` does not take
  */
@@ -71,8 +72,8 @@ export const stateReader = <State extends DescMessage>(
     throw new AppError('VALIDATION', `${event.type} is not known here and carries no ${state.name}`);
   };
   return (event: Fact): MessageShape<State> | null => {
-    const known = read.get(event);
-    if (known !== undefined) return known;
+    const before = read.get(event);
+    if (before !== undefined) return before;
     const found = stateIn(event);
     read.set(event, found);
     return found;

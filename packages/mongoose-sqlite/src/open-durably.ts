@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** Pages of 4 kB that the log of writes holds before they go into the file: those of one index come many times in it, and are written once. */
+/** Pages of 4 kB that the log of writes holds before they go into the file: those of an index come many times and are written once. */
 const PAGES_OF_LOG = 8_000;
 
 /**

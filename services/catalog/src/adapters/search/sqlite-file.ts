@@ -2,7 +2,7 @@ import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSy
 import { addFunctions } from './sqlite-functions.ts';
 
 /** Rises when what is stored changes its meaning: a file of another version is not used. */
-const SCHEMA_VERSION = 7;
+const SCHEMA_VERSION = 8;
 
 /** Marks a file that a finished rebuild made. */
 const FILLED = 1;
@@ -27,7 +27,7 @@ const SCHEMA = `
   CREATE TABLE place (
     no INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, version INTEGER NOT NULL, category INTEGER NOT NULL,
     standing INTEGER NOT NULL, rating INTEGER NOT NULL, reviews INTEGER NOT NULL, created INTEGER NOT NULL,
-    latitude INTEGER, longitude INTEGER, x REAL, y REAL, z REAL, grid_column INTEGER, grid_row INTEGER,
+    latitude INTEGER, longitude INTEGER, x REAL, y REAL, z REAL,
     plain TEXT NOT NULL, written TEXT NOT NULL, name TEXT NOT NULL,
     temperature TEXT
   ) STRICT;

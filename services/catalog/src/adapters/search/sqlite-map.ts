@@ -7,7 +7,7 @@ import type { TreeCell } from './cell-sums.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 import { NO_ROWS, type RowNumbers } from './page-by.ts';
 import type { SqlitePoints } from './sqlite-points.ts';
-import type { SqliteRows } from './sqlite-rows.ts';
+import { isOneOf, type SqliteRows } from './sqlite-rows.ts';
 import type { TextPlan } from '../../domain/search/plan.ts';
 
 /** What lies in the box, however it was found. */
@@ -24,20 +24,18 @@ export const sqliteMap = (
   points: SqlitePoints,
   vocabulary: Vocabulary,
 ) => {
-  const places = (numbers: RowNumbers): MapPlace[] =>
-    file
-      .all(
-        'SELECT id, name, latitude, longitude, category, temperature FROM place WHERE no IN (SELECT value FROM json_each(?))',
-        [`[${numbers.join()}]`],
-      )
-      .map((row) => ({
-        id: String(row['id']),
-        name: String(row['name']),
-        latitude: Number(row['latitude']) / UNITS_PER_DEGREE,
-        longitude: Number(row['longitude']) / UNITS_PER_DEGREE,
-        categoryId: Number(row['category']),
-        temperature: typeof row['temperature'] === 'string' ? row['temperature'] : null,
-      }));
+  const places = (numbers: RowNumbers): MapPlace[] => {
+    const { sql, parameters } = isOneOf(numbers);
+    const text = `SELECT id, name, latitude, longitude, category, temperature FROM place WHERE ${sql}`;
+    return file.all(text, parameters).map((row) => ({
+      id: String(row['id']),
+      name: String(row['name']),
+      latitude: Number(row['latitude']) / UNITS_PER_DEGREE,
+      longitude: Number(row['longitude']) / UNITS_PER_DEGREE,
+      categoryId: Number(row['category']),
+      temperature: typeof row['temperature'] === 'string' ? row['temperature'] : null,
+    }));
+  };
 
   const everything = ({ box, categoryId }: MapQuery): Matches => {
     const tree = points.tree(categoryId);

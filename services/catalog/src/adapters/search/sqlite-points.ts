@@ -86,7 +86,6 @@ export const sqlitePoints = (file: SqliteFile) => {
 
   return {
     isLocated: points.isLocated,
-
     /** The page of some rows in the standing order, with what ties at its ends. */
     byStanding: (numbers: RowNumbers, slice: Slice): RankedPage => pageBy(numbers, (no) => -standings.get(no), slice),
     /** Those of some rows that are of the category, and lie where the query asks for. */

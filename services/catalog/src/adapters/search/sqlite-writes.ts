@@ -5,7 +5,7 @@ import { tagToken } from './match-expression.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 
 const COLUMNS =
-  'no, id, version, category, standing, rating, reviews, created, latitude, longitude, x, y, z, grid_column, grid_row, plain, written, name, temperature';
+  'no, id, version, category, standing, rating, reviews, created, latitude, longitude, x, y, z, plain, written, name, temperature';
 const PUT_PLACE = `INSERT OR REPLACE INTO place (${COLUMNS}) VALUES (${COLUMNS.replace(/\w+/g, '?')})`;
 const PUT_WORDS = 'INSERT OR REPLACE INTO words (rowid, name, other, tags) VALUES (?, ?, ?, ?)';
 
@@ -26,8 +26,6 @@ const placeRow = (no: number, { point, ...document }: SearchDocument): SQLInputV
   point?.x ?? null,
   point?.y ?? null,
   point?.z ?? null,
-  point?.column ?? null,
-  point?.row ?? null,
   document.nameKeys.plain,
   document.nameKeys.written,
   document.name,
