@@ -1,6 +1,6 @@
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
 /** Asks for the Latin letters at once: every page needs them, and the style sheet would name them later. */
 const preloadLatin: Plugin = {
@@ -42,9 +42,13 @@ const paintFirst: Plugin = {
 const LIBRARIES =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo\/client|graphql|rxjs|tslib|optimism|@wry\/\w+)\//;
 
+/** Rather a package's newer build than one for ES5, which rxjs takes to be the default. */
+const MODERN = ['es2015', ...defaultClientConditions];
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), tailwind(), preloadLatin, paintFirst],
+  resolve: { conditions: MODERN },
   server: {
     port: 4310,
     proxy: Object.fromEntries(

@@ -115,17 +115,12 @@ const FEATURES = 'web/src/features';
 const ASIDE = {
   admin: [`${FEATURES}/admin/`],
   'add-location': [`${FEATURES}/add-location/`],
-  place: [
-    'locations/location.',
-    'locations/nearby.',
-    'locations/deleted-',
-    'reviews/',
-    'visits/',
-    'claims/',
-    'reports/',
-  ].map((path) => `${FEATURES}/${path}`),
+  place: ['locations/location.', 'locations/nearby.', 'locations/deleted-', 'reviews/', 'claims/', 'reports/'].map(
+    (path) => `${FEATURES}/${path}`,
+  ),
   lists: [`${FEATURES}/lists/`],
-  map: [`${FEATURES}/map/`],
+  map: [`${FEATURES}/map/map.`],
+  marks: ['visits/', 'map/marked-'].map((path) => `${FEATURES}/${path}`),
   own: ['locations/own-', 'dashboard/', 'badges/achievements.'].map((path) => `${FEATURES}/${path}`),
 };
 const ASIDE_HEADER = `import { addOperationHashes } from '../shared/graphql/operation-hashes.ts';`;

@@ -1,6 +1,13 @@
+import { OwnCorrection } from '../features/add-location/correction/own-correction.tsx';
+import { OwnPlace } from '../features/claims/own-place.tsx';
 import { LocationScreen } from '../features/locations/location-screen.tsx';
+import { ReviewList } from '../features/reviews/review-list.tsx';
+import { WriteReview } from '../features/reviews/write-review.tsx';
+import { OwnVisit } from '../features/visits/own-visit.tsx';
+import type { LocationPageSlots } from '../shared/location-slots.ts';
 import { island } from '../shared/ui/island.tsx';
 import { WithLocationSlots } from './location-slots.tsx';
+import { PointMap } from './point-map.tsx';
 
 /** Until it comes, the ground of the map stands there; when it does not come, the still picture behind it shows. */
 const LocationMap = island(
@@ -9,8 +16,16 @@ const LocationMap = island(
   null,
 );
 
+const LOCATION_PAGE_SLOTS: LocationPageSlots = {
+  OwnVisit,
+  Ownership: OwnPlace,
+  Correction: ({ location: { id } }) => <OwnCorrection id={id} PointMap={PointMap} />,
+  ReviewList,
+  ReviewForm: WriteReview,
+};
+
 export const LocationPage = () => (
   <WithLocationSlots>
-    <LocationScreen LocationMap={LocationMap} />
+    <LocationScreen LocationMap={LocationMap} slots={LOCATION_PAGE_SLOTS} />
   </WithLocationSlots>
 );

@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
-import { OwnCorrection } from '../features/add-location/correction/own-correction.tsx';
-import { OwnPlace } from '../features/claims/own-place.tsx';
 import { FavoriteButton, PictureHeart } from '../features/favorites/heart-button.tsx';
 import { AddToListAction, CardAddToList } from '../features/lists/add-to-list-button.tsx';
 import { ReportButton } from '../features/reports/report-button.tsx';
-import { ReviewList } from '../features/reviews/review-list.tsx';
-import { OwnVisit } from '../features/visits/own-visit.tsx';
 import { CardVisitMenu, VisitAction } from '../features/visits/visit-button.tsx';
-import { WriteReview } from '../features/reviews/write-review.tsx';
 import { LocationSlotsContext, type LocationSlots } from '../shared/location-slots.ts';
-import { PointMap } from './point-map.tsx';
 
 /** What the other features put on cards and on the page of a place. Visitors see it too, and are told to sign in. */
 const LOCATION_SLOTS: LocationSlots = {
@@ -25,11 +19,6 @@ const LOCATION_SLOTS: LocationSlots = {
   ReportAction: ({ location: { id, name } }) => <ReportButton thing={{ kind: 'location', id, name }} look="button" />,
   ReviewAction: ({ review: { id, title: name } }) => <ReportButton thing={{ kind: 'review', id, name }} look="plain" />,
   ListAction: ({ list: { id, name } }) => <ReportButton thing={{ kind: 'list', id, name }} look="button" />,
-  OwnVisit,
-  Ownership: OwnPlace,
-  Correction: ({ location: { id } }) => <OwnCorrection id={id} PointMap={PointMap} />,
-  ReviewList,
-  ReviewForm: WriteReview,
 };
 
 /** A page that shows places by their cards or their actions. */

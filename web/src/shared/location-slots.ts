@@ -1,5 +1,6 @@
 import { createContext, use, type ComponentType } from 'react';
-import type { LocationReviewsFragment, OwnVisitFragment, VisitStatus } from '../generated/place-operations.ts';
+import type { OwnVisitFragment, VisitStatus } from '../generated/marks-operations.ts';
+import type { LocationReviewsFragment } from '../generated/place-operations.ts';
 
 /** What members do with a place, as its card and its page know it. Null: a visitor. */
 type MemberMarks = {
@@ -42,15 +43,19 @@ export type LocationSlots = {
   readonly ReviewAction: ReviewSlot;
   /** the same of a public list, beside its name */
   readonly ListAction: ListSlot;
-  /** what the member noted of a visit, at the side of the page */
+};
+
+/** Parts of other features on the page of a place alone: no other page has to load them. */
+export type LocationPageSlots = {
+  /** what the member noted of a visit */
   readonly OwnVisit: ComponentType<{ readonly location: VisitedLocation }>;
-  /** where a member says that the place is theirs, at the side of its page */
+  /** where a member says that the place is theirs */
   readonly Ownership: Slot;
-  /** where whoever submitted a place corrects it, at the side of its page */
+  /** where whoever submitted a place corrects it */
   readonly Correction: Slot;
-  /** what members wrote about a place, on its page */
+  /** what members wrote about a place */
   readonly ReviewList: ReviewsSlot;
-  /** where they write it, at the side of its page */
+  /** where they write it */
   readonly ReviewForm: ReviewsSlot;
 };
 
@@ -67,11 +72,6 @@ export const LocationSlotsContext = createContext<LocationSlots>({
   ReportAction: Nothing,
   ReviewAction: Nothing,
   ListAction: Nothing,
-  OwnVisit: Nothing,
-  Ownership: Nothing,
-  Correction: Nothing,
-  ReviewList: Nothing,
-  ReviewForm: Nothing,
 });
 
 export const useLocationSlots = (): LocationSlots => use(LocationSlotsContext);

@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { LocationDocument } from '../../generated/place-operations.ts';
 import { placeLine } from '../../shared/format/place-line.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
-import { useLocationSlots } from '../../shared/location-slots.ts';
+import { useLocationSlots, type LocationPageSlots } from '../../shared/location-slots.ts';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import type { LocationMapProps } from '../../shared/map-slot.ts';
@@ -23,12 +23,13 @@ import { NearbyLocations } from './nearby-locations.tsx';
 import { WhereCard } from './where-card.tsx';
 import type { FullLocation } from './questions.ts';
 
-type MapSlot = { readonly LocationMap: ComponentType<LocationMapProps> };
+type Slots = { readonly LocationMap: ComponentType<LocationMapProps>; readonly slots: LocationPageSlots };
 
-const LocationArticle = ({ location, LocationMap }: { readonly location: FullLocation } & MapSlot) => {
+const LocationArticle = ({ location, LocationMap, slots }: { readonly location: FullLocation } & Slots) => {
   const category = location.category?.name ?? 'Unknown';
   const where = placeLine(location);
-  const { ReviewList, ReviewForm, OwnVisit, Ownership, Correction, ReportAction } = useLocationSlots();
+  const { ReviewList, ReviewForm, OwnVisit, Ownership, Correction } = slots;
+  const { ReportAction } = useLocationSlots();
   return (
     <article className="page-width py-5 md:py-8">
       <nav aria-label="Breadcrumb" className="mb-2 -mt-2 text-sm text-ink-soft">
@@ -108,7 +109,7 @@ const LocationArticle = ({ location, LocationMap }: { readonly location: FullLoc
 };
 
 /** /location/{id}: everything that is known of one place. */
-export const LocationScreen = ({ LocationMap }: MapSlot) => {
+export const LocationScreen = ({ LocationMap, slots }: Slots) => {
   const { id = '' } = useParams();
   const { isMember } = useSession();
   const { data, loading, failed, refetch } = useFreshQuery(LocationDocument, { id, isMember });
@@ -119,7 +120,7 @@ export const LocationScreen = ({ LocationMap }: MapSlot) => {
   return (
     <>
       <PageHead {...locationMeta(location)} />
-      <LocationArticle key={location.id} location={location} LocationMap={LocationMap} />
+      <LocationArticle key={location.id} location={location} LocationMap={LocationMap} slots={slots} />
     </>
   );
 };

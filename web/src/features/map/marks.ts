@@ -1,5 +1,5 @@
 import { Check, Heart, Plus, type LucideIcon } from 'lucide-react';
-import type { MarkedLocationsQuery } from '../../generated/map-operations.ts';
+import type { MarkedLocationsQuery } from '../../generated/marks-operations.ts';
 
 /** What a member said of a place, as its pin shows it: a picture and a word, never the colour alone. */
 export const MARKS = {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { MarkedLocationsDocument } from '../../generated/map-operations.ts';
+import { MarkedLocationsDocument } from '../../generated/marks-operations.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { marksOf, NO_MARKS, type Marks } from './marks.ts';

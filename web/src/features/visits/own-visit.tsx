@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnVisitFragment } from '../../generated/place-operations.ts';
+import type { OwnVisitFragment } from '../../generated/marks-operations.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { island } from '../../shared/ui/island.tsx';

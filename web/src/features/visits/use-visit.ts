@@ -4,7 +4,7 @@ import {
   type OwnVisitFragment,
   type VisitInput,
   type VisitStatus,
-} from '../../generated/place-operations.ts';
+} from '../../generated/marks-operations.ts';
 import { isUnauthenticated } from '../../shared/graphql/errors.ts';
 import { forgetOwnLists } from '../../shared/graphql/own-lists.ts';
 import { markVisit } from '../../shared/graphql/marked-locations.ts';

@@ -1,5 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import type { OwnVisitFragment, VisitInput } from '../../generated/place-operations.ts';
+import type { OwnVisitFragment, VisitInput } from '../../generated/marks-operations.ts';
 import { textLength } from '../../shared/text-length.ts';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import { RatingField } from '../../shared/ui/rating-field.tsx';

@@ -1,4 +1,4 @@
-import { MarkedLocationsDocument } from '../../generated/map-operations.ts';
+import { MarkedLocationsDocument } from '../../generated/marks-operations.ts';
 import { SetFavoriteDocument } from '../../generated/operations.ts';
 import { graphClient } from './client.ts';
 import { markFavorite, markVisit } from './marked-locations.ts';

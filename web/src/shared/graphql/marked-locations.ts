@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { MarkedLocationsDocument, type MarkedLocationsQuery } from '../../generated/map-operations.ts';
+import { MarkedLocationsDocument, type MarkedLocationsQuery } from '../../generated/marks-operations.ts';
 import type { VisitStatus } from '../../generated/operations.ts';
 
 type Marked = MarkedLocationsQuery['markedLocations'];
