@@ -12,32 +12,32 @@ const heartLook = (isFavorite: boolean): string =>
   `size-5 transition-transform ${isFavorite ? 'scale-110 fill-ember text-ember' : 'text-ink-soft'}`;
 
 /** The heart on a card's picture. The labelled one says the same, so this one is not in the way of the keyboard. */
-export const PictureHeart = ({ locationId, isFavorite }: Props) => {
-  const setFavorite = useFavorite(locationId);
+export const PictureHeart = ({ locationId, isFavorite: known }: Props) => {
+  const { isFavorite, toggle } = useFavorite(locationId, known);
   return (
     <button
       type="button"
       tabIndex={-1}
       aria-hidden="true"
-      onClick={() => setFavorite(!isFavorite)}
+      onClick={toggle}
       className="needs-script relative z-10 flex size-11 items-center justify-center rounded-full bg-surface/90 shadow-float"
     >
-      <Heart aria-hidden="true" className={heartLook(isFavorite ?? false)} />
+      <Heart aria-hidden="true" className={heartLook(isFavorite)} />
     </button>
   );
 };
 
 /** The labelled heart: on cards and on the page of a place. */
-export const FavoriteButton = ({ locationId, isFavorite }: Props) => {
-  const setFavorite = useFavorite(locationId);
+export const FavoriteButton = ({ locationId, isFavorite: known }: Props) => {
+  const { isFavorite, toggle } = useFavorite(locationId, known);
   return (
     <button
       type="button"
-      aria-pressed={isFavorite ?? false}
-      onClick={() => setFavorite(!isFavorite)}
+      aria-pressed={isFavorite}
+      onClick={toggle}
       className={`${quietButton} needs-script relative z-10`}
     >
-      <Heart aria-hidden="true" className={heartLook(isFavorite ?? false)} />
+      <Heart aria-hidden="true" className={heartLook(isFavorite)} />
       <span data-label="">{isFavorite ? 'Favorited' : 'Add to Favorites'}</span>
     </button>
   );

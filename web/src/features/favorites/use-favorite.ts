@@ -1,5 +1,7 @@
 import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
 import { SetFavoriteDocument } from '../../generated/operations.ts';
+import { afterPaint } from '../../shared/after-paint.ts';
 import { isUnauthenticated } from '../../shared/graphql/errors.ts';
 import { forgetOwnLists } from '../../shared/graphql/own-lists.ts';
 import { markFavorite } from '../../shared/graphql/marked-locations.ts';
@@ -7,13 +9,34 @@ import { useSession } from '../../shared/session/session.tsx';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
 
-/** Saves a place or takes it off: shown at once, taken back in words when it fails. */
-export const useFavorite = (locationId: string): ((isFavorite: boolean) => void) => {
+type Favorite = { readonly isFavorite: boolean; readonly toggle: () => void };
+
+/**
+ * Whether a place is saved, and what saves it or takes it off: shown at once by what was pressed, a moment later by all that shows the
+ * place, and taken back in words when it fails. `known` null: a visitor.
+ */
+export const useFavorite = (locationId: string, known: boolean | null): Favorite => {
   const { isMember } = useSession();
   const toast = useToast();
   const signedOut = useSignedOut();
   const [setFavorite, { client }] = useMutation(SetFavoriteDocument);
-  return (isFavorite) => {
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const isFavorite = pressed ?? known ?? false;
+
+  const save = (wanted: boolean): Promise<void> =>
+    setFavorite({
+      variables: { locationId, isFavorite: wanted },
+      optimisticResponse: { favorite: { __typename: 'Location', id: locationId, isFavorite: wanted } },
+      update: (cache) => markFavorite(cache, locationId, wanted),
+    }).then(
+      () => forgetOwnLists(client),
+      (error: unknown) => {
+        if (isUnauthenticated(error)) signedOut();
+        else toast({ title: 'Error', description: 'Failed to update favorite status.', isFailure: true });
+      },
+    );
+
+  const toggle = (): void => {
     if (!isMember) {
       toast({
         title: 'Please sign in',
@@ -22,16 +45,12 @@ export const useFavorite = (locationId: string): ((isFavorite: boolean) => void)
       });
       return;
     }
-    setFavorite({
-      variables: { locationId, isFavorite },
-      optimisticResponse: { favorite: { __typename: 'Location', id: locationId, isFavorite } },
-      update: (cache) => markFavorite(cache, locationId, isFavorite),
-    }).then(
-      () => forgetOwnLists(client),
-      (error: unknown) => {
-        if (isUnauthenticated(error)) signedOut();
-        else toast({ title: 'Error', description: 'Failed to update favorite status.', isFailure: true });
-      },
-    );
+    const wanted = !isFavorite;
+    setPressed(wanted);
+    void afterPaint().then(() => {
+      setPressed(null);
+      return save(wanted);
+    });
   };
+  return { isFavorite, toggle };
 };

@@ -1,5 +1,6 @@
 import './map.css';
 import { useCallback, useState } from 'react';
+import { afterPaint } from '../../shared/after-paint.ts';
 import { plural } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import type { MapViewProps } from '../../shared/map-slot.ts';
@@ -66,8 +67,10 @@ export const MapView = (props: MapViewProps) => {
   );
   const zoomBy = (by: number) => {
     if (!engine) return;
-    const { at } = engine.viewport();
-    engine.moveTo({ ...at, zoom: Math.min(at.zoom + by, MAX_ZOOM) }, true);
+    void afterPaint().then(() => {
+      const { at } = engine.viewport();
+      engine.moveTo({ ...at, zoom: Math.min(at.zoom + by, MAX_ZOOM) }, true);
+    });
   };
   const goTo = ({ latitude, longitude }: Point) => {
     if (!engine) return;

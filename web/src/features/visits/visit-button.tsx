@@ -1,4 +1,5 @@
-import type { OwnVisitFragment, VisitStatus } from '../../generated/place-operations.ts';
+import type { OwnVisitFragment, VisitStatus } from '../../generated/marks-operations.ts';
+import { afterPaint } from '../../shared/after-paint.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { iconButton, quietButton } from '../../shared/ui/button-look.ts';
 import { island } from '../../shared/ui/island.tsx';
@@ -27,7 +28,11 @@ const useVisitPanel = ({ location: { id, visitStatus, visit } }: Props) => {
     look: VISIT_LOOKS[status],
     isMarked: status !== 'none',
     panel: (panel: MenuPanelProps) => (
-      <VisitMenu {...panel} visitStatus={status} onChoose={(chosen) => void setStatus(chosen, visit ?? null)} />
+      <VisitMenu
+        {...panel}
+        visitStatus={status}
+        onChoose={(chosen) => void afterPaint().then(() => setStatus(chosen, visit ?? null))}
+      />
     ),
   };
 };

@@ -50,22 +50,48 @@ const clearing = (map: MapLibre) => {
   };
 };
 
-export const maplibreEngine = (map: MapLibre): MapEngine => ({
-  viewport: () => viewportOf(map),
-  moveTo: ({ lat, lng, zoom }, byReader) => {
-    const camera = { center: [lng, lat] as [number, number], zoom: theirZoom(zoom) };
-    if (byReader) map.easeTo({ ...camera, duration: 350 }, BY_READER);
-    else map.jumpTo(camera);
-  },
-  anchor: (element, lat, lng) => {
-    const marker = new Marker({ element, subpixelPositioning: true }).setLngLat([lng, lat]).addTo(map);
-    return {
-      moveTo: (toLat, toLng) => void marker.setLngLat([toLng, toLat]),
-      remove: () => void marker.remove(),
-    };
-  },
-  keepClear: clearing(map),
-});
+type Camera = { readonly center: [number, number]; readonly zoom: number };
+
+/** Milliseconds of a frame that the eye still takes for one of a movement. */
+const MOST_A_FRAME = 60;
+
+/** Glides there, until the frames of a glide have come so slowly that this machine rather draws the end of it alone. */
+const gliding = (map: MapLibre) => {
+  let isSmooth = true;
+  return (camera: Camera): void => {
+    if (!isSmooth) return void map.jumpTo(camera, BY_READER);
+    // Ends the glide before, whose end is not to be taken for the end of this one.
+    map.easeTo({ ...camera, duration: 350 }, BY_READER);
+    const begunAt = performance.now();
+    let frames = 1;
+    const count = (): void => void (frames += 1);
+    map.on('render', count);
+    map.once('moveend', () => {
+      map.off('render', count);
+      isSmooth = (performance.now() - begunAt) / frames <= MOST_A_FRAME;
+    });
+  };
+};
+
+export const maplibreEngine = (map: MapLibre): MapEngine => {
+  const glideTo = gliding(map);
+  return {
+    viewport: () => viewportOf(map),
+    moveTo: ({ lat, lng, zoom }, byReader) => {
+      const camera: Camera = { center: [lng, lat], zoom: theirZoom(zoom) };
+      if (byReader) glideTo(camera);
+      else map.jumpTo(camera);
+    },
+    anchor: (element, lat, lng) => {
+      const marker = new Marker({ element, subpixelPositioning: true }).setLngLat([lng, lat]).addTo(map);
+      return {
+        moveTo: (toLat, toLng) => void marker.setLngLat([toLng, toLat]),
+        remove: () => void marker.remove(),
+      };
+    },
+    keepClear: clearing(map),
+  };
+};
 
 /** The camera a map opens with. */
 export const openingCamera = ({ lat, lng, zoom }: Viewport['at']) => ({
