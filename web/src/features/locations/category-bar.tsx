@@ -47,7 +47,7 @@ export const CategoryBar = ({ chosen, hrefOf, isQuiet = false }: Props) => {
         <h2 id="categories-heading" className="text-lg">
           Browse by Category
         </h2>
-        <p className="text-sm text-ink-soft">Discover healing locations by type</p>
+        <p className="text-sm text-ink-soft max-md:sr-only">Discover healing locations by type</p>
       </div>
       <ScrollRow busy={loading}>
         <Pill href={hrefOf(null)} current={chosen === null} hue="cat-none">
