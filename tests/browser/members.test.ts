@@ -23,7 +23,9 @@ describe('a member', () => {
     const submit = form.getByRole('button', { name: 'Create account' });
     await form.getByLabel('Username').fill('ma');
     await form.getByText('Username must be at least 3 characters').waitFor();
+    await form.getByText('Answer the question above, then you can create the account.', { exact: true }).waitFor();
     await answerSum(page);
+    await form.getByText('Choose a username that is free, or leave it empty.', { exact: true }).waitFor();
     expect(await submit.isDisabled()).toBe(true);
     await form.getByLabel('Username').fill('mara.w');
     await form.locator('button[type=submit]:enabled').waitFor();

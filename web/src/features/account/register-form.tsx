@@ -1,6 +1,7 @@
 import { PAGES } from '@wellspring/page-contract/paths';
 import type { Registration } from '@wellspring/rest-contract/account';
 import { PASSWORD_MIN } from '@wellspring/rest-contract/account-limits';
+import { useId } from 'react';
 import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
 import type { z } from 'zod';
 import { primaryButton } from '../../shared/ui/button-look.ts';
@@ -24,6 +25,12 @@ const resolver = schemaResolver(async () => (await import('@wellspring/rest-cont
 const filledIn = (fields: Registered): object =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value?.trim()));
 
+/** Why the form cannot be sent yet; null: it can. */
+const whatIsMissing = (isHuman: boolean, isNameFree: boolean): string | null => {
+  if (!isHuman) return 'Answer the question above, then you can create the account.';
+  return isNameFree ? null : 'Choose a username that is free, or leave it empty.';
+};
+
 export const RegisterForm = () => {
   const toast = useToast();
   const { privacyUrl } = useClientConfig();
@@ -38,7 +45,9 @@ export const RegisterForm = () => {
   const [typedName, password] = useWatch({ control, name: ['username', 'password'] });
   const username = typedName?.trim() ?? '';
   const checked = useUsernameCheck(username);
-  const maySubmit = human.isPassed && (username === '' || checked?.available === true) && !isSubmitting;
+  const missing = whatIsMissing(human.isPassed, username === '' || checked?.available === true);
+  const maySubmit = missing === null && !isSubmitting;
+  const missingId = useId();
 
   const submit = handleSubmit(
     (fields) => signIn(filledIn(fields)),
@@ -107,9 +116,17 @@ export const RegisterForm = () => {
           Privacy
         </a>
       </p>
-      <button type="submit" disabled={!maySubmit} className={`${primaryButton} disabled:opacity-60`}>
+      <button
+        type="submit"
+        disabled={!maySubmit}
+        aria-describedby={missingId}
+        className={`${primaryButton} disabled:opacity-60`}
+      >
         Create account
       </button>
+      <p id={missingId} className="min-h-5 text-center text-sm text-ink-soft">
+        {missing}
+      </p>
     </form>
   );
 };
