@@ -111,22 +111,20 @@ ${operations.map(({ name, hash }) => `  ${name}: '${hash}',`).join('\n')}
 
 const FEATURES = 'web/src/features';
 
-/** What not every page asks is in modules of its own: what each holds. Their hashes are known once they are there. */
+/** What not every page asks is in modules of its own: what each holds, under FEATURES. Their hashes are known once they are there. */
 const ASIDE = {
-  admin: [`${FEATURES}/admin/`],
-  'add-location': [`${FEATURES}/add-location/`],
-  place: ['locations/location.', 'locations/nearby.', 'locations/deleted-', 'reviews/', 'claims/', 'reports/'].map(
-    (path) => `${FEATURES}/${path}`,
-  ),
-  lists: [`${FEATURES}/lists/`],
-  map: [`${FEATURES}/map/map.`],
-  marks: ['visits/', 'map/marked-'].map((path) => `${FEATURES}/${path}`),
-  own: ['locations/own-', 'dashboard/', 'badges/achievements.'].map((path) => `${FEATURES}/${path}`),
+  admin: ['admin/'],
+  'add-location': ['add-location/'],
+  place: ['locations/location.', 'locations/nearby.', 'locations/deleted-', 'reviews/', 'claims/', 'reports/'],
+  lists: ['lists/'],
+  map: ['map/map.'],
+  marks: ['visits/', 'map/marked-'],
+  own: ['locations/own-', 'dashboard/', 'badges/achievements.'],
 };
 const ASIDE_HEADER = `import { addOperationHashes } from '../shared/graphql/operation-hashes.ts';`;
 const ASIDE_FOOTER = 'addOperationHashes(operationHashes);';
 
-const startsWithOneOf = (paths) => (source) => paths.some((path) => source.location.startsWith(path));
+const startsWithOneOf = (paths) => (source) => paths.some((path) => source.location.startsWith(`${FEATURES}/${path}`));
 
 /** Fragments of other modules that these sources spread: each module stands on its own. */
 const fragmentsFromElsewhere = (sources, all) => {
