@@ -32,7 +32,7 @@ describe('more than can be answered', () => {
     const refused = answers.filter(({ status }) => status === 503);
     expect(good.length + refused.length).toBe(400);
     expect(good.length).toBeGreaterThan(25);
-    expect(refused.length).toBeGreaterThan(200);
+    expect(refused.length).toBeGreaterThan(100);
     for (const { headers, text } of refused) {
       expect(headers['retry-after']).toBe('5');
       expect(text).toContain(`<p>${TOO_BUSY}</p>`);

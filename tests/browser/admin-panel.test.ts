@@ -9,6 +9,7 @@ describe('the admin panel', () => {
     await page.goto('/admin');
     await page.getByText('You need admin privileges to access this page').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+    await page.waitForURL('**next=**');
     expect(new URL(page.url()).searchParams.get('next')).toBe('/admin');
   });
 

@@ -137,6 +137,7 @@ describe('the view', () => {
     const [grid, map] = [page.getByRole('tab', { name: 'Grid View' }), page.getByRole('tab', { name: 'Map View' })];
     expect(await grid.getAttribute('aria-selected')).toBe('true');
     await map.click();
+    await page.waitForURL('**view=map*');
     expect(await page.evaluate(`localStorage.getItem('wellspring-view')`)).toBe('map');
     await page.goto('/home');
     await page.locator('[role=tab][aria-selected=true]', { hasText: 'Map View' }).waitFor();

@@ -1,3 +1,4 @@
+import { eventually } from '@wellspring/testkit/eventually';
 import { formOf } from './add-location.fixture.ts';
 import { expectNothingWrong } from './axe.fixture.ts';
 import { joinAs } from './member.fixture.ts';
@@ -24,10 +25,12 @@ describe('researching a place', () => {
     expect(await form.getByLabel('Name').inputValue()).toBe('Tecopa Hot Springs');
     expect(await form.getByLabel('State or region').inputValue()).toBe('California');
     expect(await form.getByLabel('City').inputValue()).toBe('');
-    const filled = await page.evaluate<number>(
-      `[...document.querySelectorAll('form[aria-label=Location] :is(input, textarea, select)')].filter(({ type, value }) => !['file', 'checkbox', 'radio'].includes(type) && value !== '').length`,
-    );
-    expect(await form.getByText(/^Source: /).count()).toBe(filled);
+    const filled = () =>
+      page.evaluate<number>(
+        `[...document.querySelectorAll('form[aria-label=Location] :is(input, textarea, select)')].filter(({ type, value }) => !['file', 'checkbox', 'radio'].includes(type) && value !== '').length`,
+      );
+    // a choice shows its value once what there is to choose has come
+    await eventually(async () => expect(await form.getByText(/^Source: /).count()).toBe(await filled()));
     await expectNothingWrong(page);
 
     await form.getByLabel('Name').fill('Tecopa');
