@@ -1,4 +1,5 @@
 import { decode } from './codec.ts';
+import { countCandidates, countInSections } from './counts.ts';
 import { serverError, unsupported } from './errors.ts';
 import { parse } from './filter.ts';
 import type { Node } from './filter.ts';
@@ -9,7 +10,7 @@ import type { Plan } from './index-plan.ts';
 import { pairsOf } from './index-spec.ts';
 import { matcher } from './match.ts';
 import { projector } from './projection.ts';
-import { canSkip, candidates, countCandidates, countInSections } from './scan.ts';
+import { canSkip, candidates } from './scan.ts';
 import type { Store, Stored } from './store.ts';
 import type { Hit } from './table.ts';
 import { plainDoc } from './values.ts';

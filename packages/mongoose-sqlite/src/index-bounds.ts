@@ -1,12 +1,9 @@
 import type { Node, Test } from './filter.ts';
 import type { KeyField } from './index-entries.ts';
-import { after, inverted, orderKey, TEXT_END } from './order-key.ts';
+import { after, inverted, orderKey, TEXT_END, type Range } from './order-key.ts';
 import { isPosition } from './paths.ts';
 import { Decimal128, KIND, kindOf } from './values.ts';
 import type { Value } from './values.ts';
-
-/** Entries from `low` up to, not including, `high`. */
-export type Range = { readonly low: Buffer; readonly high: Buffer };
 
 /** What a test of a field means for the entries of an index: single points, or a range. `exact`: the entries in it are the answer. */
 export type Bounds =

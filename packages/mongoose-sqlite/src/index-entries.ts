@@ -3,6 +3,7 @@ import { parse } from './filter.ts';
 import { matcher } from './match.ts';
 import type { Node } from './filter.ts';
 import type { Matches } from './match.ts';
+import { offsetMarks } from './offset-marks.ts';
 import { inverted, nothingKey, orderKey } from './order-key.ts';
 import { isPosition, pathOf } from './paths.ts';
 import type { Path } from './paths.ts';
@@ -29,6 +30,7 @@ export type Index = IndexSpec & {
   readonly partial?: { readonly node: Node; readonly matches: Matches } | undefined;
   /** The top-level fields that decide on the entries of a document. */
   readonly roots: ReadonlySet<string>;
+  readonly marks: ReturnType<typeof offsetMarks>;
   /** Whether any document has an array on one of the paths: then a document may have several entries. */
   multikey: boolean;
 };
@@ -52,6 +54,7 @@ export const makeIndex = (id: number, spec: IndexSpec, multikey: boolean): Index
     fields,
     partial: node && { node, matches: matcher(node) },
     roots: new Set([...fields.map(({ path }) => path[0] ?? ''), ...(node ? rootsOf(node) : [])]),
+    marks: offsetMarks(),
     multikey,
   };
 };

@@ -1,8 +1,9 @@
 import type { Node } from './filter.ts';
 import { boundsOf, intersection, rangesOf } from './index-bounds.ts';
-import type { FieldNode, Range } from './index-bounds.ts';
+import type { FieldNode } from './index-bounds.ts';
 import type { Index, KeyField } from './index-entries.ts';
 import { findsOnlyPresent, implies, isSaidBy } from './index-implication.ts';
+import type { Range } from './order-key.ts';
 
 /** How to find the candidates of a query: by the ranges of an index, or by reading everything. */
 export type Plan = {

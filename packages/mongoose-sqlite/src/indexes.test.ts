@@ -94,16 +94,6 @@ describe('an index', () => {
     expect(await collection.find({ words: /^spr/ }, { sort: { _id: 1 } }).toArray()).toHaveLength(4);
   });
 
-  it('pages deep without reading what is passed over', async () => {
-    const collection = await collectionWith([[{ n: -1 }]]);
-    await collection.insertMany(Array.from({ length: 500 }, (_, n) => ({ n })));
-    const page = await collection.find({}, { sort: { n: 1 }, skip: 497, limit: 10 }).toArray();
-    expect(page.map(({ n }) => n as unknown)).toEqual([497, 498, 499]);
-    expect(await collection.find({ n: { $lt: 400 } }, { sort: { n: -1 }, skip: 398, limit: 5 }).toArray()).toHaveLength(
-      2,
-    );
-  });
-
   it.each([
     ['of the key', [{ key: 1 }]],
     ['of key and order', [{ key: 1, n: 1 }]],

@@ -5,6 +5,9 @@ import type { Doc, Value } from './values.ts';
 // A value as bytes whose plain order is MongoDB's order of values. Each encoding ends by itself, so that the bytes of
 // several fields can follow each other; a descending field has all its bits turned.
 
+/** Keys from `low` up to, not including, `high`. */
+export type Range = { readonly low: Buffer; readonly high: Buffer };
+
 /** The first byte of a kind. Every value of the kind sorts from this byte and before `tag + 1`. */
 const tagOf = (value: Value): number => kindOf(value) << 4;
 

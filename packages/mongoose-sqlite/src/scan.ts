@@ -1,6 +1,6 @@
-import type { Range } from './index-bounds.ts';
-import type { Index } from './index-entries.ts';
 import type { Plan } from './index-plan.ts';
+import { STRIDE, type Place } from './offset-marks.ts';
+import type { Range } from './order-key.ts';
 import type { Store, Stored } from './store.ts';
 import type { Row } from './table.ts';
 
@@ -12,39 +12,72 @@ const MOST = 1024;
 /** Ranges that one statement reads: those of a page of ids. */
 const TOGETHER = 32;
 
-type Source = { readonly from: string; readonly alias: string };
+type Source = { readonly entries: string; readonly documents: string; readonly alias: string };
 
-const sourceOf = (stored: Stored, { index }: Plan): Source =>
+/** The tables that a plan reads: of its entries alone, and with the documents. */
+export const sourceOf = (stored: Stored, { index }: Plan): Source =>
   index && index.id > 0
-    ? { from: `i${index.id} i CROSS JOIN c${stored.id} c ON c.r = i.r`, alias: 'i' }
-    : { from: `c${stored.id} c`, alias: 'c' };
+    ? { entries: `i${index.id} i`, documents: `i${index.id} i CROSS JOIN c${stored.id} c ON c.r = i.r`, alias: 'i' }
+    : { entries: `c${stored.id} c`, documents: `c${stored.id} c`, alias: 'c' };
+
+const wayOf = (alias: string, { backwards }: Plan): string => {
+  const way = backwards ? 'DESC' : 'ASC';
+  return `ORDER BY ${alias}.k ${way}, ${alias}.r ${way}`;
+};
+
+/** What is in a range after a place. */
+const afterText = (alias: string, { backwards }: Plan): string => {
+  const [beyond, within] = backwards ? ['<', '>='] : ['>', '<'];
+  return `WHERE (${alias}.k, ${alias}.r) ${beyond} (?, ?) AND ${alias}.k ${within} ?`;
+};
 
 const chunkText = (stored: Stored, plan: Plan): string => {
-  const { from, alias } = sourceOf(stored, plan);
-  const [beyond, within, way] = plan.backwards ? ['<', '>=', 'DESC'] : ['>', '<', 'ASC'];
-  return `SELECT ${alias}.k AS k, ${alias}.r AS r, c.doc AS doc FROM ${from}
-    WHERE (${alias}.k, ${alias}.r) ${beyond} (?, ?) AND ${alias}.k ${within} ? ORDER BY ${alias}.k ${way}, ${alias}.r ${way} LIMIT ?`;
+  const { documents, alias } = sourceOf(stored, plan);
+  return `SELECT ${alias}.k AS k, ${alias}.r AS r, c.doc AS doc FROM ${documents}
+    ${afterText(alias, plan)} ${wayOf(alias, plan)} LIMIT ?`;
 };
 
-/** One entry of a range after some: by bounds of the key alone, which takes half the time of a comparison with a place. */
-const skipText = (stored: Stored, plan: Plan): string => {
-  const { from, alias } = sourceOf(stored, plan);
-  const way = plan.backwards ? 'DESC' : 'ASC';
-  return `SELECT ${alias}.k AS k, ${alias}.r AS r FROM ${from.replace(/ CROSS JOIN.*/, '')}
-    WHERE ${alias}.k >= ? AND ${alias}.k < ? ORDER BY ${alias}.k ${way}, ${alias}.r ${way} LIMIT 1 OFFSET ?`;
+/** One entry after some others: from the start of a range by bounds of the key alone, which takes half the time of a comparison with a place. */
+const skipText = (stored: Stored, plan: Plan, isStart: boolean): string => {
+  const { entries, alias } = sourceOf(stored, plan);
+  const where = isStart ? `WHERE ${alias}.k >= ? AND ${alias}.k < ?` : afterText(alias, plan);
+  return `SELECT ${alias}.k AS k, ${alias}.r AS r FROM ${entries} ${where} ${wayOf(alias, plan)} LIMIT 1 OFFSET ?`;
 };
-
-/** The place after which reading goes on. */
-type Place = { readonly key: Uint8Array; readonly row: number };
 
 const placeOf = (row: Record<string, unknown> | undefined): Place | undefined =>
   row && row['k'] instanceof Uint8Array ? { key: row['k'], row: Number(row['r']) } : undefined;
 
-// Passes over `skip` entries without reading documents.
-const skipped = (store: Store, stored: Stored, plan: Plan, range: Range, skip: number): Place | undefined => {
+/** `from`: undefined for the start of the range. */
+type Passing = { readonly from: Place | undefined; readonly count: number };
+
+/** The place so many entries later, without reading documents; undefined: there are fewer. */
+const passed = (
+  store: Store,
+  stored: Stored,
+  plan: Plan,
+  range: Range,
+  { from, count }: Passing,
+): Place | undefined => {
   const { low, high } = range;
-  if (skip === 0) return { key: plan.backwards ? high : low, row: -1 };
-  return placeOf(store.statement(skipText(stored, plan)).get(low, high, skip - 1));
+  const start = { key: plan.backwards ? high : low, row: -1 };
+  if (count === 0) return from ?? start;
+  const statement = store.statement(skipText(stored, plan, !from));
+  const end = plan.backwards ? low : high;
+  return placeOf(from ? statement.get(from.key, from.row, end, count - 1) : statement.get(low, high, count - 1));
+};
+
+/** Passes over `skip` entries, from the nearest place before that is known. */
+const skipped = (store: Store, stored: Stored, plan: Plan, range: Range, skip: number): Place | undefined => {
+  const marks = skip < STRIDE || !plan.index?.id ? undefined : plan.index.marks.of(range, plan.backwards);
+  if (!marks) return passed(store, stored, plan, range, { from: undefined, count: skip });
+  const strides = Math.floor(skip / STRIDE);
+  let known = strides;
+  while (known > 0 && !marks.has(known)) known -= 1;
+  const count = (strides - known) * STRIDE;
+  const mark = passed(store, stored, plan, range, { from: marks.get(known), count });
+  if (!mark) return undefined;
+  marks.set(strides, mark);
+  return passed(store, stored, plan, range, { from: mark, count: skip % STRIDE });
 };
 
 const rowOf = (row: Record<string, unknown>): Row => ({ row: Number(row['r']), text: String(row['doc']) });
@@ -83,10 +116,10 @@ function* inRange(
  * (https://sqlite.org/optoverview.html#manual_control_of_query_plans_using_cross_join).
  */
 const severalText = (stored: Stored, plan: Plan, count: number): string => {
-  const { from: tables, alias } = sourceOf(stored, plan);
+  const { documents, alias } = sourceOf(stored, plan);
   const values = Array.from({ length: count }, (_, at) => `(${at}, ?, ?)`).join(', ');
   return `WITH ranges (n, low, high) AS (VALUES ${values})
-    SELECT ranges.n AS n, ${alias}.k AS k, ${alias}.r AS r, c.doc AS doc FROM ranges CROSS JOIN ${tables}
+    SELECT ranges.n AS n, ${alias}.k AS k, ${alias}.r AS r, c.doc AS doc FROM ranges CROSS JOIN ${documents}
     WHERE ${alias}.k >= ranges.low AND ${alias}.k < ranges.high LIMIT ?`;
 };
 
@@ -152,23 +185,3 @@ export function* candidates(store: Store, stored: Stored, plan: Plan, expected =
     yield candidate;
   }
 }
-
-/**
- * How many documents have an entry in each section, without reading one. The first section had better be the smallest: those in it are kept
- * while the next is read, and so on.
- */
-export const countInSections = (store: Store, { id }: Index, sections: readonly Range[]): number => {
-  const [first, ...others] = sections.map(() => `FROM i${id} WHERE k >= ? AND k < ?`);
-  const text = others.reduce((inner, section) => `${section} AND r IN (SELECT r ${inner})`, first ?? '');
-  // The outermost section is read last, and its bounds are named first.
-  const bounds = sections.toReversed().flatMap(({ low, high }) => [low, high]);
-  return Number(store.statement(`SELECT count(DISTINCT r) AS n ${text}`).get(...bounds)?.['n'] ?? 0);
-};
-
-/** How many candidates an exact plan has, without reading one. */
-export const countCandidates = (store: Store, stored: Stored, plan: Plan): number => {
-  const table = plan.index && plan.index.id > 0 ? `i${plan.index.id}` : `c${stored.id}`;
-  if (!plan.index) return Number(store.statement(`SELECT count(*) AS n FROM ${table}`).get()?.['n'] ?? 0);
-  const count = store.statement(`SELECT count(*) AS n FROM ${table} WHERE k >= ? AND k < ?`);
-  return plan.ranges.reduce((sum, { low, high }) => sum + Number(count.get(low, high)?.['n'] ?? 0), 0);
-};
