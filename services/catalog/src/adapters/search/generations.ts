@@ -4,7 +4,7 @@ import { AppError } from '@wellspring/errors';
 import type { IndexStatus } from '../../ports.ts';
 import { isDamage, isPassing } from './sqlite-errors.ts';
 import { openSqliteFile } from './sqlite-file.ts';
-import { sqliteIndex, type SqliteIndex } from './sqlite-index.ts';
+import { sqliteIndex, type Pause, type SqliteIndex } from './sqlite-index.ts';
 
 /** One generation of the index: `search-7.db` is the seventh. */
 type Generation = { readonly number: number; readonly index: SqliteIndex };
@@ -36,10 +36,10 @@ const numbersIn = (folder: string): number[] =>
     .toSorted((a, b) => b - a);
 
 /** A file that is there already, or null when this code cannot use it: then it goes out of the way. */
-const openExisting = (folder: string, number: number): Generation | null => {
+const openExisting = (folder: string, number: number, pause?: Pause): Generation | null => {
   try {
     const file = openSqliteFile(pathOf(folder, number));
-    if (file.isCurrent()) return { number, index: sqliteIndex(file) };
+    if (file.isCurrent()) return { number, index: sqliteIndex(file, pause) };
     file.close();
     remove(folder, number);
   } catch (error) {
@@ -56,7 +56,10 @@ const notFilled = (): AppError =>
  * The files of an index: the live generation, which a finished rebuild made, and the next one while it is being made.
  * Files that cannot be used are set aside. @throws the error of SQLite or of the file system
  */
-export const openGenerations = (folder: string, onStep: (step: Step) => void = () => undefined) => {
+export const openGenerations = (
+  folder: string,
+  { onStep = () => undefined, pause }: { readonly onStep?: (step: Step) => void; readonly pause?: Pause } = {},
+) => {
   let live: Generation | undefined;
   let next: Generation | undefined;
   const drop = ({ index, number }: Generation): void => {
@@ -66,7 +69,7 @@ export const openGenerations = (folder: string, onStep: (step: Step) => void = (
   mkdirSync(folder, { recursive: true });
   onStep('folder');
   for (const number of numbersIn(folder)) {
-    const found = openExisting(folder, number);
+    const found = openExisting(folder, number, pause);
     if (found?.index.isFilled() && !live) live = found;
     else if (found && !live && !next) next = found;
     else if (found) drop(found);
@@ -114,7 +117,7 @@ export const openGenerations = (folder: string, onStep: (step: Step) => void = (
         remove(folder, number);
         const file = openSqliteFile(pathOf(folder, number));
         onStep('schema');
-        next = { number, index: sqliteIndex(file) };
+        next = { number, index: sqliteIndex(file, pause) };
       }
       onStep('begun');
       return next.number;

@@ -13,8 +13,10 @@ const [, script, folder = '', step = '', generation = ''] = process.argv;
 const makeIndexes = (): void => {
   let made = 0;
   const isTheEnd = (at: Step): boolean => at === step && `${made + 1}` === generation;
-  const generations = openGenerations(folder, (at) => {
-    if (isTheEnd(at)) process.kill(process.pid, 'SIGKILL');
+  const generations = openGenerations(folder, {
+    onStep: (at) => {
+      if (isTheEnd(at)) process.kill(process.pid, 'SIGKILL');
+    },
   });
   for (; made < 2; made += 1) {
     const number = generations.begin();

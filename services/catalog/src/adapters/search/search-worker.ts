@@ -1,18 +1,23 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { AppError } from '@wellspring/errors';
+import { z } from 'zod';
+import { callQueue } from './call-queue.ts';
 import { openGenerations, type Generations } from './generations.ts';
+import { runningCall } from './running-call.ts';
 import { toAppError } from './sqlite-errors.ts';
 import { clock, type Answer, type CallName, type Failure, type Request, type SearchCalls } from './worker-messages.ts';
 
 /**
- * The thread that holds the embedded index. It handles one call after the other, in the order in which they came; what
- * nobody waits for any more is not begun.
+ * The thread that holds the embedded index. It handles one call after the other, what is quick before what takes its time;
+ * what nobody waits for any more is not begun.
  */
-const folder = String(workerData);
+const { folder, memory } = z.object({ folder: z.string(), memory: z.instanceof(SharedArrayBuffer) }).parse(workerData);
+const running = runningCall(memory);
+const queue = callQueue(clock);
 let opened: Generations | undefined;
 
 /** Opened by the first call, and tried again by the next one while that fails. */
-const generations = (): Generations => (opened ??= openGenerations(folder));
+const generations = (): Generations => (opened ??= openGenerations(folder, { pause: letQuickPass }));
 
 type Handlers = { readonly [Name in CallName]: (of: SearchCalls[Name]['of']) => SearchCalls[Name]['answer'] };
 
@@ -74,10 +79,34 @@ const failure = ({ id, name }: Request, thrown: unknown): Failure => {
   };
 };
 
-parentPort?.on('message', (request: Request) => {
-  try {
-    parentPort?.postMessage(handle(request));
-  } catch (error) {
-    parentPort?.postMessage(failure(request, error));
+const answer = (request: Request): void =>
+  running.during(request.id, () => {
+    try {
+      parentPort?.postMessage(handle(request));
+    } catch (error) {
+      parentPort?.postMessage(failure(request, error));
+    }
+  });
+
+const received = (): { readonly message: Request } | undefined =>
+  parentPort ? receiveMessageOnPort(parentPort) : undefined;
+
+/** What came meanwhile is looked at before each call. */
+const receive = (): void => {
+  for (let came = received(); came; came = received()) queue.add(came.message);
+};
+
+/** Between the steps of a search for words, which may be long. */
+const letQuickPass = (): void => {
+  receive();
+  for (let request = queue.takeQuick(); request; request = queue.takeQuick()) answer(request);
+};
+
+parentPort?.on('message', (first: Request) => {
+  queue.add(first);
+  receive();
+  for (let request = queue.take(); request; request = queue.take()) {
+    answer(request);
+    receive();
   }
 });

@@ -18,10 +18,13 @@ const FEW_WORDS = 16;
 const NO_LIST = { items: [], total: 0 };
 const NO_MAP = { total: 0, places: [], clusters: [] };
 
+/** Runs before each look at all that some words match, when no statement is open: others may read meanwhile. */
+export type Pause = () => void;
+
 /** One file of the index with what is kept in memory beside it. */
-export const sqliteIndex = (file: SqliteFile) => {
+export const sqliteIndex = (file: SqliteFile, pause: Pause = () => undefined) => {
   const points = sqlitePoints(file);
-  const rows = sqliteRows(file);
+  const rows = sqliteRows(file, pause);
   const known = nearWords();
   const begunBy = (beginning: string): readonly string[] | null => {
     const words = rows.words(beginning, FEW_WORDS + 1);
@@ -33,9 +36,10 @@ export const sqliteIndex = (file: SqliteFile) => {
   const map = sqliteMap(file, rows, points, vocabulary);
   const has = (match: TextMatch): boolean => {
     const expression = matchExpression(match, REACH.anywhere, vocabulary);
-    return (
-      expression !== null && file.all('SELECT rowid FROM words WHERE words MATCH ? LIMIT 1', [expression]).length > 0
-    );
+    if (expression === null) return false;
+    // All that begins so is gathered before the first is told, and is asked for again at once: it is remembered.
+    if (expression.includes('*')) return rows.matching(expression).length > 0;
+    return file.all('SELECT rowid FROM words WHERE words MATCH ? LIMIT 1', [expression]).length > 0;
   };
   /** undefined: there are no words; null: nothing has them */
   const plan = (asked: AskedText, isTyping = false): SearchPlan | null | undefined => {

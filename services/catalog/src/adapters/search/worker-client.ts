@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '@wellspring/errors';
+import { runningCall } from './running-call.ts';
 import { clock, type Answer, type CallName, type Reply, type Request, type SearchCalls } from './worker-messages.ts';
 
 const SCRIPT = fileURLToPath(new URL('./search-worker.ts', import.meta.url));
@@ -30,19 +31,18 @@ const nonePending = (): Pending => ({
   close: new Map(),
 });
 
-/** One thread with the calls that wait for it, oldest first. It is used until it ends, or is replaced. */
+/** One thread with the calls that wait for it. It is used until it ends, or is replaced. */
 const startThread = (folder: string, onEnd: () => void) => {
-  const worker = new Worker(SCRIPT, { workerData: folder, name: 'search' });
+  const { memory, runningFor } = runningCall();
+  const worker = new Worker(SCRIPT, { workerData: { folder, memory }, name: 'search' });
   const pending = nonePending();
   /** every unanswered call by id, also those whose caller has gone */
   const unanswered = new Set<number>();
-  let isIdleSince = clock();
 
   const resolve = <Name extends CallName>({ id, name, answer }: Answer<Name>): void =>
     pending[name].get(id)?.resolve(answer);
   const settle = (reply: Reply): void => {
     unanswered.delete(reply.id);
-    isIdleSince = clock();
     if ('answer' in reply) resolve(reply);
     else {
       const { code, message, cause } = reply.error;
@@ -64,15 +64,10 @@ const startThread = (folder: string, onEnd: () => void) => {
   return {
     post: <Name extends CallName>(request: Request<Name>, waiting: Waiting<SearchCalls[Name]['answer']>): void => {
       pending[request.name].set(request.id, waiting);
-      if (unanswered.size === 0) isIdleSince = clock();
       unanswered.add(request.id);
       worker.postMessage(request);
     },
-    /** How long the thread has been at work on this call, in ms; null while it waits behind others, or is done with. */
-    runningFor: (id: number): number | null => {
-      const [oldest] = unanswered;
-      return oldest === id ? clock() - isIdleSince : null;
-    },
+    runningFor,
     isWaiting: (id: number): boolean => unanswered.has(id),
     /** Resolves when the thread has ended: a long step of SQLite is not cut short. */
     terminate: async (): Promise<void> => {
