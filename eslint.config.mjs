@@ -18,6 +18,13 @@ const noHiddenInputs = [
 
 const defaultExports = { selector: 'ExportDefaultDeclaration', message: 'Exports are named.' };
 
+/** What would bring much of the router along that nobody needs. */
+const heavyOfRouter = {
+  name: 'react-router-dom',
+  importNames: ['Link', 'NavLink', 'Form', 'Routes', 'useRoutes', 'RouterProvider'],
+  message: 'Links are those of web/src/shared/ui/link.tsx, screens those of web/src/app/screens.ts.',
+};
+
 export default tseslint.config(
   { ignores: ['**/node_modules/**', '**/dist/**', '**/generated/**', '.data/**'] },
   // A package names what it imports, from the registry and of this house: what only happens to lie there may go.
@@ -75,5 +82,6 @@ export default tseslint.config(
     rules: { 'no-restricted-properties': 'off' },
   },
   { files: ['web/**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
+  { files: ['web/**/*.{ts,tsx}'], rules: { 'no-restricted-imports': ['error', heavyOfRouter] } },
   { files: ['web/vite.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
 );

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
@@ -38,17 +39,45 @@ const paintFirst: Plugin = {
   },
 };
 
+/**
+ * React Router names its parts for developers' tools and makes them by calls that look as if they did more: what nobody uses of it (forms,
+ * prefetching, scripts of its framework, the boundary of its routes) could not be left out. The lint stops whoever takes such a part.
+ */
+const leanRouter: Plugin = {
+  name: 'lean-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules\/react-router\/dist\/.*\.mjs$/ },
+    handler: (code) => ({
+      code: code
+        .replaceAll(/^\w+\.(?:displayName = "[^"]*"|contextType = \w+);$/gm, '')
+        .replaceAll(/= (React\d*\.(?:forwardRef|createContext|createElement|memo)\()/g, '= /* @__PURE__ */ $1'),
+      map: null,
+    }),
+  },
+};
+
 /** What every page runs on: one script packs tighter than many. */
 const LIBRARIES =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo\/client|graphql|rxjs|tslib|optimism|@wry\/\w+)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo\/client|graphql|rxjs|tslib|optimism|@wry\/\w+)\/|\/graphql-language\.ts$/;
+
+/** Icons and helpers that most screens share, of a hundred bytes each: a file for each would be half wrapping. */
+const SMALL =
+  /\/lucide-react\/.*\/icons\/(heart|star|list-plus|map|map-pin|map-pin-plus|chevron-left|chevron-right|flag|clock|thermometer)\.mjs$|\/src\/(shared\/(session\/(use-signed-out|login-address)|format\/values|ui\/part)|features\/lists\/list-messages)\.tsx?$/;
+
+/** Cards of places, and what other features put on them: together wherever one of them is. */
+const CARDS = /\/src\/(app\/location-slots|features\/locations\/location-card)\.tsx$/;
 
 /** Rather a package's newer build than one for ES5, which rxjs takes to be the default. */
 const MODERN = ['es2015', ...defaultClientConditions];
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** Apollo's way to the package of the language, without what prints it. */
+const GRAPHQL = join(import.meta.dirname, 'src/shared/graphql/graphql-language.ts');
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwind(), preloadLatin, paintFirst],
-  resolve: { conditions: MODERN },
+  plugins: [react(), tailwind(), leanRouter, preloadLatin, paintFirst],
+  resolve: { conditions: MODERN, alias: command === 'build' ? [{ find: /^graphql$/, replacement: GRAPHQL }] : [] },
   server: {
     port: 4310,
     proxy: Object.fromEntries(
@@ -65,11 +94,15 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
+          // No module reads a property for what the reading does.
+          treeshake: { propertyReadSideEffects: false },
           output: {
             codeSplitting: {
               groups: [
                 { name: 'libraries', test: LIBRARIES },
                 { name: 'common', tags: ['$initial'] },
+                { name: 'small', test: SMALL, includeDependenciesRecursively: false },
+                { name: 'cards', test: CARDS },
               ],
             },
           },

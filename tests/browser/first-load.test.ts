@@ -7,6 +7,8 @@ import { openProduct } from './visitor.fixture.ts';
 const { visitor, app } = openProduct();
 
 const MOST_BYTES = 185_000;
+/** Most who come for the first time see the landing page. */
+const MOST_BYTES_OF_LANDING = 155_000;
 /** They may be heavier, and come when the words stand. */
 const ASIDE =
   /\/(map-|maplibre|google|location-map|list-map|point-map|photos-group|photo-order|add-photos|image-plus|sortable|lightbox|list-editor|day-charts)/;
@@ -51,6 +53,10 @@ describe('the first load of a screen', () => {
     const screens = ['/', '/contact', '/home', place, '/auth', '/auth?mode=register', '/public-lists'];
     const forms = ['/forgot-password', '/reset-password?token=none', '/verify-email?token=none', '/deletions/none'];
     expect(await heavier(await visitor({ mayComplain: /404|400/ }), [...screens, ...forms])).toEqual([]);
+  });
+
+  it('takes at most 155 kB of script for the landing page', async () => {
+    expect(await weightOf(await visitor(), '/')).toBeLessThanOrEqual(MOST_BYTES_OF_LANDING);
   });
 
   it('lets scripts wait for style, letters and pictures', async () => {

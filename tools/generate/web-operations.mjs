@@ -119,6 +119,8 @@ const ASIDE = {
   lists: ['lists/'],
   map: ['map/map.'],
   marks: ['visits/', 'map/marked-'],
+  search: ['locations/search.'],
+  news: ['badges/badge-news.'],
   own: ['locations/own-', 'dashboard/', 'badges/achievements.'],
 };
 const ASIDE_HEADER = `import { addOperationHashes } from '../shared/graphql/operation-hashes.ts';`;

@@ -1,9 +1,10 @@
 import { PAGES } from '@wellspring/page-contract/paths';
 import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { homeHref } from '../features/locations/address-state.ts';
 import { SearchBox } from '../features/locations/search-box.tsx';
 import { quietButton } from '../shared/ui/button-look.ts';
+import { Link } from '../shared/ui/link.tsx';
 
 type Props = {
   readonly heading: string;

@@ -1,5 +1,5 @@
 import { PAGES, REGISTER_PATH } from '@wellspring/page-contract/paths';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { CategoryBar } from '../features/locations/category-bar.tsx';
 import { homeHref } from '../features/locations/address-state.ts';
 import { FeaturedLocations } from '../features/locations/featured-locations.tsx';
@@ -9,6 +9,7 @@ import { CommunityStats } from '../features/stats/community-stats.tsx';
 import { MapTeaser } from '../features/teaser/map-teaser.tsx';
 import { PageHead } from '../shared/head/page-head.tsx';
 import { primaryButton } from '../shared/ui/button-look.ts';
+import { Link } from '../shared/ui/link.tsx';
 import { Part } from '../shared/ui/part.tsx';
 import { WithLocationSlots } from './location-slots.tsx';
 

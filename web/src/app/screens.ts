@@ -2,52 +2,50 @@ import { PAGES } from '@wellspring/page-contract/paths';
 import { matchPath } from 'react-router-dom';
 import { screen, type Screen } from '../shared/ui/screen.tsx';
 
-export const LandingScreen = screen('src/app/landing-page.tsx', () =>
+const LandingScreen = screen('src/app/landing-page.tsx', () =>
   import('./landing-page.tsx').then((it) => it.LandingPage),
 );
-export const HomeScreen = screen('src/app/home-page.tsx', () => import('./home-page.tsx').then((it) => it.HomePage));
-export const LocationScreen = screen('src/app/location-page.tsx', () =>
+const HomeScreen = screen('src/app/home-page.tsx', () => import('./home-page.tsx').then((it) => it.HomePage));
+const LocationScreen = screen('src/app/location-page.tsx', () =>
   import('./location-page.tsx').then((it) => it.LocationPage),
 );
-export const DashboardScreen = screen('src/app/dashboard-page.tsx', () =>
+const DashboardScreen = screen('src/app/dashboard-page.tsx', () =>
   import('./dashboard-page.tsx').then((it) => it.DashboardPage),
 );
-export const AdminScreen = screen('src/app/admin-page.tsx', () =>
-  import('./admin-page.tsx').then((it) => it.AdminPage),
-);
-export const TripPlannerScreen = screen('src/features/lists/trip-planner-screen.tsx', () =>
+const AdminScreen = screen('src/app/admin-page.tsx', () => import('./admin-page.tsx').then((it) => it.AdminPage));
+const TripPlannerScreen = screen('src/features/lists/trip-planner-screen.tsx', () =>
   import('../features/lists/trip-planner-screen.tsx').then((it) => it.TripPlannerScreen),
 );
-export const ProfileScreen = screen('src/app/profile-page.tsx', () =>
+const ProfileScreen = screen('src/app/profile-page.tsx', () =>
   import('./profile-page.tsx').then((it) => it.ProfilePage),
 );
-export const PublicListsScreen = screen('src/features/lists/public-lists-screen.tsx', () =>
+const PublicListsScreen = screen('src/features/lists/public-lists-screen.tsx', () =>
   import('../features/lists/public-lists-screen.tsx').then((it) => it.PublicListsScreen),
 );
-export const ListScreen = screen('src/app/list-page.tsx', () => import('./list-page.tsx').then((it) => it.ListPage));
-export const AddLocationScreen = screen('src/app/add-location-page.tsx', () =>
+const ListScreen = screen('src/app/list-page.tsx', () => import('./list-page.tsx').then((it) => it.ListPage));
+const AddLocationScreen = screen('src/app/add-location-page.tsx', () =>
   import('./add-location-page.tsx').then((it) => it.AddLocationPage),
 );
-export const AuthScreen = screen('src/features/account/auth-screen.tsx', () =>
+const AuthScreen = screen('src/features/account/auth-screen.tsx', () =>
   import('../features/account/auth-screen.tsx').then((it) => it.AuthScreen),
 );
-export const ForgotPasswordScreen = screen('src/features/password-reset/forgot-password-screen.tsx', () =>
+const ForgotPasswordScreen = screen('src/features/password-reset/forgot-password-screen.tsx', () =>
   import('../features/password-reset/forgot-password-screen.tsx').then((it) => it.ForgotPasswordScreen),
 );
-export const ResetPasswordScreen = screen('src/features/password-reset/reset-password-screen.tsx', () =>
+const ResetPasswordScreen = screen('src/features/password-reset/reset-password-screen.tsx', () =>
   import('../features/password-reset/reset-password-screen.tsx').then((it) => it.ResetPasswordScreen),
 );
-export const VerifyEmailScreen = screen('src/features/email-verification/verify-email-screen.tsx', () =>
+const VerifyEmailScreen = screen('src/features/email-verification/verify-email-screen.tsx', () =>
   import('../features/email-verification/verify-email-screen.tsx').then((it) => it.VerifyEmailScreen),
 );
-export const ContactScreen = screen('src/features/contact/contact-screen.tsx', () =>
+const ContactScreen = screen('src/features/contact/contact-screen.tsx', () =>
   import('../features/contact/contact-screen.tsx').then((it) => it.ContactScreen),
 );
-export const DeletionScreen = screen('src/features/account-deletion/deletion-screen.tsx', () =>
+const DeletionScreen = screen('src/features/account-deletion/deletion-screen.tsx', () =>
   import('../features/account-deletion/deletion-screen.tsx').then((it) => it.DeletionScreen),
 );
 
-export const PrivacyScreen = screen('src/features/privacy/privacy-screen.tsx', () =>
+const PrivacyScreen = screen('src/features/privacy/privacy-screen.tsx', () =>
   import('../features/privacy/privacy-screen.tsx').then((it) => it.PrivacyScreen),
 );
 
@@ -74,10 +72,11 @@ const SCREENS: readonly (readonly [path: string, screen: Screen])[] = [
 /** Where visitors find the landing page, and members their home. */
 const STARTS: readonly string[] = [PAGES.root, PAGES.landing];
 
-/** The screen of a path; undefined: there is none. */
+/** The screen of a path for this visitor; undefined: there is none. */
 export const screenAt = (pathname: string, isMember: boolean): Screen | undefined => {
-  if (STARTS.includes(pathname)) return isMember ? HomeScreen : LandingScreen;
-  return SCREENS.find(([path]) => matchPath(path, pathname))?.[1];
+  const isAt = (path: string): boolean => matchPath(path, pathname) !== null;
+  if (STARTS.some(isAt)) return isMember ? HomeScreen : LandingScreen;
+  return SCREENS.find(([path]) => isAt(path))?.[1];
 };
 
 /** Has every screen at hand: the server renders whichever is asked for. */

@@ -1,8 +1,8 @@
 import { HOME_MAP_PATH, LOGIN_PATH, PAGES } from '@wellspring/page-contract/paths';
-import { Link } from 'react-router-dom';
 import { useClientConfig } from '../shared/client-config.ts';
 import { UnitsChoice } from './units-choice.tsx';
 import { useSession } from '../shared/session/session.tsx';
+import { Link } from '../shared/ui/link.tsx';
 
 const LINKS = [
   { to: HOME_MAP_PATH, label: 'Map' },

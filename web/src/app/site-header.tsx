@@ -1,8 +1,9 @@
 import { LOGIN_PATH, PAGES, REGISTER_PATH } from '@wellspring/page-contract/paths';
 import { Menu, Sparkles, X } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { isAdmin, useSession } from '../shared/session/session.tsx';
 import { primaryButton } from '../shared/ui/button-look.ts';
+import { Link } from '../shared/ui/link.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { Account, UserMenu } from './user-menu.tsx';
 

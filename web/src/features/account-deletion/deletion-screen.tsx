@@ -1,15 +1,16 @@
 import { deletionPath, PAGES } from '@wellspring/page-contract/paths';
-import { Link, useParams } from 'react-router-dom';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import { primaryButton } from '../../shared/ui/button-look.ts';
 import { formIsland } from '../../shared/ui/form-island.tsx';
 import { FormPage } from '../../shared/ui/form-page.tsx';
+import { Link } from '../../shared/ui/link.tsx';
+import { usePathId } from '../../shared/use-path-id.ts';
 
 const Receipt = formIsland(() => import('./receipt.tsx').then((it) => it.Receipt), 2);
 
 /** The receipt of a deleted account, for whoever has its address; nobody is named. */
 export const DeletionScreen = () => {
-  const { id = '' } = useParams();
+  const id = usePathId(PAGES.deletion);
   return (
     <>
       <PageHead

@@ -1,8 +1,9 @@
 import { PAGES } from '@wellspring/page-contract/paths';
 import { NEXT_PAGE } from '@wellspring/rest-contract/account-limits';
 import type { KeyboardEvent } from 'react';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../shared/session/session.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import { LoginForm } from './login-form.tsx';
 import { modeOf, panelId, tabId, type Mode } from './modes.ts';
 import { RegisterForm } from './register-form.tsx';

@@ -2,10 +2,10 @@ import { PAGES } from '@wellspring/page-contract/paths';
 import { WELCOME_BACK } from '@wellspring/rest-contract/account-limits';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { primaryButton } from '../../shared/ui/button-look.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { schemaResolver } from '../../shared/schema-resolver.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { useSignIn } from './use-sign-in.ts';
 

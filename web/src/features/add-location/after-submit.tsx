@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { locationPath } from '@wellspring/page-contract/paths';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { forgetLocationLists } from '../../shared/graphql/own-lists.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { SentPhotos } from './sent-photos.tsx';
 import type { ChosenPhotos } from './use-chosen-photos.ts';

@@ -1,7 +1,7 @@
 import { loginPath, PAGES } from '@wellspring/page-contract/paths';
-import { Link } from 'react-router-dom';
 import { useSession } from '../../shared/session/session.tsx';
 import { primaryButton } from '../../shared/ui/button-look.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 
 /** To everybody who does not keep the site. */

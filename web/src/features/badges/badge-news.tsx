@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
-import { EarnedBadgesDocument, ViewerDocument } from '../../generated/operations.ts';
+import { EarnedBadgesDocument } from '../../generated/news-operations.ts';
+import { ViewerDocument } from '../../generated/operations.ts';
 import { listenWhileVisible } from '../../shared/api/listen-while-visible.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';

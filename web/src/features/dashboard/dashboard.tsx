@@ -1,11 +1,12 @@
 import { PAGES } from '@wellspring/page-contract/paths';
 import { CircleUserRound, Sparkles } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import { useViewer } from '../../shared/session/session.tsx';
 import { primaryButton } from '../../shared/ui/button-look.ts';
 import { LinkTabs, panelId, tabId } from '../../shared/ui/link-tabs.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import { Part } from '../../shared/ui/part.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { tabHref, tabIn, TABS, type Tab } from './tabs.ts';

@@ -1,6 +1,6 @@
 import { PAGES } from '@wellspring/page-contract/paths';
-import { Link } from 'react-router-dom';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 
 /** The way to the page of one's lists. */

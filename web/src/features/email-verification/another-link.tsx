@@ -1,12 +1,12 @@
 import { PAGES } from '@wellspring/page-contract/paths';
 import { VERIFICATION_MAILED } from '@wellspring/rest-contract/account-limits';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { ApiError, callApi, failureMessage } from '../../shared/api/call-api.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { primaryButton } from '../../shared/ui/button-look.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 
 const look = `${primaryButton} h-12 w-full aria-disabled:opacity-60`;
 const LOGIN = `${PAGES.auth}?next=${encodeURIComponent(PAGES.verifyEmail)}`;

@@ -1,11 +1,11 @@
 import { PAGES } from '@wellspring/page-contract/paths';
 import { VERIFICATION_LINK_INVALID, VERIFIED } from '@wellspring/rest-contract/account-limits';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { ApiError, callApi, failureMessage } from '../../shared/api/call-api.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import { AnotherLink } from './another-link.tsx';
 
 /** What came of the link: `stale` when it can confirm nothing any more, `failed` when it may do so later. */

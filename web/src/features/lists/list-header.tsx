@@ -1,10 +1,10 @@
 import { PAGES } from '@wellspring/page-contract/paths';
 import { ArrowLeft, Share2 } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { plural } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useLocationSlots } from '../../shared/location-slots.ts';
 import { primaryButton } from '../../shared/ui/button-look.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { RelativeTime } from '../../shared/ui/relative-time.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { ListCreator } from './list-creator.tsx';

@@ -1,9 +1,10 @@
-import { useParams } from 'react-router-dom';
+import { PAGES } from '@wellspring/page-contract/paths';
 import { ListDocument } from '../../generated/lists-operations.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { Part } from '../../shared/ui/part.tsx';
+import { usePathId } from '../../shared/use-path-id.ts';
 import { ListHeader } from './list-header.tsx';
 import { ListItems, type CardSlot } from './list-items.tsx';
 import { ListMapPanel, type ListMapSlot } from './list-map-panel.tsx';
@@ -15,7 +16,7 @@ type Props = { readonly LocationCard: CardSlot; readonly ListMap: ListMapSlot };
 
 /** /lists/{id}: the places of one list in their order, by its id or its share code. */
 export const ListScreen = ({ LocationCard, ListMap }: Props) => {
-  const { id = '' } = useParams();
+  const id = usePathId(PAGES.list);
   const { isMember, viewer } = useSession();
   const { data, loading, failed, failure, refetch } = useFreshQuery(ListDocument, { id, isMember });
   if (failed) return <ListRefused id={id} failure={failure} onRetry={refetch} />;

@@ -1,7 +1,7 @@
 import { listPath, PAGES } from '@wellspring/page-contract/paths';
-import { Link } from 'react-router-dom';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { LIST_DENIED, LIST_FAILED, LIST_MISSING, LIST_NOTE } from './list-messages.ts';
 

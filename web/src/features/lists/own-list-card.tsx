@@ -1,11 +1,11 @@
 import { listPath } from '@wellspring/page-contract/paths';
 import { Pencil, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { OwnListFragment } from '../../generated/lists-operations.ts';
 import { plural } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { iconButton, quietButton } from '../../shared/ui/button-look.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { DeleteList } from './delete-list.tsx';
 import { ListForm } from './list-form.tsx';
 import { useForgetOwnList } from './own-lists-cache.ts';

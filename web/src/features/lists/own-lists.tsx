@@ -1,10 +1,10 @@
 import { PAGES } from '@wellspring/page-contract/paths';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { OwnListsDocument } from '../../generated/lists-operations.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ListForm } from './list-form.tsx';
 import { NO_OWN_LISTS, OWN_LISTS_FAILED } from './list-messages.ts';

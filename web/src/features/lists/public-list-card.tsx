@@ -1,10 +1,10 @@
 import { listPath } from '@wellspring/page-contract/paths';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { ListSummaryFragment } from '../../generated/lists-operations.ts';
 import { plural } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { RelativeTime } from '../../shared/ui/relative-time.tsx';
 import { ListCreator } from './list-creator.tsx';
 import { VisibilityTag } from './visibility-tag.tsx';

@@ -1,8 +1,8 @@
 import { PAGES } from '@wellspring/page-contract/paths';
-import { Link } from 'react-router-dom';
 import { isAdmin, useViewer } from '../../shared/session/session.tsx';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { island } from '../../shared/ui/island.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import { LISTS_FAILED } from './list-messages.ts';

@@ -1,9 +1,9 @@
 import { CATEGORY_SKELETONS } from './grid.ts';
 import { Compass } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { CategoriesDocument } from '../../generated/operations.ts';
 import { categoryLook } from '../../shared/category.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { ScrollRow } from '../../shared/ui/scroll-row.tsx';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 

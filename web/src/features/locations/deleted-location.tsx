@@ -1,5 +1,4 @@
 import { PAGES, locationPath, loginPath } from '@wellspring/page-contract/paths';
-import { Link } from 'react-router-dom';
 import { DeletedLocationDocument, type DeletedLocationQuery } from '../../generated/place-operations.ts';
 import { dateText } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
@@ -7,6 +6,7 @@ import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { LOCATION_DELETED } from './location-messages.ts';
 import { LocationMissing, LocationSkeleton } from './location-states.tsx';

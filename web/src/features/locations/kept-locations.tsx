@@ -1,8 +1,9 @@
 import { PAGES } from '@wellspring/page-contract/paths';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { FavoritesDocument, VisitsDocument } from '../../generated/own-operations.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { primaryButton } from '../../shared/ui/button-look.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { KEPT, keptIn, OWN_PAGE_SIZE, ownHref, pageIn, type Kept } from './own-address.ts';
 import { OwnGrid } from './own-grid.tsx';

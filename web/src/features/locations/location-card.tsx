@@ -1,13 +1,13 @@
 import { locationPath } from '@wellspring/page-contract/paths';
 import { Accessibility, Banknote, CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { placeLine } from '../../shared/format/place-line.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useDistanceText } from '../../shared/format/use-units.ts';
 import { accessText, capitalised, costText } from '../../shared/format/values.ts';
 import { useLocationSlots } from '../../shared/location-slots.ts';
 import { RatingLine, TemperatureChip } from '../../shared/ui/known-of-place.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import { LocationPicture } from '../../shared/ui/location-picture.tsx';
 import { CategoryBadge, OwnerVerifiedBadge, StatusBadge } from './badges.tsx';
 import type { CardLocation } from './questions.ts';

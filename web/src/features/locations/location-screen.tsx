@@ -1,6 +1,5 @@
 import { PAGES } from '@wellspring/page-contract/paths';
 import type { ComponentType } from 'react';
-import { Link, useParams } from 'react-router-dom';
 import { LocationDocument } from '../../generated/place-operations.ts';
 import { placeLine } from '../../shared/format/place-line.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
@@ -10,6 +9,8 @@ import { useSession } from '../../shared/session/session.tsx';
 import type { LocationMapProps } from '../../shared/map-slot.ts';
 import { homeHref } from './address-state.ts';
 import { RatingLine } from '../../shared/ui/known-of-place.tsx';
+import { Link } from '../../shared/ui/link.tsx';
+import { usePathId } from '../../shared/use-path-id.ts';
 import { CategoryBadge, OwnerVerifiedBadge, StatusBadge } from './badges.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { AbsentLocation } from './deleted-location.tsx';
@@ -110,7 +111,7 @@ const LocationArticle = ({ location, LocationMap, slots }: { readonly location: 
 
 /** /location/{id}: everything that is known of one place. */
 export const LocationScreen = ({ LocationMap, slots }: Slots) => {
-  const { id = '' } = useParams();
+  const id = usePathId(PAGES.location);
   const { isMember } = useSession();
   const { data, loading, failed, refetch } = useFreshQuery(LocationDocument, { id, isMember });
   if (failed) return <LocationAway id={id} onRetry={refetch} />;

@@ -1,8 +1,8 @@
 import { PAGES, locationPath } from '@wellspring/page-contract/paths';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { LOCATION_NOT_FOUND } from './location-messages.ts';
 

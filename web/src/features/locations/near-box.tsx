@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { SEARCH_TEXT_MAX } from '@wellspring/rest-contract/listing-limits';
 import { LocateFixed, MapPin } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
-import { GeocodeDocument } from '../../generated/operations.ts';
+import { GeocodeDocument } from '../../generated/search-operations.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import type { Near } from './near.ts';
 import { locate } from './own-position.ts';

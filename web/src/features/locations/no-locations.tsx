@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { LocationsQuery } from '../../generated/operations.ts';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { CATEGORY_EMPTY, NO_LOCATIONS, NO_SEARCH_MATCH } from './listing-messages.ts';
 import type { Near } from './near.ts';

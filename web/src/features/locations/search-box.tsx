@@ -3,12 +3,15 @@ import { SEARCH_TEXT_MAX } from '@wellspring/rest-contract/listing-limits';
 import { Search } from 'lucide-react';
 import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { afterPaint } from '../../shared/after-paint.ts';
 import { primaryButton } from '../../shared/ui/button-look.ts';
+import { island } from '../../shared/ui/island.tsx';
 import { homeHref } from './address-state.ts';
 import type { Near } from './near.ts';
-import { SuggestionList } from './suggestion-list.tsx';
 import type { Suggestion } from './suggestions.ts';
-import { useSuggestions } from './use-suggestions.ts';
+
+/** Nobody needs it before somebody goes to the box. Without it the box still searches. */
+const SuggestionPopup = island(() => import('./suggestion-popup.tsx').then((it) => it.SuggestionPopup), null, null);
 
 type Props = {
   /** the text that is searched for now */
@@ -35,7 +38,8 @@ export const SearchBox = ({
   const [seen, setSeen] = useState(initial);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const suggestions = useSuggestions(text, open);
+  const [isUsed, setUsed] = useState(false);
+  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
   const shown = open && suggestions.length > 0;
   const chosen = shown ? suggestions[active] : undefined;
 
@@ -60,8 +64,7 @@ export const SearchBox = ({
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     close();
-    if (chosen) choose(chosen);
-    else onSearch(text.trim());
+    void afterPaint().then(() => (chosen ? choose(chosen) : onSearch(text.trim())));
   };
   const move = (step: number) => {
     if (!shown) return setOpen(true);
@@ -106,12 +109,23 @@ export const SearchBox = ({
             setText(target.value);
             setActive(-1);
             setOpen(true);
+            setUsed(true);
           }}
+          onFocus={() => setUsed(true)}
           onKeyDown={onKeyDown}
           onBlur={close}
           className={`search-field h-12 w-full rounded-full border border-control bg-surface pr-4 pl-12 text-ink text-ellipsis placeholder:text-ink-soft ${isShort ? 'max-md:pl-5' : ''}`}
         />
-        {shown ? <SuggestionList id={id} suggestions={suggestions} active={active} onChoose={choose} /> : null}
+        {isUsed ? (
+          <SuggestionPopup
+            id={id}
+            text={text}
+            wanted={open}
+            active={active}
+            onFound={setSuggestions}
+            onChoose={choose}
+          />
+        ) : null}
       </div>
       <button type="submit" className={`${primaryButton} h-12 ${isShort ? 'max-md:w-12 max-md:px-0' : 'max-sm:px-4'}`}>
         {isShort ? <Search aria-hidden="true" className="size-5 md:hidden" /> : null}

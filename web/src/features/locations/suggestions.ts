@@ -1,4 +1,5 @@
-import type { CategoriesQuery, SuggestQuery } from '../../generated/operations.ts';
+import type { CategoriesQuery } from '../../generated/operations.ts';
+import type { SuggestQuery } from '../../generated/search-operations.ts';
 
 type Town = SuggestQuery['geocode'][number];
 type Category = CategoriesQuery['categories'][number];

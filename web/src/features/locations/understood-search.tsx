@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../shared/ui/link.tsx';
 import { searchWords } from './address-state.ts';
 
 /** What the answer says of its words. */

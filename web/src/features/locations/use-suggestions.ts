@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
-import { CategoriesDocument, SuggestDocument, type SuggestQuery } from '../../generated/operations.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { CategoriesDocument } from '../../generated/operations.ts';
+import { SuggestDocument, type SuggestQuery } from '../../generated/search-operations.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { composeSuggestions, type Suggestion } from './suggestions.ts';
 
@@ -10,9 +11,10 @@ const AT_LEAST = 2;
 
 type Found = { readonly q: string; readonly answer: SuggestQuery };
 const EMPTY: SuggestQuery = { suggestLocations: [], geocode: [] };
+const NONE: readonly Suggestion[] = [];
 const nothing: Found = { q: '', answer: EMPTY };
 
-/** What the text may mean, while it is typed: towns, categories, locations, and the words as they are. */
+/** What the text may mean, while it is typed: towns, categories, locations, and the words as they are. The same while nothing changes. */
 export const useSuggestions = (text: string, wanted: boolean): readonly Suggestion[] => {
   const client = useApolloClient();
   const [found, setFound] = useState(nothing);
@@ -37,5 +39,8 @@ export const useSuggestions = (text: string, wanted: boolean): readonly Suggesti
       clearTimeout(timer);
     };
   }, [client, q, isAsked]);
-  return isAsked && found.q !== '' ? composeSuggestions(q, found.answer, data?.categories ?? []) : [];
+  return useMemo(
+    () => (isAsked && found.q !== '' ? composeSuggestions(q, found.answer, data?.categories ?? []) : NONE),
+    [isAsked, q, found, data],
+  );
 };

@@ -1,6 +1,8 @@
 import { LayoutGrid, Map as MapIcon } from 'lucide-react';
-import type { KeyboardEvent, MouseEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import type { KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { afterPaint } from '../../shared/after-paint.ts';
+import { isPlainClick, Link } from '../../shared/ui/link.tsx';
 import type { View } from './address-state.ts';
 import { rememberView } from './use-remembered-view.ts';
 
@@ -21,21 +23,20 @@ type Props = {
   readonly onLeave: () => void;
 };
 
-/** A click that goes somewhere in this tab. */
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-
 /** Grid View and Map View: tabs that are links, so that each view has an address. */
 export const ViewTabs = ({ view, hrefOf, isShort = false, onLeave }: Props) => {
   const navigate = useNavigate();
+  const open = (other: View) => {
+    if (other !== view) onLeave();
+    rememberView(other);
+    if (other !== view) void navigate(hrefOf(other));
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return;
     event.preventDefault();
     const other: View = event.key === 'Home' ? 'grid' : event.key === 'End' ? 'map' : view === 'grid' ? 'map' : 'grid';
     if (other === view) return;
-    onLeave();
-    rememberView(other);
-    void navigate(hrefOf(other));
+    open(other);
     document.getElementById(tabId(other))?.focus();
   };
   return (
@@ -56,8 +57,9 @@ export const ViewTabs = ({ view, hrefOf, isShort = false, onLeave }: Props) => {
           tabIndex={own === view ? 0 : -1}
           to={hrefOf(own)}
           onClick={(event) => {
-            if (isPlainClick(event) && own !== view) onLeave();
-            rememberView(own);
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            void afterPaint().then(() => open(own));
           }}
           className={`inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-sm font-semibold transition-colors ${isShort ? 'max-md:w-11 max-md:justify-center max-md:px-0' : ''} ${
             own === view ? 'bg-surface text-ink' : 'text-ink-soft hover:text-ink'

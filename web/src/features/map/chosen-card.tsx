@@ -1,8 +1,8 @@
 import { locationPath } from '@wellspring/page-contract/paths';
 import { X } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { useLocationSlots } from '../../shared/location-slots.ts';
 import { useSession } from '../../shared/session/session.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import type { Point } from './mercator.ts';
 import { PinCardFacts, PinCardPicture, usePinCard } from './pin-card.tsx';
 import type { Single } from './pins.ts';

@@ -1,10 +1,10 @@
 import './map.css';
 import { locationPath } from '@wellspring/page-contract/paths';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { categoryLook } from '../../shared/category.ts';
 import type { ListMapProps } from '../../shared/map-slot.ts';
 import { FIT_ZOOM_MAX } from '../../shared/map-view.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { Anchored } from './anchored.tsx';
 import type { MapEngine, MapFailure } from './engine.ts';
 import { NOWHERE } from './fit.ts';

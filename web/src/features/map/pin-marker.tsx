@@ -1,10 +1,10 @@
 import { locationPath } from '@wellspring/page-contract/paths';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import { categoryLook } from '../../shared/category.ts';
 import { countText } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useTemperatureText } from '../../shared/format/use-units.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import type { Cluster, Pin, Single } from './pins.ts';
 import { nameWithMarks, type Mark } from './marks.ts';
 import { clusterDiameter } from './pin-size.ts';

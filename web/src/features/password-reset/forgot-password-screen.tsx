@@ -1,9 +1,10 @@
 import { PAGES } from '@wellspring/page-contract/paths';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import { useViewer } from '../../shared/session/session.tsx';
 import { formIsland } from '../../shared/ui/form-island.tsx';
 import { FormPage } from '../../shared/ui/form-page.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 
 const Form = formIsland(() => import('./forgot-password-form.tsx').then((it) => it.ForgotPasswordForm), 1);
 

@@ -1,12 +1,13 @@
 import { PAGES } from '@wellspring/page-contract/paths';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { formIsland } from '../../shared/ui/form-island.tsx';
 import { FormPage } from '../../shared/ui/form-page.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 
 const Form = formIsland(() => import('./reset-password-form.tsx').then((it) => it.ResetPasswordForm), 2);
 

@@ -1,9 +1,9 @@
 import { PAGES } from '@wellspring/page-contract/paths';
-import { Link } from 'react-router-dom';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import { isAdmin, useViewer } from '../../shared/session/session.tsx';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import { formIsland } from '../../shared/ui/form-island.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import { Part } from '../../shared/ui/part.tsx';
 import { AccountOverview } from './account-overview.tsx';
 import { ActivityStats } from './activity-stats.tsx';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { Link } from './link.tsx';
 
 export const tabId = (name: string): string => `tab-${name}`;
 export const panelId = (name: string): string => `panel-${name}`;

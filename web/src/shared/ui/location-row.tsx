@@ -1,12 +1,12 @@
 import { locationPath } from '@wellspring/page-contract/paths';
 import { Star, Thermometer } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { categoryLook } from '../category.ts';
 import { placeLine } from '../format/place-line.ts';
 import { temperatureBand } from '../format/temperature.ts';
 import { useDistanceText, useTemperatureText } from '../format/use-units.ts';
 import { ratingText } from '../format/values.ts';
 import { useLocale } from '../format/use-locale.ts';
+import { Link } from './link.tsx';
 
 /** What a row tells of a place. */
 type Told = {

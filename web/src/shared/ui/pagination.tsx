@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './link.tsx';
 import { GAP, offeredPages } from './offered-pages.ts';
 
 const box = 'inline-flex size-11 shrink-0 items-center justify-center rounded-full font-medium tabular-nums';

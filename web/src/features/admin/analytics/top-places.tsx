@@ -1,7 +1,7 @@
 import { locationPath } from '@wellspring/page-contract/paths';
-import { Link } from 'react-router-dom';
 import { plural } from '../../../shared/format/values.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import type { Report } from './report.ts';
 
 /** The places that were looked at most. One that is gone, or that nobody can name right now, is left out. */

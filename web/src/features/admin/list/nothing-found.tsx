@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { quietButton } from '../../../shared/ui/button-look.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { tabHref } from '../tabs.ts';
 import { isNarrowed, type ListAddress, type ListKind } from './list-address.ts';

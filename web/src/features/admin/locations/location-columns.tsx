@@ -1,8 +1,8 @@
 import { locationPath } from '@wellspring/page-contract/paths';
-import { Link } from 'react-router-dom';
 import type { AdminLocationRowFragment } from '../../../generated/admin-operations.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import { placeLine } from '../../../shared/format/place-line.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import type { Column } from '../list/columns.ts';
 import { denseButton, tag } from '../list/dense-button.ts';
 

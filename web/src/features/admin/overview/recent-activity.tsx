@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { RecentActivityDocument, type ActivityEntryFragment } from '../../../generated/admin-operations.ts';
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { RelativeTime } from '../../../shared/ui/relative-time.tsx';
 import { AdminList } from '../list/admin-list.tsx';
 import type { ListKind } from '../list/list-address.ts';

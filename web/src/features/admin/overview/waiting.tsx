@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { Link } from 'react-router-dom';
 import { WaitingInCatalogDocument, WaitingInModerationDocument } from '../../../generated/admin-operations.ts';
 import { countText } from '../../../shared/format/values.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { tabHref } from '../tabs.ts';
 
 /** What is shown is asked anew each time: it is what the other tabs have just changed. */

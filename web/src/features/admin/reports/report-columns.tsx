@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { AdminReportRowFragment } from '../../../generated/admin-operations.ts';
 import { placeLine } from '../../../shared/format/place-line.ts';
 import { reportTypeLabel } from '../../../shared/report-types.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { RelativeTime } from '../../../shared/ui/relative-time.tsx';
 import { Ago } from '../list/ago.tsx';
 import type { Column } from '../list/columns.ts';

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { SuggestionList } from './suggestion-list.tsx';
+import type { Suggestion } from './suggestions.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+type Props = {
+  /** of the combobox */
+  readonly id: string;
+  readonly text: string;
+  /** somebody types */
+  readonly wanted: boolean;
+  readonly active: number;
+  /** the box hears what there is to choose from, as it is the box that is written in */
+  readonly onFound: (suggestions: readonly Suggestion[]) => void;
+  readonly onChoose: (suggestion: Suggestion) => void;
+};
+
+/** What the search box suggests while one types. */
+export const SuggestionPopup = ({ id, text, wanted, active, onFound, onChoose }: Props) => {
+  const suggestions = useSuggestions(text, wanted);
+  useEffect(() => onFound(suggestions), [suggestions, onFound]);
+  return suggestions.length > 0 ? (
+    <SuggestionList id={id} suggestions={suggestions} active={active} onChoose={onChoose} />
+  ) : null;
+};
