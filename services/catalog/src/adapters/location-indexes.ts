@@ -6,14 +6,18 @@ export const STANDING_ORDER = { ratingRank: -1, knownRank: -1, _id: 1 } as const
 export const FROM_THE_END = { ratingRank: 1, knownRank: 1, _id: -1 } as const;
 export const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
+const published = { isVerified: 1, deletedAt: 1 } as const;
+/** What lists of published places are read from, of all and of one category. */
+export const PUBLISHED_INDEX = { ...published, ...STANDING_ORDER } as const;
+export const CATEGORY_INDEX = { ...published, categoryId: 1, ...STANDING_ORDER } as const;
+
 type Indexed = { index(fields: Readonly<Record<string, 1 | -1>>, options?: IndexOptions): unknown };
 
 /** The indexes of places: no query goes without one. */
 export const indexLocations = (schema: Indexed): void => {
-  const published = { isVerified: 1, deletedAt: 1 } as const;
   schema.index({ claimedBy: 1 }, { partialFilterExpression: { claimedBy: { $gt: '' } } });
-  schema.index({ ...published, ...STANDING_ORDER });
-  schema.index({ ...published, categoryId: 1, ...STANDING_ORDER });
+  schema.index(PUBLISHED_INDEX);
+  schema.index(CATEGORY_INDEX);
   // What members submitted; most places are imported, and stand in no such list.
   schema.index(
     { submittedBy: 1, deletedAt: 1, ...NEWEST_FIRST },
