@@ -16,16 +16,13 @@ import {
 } from './search/elastic-client.ts';
 import { takeLease } from './search/elastic-lease.ts';
 import { elasticMap } from './search/elastic-map.ts';
+import { elasticLists, idsOf, totalOf, type Search } from './search/elastic-lists.ts';
 import { MAX_WINDOW, SCHEMA_VERSION } from './search/elastic-mapping.ts';
 import { listRequest, matchQueries } from './search/elastic-query.ts';
 import { elasticTargets } from './search/elastic-targets.ts';
 import { elasticWrites } from './search/elastic-writes.ts';
 
 const ENTRIES_AT_ONCE = 5000;
-
-const totalOf = ({ hits: { total } }: estypes.SearchResponse): number =>
-  typeof total === 'object' ? total.value : (total ?? 0);
-const idsOf = ({ hits: { hits } }: estypes.SearchResponse): string[] => hits.flatMap(({ _id }) => _id ?? []);
 
 const entriesOf = async function* (client: Client, index: string): AsyncIterable<IndexEntry> {
   let after: estypes.SortResults | undefined;
@@ -60,8 +57,6 @@ const fingerprintOf = async (client: Client, index: string): Promise<Fingerprint
   return { count: totalOf(answer), highestVersion: Highest.parse(answer.aggregations).highest.value ?? 0 };
 };
 
-type Search = (request: estypes.SearchRequest) => Promise<estypes.SearchResponse>;
-
 const searchIn =
   (client: Client, live: string): Search =>
   async (request) => {
@@ -93,6 +88,7 @@ const readsOf = (search: Search) => {
     const steps = planSearch(asked, isTyping);
     for (let step = steps.next(); ; step = steps.next(await isFound(step.value))) if (step.done) return step.value;
   };
+  const listOf = elasticLists(search);
   const list = async (query: LocationQuery): Promise<Found> => {
     const plan = await planOf(query);
     const planned = plan === null ? null : plannedList(query, plan);
@@ -100,8 +96,7 @@ const readsOf = (search: Search) => {
     if (planned === null) return { items: [], total: 0, meaning };
     const size = Math.max(0, Math.min(query.limit, MAX_WINDOW - query.offset));
     const page = { ...planned, limit: size, offset: size ? query.offset : 0 };
-    const answer = await search(listRequest(page, plan?.text ?? undefined));
-    return { items: idsOf(answer), total: totalOf(answer), meaning };
+    return { ...(await listOf(page, plan?.text ?? undefined)), meaning };
   };
   const suggest = async (asked: AskedText, limit: number): Promise<readonly string[]> => {
     const plan = await planOf(asked, true);

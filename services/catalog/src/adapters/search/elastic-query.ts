@@ -113,8 +113,14 @@ const relevanceQuery = (plan: TextPlan): Query => {
 
 const STANDING: estypes.SortCombinations[] = [{ standing: 'desc' }, { id: 'asc' }];
 
-const order = (query: LocationQuery, isText: boolean): estypes.SortCombinations[] => {
-  const sort = query.sort ?? (isText ? 'relevance' : query.near ? 'distance' : undefined);
+/** The order that a list is asked for in, said or not; undefined: the standing one. */
+export const orderOf = ({ sort, near }: LocationQuery, isText: boolean): LocationQuery['sort'] => {
+  const order = sort ?? (isText ? 'relevance' : 'distance');
+  return order === 'distance' && !near ? undefined : order;
+};
+
+const sortsOf = (query: LocationQuery, isText: boolean): estypes.SortCombinations[] => {
+  const sort = orderOf(query, isText);
   if (sort === 'rating') return [{ rating: 'desc' }, { reviews: 'desc' }, { created: 'desc' }, { id: 'asc' }];
   if (sort === 'newest') return [{ created: 'desc' }, { id: 'asc' }];
   if (sort === 'name') return [{ written: 'asc' }, { id: 'asc' }];
@@ -133,7 +139,7 @@ export const listRequest = (query: LocationQuery, plan: TextPlan | undefined): e
   const isRanked = plan && (query.sort ?? 'relevance') === 'relevance';
   return {
     query: { bool: { filter, ...(isRanked && { must: relevanceQuery(plan) }) } },
-    sort: order(query, plan !== undefined),
+    sort: sortsOf(query, plan !== undefined),
     from: query.offset,
     size: query.limit,
     _source: false,
