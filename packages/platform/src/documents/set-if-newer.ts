@@ -28,8 +28,11 @@ export const setIfNewer: Documents['setIfNewer'] = async (model, state) => {
   }
 };
 
-/** Asked first, since an upsert costs several times an insertion, and what is new is new as a rule. */
+const isFirst = ({ revision }: Stored): boolean => revision === 1;
+
+/** Asked first, since an upsert costs several times an insertion. */
 const knownAmong = async <T extends Stored>(model: Model<T>, states: readonly T[]): Promise<ReadonlySet<string>> => {
+  if (states.length === 0) return new Set();
   const ids = states.map(({ _id }) => _id);
   const these = model.where('_id').in(ids).getFilter();
   const found = await mapStoreErrors(() => model.find(these, { _id: 1 }).lean<Pick<Stored, '_id'>[]>().exec());
@@ -62,15 +65,19 @@ const replaceOlder = async <T extends Stored>(model: Model<T>, states: readonly 
   await mapStoreErrors(() => model.bulkWrite(operations, { ordered: false }));
 };
 
-/** The same for many in three round trips at most. What somebody else inserted meanwhile is looked at one by one. */
+/**
+ * The same for many in three round trips at most. A first state is new as a rule and is not asked for; what was there after all
+ * is written like what is known.
+ */
 export const setManyIfNewer: Documents['setManyIfNewer'] = async <T extends Stored>(
   model: Model<T>,
   states: readonly T[],
 ): Promise<void> => {
-  if (states.length === 0) return;
-  const known = await knownAmong(model, states);
+  const known = await knownAmong(
+    model,
+    states.filter((state) => !isFirst(state)),
+  );
   const [older, fresh] = [states.filter(({ _id }) => known.has(_id)), states.filter(({ _id }) => !known.has(_id))];
   const taken = await insertNew(model, fresh);
-  await replaceOlder(model, older);
-  for (const state of taken) await setIfNewer(model, state);
+  await replaceOlder(model, [...older, ...taken]);
 };
