@@ -120,8 +120,22 @@ const checkArrays = (fields: readonly KeyField[], values: readonly FieldValues[]
 
 export type Keys = { readonly keys: readonly Buffer[]; readonly array: boolean };
 
+/** The key of a document that has no array on these paths, as nearly all: without lists of all that might be combined. */
+const onlyKey = (fields: readonly KeyField[], doc: Doc): Buffer | undefined => {
+  const parts: Buffer[] = [];
+  for (const { path, descending } of fields) {
+    const found: Found[] = [];
+    if (collect(doc, path, 0, found)) return undefined;
+    parts.push(keyOf(found[0], descending));
+  }
+  const [first] = parts;
+  return parts.length === 1 ? first : Buffer.concat(parts);
+};
+
 /** All keys of a document under these fields: one, or one for each element of an array. */
 export const keysOf = (fields: readonly KeyField[], doc: Doc): Keys => {
+  const only = onlyKey(fields, doc);
+  if (only) return { keys: [only], array: false };
   const values = fields.map((one) => valuesOf(doc, one));
   const array = checkArrays(fields, values);
   const parts = values.map(({ values: found }, at) =>

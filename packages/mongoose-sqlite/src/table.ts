@@ -72,10 +72,10 @@ const dropEntries = (store: Store, index: Index, keys: readonly Buffer[], row: n
 };
 
 const withId = (doc: Doc): Doc => {
-  const { _id: id = new ObjectId(), ...rest } = doc;
+  const { _id: id = new ObjectId() } = doc;
   if (Array.isArray(id) || id instanceof RegExp)
     throw serverError(2, "can't use an array or a regular expression for _id");
-  return { _id: id, ...rest };
+  return Object.keys(doc)[0] === '_id' ? doc : { _id: id, ...doc };
 };
 
 /** Adds the document and answers it as stored. @throws E11000 */

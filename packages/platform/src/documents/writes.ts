@@ -14,15 +14,18 @@ export type WriteDeps = OutboxDeps & {
 };
 
 /**
- * The document as it is, once its fields are known to be those of the schema. Casting and defaults would say nothing that
+ * The documents as they are, once their fields are known to be those of the schema. Casting and defaults would say nothing that
  * its type does not, and cost more than the write.
  */
-const checked = <T extends Stored>({ modelName, schema }: Model<T>, document: T): object => {
-  const unknown = Object.keys(document).find((field) => schema.pathType(field) === 'adhocOrUndefined');
-  if (unknown !== undefined) throw new Error(`${unknown} is not a field of ${modelName}`);
-  const missing = schema.requiredPaths().find((path) => !path.includes('.') && Reflect.get(document, path) == null);
-  if (missing !== undefined) throw new Error(`${modelName} ${document._id} lacks ${missing}`);
-  return document;
+const requireFields = <T extends Stored>({ modelName, schema }: Model<T>, documents: readonly T[]): void => {
+  const known = new Set(Object.keys(schema.paths).map((path) => path.split('.')[0]));
+  const required = schema.requiredPaths().filter((path) => !path.includes('.'));
+  for (const document of documents) {
+    const unknown = Object.keys(document).find((field) => !known.has(field));
+    if (unknown !== undefined) throw new Error(`${unknown} is not a field of ${modelName}`);
+    const missing = required.find((path) => Reflect.get(document, path) == null);
+    if (missing !== undefined) throw new Error(`${modelName} ${document._id} lacks ${missing}`);
+  }
 };
 
 /** The update that also appends the facts; what the caller's update does stays as it is. */
@@ -46,9 +49,13 @@ export const writesOf = (deps: WriteDeps): Pick<Documents, 'insert' | 'insertMan
   ): Promise<readonly boolean[]> => {
     if (writes.length === 0) return [];
     const leased = relay.hasRoom();
+    requireFields(
+      model,
+      writes.map(({ document }) => document),
+    );
     const rows = writes.map(({ document, facts }) => {
       const entries = stamp(facts, deps);
-      const raw = { ...checked(model, document), ...(entries.length > 0 ? outboxFields(entries, leased, now()) : {}) };
+      const raw: object = entries.length > 0 ? { ...document, ...outboxFields(entries, leased, now()) } : document;
       return { raw, waiting: { id: document._id, entries, deleted: document.deletedAt != null } };
     });
     const refused = await mapStoreErrors(async () => {
@@ -96,7 +103,8 @@ export const writesOf = (deps: WriteDeps): Pick<Documents, 'insert' | 'insertMan
       const source = sourceOf(model);
       const leased = relay.hasRoom();
       const entries = stamp(facts, deps);
-      const raw = { ...checked(model, document), ...(entries.length > 0 ? outboxFields(entries, leased, now()) : {}) };
+      requireFields(model, [document]);
+      const raw: object = { ...document, ...(entries.length > 0 ? outboxFields(entries, leased, now()) : {}) };
       await mapStoreErrors(() => model.collection.insertOne(raw));
       if (entries.length > 0)
         handOver(source, leased, [{ id: document._id, entries, deleted: document.deletedAt != null }]);
