@@ -90,31 +90,45 @@ const put = (into: Doc | Value[], part: string, value: Value | undefined, name: 
 const read = (from: Doc | Value[], part: string): Value | undefined =>
   Array.isArray(from) ? from[Number(part)] : field(from, part);
 
-const applyChange = (doc: Doc, { name, path, way, apply }: Change): void => {
+/** A copy: an object that a field was deleted from is slow for whoever reads it next, which takes many times as long. */
+const without = (doc: Doc, name: string): Doc => {
+  const { [name]: _, ...rest } = doc;
+  return rest;
+};
+
+/** Answers the document, changed in place where that costs less than a copy. */
+const applyChange = (doc: Doc, { name, path, way, apply }: Change): Doc => {
   let into: Doc | Value[] = doc;
   for (const [depth, part] of path.entries()) {
     if (Array.isArray(into) && !isPosition(part)) {
-      if (way === 'skip') return;
+      if (way === 'skip') return doc;
       throw notViable(part, name);
     }
     const value = read(into, part);
-    if (depth === path.length - 1) return put(into, part, apply(value, name), name);
+    if (depth === path.length - 1) {
+      const next = apply(value, name);
+      if (depth === 0 && next === undefined) return without(doc, part);
+      put(into, part, next, name);
+      return doc;
+    }
     if (isContainer(value)) {
       into = value;
       continue;
     }
-    if (way === 'skip' || (way === 'skip missing' && value === undefined)) return;
+    if (way === 'skip' || (way === 'skip missing' && value === undefined)) return doc;
     if (value !== undefined) throw notViable(path[depth + 1] ?? '', name);
     const made: Doc = {};
     put(into, part, made, name);
     into = made;
   }
+  return doc;
 };
 
-/** Applies the update to the document in place; `inserting` also what is for new documents only. */
-export const applyUpdate = (doc: Doc, { changes }: Update, inserting: boolean): Doc => {
-  const id = doc['_id'];
-  for (const change of changes) if (inserting || !change.onInsert) applyChange(doc, change);
+/** Answers the document with the update, which may have been made in place; `inserting` also what is for new documents only. */
+export const applyUpdate = (before: Doc, { changes }: Update, inserting: boolean): Doc => {
+  const id = before['_id'];
+  let doc = before;
+  for (const change of changes) if (inserting || !change.onInsert) doc = applyChange(doc, change);
   if (id !== undefined && (doc['_id'] === undefined || !same(id, doc['_id'])))
     throw serverError(66, "Performing an update on the path '_id' would modify the immutable field '_id'");
   return doc;
@@ -158,7 +172,5 @@ export const seedOf = (filter: Doc, what: 'all' | 'id'): Doc => {
     .toSorted((a, b) => byPath(a.path, b.path));
   const twice = conflictOf(changes);
   if (twice) throw serverError(54, `cannot infer query fields to set, path '${twice.name}' is matched twice`);
-  const doc: Doc = {};
-  for (const change of changes) applyChange(doc, change);
-  return doc;
+  return changes.reduce<Doc>(applyChange, {});
 };
