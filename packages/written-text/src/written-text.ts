@@ -5,16 +5,21 @@ const UNSEEN = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 /** No language stacks more marks on a letter. */
 const STACKED_MARKS = /(\p{M}{3})\p{M}+/gu;
 
+/** Nothing in it but letters, digits and signs of ASCII: what is looked for below cannot be there. */
+const PLAIN = /^[\t\n -~]*$/;
+
 /** What somebody wrote, as it is kept: trimmed, composed, without control characters and signs that nobody can see; '' when nothing is left. */
 export const cleanText = (text: string): string =>
-  text
-    .toWellFormed()
-    .normalize('NFC')
-    .replaceAll('\r\n', '\n')
-    .replace(CONTROL, ' ')
-    .replace(UNSEEN, '')
-    .replace(STACKED_MARKS, '$1')
-    .trim();
+  (PLAIN.test(text)
+    ? text
+    : text
+        .toWellFormed()
+        .normalize('NFC')
+        .replaceAll('\r\n', '\n')
+        .replace(CONTROL, ' ')
+        .replace(UNSEEN, '')
+        .replace(STACKED_MARKS, '$1')
+  ).trim();
 
 /** The same on one line. */
 export const cleanLine = (text: string): string => cleanText(text).replaceAll(/\s+/gu, ' ');

@@ -26,7 +26,8 @@ export const cleanText = (text: string | null | undefined): string | null => (te
 export const checkText = (field: TextField, text: string | null): string | null => {
   const clean = cleanText(text);
   const { label, max } = LOCATION_TEXTS[field];
-  if (clean && lengthOf(clean) > max) refuse(`${label} must be at most ${max} characters`);
+  // A character has one code unit at least: most texts need not be counted.
+  if (clean && clean.length > max && lengthOf(clean) > max) refuse(`${label} must be at most ${max} characters`);
   return clean;
 };
 
