@@ -9,7 +9,7 @@ import { planFor } from './index-plan.ts';
 import type { Plan } from './index-plan.ts';
 import { pairsOf } from './index-spec.ts';
 import { matcher } from './match.ts';
-import { projector } from './projection.ts';
+import { keepsIdAlone, projector } from './projection.ts';
 import { canSkip, candidates } from './scan.ts';
 import type { Store, Stored } from './store.ts';
 import type { Hit } from './table.ts';
@@ -61,8 +61,8 @@ export const plannedFor = (store: Store, stored: Stored, query: Query): Plan => 
   return plan;
 };
 
-/** How many are to be taken and passed over. */
-type Window = { readonly expected?: number | undefined; readonly skip?: number };
+/** How many are to be taken and passed over, and whether their ids are enough. */
+type Window = { readonly expected?: number | undefined; readonly skip?: number; readonly idAlone?: boolean };
 
 function* matching(store: Store, stored: Stored, plan: Plan, node: Node, { expected, skip }: Window): Generator<Hit> {
   const matches = plan.exact ? () => true : matcher(node);
@@ -90,10 +90,12 @@ const inOrder = (hits: Iterable<Hit>, sort: readonly KeyField[]): Hit[] =>
     .map(({ hit }) => hit);
 
 /** The documents that match, in order, after `skip` of them; stops reading when the caller does. */
-export function* hitsOf(store: Store, name: string, query: Query, { expected, skip = 0 }: Window = {}): Generator<Hit> {
+export function* hitsOf(store: Store, name: string, query: Query, asked: Window = {}): Generator<Hit> {
+  const { expected, skip = 0, idAlone = false } = asked;
   const stored = store.collections.get(name);
   if (!stored) return;
-  const plan = plannedFor(store, stored, query);
+  const planned = plannedFor(store, stored, query);
+  const plan = { ...planned, idAlone: idAlone && planned.exact && planned.sorted };
   const unread = canSkip(plan) ? skip : 0;
   const window =
     plan.sorted && expected !== undefined ? { expected: expected + skip - unread, skip: unread } : { skip: unread };
@@ -110,7 +112,9 @@ export function* findDocs(store: Store, name: string, filter: unknown, options: 
   const skip = wholeNumber(options.skip, 'skip');
   if (skip < 0) throw serverError(51024, 'skip must not be negative');
   let left = limit;
-  for (const { doc } of hitsOf(store, name, query, { skip, expected: limit === Infinity ? undefined : limit })) {
+  const idAlone = keepsIdAlone(options.projection);
+  const expected = limit === Infinity ? undefined : limit;
+  for (const { doc } of hitsOf(store, name, query, { skip, expected, idAlone })) {
     yield project(doc);
     if (--left <= 0) return;
   }

@@ -41,6 +41,12 @@ const textBytes = (tag: number, text: string): Buffer => {
   return bytes;
 };
 
+/** SQL that tells whether a key is that of one text without zero bytes, and which. `key`: an expression. */
+export const plainTextIn = (key: string): { readonly isPlain: string; readonly text: string } => ({
+  isPlain: `substr(${key}, 1, 1) = x'${(KIND.string << 4).toString(16)}' AND instr(${key}, x'00') = length(${key}) - 1`,
+  text: `CAST(substr(${key}, 2, length(${key}) - ${1 + TEXT_END}) AS TEXT)`,
+});
+
 const binaryBytes = (value: Binary): Buffer => {
   const head = Buffer.alloc(6);
   head[0] = KIND.binary << 4;

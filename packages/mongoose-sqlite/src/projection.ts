@@ -68,6 +68,12 @@ const switchOf = (name: string, value: Value): boolean => {
   throw unsupported(`The projection ${JSON.stringify(value)} of ${name}`);
 };
 
+/** Whether a projection keeps the id and nothing else. */
+export const keepsIdAlone = (projection: unknown): boolean => {
+  const [[name, value] = [], ...others] = Object.entries(plainDoc(projection, 'A projection'));
+  return name === '_id' && others.length === 0 && switchOf(name, value ?? 0);
+};
+
 /** Reads a projection: fields to keep, or fields to leave out; expressions are refused by name. */
 export const projector = (projection: unknown): ((doc: Doc) => Doc) => {
   const wanted = Object.entries(plainDoc(projection, 'A projection')).map(([name, value]) => ({

@@ -1,6 +1,6 @@
 import type { Plan } from './index-plan.ts';
 import { STRIDE, type Place } from './offset-marks.ts';
-import type { Range } from './order-key.ts';
+import { plainTextIn, type Range } from './order-key.ts';
 import type { Store, Stored } from './store.ts';
 import type { Row } from './table.ts';
 
@@ -20,6 +20,12 @@ export const sourceOf = (stored: Stored, { index }: Plan): Source =>
     ? { entries: `i${index.id} i`, documents: `i${index.id} i CROSS JOIN c${stored.id} c ON c.r = i.r`, alias: 'i' }
     : { entries: `c${stored.id} c`, documents: `c${stored.id} c`, alias: 'c' };
 
+/** What is told of a document: where its id is all that is wanted, the key says it of most, and the document stays unread. */
+const docOf = ({ idAlone }: Plan): string => {
+  const { isPlain, text } = plainTextIn('c.k');
+  return idAlone ? `CASE WHEN ${isPlain} THEN json_object('_id', ${text}) ELSE c.doc END` : 'c.doc';
+};
+
 const wayOf = (alias: string, { backwards }: Plan): string => {
   const way = backwards ? 'DESC' : 'ASC';
   return `ORDER BY ${alias}.k ${way}, ${alias}.r ${way}`;
@@ -33,7 +39,7 @@ const afterText = (alias: string, { backwards }: Plan): string => {
 
 const chunkText = (stored: Stored, plan: Plan): string => {
   const { documents, alias } = sourceOf(stored, plan);
-  return `SELECT ${alias}.k AS k, ${alias}.r AS r, c.doc AS doc FROM ${documents}
+  return `SELECT ${alias}.k AS k, ${alias}.r AS r, ${docOf(plan)} AS doc FROM ${documents}
     ${afterText(alias, plan)} ${wayOf(alias, plan)} LIMIT ?`;
 };
 
@@ -119,7 +125,7 @@ const severalText = (stored: Stored, plan: Plan, count: number): string => {
   const { documents, alias } = sourceOf(stored, plan);
   const values = Array.from({ length: count }, (_, at) => `(${at}, ?, ?)`).join(', ');
   return `WITH ranges (n, low, high) AS (VALUES ${values})
-    SELECT ranges.n AS n, ${alias}.k AS k, ${alias}.r AS r, c.doc AS doc FROM ranges CROSS JOIN ${documents}
+    SELECT ranges.n AS n, ${alias}.k AS k, ${alias}.r AS r, ${docOf(plan)} AS doc FROM ranges CROSS JOIN ${documents}
     WHERE ${alias}.k >= ranges.low AND ${alias}.k < ranges.high LIMIT ?`;
 };
 
