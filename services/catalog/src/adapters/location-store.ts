@@ -30,7 +30,8 @@ export const locationStore = (documents: Documents): LocationStore => {
   const model = documents.model<LocationDocument>('Location', locationSchema, { purge: true });
   const live = { deletedAt: null };
   const published = publishedPages(model, documents.file !== null);
-  const written = <T>(write: Promise<T>): Promise<T> => write.finally(published.changed);
+  const written = <T>(ids: readonly string[], write: Promise<T>): Promise<T> =>
+    write.finally(() => published.changed(ids));
   const manyById = async (ids: readonly string[]) => {
     const found = await model.find({ _id: { $in: [...ids] }, ...live }).lean<LocationDocument[]>();
     const byId = new Map(found.map((document) => [document._id, document]));
@@ -39,7 +40,7 @@ export const locationStore = (documents: Documents): LocationStore => {
   return {
     insertSubmission: async (location, { idempotencyKey, told }, facts) => {
       const document = { ...toDocument(location), idempotencyKey, submissionDigest: digestOf(told) };
-      const [isWritten = false] = await written(documents.insertMany(model, [{ document, facts }]));
+      const [isWritten = false] = await written([location.id], documents.insertMany(model, [{ document, facts }]));
       return isWritten;
     },
     findSubmission: async ({ submittedBy, idempotencyKey, told }) => {
@@ -51,6 +52,7 @@ export const locationStore = (documents: Documents): LocationStore => {
     },
     insertMany: (rows) =>
       written(
+        rows.map(({ location }) => location.id),
         documents.insertMany(
           model,
           rows.map(({ location, facts }) => ({ document: toDocument(location), facts })),
@@ -58,10 +60,12 @@ export const locationStore = (documents: Documents): LocationStore => {
       ),
     replace: async (next, readRevision, facts) =>
       (await written(
+        [next.id],
         documents.change(model, { filter: unchangedSince(next.id, readRevision), update: setTo(next), facts }),
       )) !== null,
     replaceMany: (rows) =>
       written(
+        rows.map(({ next }) => next.id),
         documents.changeMany(
           model,
           rows.map(({ next, readRevision, facts }) => ({
@@ -77,11 +81,12 @@ export const locationStore = (documents: Documents): LocationStore => {
         update: { $set: { ...ratingFields(rating), indexVersion: versionOf({ ...read, rating }) } },
         facts,
       });
-      return (await write.finally(published.rated)) !== null;
+      return (await write.finally(() => published.rated(read.id))) !== null;
     },
     // The last fact must name the last rating as well: projections take what is newest by both revisions.
     remove: async (last, readRevision, facts) =>
       (await written(
+        [last.id],
         documents.change(model, {
           filter: { ...unchangedSince(last.id, readRevision), ratingRevision: last.rating.revision },
           update: { $set: { deletedAt: last.updatedAt, revision: last.revision, keptWords: [] } },

@@ -3,6 +3,7 @@ import type { Location } from '../domain/location.ts';
 import type { Page } from '../domain/search/query.ts';
 import { toLocation, type LocationDocument } from './location-document.ts';
 import { CATEGORY_INDEX, FROM_THE_END, PUBLISHED_INDEX, STANDING_ORDER } from './location-indexes.ts';
+import { rememberedPlaces } from './remembered-places.ts';
 import { rememberedReads } from './remembered-reads.ts';
 
 type PageQuery = { readonly categoryId?: number | undefined; readonly limit: number; readonly offset: number };
@@ -28,7 +29,6 @@ export const publishedOf = (categoryId: number | undefined) => ({
 /** Pages of published places in the standing order. `isAlone`: only this process writes places. */
 export const publishedPages = (model: Model<LocationDocument>, isAlone: boolean) => {
   const totals = rememberedReads<number>({ clock, lifeMs: isAlone ? () => Infinity : othersMs });
-  const pages = rememberedReads<Page<Location>>({ clock, lifeMs: () => (isAlone ? Infinity : 0) });
   const total = (categoryId?: number): Promise<number> =>
     totals.of(String(categoryId), () => model.countDocuments(publishedOf(categoryId)).exec());
 
@@ -40,42 +40,56 @@ export const publishedPages = (model: Model<LocationDocument>, isAlone: boolean)
       .sort(order)
       .skip(skip)
       .limit(limit);
-  /** Passed over are entries of the index alone: of all that it passes over, MongoDB reads the documents where they are asked for. */
-  const farSlice = async (...asked: Parameters<typeof slice>): Promise<readonly Location[]> => {
-    const ids = await slice(...asked)
+  const idsOf = async (...asked: Parameters<typeof slice>): Promise<readonly string[]> => {
+    const found = await slice(...asked)
       .select('_id')
       .lean<readonly Pick<LocationDocument, '_id'>[]>();
-    const order = ids.map(({ _id }) => _id);
-    const found = await model.find({ ...publishedOf(asked[0]), _id: { $in: order } }).lean<LocationDocument[]>();
-    const places = new Map(found.map((document) => [document._id, toLocation(document)]));
-    return order.flatMap((id) => places.get(id) ?? []);
+    return found.map(({ _id }) => _id);
   };
-  const nearPage = async ({ categoryId, limit, offset }: PageQuery): Promise<Page<Location>> => {
-    const documents = slice(categoryId, STANDING_ORDER, offset, limit).lean<LocationDocument[]>();
-    const [items, count] = await Promise.all([documents, total(categoryId)]);
-    return { items: items.map(toLocation), total: count };
-  };
-  /** Engines pass over entry by entry: from whichever end is nearer. */
-  const farPage = async ({ categoryId, limit, offset }: PageQuery): Promise<Page<Location>> => {
+  /**
+   * Passed over are entries of the index alone, entry by entry, from whichever end is nearer: of all that it passes over, MongoDB reads the
+   * documents where they are asked for.
+   */
+  const ids = async (categoryId: number | undefined, offset: number, limit: number): Promise<readonly string[]> => {
     const count = await total(categoryId);
     const end = Math.min(offset + limit, count);
-    if (offset >= end) return { items: [], total: count };
-    if (offset <= count / 2) return { items: await farSlice(categoryId, STANDING_ORDER, offset, limit), total: count };
-    const items = await farSlice(categoryId, FROM_THE_END, count - end, end - offset);
-    return { items: items.toReversed(), total: count };
+    if (offset >= end) return [];
+    if (offset <= count / 2) return idsOf(categoryId, STANDING_ORDER, offset, limit);
+    return (await idsOf(categoryId, FROM_THE_END, count - end, end - offset)).toReversed();
+  };
+  const places = async (wanted: readonly string[], categoryId?: number): Promise<readonly Location[]> => {
+    const found = await model
+      .find({ ...publishedOf(categoryId), _id: { $in: [...wanted] } })
+      .lean<LocationDocument[]>();
+    return found.map(toLocation);
+  };
+
+  const remembered = isAlone ? rememberedPlaces({ ids, places }) : null;
+  const nearItems = async (categoryId: number | undefined, offset: number, limit: number) => {
+    const documents = await slice(categoryId, STANDING_ORDER, offset, limit).lean<LocationDocument[]>();
+    return documents.map(toLocation);
+  };
+  const farItems = async (categoryId: number | undefined, offset: number, limit: number) => {
+    const order = await ids(categoryId, offset, limit);
+    const found = new Map((await places(order, categoryId)).map((place) => [place.id, place]));
+    return order.flatMap((id) => found.get(id) ?? []);
+  };
+  const items = (categoryId: number | undefined, offset: number, limit: number): Promise<readonly Location[]> => {
+    if (remembered) return remembered.page(categoryId, offset, limit);
+    return (offset > NEAR ? farItems : nearItems)(categoryId, offset, limit);
   };
   return {
     total,
-    page: (query: PageQuery): Promise<Page<Location>> =>
-      query.offset > NEAR
-        ? farPage(query)
-        : pages.of([query.categoryId, query.limit, query.offset].join(), () => nearPage(query)),
-    /** A place was written. */
-    changed: (): void => {
+    page: async ({ categoryId, limit, offset }: PageQuery): Promise<Page<Location>> => {
+      const [found, count] = await Promise.all([items(categoryId, offset, limit), total(categoryId)]);
+      return { items: found, total: count };
+    },
+    /** These places were written. */
+    changed: (written: readonly string[]): void => {
       totals.forget();
-      pages.forget();
+      remembered?.written(written);
     },
     /** A place was written, and is as public as before. */
-    rated: pages.forget,
+    rated: (written: string): void => remembered?.written([written]),
   };
 };
