@@ -2,12 +2,14 @@ import { LRUCache } from 'lru-cache';
 import type { Location } from '../domain/location.ts';
 import { rememberedReads } from './remembered-reads.ts';
 
-/** What the places may take that are remembered: some eight thousand as they are imported. */
+/** What the places may take that are remembered: some ten thousand as they are imported. */
 const PLACES_BYTES = 16_000_000;
-/** What a place was measured to take for a character that it is written out with. */
-const BYTES_PER_CHARACTER = 2.2;
+/** What a place was measured to take for a character that it is written out with, and a little more. */
+const BYTES_PER_CHARACTER = 1.5;
 /** Ids that are read at once: a list is paged through, and reading ids alone costs little. */
 const STRETCH = 256;
+/** Places that are read at once, from the first of a page on: who pages through a list asks for the next ones soon. */
+const AHEAD = 32;
 
 /** Reads documents; see published-pages.ts. */
 type Reads = {
@@ -36,7 +38,9 @@ export const rememberedPlaces = (read: Reads) => {
     const first = Math.floor(offset / STRETCH);
     const count = Math.floor((offset + limit - 1) / STRETCH) - first + 1;
     const ids = await Promise.all(Array.from({ length: count }, (_, at) => stretch(categoryId, first + at)));
-    return ids.flat().slice(offset - first * STRETCH, offset - first * STRETCH + limit);
+    const [only = [], ...others] = ids;
+    const start = offset - first * STRETCH;
+    return (others.length === 0 ? only : ids.flat()).slice(start, start + limit);
   };
 
   /** What is written while it is read may have been read before: it is not remembered. */
@@ -49,11 +53,12 @@ export const rememberedPlaces = (read: Reads) => {
 
   return {
     page: async (categoryId: number | undefined, offset: number, limit: number): Promise<readonly Location[]> => {
-      const ids = await idsOf(categoryId, offset, limit);
+      const ahead = await idsOf(categoryId, offset, Math.max(limit, AHEAD));
+      const ids = ahead.slice(0, limit);
       const known = ids.flatMap((id) => places.get(id) ?? []);
       if (known.length === ids.length) return known;
       const whole = new Map(known.map((place) => [place.id, place]));
-      for (const place of await readPlaces(ids.filter((id) => !whole.has(id)))) whole.set(place.id, place);
+      for (const place of await readPlaces(ahead.filter((id) => !places.has(id)))) whole.set(place.id, place);
       return ids.flatMap((id) => whole.get(id) ?? []);
     },
     /** These places were written: called when the write is done, whatever came of it. */
