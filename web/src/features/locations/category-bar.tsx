@@ -30,20 +30,23 @@ const Pill = ({ href, current, hue, children }: PillProps) => (
   </li>
 );
 
+const SEEN = 'mb-2 flex flex-wrap items-baseline gap-x-3';
+const HEADINGS = { seen: SEEN, wide: `${SEEN} max-md:sr-only`, unseen: 'sr-only' } as const;
+
 type Props = {
   /** null: all; undefined: none is the current one */
   readonly chosen: number | null | undefined;
   readonly hrefOf: (categoryId: number | null) => string;
-  /** its words are for those who do not see the pills */
-  readonly isQuiet?: boolean;
+  /** where its words are seen; elsewhere they are for those who do not see the pills */
+  readonly heading?: keyof typeof HEADINGS;
 };
 
 /** Browse by Category: one pill each in one row. */
-export const CategoryBar = ({ chosen, hrefOf, isQuiet = false }: Props) => {
+export const CategoryBar = ({ chosen, hrefOf, heading = 'seen' }: Props) => {
   const { data, loading } = useFreshQuery(CategoriesDocument, {});
   return (
     <section aria-labelledby="categories-heading" className="min-w-0 grow">
-      <div className={isQuiet ? 'sr-only' : 'mb-2 flex flex-wrap items-baseline gap-x-3'}>
+      <div className={HEADINGS[heading]}>
         <h2 id="categories-heading" className="text-lg">
           Browse by Category
         </h2>

@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * What to look for, where, of which kind and in which view. On a phone the map leaves two rows to it: the box for a city
- * or address opens when it is asked for.
+ * What to look for, where, of which kind and in which view. On a phone it takes two rows: the box for a city or address opens
+ * when it is asked for.
  */
 export const HomeHead = ({ home, nearText }: Props) => {
   const id = useId();
@@ -30,43 +30,40 @@ export const HomeHead = ({ home, nearText }: Props) => {
         <div className="flex flex-wrap gap-2">
           <div className="min-w-[min(13.5rem,100%)] grow basis-54">
             <SearchBox
-              isShort={isMap}
+              isShort
               initial={search ?? ''}
               onSearch={(text) => home.goTo(home.searchHref(text || null))}
               nearHref={(to) => home.nearHref(to, { search: null })}
               categoryHref={home.categoryHref}
             />
           </div>
-          {isMap ? (
-            <button
-              type="button"
-              aria-label="Near a city or address"
-              aria-expanded={isNearOpen}
-              aria-controls={id}
-              onClick={() => setNearOpen(!isNearOpen)}
-              className={`${iconButton} needs-script size-12 aria-expanded:border-primary aria-expanded:text-primary md:hidden`}
-            >
-              <MapPin aria-hidden="true" className="size-5" />
-            </button>
-          ) : null}
+          <button
+            type="button"
+            aria-label="Near a city or address"
+            aria-expanded={isNearOpen}
+            aria-controls={id}
+            onClick={() => setNearOpen(!isNearOpen)}
+            className={`${iconButton} needs-script size-12 aria-expanded:border-primary aria-expanded:text-primary md:hidden`}
+          >
+            <MapPin aria-hidden="true" className="size-5" />
+          </button>
         </div>
-        <div id={id} className={isMap && !isNearOpen ? 'max-md:hidden' : ''}>
+        <div id={id} className={isNearOpen ? '' : 'max-md:hidden'}>
           <NearBox initial={nearText} onNear={home.setNear} onClear={home.clearNear} />
         </div>
       </div>
       <div
-        className={`flex gap-x-3 gap-y-2 ${isMap ? 'items-center max-md:flex-row-reverse max-md:gap-x-2' : 'items-end max-md:flex-col max-md:items-stretch'}`}
+        className={`flex gap-x-3 max-md:flex-row-reverse max-md:items-center max-md:gap-x-2 ${isMap ? 'items-center' : 'items-end'}`}
       >
         <Part>
-          <CategoryBar isQuiet={isMap} chosen={search ? undefined : address.categoryId} hrefOf={home.categoryHref} />
+          <CategoryBar
+            heading={isMap ? 'unseen' : 'wide'}
+            chosen={search ? undefined : address.categoryId}
+            hrefOf={home.categoryHref}
+          />
         </Part>
         <div className="flex shrink-0 items-center justify-end py-0.5">
-          <ViewTabs
-            view={view}
-            isShort={isMap}
-            hrefOf={(next) => home.hrefWith({ view: next })}
-            onLeave={home.holdView}
-          />
+          <ViewTabs view={view} hrefOf={(next) => home.hrefWith({ view: next })} onLeave={home.holdView} />
         </div>
       </div>
     </>

@@ -53,7 +53,7 @@ export const HomeScreen = ({ MapView }: Props) => {
       className={
         isMap
           ? 'flex min-h-[calc(100svh-4.0625rem)] flex-col gap-1.5 px-4 pt-1.5 md:px-8 lg:pb-1.5'
-          : 'page-width grid grid-cols-1 gap-4 py-4'
+          : 'page-width grid grid-cols-1 gap-2 pt-1.5 pb-4 md:gap-4 md:pt-4'
       }
     >
       <PageHead {...homeMeta({ address, list })} />
@@ -63,7 +63,7 @@ export const HomeScreen = ({ MapView }: Props) => {
         nearText={near?.label ?? (isMap && !near ? (answer?.near?.label ?? nearTextFrom(search)) : '')}
       />
       <section aria-labelledby="results-heading" className={isMap ? 'flex grow flex-col gap-2' : 'mt-2'}>
-        <div className={isMap && !search && !near ? 'sr-only' : isMap ? 'flex flex-wrap items-baseline gap-x-3' : ''}>
+        <div className={isMap && !search && !near ? 'sr-only' : 'flex flex-wrap items-baseline gap-x-3'}>
           <h2
             id="results-heading"
             ref={heading}
@@ -85,7 +85,7 @@ export const HomeScreen = ({ MapView }: Props) => {
           id={panelId}
           role="tabpanel"
           aria-labelledby={tabId(view)}
-          className={isMap ? 'flex grow flex-col gap-2' : 'mt-5'}
+          className={isMap ? 'flex grow flex-col gap-2' : 'mt-3 md:mt-5'}
         >
           {isMap && total === 0 && !loading ? empty : null}
           {isMap ? (

@@ -17,14 +17,12 @@ export const tabId = (view: View): string => `tab-${view}`;
 type Props = {
   readonly view: View;
   readonly hrefOf: (view: View) => string;
-  /** on a phone their words are for those who do not see the pictures */
-  readonly isShort?: boolean;
   /** called before the other view is opened */
   readonly onLeave: () => void;
 };
 
-/** Grid View and Map View: tabs that are links, so that each view has an address. */
-export const ViewTabs = ({ view, hrefOf, isShort = false, onLeave }: Props) => {
+/** Grid View and Map View: tabs that are links, so that each view has an address. On a phone their words are for those who do not see the pictures. */
+export const ViewTabs = ({ view, hrefOf, onLeave }: Props) => {
   const navigate = useNavigate();
   const open = (other: View) => {
     if (other !== view) onLeave();
@@ -61,12 +59,12 @@ export const ViewTabs = ({ view, hrefOf, isShort = false, onLeave }: Props) => {
             event.preventDefault();
             void afterPaint().then(() => open(own));
           }}
-          className={`inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-sm font-semibold transition-colors ${isShort ? 'max-md:w-11 max-md:justify-center max-md:px-0' : ''} ${
+          className={`inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-sm font-semibold transition-colors max-md:w-11 max-md:justify-center max-md:px-0 ${
             own === view ? 'bg-surface text-ink' : 'text-ink-soft hover:text-ink'
           }`}
         >
           <Icon aria-hidden="true" className="size-4" />
-          <span className={isShort ? 'max-md:sr-only' : ''}>{label}</span>
+          <span className="max-md:sr-only">{label}</span>
         </Link>
       ))}
     </div>
