@@ -46,6 +46,19 @@ describe('a list', () => {
     expect((await download).suggestedFilename()).toBe('wellspring-Steam-over-Akureyri.gpx');
   });
 
+  it('shows on its card the pictures of its first three places', async () => {
+    const owner = await joinAs(app(), 'Ada');
+    const { name, items } = await makeList(app(), owner, { name: 'Four springs' }, 4);
+    const page = await visitor({ storageState: owner.storageState });
+    for (const path of ['/public-lists', '/trip-planner']) {
+      await page.goto(path);
+      const card = page.getByRole('article', { name });
+      await card.getByRole('link', { name: 'View List' }).waitFor();
+      const pictures = await card.locator('img').evaluateAll((images) => images.map((image) => image.outerHTML));
+      expect(pictures).toEqual(items.slice(0, 3).map(({ locationId }) => expect.stringContaining(locationId)));
+    }
+  });
+
   it('that is private is shown to its owner alone, and kept nowhere', async () => {
     const owner = await joinAs(app(), 'Ada');
     const { id } = await makeList(app(), owner, { name: 'For myself', isPublic: false });

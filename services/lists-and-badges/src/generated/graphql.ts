@@ -280,12 +280,19 @@ export type TripList = {
   /** A short name for the address, never a permission. */
   readonly shareCode: Scalars['String']['output'];
   readonly itemCount: Scalars['Int']['output'];
+  /** In their order; with a limit the first so many. */
   readonly items: ReadonlyArray<TripListItem>;
   /** Whether a place is among them. */
   readonly holds: Scalars['Boolean']['output'];
   readonly user: User;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+
+/** Places that a member wants to go to, in their order. Those that are hidden from whoever asks are left out and not counted. */
+export type TripListItemsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -615,7 +622,7 @@ export type TripListResolvers<ContextType = Record<string, unknown>, ParentType 
   isPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shareCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  items?: Resolver<ReadonlyArray<ResolversTypes['TripListItem']>, ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['TripListItem']>, ParentType, ContextType, Partial<TripListItemsArgs>>;
   holds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<TripListHoldsArgs, 'locationId'>>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -89,7 +89,7 @@ export const tripListResolvers = (useCases: ListsUseCases): TripListResolvers =>
     },
     user: ({ userId }) => ({ id: userId }),
     itemCount: async (list, _, context) => (await itemsOf(list, context)).length,
-    items: (list, _, context) => itemsOf(list, context),
+    items: async (list, { limit }, context) => (await itemsOf(list, context)).slice(0, Math.max(limit ?? Infinity, 0)),
     holds: async (list, { locationId }, context) => {
       const items = list.items.filter((item) => item.locationId === locationId);
       return (await itemsOf({ ...list, items }, context)).length > 0;

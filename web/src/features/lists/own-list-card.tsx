@@ -7,6 +7,7 @@ import { useLocale } from '../../shared/format/use-locale.ts';
 import { iconButton, quietButton } from '../../shared/ui/button-look.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { DeleteList } from './delete-list.tsx';
+import { ListCover } from './list-cover.tsx';
 import { ListForm } from './list-form.tsx';
 import { useForgetOwnList } from './own-lists-cache.ts';
 import { useShareList } from './use-share-list.ts';
@@ -80,16 +81,19 @@ export const OwnListCard = ({ list }: Props) => {
   return (
     <article
       aria-label={list.name}
-      className={`relative flex h-full flex-col rounded-card border border-line bg-surface p-5 ${isEditing ? '' : 'transition-shadow hover:shadow-float'}`}
+      className={`relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface ${isEditing ? '' : 'transition-shadow hover:shadow-float'}`}
     >
-      {isEditing ? (
-        <>
-          <h2 className="text-lg">Edit list</h2>
-          <ListForm list={list} onDone={close} />
-        </>
-      ) : (
-        <ListWords list={list} wasEdited={wasEdited} onEdit={() => setEditing(true)} />
-      )}
+      {isEditing ? null : <ListCover cover={list.cover} />}
+      <div className="flex grow flex-col p-5">
+        {isEditing ? (
+          <>
+            <h2 className="text-lg">Edit list</h2>
+            <ListForm list={list} onDone={close} />
+          </>
+        ) : (
+          <ListWords list={list} wasEdited={wasEdited} onEdit={() => setEditing(true)} />
+        )}
+      </div>
     </article>
   );
 };

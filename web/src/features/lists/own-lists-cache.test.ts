@@ -10,6 +10,7 @@ const list = (id: string) => ({
   description: null,
   isPublic: false,
   itemCount: 0,
+  cover: [],
 });
 
 const PAGES: Readonly<Record<number, readonly string[]>> = { 0: ['c', 'b'], 2: ['b', 'a'] };

@@ -17,7 +17,7 @@ const Skeleton = () => (
     className="mt-6 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3"
   >
     {Array.from({ length: 3 }, (_, at) => (
-      <li key={at} className="pulse h-52 rounded-card" />
+      <li key={at} className="pulse h-96 rounded-card" />
     ))}
   </ul>
 );

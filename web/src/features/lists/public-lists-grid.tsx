@@ -17,11 +17,14 @@ const SKELETONS = 6;
 const OnTheWay = () => (
   <ul aria-label="Loading lists" aria-busy="true" className={rows}>
     {Array.from({ length: SKELETONS }, (_, at) => (
-      <li key={at} className="rounded-card border border-line bg-surface p-5">
-        <div className="pulse h-6 w-3/4" />
-        <div className="pulse mt-2 h-4 w-1/3" />
-        <div className="pulse mt-4 h-12" />
-        <div className="pulse mt-5 h-11 w-28 rounded-full" />
+      <li key={at} className="overflow-hidden rounded-card border border-line bg-surface">
+        <div className="pulse aspect-[2/1] rounded-none" />
+        <div className="p-5">
+          <div className="pulse h-6 w-3/4" />
+          <div className="pulse mt-2 h-4 w-1/3" />
+          <div className="pulse mt-4 h-12" />
+          <div className="pulse mt-5 h-11 w-28 rounded-full" />
+        </div>
       </li>
     ))}
   </ul>
