@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useRetryWhileFailed } from '../../shared/use-retry-while-failed.ts';
 import { mapAnswers } from './fetch-map.ts';
 import type { MapQuestion } from './map-request.ts';
@@ -25,8 +25,12 @@ export const usePins = (question: MapQuestion | null) => {
       mapAnswers.get(url, superseded.signal).then(
         (answer) => {
           if (superseded.signal.aborted) return;
-          setAsked({ question: { url, zoom }, pins: mergeTouching(pinsOf(answer, zoom), zoom) });
-          setFailed(false);
+          const pins = mergeTouching(pinsOf(answer, zoom), zoom);
+          // All pins at once are long work: what is pressed meanwhile goes first.
+          startTransition(() => {
+            setAsked({ question: { url, zoom }, pins });
+            setFailed(false);
+          });
         },
         () => {
           if (!superseded.signal.aborted) setFailed(true);

@@ -32,7 +32,8 @@ const makeMap = (container: HTMLElement, { start, still = false }: CanvasProps, 
     dragPan: !(still && isTouch),
     // One finger scrolls the page, else a phone's reader could not get past the map.
     cooperativeGestures: !still && isTouch,
-    fadeDuration: 150,
+    // Names that fade in are a row of drawings, for which a press on a slow machine would wait.
+    fadeDuration: 0,
     locale: {
       'Map.Title': 'Map. Move it with the arrow keys, zoom with plus and minus.',
       'CooperativeGesturesHandler.MobileHelpText': 'To move the map, tap it first, or use two fingers',

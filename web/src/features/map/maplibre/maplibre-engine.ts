@@ -55,7 +55,10 @@ type Camera = { readonly center: [number, number]; readonly zoom: number };
 /** Milliseconds of a frame that the eye still takes for one of a movement. */
 const MOST_A_FRAME = 60;
 
-/** Glides there, until the frames of a glide have come so slowly that this machine rather draws the end of it alone. */
+/**
+ * Glides there, until the frames of a glide have come so slowly that this machine rather draws the end of it alone, and without the
+ * finer pixels of its screen.
+ */
 const gliding = (map: MapLibre) => {
   let isSmooth = true;
   return (camera: Camera): void => {
@@ -69,6 +72,7 @@ const gliding = (map: MapLibre) => {
     map.once('moveend', () => {
       map.off('render', count);
       isSmooth = (performance.now() - begunAt) / frames <= MOST_A_FRAME;
+      if (!isSmooth && map.getPixelRatio() > 1) map.setPixelRatio(1);
     });
   };
 };
