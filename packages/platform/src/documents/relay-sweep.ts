@@ -20,6 +20,7 @@ type Deps = {
 export const sweeper = ({ sources, facts, alone, retrying }: Deps) => {
   let nextAt = 0;
   let leftSome = false;
+  let isLooking = false;
   let claimsLeased = alone;
   /** nobody else writes, and all that was written here has been handed over and published */
   let isQuiet = alone;
@@ -39,7 +40,7 @@ export const sweeper = ({ sources, facts, alone, retrying }: Deps) => {
     isDue: (): boolean =>
       claimsLeased || (leftSome && facts.isEmpty()) || (performance.now() >= nextAt && facts.hasRoom()),
     sweep: async (): Promise<void> => {
-      leftSome = false;
+      [leftSome, isLooking] = [false, true];
       let found = 0;
       for (const source of sources) {
         const claim = () => mapStoreErrors(() => source.outboxes.claim(BATCH, { leased: claimsLeased }));
@@ -48,9 +49,12 @@ export const sweeper = ({ sources, facts, alone, retrying }: Deps) => {
         leftSome ||= rows.length === BATCH;
         found += rows.length;
       }
+      isLooking = false;
       claimsLeased &&= leftSome;
       rest(isQuiet && found === 0 ? Math.min(restMs * 2, LONGEST_REST_MS) : SWEEP_EVERY_MS);
     },
+    /** Whether every fact that waits is in memory, so that nothing need be asked of the store to count them. */
+    knowsAll: (): boolean => isQuiet && !claimsLeased && !leftSome && !isLooking,
     /** After an error nothing is looked for until the next regular sweep. */
     postpone: (): void => {
       leftSome = false;

@@ -88,7 +88,7 @@ export const relayOf = (deps: RelayDeps) => {
   const sweeps = sweeper({ sources, facts, alone, retrying: (attempt) => retrying('looking for facts', attempt) });
   const publish = factPublisher({ ...deps, signal, retrying: (attempt) => retrying('publishing facts', attempt) });
   const { settle, count: settled } = settler(retrying);
-  const waiting = (): Promise<number> => countWaiting(sources);
+  const waiting = async (): Promise<number> => (sweeps.knowsAll() ? facts.documents() : countWaiting(sources));
 
   return {
     addSource: (added: Source): void => void sources.push(added),
