@@ -15,6 +15,7 @@ const PHOTO = {
 /** One place with everything known. */
 export const PLACE = {
   id: 'place-1',
+  version: 1,
   name: 'Dōgo Onsen',
   description: 'A bath house <of> three floors & a heron',
   latitude: 33.8521,

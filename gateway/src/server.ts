@@ -111,7 +111,7 @@ export const apiRoutes = (
   config: ClientConfig,
   { members, admins }: Pick<Streams, 'members' | 'admins'>,
 ): readonly Route[] => [
-  ...locationRoutes,
+  ...locationRoutes(),
   ...locationPhotoRoutes,
   ...researchRoutes,
   ...adminLocationRoutes,

@@ -16,8 +16,8 @@ const started = async () => {
 describe('a cached response', () => {
   it('is asked of the graph once for all visitors, whoever they are', async () => {
     const { graph, ask } = await started();
-    const replies = await Promise.all(Array.from({ length: 20 }, () => ask('/api/locations')));
-    await ask('/api/locations', { headers: { cookie: 'theme=dark; other=1' } });
+    const replies = await Promise.all(Array.from({ length: 20 }, () => ask('/api/locations/place-1')));
+    await ask('/api/locations/place-1', { headers: { cookie: 'theme=dark; other=1' } });
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
     expect(graph.asked()).toBe(1);
   });
@@ -67,9 +67,9 @@ describe('a cached response', () => {
 
   it('goes when an event may have changed it', async () => {
     const { graph, ask, gateway } = await started();
-    await ask('/api/locations');
+    await ask('/api/locations/place-1');
     gateway.invalidation.changed([{ service: 'catalog' }]);
-    await ask('/api/locations');
+    await ask('/api/locations/place-1');
     expect(graph.asked()).toBe(2);
   });
 
@@ -84,12 +84,12 @@ describe('a cached response', () => {
         'http://localhost',
       ),
     });
-    await ask('/api/locations');
+    await ask('/api/locations/place-1');
     for (const cookie of ['a=b; wellspring.sid=ada', 'wellspring.sid =ada', ' wellspring.sid=ada;x'])
-      await ask('/api/locations', { headers: { cookie } });
+      await ask('/api/locations/place-1', { headers: { cookie } });
     expect(graph.asked()).toBe(4);
-    await ask('/api/locations?limit=2', { headers: { cookie: 'wellspring.sid=ada' } });
-    await ask('/api/locations?limit=2');
+    await ask('/api/locations/place-2', { headers: { cookie: 'wellspring.sid=ada' } });
+    await ask('/api/locations/place-2');
     expect(graph.asked()).toBe(6);
   });
 
@@ -107,8 +107,8 @@ describe('a cached response', () => {
         'http://localhost',
       ),
     });
-    await ask('/api/locations');
-    for (let at = 0; at < 3; at += 1) await ask('/api/locations', { headers: { cookie: 'wellspring.sid=x' } });
+    await ask('/api/locations/place-1');
+    for (let at = 0; at < 3; at += 1) await ask('/api/locations/place-1', { headers: { cookie: 'wellspring.sid=x' } });
     expect([graph.asked(), lookUps]).toEqual([1, 1]);
   });
 

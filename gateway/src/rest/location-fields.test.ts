@@ -8,6 +8,7 @@ const read = (path: string) => parse(readFileSync(new URL(path, import.meta.url)
 const ELSEWHERE = [
   'category',
   'revision',
+  'version',
   'myProposals',
   'photos',
   'gallery',

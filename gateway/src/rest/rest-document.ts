@@ -9,11 +9,19 @@ export type RestDocument<Data extends GraphData, Variables> = {
   readonly types?: (variables: Variables) => Data;
 };
 
-/**
- * Whether data is what a document asks for. The graph shapes all below its root fields by the schema that the types were made from, so
- * that only those need to be looked for.
- */
-export const isDataOf = <Data extends GraphData, Variables>(
+const isDataOf = <Data extends GraphData, Variables>(
   { fields }: RestDocument<Data, Variables>,
   data: GraphData,
 ): data is Data => fields.every((field) => Object.hasOwn(data, field));
+
+/**
+ * The data, once it is what a document asks for. The graph shapes all below its root fields by the schema that the types were made from, so
+ * that only those need to be looked for. @throws Error when one of them is missing
+ */
+export const checkedData = <Data extends GraphData, Variables>(
+  document: RestDocument<Data, Variables>,
+  data: GraphData,
+): Data => {
+  if (!isDataOf(document, data)) throw new Error(`${document.name} was not answered as the schema says`);
+  return data;
+};

@@ -574,6 +574,8 @@ export type Location = {
   readonly myProposals: ReadonlyArray<Proposal>;
   /** Rises with every change; only for admins, who say by it what they have read. */
   readonly revision?: Maybe<Scalars['Int']['output']>;
+  /** Rises whenever anything changes of what everybody sees of it here, its rating as well. */
+  readonly version: Scalars['Int']['output'];
   /** From what the list is near to; null elsewhere. */
   readonly distanceKm?: Maybe<Scalars['Float']['output']>;
   /** The place's own. */
@@ -1072,6 +1074,7 @@ export type LocationResolvers<ContextType = Record<string, unknown>, ParentType 
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   myProposals?: Resolver<ReadonlyArray<ResolversTypes['Proposal']>, ParentType, ContextType>;
   revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   distanceKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   photos?: Resolver<ReadonlyArray<ResolversTypes['LocationPhoto']>, ParentType, ContextType>;
   gallery?: Resolver<ReadonlyArray<ResolversTypes['LocationPhoto']>, ParentType, ContextType>;

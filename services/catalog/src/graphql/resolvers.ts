@@ -4,6 +4,7 @@ import { GEOCODE_RESULTS_MAX, SUGGESTIONS_MAX } from '@wellspring/rest-contract/
 import { CATEGORIES } from '../domain/categories.ts';
 import { mayKnowMember } from '../domain/publication.ts';
 import { checkMapQuery, checkPage, checkQuery, checkText } from '../domain/search/check-query.ts';
+import { versionOf } from '../domain/search/indexed.ts';
 import type { CompleteResolvers } from '../generated/graphql.ts';
 import type { CatalogUseCases } from '../use-cases.ts';
 import type { CatalogContext } from './context.ts';
@@ -85,6 +86,7 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
     averageRating: ({ rating }) => rating.average,
     reviewCount: ({ rating }) => rating.count,
     revision: ({ revision }, _, { viewer }) => (viewer?.isAdmin ? revision : null),
+    version: versionOf,
     source: ({ provenance }) => provenance?.source ?? null,
     licence: ({ provenance }) => provenance?.licence ?? null,
     myProposals: async ({ id }, _, { viewer }) => (viewer ? [...(await useCases.proposalsOf(viewer.id, id))] : []),
