@@ -174,6 +174,7 @@ module.exports = {
     libraryOnlyIn('elasticsearch-in-one-place', '@elastic/elasticsearch', '^services/catalog/src/adapters/search'),
     libraryOnlyIn('anthropic-in-one-place', '@anthropic-ai/sdk', '^services/catalog/src/adapters/research/anthropic'),
     libraryOnlyIn('openai-in-one-place', 'openai', '^services/catalog/src/adapters/research/openai'),
+    libraryOnlyIn('undici-in-one-place', 'undici', '^gateway/src/graph/post-json\\.ts$'),
     libraryOnlyIn('protobuf-in-one-place', '@bufbuild/protobuf', '^packages/events/'),
     libraryOnlyIn('maplibre-in-one-place', 'maplibre-gl', '^web/src/features/map/'),
   ],

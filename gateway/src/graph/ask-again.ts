@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Whoever took the question is gone: where a service has two processes, the other one answers. */
-const BROKEN: readonly unknown[] = ['ECONNRESET', 'EPIPE'];
+/** Whoever took the question is gone: where a service has two processes, the other one answers. The last is undici's word for it. */
+const BROKEN: readonly unknown[] = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 const REFUSED = 'ECONNREFUSED';
 
 /** A proxy that has nobody behind it takes a connection and lets it go at once, ms: nobody took the question. */

@@ -29,6 +29,7 @@ const MUTATION_DEADLINE_MS = 30_000;
 const NOT_SENT: readonly unknown[] = [
   'UNAVAILABLE', // our own token was refused
   'ECONNREFUSED',
+  'UND_ERR_CONNECT_TIMEOUT',
   'ENOTFOUND',
   'EAI_AGAIN',
   'EHOSTUNREACH',
