@@ -1,4 +1,4 @@
-import { admission } from './admission.ts';
+import { admission, type Lane } from './admission.ts';
 
 /** Milliseconds of a turn without work. */
 const TURN = 0.125;
@@ -9,14 +9,16 @@ const loop = () => {
   const turns: (() => void)[] = [];
   const begun: number[] = [];
   const { isFull, enter } = admission({ now: () => clock.now, nextTurn: (then) => void turns.push(then) });
-  const arrive = (name: number, cost: number, isOver = () => false): boolean => {
-    if (isFull()) return false;
-    enter(() => {
+  const arrive = (name: number, cost: number, isOver = () => false, lane: Lane = 'other'): boolean => {
+    if (isFull(lane)) return false;
+    const begin = (): void => {
       begun.push(name);
       clock.now += cost;
-    }, isOver);
+    };
+    enter(lane, begin, isOver);
     return true;
   };
+  const arriveWanted = (name: number, cost: number): boolean => arrive(name, cost, undefined, 'wanted');
   /** Goes round once. False: nothing is left. */
   const turn = (): boolean => {
     clock.now += TURN;
@@ -28,7 +30,7 @@ const loop = () => {
   const settle = (): void => {
     while (turn());
   };
-  return { clock, begun, arrive, turn, settle };
+  return { clock, begun, arrive, arriveWanted, turn, settle };
 };
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
@@ -67,6 +69,23 @@ describe('admission', () => {
       expect(taken * cost).toBeGreaterThan(16_000);
       expect(arrive(0, cost)).toBe(true);
     }
+  });
+
+  it('begins what is wanted before the rest, and refuses it for its own number alone', () => {
+    const { begun, arrive, arriveWanted, turn } = loop();
+    /** As much as is taken, a little in each turn; how many those were. */
+    const fill = (take: () => boolean): number =>
+      numbers(10_000).findIndex((at) => {
+        if (at % 5 === 0) turn();
+        return !take();
+      });
+    expect(fill(() => arrive(1, 10))).toBeGreaterThan(0);
+    const already = begun.length;
+    expect(arriveWanted(2, 10)).toBe(true);
+    expect(arrive(1, 10)).toBe(false);
+    while (!begun.includes(2)) turn();
+    expect(begun.slice(already)).toEqual([2]);
+    expect(fill(() => arriveWanted(2, 10))).toBeGreaterThan(0);
   });
 
   it('refuses nobody of many who come at the same moment', () => {

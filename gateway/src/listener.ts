@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { observeRequest } from '@wellspring/platform/telemetry/observe-requests';
 import { TOO_BUSY, tooManyRequests } from '@wellspring/rest-contract/request-messages';
-import { admission } from './admission.ts';
+import { admission, type Lane } from './admission.ts';
 import type { BufferedResponse } from './cache/buffered-response.ts';
 import type { CachedResponse, ResponseCache } from './cache/response-cache.ts';
 import { sendResponse } from './cache/send-response.ts';
@@ -60,6 +60,12 @@ const findCached =
     const file = fileAt(pathOf(address));
     return file && { response: file, route: 'file' };
   };
+
+/** What many ask for is made again before what nobody has asked for yet: until then, all of them wait. */
+const laneOf =
+  ({ sessions, cache }: ListenerParts) =>
+  (request: IncomingMessage): Lane =>
+    isReading(request) && sessions.isVisitor(request) && cache.isWanted(request.url ?? '/') ? 'wanted' : 'other';
 
 const rateRefusal =
   ({ limiter, addressOf }: ListenerParts) =>
@@ -157,6 +163,7 @@ export const gatewayListener = (parts: ListenerParts): RequestListener => {
   const app = parts.app(makeEdge({ ...parts, publicUrl: site.publicUrl, contextOf }));
   const inMemory = findCached(parts);
   const sendCached = cachedSender(parts, nextId, report(parts));
+  const laneFor = laneOf(parts);
   const limited = rateRefusal(parts);
   const observe = observed(parts, contextOf, report(parts));
   const { isFull, enter } = admission();
@@ -169,7 +176,8 @@ export const gatewayListener = (parts: ListenerParts): RequestListener => {
     const early = (isProbe(request) ? null : hostRefusalOf(request, site)) ?? limited(request, price);
     if (cached && !early) return sendCached(request, response, cached);
     const refusal = early ?? refusalOf(request, site);
-    if (!refusal && !isProbe(request) && isFull()) {
+    const lane = laneFor(request);
+    if (!refusal && !isProbe(request) && isFull(lane)) {
       dropRestOf(request, response);
       return sendCached(request, response, busyResponse(request, parts));
     }
@@ -178,6 +186,7 @@ export const gatewayListener = (parts: ListenerParts): RequestListener => {
       else if (isProbe(request)) app(request, response);
       else
         enter(
+          lane,
           () => app(request, response),
           () => response.destroyed,
         );

@@ -41,6 +41,20 @@ describe('more than can be answered', () => {
     expect((await pages(gateway, 'after', 5)).map(({ status }) => status)).toEqual(Array(5).fill(200));
   });
 
+  it('makes again what many ask for, before what nobody has asked for yet', async () => {
+    const gateway = await busyGateway();
+    await pages(gateway, 'before', 30);
+    await gateway.ask('/api/stats');
+    await gateway.ask('/api/stats');
+    gateway.gateway.invalidation.changed([{ service: 'analytics' }]);
+    const many = Array.from({ length: 400 }, (_, at) => gateway.ask(`/many-${at}`));
+    // One is refused, and those before it have a second to wait.
+    await Promise.any(many.map(async (page) => expect((await page).status).toBe(503)));
+    const call = gateway.ask('/api/stats').then(({ status }) => status);
+    expect(await Promise.race([call, Promise.all(many).then(() => 'after all of them')])).toBe(200);
+    await Promise.all(many);
+  });
+
   it('keeps nobody waiting for what is in memory, nor a probe', async () => {
     const gateway = await busyGateway();
     await gateway.ask('/api/stats');

@@ -49,6 +49,20 @@ describe('the response cache', () => {
     expect(await Promise.all([ask('/a'), ask('/a'), ask('/a')])).toEqual(['1', '1', '1']);
   });
 
+  it('knows what was given to several and is gone, until it is made again', async () => {
+    const { clock, cache, ask } = given();
+    for (const address of ['/shared', '/once']) await ask(address);
+    cache.find('/shared');
+    expect(cache.isWanted('/shared')).toBe(false);
+    cache.drop(change());
+    expect(['/shared', '/once', '/never'].map((address) => cache.isWanted(address))).toEqual([true, false, false]);
+    await ask('/shared');
+    expect(cache.isWanted('/shared')).toBe(false);
+    cache.find('/shared');
+    clock.now += 60_001;
+    expect([isKept(cache, '/shared'), cache.isWanted('/shared')]).toEqual([false, true]);
+  });
+
   it('asks again after a failure, which every caller hears of', async () => {
     const { cache, ask } = given();
     const failing = () =>

@@ -8,11 +8,18 @@ const LIFE = 60_000;
 const LIFE_WHILE_BEHIND = 250;
 /** No response takes more than this part of the room. */
 const SHARE_MAX = 1 / 4;
+/** Addresses of responses that are gone and were given to several, the latest. */
+const WANTED_MAX = 1_000;
 
 /** A response that visitors get again, and the route that made it. */
 export type CachedResponse = { readonly response: BufferedResponse; readonly route: string };
 
-type Entry = CachedResponse & { readonly dependencies: readonly Dependency[]; readonly bytes: number };
+type Entry = CachedResponse & {
+  readonly dependencies: readonly Dependency[];
+  readonly bytes: number;
+  /** it was found by somebody else than who it was made for */
+  isShared: boolean;
+};
 
 type Flight = { readonly dependencies: Dependency[]; readonly response: Promise<BufferedResponse> };
 
@@ -25,6 +32,8 @@ type Make = (dependsOn: (dependencies: readonly Dependency[]) => void) => Promis
 /** What visitors were answered, by address. */
 export type ResponseCache = {
   find(address: string): CachedResponse | undefined;
+  /** What was kept there until it changed or aged was given to several: making it again serves more than one. */
+  isWanted(address: string): boolean;
   /** Answers from what is kept, or joins who is making it already, or makes it. */
   through(address: string, route: () => string, make: Make): Promise<BufferedResponse>;
   /** These have happened: responses that show what changed go, and what is being made of it is not kept. */
@@ -38,6 +47,7 @@ export type ResponseCache = {
 
 /** A cache bounded in bytes; what was not used for longest goes first. `now`: milliseconds that only rise. */
 export const responseCache = (maxBytes: number, now: () => number): ResponseCache => {
+  const wanted = new LRUCache<string, true>({ max: WANTED_MAX });
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     maxEntrySize: maxBytes * SHARE_MAX,
@@ -45,6 +55,7 @@ export const responseCache = (maxBytes: number, now: () => number): ResponseCach
     ttl: LIFE,
     ttlResolution: 0,
     perf: { now },
+    dispose: ({ isShared }, address) => void (isShared && wanted.set(address, true)),
   });
   const flights = new Map<string, Flight>();
   let behind: readonly Change[] = [];
@@ -52,11 +63,17 @@ export const responseCache = (maxBytes: number, now: () => number): ResponseCach
   const keep = (address: string, route: string, dependencies: readonly Dependency[], response: BufferedResponse) => {
     const ttl = isAnyAffected(dependencies, behind) ? LIFE_WHILE_BEHIND : LIFE;
     const bytes = weight(response) + 2 * address.length;
-    entries.set(address, { response, route, dependencies, bytes }, { ttl });
+    entries.set(address, { response, route, dependencies, bytes, isShared: false }, { ttl });
+    wanted.delete(address);
   };
 
   return {
-    find: (address) => entries.get(address),
+    find: (address) => {
+      const entry = entries.get(address);
+      if (entry) entry.isShared = true;
+      return entry;
+    },
+    isWanted: (address) => wanted.has(address),
     through: (address, route, make) => {
       const kept = entries.get(address);
       if (kept) return Promise.resolve(kept.response);
