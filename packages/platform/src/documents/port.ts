@@ -71,7 +71,10 @@ export type Documents = {
    * @throws AppError UNAVAILABLE when nothing has moved for half a minute: the facts are safe, and follow
    */
   drained(): Promise<void>;
-  /** How many documents have facts that are not published yet, for metrics. One count by index for each model. */
+  /**
+   * How many documents have facts that are not published yet, for metrics. Known in memory where nobody else writes; else one count by
+   * index for each model.
+   */
   waiting(): Promise<number>;
   /**
    * When the oldest fact was written that is not published yet, for metrics; null: none waits. Among many that other processes
