@@ -2,7 +2,7 @@ import { LocationList } from '@wellspring/rest-contract/location';
 import type { Page } from 'playwright-core';
 import { expectNothingWrong } from './axe.fixture.ts';
 import { signInAs } from './member.fixture.ts';
-import { openProduct, WIDTHS } from './visitor.fixture.ts';
+import { openProduct, PHONE, WIDTHS } from './visitor.fixture.ts';
 
 const { visitor, app } = openProduct();
 
@@ -46,4 +46,13 @@ describe('an admin edits a place', () => {
       expect(await storedPlace('Rudas Baths')).toMatchObject({ latitude: moved, longitude: 19.05 });
       await page.locator('tr:focus').waitFor();
     });
+
+  it('in a dialog that is the window of a phone, its buttons always in sight', async () => {
+    const { storageState } = await signInAs(app(), 'admin');
+    const page = await visitor({ storageState, viewport: PHONE, hasTouch: true, isMobile: true });
+    const dialog = await opened(page, 'Rudas Baths');
+    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
+    const save = await dialog.getByRole('button', { name: 'Save' }).boundingBox();
+    expect(save && save.y + save.height).toBeLessThanOrEqual(PHONE.height);
+  });
 });

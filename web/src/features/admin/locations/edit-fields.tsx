@@ -3,7 +3,8 @@ import type { PointMapSlot } from '../../../shared/map-slot.ts';
 import { EditPoint } from './edit-point.tsx';
 import { EDIT_FIELDS, type EditField, type EditValues } from './edit-values.ts';
 
-const BOX = 'mt-1 w-full rounded-card border border-control bg-surface px-3 py-2 text-ink placeholder:text-ink-soft';
+const BOX =
+  'mt-1 min-h-11 w-full rounded-card border border-control bg-surface px-3 py-2 text-ink placeholder:text-ink-soft';
 
 type Category = { readonly id: number; readonly name: string };
 

@@ -92,8 +92,12 @@ export const EditForm = ({ location, categories, PointMap, onClose }: Props) => 
     if (isDone) onClose();
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="mt-3 wrap-anywhere text-ink-soft">
-      <div className="-mx-2 max-h-[60dvh] overflow-y-auto px-2 pb-2" tabIndex={-1}>
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="mt-3 flex min-h-0 grow flex-col wrap-anywhere text-ink-soft"
+    >
+      <div className="-mx-2 min-h-0 grow overflow-y-auto px-2 pb-2 sm:max-h-[60dvh]" tabIndex={-1}>
         <SimilarPlaces location={read} />
         {read.isClaimed ? (
           <label className="mb-4 flex items-center gap-3 text-ink">
@@ -111,7 +115,7 @@ export const EditForm = ({ location, categories, PointMap, onClose }: Props) => 
       <p role="alert" className={`mt-3 font-medium text-ember ${problem === null ? 'hidden' : ''}`}>
         {problem}
       </p>
-      <div className="mt-4">
+      <div className="mt-3 sm:mt-4">
         <DialogButtons action="Save" isBusy={isBusy} onCancel={onClose} />
       </div>
     </form>
