@@ -27,11 +27,16 @@ describe('a screen where the system paints (forced colours)', () => {
 });
 
 describe('a screen with letters of twice their size', () => {
-  it.each(SCREENS)('$id for a $viewer has room for them', async (screen) => {
+  it.each(SCREENS)('$id for a $viewer has room for them, 1280 and 320 px wide', async (screen) => {
     const page = await opened(screen, { reducedMotion: 'reduce' });
     await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
-    await settled(page);
-    expect(await withoutRoom(page, { touch: false })).toEqual([]);
+    const found: string[] = [];
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await settled(page);
+      found.push(...(await withoutRoom(page, { touch: false })).map((line) => `${width}: ${line}`));
+    }
+    expect(found).toEqual([]);
   });
 });
 

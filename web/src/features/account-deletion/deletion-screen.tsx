@@ -21,7 +21,7 @@ export const DeletionScreen = () => {
       />
       <FormPage heading="Deleted account">
         <Receipt key={id} receiptId={id} />
-        <Link to={PAGES.root} className={`${primaryButton} mt-6 h-12 w-full`}>
+        <Link to={PAGES.root} className={`${primaryButton} mt-6 min-h-12 w-full`}>
           To the start page
         </Link>
       </FormPage>

@@ -38,7 +38,7 @@ export const AuthForms = () => {
         role="tablist"
         aria-label="Login or register"
         onKeyDown={onKeyDown}
-        className="grid grid-cols-2 rounded-full bg-sunken p-1"
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] rounded-[1.75rem] bg-sunken p-1"
       >
         {TABS.map(({ mode: own, label }) => (
           <Link

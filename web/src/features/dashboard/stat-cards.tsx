@@ -2,7 +2,7 @@ import { Heart, MapPin, MapPinned, Users } from 'lucide-react';
 import { SiteTotalsDocument } from '../../generated/own-operations.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { useOwnCounts } from '../../shared/session/use-own-counts.ts';
-import { StatCard } from '../../shared/ui/stat-card.tsx';
+import { StatCard, statCards } from '../../shared/ui/stat-card.tsx';
 
 const SiteTotals = () => {
   const { data, failed } = useFreshQuery(SiteTotalsDocument, {});
@@ -19,7 +19,7 @@ const SiteTotals = () => {
 export const StatCards = ({ isAdmin }: { readonly isAdmin: boolean }) => {
   const { locations, favorites } = useOwnCounts();
   return (
-    <dl aria-label="In numbers" className={`grid grid-cols-2 gap-3 sm:gap-4 ${isAdmin ? 'md:grid-cols-4' : ''}`}>
+    <dl aria-label="In numbers" className={`${statCards} ${isAdmin ? 'md:grid-cols-4' : ''}`}>
       <StatCard icon={MapPin} label="My Locations" count={locations} />
       <StatCard icon={Heart} label="Favorites" count={favorites} />
       {isAdmin ? <SiteTotals /> : null}

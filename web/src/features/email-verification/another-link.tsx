@@ -8,7 +8,7 @@ import { primaryButton } from '../../shared/ui/button-look.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 
-const look = `${primaryButton} h-12 w-full aria-disabled:opacity-60`;
+const look = `${primaryButton} min-h-12 w-full aria-disabled:opacity-60`;
 const LOGIN = `${PAGES.auth}?next=${encodeURIComponent(PAGES.verifyEmail)}`;
 
 type Result = { readonly isFailure: boolean; readonly message: string };

@@ -48,7 +48,7 @@ export const VerifyEmailPanel = ({ token }: { readonly token: string }) => {
       {kind === 'failed' ? (
         <button
           type="button"
-          className={`${primaryButton} h-12 w-full`}
+          className={`${primaryButton} min-h-12 w-full`}
           onClick={() => {
             setOutcome(null);
             void post();
@@ -57,7 +57,7 @@ export const VerifyEmailPanel = ({ token }: { readonly token: string }) => {
           Try again
         </button>
       ) : null}
-      <Link to={PAGES.home} className={`${kind === 'verified' ? primaryButton : quietButton} h-12 w-full`}>
+      <Link to={PAGES.home} className={`${kind === 'verified' ? primaryButton : quietButton} min-h-12 w-full`}>
         Explore places
       </Link>
     </div>

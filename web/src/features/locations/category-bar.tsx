@@ -45,7 +45,7 @@ type Props = {
 export const CategoryBar = ({ chosen, hrefOf, heading = 'seen' }: Props) => {
   const { data, loading } = useFreshQuery(CategoriesDocument, {});
   return (
-    <section aria-labelledby="categories-heading" className="min-w-0 grow">
+    <section aria-labelledby="categories-heading" className="min-w-0 grow basis-40">
       <div className={HEADINGS[heading]}>
         <h2 id="categories-heading" className="text-lg">
           Browse by Category

@@ -53,7 +53,7 @@ export const HomeHead = ({ home, nearText }: Props) => {
         </div>
       </div>
       <div
-        className={`flex gap-x-3 max-md:flex-row-reverse max-md:items-center max-md:gap-x-2 ${isMap ? 'items-center' : 'items-end'}`}
+        className={`flex gap-x-3 gap-y-2 max-md:flex-row-reverse max-md:flex-wrap max-md:items-center max-md:gap-x-2 ${isMap ? 'items-center' : 'items-end'}`}
       >
         <Part>
           <CategoryBar

@@ -49,8 +49,9 @@ const Facts = ({ location }: { readonly location: CardLocation }) => {
   );
 };
 
+/** The picture beside the words, or above them where letters are large. */
 const COMPACT =
-  'max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:[&>[data-picture]]:aspect-auto max-sm:[&_[data-known]]:pt-2';
+  'max-sm:flex-row max-sm:flex-wrap max-sm:[&>[data-picture]]:aspect-auto max-sm:[&>[data-picture]]:min-h-26 max-sm:[&>[data-picture]]:grow max-sm:[&>[data-picture]]:basis-26 max-sm:[&>:last-child]:grow-999 max-sm:[&>:last-child]:basis-40 max-sm:[&_[data-known]]:pt-2';
 const COMPACT_ACTIONS =
   'max-sm:[&>span>button]:size-11 max-sm:[&>span>button]:px-0 max-sm:[&>span>button>[data-label]]:sr-only';
 

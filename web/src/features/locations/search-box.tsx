@@ -86,7 +86,7 @@ export const SearchBox = ({
       <label htmlFor={id} className="sr-only">
         Search healing locations
       </label>
-      <div className="relative min-w-[min(10rem,100%)] grow basis-40">
+      <div className={`relative grow ${isShort ? 'min-w-0 basis-16' : 'min-w-[min(10rem,100%)] basis-40'}`}>
         <Search
           aria-hidden="true"
           className={`pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-control ${isShort ? 'max-md:hidden' : ''}`}

@@ -20,7 +20,7 @@ const RequestLink = () => (
 const DoneScreen = () => (
   <FormPage heading="Password reset">
     <FormAlert isFailure={false}>Your password has been reset. You can log in with the new one now.</FormAlert>
-    <Link to={PAGES.auth} className={`${primaryButton} mt-6 h-12 w-full`}>
+    <Link to={PAGES.auth} className={`${primaryButton} mt-6 min-h-12 w-full`}>
       Go to Login
     </Link>
   </FormPage>

@@ -1,12 +1,12 @@
 import { Heart, MapPin } from 'lucide-react';
 import { useOwnCounts } from '../../shared/session/use-own-counts.ts';
-import { StatCard } from '../../shared/ui/stat-card.tsx';
+import { StatCard, statCards } from '../../shared/ui/stat-card.tsx';
 
 /** What the member did so far. */
 export const ActivityStats = () => {
   const { locations, favorites } = useOwnCounts();
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:gap-4">
+    <dl className={statCards}>
       <StatCard icon={MapPin} label="Locations Added" count={locations} />
       <StatCard icon={Heart} label="Favorites" count={favorites} />
     </dl>

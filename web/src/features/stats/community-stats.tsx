@@ -28,7 +28,7 @@ export const CommunityStats = ({ isInside = false }: Props) => {
   return (
     <section aria-label="Community in numbers" className={isInside ? '' : 'page-width'}>
       <dl
-        className={`grid grid-cols-2 gap-x-6 gap-y-6 border-t border-line md:grid-cols-4 ${isInside ? 'pt-8' : 'py-10'}`}
+        className={`grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-x-6 gap-y-6 border-t border-line md:grid-cols-4 ${isInside ? 'pt-8' : 'py-10'}`}
         aria-busy={!data}
       >
         {figuresOf(data?.communityStats ?? {}).map(({ label, value }) => (

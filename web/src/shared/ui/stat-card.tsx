@@ -9,6 +9,9 @@ type Props = {
   readonly count: number | null | undefined;
 };
 
+/** A list of them: two beside each other, one where letters are large. */
+export const statCards = 'grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-3 sm:gap-4';
+
 /** One number with its name, in a list of them (dl). */
 export const StatCard = ({ icon: Icon, label, count }: Props) => {
   const locale = useLocale();

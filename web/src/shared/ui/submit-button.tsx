@@ -14,7 +14,7 @@ export const SubmitButton = ({ isBusy, children }: Props) => (
     onClick={(event) => {
       if (isBusy) event.preventDefault();
     }}
-    className={`${primaryButton} h-12 w-full aria-disabled:opacity-60`}
+    className={`${primaryButton} min-h-12 w-full aria-disabled:opacity-60`}
   >
     {children}
   </button>

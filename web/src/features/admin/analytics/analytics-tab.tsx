@@ -1,7 +1,7 @@
 import { Eye, MapPinPlus, UserPlus, Users } from 'lucide-react';
 import { PartFailure } from '../../../shared/ui/failure.tsx';
 import { island } from '../../../shared/ui/island.tsx';
-import { StatCard } from '../../../shared/ui/stat-card.tsx';
+import { StatCard, statCards } from '../../../shared/ui/stat-card.tsx';
 import { DayTable } from './day-table.tsx';
 import { LiveLine } from './live-line.tsx';
 import { TopPlaces } from './top-places.tsx';
@@ -31,7 +31,7 @@ export const AnalyticsTab = () => {
         Analytics
       </h2>
       <LiveLine line={line} />
-      <dl className="mt-4 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      <dl className={`${statCards} mt-4 lg:grid-cols-4`}>
         <StatCard icon={Users} label="Active users today" count={count(report?.dailyActiveUsers)} />
         <StatCard icon={Eye} label="Page views, 30 days" count={count(report?.totalPageViews)} />
         <StatCard icon={UserPlus} label="New users, 30 days" count={count(report?.newUsers)} />

@@ -47,7 +47,7 @@ export const messageColumns = ({ onRead, onDelete }: Acts): readonly Column<Mess
     kind: 'action',
     width: '@min-[60rem]:w-48',
     cell: (message) => (
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         {message.isRead ? null : (
           <button
             type="button"

@@ -25,7 +25,7 @@ const CARD_CELL = {
   title: '@max-[60rem]:min-w-0 @max-[60rem]:grow @max-[60rem]:basis-0',
   action: '@max-[60rem]:pt-3',
   other:
-    '@max-[60rem]:flex @max-[60rem]:w-full @max-[60rem]:gap-2 @max-[60rem]:pt-1.5 @max-[60rem]:before:w-24 @max-[60rem]:before:shrink-0 @max-[60rem]:before:text-sm @max-[60rem]:before:text-ink-soft @max-[60rem]:before:content-[attr(data-label)]',
+    '@max-[60rem]:flex @max-[60rem]:w-full @max-[60rem]:gap-2 @max-[60rem]:pt-1.5 @max-[60rem]:before:w-24 @max-[60rem]:before:shrink-0 @max-[60rem]:before:text-sm @max-[60rem]:before:text-ink-soft @max-[60rem]:before:content-[attr(data-label)] @max-[16rem]:flex-col @max-[16rem]:gap-0',
 } as const;
 
 /** How a cell stands in a row, and on a card. */

@@ -40,7 +40,7 @@ export const HeroImageRow = ({ image, number, onActive, onDelete }: Props) => {
         loading="lazy"
         className={`aspect-video w-full bg-sunken object-cover ${isActive ? '' : 'opacity-45 grayscale'}`}
       />
-      <div className="flex items-center gap-1 p-2">
+      <div className="flex flex-wrap items-center gap-1 p-2">
         <button
           type="button"
           ref={setActivatorNodeRef}
@@ -51,7 +51,7 @@ export const HeroImageRow = ({ image, number, onActive, onDelete }: Props) => {
         >
           <GripVertical aria-hidden="true" className="size-5" />
         </button>
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow basis-24">
           <p className="truncate font-medium" title={originalName}>
             {originalName}
           </p>

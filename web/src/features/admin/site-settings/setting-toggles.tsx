@@ -35,8 +35,8 @@ const Setting = ({ settingKey, value, onChange }: SettingProps) => {
     setBusy(false);
   };
   return (
-    <li className="flex items-center justify-between gap-6 p-4 sm:p-5">
-      <div>
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-4 sm:p-5">
+      <div className="min-w-0 grow basis-40">
         <p id={id} className="font-semibold">
           {label}
         </p>
