@@ -7,7 +7,7 @@ import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 import { openGraph } from '@wellspring/gateway/graph/graph';
 import type { Service } from '@wellspring/gateway/graph/graph';
-import { openGraphqlEndpoint } from '@wellspring/gateway/graph/graphql-endpoint';
+import { graphqlEndpoint } from '@wellspring/gateway/graph/graphql-endpoint';
 import { runHere } from '@wellspring/platform/commands/command';
 import { readSettings } from '@wellspring/platform/config/config';
 import { makeLifecycle } from '@wellspring/platform/lifecycle/lifecycle';
@@ -35,7 +35,7 @@ const urlOf = (name: string): string => `${servicesUrl}/${name}/graphql`;
 const serveGraph = async (subgraphs: Readonly<Record<string, Service>>): Promise<express.RequestHandler> => {
   const graph = await openGraph({ supergraphSdl, subgraphs, signActor: actorSigner(privateKey), log });
   const actorOf = async () => ACTOR;
-  const endpoint = await openGraphqlEndpoint({
+  return graphqlEndpoint({
     graph,
     actorOf,
     operations: 'any',
@@ -43,7 +43,6 @@ const serveGraph = async (subgraphs: Readonly<Record<string, Service>>): Promise
     introspection: false,
     log,
   });
-  return endpoint.handler;
 };
 
 const calls = new Map<string, number>();

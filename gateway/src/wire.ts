@@ -13,7 +13,7 @@ import type { GatewaySettings } from './config.ts';
 import type { RequestHandler } from 'express';
 import { openGraph, type Graph, type Service } from './graph/graph.ts';
 import type { SignActor } from './graph/remote-service.ts';
-import { openGraphqlEndpoint } from './graph/graphql-endpoint.ts';
+import { graphqlEndpoint } from './graph/graphql-endpoint.ts';
 import { changesOf } from './cache/changes.ts';
 import type { MailPreview } from './html/mail-previews.ts';
 import { whenLevel } from './cache/projections.ts';
@@ -80,19 +80,14 @@ export const wireGateway = async (wiring: GatewayWiring): Promise<GatewayWired> 
     closing: lifecycle.signal,
   });
   const isOpen = settings.GRAPHQL_OPERATIONS === 'any';
-  const endpoint = await lifecycle.open(
-    'graphql endpoint',
-    () =>
-      openGraphqlEndpoint({
-        graph,
-        actorOf: callers.actorOf,
-        operations: settings.GRAPHQL_OPERATIONS,
-        persisted: operations,
-        introspection: isOpen,
-        log,
-      }),
-    (open) => open.stop(),
-  );
+  const endpoint = graphqlEndpoint({
+    graph,
+    actorOf: callers.actorOf,
+    operations: settings.GRAPHQL_OPERATIONS,
+    persisted: operations,
+    introspection: isOpen,
+    log,
+  });
   const clientConfig = {
     googleMapsApiKey: settings.GOOGLE_MAPS_API_KEY ?? null,
     mapStyleUrl: settings.MAP_STYLE_URL ?? null,
@@ -106,7 +101,7 @@ export const wireGateway = async (wiring: GatewayWiring): Promise<GatewayWired> 
   );
   const { listener, answerMalformed, invalidation } = createGateway({
     graph,
-    graphql: endpoint.handler,
+    graphql: endpoint,
     health,
     renderPage,
     renderRefused,

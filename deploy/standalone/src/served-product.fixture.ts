@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { changesOf } from '@wellspring/gateway/cache/changes';
 import { whenLevel } from '@wellspring/gateway/cache/projections';
 import { openGraph } from '@wellspring/gateway/graph/graph';
-import { openGraphqlEndpoint } from '@wellspring/gateway/graph/graphql-endpoint';
+import { graphqlEndpoint } from '@wellspring/gateway/graph/graphql-endpoint';
 import { imageUploads } from '@wellspring/gateway/rest/image-uploads';
 import { clientAddress } from '@wellspring/gateway/security/client-address';
 import { sessions } from '@wellspring/gateway/security/session';
@@ -47,7 +47,7 @@ const openEdge = async (
     { googleMapsApiKey: null, mapStyleUrl: null, privacyUrl: null, imprintUrl: null },
     openStreams({ sessionOf, closing }),
   );
-  const endpoint = await openGraphqlEndpoint({
+  const endpoint = graphqlEndpoint({
     graph,
     actorOf: callers.actorOf,
     operations: 'any',
@@ -57,7 +57,7 @@ const openEdge = async (
   });
   const gateway = createGateway({
     graph,
-    graphql: endpoint.handler,
+    graphql: endpoint,
     health: (request, response, next) => (request.path === '/healthz' ? void response.end() : next()),
     renderPage: async ({ path, execute }) => {
       const query = 'query Page($id: ID!) { location(id: $id) { name } }';
@@ -85,7 +85,6 @@ const openEdge = async (
     observe: () => undefined,
   });
   const stop = async (): Promise<void> => {
-    await endpoint.stop();
     await graph.stop();
   };
   return { graph, routes, stop, ...gateway };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   getOperationAST,
   GraphQLError,
@@ -20,30 +19,27 @@ const DOCUMENT_BYTES_PER_CHARACTER = 60;
 /** More does not help, and makes a refusal dear. */
 const MISTAKES_MAX = 5;
 
-type Kept = { readonly document: DocumentNode; readonly length: number };
+type Good = { readonly document: DocumentNode };
 
-export type OperationChecker = {
-  /** What is wrong with an operation, in words for the developer who sent it; nothing: it may run. */
-  check(request: OperationRequest): readonly string[];
-  /** A document that was found good, by the SHA-256 of its text, unless others have taken its room. */
-  document(hash: string): DocumentNode | undefined;
-};
+/** What is wrong with an operation, in words for the developer who sent it. */
+type Refused = { readonly mistakes: readonly string[] };
+
+type OperationChecker = (request: Omit<OperationRequest, 'isPersisted'>) => Good | Refused;
 
 const withoutSuggestions = (message: string): string => message.replace(/ ?Did you mean .+\?$/s, '');
 
 /** Checks operations, the cheapest first: number of tokens, size, the schema, then the cost with these variables. */
 export const operationChecker = (schema: GraphQLSchema, introspection: boolean): OperationChecker => {
   const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
-  const good = new LRUCache<string, Kept>({
+  const good = new LRUCache<string, Good>({
     maxSize: DOCUMENT_BYTES,
-    sizeCalculation: ({ length }) => length * DOCUMENT_BYTES_PER_CHARACTER,
+    sizeCalculation: (_, { length }) => length * DOCUMENT_BYTES_PER_CHARACTER,
   });
   const words = (error: GraphQLError): string =>
     shortMessage(introspection ? error.message : withoutSuggestions(error.message));
 
-  const read = (text: string): { readonly document: DocumentNode } | { readonly mistakes: readonly string[] } => {
-    const hash = createHash('sha256').update(text).digest('hex');
-    const kept = good.get(hash);
+  const read = (text: string): Good | Refused => {
+    const kept = good.get(text);
     if (kept !== undefined) return kept;
     try {
       const document = parse(text, { maxTokens: LIMITS.tokens, noLocation: true });
@@ -51,22 +47,21 @@ export const operationChecker = (schema: GraphQLSchema, introspection: boolean):
       if (excess !== undefined) return { mistakes: [excess] };
       const errors = validate(schema, document, rules, { maxErrors: MISTAKES_MAX });
       if (errors.length > 0) return { mistakes: errors.slice(0, MISTAKES_MAX).map(words) };
-      good.set(hash, { document, length: text.length });
-      return { document };
+      const found = { document };
+      good.set(text, found);
+      return found;
     } catch (error) {
       if (error instanceof GraphQLError) return { mistakes: [words(error)] };
       throw error;
     }
   };
-  return {
-    check: ({ query, operationName, variables }) => {
-      const found = read(query);
-      if ('mistakes' in found) return found.mistakes;
-      const operation = getOperationAST(found.document, operationName);
-      if (!operation) return ['The document has no operation of this name, or several and no name was given'];
-      const excess = costExcess(schema, found.document, operation, variables);
-      return excess === undefined ? [] : [excess];
-    },
-    document: (hash) => good.get(hash)?.document,
+  return ({ query, operationName, variables }) => {
+    const found = read(query);
+    if ('mistakes' in found) return found;
+    const operation = getOperationAST(found.document, operationName);
+    if (!operation)
+      return { mistakes: ['The document has no operation of this name, or several and no name was given'] };
+    const excess = costExcess(schema, found.document, operation, variables);
+    return excess === undefined ? found : { mistakes: [excess] };
   };
 };

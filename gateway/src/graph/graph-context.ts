@@ -2,9 +2,8 @@ import { VISITOR } from '@wellspring/platform/subgraph/actor';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
 
 /** What an operation knows of its request. */
-export type GraphContext = {
+type GraphContext = {
   readonly actor: Actor;
-  readonly isPersisted?: boolean;
   readonly signal?: AbortSignal | undefined;
 };
 
@@ -13,9 +12,6 @@ const isGraphContext = (context: unknown): context is GraphContext =>
 
 /** The caller, from a context that passed through Apollo's hands. */
 export const actorIn = (context: unknown): Actor => (isGraphContext(context) ? context.actor : VISITOR);
-
-/** Whether the operation is one of the web client's own. */
-export const isPersistedIn = (context: unknown): boolean => isGraphContext(context) && context.isPersisted === true;
 
 /** Aborted when the caller has left. */
 export const signalIn = (context: unknown): AbortSignal | undefined =>

@@ -14,6 +14,7 @@ import type { Planner } from './planner.ts';
 import { closeConnections } from './post-json.ts';
 import { prepareOperation } from './prepare.ts';
 import type { Executors } from './prepare.ts';
+import { shortMessage } from './present-errors.ts';
 import { remoteService } from './remote-service.ts';
 import type { SignActor } from './remote-service.ts';
 
@@ -52,7 +53,7 @@ export type Graph = {
 };
 
 const validationError = ({ message }: GraphQLError): GraphResult => ({
-  errors: [{ message, extensions: { code: 'VALIDATION' } }],
+  errors: [{ message: shortMessage(message), extensions: { code: 'VALIDATION' } }],
 });
 
 const openServices = (

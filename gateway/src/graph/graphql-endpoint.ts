@@ -1,23 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import { expressMiddleware } from '@as-integrations/express5';
 import { AppError, HTTP_STATUS, INTERNAL_MESSAGE } from '@wellspring/errors';
 import { hangUp } from '@wellspring/platform/lifecycle/hang-up';
-import { VISITOR } from '@wellspring/platform/subgraph/actor';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
+import type { GraphResult } from '@wellspring/platform/subgraph/graph-result';
 import type { ErrorLog } from '@wellspring/platform/subgraph/run-subgraph';
 import express from 'express';
-import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { retryAfter } from '../retry-after.ts';
-import { apolloGateway } from './apollo-gateway.ts';
 import { operationChecker } from './check-operation.ts';
-import type { GraphContext } from './graph-context.ts';
 import type { Graph } from './graph.ts';
 import { LIMITS } from './limits.ts';
 import { awaitLongAnswer, takesLong } from './long-answers.ts';
-import { presentError } from './present-errors.ts';
 import { readOperation } from './request-body.ts';
 import type { PersistedOperations } from './request-body.ts';
 
@@ -37,9 +31,6 @@ const readHead: RequestHandler = (req, res, next) => {
     next();
   }
 };
-
-/** of a SHA-256 in hexadecimal digits, with which the keys of Apollo's document store end */
-const HASH_LENGTH = 64;
 
 const TOO_LARGE = `The request is too large: at most ${LIMITS.bodyBytes} bytes`;
 
@@ -73,10 +64,11 @@ const oneEachTurn = () => {
   return (): Promise<void> => (last = last.then(() => nextTurn()));
 };
 
-export type GraphqlEndpoint = { readonly handler: RequestHandler; stop(): Promise<void> };
+/** Variables that do not fit are the caller's mistake; what went wrong while it ran is told beside the data. */
+const statusOf = ({ data }: GraphResult): number => (data === undefined ? 400 : 200);
 
 /** The graph as browsers and programs call it: POST, JSON, one operation a request, within limits. */
-export const openGraphqlEndpoint = async (options: {
+export const graphqlEndpoint = (options: {
   readonly graph: Graph;
   readonly actorOf: (request: IncomingMessage, response: ServerResponse) => Promise<Actor>;
   /** known: only the persisted operations, by their hash; any: these and any other within the limits */
@@ -85,51 +77,27 @@ export const openGraphqlEndpoint = async (options: {
   /** answers questions about the schema, and helps with misspelt names */
   readonly introspection: boolean;
   readonly log: ErrorLog;
-}): Promise<GraphqlEndpoint> => {
+}): RequestHandler => {
   const { graph, actorOf, operations, persisted, introspection, log } = options;
-  const checker = operationChecker(graph.schema, introspection);
-  const server = new ApolloServer<GraphContext>({
-    gateway: apolloGateway(graph),
-    introspection,
-    hideSchemaDetailsFromClientErrors: !introspection,
-    includeStacktraceInErrorResponses: false,
-    persistedQueries: false,
-    stopOnTerminationSignals: false,
-    parseOptions: { maxTokens: LIMITS.tokens, noLocation: true },
-    // what comes here was checked: its document is there, parsed and valid
-    documentStore: {
-      get: async (key) => checker.document(key.slice(-HASH_LENGTH)),
-      set: async () => undefined,
-      delete: async () => true,
-    },
-    plugins: [ApolloServerPluginLandingPageDisabled()],
-    formatError: (formatted) => presentError(formatted, log),
-    logger: {
-      debug: () => undefined,
-      info: () => undefined,
-      warn: () => undefined,
-      error: (message: string) => log.error({}, message),
-    },
-  });
-  await server.start();
-
+  const check = operationChecker(graph.schema, introspection);
   const ownTurn = oneEachTurn();
-  const contexts = new WeakMap<Request, GraphContext>();
-  const prepare: RequestHandler = async (req, res, next) => {
+  const answer: RequestHandler = async (req, res) => {
     const { isPersisted, ...operation } = readOperation(req.body, persisted, operations === 'known');
     if (!isPersisted) await ownTurn(); // to read, plan and compile a new operation takes milliseconds
-    const mistakes = checker.check({ ...operation, isPersisted });
-    if (mistakes.length > 0) {
-      res.status(400).json({ errors: mistakes.map((message) => ({ message, extensions: { code: 'VALIDATION' } })) });
+    const checked = check(operation);
+    if ('mistakes' in checked) {
+      const errors = checked.mistakes.map((message) => ({ message, extensions: { code: 'VALIDATION' } }));
+      res.status(400).json({ errors });
       return;
     }
-    contexts.set(req, { actor: await actorOf(req, res), isPersisted, signal: hangUp(res) });
+    const actor = await actorOf(req, res);
+    const signal = hangUp(res);
     if (takesLong(operation.query)) awaitLongAnswer(req);
-    req.body = operation;
-    next();
+    const result = isPersisted
+      ? await graph.execute(operation, actor, signal)
+      : await graph.executeForeign(operation, checked.document, actor, signal);
+    res.status(statusOf(result)).json(result);
   };
-  const run = expressMiddleware(server, { context: async ({ req }) => contexts.get(req) ?? { actor: VISITOR } });
   const readJson = express.json({ limit: LIMITS.bodyBytes });
-  const handler = express.Router().use(readHead, readJson, prepare, run, refuse(log));
-  return { handler, stop: () => server.stop() };
+  return express.Router().use(readHead, readJson, answer, refuse(log));
 };

@@ -8,7 +8,7 @@ import { delegate, rootFields } from './delegation.ts';
 import { conditionVariables, decideConditions, withoutConditions } from './operation.ts';
 import type { Operation } from './operation.ts';
 import type { Planner } from './planner.ts';
-import { presentError } from './present-errors.ts';
+import { presentError, shortMessage } from './present-errors.ts';
 
 const VARIABLE_ERRORS_MAX = 5;
 
@@ -68,7 +68,9 @@ export const prepareOperation = (operation: Operation, executors: Executors): Pr
     run: async (given, actor, signal) => {
       const values = getVariableValues(planner.apiSchema, definitions, given, { maxErrors: VARIABLE_ERRORS_MAX });
       if (values.errors !== undefined)
-        return { errors: values.errors.map(({ message }) => ({ message, extensions: VALIDATION })) };
+        return {
+          errors: values.errors.map(({ message }) => ({ message: shortMessage(message), extensions: VALIDATION })),
+        };
       const { coerced } = values;
       const execute = executeFor(coerced);
       const { data = null, errors } = await execute(withDefaults(given, operation), coerced, actor, signal);

@@ -7,7 +7,7 @@ export type PersistedOperations = ReadonlyMap<string, string>;
 /** One operation as a client asks for it. */
 export type OperationRequest = {
   readonly query: string;
-  readonly operationName: string | null;
+  readonly operationName: string | undefined;
   readonly variables: Readonly<Record<string, unknown>>;
   /** it is one of the web client's own */
   readonly isPersisted: boolean;
@@ -69,7 +69,7 @@ export const readOperation = (
   const { operationName, variables } = parsed.data;
   return {
     ...textOf(parsed.data, persisted, onlyPersisted),
-    operationName: operationName ?? null,
+    operationName: operationName ?? undefined,
     variables: variables ?? {},
   };
 };

@@ -9,8 +9,7 @@ import { exampleSubgraphs } from './example-graph.fixture.ts';
 import { exampleSupergraph } from './example-schemas.fixture.ts';
 import { openGraph } from './graph.ts';
 import type { Graph } from './graph.ts';
-import { openGraphqlEndpoint } from './graphql-endpoint.ts';
-import type { GraphqlEndpoint } from './graphql-endpoint.ts';
+import { graphqlEndpoint } from './graphql-endpoint.ts';
 
 export const HOME = 'query Home($limit: Int) { places(limit: $limit) { id name host { name } } }';
 export const HOME_HASH = createHash('sha256').update(HOME).digest('hex');
@@ -18,7 +17,7 @@ const logged: object[] = [];
 const log = { error: (fields: object) => void logged.push(fields) };
 
 let graph: Graph;
-const opened: { readonly server: Server; readonly endpoint: GraphqlEndpoint }[] = [];
+const opened: Server[] = [];
 export const ports: Record<string, number> = {};
 
 /** Serves the example graph for the tests of a file. */
@@ -32,7 +31,7 @@ export const serveExampleGraph = (): void => {
       log,
     });
     for (const operations of ['known', 'any'] as const) {
-      const endpoint = await openGraphqlEndpoint({
+      const endpoint = graphqlEndpoint({
         graph,
         actorOf: async ({ headers }) => {
           if (headers.cookie === 'identity=away') throw new AppError('UNAVAILABLE', 'Please try again in a moment');
@@ -45,19 +44,16 @@ export const serveExampleGraph = (): void => {
         introspection: false,
         log,
       });
-      const server = createServer(express().use('/graphql', endpoint.handler));
+      const server = createServer(express().use('/graphql', endpoint));
       await once(server.listen(0, '127.0.0.1'), 'listening');
       const address = server.address();
       ports[operations] = typeof address === 'object' && address ? address.port : 0;
-      opened.push({ server, endpoint });
+      opened.push(server);
     }
   });
 
   afterAll(async () => {
-    for (const { server, endpoint } of opened) {
-      server.close();
-      await endpoint.stop();
-    }
+    for (const server of opened) server.close();
     await graph.stop();
   });
 };
