@@ -5,7 +5,8 @@ import type { ErrorLog, SubgraphQuery } from '@wellspring/platform/subgraph/run-
 import { GraphQLError, print } from 'graphql';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Execute } from './delegated.ts';
-import { actorIn, signalIn } from './graph-context.ts';
+import { actorIn, knownIn, signalIn } from './graph-context.ts';
+import { questionOf } from './joined-plan.ts';
 import type { Operation } from './operation.ts';
 
 type Executor = Awaited<ReturnType<ApolloGateway['load']>>['executor'];
@@ -28,15 +29,11 @@ const quietLogger = (log: ErrorLog) => {
   return { debug: ignore, info: ignore, warn: ignore, error: (message: string) => log.error({}, message) };
 };
 
-/** What the executor wants to know of a request. Plans are kept by the text of the operation. */
-const requestContext = (
-  { document, definition }: Operation,
-  request: Pick<RequestContext, 'request' | 'logger' | 'schema' | 'context'>,
-): RequestContext => {
+/** What the executor wants to know of each request for an operation. Plans are kept by the text of the operation. */
+const aboutOperation = ({ document, definition }: Operation) => {
   if (!isSchemaHash(NO_HASH)) throw new Error('unreachable');
   const source = print(document);
   return {
-    ...request,
     schemaHash: NO_HASH,
     cache: nothingKept,
     queryHash: createHash('sha256').update(source).digest('hex'),
@@ -44,7 +41,6 @@ const requestContext = (
     source,
     operationName: definition.name?.value ?? null,
     operation: definition,
-    metrics: {},
     overallCachePolicy: null,
   };
 };
@@ -74,8 +70,10 @@ export const openApolloExecutor = (options: {
       experimental_approximateQueryPlanStoreMiB: PLANS,
       buildService: ({ name }) => ({
         process: async ({ request, context }) => {
-          const run = query(name, request.query ?? '', request.operationName);
-          const { data, errors } = await run(request.variables ?? {}, actorIn(context), signalIn(context));
+          const { query: text = '', operationName, variables = {} } = request;
+          const known = knownIn(context)?.get(questionOf(name, text, variables));
+          const ask = () => query(name, text, operationName)(variables, actorIn(context), signalIn(context));
+          const { data, errors } = known ?? (await ask());
           return { data: data ?? null, ...(errors === undefined ? {} : { errors: [...errors] }) };
         },
       }),
@@ -85,18 +83,19 @@ export const openApolloExecutor = (options: {
   };
   let opening: ReturnType<typeof open> | undefined;
 
-  const prepare =
-    (operation: Operation): Execute =>
-    async (variables, _coerced, actor, signal): Promise<GraphResult> => {
+  const prepare = (operation: Operation): Execute => {
+    const about = aboutOperation(operation);
+    return async (variables, _coerced, actor, signal, known): Promise<GraphResult> => {
       opening ??= open();
       const { executor } = await opening;
-      const context = { request: { variables: { ...variables } }, logger, schema, context: { actor, signal } };
-      const { data, errors, extensions } = await executor(requestContext(operation, context));
+      const request = { request: { variables: { ...variables } }, context: { actor, signal, known }, metrics: {} };
+      const { data, errors, extensions } = await executor({ ...about, ...request, logger, schema });
       // the executor tells of values that do not fit their type only there, and only when nothing else went wrong
       const unfit: unknown = extensions?.['valueCompletion'];
       const found: readonly unknown[] = errors ?? (Array.isArray(unfit) ? unfit : []);
       return { data: data ?? null, ...(found.length === 0 ? {} : { errors: found.map(formatted) }) };
     };
+  };
   const stop = async (): Promise<void> => (await opening)?.gateway.stop();
   return { prepare, stop };
 };

@@ -7,12 +7,16 @@ import { keyOf } from './delegation.ts';
 import type { Part } from './delegation.ts';
 import { isIncluded } from './operation.ts';
 
-/** Runs one operation: `variables` as the caller gave them, with defaults; `coerced` as the schema reads them; `signal` is aborted when they have left. */
+/**
+ * Runs one operation: `variables` as the caller gave them, with defaults; `coerced` as the schema reads them; `signal` is aborted when they
+ * have left; `known`: what services have answered it already, by what was asked.
+ */
 export type Execute = (
   variables: Variables,
   coerced: Variables,
   actor: Actor,
   signal?: AbortSignal,
+  known?: ReadonlyMap<string, GraphResult>,
 ) => Promise<GraphResult>;
 
 const pick = (variables: Variables, names: readonly string[]): Variables =>

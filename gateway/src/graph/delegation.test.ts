@@ -75,10 +75,11 @@ describe('an operation that services answer side by side is answered as graphql-
     }
   });
 
+  const isServed = (text: string) => !/weather|climate/.test(text); // a service that is away has no resolvers to compare
+  const generated = operations(exampleSchema).filter(({ text }) => fits(text) && isServed(text));
+
   it('generated operations with variables, defaults and conditions', async () => {
     const seen = { generated: 0, delegated: 0 };
-    const isServed = (text: string) => !/weather|climate/.test(text); // a service that is away has no resolvers to compare
-    const generated = operations(exampleSchema).filter(({ text }) => fits(text) && isServed(text));
     await fc.assert(
       fc.asyncProperty(generated, async ({ text, variables }) => {
         seen.generated += 1;
@@ -91,5 +92,21 @@ describe('an operation that services answer side by side is answered as graphql-
       { numRuns: 400, interruptAfterTimeLimit: 8_000, seed: 20_260 },
     );
     expect(seen.delegated).toBeGreaterThan(20);
+  });
+
+  it('generated queries on which services must work together, where nothing fails', async () => {
+    let joined = 0;
+    const together = generated.filter(({ text }) => text.startsWith('query') && !isDelegated(text));
+    await fc.assert(
+      fc.asyncProperty(together, async ({ text, variables }) => {
+        const { expected, first, second } = await compare(text, variables);
+        if ([expected, first].some(({ errors }) => errors.length > 0)) return;
+        joined += 1;
+        expect({ text, variables, ...first }).toEqual({ text, variables, ...expected });
+        expect({ text, variables, ...second }).toEqual({ text, variables, ...expected });
+      }),
+      { numRuns: 100, interruptAfterTimeLimit: 8_000, seed: 20_260 },
+    );
+    expect(joined).toBeGreaterThan(5);
   });
 });

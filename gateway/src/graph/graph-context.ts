@@ -1,10 +1,13 @@
 import { VISITOR } from '@wellspring/platform/subgraph/actor';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
+import type { GraphResult } from '@wellspring/platform/subgraph/graph-result';
 
 /** What an operation knows of its request. */
 type GraphContext = {
   readonly actor: Actor;
   readonly signal?: AbortSignal | undefined;
+  /** what services have answered already, by what was asked */
+  readonly known?: ReadonlyMap<string, GraphResult> | undefined;
 };
 
 const isGraphContext = (context: unknown): context is GraphContext =>
@@ -16,3 +19,7 @@ export const actorIn = (context: unknown): Actor => (isGraphContext(context) ? c
 /** Aborted when the caller has left. */
 export const signalIn = (context: unknown): AbortSignal | undefined =>
   isGraphContext(context) ? context.signal : undefined;
+
+/** What services have answered the operation already. */
+export const knownIn = (context: unknown): GraphContext['known'] =>
+  isGraphContext(context) ? context.known : undefined;

@@ -15,7 +15,8 @@ const askedBy = async (text: string, all: readonly Readonly<Record<string, boole
   const prepared = prepareOperation(operation, {
     planner,
     query: (service, query) => () => {
-      asked.push(`${service}: ${query.replaceAll(/\s+/g, ' ')}`);
+      // The key of a thing is asked for where another service is to tell more of it.
+      asked.push(query.includes('__typename') ? 'together' : `${service}: ${query.replaceAll(/\s+/g, ' ')}`);
       return { data: { place: null } };
     },
     federated: () => async () => {

@@ -5,6 +5,7 @@ import type { PreparedOperation } from '../rest/ports.ts';
 import { executeDelegated } from './delegated.ts';
 import type { Execute } from './delegated.ts';
 import { delegate, rootFields } from './delegation.ts';
+import { executeJoined } from './joined.ts';
 import { conditionVariables, decideConditions, withoutConditions } from './operation.ts';
 import type { Operation } from './operation.ts';
 import type { Planner } from './planner.ts';
@@ -32,7 +33,10 @@ const executeOf = (operation: Operation, { planner, query, federated }: Executor
   if (fields === undefined || !type) return federated(operation);
   const plan = planner.plan(withoutConditions(operation.document));
   const parts = delegate(operation, plan, planner.subgraphSchemas);
-  return parts === undefined ? federated(operation) : executeDelegated(parts, fields, type, query);
+  if (parts !== undefined) return executeDelegated(parts, fields, type, query);
+  const services = { schemas: planner.subgraphSchemas, query };
+  const otherwise = federated(operation);
+  return executeJoined(operation, plan, type, services, otherwise) ?? otherwise;
 };
 
 /** What runs an operation, planned for what its conditions let through: a field that is left out needs no service. */
@@ -57,8 +61,8 @@ const withDefaults = (given: Variables, { defaults }: Operation): Variables => {
 };
 
 /**
- * Plans one operation. What services answer alone and side by side is asked of them as it stands; anything else runs on
- * the executor of @apollo/gateway. @throws GraphQLError when it cannot be planned
+ * Plans one operation. What services answer alone and side by side is asked of them as it stands; queries that build upon each other are
+ * joined here while nothing fails; anything else runs on the executor of @apollo/gateway. @throws GraphQLError when it cannot be planned
  */
 export const prepareOperation = (operation: Operation, executors: Executors): PreparedOperation => {
   const { planner, log } = executors;
