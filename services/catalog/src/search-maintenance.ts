@@ -11,7 +11,7 @@ const CHECK_EVERY_MS = 60_000;
 /** A difference must last so long before it counts: what was on its way has arrived by then. */
 const SETTLE_MS = 1_000;
 /** The walk at the start has time: some 5,000 Locations a second leave the process to its visitors. */
-const WALK_PAUSE_MS = 100;
+const WALK_PAUSE_MS = 20;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 

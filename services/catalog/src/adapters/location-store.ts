@@ -15,8 +15,8 @@ import {
   type LocationDocument,
 } from './location-document.ts';
 
-/** Documents a cursor fetches at once when all are read. */
-const READ_BATCH = 500;
+/** Documents that are fetched at once when all are read: embedded, decoding more would keep visitors waiting. */
+const READ_BATCH = 100;
 
 // $set leaves fields alone that a newer version may have added. The rating may move meanwhile: the version is counted on.
 const setTo = (location: Location) => ({ $set: changeableFields(location), $inc: { indexVersion: 1 } });

@@ -27,6 +27,8 @@ export type LevelCounts = {
 type Locations = Pick<LocationStore, 'all' | 'findMany'>;
 
 const BATCH = 500;
+/** Published Locations from one word on progress, and chance to pause, to the next. */
+const STEP = 100;
 
 const publishedIn = async function* (locations: AsyncIterable<Location>): AsyncGenerator<Location> {
   for await (const location of locations) if (location.isVerified) yield location;
@@ -59,7 +61,7 @@ export const levelIndex = async (
     if (indexed && (entry?.version ?? 0) < indexed.version) changes.push({ put: indexed });
     else if (entry && entry.version !== indexed?.version) doubtful.push(entry);
     if (changes.length + doubtful.length >= BATCH) await flush();
-    if (indexed && counts.published % BATCH === 0) await onProgress?.(counts.published);
+    if (indexed && counts.published % STEP === 0) await onProgress?.(counts.published);
   }
   await flush();
   await onProgress?.(counts.published);
