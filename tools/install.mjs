@@ -54,4 +54,6 @@ export const NODE_FLAGS = [
   '--disable-warning=TimeoutNegativeWarning',
   // V8 would let the young generation grow to twice that, and hold it when nobody asks.
   '--max-semi-space-size=8',
+  // What was garbage when a process comes to rest goes back to the system.
+  '--expose-gc',
 ];

@@ -19,7 +19,7 @@ const FILES = ['S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
 /** What processes of their own need, and the flags that npm start gives the product; null: not all of it is named. */
 export const everyEngine = (): Readonly<Record<string, string>> | null => {
   const engines = Object.fromEntries([...ENGINES, ...FILES].map((name) => [name, process.env[name] ?? '']));
-  const flags = process.execArgv.filter((flag) => flag.startsWith('--max-semi-space-size'));
+  const flags = process.execArgv.filter((flag) => flag.startsWith('--max-semi-space-size') || flag === '--expose-gc');
   return Object.values(engines).every(Boolean) ? { ...engines, NODE_OPTIONS: flags.join(' ') } : null;
 };
 

@@ -11,7 +11,11 @@ const MOST_MEMORY = 1_300e6;
 const MOST_CPU = 0.08;
 const READY_SECONDS = 5;
 /** What deploy/docker/Dockerfile tells each process, but for its share of a container's memory. */
-const AS_IN_IMAGES = { NODE_ENV: 'production', NODE_OPTIONS: '--max-semi-space-size=8', MALLOC_ARENA_MAX: '2' };
+const AS_IN_IMAGES = {
+  NODE_ENV: 'production',
+  NODE_OPTIONS: '--max-semi-space-size=8 --expose-gc',
+  MALLOC_ARENA_MAX: '2',
+};
 const NAMES = ['Processes, start to ready', 'Processes, idle: memory', 'Processes, idle: processor'] as const;
 
 type AtRest = { readonly part: Part; readonly used: number; readonly bytes: number };

@@ -14,6 +14,7 @@ import type { ServiceContext, WiredService } from '../service/service-context.ts
 import { measureBus } from '../telemetry/bus-metrics.ts';
 import { measureProcess } from '../telemetry/process-metrics.ts';
 import { makeMetrics, type Metrics } from '../telemetry/metrics.ts';
+import { collectAtRest } from './collect-at-rest.ts';
 import { endOnSurprise, endProcess, endWhenAsked } from './end-of-process.ts';
 import { openProcess } from './open-process.ts';
 import { startedOrWaiting } from './started-or-waiting.ts';
@@ -104,6 +105,7 @@ const open = async <Settings extends ProcessSettings>(
     (opened) => opened.close(),
   );
   lifecycle.ready();
+  collectAtRest();
   log.info({ port: server.port }, 'ready');
   serving.onReady?.(server.port);
   return serving;

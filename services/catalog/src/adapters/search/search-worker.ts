@@ -1,5 +1,6 @@
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { AppError } from '@wellspring/errors';
+import { collectAtRest } from '@wellspring/platform/process/collect-at-rest';
 import { z } from 'zod';
 import { callQueue } from './call-queue.ts';
 import { openGenerations, type Generations } from './generations.ts';
@@ -101,6 +102,8 @@ const letQuickPass = (): void => {
   receive();
   for (let request = queue.takeQuick(); request; request = queue.takeQuick()) answer(request);
 };
+
+collectAtRest();
 
 parentPort?.on('message', (first: Request) => {
   queue.add(first);

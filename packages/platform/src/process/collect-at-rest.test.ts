@@ -1,0 +1,40 @@
+import { restingThread } from './collect-at-rest.ts';
+
+/** A thread of which a test says how busy it was and what it holds; a collection leaves `alive`. */
+const thread = () => {
+  const state = { atWork: 0, used: 0, alive: 50e6, collections: 0 };
+  const look = restingThread({
+    atWork: () => state.atWork,
+    used: () => state.used,
+    collect: () => {
+      state.collections += 1;
+      state.used = state.alive;
+    },
+  });
+  return { state, look };
+};
+
+describe('a thread at rest', () => {
+  it('gives back once what it left behind while it was busy', () => {
+    const { state, look } = thread();
+    Object.assign(state, { atWork: 0.8, used: 300e6 });
+    look();
+    expect(state.collections).toBe(0);
+    state.atWork = 0.001;
+    look();
+    look();
+    expect([state.collections, state.used]).toEqual([1, 50e6]);
+  });
+
+  it('collects again when it was busy again, and not for the little that it does at rest', () => {
+    const { state, look } = thread();
+    state.used = 300e6;
+    look();
+    state.used += 5e6;
+    look();
+    expect(state.collections).toBe(1);
+    state.used += 100e6;
+    look();
+    expect(state.collections).toBe(2);
+  });
+});

@@ -1,0 +1,52 @@
+import { performance, type EventLoopUtilization } from 'node:perf_hooks';
+import { getHeapStatistics } from 'node:v8';
+
+const LOOK_EVERY_MS = 5_000;
+/** Part of its time that a thread at rest may still be at work. */
+const MOST_AT_WORK = 0.25;
+/** Less than that is not worth a collection. */
+const LEAST_GROWN = 32e6;
+
+type Thread = {
+  /** part of its time that it was at work, from one look to the next */
+  readonly atWork: () => number;
+  /** bytes in use, garbage and all */
+  readonly used: () => number;
+  readonly collect: () => void;
+};
+
+/** One look at a thread: what it left behind while it was busy is collected once it rests. */
+export const restingThread = ({ atWork, used, collect }: Thread): (() => void) => {
+  let left = 0;
+  return () => {
+    if (atWork() > MOST_AT_WORK || used() - left < LEAST_GROWN) return;
+    collect();
+    left = used();
+  };
+};
+
+const workSinceLast = (): (() => number) => {
+  let last: EventLoopUtilization = performance.eventLoopUtilization();
+  return () => {
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, last);
+    last = now;
+    return utilization;
+  };
+};
+
+const used = (): number => {
+  const { used_heap_size: heap, external_memory: outside } = getHeapStatistics();
+  return heap + outside;
+};
+
+/**
+ * Gives memory back when the thread that calls this has nothing to do: V8 collects old garbage when more is asked for, and
+ * keeps it for as long as nobody asks. Needs --expose-gc; without it nothing happens.
+ */
+export const collectAtRest = (): void => {
+  const { gc } = globalThis;
+  if (!gc) return;
+  const look = restingThread({ atWork: workSinceLast(), used, collect: () => void gc() });
+  setInterval(look, LOOK_EVERY_MS).unref();
+};
