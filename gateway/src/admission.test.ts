@@ -8,14 +8,18 @@ const loop = () => {
   const clock = { now: 0 };
   const turns: (() => void)[] = [];
   const begun: number[] = [];
-  const { isFull, enter } = admission({ now: () => clock.now, nextTurn: (then) => void turns.push(then) });
+  const refused: number[] = [];
+  const { isFull, enter, tookConnection } = admission({
+    now: () => clock.now,
+    nextTurn: (then) => void turns.push(then),
+  });
   const arrive = (name: number, cost: number, isOver = () => false, lane: Lane = 'other'): boolean => {
     if (isFull(lane)) return false;
     const begin = (): void => {
       begun.push(name);
       clock.now += cost;
     };
-    enter(lane, begin, isOver);
+    enter(lane, { begin, refuse: () => void refused.push(name), isOver });
     return true;
   };
   const arriveWanted = (name: number, cost: number): boolean => arrive(name, cost, undefined, 'wanted');
@@ -30,7 +34,7 @@ const loop = () => {
   const settle = (): void => {
     while (turn());
   };
-  return { clock, begun, arrive, arriveWanted, turn, settle };
+  return { clock, begun, refused, arrive, arriveWanted, tookConnection, turn, settle };
 };
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
@@ -99,13 +103,18 @@ describe('admission', () => {
     expect(begun).toHaveLength(500);
   });
 
-  it('goes round without work after a long turn, so that new connections are taken, and not after a short one', () => {
-    const turnsOf = (cost: number): number => {
-      const { arrive, turn } = loop();
+  it('goes round without work while connections are taken, and for no longer than the work took', () => {
+    /** Turns until work may begin again after some that took so long, while so many connections wait to be taken, one a turn. */
+    const turnsOf = (cost: number, connections: number): number => {
+      const { arrive, tookConnection, turn } = loop();
       arrive(0, cost);
-      return numbers(50).filter(turn).length;
+      return numbers(500).filter((at) => {
+        if (at < connections) tookConnection();
+        return turn();
+      }).length;
     };
-    expect([1, 8, 14].map(turnsOf)).toEqual([1, 10, 18]);
+    expect([turnsOf(8, 0), turnsOf(8, 1), turnsOf(8, 20)]).toEqual([2, 4, 22]);
+    expect([turnsOf(1, 300), turnsOf(8, 300), turnsOf(20, 300)]).toEqual([10, 66, 162]);
   });
 
   it('refuses nobody for a pause that was not of their making', () => {
@@ -114,6 +123,16 @@ describe('admission', () => {
     clock.now += 10_000;
     settle();
     expect(numbers(80).map((name) => arrive(name, 1))).not.toContain(false);
+  });
+
+  it('refuses what waited for two seconds after all', () => {
+    const { begun, refused, arrive, settle } = loop();
+    for (const name of numbers(400)) arrive(name, 10);
+    settle();
+    expect(begun).toEqual(numbers(begun.length));
+    expect(begun.length).toBeGreaterThan(180);
+    expect(refused).toEqual(numbers(400).slice(begun.length));
+    expect(refused.length).toBeGreaterThan(180);
   });
 
   it('leaves out what nobody waits for any more', () => {

@@ -4,11 +4,12 @@ import { AsyncResource } from 'node:async_hooks';
 const WAIT_MAX = 1_000;
 /** Milliseconds that the first of those who wait has waited by then: many who come at the same moment are no sign of too many. */
 const LATE = 250;
+/** Milliseconds after which work is not begun any more: what is behind it in the request would end when nobody waits. */
+const WAITED_MAX = 2_000;
 /** Milliseconds of a turn of the event loop in which work is begun: what is answered from memory waits no longer than that. */
 const TURN_MAX = 10;
-/** After a turn of more than so many milliseconds the loop goes round without work, for a part of what was beyond. */
-const SHORT = 2;
-const SPARE = 1 / 6;
+/** So many turns without a new connection tell that none is waiting: one is taken, and its request is read in the next. */
+const QUIET_TURNS = 2;
 /** What one piece costs is counted up to so many milliseconds: longer ones tell of something else than of work. */
 const PACE_MAX = 100;
 /** How much the latest turn weighs. */
@@ -21,11 +22,20 @@ export type Lane = 'wanted' | 'other';
 export type Admission = {
   /** What came now would wait too long. */
   readonly isFull: (lane: Lane) => boolean;
-  /** Begins work now, or when its turn comes. What `isOver` by then is left out: nobody waits for it any more. */
-  readonly enter: (lane: Lane, begin: () => void, isOver: () => boolean) => void;
+  /** Begins work now, or when its turn comes; refuses it where that took too long after all. */
+  readonly enter: (lane: Lane, work: Work) => void;
+  /** A connection was taken just now: more of them may be waiting. */
+  readonly tookConnection: () => void;
 };
 
-type Waiting = { readonly since: number; readonly begin: () => void; readonly isOver: () => boolean };
+type Work = {
+  readonly begin: () => void;
+  readonly refuse: () => void;
+  /** nobody waits for it any more: it is left out */
+  readonly isOver: () => boolean;
+};
+
+type Waiting = Work & { readonly since: number };
 
 type Clock = {
   /** milliseconds that only rise */
@@ -38,7 +48,7 @@ const CLOCK: Clock = { now: () => performance.now(), nextTurn: (then) => void se
 
 /**
  * Work begins at once while a turn of the event loop is short, else in the order of arrival, what is wanted first, a little in each turn; what is
- * answered from memory, and what is refused, goes past it. A loop takes one new connection in each turn: between long turns it goes round without work,
+ * answered from memory, and what is refused, goes past it. A loop takes one new connection in each turn: between turns with work it goes round without,
  * or all would wait outside. How long the pieces take tells, with the number of those that wait, how long one more would.
  */
 export const admission = ({ now, nextTurn }: Clock = CLOCK): Admission => {
@@ -48,6 +58,7 @@ export const admission = ({ now, nextTurn }: Clock = CLOCK): Admission => {
   let turnBegan = 0;
   let begun = 0;
   let pace = 0;
+  let quietTurns = QUIET_TURNS;
 
   /** those of a lane, and who goes before them */
   const before = (lane: Lane): number => waiting.wanted.length + (lane === 'other' ? waiting.other.length : 0);
@@ -59,21 +70,36 @@ export const admission = ({ now, nextTurn }: Clock = CLOCK): Admission => {
     [turnBegan, begun] = [now(), 0];
   };
 
+  /** The first that is not too late, nor anybody's no more. */
+  const takeFirst = (): Waiting | undefined => {
+    for (;;) {
+      const first = waiting.wanted.shift() ?? waiting.other.shift();
+      if (!first) return undefined;
+      if (first.isOver()) continue;
+      if (now() - first.since <= WAITED_MAX) return first;
+      first.refuse();
+    }
+  };
+
   const beginFirst = (): void => {
-    const next = (): Waiting | undefined => waiting.wanted.shift() ?? waiting.other.shift();
-    let first = next();
-    while (first?.isOver()) first = next();
+    const first = takeFirst();
     if (!first) return;
     begun += 1;
     first.begin();
   };
 
+  /** Goes round without work until no connection is waiting, at most for as long as the work took. */
   const rest = (): void => {
     state = 'resting';
-    goRound(now() + Math.max(0, now() - turnBegan - SHORT) * SPARE);
+    goRound(now() + (now() - turnBegan));
   };
 
-  const goRound = (until: number): void => (now() < until ? nextTurn(() => goRound(until)) : endTurn());
+  const goRound = (until: number): void =>
+    nextTurn(() => {
+      quietTurns += 1;
+      if (quietTurns > QUIET_TURNS || now() >= until) endTurn();
+      else goRound(until);
+    });
 
   const endTurn = (): void => {
     if (begun > 0) pace += (Math.min((now() - turnBegan) / begun, PACE_MAX) - pace) * WEIGHT;
@@ -89,15 +115,18 @@ export const admission = ({ now, nextTurn }: Clock = CLOCK): Admission => {
 
   return {
     isFull: (lane) => before(lane) * pace > WAIT_MAX && now() - (waiting[lane][0]?.since ?? Infinity) > LATE,
-    enter: (lane, begin, isOver) => {
+    enter: (lane, work) => {
       if (state === 'between') {
         beginTurn();
         nextTurn(rest);
       }
       if (state === 'working' && before(lane) === 0 && hasTime()) {
         begun += 1;
-        begin();
-      } else waiting[lane].push({ since: now(), begin: AsyncResource.bind(begin), isOver });
+        work.begin();
+      } else waiting[lane].push({ ...work, begin: AsyncResource.bind(work.begin), since: now() });
+    },
+    tookConnection: () => {
+      quietTurns = 0;
     },
   };
 };

@@ -1,12 +1,20 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { observeRequest } from '@wellspring/platform/telemetry/observe-requests';
-import { TOO_BUSY, tooManyRequests } from '@wellspring/rest-contract/request-messages';
+import { tooManyRequests } from '@wellspring/rest-contract/request-messages';
 import { admission, type Lane } from './admission.ts';
 import type { BufferedResponse } from './cache/buffered-response.ts';
 import type { CachedResponse, ResponseCache } from './cache/response-cache.ts';
 import { sendResponse } from './cache/send-response.ts';
 import { makeEdge, requestContexts } from './make-edge.ts';
-import { hasBody, isPageVisit, isProbe, isReading, normalizeTarget, pathOf } from './request-head.ts';
+import {
+  hasBody,
+  isFirstOfConnection,
+  isPageVisit,
+  isProbe,
+  isReading,
+  normalizeTarget,
+  pathOf,
+} from './request-head.ts';
 import type { Edge, RequestContext } from './rest/edge.ts';
 import { errorResponse, messageResponse } from './rest/error-response.ts';
 import type { GraphPort, Log } from './rest/ports.ts';
@@ -16,6 +24,7 @@ import { requestIds } from './security/request-id.ts';
 import type { Sessions } from './security/session.ts';
 import type { Site } from './security/site.ts';
 import { dropRestOf } from './security/unread-body.ts';
+import { BUSY, busyResponse, OVERLOAD } from './too-busy.ts';
 
 /** Told of every response, for figures. */
 export type Observe = (response: {
@@ -144,14 +153,6 @@ const sendRefusal = (
   void sendResponse(request, response, buffered, []);
 };
 
-const BUSY = messageResponse(503, TOO_BUSY);
-
-/** What is told where more comes than can be done: ready bytes, since refusing must cost next to nothing. */
-const busyResponse = (request: IncomingMessage, { errorPage }: ListenerParts): CachedResponse => ({
-  route: 'overload',
-  response: isPageVisit(request) ? errorPage(503, TOO_BUSY) : BUSY,
-});
-
 /**
  * What stands in front of express: responses from memory go out at once, by address alone; everything else is checked,
  * gets its headers, and is handed on when its turn comes, or refused where it would come too late. Each response leaves one line in the log.
@@ -166,9 +167,10 @@ export const gatewayListener = (parts: ListenerParts): RequestListener => {
   const laneFor = laneOf(parts);
   const limited = rateRefusal(parts);
   const observe = observed(parts, contextOf, report(parts));
-  const { isFull, enter } = admission();
+  const { isFull, enter, tookConnection } = admission();
 
   return (request, response) => {
+    if (isFirstOfConnection(request)) tookConnection();
     normalizeTarget(request);
     if (isReading(request) && hasBody(request)) response.setHeader('Connection', 'close');
     const cached = inMemory(request);
@@ -179,17 +181,20 @@ export const gatewayListener = (parts: ListenerParts): RequestListener => {
     const lane = laneFor(request);
     if (!refusal && !isProbe(request) && isFull(lane)) {
       dropRestOf(request, response);
-      return sendCached(request, response, busyResponse(request, parts));
+      return sendCached(request, response, busyResponse(request, parts.errorPage));
     }
     observe(request, response, () => {
       if (refusal) sendRefusal(request, response, refusal, parts);
       else if (isProbe(request)) app(request, response);
       else
-        enter(
-          lane,
-          () => app(request, response),
-          () => response.destroyed,
-        );
+        enter(lane, {
+          begin: () => app(request, response),
+          refuse: () => {
+            contextOf(request).route = OVERLOAD;
+            sendRefusal(request, response, BUSY, parts);
+          },
+          isOver: () => response.destroyed,
+        });
     });
   };
 };

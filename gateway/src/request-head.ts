@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import Negotiator from 'negotiator';
 
-/** What can be told of a request by its line and headers alone. */
+/** What can be told of a request by its line, its headers and its connection alone. */
 
 export const pathOf = (address: string): string => {
   const query = address.indexOf('?');
@@ -13,6 +13,9 @@ export const isReading = ({ method = '' }: IncomingMessage): boolean => method =
 /** Whether something follows the headers. Where nobody reads it, the connection ends with the response. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** Nothing was answered yet on the connection that it came by. */
+export const isFirstOfConnection = ({ socket }: IncomingMessage): boolean => socket.bytesWritten === 0;
 
 const PROBES = new Set(['/healthz', '/readyz']);
 
