@@ -1,11 +1,11 @@
 import { performance, type EventLoopUtilization } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
 
-const LOOK_EVERY_MS = 5_000;
+const LOOK_EVERY_MS = 10_000;
 /** Part of its time that a thread at rest may still be at work. */
-const MOST_AT_WORK = 0.25;
-/** Less than that is not worth a collection. */
-const LEAST_GROWN = 32e6;
+const MOST_AT_WORK = 0.15;
+/** Less than that is not worth a collection, which whoever asks meanwhile waits for. */
+const LEAST_GROWN = 64e6;
 
 type Thread = {
   /** part of its time that it was at work, from one look to the next */
