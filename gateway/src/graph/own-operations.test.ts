@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { operationChecker } from './check-operation.ts';
+import { openPlanner } from './planner.ts';
+
+const read = (path: string): string =>
+  readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
+const operations = z.record(z.string(), z.string()).parse(JSON.parse(read('web/src/generated/operations.json')));
+const check = operationChecker(openPlanner(read('gateway/supergraph.graphql')).apiSchema, false);
+
+describe('the operations of the web client', () => {
+  it('are within the limits of what one may ask for', () => {
+    const refused = Object.values(operations).flatMap((query) => {
+      const checked = check({ query, operationName: undefined, variables: {} });
+      return 'mistakes' in checked ? [{ query, mistakes: checked.mistakes }] : [];
+    });
+    expect(Object.keys(operations).length).toBeGreaterThan(50);
+    expect(refused).toEqual([]);
+  });
+});
