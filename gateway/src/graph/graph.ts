@@ -10,12 +10,9 @@ import type { PreparedOperation } from '../rest/ports.ts';
 import { openApolloExecutor } from './apollo-executor.ts';
 import { operationIn } from './operation.ts';
 import { openPlanner } from './planner.ts';
-import type { Planner } from './planner.ts';
-import { closeConnections } from './post-json.ts';
 import { prepareOperation } from './prepare.ts';
 import type { Executors } from './prepare.ts';
 import { shortMessage } from './present-errors.ts';
-import { remoteService } from './remote-service.ts';
 import type { SignActor } from './remote-service.ts';
 
 /** Our own operations, prepared: there are as many as the pages and the web client have. */
@@ -56,29 +53,38 @@ const validationError = ({ message }: GraphQLError): GraphResult => ({
   errors: [{ message: shortMessage(message), extensions: { code: 'VALIDATION' } }],
 });
 
-const openServices = (
-  planner: Planner,
-  options: {
-    readonly subgraphs: Readonly<Record<string, Service>>;
-    readonly signActor: SignActor;
-    readonly log: ErrorLog;
-  },
+type Asker = (query: string, operationName?: string) => SubgraphQuery;
+
+type ServiceOptions = { readonly signActor: SignActor; readonly log: ErrorLog };
+
+/** The client of services at an address is loaded where there are any. */
+const openService = async (name: string, service: Service, { signActor, log }: ServiceOptions): Promise<Asker> => {
+  if ('local' in service) return runSubgraph(service.local, log);
+  const { remoteService } = await import('./remote-service.ts');
+  return remoteService(name, service.url, signActor, log);
+};
+
+const openServices = async (
+  names: readonly string[],
+  options: ServiceOptions & { readonly subgraphs: Readonly<Record<string, Service>> },
 ) => {
-  const { subgraphs, signActor, log } = options;
-  const services = new Map<string, (query: string, operationName?: string) => SubgraphQuery>();
-  for (const name of planner.subgraphSchemas.keys()) {
-    const service = subgraphs[name];
+  const services = new Map<string, Asker>();
+  for (const name of names) {
+    const service = options.subgraphs[name];
     if (service === undefined) throw new Error(`The graph has a service ${name}, but nobody said where it is`);
-    services.set(
-      name,
-      'local' in service ? runSubgraph(service.local, log) : remoteService(name, service.url, signActor, log),
-    );
+    services.set(name, await openService(name, service, options));
   }
-  return (name: string, text: string, operationName?: string): SubgraphQuery => {
+  const query = (name: string, text: string, operationName?: string): SubgraphQuery => {
     const service = services.get(name);
     if (service === undefined) throw new Error(`There is no service ${name}`);
     return service(text, operationName);
   };
+  const stop = async (): Promise<void> => {
+    if (!Object.values(options.subgraphs).some((service) => 'url' in service)) return;
+    const { closeConnections } = await import('./post-json.ts');
+    closeConnections();
+  };
+  return { query, stop };
 };
 
 /** Opens the graph over its services. @throws when the supergraph is unreadable or a service of it is not given */
@@ -90,7 +96,8 @@ export const openGraph = async (options: {
 }): Promise<Graph> => {
   const { supergraphSdl, log } = options;
   const planner = openPlanner(supergraphSdl);
-  const query = openServices(planner, options);
+  const services = await openServices(planner.services, options);
+  const { query } = services;
   const apollo = openApolloExecutor({ supergraphSdl, schema: planner.apiSchema, query, log });
   const executors: Executors = { planner, query, federated: apollo.prepare, log };
 
@@ -136,7 +143,7 @@ export const openGraph = async (options: {
     executeForeign: (request, document, actor, signal) =>
       runOnceMore(foreign, request, { actor, signal }, () => prepareDocument(document, request.operationName)),
     stop: async () => {
-      closeConnections();
+      await services.stop();
       await apollo.stop();
     },
   };
