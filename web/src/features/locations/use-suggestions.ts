@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { CategoriesDocument } from '../../generated/operations.ts';
 import { SuggestDocument, type SuggestQuery } from '../../generated/search-operations.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
@@ -24,14 +24,12 @@ export const useSuggestions = (text: string, wanted: boolean): readonly Suggesti
   useEffect(() => {
     if (!isAsked) return;
     let current = true;
+    // The next letter goes before what the last ones may mean.
+    const show = (answer: SuggestQuery): void => startTransition(() => (current ? setFound({ q, answer }) : undefined));
     const timer = setTimeout(() => {
       client.query({ query: SuggestDocument, variables: { q } }).then(
-        ({ data: answer }) => {
-          if (current) setFound({ q, answer: answer ?? EMPTY });
-        },
-        () => {
-          if (current) setFound({ q, answer: EMPTY });
-        },
+        ({ data: answer }) => show(answer ?? EMPTY),
+        () => show(EMPTY),
       );
     }, PAUSE_MS);
     return () => {
