@@ -10,8 +10,8 @@ import type { RebuildCounts } from './use-cases/rebuild-search.ts';
 const CHECK_EVERY_MS = 60_000;
 /** A difference must last so long before it counts: what was on its way has arrived by then. */
 const SETTLE_MS = 1_000;
-/** The walk at the start has time: some 5,000 Locations a second leave the process to its visitors. */
-const WALK_PAUSE_MS = 20;
+/** The walk at the start has time: it rests for so many times as long as its last step took, and leaves the process to its visitors. */
+const WALK_REST = 15;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
@@ -74,7 +74,12 @@ const lookAfterSearch = ({ checkSearch, levelSearch, rebuildSearch, isCaughtUp, 
     /** Once in a process: two equal numbers do not show every difference, a slow walk through all does. */
     prove: async (): Promise<void> => {
       if (isProven || !(await isCaughtUp())) return;
-      await mend({ onProgress: () => sleep(WALK_PAUSE_MS, undefined, { signal }) });
+      let begun = performance.now();
+      const rest = async (): Promise<void> => {
+        await sleep(WALK_REST * (performance.now() - begun), undefined, { signal });
+        begun = performance.now();
+      };
+      await mend({ onProgress: rest });
     },
   };
 };
