@@ -7,7 +7,7 @@ const MOST_NUMBERS = 2_000_000;
  * What the last expressions matched, until something is written: whoever turns a page or moves the map asks for the same words again, and
  * common words are asked for by many.
  */
-export const rememberedMatches = (look: (expression: string) => RowNumbers) => {
+export const rememberedMatches = () => {
   const known = new Map<string, RowNumbers>();
   let numbers = 0;
   const forget = (expression: string): void => {
@@ -15,8 +15,8 @@ export const rememberedMatches = (look: (expression: string) => RowNumbers) => {
     known.delete(expression);
   };
   return {
-    of: (expression: string): RowNumbers => {
-      const found = known.get(expression) ?? look(expression);
+    of: (expression: string, look: () => RowNumbers): RowNumbers => {
+      const found = known.get(expression) ?? look();
       forget(expression);
       known.set(expression, found);
       numbers += found.length;

@@ -18,7 +18,7 @@ const FEW_WORDS = 16;
 const NO_LIST = { items: [], total: 0 };
 const NO_MAP = { total: 0, places: [], clusters: [] };
 
-/** Runs before each look at all that some words match, when no statement is open: others may read meanwhile. */
+/** Runs between the steps of a search for words, when no statement is open: others may read meanwhile. */
 export type Pause = () => void;
 
 /** One file of the index with what is kept in memory beside it. */
@@ -34,13 +34,8 @@ export const sqliteIndex = (file: SqliteFile, pause: Pause = () => undefined) =>
   for (const [word] of file.eachRow({ table: 'word', columns: ['word'], after: '' })) known.learn([String(word)]);
   const lists = sqliteLists(rows, points, vocabulary);
   const map = sqliteMap(file, rows, points, vocabulary);
-  const has = (match: TextMatch): boolean => {
-    const expression = matchExpression(match, REACH.anywhere, vocabulary);
-    if (expression === null) return false;
-    // All that begins so is gathered before the first is told, and is asked for again at once: it is remembered.
-    if (expression.includes('*')) return rows.matching(expression).length > 0;
-    return file.all('SELECT rowid FROM words WHERE words MATCH ? LIMIT 1', [expression]).length > 0;
-  };
+  const has = (match: TextMatch): boolean =>
+    rows.matching(matchExpression(match, REACH.anywhere, vocabulary)).length > 0;
   /** undefined: there are no words; null: nothing has them */
   const plan = (asked: AskedText, isTyping = false): SearchPlan | null | undefined => {
     if (asked.text === undefined) return undefined;
@@ -53,7 +48,7 @@ export const sqliteIndex = (file: SqliteFile, pause: Pause = () => undefined) =>
       const written = writeRows(file, changes, known.unknownAmong);
       points.apply(written);
       known.learn(wordsIn(written));
-      rows.changed();
+      rows.apply(written);
     },
     search: (query: LocationQuery): Found => {
       const planned = plan(query);

@@ -1,14 +1,15 @@
 import type { TextPlan } from '../../domain/search/plan.ts';
 import type { LocationQuery, Page } from '../../domain/search/query.ts';
-import { both, tagExpression, type Expression, type Vocabulary } from './match-expression.ts';
+import { withTerm, type Vocabulary } from './match-expression.ts';
 import type { RowNumbers } from './page-by.ts';
 import { sqliteAreas } from './sqlite-areas.ts';
 import type { SqlitePoints } from './sqlite-points.ts';
 import { sqliteRelevance } from './sqlite-relevance.ts';
 import type { SqliteRows } from './sqlite-rows.ts';
+import { tagTerm, type Expression } from './terms.ts';
 
 const tagged = (expression: Expression, { tag }: LocationQuery): Expression =>
-  tag === undefined ? expression : both(expression, tagExpression(tag));
+  tag === undefined ? expression : withTerm(expression, tagTerm(tag));
 
 /** Lists of places: words and tags are looked up in SQL, the rest is known in memory. */
 export const sqliteLists = (rows: SqliteRows, points: SqlitePoints, vocabulary: Vocabulary) => {
@@ -20,7 +21,7 @@ export const sqliteLists = (rows: SqliteRows, points: SqlitePoints, vocabulary: 
       query,
     );
   const withTag = (query: LocationQuery, tag: string): RowNumbers =>
-    points.within(rows.matching(tagExpression(tag)), query);
+    points.within(rows.matching([[tagTerm(tag)]]), query);
   return {
     suggest: (plan: TextPlan, limit: number): readonly string[] =>
       relevance.items(withText({ limit, offset: 0 }, plan), plan, { limit, offset: 0 }),

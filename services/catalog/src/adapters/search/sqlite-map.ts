@@ -5,7 +5,7 @@ import type { MapPlace, MapQuery, MapView } from '../../domain/search/query.ts';
 import { matchExpression, REACH, type Vocabulary } from './match-expression.ts';
 import type { TreeCell } from './cell-sums.ts';
 import type { SqliteFile } from './sqlite-file.ts';
-import { NO_ROWS, type RowNumbers } from './page-by.ts';
+import type { RowNumbers } from './page-by.ts';
 import type { SqlitePoints } from './sqlite-points.ts';
 import { isOneOf, type SqliteRows } from './sqlite-rows.ts';
 import type { TextPlan } from '../../domain/search/plan.ts';
@@ -44,8 +44,7 @@ export const sqliteMap = (
   };
 
   const found = (query: MapQuery, plan: TextPlan): Matches => {
-    const expression = matchExpression(plan.match, REACH.anywhere, vocabulary);
-    const inside = points.within(expression ? rows.matching(expression) : NO_ROWS, query);
+    const inside = points.within(rows.matching(matchExpression(plan.match, REACH.anywhere, vocabulary)), query);
     return { total: inside.length, numbers: () => inside, cells: (level) => points.cells(inside, level) };
   };
 

@@ -1,12 +1,13 @@
 import type { TextPlan } from '../../domain/search/plan.ts';
 import { matchWithFillers } from '../../domain/search/ranking.ts';
 import { SPELLED, type SpelledName } from '../../domain/search/spelled-name.ts';
-import { matchExpression, REACH, type Expression, type Vocabulary } from './match-expression.ts';
+import { matchExpression, REACH, type Vocabulary } from './match-expression.ts';
 import { NO_ROWS, type RowNumbers, type Slice } from './page-by.ts';
 import { STANDING } from './sqlite-orders.ts';
 import type { SqlitePoints } from './sqlite-points.ts';
 import { rowSet } from './row-set.ts';
 import { isOneOf, type SqliteRows } from './sqlite-rows.ts';
+import type { Expression } from './terms.ts';
 
 const joined = (parts: readonly RowNumbers[]): RowNumbers => Int32Array.from(parts.flatMap((numbers) => [...numbers]));
 
@@ -18,8 +19,6 @@ type Deps = {
 
 /** Lists of what a text finds, the best matches first. */
 export const sqliteRelevance = ({ rows, points, vocabulary }: Deps) => {
-  const matching = (expression: Expression): RowNumbers => (expression ? rows.matching(expression) : NO_ROWS);
-
   /** Those whose name may begin as it was spelled: only they are worth being compared word by word. */
   const begunAsSpelled = (spelled: SpelledName): readonly RowNumbers[] =>
     spelled.flatMap(([first]) => {
@@ -60,10 +59,11 @@ export const sqliteRelevance = ({ rows, points, vocabulary }: Deps) => {
   /** The kinds of match, best first, of `found`; what stands in one before counts no more in the next. */
   const bands = function* (found: RowNumbers, plan: TextPlan): Generator<RowNumbers> {
     const { match, query } = plan;
-    const reach = (where: keyof typeof REACH): RowNumbers => matching(matchExpression(match, REACH[where], vocabulary));
+    const reach = (where: keyof typeof REACH): RowNumbers =>
+      rows.matching(matchExpression(match, REACH[where], vocabulary));
     const full = matchWithFillers(plan);
     if (full) {
-      const withFillers = matching(matchExpression(full, REACH.inName, vocabulary));
+      const withFillers = rows.matching(matchExpression(full, REACH.inName, vocabulary));
       const same = [rows.named('written', query.written), rows.named('plain', query.withFillers)];
       yield rowSet(withFillers).among(joined(same));
       yield withFillers;
@@ -95,6 +95,6 @@ export const sqliteRelevance = ({ rows, points, vocabulary }: Deps) => {
       return items;
     },
     matching: (plan: TextPlan, and: (expression: Expression) => Expression): RowNumbers =>
-      matching(and(matchExpression(plan.match, REACH.anywhere, vocabulary))),
+      rows.matching(and(matchExpression(plan.match, REACH.anywhere, vocabulary))),
   };
 };

@@ -2,7 +2,7 @@ import type { SQLInputValue } from 'node:sqlite';
 import type { SpelledName } from '../../domain/search/spelled-name.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 import { NO_ROWS, type RowNumbers, type Slice } from './page-by.ts';
-import { rememberedMatches } from './remembered-matches.ts';
+import { matchingRows } from './matching-rows.ts';
 
 export type Clause = { readonly sql: string; readonly parameters: readonly SQLInputValue[] };
 /** Rows to choose from, as FROM and WHERE. */
@@ -22,10 +22,20 @@ export const isOneOf = (numbers: RowNumbers): Clause => ({
 /** Above all that can follow the beginning of a name. */
 const LAST_LETTER = '\u{10ffff}';
 
-/** Numbers with a comma between two of them. */
+const COMMA = 44;
+const ZERO = 48;
+
+/** Whole numbers with a comma between two of them; JSON.parse takes twice as long. */
 const numbersIn = (text: string): RowNumbers => {
-  const parsed: unknown = JSON.parse(`[${text}]`);
-  return Array.isArray(parsed) ? new Int32Array(parsed) : NO_ROWS;
+  const numbers = new Int32Array((text.length >> 1) + 1);
+  let [count, number] = [0, 0];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === COMMA) [numbers[count++], number] = [number, 0];
+    else number = number * 10 + code - ZERO;
+  }
+  numbers[count] = number;
+  return numbers.slice(0, count + 1);
 };
 
 /** Ids and numbers of rows. */
@@ -36,9 +46,9 @@ export const sqliteRows = (file: SqliteFile, pause: () => void) => {
     const numbers = row?.['numbers'];
     return typeof numbers === 'string' ? numbersIn(numbers) : NO_ROWS;
   };
-  const matches = rememberedMatches((expression) => {
-    pause();
-    return numbersOf('rowid', 'words WHERE words MATCH ?', [expression]);
+  const matches = matchingRows({
+    look: (text) => numbersOf('rowid', '(SELECT rowid FROM words WHERE words MATCH ? ORDER BY rowid)', [text]),
+    pause,
   });
   return {
     ids: (source: Source, by: Clause, { limit, offset }: Slice): string[] => {
@@ -61,8 +71,8 @@ export const sqliteRows = (file: SqliteFile, pause: () => void) => {
     },
     /** Row numbers of all that match an expression. */
     matching: matches.of,
-    /** Something was written: what matched before may match no more. */
-    changed: matches.forgetAll,
+    /** To be told of what was written. */
+    apply: matches.apply,
     /** Words that begin like this, at most so many. */
     words: (beginning: string, most: number): readonly string[] =>
       file

@@ -1,8 +1,8 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { searchDocument, type SearchDocument } from '../../domain/search/indexed.ts';
 import type { IndexChange } from '../../ports.ts';
-import { tagToken } from './match-expression.ts';
 import type { SqliteFile } from './sqlite-file.ts';
+import { tagToken } from './terms.ts';
 
 const COLUMNS =
   'no, id, version, category, standing, rating, reviews, created, latitude, longitude, x, y, z, plain, written, name, temperature';
