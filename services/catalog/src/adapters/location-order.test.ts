@@ -8,11 +8,12 @@ import { publishedLocation } from '../testing/builders.ts';
 import { locationStore } from './location-store.ts';
 import { searchOracle } from './search-oracle.ts';
 
-const LOCATIONS = 300;
-const PAGE = 70;
+/** Enough that pages begin at known keys from both ends. */
+const LOCATIONS = 3_000;
+const PAGE = 250;
 
 const locations = Array.from({ length: LOCATIONS }, (_, at) => ({
-  ...publishedLocation(newId(), { categoryId: 20 + (at % 3), hours: at % 4 ? null : '9–17' }),
+  ...publishedLocation(newId(), { categoryId: at % 10 ? 21 : 20, hours: at % 4 ? null : '9–17' }),
   rating: { average: (at % 7) * 0.7, count: at % 7 && at % 5, revision: 1 },
 }));
 

@@ -5,7 +5,8 @@ import { versionOf } from '../domain/search/indexed.ts';
 import type { LocationStore } from '../ports.ts';
 import { adminPages } from './admin-pages.ts';
 import { NEWEST_FIRST } from './location-indexes.ts';
-import { publishedOf, publishedPages } from './published-pages.ts';
+import { publishedOf } from './published-ids.ts';
+import { publishedPages } from './published-pages.ts';
 import {
   changeableFields,
   locationSchema,

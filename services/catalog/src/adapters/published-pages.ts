@@ -2,13 +2,12 @@ import type { Model } from 'mongoose';
 import type { Location } from '../domain/location.ts';
 import type { Page } from '../domain/search/query.ts';
 import { toLocation, type LocationDocument } from './location-document.ts';
-import { CATEGORY_INDEX, FROM_THE_END, PUBLISHED_INDEX, STANDING_ORDER } from './location-indexes.ts';
+import { FROM_THE_END, STANDING_ORDER } from './location-indexes.ts';
+import { publishedIds, publishedOf, publishedPart } from './published-ids.ts';
 import { rememberedPlaces } from './remembered-places.ts';
 import { rememberedReads } from './remembered-reads.ts';
 
 type PageQuery = { readonly categoryId?: number | undefined; readonly limit: number; readonly offset: number };
-
-type Order = typeof STANDING_ORDER | typeof FROM_THE_END;
 
 /**
  * For so long what other processes wrote may be missing from a total: a second, and more where counting takes long, so that an engine
@@ -20,42 +19,22 @@ const NEAR = 100;
 
 const clock = (): number => performance.now();
 
-export const publishedOf = (categoryId: number | undefined) => ({
-  isVerified: true,
-  deletedAt: null,
-  ...(categoryId === undefined ? {} : { categoryId }),
-});
-
 /** Pages of published places in the standing order. `isAlone`: only this process writes places. */
 export const publishedPages = (model: Model<LocationDocument>, isAlone: boolean) => {
-  const totals = rememberedReads<number>({ clock, lifeMs: isAlone ? () => Infinity : othersMs });
+  const known = { clock, lifeMs: isAlone ? () => Infinity : othersMs };
+  const totals = rememberedReads<number>(known);
+  const order = publishedIds(model, isAlone ? null : known);
   const total = (categoryId?: number): Promise<number> =>
     totals.of(String(categoryId), () => model.countDocuments(publishedOf(categoryId)).exec());
 
-  /** From the index that is made for it: MongoDB compares all that might do before it passes over the first entry. */
-  const slice = (categoryId: number | undefined, order: Order, skip: number, limit: number) =>
-    model
-      .find(publishedOf(categoryId))
-      .hint(categoryId === undefined ? PUBLISHED_INDEX : CATEGORY_INDEX)
-      .sort(order)
-      .skip(skip)
-      .limit(limit);
-  const idsOf = async (...asked: Parameters<typeof slice>): Promise<readonly string[]> => {
-    const found = await slice(...asked)
-      .select('_id')
-      .lean<readonly Pick<LocationDocument, '_id'>[]>();
-    return found.map(({ _id }) => _id);
-  };
-  /**
-   * Passed over are entries of the index alone, entry by entry, from whichever end is nearer: of all that it passes over, MongoDB reads the
-   * documents where they are asked for.
-   */
+  /** From whichever end is nearer: entries are passed over one by one. */
   const ids = async (categoryId: number | undefined, offset: number, limit: number): Promise<readonly string[]> => {
     const count = await total(categoryId);
     const end = Math.min(offset + limit, count);
     if (offset >= end) return [];
-    if (offset <= count / 2) return idsOf(categoryId, STANDING_ORDER, offset, limit);
-    return (await idsOf(categoryId, FROM_THE_END, count - end, end - offset)).toReversed();
+    if (offset <= count / 2) return order.ids({ categoryId, order: STANDING_ORDER }, { skip: offset, limit });
+    const backwards = { skip: count - end, limit: end - offset };
+    return (await order.ids({ categoryId, order: FROM_THE_END }, backwards)).toReversed();
   };
   const places = async (wanted: readonly string[], categoryId?: number): Promise<readonly Location[]> => {
     const found = await model
@@ -66,13 +45,14 @@ export const publishedPages = (model: Model<LocationDocument>, isAlone: boolean)
 
   const remembered = isAlone ? rememberedPlaces({ ids, places }) : null;
   const nearItems = async (categoryId: number | undefined, offset: number, limit: number) => {
-    const documents = await slice(categoryId, STANDING_ORDER, offset, limit).lean<LocationDocument[]>();
+    const list = { categoryId, order: STANDING_ORDER };
+    const documents = await publishedPart(model, list, { skip: offset, limit }).lean<LocationDocument[]>();
     return documents.map(toLocation);
   };
   const farItems = async (categoryId: number | undefined, offset: number, limit: number) => {
-    const order = await ids(categoryId, offset, limit);
-    const found = new Map((await places(order, categoryId)).map((place) => [place.id, place]));
-    return order.flatMap((id) => found.get(id) ?? []);
+    const wanted = await ids(categoryId, offset, limit);
+    const found = new Map((await places(wanted, categoryId)).map((place) => [place.id, place]));
+    return wanted.flatMap((id) => found.get(id) ?? []);
   };
   const items = (categoryId: number | undefined, offset: number, limit: number): Promise<readonly Location[]> => {
     if (remembered) return remembered.page(categoryId, offset, limit);
@@ -87,9 +67,13 @@ export const publishedPages = (model: Model<LocationDocument>, isAlone: boolean)
     /** These places were written. */
     changed: (written: readonly string[]): void => {
       totals.forget();
+      order.forget();
       remembered?.written(written);
     },
     /** A place was written, and is as public as before. */
-    rated: (written: string): void => remembered?.written([written]),
+    rated: (written: string): void => {
+      order.forget();
+      remembered?.written([written]);
+    },
   };
 };

@@ -1,8 +1,18 @@
 const MOST = 100;
 
-type Read<Value> = { readonly at: number; readonly value: Promise<Value>; lifeMs: number; isRenewed: boolean };
+type Read<Value> = {
+  readonly at: number;
+  readonly value: Promise<Value>;
+  /** the value, once it is there */
+  settled?: Value;
+  lifeMs: number;
+  isRenewed: boolean;
+};
 
-type Options = {
+/** `before`: what is known, where it is read again. */
+type ReadOnce<Value> = (before?: Value) => Promise<Value>;
+
+export type ReadsOptions = {
   /** milliseconds that only rise */
   readonly clock: () => number;
   /** how long it is known what took so long to read: others may write; Infinity: nobody else does */
@@ -14,27 +24,30 @@ type Options = {
  * that may change it, and for `lifeMs` at most. Who asks in the second half of that time has it read again for those who come later, so
  * that nobody waits for what is asked for all the time. Values are shared: nobody may change them.
  */
-export const rememberedReads = <Value>({ clock, lifeMs }: Options) => {
+export const rememberedReads = <Value>({ clock, lifeMs }: ReadsOptions) => {
   const known = new Map<string, Read<Value>>();
   const begin = (read: () => Promise<Value>): Read<Value> => {
     const at = clock();
     const reading: Read<Value> = { at, value: read(), lifeMs: lifeMs(0), isRenewed: false };
     reading.value.then(
-      () => (reading.lifeMs = lifeMs(clock() - at)),
+      (settled) => {
+        reading.settled = settled;
+        reading.lifeMs = lifeMs(clock() - at);
+      },
       () => undefined, // met by whoever waits for it
     );
     return reading;
   };
-  const renew = (key: string, found: Read<Value>, read: () => Promise<Value>): void => {
+  const renew = (key: string, found: Read<Value>, read: ReadOnce<Value>): void => {
     found.isRenewed = true;
-    const reading = begin(read);
+    const reading = begin(() => read(found.settled));
     reading.value.then(
       () => known.get(key) === found && known.set(key, reading),
       () => undefined, // met by whoever asks when the time of what is known is over
     );
   };
   return {
-    of: (key: string, read: () => Promise<Value>): Promise<Value> => {
+    of: (key: string, read: ReadOnce<Value>): Promise<Value> => {
       const found = known.get(key);
       const age = found ? clock() - found.at : Infinity;
       if (found && age < found.lifeMs) {
