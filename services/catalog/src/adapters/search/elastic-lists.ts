@@ -8,15 +8,28 @@ export type Search = (request: estypes.SearchRequest) => Promise<estypes.SearchR
 /** Circles that are looked into before the whole world is put in order: a town, and a small country. */
 const CIRCLES_KM = [25, 250];
 
+/** So many are counted while they are ranked: from then on those are passed over that cannot be among the best. */
+const COUNTED_WHILE_RANKED = 1_000;
+
 export const totalOf = ({ hits: { total } }: estypes.SearchResponse): number =>
   typeof total === 'object' ? total.value : (total ?? 0);
+const isCounted = ({ hits: { total } }: estypes.SearchResponse): boolean =>
+  typeof total !== 'object' || total.relation === 'eq';
 export const idsOf = ({ hits: { hits } }: estypes.SearchResponse): string[] => hits.flatMap(({ _id }) => _id ?? []);
 
 /** Lists of places, words already planned. */
 export const elasticLists = (search: Search) => {
-  const ranked = async (query: LocationQuery, plan: TextPlan | undefined): Promise<Page<string>> => {
-    const answer = await search(listRequest(query, plan));
-    return { items: idsOf(answer), total: totalOf(answer) };
+  const count = async (query: LocationQuery, plan: TextPlan | undefined): Promise<number> => {
+    const filter = placesQuery(query, plan);
+    return totalOf(await search({ query: { bool: { filter } }, size: 0, track_total_hits: true }));
+  };
+  const ordered = async (query: LocationQuery, plan: TextPlan | undefined): Promise<Page<string>> => {
+    const isRanked = orderOf(query, plan !== undefined) === 'relevance';
+    const answer = await search({
+      ...listRequest(query, plan),
+      track_total_hits: isRanked ? COUNTED_WHILE_RANKED : true,
+    });
+    return { items: idsOf(answer), total: isCounted(answer) ? totalOf(answer) : await count(query, plan) };
   };
   /** What is nearest in a circle that holds the whole page is nearest in the world, whose every place would have to be measured. */
   const nearest = async (query: LocationQuery, plan: TextPlan | undefined): Promise<Page<string>> => {
@@ -24,14 +37,12 @@ export const elasticLists = (search: Search) => {
     for (const radiusKm of CIRCLES_KM) {
       const inCircle = await search({ ...listRequest({ ...query, radiusKm }, plan), track_total_hits: wanted });
       if (totalOf(inCircle) < wanted) continue;
-      const filter = placesQuery(query, plan);
-      const everywhere = await search({ query: { bool: { filter } }, size: 0, track_total_hits: true });
-      return { items: idsOf(inCircle), total: totalOf(everywhere) };
+      return { items: idsOf(inCircle), total: await count(query, plan) };
     }
-    return ranked(query, plan);
+    return ordered(query, plan);
   };
   return (query: LocationQuery, plan: TextPlan | undefined): Promise<Page<string>> =>
     query.radiusKm === undefined && orderOf(query, plan !== undefined) === 'distance'
       ? nearest(query, plan)
-      : ranked(query, plan);
+      : ordered(query, plan);
 };
