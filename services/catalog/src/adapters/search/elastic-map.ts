@@ -5,13 +5,15 @@ import { UNITS_PER_DEGREE } from '../../domain/search/geo.ts';
 import { gridLevel, mapView, type CellSum } from '../../domain/search/map-cells.ts';
 import type { TextPlan } from '../../domain/search/plan.ts';
 import type { MapPlace, MapQuery, MapView } from '../../domain/search/query.ts';
+import { cellsFrom, splitBox, WHOLE_CELLS_LEVEL } from '../../domain/search/whole-cells.ts';
 import { cellField } from './elastic-mapping.ts';
-import { placesQuery } from './elastic-query.ts';
+import { anySpansQuery, placesQuery } from './elastic-query.ts';
 
 type Search = (request: estypes.SearchRequest) => Promise<estypes.SearchResponse>;
 
 /** More than a box has cells: those that its edge only touches count too. */
 const MAX_CELLS = 2 * MAP_FEATURES_MAX;
+const ALL_CELLS = 4 ** WHOLE_CELLS_LEVEL;
 
 const Stats = z.object({ min: z.number(), max: z.number(), sum: z.number() });
 const Cells = z.object({
@@ -28,7 +30,7 @@ const Source = z.object({
   temperature: z.string().nullable(),
 });
 
-const cellSums = (answer: estypes.SearchResponse): CellSum[] =>
+const toSums = (answer: estypes.SearchResponse): CellSum[] =>
   Cells.parse(answer.aggregations).cells.buckets.map(({ key, doc_count: count, latitudes, longitudes }) => ({
     cell: key,
     count,
@@ -40,16 +42,54 @@ const cellSums = (answer: estypes.SearchResponse): CellSum[] =>
     east: longitudes.max,
   }));
 
+/** Sums by cell of a level; `most`: the most cells that there may be. */
+const cellsOf =
+  (search: Search) =>
+  async (filter: estypes.QueryDslQueryContainer[], level: number, most: number): Promise<readonly CellSum[]> => {
+    const stats = { latitudes: { stats: { field: 'latitude' } }, longitudes: { stats: { field: 'longitude' } } };
+    const terms = { field: cellField(level), size: most };
+    const answer = await search({
+      query: { bool: { filter } },
+      size: 0,
+      track_total_hits: false,
+      aggregations: { cells: { terms, aggregations: stats } },
+    });
+    return toSums(answer);
+  };
+
+/**
+ * The cells of a view. From far out a box is cells as a whole, but for its edges: what the world has of those is one question for every
+ * view, which Elasticsearch answers from its memory until something was written.
+ */
+const viewCells = (search: Search) => {
+  const cells = cellsOf(search);
+  return async (
+    { box, ...query }: MapQuery,
+    plan: TextPlan | undefined,
+    level: number,
+  ): Promise<readonly CellSum[]> => {
+    if (plan || level > WHOLE_CELLS_LEVEL) return cells(placesQuery({ box, ...query }, plan), level, MAX_CELLS);
+    const { whole, rest } = splitBox(box);
+    const filter = placesQuery(query, undefined);
+    const [world, edges] = await Promise.all([
+      whole.length > 0 ? cells(filter, WHOLE_CELLS_LEVEL, ALL_CELLS) : [],
+      rest.length > 0 ? cells([...filter, anySpansQuery(rest)], level, MAX_CELLS) : [],
+    ]);
+    return cellsFrom(world, whole, edges, level);
+  };
+};
+
 const toPlace = (hit: estypes.SearchHit): MapPlace => {
   const { latitude, longitude, ...place } = Source.parse(hit._source);
   return { ...place, latitude: latitude / UNITS_PER_DEGREE, longitude: longitude / UNITS_PER_DEGREE };
 };
 
 /** The map: sums by cell first, then the places that are shown one by one. */
-export const elasticMap =
-  (search: Search) =>
-  async (query: MapQuery, plan: TextPlan | undefined): Promise<MapView> => {
+export const elasticMap = (search: Search) => {
+  const cellsIn = viewCells(search);
+  return async (query: MapQuery, plan: TextPlan | undefined): Promise<MapView> => {
     const filter = placesQuery(query, plan);
+    const cellsAt = (level: number): Promise<readonly CellSum[]> => cellsIn(query, plan, level);
     const places = async (more: estypes.QueryDslQueryContainer[]): Promise<MapPlace[]> => {
       const answer = await search({
         query: { bool: { filter: [...filter, ...more] } },
@@ -59,30 +99,15 @@ export const elasticMap =
       });
       return answer.hits.hits.map(toPlace);
     };
-    const sumsAt = (level: number): Promise<estypes.SearchResponse> =>
-      search({
-        query: { bool: { filter } },
-        size: 0,
-        track_total_hits: true,
-        aggregations: {
-          cells: {
-            terms: { field: cellField(level), size: MAX_CELLS },
-            aggregations: {
-              latitudes: { stats: { field: 'latitude' } },
-              longitudes: { stats: { field: 'longitude' } },
-            },
-          },
-        },
-      });
     let level = gridLevel(query.box, query.zoom);
-    let answer = await sumsAt(level);
-    const total = typeof answer.hits.total === 'object' ? answer.hits.total.value : 0;
+    let cells = await cellsAt(level);
+    const total = cells.reduce((sum, { count }) => sum + count, 0);
     if (total <= MAP_SINGLE_PLACES_MAX) return mapView(total > 0 ? await places([]) : [], []);
-    while (cellSums(answer).length > MAP_FEATURES_MAX) answer = await sumsAt((level -= 1));
-    const cells = cellSums(answer);
+    while (cells.length > MAP_FEATURES_MAX) cells = await cellsAt((level -= 1));
     const single = cells.filter(({ count }) => count === 1).map(({ cell }) => cell);
     return mapView(
       single.length > 0 ? await places([{ terms: { [cellField(level)]: single } }]) : [],
       cells.filter(({ count }) => count > 1),
     );
   };
+};

@@ -1,5 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
-import { boxSpans, chordSquaredOf, circleBox, toVector, type Vector } from '../../domain/search/geo.ts';
+import { boxSpans, chordSquaredOf, circleBox, toVector, type BoxSpans, type Vector } from '../../domain/search/geo.ts';
 import type { TextMatch, WordMatch } from '../../domain/search/matching.ts';
 import type { TextPlan } from '../../domain/search/plan.ts';
 import type { Box, LocationQuery } from '../../domain/search/query.ts';
@@ -35,13 +35,16 @@ const CHORD = `(doc['x'].value - params.x) * (doc['x'].value - params.x) + (doc[
   + (doc['z'].value - params.z) * (doc['z'].value - params.z)`;
 const parametersOf = ({ x, y, z }: Vector): Record<string, number> => ({ x, y, z });
 
-const boxQuery = (box: Box): Query => {
-  const { latitudes, longitudes } = boxSpans(box);
-  return all([
+const spansQuery = ({ latitudes, longitudes }: BoxSpans): Query =>
+  all([
     { range: { latitude: { gte: latitudes.from, lte: latitudes.to } } },
     any(longitudes.map(({ from, to }) => ({ range: { longitude: { gte: from, lte: to } } }))),
   ]);
-};
+
+const boxQuery = (box: Box): Query => spansQuery(boxSpans(box));
+
+/** Any place in one of these. */
+export const anySpansQuery = (spans: readonly BoxSpans[]): Query => any(spans.map(spansQuery));
 
 const circleQueries = ({ near, radiusKm }: LocationQuery): Query[] => {
   if (!near || radiusKm === undefined) return [];

@@ -13,7 +13,7 @@ const EARTH_RADIUS_KM = 6371.0088;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** A range of longitudes or latitudes in units, both ends included. */
-type Span = { readonly from: number; readonly to: number };
+export type Span = { readonly from: number; readonly to: number };
 
 /** A box as ranges: two of longitudes when it crosses the antimeridian. */
 export type BoxSpans = { readonly latitudes: Span; readonly longitudes: readonly Span[] };
