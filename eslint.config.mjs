@@ -16,6 +16,13 @@ const noHiddenInputs = [
   },
 ];
 
+/** Values of node:http come from where it is told what an import of it costs. */
+const slowToStart = {
+  name: 'node:http',
+  allowTypeImports: true,
+  message: 'Take it from packages/platform/src/node-http.ts: to import it loads undici.',
+};
+
 const defaultExports = { selector: 'ExportDefaultDeclaration', message: 'Exports are named.' };
 
 /** What would bring much of the router along that nobody needs. */
@@ -83,5 +90,15 @@ export default tseslint.config(
   },
   { files: ['web/**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
   { files: ['web/**/*.{ts,tsx}'], rules: { 'no-restricted-imports': ['error', heavyOfRouter] } },
+  {
+    files: [
+      'packages/platform/src/**/*.ts',
+      'services/*/src/**/*.ts',
+      'gateway/src/**/*.ts',
+      'deploy/standalone/src/**/*.ts',
+    ],
+    ignores: ['**/*.test.ts', '**/*.fixture.ts', '**/testing/**'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', slowToStart] },
+  },
   { files: ['web/vite.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
 );

@@ -1,5 +1,5 @@
-import { STATUS_CODES } from 'node:http';
 import type { AnswerMalformed } from '@wellspring/platform/lifecycle/connections';
+import { http } from '@wellspring/platform/node-http';
 import {
   BODY_TOO_LARGE,
   HEADERS_TOO_LARGE,
@@ -27,6 +27,6 @@ export const answerClientError =
     const headers = [...head(), ...plain.head, 'Connection', 'close'];
     const lines = Array.from({ length: headers.length / 2 }, (_, at) => `${headers[2 * at]}: ${headers[2 * at + 1]}`);
     socket.end(
-      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('\r\n')}\r\n\r\n${plain.body.toString()}`,
+      `HTTP/1.1 ${status} ${http.STATUS_CODES[status] ?? ''}\r\n${lines.join('\r\n')}\r\n\r\n${plain.body.toString()}`,
     );
   };

@@ -1,5 +1,5 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { http } from '@wellspring/platform/node-http';
 import helmet from 'helmet';
 import { contentPolicy } from './content-policy.ts';
 
@@ -25,7 +25,7 @@ const YEAR = 365 * 24 * 60 * 60;
 
 /** Headers of every answer, names and values in turn. */
 const headersOf = (publicUrl: string, styleOrigins: readonly string[]): readonly string[] => {
-  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  const response = new http.ServerResponse(new http.IncomingMessage(new Socket()));
   const setHeaders = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(styleOrigins) },
     strictTransportSecurity: publicUrl.startsWith('https:') ? { maxAge: YEAR, includeSubDomains: true } : false,

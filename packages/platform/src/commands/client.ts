@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
+import type { ClientRequest, IncomingMessage } from 'node:http';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { AppError, isErrorCode } from '@wellspring/errors';
 import { z } from 'zod';
 import { errorCode } from '../error-code.ts';
+import { http } from '../node-http.ts';
 import type { RunCommand } from './command.ts';
 
 const Line = z.union([
@@ -15,7 +16,7 @@ const Line = z.union([
 ]);
 
 const call = (socketPath: string, method: string, path: string, headers: Readonly<Record<string, string>> = {}) =>
-  httpRequest({ socketPath, method, path, headers, agent: false });
+  http.request({ socketPath, method, path, headers, agent: false });
 
 const responseTo = async (request: ClientRequest): Promise<IncomingMessage> => {
   const [response] = z.tuple([z.custom<IncomingMessage>()]).parse(await once(request, 'response'));

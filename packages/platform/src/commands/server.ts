@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { lstat, mkdir, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { userInfo } from 'node:os';
 import { dirname } from 'node:path';
 import { AppError } from '@wellspring/errors';
 import type { Logger } from '../log/log.ts';
+import { http } from '../node-http.ts';
 import type { AnyCommand } from './command.ts';
 import { pieces } from './pieces.ts';
 
@@ -99,7 +100,7 @@ export const serveCommands = async (options: Options & { readonly socketPath: st
   };
 
   // An import takes as long as its file is long.
-  const server = createServer({ requestTimeout: 0 }, (request, response) => {
+  const server = http.createServer({ requestTimeout: 0 }, (request, response) => {
     if (request.method === 'POST') return start(request, response);
     if (request.method === 'DELETE') stops.get((request.url ?? '/').slice(1))?.();
     response.end(JSON.stringify(commands.map(({ name }) => name)));

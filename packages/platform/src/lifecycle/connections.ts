@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { http } from '../node-http.ts';
 
 /** Answers what is not HTTP, comes too slowly, or has headers beyond measure; unless told, Node answers in its own words. */
 export type AnswerMalformed = (error: Error & { readonly code?: string }, socket: Duplex) => void;
@@ -77,7 +78,7 @@ const answerMalformedOn = (server: Server, answer: AnswerMalformed, lastWords: n
 /** A server that nobody can hold: slow and silent connections, readers that do not read, and too many are let go of. */
 export const boundServer = (limits: ConnectionLimits, answerMalformed: AnswerMalformed | undefined): Server => {
   const { stalledTimeout, lastWords, total, perAddress } = limits;
-  const server = createServer({
+  const server = http.createServer({
     headersTimeout: limits.headersTimeout,
     requestTimeout: limits.requestTimeout,
     keepAliveTimeout: limits.idleTimeout,

@@ -1,4 +1,4 @@
-import { Agent as HttpAgent, IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -6,6 +6,7 @@ import { AppError } from '@wellspring/errors';
 import { Client } from 'minio';
 import { connectionProblem } from '../connection-problem.ts';
 import { errorCode } from '../error-code.ts';
+import { http } from '../node-http.ts';
 import type { ObjectInfo, Objects } from './port.ts';
 import { checkKey, checkSize, isWithin, ofSize, wrongRange } from './rules.ts';
 import { withTimeout } from '../timeout.ts';
@@ -48,7 +49,7 @@ const connect = ({ endpoint, accessKey, secretKey, region }: S3Address) => {
   const isSecure = protocol === 'https:';
   // A kept connection is let go of before any store does: a call that meets its end is lost.
   const settings = { keepAlive: true, timeout: 4_000, maxSockets: 32 };
-  const agent = isSecure ? new HttpsAgent(settings) : new HttpAgent(settings);
+  const agent = isSecure ? new HttpsAgent(settings) : new http.Agent(settings);
   const client = new Client({
     endPoint: hostname.replace(/^\[|\]$/g, ''),
     port: port ? Number(port) : isSecure ? 443 : 80,
@@ -126,7 +127,8 @@ export const openS3 = async (address: S3Address): Promise<Objects> => {
         throw errorCode(error) === 'InvalidRange' ? wrongRange() : error;
       });
       if (body === null) return null;
-      if (!(body instanceof IncomingMessage)) throw new Error('The S3 client answered with another stream than HTTP');
+      if (!(body instanceof http.IncomingMessage))
+        throw new Error('The S3 client answered with another stream than HTTP');
       return { info: infoFrom(key, body), body };
     },
     async info(key) {
