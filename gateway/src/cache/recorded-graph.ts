@@ -1,7 +1,7 @@
 import type { Actor } from '@wellspring/platform/subgraph/actor';
 import type { GraphResult, Variables } from '@wellspring/platform/subgraph/graph-result';
 import { LRUCache } from 'lru-cache';
-import type { GraphPort } from '../rest/ports.ts';
+import type { GraphPort, PreparedOperation } from '../rest/ports.ts';
 import type { Dependency } from './dependencies.ts';
 import { dependencyReader, type DependenciesOf } from './operation-dependencies.ts';
 
@@ -13,7 +13,7 @@ export type Caller = {
   readonly signal?: AbortSignal;
 };
 
-/** An operation that has been planned and can be run again and again. */
+/** An operation that can be run again and again. It is planned when it is first asked: most of them never are, and a start does not wait for it. */
 type RecordedOperation = { run(variables: Variables, caller: Caller): Promise<GraphResult> };
 
 /** The graph for routes and pages: whatever is asked of it is noted, so that nobody has to say what a response shows. */
@@ -40,12 +40,12 @@ export const recordedGraph = (graph: GraphPort): RecordedGraph => {
   };
   return {
     prepare: (query, operationName) => {
-      const operation = graph.prepare(query, operationName);
-      const dependencies = read(query, operationName);
+      let prepared: { readonly operation: PreparedOperation; readonly dependencies: DependenciesOf } | undefined;
       return {
-        run: (variables, { actor, dependsOn, signal }) => {
-          dependsOn(dependencies(variables));
-          return operation.run(variables, actor, signal);
+        run: async (variables, { actor, dependsOn, signal }) => {
+          prepared ??= { operation: graph.prepare(query, operationName), dependencies: read(query, operationName) };
+          dependsOn(prepared.dependencies(variables));
+          return prepared.operation.run(variables, actor, signal);
         },
       };
     },

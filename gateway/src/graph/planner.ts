@@ -21,14 +21,13 @@ export type Planner = {
 export const openPlanner = (supergraphSdl: string): Planner => {
   const supergraph = Supergraph.build(supergraphSdl, { validateSupergraph: false });
   const api = supergraph.apiSchema();
-  const subgraphs = [...supergraph.subgraphs()];
   let planner: QueryPlanner | undefined;
   let schemas: ReadonlyMap<string, GraphQLSchema> | undefined;
   return {
     apiSchema: api.toGraphQLJSSchema(),
-    services: subgraphs.map(({ name }) => name),
+    services: supergraph.subgraphsMetadata().map(({ name }) => name),
     get subgraphSchemas() {
-      schemas ??= new Map(subgraphs.map(({ name, schema }) => [name, schema.toGraphQLJSSchema()]));
+      schemas ??= new Map([...supergraph.subgraphs()].map(({ name, schema }) => [name, schema.toGraphQLJSSchema()]));
       return schemas;
     },
     plan: (document) => {

@@ -11,19 +11,26 @@ const FOR_A_WHILE = 'public, max-age=600';
 const stored = (type: string, body: string): BufferedResponse =>
   bufferedResponse({ type: `${type}; charset=utf-8`, body, cacheControl: FOR_A_WHILE });
 
-/** The contract itself: for machines, and for people. Made once, from the table of routes. */
-export const contractRouter = (routes: readonly Route[], { publicUrl, send, contextOf }: Edge): Router => {
+const answersOf = (routes: readonly Route[], publicUrl: string) => {
   const contract = openApi(routes, publicUrl);
-  const answers = {
+  return {
     '/api/openapi.json': stored('application/json', JSON.stringify(contract, null, 2)),
     '/api/docs': stored('text/html', docsPage(contract)),
     '/api/docs.css': stored('text/css', readFileSync(new URL('docs.css', import.meta.url), 'utf8')),
   };
+};
+
+const PATHS = ['/api/openapi.json', '/api/docs', '/api/docs.css'] as const;
+
+/** The contract itself: for machines, and for people. Made from the table of routes when somebody first asks: a start does not wait for it. */
+export const contractRouter = (routes: readonly Route[], { publicUrl, send, contextOf }: Edge): Router => {
+  let answers: ReturnType<typeof answersOf> | undefined;
   const router = Router({ caseSensitive: true });
-  for (const [path, answer] of Object.entries(answers))
+  for (const path of PATHS)
     router.get(path, (request, response) => {
       contextOf(request).route = path;
-      return send(request, response, answer);
+      answers ??= answersOf(routes, publicUrl);
+      return send(request, response, answers[path]);
     });
   return router;
 };
