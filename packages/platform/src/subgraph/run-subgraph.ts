@@ -2,7 +2,7 @@ import { AppError, INTERNAL_MESSAGE, isErrorCode } from '@wellspring/errors';
 import type { ErrorCode } from '@wellspring/errors';
 import { execute, GraphQLError, parse, validate, visit } from 'graphql';
 import type { DocumentNode, ExecutionResult, GraphQLErrorExtensions } from 'graphql';
-import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import type * as GraphqlJit from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from '../log/log.ts';
 import type { Actor } from './actor.ts';
@@ -83,7 +83,13 @@ const interpreted =
   (variableValues, contextValue) =>
     execute({ schema: subgraph.schema, document, rootValue: {}, contextValue, variableValues, operationName });
 
-const compile = (subgraph: Subgraph, { document, operationName }: Query): Execute => {
+type Compiler = Pick<typeof GraphqlJit, 'compileQuery' | 'isCompiledQuery'>;
+
+const compile = (
+  { compileQuery, isCompiledQuery }: Compiler,
+  subgraph: Subgraph,
+  { document, operationName }: Query,
+): Execute => {
   const compiled = compileQuery(subgraph.schema, document, operationName);
   if (!isCompiledQuery(compiled)) throw compiled.errors?.[0] ?? new Error('The query could not be compiled');
   return (variables, context) => compiled.query({}, context, variables);
@@ -101,8 +107,8 @@ const byText = <Value extends object | true>(maxSize: number, perCharacter: numb
   new LRUCache({ maxSize, sizeCalculation: (_, { length }) => length * perCharacter });
 
 /**
- * Runs queries of a subgraph: the first time on the executor of graphql-js, from the second time on compiled. What is
- * compiled is kept up to a number of bytes, the least used goes; so is what was read, and what was met once.
+ * Runs queries of a subgraph: the first time on the executor of graphql-js, from the second time on compiled, by what is loaded
+ * then: a start does not wait for it. What is compiled is kept up to a number of bytes, the least used goes; so is what was read, and what was met once.
  * The function it returns throws GraphQLError for a query that does not fit the schema.
  */
 export const runSubgraph = (subgraph: Subgraph, log: ErrorLog) => {
@@ -111,6 +117,11 @@ export const runSubgraph = (subgraph: Subgraph, log: ErrorLog) => {
   const queries = byText<Query>(READ_BYTES, READ_BYTES_PER_CHARACTER);
   const met = byText<true>(MET_CHARACTERS, 1);
 
+  let compiler: Compiler | undefined;
+  const loadCompiler = async (): Promise<void> => {
+    compiler = await import('graphql-jit');
+  };
+
   const executeOf = (key: string, query: Query): Execute => {
     const ready = compiled.get(key);
     if (ready !== undefined) return ready;
@@ -118,7 +129,11 @@ export const runSubgraph = (subgraph: Subgraph, log: ErrorLog) => {
       met.set(key, true);
       return interpreted(subgraph, query);
     }
-    const made = isCompilable(query) ? compile(subgraph, query) : interpreted(subgraph, query);
+    if (compiler === undefined) {
+      void loadCompiler();
+      return interpreted(subgraph, query);
+    }
+    const made = isCompilable(query) ? compile(compiler, subgraph, query) : interpreted(subgraph, query);
     compiled.set(key, made);
     return made;
   };

@@ -1,7 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import type { Context, Span } from '@opentelemetry/api';
 import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
-import { resourceFromAttributes } from '@opentelemetry/resources';
 import type { SpanExporter } from '@opentelemetry/sdk-trace-node';
 import { AlwaysOffSampler, BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import { connectionProblem } from '../connection-problem.ts';
@@ -53,6 +52,15 @@ const exporterTo = async ({ url, headers = {}, log }: Collector): Promise<SpanEx
   };
 };
 
+/** What is kept, and whose it is. Loaded only there, too. */
+const recording = async (exporter: SpanExporter, service: string) => {
+  const { resourceFromAttributes } = await import('@opentelemetry/resources');
+  return {
+    resource: resourceFromAttributes({ 'service.name': service }),
+    spanProcessors: [new BatchSpanProcessor(withinTheList(exporter))],
+  };
+};
+
 let isRecording = false;
 
 /** Whether traces are kept anywhere: what costs something only to be recorded can be left. */
@@ -69,12 +77,9 @@ export const startTracing = async (options: {
   readonly exporter?: SpanExporter;
 }): Promise<Tracing> => {
   const exporter = options.exporter ?? (options.collector ? await exporterTo(options.collector) : undefined);
-  const provider = new NodeTracerProvider({
-    resource: resourceFromAttributes({ 'service.name': options.service }),
-    ...(exporter
-      ? { spanProcessors: [new BatchSpanProcessor(withinTheList(exporter))] }
-      : { sampler: new AlwaysOffSampler() }),
-  });
+  const provider = new NodeTracerProvider(
+    exporter ? await recording(exporter, options.service) : { sampler: new AlwaysOffSampler() },
+  );
   provider.register();
   isRecording = exporter !== undefined;
   const stop = async (): Promise<void> => {
