@@ -6,5 +6,10 @@ const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hash = (password: string): string => hashSync(password, ARGON2ID);
 
-export const verify = ({ hashed, password }: { readonly hashed: string; readonly password: string }): boolean =>
-  verifySync(hashed, password);
+/** Nobody's, made as above: whom nobody knows is told so after as long as anybody. Made beforehand, so that no start waits for it. */
+export const NOBODYS =
+  '$argon2id$v=19$m=19456,t=2,p=1$3I4nLslgnekSj/cgXzRtzw$fppZALAJSB5wYG0X2MKHiNBfJryv4R18Hdp9CMEBdwo';
+
+/** `hashed` is null where nobody has the password: it is looked at all the same, and is never right. */
+export const verify = ({ hashed, password }: { readonly hashed: string | null; readonly password: string }): boolean =>
+  verifySync(hashed ?? NOBODYS, password) && hashed !== null;

@@ -1,6 +1,10 @@
+import { NOBODYS } from './hashing-thread.ts';
 import { argon2Hasher } from './password-hasher.ts';
 
-const hasher = await argon2Hasher();
+const hasher = argon2Hasher();
+
+/** algorithm, version and costs */
+const effortOf = (hashed: string) => hashed.split('$').slice(0, 4);
 afterAll(() => hasher.close());
 
 describe('a password', () => {
@@ -10,6 +14,11 @@ describe('a password', () => {
     expect(await hasher.matches('warm water', hashed)).toBe(true);
     expect(await hasher.matches('cold water', hashed)).toBe(false);
     expect(await hasher.matches('nobody has this one', null)).toBe(false);
+  });
+
+  it('is looked for as long where nobody has one', async () => {
+    expect(effortOf(NOBODYS)).toEqual(effortOf(await hasher.hash('warm water')));
+    expect(await hasher.matches('nobody has this one', NOBODYS)).toBe(true);
   });
 
   it('waits behind a hundred others, and behind more is told to come again', async () => {

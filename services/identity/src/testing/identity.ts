@@ -49,7 +49,7 @@ export const openIdentity = async () => {
   const keys = { current: 'a key of at least thirty-two characters' };
   const handled = handledFacts(documents, now);
   const waiting = waitingStore(documents);
-  const hasher = await argon2Hasher();
+  const hasher = argon2Hasher();
   const service = identityService({
     users,
     directory,
