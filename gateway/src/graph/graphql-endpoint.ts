@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError, HTTP_STATUS, INTERNAL_MESSAGE } from '@wellspring/errors';
 import { hangUp } from '@wellspring/platform/lifecycle/hang-up';
@@ -6,7 +6,7 @@ import type { Actor } from '@wellspring/platform/subgraph/actor';
 import type { GraphResult } from '@wellspring/platform/subgraph/graph-result';
 import type { ErrorLog } from '@wellspring/platform/subgraph/run-subgraph';
 import express from 'express';
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { retryAfter } from '../retry-after.ts';
 import { operationChecker } from './check-operation.ts';
 import type { Graph } from './graph.ts';
@@ -15,26 +15,39 @@ import { awaitLongAnswer, takesLong } from './long-answers.ts';
 import { readOperation } from './request-body.ts';
 import type { PersistedOperations } from './request-body.ts';
 
-/** What can be refused by its head alone, before the body has arrived. */
-const readHead: RequestHandler = (req, res, next) => {
-  res.set('Cache-Control', 'no-store');
-  if (req.method !== 'POST') {
-    res
-      .status(405)
-      .set('Allow', 'POST')
-      .json(errorBody(new AppError('VALIDATION', 'Send operations by POST')));
-  } else if (!req.is('application/json')) {
-    res.status(415).json(errorBody(new AppError('VALIDATION', 'Send operations as application/json')));
-  } else if (Number(req.headers['content-length']) > LIMITS.bodyBytes) {
-    throw new AppError('TOO_LARGE', TOO_LARGE);
-  } else {
-    next();
-  }
-};
-
 const TOO_LARGE = `The request is too large: at most ${LIMITS.bodyBytes} bytes`;
 
-const errorBody = ({ message, code }: AppError) => ({ errors: [{ message, extensions: { code } }] });
+/** Sends one result, with all headers at once: one by one they cost more. */
+const send = (
+  response: ServerResponse,
+  status: number,
+  result: GraphResult,
+  headers: OutgoingHttpHeaders = {},
+): void => {
+  const body = JSON.stringify(result);
+  response
+    .writeHead(status, {
+      ...headers,
+      'Cache-Control': 'no-store',
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': Buffer.byteLength(body),
+    })
+    .end(body);
+};
+
+const refusal = ({ message, code }: AppError): GraphResult => ({ errors: [{ message, extensions: { code } }] });
+
+/** Refuses what can be refused by its head alone, before the body has arrived. Answers whether it did. */
+const refusedByHead = (request: Request, response: ServerResponse): boolean => {
+  if (request.method !== 'POST') {
+    send(response, 405, refusal(new AppError('VALIDATION', 'Send operations by POST')), { Allow: 'POST' });
+  } else if (!request.is('application/json')) {
+    send(response, 415, refusal(new AppError('VALIDATION', 'Send operations as application/json')));
+  } else if (Number(request.headers['content-length']) > LIMITS.bodyBytes) {
+    send(response, 413, refusal(new AppError('TOO_LARGE', TOO_LARGE)));
+  } else return false;
+  return true;
+};
 
 /** What the body parser and the steps before an operation refuse. */
 const mistake = (error: unknown): AppError => {
@@ -47,16 +60,13 @@ const mistake = (error: unknown): AppError => {
     : new AppError('INTERNAL', INTERNAL_MESSAGE, { cause: error });
 };
 
-const refuse =
-  (log: ErrorLog): ErrorRequestHandler =>
-  (error: unknown, _req, res, _next) => {
-    const known = mistake(error);
-    if (known.code === 'INTERNAL') log.error({ err: error }, 'a graph request failed');
-    const status = HTTP_STATUS[known.code];
-    const [name, value] = retryAfter(status);
-    if (name !== undefined) res.set(name, value);
-    res.status(status).json(errorBody(known));
-  };
+const refuse = (response: ServerResponse, error: unknown, log: ErrorLog): void => {
+  const known = mistake(error);
+  if (known.code === 'INTERNAL') log.error({ err: error }, 'a graph request failed');
+  const status = HTTP_STATUS[known.code];
+  const [name, value] = retryAfter(status);
+  send(response, status, refusal(known), name === undefined ? {} : { [name]: value });
+};
 
 /** One caller after the other, a turn of the event loop each: what all of them cost together keeps no other request waiting. */
 const oneEachTurn = () => {
@@ -81,14 +91,13 @@ export const graphqlEndpoint = (options: {
   const { graph, actorOf, operations, persisted, introspection, log } = options;
   const check = operationChecker(graph.schema, introspection);
   const ownTurn = oneEachTurn();
-  const answer: RequestHandler = async (req, res) => {
+  const answer = async (req: Request, res: Response): Promise<void> => {
     const { isPersisted, ...operation } = readOperation(req.body, persisted, operations === 'known');
     if (!isPersisted) await ownTurn(); // to read, plan and compile a new operation takes milliseconds
     const checked = check(operation);
     if ('mistakes' in checked) {
       const errors = checked.mistakes.map((message) => ({ message, extensions: { code: 'VALIDATION' } }));
-      res.status(400).json({ errors });
-      return;
+      return send(res, 400, { errors });
     }
     const actor = await actorOf(req, res);
     const signal = hangUp(res);
@@ -96,8 +105,14 @@ export const graphqlEndpoint = (options: {
     const result = isPersisted
       ? await graph.execute(operation, actor, signal)
       : await graph.executeForeign(operation, checked.document, actor, signal);
-    res.status(statusOf(result)).json(result);
+    send(res, statusOf(result), result);
   };
   const readJson = express.json({ limit: LIMITS.bodyBytes });
-  return express.Router().use(readHead, readJson, answer, refuse(log));
+  return (req, res) => {
+    if (refusedByHead(req, res)) return;
+    readJson(req, res, (error?: unknown) => {
+      if (error !== undefined) return refuse(res, error, log);
+      answer(req, res).catch((failed: unknown) => refuse(res, failed, log));
+    });
+  };
 };

@@ -1,4 +1,4 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, hash } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { AppError } from '@wellspring/errors';
 import jwt from 'jsonwebtoken';
@@ -57,12 +57,9 @@ const requireP256 = (key: KeyObject): KeyObject => {
 
 /** By what a token says which key it was signed with. */
 const keyId = (publicKey: KeyObject): string =>
-  createHash('sha256')
-    .update(publicKey.export({ type: 'spki', format: 'der' }))
-    .digest('base64url')
-    .slice(0, 16);
+  hash('sha256', publicKey.export({ type: 'spki', format: 'der' }), 'base64url').slice(0, 16);
 
-const hashOf = (body: string | Uint8Array): string => createHash('sha256').update(body).digest('base64url');
+const hashOf = (body: string | Uint8Array): string => hash('sha256', body, 'base64url');
 
 /** A token that says who the caller is: for one service, for this body alone, for 10 s. */
 export const signActor = (actor: Actor, audience: string, body: string, privateKey: KeyObject): string =>
