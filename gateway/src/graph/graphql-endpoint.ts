@@ -14,6 +14,7 @@ import { LIMITS } from './limits.ts';
 import { awaitLongAnswer, takesLong } from './long-answers.ts';
 import { readOperation } from './request-body.ts';
 import type { PersistedOperations } from './request-body.ts';
+import { unreadJson } from './unread-result.ts';
 
 const TOO_LARGE = `The request is too large: at most ${LIMITS.bodyBytes} bytes`;
 
@@ -24,7 +25,7 @@ const send = (
   result: GraphResult,
   headers: OutgoingHttpHeaders = {},
 ): void => {
-  const body = JSON.stringify(result);
+  const body = unreadJson(result) ?? JSON.stringify(result);
   response
     .writeHead(status, {
       ...headers,
@@ -75,7 +76,7 @@ const oneEachTurn = () => {
 };
 
 /** Variables that do not fit are the caller's mistake; what went wrong while it ran is told beside the data. */
-const statusOf = ({ data }: GraphResult): number => (data === undefined ? 400 : 200);
+const statusOf = (result: GraphResult): number => ((unreadJson(result) ?? result.data) === undefined ? 400 : 200);
 
 /** The graph as browsers and programs call it: POST, JSON, one operation a request, within limits. */
 export const graphqlEndpoint = (options: {
@@ -107,7 +108,7 @@ export const graphqlEndpoint = (options: {
       : await graph.executeForeign(operation, checked.document, actor, signal);
     send(res, statusOf(result), result);
   };
-  const readJson = express.json({ limit: LIMITS.bodyBytes });
+  const readJson = express.json({ limit: LIMITS.bodyBytes, type: () => true }); // its head has said that it is
   return (req, res) => {
     if (refusedByHead(req, res)) return;
     readJson(req, res, (error?: unknown) => {

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { Agent } from 'undici';
 import type { Dispatcher } from 'undici';
 
@@ -9,13 +10,13 @@ const openAgent = (): Agent => new Agent({ headersTimeout: 0, bodyTimeout: 0 });
 
 let agent = openAgent();
 
-export type JsonAnswer = { readonly status: number; readonly body: unknown };
+export type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
 
 /** One call. `end` gives it up: a call that still waits for a connection is then not sent. */
 const begin = (options: Dispatcher.DispatchOptions) => {
-  const { promise: answer, resolve, reject } = Promise.withResolvers<JsonAnswer>();
+  const { promise: answer, resolve, reject } = Promise.withResolvers<Answer>();
   const chunks: Buffer[] = [];
-  let status = 0;
+  let [status, headers]: [number, IncomingHttpHeaders] = [0, {}];
   let running: Dispatcher.DispatchController | undefined;
   let ended: Error | undefined;
   agent.dispatch(options, {
@@ -23,17 +24,11 @@ const begin = (options: Dispatcher.DispatchOptions) => {
       running = controller;
       if (ended) controller.abort(ended);
     },
-    onResponseStart: (_, statusCode) => {
-      status = statusCode;
+    onResponseStart: (_, statusCode, head) => {
+      [status, headers] = [statusCode, head];
     },
     onResponseData: (_, chunk) => void chunks.push(chunk),
-    onResponseEnd: () => {
-      try {
-        resolve({ status, body: JSON.parse(Buffer.concat(chunks).toString()) });
-      } catch (error) {
-        reject(error);
-      }
-    },
+    onResponseEnd: () => resolve({ status, headers, body: Buffer.concat(chunks) }),
     onResponseError: (_, error) => reject(error),
   });
   const end = (error: Error): void => {
@@ -44,14 +39,14 @@ const begin = (options: Dispatcher.DispatchOptions) => {
   return { answer, end };
 };
 
-/** Posts JSON and answers with the JSON that comes back, whatever the status. @throws when none came within the deadline, or before `signal` was aborted */
+/** Posts JSON and answers with what comes back, whatever the status. @throws when none came within the deadline, or before `signal` was aborted */
 export const postJson = async (
   { origin, pathname, search }: URL,
   body: string,
   headers: Readonly<Record<string, string>>,
   deadlineMs: number,
   signal?: AbortSignal,
-): Promise<JsonAnswer> => {
+): Promise<Answer> => {
   signal?.throwIfAborted();
   const { answer, end } = begin({
     origin,

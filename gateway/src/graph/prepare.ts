@@ -10,6 +10,7 @@ import { conditionVariables, decideConditions, withoutConditions } from './opera
 import type { Operation } from './operation.ts';
 import type { Planner } from './planner.ts';
 import { presentError, shortMessage } from './present-errors.ts';
+import { unreadJson } from './unread-result.ts';
 
 const VARIABLE_ERRORS_MAX = 5;
 
@@ -77,7 +78,9 @@ export const prepareOperation = (operation: Operation, executors: Executors): Pr
         };
       const { coerced } = values;
       const execute = executeFor(coerced);
-      const { data = null, errors } = await execute(withDefaults(given, operation), coerced, actor, signal);
+      const result = await execute(withDefaults(given, operation), coerced, actor, signal);
+      if (unreadJson(result)) return result;
+      const { data = null, errors } = result;
       return errors === undefined ? { data } : { data, errors: errors.map((error) => presentError(error, log)) };
     },
   };

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { hangUp } from '../lifecycle/hang-up.ts';
 import { describeSpan } from '../telemetry/tracing.ts';
 import { VISITOR } from './actor.ts';
+import { NO_ERRORS } from './no-errors.ts';
 import { operationTypeOf } from './operation-type.ts';
 import { runSubgraph } from './run-subgraph.ts';
 import type { ErrorLog } from './run-subgraph.ts';
@@ -74,7 +75,9 @@ export const serveSubgraph = (
       'graphql.operation.name': operationName ?? undefined,
       'graphql.operation.type': operationTypeOf(query),
     });
-    res.json(await call(variables ?? {}, actor, signal));
+    const result = await call(variables ?? {}, actor, signal);
+    if (result.data && result.errors === undefined) res.set(NO_ERRORS.name, NO_ERRORS.value);
+    res.json(result);
   };
   const readJson = express.json({
     limit: BODY_LIMIT,
