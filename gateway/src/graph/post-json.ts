@@ -28,7 +28,11 @@ const begin = (options: Dispatcher.DispatchOptions) => {
       [status, headers] = [statusCode, head];
     },
     onResponseData: (_, chunk) => void chunks.push(chunk),
-    onResponseEnd: () => resolve({ status, headers, body: Buffer.concat(chunks) }),
+    onResponseEnd: () => {
+      const [first] = chunks;
+      const body = first !== undefined && chunks.length === 1 ? first : Buffer.concat(chunks);
+      resolve({ status, headers, body });
+    },
     onResponseError: (_, error) => reject(error),
   });
   const end = (error: Error): void => {

@@ -7,10 +7,12 @@ const ENDING = Buffer.from('}}');
 
 const answerSchema = z.object({ data: z.record(z.string(), z.unknown()) });
 
-const bytes = new WeakMap<GraphResult, Buffer>();
+const UNREAD = Symbol('unread JSON');
+
+type MaybeUnread = GraphResult & { readonly [UNREAD]?: Buffer };
 
 /** The JSON of a result that nobody has read and that holds no error; undefined: it is another one. */
-export const unreadJson = (result: GraphResult): Buffer | undefined => bytes.get(result);
+export const unreadJson = (result: MaybeUnread): Buffer | undefined => result[UNREAD];
 
 /** Whether JSON has at least one field of an answer, and nothing beside the fields, by how it begins and ends. */
 export const isFieldsAlone = (json: Buffer): boolean =>
@@ -19,22 +21,21 @@ export const isFieldsAlone = (json: Buffer): boolean =>
   ENDING.equals(json.subarray(-ENDING.length));
 
 /** A result that came as JSON, of fields alone and without an error. It is read when somebody looks into its data: who only hands it on need not. */
-export const unreadResult = (json: Buffer): GraphResult => {
+export const unreadResult = (json: Buffer): MaybeUnread => {
   let data: GraphData | undefined;
-  const result: GraphResult = {
+  return {
     get data() {
       return (data ??= answerSchema.parse(JSON.parse(json.toString())).data);
     },
+    [UNREAD]: json,
   };
-  bytes.set(result, json);
-  return result;
 };
 
 /** The fields of several results one after the other, unread as they are; undefined: one of them is not. */
 export const sideBySide = (results: readonly GraphResult[]): GraphResult | undefined => {
   const pieces: Buffer[] = [];
   for (const result of results) {
-    const json = bytes.get(result);
+    const json = unreadJson(result);
     if (json === undefined) return undefined;
     pieces.push(pieces.length === 0 ? BEGINNING : BETWEEN, json.subarray(BEGINNING.length, -ENDING.length));
   }
