@@ -6,7 +6,8 @@ import { queryOf } from './find.ts';
 import { modify, remove, replacing, updating } from './modify.ts';
 import type { Change, Modified } from './modify.ts';
 import type { Store } from './store.ts';
-import { collectionOf, insertDoc } from './table.ts';
+import { insertDoc } from './table.ts';
+import { collectionOf } from './tables.ts';
 import { plainDoc } from './values.ts';
 
 type Raw = native.RawBulkResult;

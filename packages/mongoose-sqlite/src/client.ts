@@ -5,7 +5,7 @@ import { serverError, unsupported } from './errors.ts';
 import type { Location } from './location.ts';
 import { openStore } from './store.ts';
 import type { Store } from './store.ts';
-import { collectionOf, dropCollection } from './table.ts';
+import { collectionOf, dropCollection } from './tables.ts';
 
 type Methods = Record<string, unknown>;
 
@@ -86,8 +86,9 @@ const makeDatabase = (store: Store): Methods => {
 export type Client = EventEmitter & { readonly db: (name?: string) => Methods; readonly close: () => Promise<void> };
 
 /** Opens the file. @throws with words when it cannot be opened, is damaged, or another process has it */
-export const openClient = ({ name, file, refuseScans }: Location): Client => {
-  const store = openStore(name, file, refuseScans);
+export const openClient = (location: Location): Client => {
+  const { name } = location;
+  const store = openStore(location);
   const database = makeDatabase(store);
   return Object.assign(new EventEmitter(), {
     db: (wanted?: string) => {

@@ -6,6 +6,9 @@ import { document, filter, query, sample, simpleIndex, update, wideIndex } from 
 
 const { EJSON } = mongoose.mongo.BSON;
 
+const DOCUMENTS = 40;
+const ASKS = 100;
+
 /** Documents of any form: what a test stores here follows no schema. */
 export type Collection = mongoose.mongo.Collection<{ _id: number }>;
 
@@ -42,9 +45,14 @@ const compareAll = async (left: Collection, right: Collection, asks: readonly As
   return { asked: asks.length, refused: results.filter((result) => result === 'refused').length, differences };
 };
 
-const asTexts = (docs: readonly unknown[]): string[] => docs.map((doc) => EJSON.stringify(doc));
+/** How a document is looked at. */
+type Look = (doc: object | null) => unknown;
 
-const queryAsks = (seed: number, count: number): readonly Ask[] =>
+/** By its fields, whatever their order. */
+export const byField: Look = (doc) =>
+  doc && Object.fromEntries(Object.entries(doc).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+const queryAsks = (seed: number, count: number, look: Look): readonly Ask[] =>
   sample(query, count, seed).flatMap((one): readonly Ask[] => [
     {
       what: one,
@@ -56,14 +64,14 @@ const queryAsks = (seed: number, count: number): readonly Ask[] =>
           ...(sort ? { sort } : {}),
           ...(projection ? { projection } : {}),
         });
-        const texts = asTexts(await found.toArray());
+        const texts = (await found.toArray()).map((doc) => EJSON.stringify(look(doc)));
         return sort ? texts : texts.sort();
       },
     },
     { what: { count: one.filter }, of: (collection) => collection.countDocuments(one.filter) },
   ]);
 
-const updateAsks = (seed: number, count: number): readonly Ask[] => {
+const updateAsks = (seed: number, count: number, look: Look): readonly Ask[] => {
   const filters = sample(filter, count, seed);
   return sample(update, count, seed).flatMap((change, at): readonly Ask[] => {
     const fresh = { $and: [{ _id: 10_000 + at }, filters[at] ?? {}] };
@@ -74,7 +82,7 @@ const updateAsks = (seed: number, count: number): readonly Ask[] => {
           const { modifiedCount } = await collection.updateOne({ _id: at }, change);
           // MongoDB counts a $push whose $slice leaves all as it was, and NaN + 1.
           const counts = !/\$slice|\$inc/.test(JSON.stringify(change));
-          return { modified: counts && modifiedCount, doc: await collection.findOne({ _id: at }) };
+          return { modified: counts && modifiedCount, doc: look(await collection.findOne({ _id: at })) };
         },
       },
       {
@@ -82,7 +90,7 @@ const updateAsks = (seed: number, count: number): readonly Ask[] => {
         of: async (collection) => {
           const doc = await collection.findOneAndUpdate(fresh, change, { upsert: true, returnDocument: 'after' });
           await collection.deleteOne({ _id: 10_000 + at });
-          return doc;
+          return look(doc);
         },
       },
     ];
@@ -108,18 +116,17 @@ export const compare = async (
   left: Collection,
   right: Collection,
   seed: number,
-  documents = 40,
-  asks = 100,
+  look: Look = (doc) => doc,
 ): Promise<Comparison> => {
-  const docs = sample(document, documents, seed).map((doc, at) => ({ ...doc, _id: at }));
+  const docs = sample(document, DOCUMENTS, seed).map((doc, at) => ({ ...doc, _id: at }));
   await addIndexes(left, sample(simpleIndex, 3, seed));
   await Promise.all([left, right].map((collection) => collection.insertMany(docs)));
   await addIndexes(left, sample(wideIndex, 4, seed));
-  const queries = await compareAll(left, right, queryAsks(seed, asks));
+  const queries = await compareAll(left, right, queryAsks(seed, ASKS, look));
   await dropWideIndexes(left); // an update may bring a second array
   await addIndexes(left, sample(simpleIndex, 2, seed + 1));
-  const updates = await compareAll(left, right, updateAsks(seed, documents));
-  const after = await compareAll(left, right, queryAsks(seed + 500_000, asks / 2));
+  const updates = await compareAll(left, right, updateAsks(seed, DOCUMENTS, look));
+  const after = await compareAll(left, right, queryAsks(seed + 500_000, ASKS / 2, look));
   const all = [queries, updates, after];
   return {
     asked: all.reduce((sum, { asked }) => sum + asked, 0),

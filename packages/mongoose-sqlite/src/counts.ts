@@ -1,7 +1,7 @@
 import type { Index } from './index-entries.ts';
 import type { Plan } from './index-plan.ts';
 import type { Range } from './order-key.ts';
-import { sourceOf } from './scan.ts';
+import { sourceOf } from './scan-statements.ts';
 import type { Store, Stored } from './store.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { whereEngine } from '@wellspring/testkit/engines';
 
-import { collectionIn, compare } from './comparison.fixture.ts';
+import { byField, collectionIn, compare } from './comparison.fixture.ts';
 import { closeAll, connect } from './connection.fixture.ts';
 
 afterAll(closeAll);
@@ -15,6 +15,16 @@ describe('answers by index and by reading everything', () => {
       collectionIn(await connect(), 'scanned'),
       seed,
     );
+    expect(differences).toEqual([]);
+    expect(refused / asked).toBeLessThan(0.1);
+  });
+});
+
+describe('answers of documents with fields kept apart and of whole ones', () => {
+  it.each(seeds(15))('are the same (seed %i)', async (seed) => {
+    const parted = collectionIn(await connect('sqlite::memory:?apart=a,t,l'), 'parted');
+    const whole = collectionIn(await connect(), 'whole');
+    const { asked, refused, differences } = await compare(parted, whole, seed + 200, byField);
     expect(differences).toEqual([]);
     expect(refused / asked).toBeLessThan(0.1);
   });

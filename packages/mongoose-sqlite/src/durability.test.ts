@@ -10,8 +10,10 @@ import { collectionIn } from './comparison.fixture.ts';
 import { readable } from './errors.ts';
 import { countDocs, findDocs } from './find.ts';
 import { indexSpec } from './index-spec.ts';
+import { locationOf } from './location.ts';
 import { openStore } from './store.ts';
-import { collectionOf, createIndex, insertDoc } from './table.ts';
+import { insertDoc } from './table.ts';
+import { collectionOf, createIndex } from './tables.ts';
 import type { Doc } from './values.ts';
 import { closeAll, connect } from './connection.fixture.ts';
 
@@ -106,7 +108,7 @@ describe('a database file that cannot be used', () => {
   });
 
   it('goes on when a full disk has room again, with nothing half written', async () => {
-    const store = openStore('full', join(folder, 'full.db'));
+    const store = openStore(locationOf(`sqlite:${join(folder, 'full.db')}`));
     const insert = (doc: Doc): Promise<unknown> =>
       store.write(() => insertDoc(store, collectionOf(store, 'full'), doc));
     await store.write(() => createIndex(store, collectionOf(store, 'full'), indexSpec({ tags: 1 }, {})));
@@ -140,7 +142,7 @@ describe('a file that fails later', () => {
   });
 
   it('says so when it is closed', async () => {
-    const store = openStore('closed', join(folder, 'closed.db'));
+    const store = openStore(locationOf(`sqlite:${join(folder, 'closed.db')}`));
     store.close();
     await expect(store.write(() => 1)).rejects.toThrow('is closed');
     expect(() => store.read(() => 1)).toThrow('is closed');

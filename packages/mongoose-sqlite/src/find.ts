@@ -1,16 +1,17 @@
-import { decode } from './codec.ts';
 import { countCandidates, countInSections } from './counts.ts';
 import { serverError, unsupported } from './errors.ts';
 import { parse } from './filter.ts';
 import type { Node } from './filter.ts';
-import { keyFields, keysOf } from './index-entries.ts';
+import { keyFields, keysOf, rootsOf } from './index-entries.ts';
 import type { KeyField } from './index-entries.ts';
 import { planFor } from './index-plan.ts';
 import type { Plan } from './index-plan.ts';
 import { pairsOf } from './index-spec.ts';
 import { matcher } from './match.ts';
-import { keepsIdAlone, projector } from './projection.ts';
+import { decodeParts, partsOf, together, wholeOf, type Parts } from './parts.ts';
+import { partsKept, projector } from './projection.ts';
 import { canSkip, candidates } from './scan.ts';
+import type { Reading } from './scan-statements.ts';
 import type { Store, Stored } from './store.ts';
 import type { Hit } from './table.ts';
 import { plainDoc } from './values.ts';
@@ -61,14 +62,32 @@ export const plannedFor = (store: Store, stored: Stored, query: Query): Plan => 
   return plan;
 };
 
-/** How many are to be taken and passed over, and whether their ids are enough. */
-type Window = { readonly expected?: number | undefined; readonly skip?: number; readonly idAlone?: boolean };
+/** How many are to be taken and passed over, and which parts of them are enough. */
+type Window = { readonly expected?: number | undefined; readonly skip?: number; readonly parts?: Parts | undefined };
 
-function* matching(store: Store, stored: Stored, plan: Plan, node: Node, { expected, skip }: Window): Generator<Hit> {
+/** What has to be read to find what matches, in order, and to show `parts` of it. */
+const readingOf = (plan: Plan, { node, sort }: Query, parts: Parts, apart: ReadonlySet<string>): Reading => ({
+  ...plan,
+  parts: together(
+    parts,
+    partsOf(plan.exact ? [] : rootsOf(node), apart),
+    partsOf(plan.sorted ? [] : sort.map(({ path }) => path[0] ?? ''), apart),
+  ),
+});
+
+type Matching = Pick<Window, 'expected' | 'skip'>;
+
+function* matching(
+  store: Store,
+  stored: Stored,
+  plan: Reading,
+  node: Node,
+  { expected, skip }: Matching,
+): Generator<Hit> {
   const matches = plan.exact ? () => true : matcher(node);
   for (const row of candidates(store, stored, plan, expected, skip)) {
-    const doc = decode(row.text);
-    if (matches(doc)) yield { ...row, doc };
+    const doc = decodeParts(row);
+    if (matches(doc)) yield { ...row, doc, isWhole: plan.parts.main };
   }
 }
 
@@ -91,11 +110,11 @@ const inOrder = (hits: Iterable<Hit>, sort: readonly KeyField[]): Hit[] =>
 
 /** The documents that match, in order, after `skip` of them; stops reading when the caller does. */
 export function* hitsOf(store: Store, name: string, query: Query, asked: Window = {}): Generator<Hit> {
-  const { expected, skip = 0, idAlone = false } = asked;
+  const { expected, skip = 0, parts = wholeOf(store.apart) } = asked;
   const stored = store.collections.get(name);
   if (!stored) return;
   const planned = plannedFor(store, stored, query);
-  const plan = { ...planned, idAlone: idAlone && planned.exact && planned.sorted };
+  const plan = readingOf(planned, query, parts, store.apart);
   const unread = canSkip(plan) ? skip : 0;
   const window =
     plan.sorted && expected !== undefined ? { expected: expected + skip - unread, skip: unread } : { skip: unread };
@@ -112,13 +131,15 @@ export function* findDocs(store: Store, name: string, filter: unknown, options: 
   const skip = wholeNumber(options.skip, 'skip');
   if (skip < 0) throw serverError(51024, 'skip must not be negative');
   let left = limit;
-  const idAlone = keepsIdAlone(options.projection);
+  const parts = partsKept(options.projection, store.apart);
   const expected = limit === Infinity ? undefined : limit;
-  for (const { doc } of hitsOf(store, name, query, { skip, expected, idAlone })) {
+  for (const { doc } of hitsOf(store, name, query, { skip, expected, parts })) {
     yield project(doc);
     if (--left <= 0) return;
   }
 }
+
+const NOTHING: Parts = { main: false, apart: false };
 
 export const countDocs = (store: Store, name: string, filter: unknown, options: FindOptions): number => {
   const stored = store.collections.get(name);
@@ -130,6 +151,9 @@ export const countDocs = (store: Store, name: string, filter: unknown, options: 
   let count = 0;
   if (plan.exact) count = countCandidates(store, stored, plan);
   else if (plan.index && plan.sections) count = countInSections(store, plan.index, plan.sections);
-  else for (const _ of matching(store, stored, plan, query.node, { expected: 1000 })) count++;
+  else {
+    const reading = readingOf(plan, query, NOTHING, store.apart);
+    for (const _ of matching(store, stored, reading, query.node, { expected: 1000 })) count++;
+  }
   return Math.min(Math.max(count - skip, 0), limit);
 };

@@ -38,7 +38,9 @@ export type Index = IndexSpec & {
 export const keyFields = (key: readonly (readonly [string, 1 | -1])[]): readonly KeyField[] =>
   key.map(([name, direction]) => ({ name, path: pathOf(name), descending: direction === -1 }));
 
-const rootsOf = (node: Node): readonly string[] => (node.op === 'at' ? [node.path[0] ?? ''] : node.of.flatMap(rootsOf));
+/** The top-level fields that a filter looks at. */
+export const rootsOf = (node: Node): readonly string[] =>
+  node.op === 'at' ? [node.path[0] ?? ''] : node.of.flatMap(rootsOf);
 
 export const makeIndex = (id: number, spec: IndexSpec, multikey: boolean): Index => {
   const fields = keyFields(spec.key);

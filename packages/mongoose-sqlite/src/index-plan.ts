@@ -16,8 +16,6 @@ export type Plan = {
   readonly exact: boolean;
   /** Where the index has several entries of a document: the answer are those that have one in each of these. undefined: nobody can say. */
   readonly sections: readonly Range[] | undefined;
-  /** Of the candidates nothing but the id is wanted: no test looks at them, and no order. */
-  readonly idAlone?: boolean;
 };
 
 type Conjuncts = { readonly tests: readonly FieldNode[]; readonly more: boolean };

@@ -1,11 +1,19 @@
 import { basename } from 'node:path';
 
 /** Where a database is, and how it behaves. */
-export type Location = { readonly name: string; readonly file: string; readonly refuseScans: number };
+export type Location = {
+  readonly name: string;
+  readonly file: string;
+  readonly refuseScans: number;
+  /** top-level fields that are kept apart: see parts.ts */
+  readonly apart: readonly string[];
+};
+
+const OPTIONS = new Set(['refuseScans', 'apart']);
 
 /**
  * Reads `sqlite:/folder/name.db` or `sqlite::memory:`. With `?refuseScans=1000`, queries that no index serves are refused on
- * collections with more documents than that.
+ * collections with more documents than that. With `?apart=outbox,relay`, these top-level fields lie beside their documents.
  */
 export const locationOf = (uri: string): Location => {
   const parts = /^sqlite:([^?]+)(?:\?(.*))?$/s.exec(uri);
@@ -13,11 +21,12 @@ export const locationOf = (uri: string): Location => {
   if (!place)
     throw new Error(`"${uri}" is not the address of a database: expected sqlite:/folder/name.db or sqlite::memory:`);
   const options = new URLSearchParams(query);
-  for (const name of options.keys()) if (name !== 'refuseScans') throw new Error(`Unknown option ${name} in "${uri}"`);
+  for (const name of options.keys()) if (!OPTIONS.has(name)) throw new Error(`Unknown option ${name} in "${uri}"`);
   const refuseScans = options.get('refuseScans');
   const most = refuseScans === null ? Infinity : Number(refuseScans);
   if (!(most >= 0)) throw new Error(`refuseScans must be a number of documents in "${uri}"`);
-  if (place === ':memory:') return { name: 'memory', file: place, refuseScans: most };
+  const apart = options.get('apart')?.split(',') ?? [];
+  if (place === ':memory:') return { name: 'memory', file: place, refuseScans: most, apart };
   const file = decodeURIComponent(place.startsWith('//') ? place.slice(2) : place);
-  return { name: basename(file, '.db'), file, refuseScans: most };
+  return { name: basename(file, '.db'), file, refuseScans: most, apart };
 };

@@ -1,9 +1,10 @@
-import { decode } from './codec.ts';
 import { hitsOf } from './find.ts';
 import type { Query } from './find.ts';
+import { decodeParts, partsOf, type Parts } from './parts.ts';
 import { projector } from './projection.ts';
 import type { Store } from './store.ts';
-import { changeDoc, collectionOf, insertDoc, removeDoc } from './table.ts';
+import { collectionOf } from './tables.ts';
+import { changeDoc, insertDoc, removeDoc, touchedBy } from './table.ts';
 import type { Hit } from './table.ts';
 import { applyUpdate, parseReplacement, parseUpdate, replaced, seedOf } from './update.ts';
 import type { Update } from './update.ts';
@@ -47,9 +48,16 @@ export const replacing = (given: unknown): Change => {
 
 export type Modified = { readonly matched: number; readonly modified: number; readonly upsertedId: Value | undefined };
 
-const first = (store: Store, name: string, query: Query): Hit | undefined => {
-  for (const hit of hitsOf(store, name, query, { expected: 1 })) return hit;
+const first = (store: Store, name: string, query: Query, parts?: Parts): Hit | undefined => {
+  for (const hit of hitsOf(store, name, query, { expected: 1, parts })) return hit;
   return undefined;
+};
+
+/** What a change has to read: what it writes, with all that decides on the index entries of that. */
+const partsFor = (store: Store, name: string, { roots }: Change): Parts | undefined => {
+  const stored = store.collections.get(name);
+  if (!stored || !roots) return undefined;
+  return partsOf([...roots, ...touchedBy(stored, roots).flatMap((index) => [...index.roots])], store.apart);
 };
 
 const upsert = (store: Store, name: string, { filter }: Query, { fresh }: Change): Doc =>
@@ -63,8 +71,9 @@ export const modify = (
   many: boolean,
   options: ModifyOptions,
 ): Modified => {
-  const one = many ? undefined : first(store, name, query);
-  const hits = many ? [...hitsOf(store, name, query)] : one ? [one] : [];
+  const parts = partsFor(store, name, change);
+  const one = many ? undefined : first(store, name, query, parts);
+  const hits = many ? [...hitsOf(store, name, query, { parts })] : one ? [one] : [];
   let modified = 0;
   for (const hit of hits)
     if (changeDoc(store, collectionOf(store, name), hit, change.next, change.roots).changed) modified++;
@@ -100,7 +109,7 @@ export const findAndModify = (
   const hit = first(store, name, query);
   if (hit) {
     const { doc } = changeDoc(store, collectionOf(store, name), hit, change.next, change.roots);
-    return taken(after ? doc : decode(hit.text), { updatedExisting: true, n: 1 }, options);
+    return taken(after ? doc : decodeParts(hit), { updatedExisting: true, n: 1 }, options);
   }
   if (options.upsert !== true) return taken(null, { updatedExisting: false, n: 0 }, options);
   const doc = upsert(store, name, query, change);

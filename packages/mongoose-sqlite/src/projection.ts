@@ -1,4 +1,5 @@
 import { serverError, unsupported } from './errors.ts';
+import { partsOf, type Parts } from './parts.ts';
 import { pathOf } from './paths.ts';
 import { Decimal128, isDoc, plainDoc } from './values.ts';
 import type { Doc, Value } from './values.ts';
@@ -68,10 +69,14 @@ const switchOf = (name: string, value: Value): boolean => {
   throw unsupported(`The projection ${JSON.stringify(value)} of ${name}`);
 };
 
-/** Whether a projection keeps the id and nothing else. */
-export const keepsIdAlone = (projection: unknown): boolean => {
-  const [[name, value] = [], ...others] = Object.entries(plainDoc(projection, 'A projection'));
-  return name === '_id' && others.length === 0 && switchOf(name, value ?? 0);
+/** Which parts of a document a projection keeps something of. */
+export const partsKept = (projection: unknown, apart: ReadonlySet<string>): Parts => {
+  const fields = Object.entries(plainDoc(projection, 'A projection'));
+  const kept = fields.filter(([name, value]) => switchOf(name, value)).map(([name]) => pathOf(name)[0] ?? '');
+  if (kept.some((root) => root !== '_id') || (kept.length > 0 && kept.length === fields.length))
+    return partsOf(kept, apart);
+  const gone = new Set(fields.map(([name]) => name));
+  return { main: true, apart: [...apart].some((name) => !gone.has(name)) };
 };
 
 /** Reads a projection: fields to keep, or fields to leave out; expressions are refused by name. */

@@ -1,6 +1,7 @@
 import type { Plan } from './index-plan.ts';
 import { STRIDE, type Place } from './offset-marks.ts';
-import { plainTextIn, type Range } from './order-key.ts';
+import type { Range } from './order-key.ts';
+import { chunkText, readingText, severalText, skipText, type Reading } from './scan-statements.ts';
 import type { Store, Stored } from './store.ts';
 import type { Row } from './table.ts';
 
@@ -11,44 +12,6 @@ const FIRST = 32;
 const MOST = 1024;
 /** Ranges that one statement reads: those of a page of ids. */
 const TOGETHER = 32;
-
-type Source = { readonly entries: string; readonly documents: string; readonly alias: string };
-
-/** The tables that a plan reads: of its entries alone, and with the documents. */
-export const sourceOf = (stored: Stored, { index }: Plan): Source =>
-  index && index.id > 0
-    ? { entries: `i${index.id} i`, documents: `i${index.id} i CROSS JOIN c${stored.id} c ON c.r = i.r`, alias: 'i' }
-    : { entries: `c${stored.id} c`, documents: `c${stored.id} c`, alias: 'c' };
-
-/** What is told of a document: where its id is all that is wanted, the key says it of most, and the document stays unread. */
-const docOf = ({ idAlone }: Plan): string => {
-  const { isPlain, text } = plainTextIn('c.k');
-  return idAlone ? `CASE WHEN ${isPlain} THEN json_object('_id', ${text}) ELSE c.doc END` : 'c.doc';
-};
-
-const wayOf = (alias: string, { backwards }: Plan): string => {
-  const way = backwards ? 'DESC' : 'ASC';
-  return `ORDER BY ${alias}.k ${way}, ${alias}.r ${way}`;
-};
-
-/** What is in a range after a place. */
-const afterText = (alias: string, { backwards }: Plan): string => {
-  const [beyond, within] = backwards ? ['<', '>='] : ['>', '<'];
-  return `WHERE (${alias}.k, ${alias}.r) ${beyond} (?, ?) AND ${alias}.k ${within} ?`;
-};
-
-const chunkText = (stored: Stored, plan: Plan): string => {
-  const { documents, alias } = sourceOf(stored, plan);
-  return `SELECT ${alias}.k AS k, ${alias}.r AS r, ${docOf(plan)} AS doc FROM ${documents}
-    ${afterText(alias, plan)} ${wayOf(alias, plan)} LIMIT ?`;
-};
-
-/** One entry after some others: from the start of a range by bounds of the key alone, which takes half the time of a comparison with a place. */
-const skipText = (stored: Stored, plan: Plan, isStart: boolean): string => {
-  const { entries, alias } = sourceOf(stored, plan);
-  const where = isStart ? `WHERE ${alias}.k >= ? AND ${alias}.k < ?` : afterText(alias, plan);
-  return `SELECT ${alias}.k AS k, ${alias}.r AS r FROM ${entries} ${where} ${wayOf(alias, plan)} LIMIT 1 OFFSET ?`;
-};
 
 const placeOf = (row: Record<string, unknown> | undefined): Place | undefined =>
   row && row['k'] instanceof Uint8Array ? { key: row['k'], row: Number(row['r']) } : undefined;
@@ -86,12 +49,18 @@ const skipped = (store: Store, stored: Stored, plan: Plan, range: Range, skip: n
   return passed(store, stored, plan, range, { from: mark, count: skip % STRIDE });
 };
 
-const rowOf = (row: Record<string, unknown>): Row => ({ row: Number(row['r']), text: String(row['doc']) });
+const rowOf = ({ r, doc, apart }: Record<string, unknown>): Row => ({
+  row: Number(r),
+  text: String(doc),
+  apart: typeof apart === 'string' ? apart : null,
+});
 
-function* everything(store: Store, stored: Stored, first: number): Generator<Row> {
+function* everything(store: Store, stored: Stored, plan: Reading, first: number): Generator<Row> {
+  const { columns, from } = readingText(stored, plan);
+  const text = `SELECT ${columns} FROM ${from} WHERE c.r > ? ORDER BY c.r LIMIT ?`;
   let last = 0;
   for (let size = first; ; size = Math.min(size * 4, MOST)) {
-    const rows = store.statement(`SELECT r, doc FROM c${stored.id} WHERE r > ? ORDER BY r LIMIT ?`).all(last, size);
+    const rows = store.statement(text).all(last, size);
     for (const row of rows) yield rowOf(row);
     if (rows.length < size) return;
     last = Number(rows.at(-1)?.['r']);
@@ -102,7 +71,7 @@ function* everything(store: Store, stored: Stored, first: number): Generator<Row
 function* inRange(
   store: Store,
   stored: Stored,
-  plan: Plan,
+  plan: Reading,
   range: Range,
   first: number,
   start: Place | undefined,
@@ -117,18 +86,6 @@ function* inRange(
   }
 }
 
-/**
- * Reads several ranges one after the other: the left side of a CROSS JOIN is the outer loop
- * (https://sqlite.org/optoverview.html#manual_control_of_query_plans_using_cross_join).
- */
-const severalText = (stored: Stored, plan: Plan, count: number): string => {
-  const { documents, alias } = sourceOf(stored, plan);
-  const values = Array.from({ length: count }, (_, at) => `(${at}, ?, ?)`).join(', ');
-  return `WITH ranges (n, low, high) AS (VALUES ${values})
-    SELECT ranges.n AS n, ${alias}.k AS k, ${alias}.r AS r, ${docOf(plan)} AS doc FROM ranges CROSS JOIN ${documents}
-    WHERE ${alias}.k >= ranges.low AND ${alias}.k < ranges.high LIMIT ?`;
-};
-
 const NOTHING: Range = { low: Buffer.alloc(0), high: Buffer.alloc(0) };
 
 /**
@@ -138,7 +95,7 @@ const NOTHING: Range = { low: Buffer.alloc(0), high: Buffer.alloc(0) };
 function* inSeveral(
   store: Store,
   stored: Stored,
-  plan: Plan,
+  plan: Reading,
   ranges: readonly Range[],
   first: number,
 ): Generator<Row, number> {
@@ -156,7 +113,7 @@ function* inSeveral(
   return reached + 1;
 }
 
-function* inRanges(store: Store, stored: Stored, plan: Plan, first: number): Generator<Row> {
+function* inRanges(store: Store, stored: Stored, plan: Reading, first: number): Generator<Row> {
   const { ranges } = plan;
   if (!plan.backwards)
     for (let read = 0; read < ranges.length;)
@@ -173,10 +130,10 @@ export const canSkip = (plan: Plan): boolean => plan.exact && plan.sorted && pla
  * The candidates of a plan, each document once. `expected`: how many the reader is likely to take; `skip`: how many to pass
  * over, where that can be done.
  */
-export function* candidates(store: Store, stored: Stored, plan: Plan, expected = FIRST, skip = 0): Generator<Row> {
+export function* candidates(store: Store, stored: Stored, plan: Reading, expected = FIRST, skip = 0): Generator<Row> {
   const first = Math.min(Math.max(expected, 1), MOST);
   if (!plan.index) {
-    yield* everything(store, stored, first);
+    yield* everything(store, stored, plan, first);
     return;
   }
   const [only, ...others] = plan.ranges;

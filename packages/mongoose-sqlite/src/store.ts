@@ -7,15 +7,19 @@ import { holdFile, releaseFile, settleFile } from './hold-file.ts';
 import { makeIndex } from './index-entries.ts';
 import type { Index, IndexSpec } from './index-entries.ts';
 import { readSpec } from './index-spec.ts';
+import type { Location } from './location.ts';
 import { openDurably } from './open-durably.ts';
+import { fieldsApart } from './part-anew.ts';
 
-/** A collection that exists: table `c<id>`, and a table `i<id>` for each index but that on _id. */
+/** A collection that exists: tables `c<id>` and `a<id>` (see parts.ts), and a table `i<id>` for each index but that on _id. */
 export type Stored = { readonly id: number; readonly name: string; readonly indexes: Index[] };
 
 export type Store = {
   readonly name: string;
   /** Refuse queries without an index on collections with more documents than this. */
   readonly refuseScans: number;
+  /** Top-level fields that are kept apart. */
+  readonly apart: ReadonlySet<string>;
   readonly collections: Map<string, Stored>;
   readonly statement: (text: string) => StatementSync;
   readonly execute: (text: string) => void;
@@ -29,14 +33,16 @@ export type Store = {
 
 export const ID_INDEX: IndexSpec = { name: '_id_', key: [['_id', 1]], unique: true, sparse: false };
 
-const FORMAT = 1;
+const FORMAT = 2;
 
 const LAYOUT = `
   CREATE TABLE IF NOT EXISTS collections (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
   CREATE TABLE IF NOT EXISTS indexes (id INTEGER PRIMARY KEY, collection INTEGER NOT NULL, spec TEXT NOT NULL, multikey INTEGER NOT NULL);
   PRAGMA user_version = ${FORMAT};`;
 
-const open = (file: string): DatabaseSync => {
+type Opened = { readonly sql: DatabaseSync; readonly apart: ReadonlySet<string> };
+
+const open = ({ file, apart: wanted }: Location): Opened => {
   const sql = openDurably(file);
   try {
     sql.exec('PRAGMA temp_store=MEMORY; PRAGMA cache_size=-16384');
@@ -45,8 +51,10 @@ const open = (file: string): DatabaseSync => {
       throw new Error(
         `The database ${file} was written by a newer version (format ${found}, this one knows ${FORMAT}).`,
       );
-    sql.exec(`BEGIN IMMEDIATE; ${LAYOUT} COMMIT`);
-    return sql;
+    sql.exec(`BEGIN IMMEDIATE; ${LAYOUT}`);
+    const apart = fieldsApart(sql, wanted);
+    sql.exec('COMMIT');
+    return { sql, apart };
   } catch (error) {
     sql.close();
     throw error;
@@ -72,7 +80,8 @@ const load = (sql: DatabaseSync, collections: Map<string, Stored>): void => {
 };
 
 /** @throws with words when the file cannot be opened, is damaged, or another process has it */
-export const openStore = (name: string, file: string, refuseScans = Infinity): Store => {
+export const openStore = (location: Location): Store => {
+  const { name, file, refuseScans } = location;
   const explain = (error: unknown): unknown => readable(error, file);
   const guarded = <T>(work: () => T): T => {
     try {
@@ -81,7 +90,7 @@ export const openStore = (name: string, file: string, refuseScans = Infinity): S
       throw explain(error);
     }
   };
-  const sql = guarded(() => open(file));
+  const { sql, apart } = guarded(() => open(location));
   const known = new Map<string, Stored>();
   const statements = new Map<string, StatementSync>();
   let isLevel = false;
@@ -103,6 +112,7 @@ export const openStore = (name: string, file: string, refuseScans = Infinity): S
   return {
     name,
     refuseScans,
+    apart,
     get collections() {
       return collections();
     },

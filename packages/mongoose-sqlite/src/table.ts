@@ -1,10 +1,8 @@
-import { decode, encode } from './codec.ts';
 import { serverError } from './errors.ts';
-import { entriesOf, keyValueOf, makeIndex } from './index-entries.ts';
-import type { Index, IndexSpec, Keys } from './index-entries.ts';
-import { sameKey, sameSpec, writeSpec } from './index-spec.ts';
+import { entriesOf, keyValueOf } from './index-entries.ts';
+import type { Index, Keys } from './index-entries.ts';
 import { orderKey } from './order-key.ts';
-import { ID_INDEX } from './store.ts';
+import { encodeParts, type PartTexts } from './parts.ts';
 import type { Store, Stored } from './store.ts';
 import { ObjectId } from './values.ts';
 import type { Doc } from './values.ts';
@@ -13,23 +11,12 @@ import type { Doc } from './values.ts';
 // document leaves no trace.
 
 /** A stored document. */
-export type Row = { readonly row: number; readonly text: string };
+export type Row = PartTexts & { readonly row: number };
 
-/** A document that was found, with the row it is stored in. */
-export type Hit = Row & { readonly doc: Doc };
+/** A document that was found, with the row it is stored in. `isWhole`: else there is its id, with what is kept apart of it. */
+export type Hit = Row & { readonly doc: Doc; readonly isWhole: boolean };
 
 const others = (stored: Stored): readonly Index[] => stored.indexes.slice(1);
-
-/** The collection, made when it is not there yet. */
-export const collectionOf = (store: Store, name: string): Stored => {
-  const known = store.collections.get(name);
-  if (known) return known;
-  const { lastInsertRowid } = store.statement('INSERT INTO collections (name) VALUES (?)').run(name);
-  const stored: Stored = { id: Number(lastInsertRowid), name, indexes: [makeIndex(0, ID_INDEX, false)] };
-  store.execute(`CREATE TABLE c${stored.id} (r INTEGER PRIMARY KEY, k BLOB NOT NULL UNIQUE, doc TEXT NOT NULL)`);
-  store.collections.set(name, stored);
-  return stored;
-};
 
 const duplicate = (store: Store, stored: Stored, index: Index, doc: Doc, key: Buffer): Error => {
   const keyValue = keyValueOf(index, doc, key);
@@ -71,6 +58,26 @@ const dropEntries = (store: Store, index: Index, keys: readonly Buffer[], row: n
   for (const key of keys) remove.run(key, row);
 };
 
+/** Makes the entries of a stored document in an index that is filled. @throws E11000 */
+export const enterDoc = (store: Store, stored: Stored, index: Index, doc: Doc, row: number): void => {
+  const keys = entriesOf(index, doc);
+  checkUnique(store, stored, index, doc, keys.keys, row);
+  noteArrays(store, index, keys);
+  addEntries(store, index, keys.keys, row);
+};
+
+/** `was`: what was kept apart before. */
+const keepApart = (
+  store: Store,
+  { id }: Stored,
+  row: number | bigint,
+  { was, is }: { readonly was: string | null; readonly is: string | null },
+): void => {
+  if (is === null) store.statement(`DELETE FROM a${id} WHERE r = ?`).run(row);
+  else if (was === null) store.statement(`INSERT INTO a${id} (r, doc) VALUES (?, ?)`).run(row, is);
+  else store.statement(`UPDATE a${id} SET doc = ? WHERE r = ?`).run(is, row);
+};
+
 const withId = (doc: Doc): Doc => {
   const { _id: id = new ObjectId() } = doc;
   if (Array.isArray(id) || id instanceof RegExp)
@@ -81,7 +88,7 @@ const withId = (doc: Doc): Doc => {
 /** Adds the document and answers it as stored. @throws E11000 */
 export const insertDoc = (store: Store, stored: Stored, given: Doc): Doc => {
   const doc = withId(given);
-  const text = encode(doc);
+  const { text, apart } = encodeParts(doc, store.apart);
   const key = orderKey(doc['_id']);
   if (store.statement(`SELECT 1 FROM c${stored.id} WHERE k = ?`).get(key)) {
     const [index] = stored.indexes;
@@ -90,12 +97,17 @@ export const insertDoc = (store: Store, stored: Stored, given: Doc): Doc => {
   const entries = others(stored).map((index) => ({ index, keys: entriesOf(index, doc) }));
   for (const { index, keys } of entries) checkUnique(store, stored, index, doc, keys.keys, 0);
   const { lastInsertRowid } = store.statement(`INSERT INTO c${stored.id} (k, doc) VALUES (?, ?)`).run(key, text);
+  if (apart !== null) keepApart(store, stored, lastInsertRowid, { was: null, is: apart });
   for (const { index, keys } of entries) {
     noteArrays(store, index, keys);
     addEntries(store, index, keys.keys, lastInsertRowid);
   }
   return doc;
 };
+
+/** The indexes whose entries may be others after a change of these top-level fields: of all, when not given. */
+export const touchedBy = (stored: Stored, roots?: ReadonlySet<string>): readonly Index[] =>
+  others(stored).filter((index) => !roots || [...roots].some((root) => index.roots.has(root)));
 
 /**
  * Changes a stored document through `change`, which may rewrite the fields named in `roots` (all, when not given), in the hit itself.
@@ -104,15 +116,16 @@ export const insertDoc = (store: Store, stored: Stored, given: Doc): Doc => {
 export const changeDoc = (
   store: Store,
   stored: Stored,
-  { row, text, doc: before }: Hit,
+  { row, text, apart, doc: before, isWhole }: Hit,
   change: (doc: Doc) => Doc,
   roots?: ReadonlySet<string>,
 ): { readonly doc: Doc; readonly changed: boolean } => {
-  const touched = others(stored).filter((index) => !roots || [...roots].some((root) => index.roots.has(root)));
+  const touched = touchedBy(stored, roots);
   const old = touched.map((index) => entriesOf(index, before).keys);
   const doc = change(before);
-  const next = encode(doc);
-  if (next === text) return { doc, changed: false };
+  const next = encodeParts(doc, store.apart);
+  const [isMain, isApart] = [isWhole && next.text !== text, next.apart !== apart];
+  if (!isMain && !isApart) return { doc, changed: false };
   const entries = touched.map((index) => entriesOf(index, doc));
   const moves = touched.map((index, at) => {
     const [was, is] = [old[at] ?? [], entries[at]?.keys ?? []];
@@ -123,7 +136,8 @@ export const changeDoc = (
     };
   });
   for (const { index, come } of moves) checkUnique(store, stored, index, doc, come, row);
-  store.statement(`UPDATE c${stored.id} SET doc = ? WHERE r = ?`).run(next, row);
+  if (isMain) store.statement(`UPDATE c${stored.id} SET doc = ? WHERE r = ?`).run(next.text, row);
+  if (isApart) keepApart(store, stored, row, { was: apart, is: next.apart });
   moves.forEach(({ index, gone, come }, at) => {
     noteArrays(store, index, entries[at] ?? { keys: [], array: false });
     dropEntries(store, index, gone, row);
@@ -132,69 +146,8 @@ export const changeDoc = (
   return { doc, changed: true };
 };
 
-export const removeDoc = (store: Store, stored: Stored, { row, doc }: Hit): void => {
+export const removeDoc = (store: Store, stored: Stored, { row, apart, doc }: Hit): void => {
   for (const index of others(stored)) dropEntries(store, index, entriesOf(index, doc).keys, row);
   store.statement(`DELETE FROM c${stored.id} WHERE r = ?`).run(row);
-};
-
-const fill = (store: Store, stored: Stored, index: Index): void => {
-  let last = 0;
-  for (;;) {
-    const rows = store.statement(`SELECT r, doc FROM c${stored.id} WHERE r > ? ORDER BY r LIMIT 500`).all(last);
-    if (rows.length === 0) return;
-    for (const { r, doc: text } of rows) {
-      const doc = decode(String(text));
-      last = Number(r);
-      const keys = entriesOf(index, doc);
-      checkUnique(store, stored, index, doc, keys.keys, last);
-      noteArrays(store, index, keys);
-      addEntries(store, index, keys.keys, last);
-    }
-  }
-};
-
-/** Makes and fills the index, unless the same is there. @throws E11000, and when another index has its name or its key */
-export const createIndex = (store: Store, stored: Stored, spec: IndexSpec): string => {
-  if (sameKey(spec, ID_INDEX)) return ID_INDEX.name;
-  const known = stored.indexes.find((index) => sameSpec(index, spec));
-  if (known) {
-    if (known.name === spec.name) return known.name;
-    throw serverError(85, `Index already exists with a different name: ${known.name}`);
-  }
-  if (stored.indexes.some((index) => index.name === spec.name))
-    throw serverError(86, `An existing index has the same name as the requested index: ${spec.name}`);
-  const { lastInsertRowid } = store
-    .statement('INSERT INTO indexes (collection, spec, multikey) VALUES (?, ?, 0)')
-    .run(stored.id, writeSpec(spec));
-  const index = makeIndex(Number(lastInsertRowid), spec, false);
-  store.execute(`CREATE TABLE i${index.id} (k BLOB NOT NULL, r INTEGER NOT NULL, PRIMARY KEY (k, r)) WITHOUT ROWID`);
-  try {
-    fill(store, stored, index);
-  } catch (error) {
-    removeIndex(store, index);
-    throw error;
-  }
-  stored.indexes.push(index);
-  return index.name;
-};
-
-const removeIndex = (store: Store, index: Index): void => {
-  store.statement('DELETE FROM indexes WHERE id = ?').run(index.id);
-  store.execute(`DROP TABLE i${index.id}`);
-};
-
-export const dropIndex = (store: Store, stored: Stored, name: string): void => {
-  const at = stored.indexes.findIndex((index) => index.name === name);
-  const index = stored.indexes[at];
-  if (!index) throw serverError(27, `index not found with name [${name}]`);
-  if (at === 0) throw serverError(72, 'cannot drop _id index');
-  removeIndex(store, index);
-  stored.indexes.splice(at, 1);
-};
-
-export const dropCollection = (store: Store, stored: Stored): void => {
-  for (const index of others(stored)) removeIndex(store, index);
-  store.statement('DELETE FROM collections WHERE id = ?').run(stored.id);
-  store.execute(`DROP TABLE c${stored.id}`);
-  store.collections.delete(stored.name);
+  if (apart !== null) keepApart(store, stored, row, { was: apart, is: null });
 };

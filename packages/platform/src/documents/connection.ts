@@ -8,6 +8,7 @@ import type { Logger } from '../log/log.ts';
 import { loggedRetries, retryWhileUnavailable } from '../retry.ts';
 import { withTimeout } from '../timeout.ts';
 import { recordsTraces } from '../telemetry/tracing.ts';
+import { RELAY_FIELDS } from './relay-fields.ts';
 import { mapStoreErrors } from './store-errors.ts';
 import { traceStatements } from './trace-statements.ts';
 
@@ -57,8 +58,9 @@ export const openConnection = async (
     mongoose.setDriver(sqliteDriver);
     const connection = mongoose.createConnection();
     const file = join(store.folder, `${database}.db`);
-    const options = store.refuseScans === undefined ? '' : `?refuseScans=${store.refuseScans}`;
-    await mapStoreErrors(() => connection.openUri(`sqlite:${encodeURIComponent(file)}${options}`, PLAIN));
+    const options = new URLSearchParams({ apart: Object.keys(RELAY_FIELDS).join() });
+    if (store.refuseScans !== undefined) options.set('refuseScans', String(store.refuseScans));
+    await mapStoreErrors(() => connection.openUri(`sqlite:${encodeURIComponent(file)}?${options.toString()}`, PLAIN));
     return { connection, connected: Promise.resolve(), failure: () => undefined };
   }
   const connection = mongoose.createConnection();

@@ -3,6 +3,7 @@ import type { Source } from './backlog.ts';
 import type { ExaminedModel } from './examine.ts';
 import { outboxesOf, type OutboxDeps, type OutboxRow } from './outbox.ts';
 import type { Stored } from './port.ts';
+import { RELAY_FIELDS } from './relay-fields.ts';
 import { mapErrorsOfSchema } from './store-errors.ts';
 
 /** What every document has beside the fields of its adapter; a schema may declare them itself. */
@@ -10,12 +11,6 @@ const STORED_FIELDS = {
   revision: { type: Number, required: true },
   v: { type: Number, required: true },
   deletedAt: { type: Date, default: null },
-};
-
-/** What belongs to the relay: no read of an adapter returns it. */
-const RELAY_FIELDS = {
-  outbox: { type: [Schema.Types.Mixed], default: undefined, select: false },
-  relay: { type: Schema.Types.Mixed, select: false },
 };
 
 const ID = { type: String, required: true };

@@ -1,0 +1,57 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+import { decode } from './codec.ts';
+import { encodeParts } from './parts.ts';
+
+// Which fields are kept apart stands in the file, and only grows: whoever opens it without naming any reads and writes it
+// like whoever named them.
+
+const LAYOUT = 'CREATE TABLE IF NOT EXISTS apart (field TEXT PRIMARY KEY) WITHOUT ROWID';
+
+const numbersOf = (sql: DatabaseSync): readonly number[] =>
+  sql
+    .prepare('SELECT id FROM collections')
+    .all()
+    .map(({ id }) => Number(id));
+
+/** Parts the documents that hold one of the fields: of an older file the few with facts that wait. */
+const partCollection = (sql: DatabaseSync, id: number, apart: ReadonlySet<string>): void => {
+  const holds = [...apart].map(() => 'instr(c.doc, ?) > 0').join(' OR ');
+  const find = sql.prepare(
+    `SELECT c.r AS r, c.doc AS doc, a.doc AS apart FROM c${id} c LEFT JOIN a${id} a ON a.r = c.r
+     WHERE c.r > ? AND (${holds}) ORDER BY c.r LIMIT 500`,
+  );
+  const write = sql.prepare(`UPDATE c${id} SET doc = ? WHERE r = ?`);
+  const keep = sql.prepare(`INSERT OR REPLACE INTO a${id} (r, doc) VALUES (?, ?)`);
+  const names = [...apart].map((name) => `${JSON.stringify(name)}:`);
+  for (let last = 0; ;) {
+    const rows = find.all(last, ...names);
+    if (rows.length === 0) return;
+    for (const { r, doc, apart: kept } of rows) {
+      last = Number(r);
+      const whole = { ...decode(String(doc)), ...(typeof kept === 'string' ? decode(kept) : {}) };
+      const parts = encodeParts(whole, apart);
+      write.run(parts.text, last);
+      if (parts.apart !== null) keep.run(last, parts.apart);
+    }
+  }
+};
+
+/** The fields that are kept apart from now on. Documents of a file that was written with fewer are parted, within the transaction at hand. */
+export const fieldsApart = (sql: DatabaseSync, wanted: readonly string[]): ReadonlySet<string> => {
+  sql.exec(LAYOUT);
+  const known = new Set(
+    sql
+      .prepare('SELECT field FROM apart')
+      .all()
+      .map(({ field }) => String(field)),
+  );
+  const apart = new Set([...known, ...wanted]);
+  const numbers = numbersOf(sql);
+  for (const id of numbers) sql.exec(`CREATE TABLE IF NOT EXISTS a${id} (r INTEGER PRIMARY KEY, doc TEXT NOT NULL)`);
+  if (apart.size === known.size) return apart;
+  for (const id of numbers) partCollection(sql, id, apart);
+  const add = sql.prepare('INSERT OR IGNORE INTO apart (field) VALUES (?)');
+  for (const name of wanted) add.run(name);
+  return apart;
+};
