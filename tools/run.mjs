@@ -5,6 +5,11 @@ import { ensureInstalled, environment, nodeBinary, NODE_FLAGS, ROOT } from './in
 const WATCH_MS = 500;
 /** A terminal tells npm and us, and npm tells us again: one request, not two. */
 const SAME_REQUEST_MS = 1_000;
+/**
+ * Far more than the product holds alive. What counts is that it is less than 2 GiB: V8 then collects when the heap is twice what was alive,
+ * and else when it is four times that.
+ */
+const HEAP = '--max-old-space-size=2000';
 const SHELLS = /(^|\/)-?(sh|bash|dash|zsh|ash|cmd)(\s|$)/;
 
 const ofProcess = (pid, what) =>
@@ -45,7 +50,7 @@ const whenOrphaned = (tell) => {
  */
 export const run = (args, more = {}) =>
   new Promise((resolve, reject) => {
-    const child = spawn(nodeBinary(), [...NODE_FLAGS, ...args], {
+    const child = spawn(nodeBinary(), [...NODE_FLAGS, HEAP, ...args], {
       cwd: ROOT,
       // The channel carries nothing: it closes when this process dies, and the child sees that.
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

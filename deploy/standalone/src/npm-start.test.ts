@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eventually } from '@wellspring/testkit/eventually';
+import { freePort } from '@wellspring/testkit/processes/free-port';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -51,4 +52,26 @@ describe('what npm start runs', () => {
     },
     60_000,
   );
+
+  it('keeps its heap below two GiB, from where on V8 lets four times as much garbage gather', async () => {
+    const admin = await freePort();
+    const npm = spawn('npm', ['start'], {
+      cwd: folder,
+      env: {
+        PATH: process.env['PATH'],
+        HOME: folder,
+        PORT: '0',
+        ADMIN_PORT: String(admin),
+        DATA_DIR: join(folder, 'heap'),
+      },
+      stdio: 'ignore',
+    });
+    started.push(npm);
+    const limit = await eventually(async () => {
+      const figures = await (await fetch(`http://127.0.0.1:${admin}/metrics`)).text();
+      return Number(/^wellspring_heap_limit_bytes\S* (\S+)$/m.exec(figures)?.[1]);
+    }, 40_000);
+    expect(limit).toBeGreaterThan(1.9 * 2 ** 30);
+    expect(limit).toBeLessThan(2 * 2 ** 30);
+  }, 60_000);
 });
