@@ -1,2 +1,2 @@
 /** Changes with the drawings, as a test sees to: browsers keep a drawing for ever under its address. */
-export const ILLUSTRATIONS_VERSION = '82b6597b6dc8';
+export const ILLUSTRATIONS_VERSION = '9b83c70b29e8';
