@@ -75,7 +75,7 @@ export const risingBubbles: Scene = (canvas) => {
 export const warmRock: Scene = (canvas) => {
   const { width: w, height: h, colours, random } = canvas;
   const layers = 7 + choice(random, 3);
-  const glow = 1 + choice(random, layers - 3);
+  const glow = Math.round(layers * between(random, 0.3, 0.62));
   const tilt = between(random, -16, 16);
   const water = between(random, 0.7, 0.94);
   const rise = between(random, 20, 60);
