@@ -32,14 +32,17 @@ export const elasticLists = (search: Search) => {
     return { items: idsOf(answer), total: isCounted(answer) ? totalOf(answer) : await count(query, plan) };
   };
   /** What is nearest in a circle that holds the whole page is nearest in the world, whose every place would have to be measured. */
-  const nearest = async (query: LocationQuery, plan: TextPlan | undefined): Promise<Page<string>> => {
+  const inOrder = async (query: LocationQuery, plan: TextPlan | undefined): Promise<readonly string[]> => {
     const wanted = query.offset + query.limit;
     for (const radiusKm of CIRCLES_KM) {
       const inCircle = await search({ ...listRequest({ ...query, radiusKm }, plan), track_total_hits: wanted });
-      if (totalOf(inCircle) < wanted) continue;
-      return { items: idsOf(inCircle), total: await count(query, plan) };
+      if (totalOf(inCircle) >= wanted) return idsOf(inCircle);
     }
-    return ordered(query, plan);
+    return idsOf(await search({ ...listRequest(query, plan), track_total_hits: false }));
+  };
+  const nearest = async (query: LocationQuery, plan: TextPlan | undefined): Promise<Page<string>> => {
+    const [items, total] = await Promise.all([inOrder(query, plan), count(query, plan)]);
+    return { items, total };
   };
   return (query: LocationQuery, plan: TextPlan | undefined): Promise<Page<string>> =>
     query.radiusKm === undefined && orderOf(query, plan !== undefined) === 'distance'
