@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { generateActorKeys } from '@wellspring/platform/subgraph/signed-actor';
+import { generateActorKeys } from '@wellspring/platform/subgraph/actor-keys';
 import { startProcesses, type Processes } from '@wellspring/testkit/processes/distributed';
 import { PARTS } from '@wellspring/testkit/processes/part-settings';
 import { identitySettings } from '@wellspring/testkit/processes/identity-settings';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { generateActorKeys } from '@wellspring/platform/subgraph/signed-actor';
+import { generateActorKeys } from '@wellspring/platform/subgraph/actor-keys';
 import { startProcesses, type Processes } from '@wellspring/testkit/processes/distributed';
 import { PARTS, type Part } from '@wellspring/testkit/processes/part-settings';
 import { endPrograms } from '@wellspring/testkit/processes/program';

@@ -11,7 +11,7 @@ import {
   webAddress,
   wholeNumberBetween,
 } from '@wellspring/platform/config/setting-types';
-import { readPrivateKey } from '@wellspring/platform/subgraph/signed-actor';
+import { readPrivateKey } from '@wellspring/platform/subgraph/actor-keys';
 import { z } from 'zod';
 import { ServiceAddresses } from './service-addresses.ts';
 

@@ -1,5 +1,6 @@
 import { runProcess } from '@wellspring/platform/process/run-process';
-import { actorSigner, readPrivateKey } from '@wellspring/platform/subgraph/signed-actor';
+import { readPrivateKey } from '@wellspring/platform/subgraph/actor-keys';
+import { actorSigner } from '@wellspring/platform/subgraph/signed-actor';
 import { GatewayProcessSettings } from './config.ts';
 import { subgraphsAt } from './service-addresses.ts';
 import { wireGateway } from './wire.ts';

@@ -1,5 +1,5 @@
 import { SERVICE_NAMES } from '@wellspring/service-registry/services';
-import { generateActorKeys } from '@wellspring/platform/subgraph/signed-actor';
+import { generateActorKeys } from '@wellspring/platform/subgraph/actor-keys';
 import { eventually } from '@wellspring/testkit/eventually';
 import { freePort } from '@wellspring/testkit/processes/free-port';
 import { identitySettings } from '@wellspring/testkit/processes/identity-settings';

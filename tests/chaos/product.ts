@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { generateActorKeys } from '@wellspring/platform/subgraph/signed-actor';
+import { generateActorKeys } from '@wellspring/platform/subgraph/actor-keys';
 import { freePort } from '@wellspring/testkit/processes/free-port';
 import { identitySettings } from '@wellspring/testkit/processes/identity-settings';
 import {

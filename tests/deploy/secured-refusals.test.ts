@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { VISITOR } from '@wellspring/platform/subgraph/actor';
-import { generateActorKeys } from '@wellspring/platform/subgraph/signed-actor';
+import { generateActorKeys } from '@wellspring/platform/subgraph/actor-keys';
 import { eventually } from '@wellspring/testkit/eventually';
 import { freePort } from '@wellspring/testkit/processes/free-port';
 import { eachPart } from '@wellspring/testkit/processes/part-settings';

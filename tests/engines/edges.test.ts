@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { generateActorKeys } from '@wellspring/platform/subgraph/signed-actor';
+import { generateActorKeys } from '@wellspring/platform/subgraph/actor-keys';
 import { SERVICE_NAMES } from '@wellspring/service-registry/services';
 import { eventually } from '@wellspring/testkit/eventually';
 import { rowsFile, startProcesses } from '@wellspring/testkit/processes/distributed';

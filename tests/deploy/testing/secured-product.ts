@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { settingsTable } from '@wellspring/platform/config/settings-table';
-import { generateActorKeys } from '@wellspring/platform/subgraph/signed-actor';
+import { generateActorKeys } from '@wellspring/platform/subgraph/actor-keys';
 import { freeAddresses } from '@wellspring/testkit/processes/distributed';
 import { mainOf, type Part, PARTS, partSettings, type Settings } from '@wellspring/testkit/processes/part-settings';
 import { identitySettings } from '@wellspring/testkit/processes/identity-settings';

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readPrivateKey, readPublicKeys, actorVerifier, signActor } from '@wellspring/platform/subgraph/signed-actor';
+import { readPrivateKey, readPublicKeys } from '@wellspring/platform/subgraph/actor-keys';
+import { actorVerifier, signActor } from '@wellspring/platform/subgraph/signed-actor';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { makeKeys } from './make-keys.ts';
 

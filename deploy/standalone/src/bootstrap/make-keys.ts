@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@wellspring/errors';
 import { errorCode } from '@wellspring/platform/error-code';
-import { generateActorKeys, readPrivateKey, readPublicKeys } from '@wellspring/platform/subgraph/signed-actor';
+import { generateActorKeys, readPrivateKey, readPublicKeys } from '@wellspring/platform/subgraph/actor-keys';
 
 const PRIVATE_KEY = 'actor-private-key.pem';
 const PUBLIC_KEY = 'actor-public-key.pem';

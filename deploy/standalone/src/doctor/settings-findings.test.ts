@@ -1,4 +1,4 @@
-import { generateActorKeys } from '@wellspring/platform/subgraph/signed-actor';
+import { generateActorKeys } from '@wellspring/platform/subgraph/actor-keys';
 import { settingsFindings } from './settings-findings.ts';
 
 const { privateKey, publicKey } = generateActorKeys();

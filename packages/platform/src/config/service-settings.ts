@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EngineSettings } from './engine-settings.ts';
 import { ProcessSettings } from './process-settings.ts';
-import { readPublicKeys } from '../subgraph/signed-actor.ts';
+import { readPublicKeys } from '../subgraph/actor-keys.ts';
 import { pem } from './setting-types.ts';
 
 /** What the process of one service can be told; a service adds its PORT and its engines. */

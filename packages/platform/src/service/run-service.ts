@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { ServiceSettings } from '../config/service-settings.ts';
 import { runProcess } from '../process/run-process.ts';
 import { serveSubgraph } from '../subgraph/serve-subgraph.ts';
-import { readPublicKeys } from '../subgraph/signed-actor.ts';
+import { readPublicKeys } from '../subgraph/actor-keys.ts';
 import { observeRequests } from '../telemetry/observe-requests.ts';
 import type { ServiceContext, WiredService } from './service-context.ts';
 

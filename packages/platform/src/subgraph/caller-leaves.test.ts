@@ -4,7 +4,8 @@ import express from 'express';
 import { VISITOR } from './actor.ts';
 import { defineSubgraph } from './define-subgraph.ts';
 import { serveSubgraph } from './serve-subgraph.ts';
-import { generateActorKeys, signActor } from './signed-actor.ts';
+import { generateActorKeys } from './actor-keys.ts';
+import { signActor } from './signed-actor.ts';
 
 const keys = generateActorKeys();
 const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();

@@ -10,7 +10,8 @@ import { VISITOR } from './actor.ts';
 import { defineSubgraph } from './define-subgraph.ts';
 import { NO_ERRORS } from './no-errors.ts';
 import { serveSubgraph } from './serve-subgraph.ts';
-import { actorSigner, actorVerifier, generateActorKeys, readPublicKeys, signActor } from './signed-actor.ts';
+import { generateActorKeys, readPublicKeys } from './actor-keys.ts';
+import { actorSigner, actorVerifier, signActor } from './signed-actor.ts';
 
 const keys = generateActorKeys();
 const admin: Actor = { kind: 'member', id: 'm1', isAdmin: true, isOwner: false, address: '192.0.2.1' };

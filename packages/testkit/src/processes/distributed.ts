@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ActorKeys, generateActorKeys } from '@wellspring/platform/subgraph/signed-actor';
+import { type ActorKeys, generateActorKeys } from '@wellspring/platform/subgraph/actor-keys';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { type EngineProxy, openEngineProxy } from './engine-proxy.ts';
 import { freePort } from './free-port.ts';

@@ -1,4 +1,4 @@
-import type { ActorKeys } from '@wellspring/platform/subgraph/signed-actor';
+import type { ActorKeys } from '@wellspring/platform/subgraph/actor-keys';
 import { SERVICE_NAMES } from '@wellspring/service-registry/services';
 import { identitySettings } from './identity-settings.ts';
 
