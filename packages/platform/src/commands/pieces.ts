@@ -8,21 +8,18 @@ export const pieces = async function* (
   input: AsyncIterable<Uint8Array>,
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
-  const stopped = new Promise<'stopped'>((resolve) => {
-    if (signal.aborted) resolve('stopped');
-    signal.addEventListener('abort', () => resolve('stopped'), { once: true });
-  });
+  let stop = (): void => undefined;
+  signal.addEventListener('abort', () => stop(), { once: true });
   const iterator = input[Symbol.asyncIterator]();
-  for (;;) {
-    const next = iterator.next().catch((error: unknown) => {
-      throw new AppError('UNAVAILABLE', 'The command was interrupted', { cause: error });
+  while (!signal.aborted) {
+    // A promise for each piece: one that is raced with all of them would hold them all until the end.
+    const piece = await new Promise<IteratorResult<Uint8Array> | null>((resolve, reject) => {
+      stop = () => resolve(null);
+      iterator.next().then(resolve, (error: unknown) => {
+        reject(new AppError('UNAVAILABLE', 'The command was interrupted', { cause: error }));
+      });
     });
-    const piece = await Promise.race([next, stopped]);
-    if (piece === 'stopped') {
-      next.catch(() => undefined); // nobody waits for it any more
-      return;
-    }
-    if (piece.done) return;
+    if (!piece || piece.done) return;
     yield piece.value;
   }
 };
