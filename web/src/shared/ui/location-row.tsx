@@ -38,11 +38,11 @@ const Facts = ({ location }: { readonly location: Told }) => {
     <span className="flex max-w-28 shrink-0 flex-col items-end gap-0.5 text-xs">
       {temperature ? (
         <span
-          className={`${band ? `temp-${band} text-temp` : 'text-ink-soft'} flex max-w-full items-center font-semibold`}
+          className={`${band ? `temp-${band} text-temp` : 'text-ink-soft'} max-w-full text-end font-semibold text-balance wrap-anywhere`}
         >
-          <Thermometer aria-hidden="true" className="size-3.5 shrink-0" />
+          <Thermometer aria-hidden="true" className="inline size-3.5 align-[-0.15em]" />
           <span className="sr-only">Temperature: </span>
-          <span className="text-end wrap-anywhere">{temperatureText(temperature)}</span>
+          {temperatureText(temperature)}
         </span>
       ) : null}
       {distanceKm === null ? null : <span className="text-ink-soft tabular-nums">{distanceText(distanceKm)}</span>}
