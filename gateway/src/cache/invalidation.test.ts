@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import type { Change } from './dependencies.ts';
 import { invalidation } from './invalidation.ts';
 
@@ -49,6 +50,30 @@ describe('invalidation', () => {
     expect(cache.drops.at(-1)).toEqual([change('2')]);
     expect(cache.behind).toEqual([]);
     tested.stop();
+  });
+
+  it('drops at last what a service may have counted before, five seconds after the last change that the projections have', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    try {
+      const { cache, tested } = given(() => Promise.resolve());
+      const round = async (id: string): Promise<void> => {
+        tested.changed([change(id)]);
+        await new Promise((resume) => setImmediate(resume));
+      };
+      await round('1');
+      jest.advanceTimersByTime(4_000);
+      await round('2');
+      expect(cache.drops).toEqual([[change('1')], [change('1')], [change('2')], [change('2')]]);
+      jest.advanceTimersByTime(4_900);
+      expect(cache.drops).toHaveLength(4);
+      jest.advanceTimersByTime(100);
+      expect(cache.drops.slice(4)).toEqual([[change('1', '2')]]);
+      jest.advanceTimersByTime(60_000);
+      expect(cache.drops).toHaveLength(5);
+      tested.stop();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('no longer tells more than a thousand things apart', async () => {

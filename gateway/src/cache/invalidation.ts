@@ -6,10 +6,15 @@ import type { ResponseCache } from './response-cache.ts';
 const PERIOD = 50;
 /** How long projections are given where nobody can say when they are level. */
 const UNKNOWN_LAG = 10_000;
+/**
+ * Where counting is not cheap, a service may answer a total or a statistic from before a change for so long after the projections have it,
+ * and no longer: `othersMs` in catalog's published-pages.ts, `MAX_REST_MS` in analytics' count-community.ts.
+ */
+const COUNTS_LAG = 5_000;
 
 /** Drops cached responses when what they show changes. */
 export type Invalidation = {
-  /** These have just happened: what shows them goes now, and once more when the projections have them. */
+  /** These have just happened: what shows them goes now, once more when the projections have them, and at last when counts do. */
   changed(changes: readonly Change[]): void;
   /** Whether events arrive. While they do not, and when they do again, nothing kept before can be trusted. */
   setConnected(isConnected: boolean): void;
@@ -40,19 +45,34 @@ export const invalidation = (options: {
   const stopping = new AbortController();
   const { signal } = stopping;
   const everything = services.map((service) => ({ service }));
-  let [undropped, waiting, following] = [NONE, NONE, NONE];
+  let [undropped, waiting, following, uncounted] = [NONE, NONE, NONE, NONE];
   let isConnected = true;
   let timer: NodeJS.Timeout | undefined;
+  let countsTimer: NodeJS.Timeout | undefined;
 
   const tellBehind = (): void =>
     cache.setBehind(isConnected ? [...merged(following, waiting.values()).values()] : everything);
+
+  const dropUncounted = (): void => {
+    cache.drop([...uncounted.values()]);
+    uncounted = NONE;
+  };
+
+  /** Counts are of all things of a service: those that changed last tell when none of them can be from before. */
+  const dropWhenCounted = (changes: Iterable<Change>): void => {
+    uncounted = merged(uncounted, changes);
+    clearTimeout(countsTimer);
+    countsTimer = setTimeout(dropUncounted, COUNTS_LAG).unref();
+  };
 
   /** One round at a time: what happens during one is waited for in the next. */
   const follow = async (): Promise<void> => {
     while (waiting.size > 0 && !signal.aborted) {
       [following, waiting] = [waiting, NONE];
       await whenLevel(signal).catch(() => sleep(UNKNOWN_LAG, undefined, { signal }).catch(() => undefined));
+      if (signal.aborted) return;
       cache.drop([...following.values()]);
+      dropWhenCounted(following.values());
       following = NONE;
       tellBehind();
     }
@@ -86,11 +106,13 @@ export const invalidation = (options: {
       if (now === isConnected) return;
       isConnected = now;
       cache.clear();
+      dropWhenCounted(everything);
       tellBehind();
     },
     stop: () => {
       stopping.abort();
       clearTimeout(timer);
+      clearTimeout(countsTimer);
     },
   };
 };

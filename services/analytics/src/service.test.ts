@@ -135,6 +135,16 @@ describe('counting', () => {
     expect(await total()).toBe(2);
   });
 
+  it('rests for four seconds at most, however slow it is: what was answered meanwhile is kept elsewhere for five', async () => {
+    const { stats, total, wait } = counter(1_000);
+    await total();
+    stats.touch();
+    wait(3_400);
+    expect(await total()).toBe(1);
+    wait(200);
+    expect(await total()).toBe(2);
+  });
+
   it('happens anew for each read while another process may be handling a change, and once after that', async () => {
     const { stats, total } = counter(1);
     await total();

@@ -14,12 +14,14 @@ type Deps = {
 const MAX_AGE_MS = 3_000;
 /** Counting may take this part of the time at most: at a million locations a count is not cheap. */
 const MAX_SHARE = 0.1;
+/** It rests no longer than this after all: what was answered meanwhile is kept in front of this service until then (gateway: COUNTS_LAG). */
+const MAX_REST_MS = 4_000;
 /** A read waits this long at most for the next count to be due; then it answers the last one. */
 const MAX_WAIT_MS = 500;
 
 /**
  * The community's numbers. `read` answers the last count while nothing has changed since; else it waits for the next one. Where
- * counting is so slow that the next one is not due soon, the last one is answered: ten times as old as a count takes, at most.
+ * counting is so slow that the next one is not due soon, the last one is answered: ten times as old as a count takes, or four seconds.
  */
 export const communityStats = ({ locations, users, reviews, clock, sleep }: Deps) => {
   let isStale = true;
@@ -45,7 +47,7 @@ export const communityStats = ({ locations, users, reviews, clock, sleep }: Deps
       isStale = true;
       throw error;
     } finally {
-      dueAt = clock() + (clock() - startedAt) / MAX_SHARE;
+      dueAt = clock() + Math.min((clock() - startedAt) / MAX_SHARE, MAX_REST_MS);
       maxAgeAt = Math.max(dueAt, clock() + MAX_AGE_MS);
       counting = null;
     }
