@@ -59,7 +59,8 @@ export const matchingRows = ({ look, pause }: Deps) => {
     return term.isBeginning ? alone(term) : null;
   };
   const withAll = (terms: readonly Term[]): RowNumbers => {
-    const [known, others] = [[] as TermRows[], [] as Term[]];
+    const known: TermRows[] = [];
+    const others: Term[] = [];
     for (const term of terms) {
       const rows = ready(term);
       if (rows) known.push(rows);
