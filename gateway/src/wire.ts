@@ -140,7 +140,7 @@ export const wireGateway = async (wiring: GatewayWiring): Promise<GatewayWired> 
     invalidation.setConnected(isConnected);
     streams.setConnected(isConnected);
   };
-  // Not awaited: while the broker is away the site is served, and a cached response lives a second.
+  // Not awaited: while the broker is away the site is served, and a cached response lives a quarter of a second.
   setConnected(false);
   const started = lifecycle.open(
     'cache hints',

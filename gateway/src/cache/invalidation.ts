@@ -45,24 +45,16 @@ export const invalidation = (options: {
   const stopping = new AbortController();
   const { signal } = stopping;
   const everything = services.map((service) => ({ service }));
-  let [undropped, waiting, following, uncounted] = [NONE, NONE, NONE, NONE];
+  let [undropped, waiting, following] = [NONE, NONE, NONE];
   let isConnected = true;
   let timer: NodeJS.Timeout | undefined;
-  let countsTimer: NodeJS.Timeout | undefined;
 
   const tellBehind = (): void =>
     cache.setBehind(isConnected ? [...merged(following, waiting.values()).values()] : everything);
 
-  const dropUncounted = (): void => {
-    cache.drop([...uncounted.values()]);
-    uncounted = NONE;
-  };
-
-  /** Counts are of all things of a service: those that changed last tell when none of them can be from before. */
-  const dropWhenCounted = (changes: Iterable<Change>): void => {
-    uncounted = merged(uncounted, changes);
-    clearTimeout(countsTimer);
-    countsTimer = setTimeout(dropUncounted, COUNTS_LAG).unref();
+  /** Each change by its own time: others may follow it without an end. */
+  const dropWhenCounted = (changes: readonly Change[]): void => {
+    setTimeout(() => !signal.aborted && cache.drop(changes), COUNTS_LAG).unref();
   };
 
   /** One round at a time: what happens during one is waited for in the next. */
@@ -71,9 +63,10 @@ export const invalidation = (options: {
       [following, waiting] = [waiting, NONE];
       await whenLevel(signal).catch(() => sleep(UNKNOWN_LAG, undefined, { signal }).catch(() => undefined));
       if (signal.aborted) return;
-      cache.drop([...following.values()]);
-      dropWhenCounted(following.values());
+      const changes = [...following.values()];
       following = NONE;
+      cache.drop(changes);
+      dropWhenCounted(changes);
       tellBehind();
     }
   };
@@ -112,7 +105,6 @@ export const invalidation = (options: {
     stop: () => {
       stopping.abort();
       clearTimeout(timer);
-      clearTimeout(countsTimer);
     },
   };
 };
