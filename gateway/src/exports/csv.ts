@@ -15,9 +15,12 @@ const HEADER = [
   'Country',
   'Latitude',
   'Longitude',
+  'Coordinates are',
   'Phone',
   'Website',
+  'Hours',
   'Note',
+  'Page',
 ] as const;
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
@@ -34,7 +37,7 @@ const row = (cells: readonly (string | number | null)[]): string => `${cells.map
 /** A list as a table with all its places, also those without a point; the mark before it tells spreadsheets that it is UTF-8. */
 export const csvOf = ({ items }: ExportedList): string =>
   `\ufeff${row(HEADER)}${items
-    .map(({ visitOrder, notes, location }) =>
+    .map(({ visitOrder, notes, location, pageUrl }) =>
       row([
         visitOrder,
         location.name,
@@ -45,9 +48,12 @@ export const csvOf = ({ items }: ExportedList): string =>
         location.country,
         location.latitude,
         location.longitude,
+        location.latitude === null ? null : location.coordinatesAre,
         location.phoneNumber,
         location.website,
+        location.hours,
         notes,
+        pageUrl,
       ]),
     )
     .join('')}`;

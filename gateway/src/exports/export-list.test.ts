@@ -1,10 +1,21 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import type { ExportedList } from './exported-list.ts';
+import type { ExportFormat } from '@wellspring/rest-contract/trip-list';
+import type { KnownList } from './exported-list.ts';
 import { exportList } from './export-list.ts';
 
-type Place = ExportedList['items'][number]['location'];
-const NOTHING = { address: null, city: null, state: null, country: null, phoneNumber: null, website: null };
+type Place = KnownList['items'][number]['location'];
+const NOTHING = {
+  address: null,
+  city: null,
+  state: null,
+  country: null,
+  phoneNumber: null,
+  website: null,
+  hours: null,
+  coordinatesAre: null,
+};
 const location = (name: string, more: Partial<Place> = {}): Place => ({
+  id: 'an-id',
   name,
   category: { name: 'Hot Springs & Spas' },
   latitude: null,
@@ -22,7 +33,10 @@ const HOSTILE = [
   'x'.repeat(10_000),
 ];
 
-const listOf = (...items: Place[]): ExportedList => ({
+const fileOf = (list: KnownList, format: ExportFormat) =>
+  exportList(list, { format, publicUrl: 'https://wellspring.example' });
+
+const listOf = (...items: Place[]): KnownList => ({
   name: 'Warm & quiet',
   description: 'Two weeks',
   user: { displayName: 'Ann B.' },
@@ -36,8 +50,7 @@ const POOL = location('Pool', {
   city: 'Akureyri',
   country: 'Iceland',
 });
-const HIDDEN = location('Hidden bath', { latitude: null, longitude: null });
-const LIST = listOf(POOL, HIDDEN, location('Cave', { latitude: 1, longitude: 2 }));
+const LIST = listOf(POOL, location('Hidden bath'), location('Cave', { latitude: 1, longitude: 2 }));
 
 const parser = new XMLParser({ ignoreAttributes: false, parseTagValue: false, processEntities: true });
 const parsed = (text: string): unknown => {
@@ -47,7 +60,7 @@ const parsed = (text: string): unknown => {
 
 describe('a list as a file', () => {
   it('is GPX with waypoints and a route in its order, and says what has no position', () => {
-    const { type, name, text } = exportList(LIST, 'gpx');
+    const { type, name, text } = fileOf(LIST, 'gpx');
     expect([type, name]).toEqual(['application/gpx+xml', 'wellspring-Warm-quiet.gpx']);
     const desc = 'Road 1, Akureyri, Iceland\nNote 1';
     const about: unknown = expect.stringContaining('not on the map: Hidden bath');
@@ -61,18 +74,22 @@ describe('a list as a file', () => {
   });
 
   it('is KML with longitude first', () => {
-    expect(parsed(exportList(LIST, 'kml').text)).toMatchObject({
+    expect(parsed(fileOf(LIST, 'kml').text)).toMatchObject({
       kml: {
         Document: {
           name: 'Warm & quiet',
-          Placemark: [{ name: '1. Pool', Point: { coordinates: '-20.5,65.1' } }, { name: '3. Cave' }],
+          Placemark: [
+            { name: '1. Pool', Point: { coordinates: '-20.5,65.1' } },
+            { name: '3. Cave' },
+            { name: 'Warm & quiet', LineString: {} },
+          ],
         },
       },
     });
   });
 
   it('is GeoJSON', () => {
-    expect(JSON.parse(exportList(LIST, 'geojson').text)).toMatchObject({
+    expect(JSON.parse(fileOf(LIST, 'geojson').text)).toMatchObject({
       type: 'FeatureCollection',
       withoutPosition: ['Hidden bath'],
       features: [
@@ -86,20 +103,61 @@ describe('a list as a file', () => {
   });
 
   it('is a table with every place', () => {
-    const rows = exportList(LIST, 'csv').text.split('\r\n');
+    const rows = fileOf(LIST, 'csv').text.split('\r\n');
     expect(rows).toHaveLength(5);
     expect(rows[0]).toBe(
-      '\ufeff"Order","Name","Category","Address","City","State","Country","Latitude","Longitude","Phone","Website","Note"',
+      '\ufeff"Order","Name","Category","Address","City","State","Country","Latitude","Longitude","Coordinates are","Phone","Website","Hours","Note","Page"',
     );
     expect(rows[1]).toContain('1,"Pool",');
     expect(rows[1]).toContain(',65.1,-20.5,');
     expect(rows[2]).toContain('2,"Hidden bath",');
   });
 
+  it('says in every format which point is only the middle of a town', () => {
+    const list = listOf({ ...POOL, coordinatesAre: 'approximate' }, { ...POOL, coordinatesAre: 'exact' });
+    const [gpx, kml, geojson, csv] = (['gpx', 'kml', 'geojson', 'csv'] as const).map((each) => fileOf(list, each).text);
+    for (const text of [gpx, kml]) {
+      const [first = '', second = ''] = (text ?? '').split(/<wpt|<rte>|<Placemark>/).slice(1);
+      expect(first).toContain('Approximate position');
+      expect(second).not.toContain('Approximate position');
+    }
+    expect(JSON.parse(geojson ?? '')).toMatchObject({
+      features: [{ properties: { coordinatesAre: 'approximate' } }, { properties: { coordinatesAre: 'exact' } }],
+    });
+    expect(csv).toMatch(/-20\.5,"approximate".*\r\n.*-20\.5,"exact"/);
+  });
+
+  it('has the address of the page of each place, its telephone, website and hours', () => {
+    const pool = location('Pool', {
+      id: 'a b',
+      latitude: 65.1,
+      longitude: -20.5,
+      phoneNumber: '+354 555',
+      website: 'https://pool.example/?a=1&b=2',
+      hours: 'Daily 9 to 21',
+    });
+    const page = 'https://wellspring.example/location/a%20b';
+    const desc: unknown = expect.stringMatching(/\+354 555\nhttps:\/\/pool\.example\/\?a=1&b=2\nHours: Daily 9 to 21/);
+    expect(parsed(fileOf(listOf(pool), 'gpx').text)).toMatchObject({
+      gpx: { wpt: { desc, link: { '@_href': page, text: 'Pool' } } },
+    });
+    expect(fileOf(listOf(pool), 'kml').text).toContain(`&lt;a href=&quot;${page}&quot;&gt;`);
+    expect(JSON.parse(fileOf(listOf(pool), 'geojson').text)).toMatchObject({
+      features: [{ properties: { url: page, website: 'https://pool.example/?a=1&b=2', hours: 'Daily 9 to 21' } }],
+    });
+    expect(fileOf(listOf(pool), 'csv').text).toContain(`"${page}"\r\n`);
+  });
+
+  it('is KML with a line from place to place', () => {
+    const line = /<LineString>.*<coordinates>-20\.5,65\.1 2,1<\/coordinates>/;
+    expect(fileOf(LIST, 'kml').text).toMatch(line);
+    expect(fileOf(listOf(POOL), 'kml').text).not.toContain('LineString');
+  });
+
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' \u200b=1', '\r=1', '＝1', '|cmd', '%0A'])(
     'never hands %j to a spreadsheet as a formula',
     (text) => {
-      const cells = exportList(
+      const cells = fileOf(
         { ...listOf(location(text)), items: [{ visitOrder: 1, notes: text, location: location(text) }] },
         'csv',
       ).text;
@@ -108,18 +166,18 @@ describe('a list as a file', () => {
   );
 
   it.each(HOSTILE)('holds %j as text, in every format', (text) => {
-    const list: ExportedList = {
+    const list: KnownList = {
       name: text,
       description: text,
       user: { displayName: text },
       items: [{ visitOrder: 1, notes: text, location: location(text, { address: text, latitude: 1, longitude: 2 }) }],
     };
-    const gpx = parsed(exportList(list, 'gpx').text);
+    const gpx = parsed(fileOf(list, 'gpx').text);
     expect(gpx).toMatchObject({ gpx: { wpt: { '@_lat': '1' }, rte: { rtept: { '@_lon': '2' } } } });
-    expect(parsed(exportList(list, 'kml').text)).toMatchObject({ kml: { Document: { Placemark: { Point: {} } } } });
-    expect(exportList(list, 'kml').text).not.toMatch(/<description>[^<]*&lt;script/);
-    expect(JSON.parse(exportList(list, 'geojson').text)).toMatchObject({ features: [{ properties: { name: text } }] });
-    expect(exportList(list, 'csv').text).not.toMatch(/(^|,)"[=+@]/m);
+    expect(parsed(fileOf(list, 'kml').text)).toMatchObject({ kml: { Document: { Placemark: { Point: {} } } } });
+    expect(fileOf(list, 'kml').text).not.toMatch(/<description>[^<]*&lt;script/);
+    expect(JSON.parse(fileOf(list, 'geojson').text)).toMatchObject({ features: [{ properties: { name: text } }] });
+    expect(fileOf(list, 'csv').text).not.toMatch(/(^|,)"[=+@]/m);
   });
 
   it.each([
@@ -131,12 +189,12 @@ describe('a list as a file', () => {
     ['♨ !', 'wellspring-list.csv'],
     ['x'.repeat(10_000), `wellspring-${'x'.repeat(80)}.csv`],
   ])('from %j is called %s', (given, name) => {
-    expect(exportList({ ...LIST, name: given }, 'csv').name).toBe(name);
+    expect(fileOf({ ...LIST, name: given }, 'csv').name).toBe(name);
   });
 
   it('without any place is still a file', () => {
-    for (const format of ['gpx', 'kml'] as const) parsed(exportList(listOf(), format).text);
-    expect(JSON.parse(exportList(listOf(), 'geojson').text)).toMatchObject({ features: [] });
-    expect(exportList(listOf(), 'csv').text.split('\r\n')).toHaveLength(2);
+    for (const format of ['gpx', 'kml'] as const) parsed(fileOf(listOf(), format).text);
+    expect(JSON.parse(fileOf(listOf(), 'geojson').text)).toMatchObject({ features: [] });
+    expect(fileOf(listOf(), 'csv').text.split('\r\n')).toHaveLength(2);
   });
 });

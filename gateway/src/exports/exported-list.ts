@@ -1,43 +1,75 @@
+import { locationPath } from '@wellspring/page-contract/paths';
 import type { RestTripListExportQuery } from '../generated/rest-operations.ts';
 
-type Told = RestTripListExportQuery['tripList'];
-type Item = Told['items'][number];
+type ListAnswer = RestTripListExportQuery['tripList'];
+type ItemAnswer = ListAnswer['items'][number];
+type Place = NonNullable<ItemAnswer['location']>;
 
-/** A list as it goes into a file: every place of it is known. */
-export type ExportedList = Omit<Told, 'items'> & {
-  readonly items: readonly (Omit<Item, 'location'> & { readonly location: NonNullable<Item['location']> })[];
+/** A list as the graph answers it, with every place known. */
+export type KnownList = Omit<ListAnswer, 'items'> & {
+  readonly items: readonly (Omit<ItemAnswer, 'location'> & { readonly location: Place })[];
 };
+
+/** A place of a list as it goes into a file. */
+export type ExportedItem = {
+  readonly visitOrder: number;
+  readonly notes: string | null;
+  readonly location: Place;
+  /** the address of the place's page */
+  readonly pageUrl: string;
+};
+
+/** A list as it goes into a file. */
+export type ExportedList = Omit<KnownList, 'items'> & { readonly items: readonly ExportedItem[] };
 
 /** A place of a list that has a point on the map. */
-export type Stop = {
-  readonly visitOrder: number;
-  readonly name: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  /** address and note, where there are any */
-  readonly words: string;
-  readonly notes: string | null;
+export type Stop = ExportedItem & {
+  readonly location: Place & { readonly latitude: number; readonly longitude: number };
 };
+
+/** Adds to each place the address of its page. `publicUrl`: the origin of the site without a slash at its end. */
+export const withPages = (list: KnownList, publicUrl: string): ExportedList => ({
+  ...list,
+  items: list.items.map((item) => ({ ...item, pageUrl: `${publicUrl}${locationPath(item.location.id)}` })),
+});
 
 const joined = (parts: readonly (string | null)[], by: string): string => parts.filter(Boolean).join(by);
 
+const hasPoint = (item: ExportedItem): item is Stop =>
+  item.location.latitude !== null && item.location.longitude !== null;
+
 /** The places that have a point, in their order. */
-export const stopsOf = ({ items }: ExportedList): readonly Stop[] =>
-  items.flatMap(({ visitOrder, notes, location: { name, latitude, longitude, address, city, state, country } }) => {
-    if (latitude === null || longitude === null) return [];
-    const words = joined([joined([address, city, state, country], ', '), notes], '\n');
-    return [{ visitOrder, name, latitude, longitude, words, notes }];
-  });
+export const stopsOf = ({ items }: ExportedList): readonly Stop[] => items.filter(hasPoint);
+
+/** The middle of a town stands for the place: nobody finds it by this point. */
+const isApproximate = ({ location }: ExportedItem): boolean => location.coordinatesAre === 'approximate';
+
+/** What a file for maps says of a place: address, telephone, website, opening hours, how good the point is, and the note. */
+export const aboutStop = (stop: Stop): string => {
+  const { address, city, state, country, phoneNumber, website, hours } = stop.location;
+  return joined(
+    [
+      joined([address, city, state, country], ', '),
+      phoneNumber,
+      website,
+      hours && `Hours: ${hours}`,
+      isApproximate(stop) ? 'Approximate position: this is the middle of the town' : null,
+      stop.notes,
+    ],
+    '\n',
+  );
+};
+
+/** What a place is called in a file for maps: its number in the list, and its name. */
+export const titleOf = ({ visitOrder, location }: Stop): string => `${visitOrder}. ${location.name}`;
 
 /** The names of the places that have no point, and so stand in no file for maps. */
-export const pointlessOf = ({ items }: ExportedList): readonly string[] =>
-  items.flatMap(({ location: { name, latitude, longitude } }) =>
-    latitude === null || longitude === null ? [name] : [],
-  );
+export const withoutPoint = ({ items }: ExportedList): readonly string[] =>
+  items.flatMap((item) => (hasPoint(item) ? [] : [item.location.name]));
 
 /** What a file for maps says of the list: its description, who made it, and what it had to leave out. */
 export const aboutList = (list: ExportedList): string => {
-  const left = pointlessOf(list);
+  const left = withoutPoint(list);
   return joined(
     [
       list.description,

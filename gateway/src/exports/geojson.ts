@@ -1,16 +1,31 @@
-import { pointlessOf, stopsOf, type ExportedList } from './exported-list.ts';
+import { stopsOf, withoutPoint, type ExportedList } from './exported-list.ts';
 
-/** A list as GeoJSON, its places in their order; the names of those without a point stand beside them. */
+/** A list as GeoJSON (RFC 7946), its places in their order; the names of those without a point stand beside them. */
 export const geojsonOf = (list: ExportedList): string =>
   JSON.stringify({
     type: 'FeatureCollection',
     name: list.name,
     description: list.description,
     createdBy: list.user?.displayName ?? null,
-    withoutPosition: pointlessOf(list),
-    features: stopsOf(list).map(({ visitOrder, name, latitude, longitude, notes }) => ({
+    withoutPosition: withoutPoint(list),
+    features: stopsOf(list).map(({ visitOrder, notes, pageUrl, location }) => ({
       type: 'Feature',
-      geometry: { type: 'Point', coordinates: [longitude, latitude] },
-      properties: { visitOrder, name, notes },
+      id: location.id,
+      geometry: { type: 'Point', coordinates: [location.longitude, location.latitude] },
+      properties: {
+        visitOrder,
+        name: location.name,
+        notes,
+        category: location.category?.name ?? null,
+        address: location.address,
+        city: location.city,
+        state: location.state,
+        country: location.country,
+        phoneNumber: location.phoneNumber,
+        website: location.website,
+        hours: location.hours,
+        coordinatesAre: location.coordinatesAre,
+        url: pageUrl,
+      },
     })),
   });

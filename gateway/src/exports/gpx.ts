@@ -1,8 +1,11 @@
-import { aboutList, stopsOf, type ExportedList, type Stop } from './exported-list.ts';
-import { xmlElement } from './xml.ts';
+import { aboutList, aboutStop, stopsOf, titleOf, type ExportedList, type Stop } from './exported-list.ts';
+import { xmlElement, xmlText } from './xml.ts';
 
-const point = (tag: 'wpt' | 'rtept', { visitOrder, name, latitude, longitude, words }: Stop): string =>
-  `<${tag} lat="${latitude}" lon="${longitude}">${xmlElement('name', `${visitOrder}. ${name}`)}${xmlElement('desc', words)}</${tag}>`;
+const point = (tag: 'wpt' | 'rtept', stop: Stop): string => {
+  const { latitude, longitude, name } = stop.location;
+  const link = `<link href="${xmlText(stop.pageUrl)}">${xmlElement('text', name)}</link>`;
+  return `<${tag} lat="${latitude}" lon="${longitude}">${xmlElement('name', titleOf(stop))}${xmlElement('desc', aboutStop(stop))}${link}</${tag}>`;
+};
 
 /** A list as GPX 1.1: its places as waypoints, and a route through them in their order. */
 export const gpxOf = (list: ExportedList): string => {

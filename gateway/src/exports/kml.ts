@@ -1,20 +1,34 @@
-import { aboutList, stopsOf, type ExportedList } from './exported-list.ts';
+import { aboutList, aboutStop, stopsOf, titleOf, type ExportedList, type Stop } from './exported-list.ts';
 import { xmlElement, xmlText } from './xml.ts';
 
 /** Readers of KML take a description for HTML: what people wrote is text there as well. */
-const description = (text: string): string => xmlElement('description', xmlText(text).replaceAll('\n', '<br>'));
+const asHtml = (text: string): string => xmlText(text).replaceAll('\n', '<br>');
 
-/** A list as KML 2.2, its places in their order. */
-export const kmlOf = (list: ExportedList): string =>
-  [
+const coordinatesOf = ({ location }: Stop): string => `${location.longitude},${location.latitude}`;
+
+const placemark = (stop: Stop): string => {
+  const page = `<a href="${xmlText(stop.pageUrl)}">${xmlText(stop.pageUrl)}</a>`;
+  const about = [asHtml(aboutStop(stop)), page].filter((part) => part !== '').join('<br>');
+  return `<Placemark>${xmlElement('name', titleOf(stop))}${xmlElement('description', about)}<Point><coordinates>${coordinatesOf(stop)}</coordinates></Point></Placemark>`;
+};
+
+/** The way from place to place; none where there is nowhere to go on to. */
+const route = (list: ExportedList, stops: readonly Stop[]): string =>
+  stops.length < 2
+    ? ''
+    : `<Placemark>${xmlElement('name', list.name)}<LineString><tessellate>1</tessellate><coordinates>${stops.map(coordinatesOf).join(' ')}</coordinates></LineString></Placemark>`;
+
+/** A list as KML 2.2: its places in their order, and a line through them. */
+export const kmlOf = (list: ExportedList): string => {
+  const stops = stopsOf(list);
+  return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<kml xmlns="http://www.opengis.net/kml/2.2">',
-    `<Document>${xmlElement('name', list.name)}${description(aboutList(list))}`,
-    ...stopsOf(list).map(
-      ({ visitOrder, name, latitude, longitude, words }) =>
-        `<Placemark>${xmlElement('name', `${visitOrder}. ${name}`)}${description(words)}<Point><coordinates>${longitude},${latitude}</coordinates></Point></Placemark>`,
-    ),
+    `<Document>${xmlElement('name', list.name)}${xmlElement('description', asHtml(aboutList(list)))}`,
+    ...stops.map(placemark),
+    route(list, stops),
     '</Document>',
     '</kml>',
     '',
   ].join('\n');
+};

@@ -972,7 +972,7 @@ export type RestTripListExportQueryVariables = Exact<{
 }>;
 
 
-export type RestTripListExportQuery = { tripList: { name: string, description: string | null, user: { displayName: string }, items: Array<{ visitOrder: number, notes: string | null, location: { name: string, latitude: number | null, longitude: number | null, address: string | null, city: string | null, state: string | null, country: string | null, phoneNumber: string | null, website: string | null, category: { name: string } | null } | null }> } };
+export type RestTripListExportQuery = { tripList: { name: string, description: string | null, user: { displayName: string }, items: Array<{ visitOrder: number, notes: string | null, location: { id: string, name: string, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, phoneNumber: string | null, website: string | null, hours: string | null, category: { name: string } | null } | null }> } };
 
 export type RestCreateTripListMutationVariables = Exact<{
   input: TripListInput;
@@ -3732,18 +3732,21 @@ query RestTripListExport($id: ID!) {
       visitOrder
       notes
       location {
+        id
         name
         category {
           name
         }
         latitude
         longitude
+        coordinatesAre
         address
         city
         state
         country
         phoneNumber
         website
+        hours
       }
     }
   }

@@ -40,7 +40,7 @@ const isShareable = ({ method, answers, countsCalls }: Route): boolean =>
 
 /** Answers one row of the table. */
 export const answerCall = (route: Route, edge: Edge): RequestHandler => {
-  const { graph, log, sessions, contextOf, respond, uploads } = edge;
+  const { graph, log, sessions, contextOf, respond, uploads, publicUrl } = edge;
   const operation = route.document && graph.prepare(route.document.text, route.document.name);
   const brief = route.brief && graph.prepare(route.brief.text, route.brief.name);
   const isLong = route.document !== null && takesLong(route.document.text);
@@ -75,7 +75,7 @@ export const answerCall = (route: Route, edge: Edge): RequestHandler => {
     requireRight(actor, route.who);
     const read = route.readAddress(request.params, searchOf(request));
     const [idempotencyKey, session] = [keyOf(route, request), sessions.tokenOf(request)];
-    const given = { actor, idempotencyKey, session, userAgent: userAgentOf(request), signal };
+    const given = { actor, idempotencyKey, session, userAgent: userAgentOf(request), publicUrl, signal };
     const body = await readBody(request, signal);
     // Silence is not that of somebody who does not read. The next request of the connection has the server's own limit again.
     if (body.kind === 'form') request.socket.setTimeout(FILES_ANSWERED_WITHIN);
@@ -98,7 +98,8 @@ export const answerCall = (route: Route, edge: Edge): RequestHandler => {
       const session = caller.actor.kind === 'visitor' ? undefined : sessions.tokenOf(request);
       const signal = hangUp(response);
       // What is made for one visitor is shown to all: it knows nothing of the one who asks.
-      const given = { actor: caller.actor, idempotencyKey: undefined, session, userAgent: undefined, signal };
+      const unknown = { idempotencyKey: undefined, userAgent: undefined };
+      const given = { ...unknown, actor: caller.actor, session, publicUrl, signal };
       const { reply, isWhole } = await ask(request, read, { kind: 'none' }, given, caller);
       return { response: replies.buffered(reply), isCacheable: isWhole };
     };

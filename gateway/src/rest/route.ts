@@ -20,6 +20,8 @@ export type Circumstances = {
   readonly session: string | undefined;
   /** what the caller says it asks with; undefined where it says nothing */
   readonly userAgent: string | undefined;
+  /** origin of the site without a slash at its end, for links in an answer */
+  readonly publicUrl: string;
   /** aborted when the caller hangs up */
   readonly signal: AbortSignal;
 };

@@ -107,14 +107,15 @@ export const tripListRoutes: readonly Route[] = [
     who: 'everyone',
     path: '/api/trip-lists/{id}/export',
     summary: 'A list as a file for maps or spreadsheets, for whoever may see it',
-    description: 'Places without coordinates are in the CSV alone; the other formats name them in their description.',
+    description:
+      'Places without coordinates are in the CSV alone; the other formats name them in their description. A point that is the middle of a town is marked as approximate. Each place has the address of its page.',
     query: TripListExportQuery,
     answers: { ok: file(EXPORT_TYPES) },
     document: RestTripListExport,
     variables: ({ parameters }) => parameters,
-    reply: ({ ok }, { tripList }, { query }) => {
+    reply: ({ ok }, { tripList }, { query, publicUrl }) => {
       const items = tripList.items.map((each) => ({ ...each, location: known(each.location) }));
-      const { type, name, text } = exportList({ ...tripList, items }, query.format);
+      const { type, name, text } = exportList({ ...tripList, items }, { format: query.format, publicUrl });
       return ok(type, name, text);
     },
   }),
