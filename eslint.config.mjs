@@ -25,6 +25,21 @@ const slowToStart = {
 
 const defaultExports = { selector: 'ExportDefaultDeclaration', message: 'Exports are named.' };
 
+/** A string of a schema may be described; what has rules is made where its length is checked first. */
+const boundlessTexts = [
+  {
+    selector:
+      "MemberExpression:not([property.name=/^(describe|meta|min|nullable|optional)$/]) > CallExpression.object[callee.object.name='z'][callee.property.name='string']",
+    message: 'A text with rules is made by `text` of packages/rest-contract/src/text.ts: it checks the length first.',
+  },
+  {
+    selector:
+      "CallExpression[callee.object.name='z'][callee.property.name=/^(email|url|uuid|guid|regex|stringFormat)$/]",
+    message:
+      'A text with a pattern is made by `text` of packages/rest-contract/src/text.ts: it checks the length first.',
+  },
+];
+
 /** What would bring much of the router along that nobody needs. */
 const heavyOfRouter = {
   name: 'react-router-dom',
@@ -74,6 +89,11 @@ export default tseslint.config(
     files: ['**/domain/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: { 'no-restricted-syntax': ['error', defaultExports, ...noHiddenInputs] },
+  },
+  {
+    files: ['packages/rest-contract/src/**/*.ts', 'gateway/src/rest/**/*.ts'],
+    ignores: ['packages/rest-contract/src/text.ts', '**/*.test.ts', 'gateway/src/rest/api-changes.fixture.ts'],
+    rules: { 'no-restricted-syntax': ['error', defaultExports, ...boundlessTexts] },
   },
   {
     files: [

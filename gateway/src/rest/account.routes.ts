@@ -10,6 +10,7 @@ import {
 } from '@wellspring/rest-contract/account';
 import { PHOTO_TYPE_WRONG } from '@wellspring/rest-contract/photo';
 import { UNAUTHORIZED } from '@wellspring/rest-contract/request-messages';
+import { text } from '@wellspring/rest-contract/text';
 import { User } from '@wellspring/rest-contract/user';
 import { z } from 'zod';
 import {
@@ -112,7 +113,7 @@ export const accountRoutes: readonly Route[] = [
     path: '/api/check-username/{username}',
     summary: 'Whether a username could be taken',
     countsCalls: true,
-    parameters: z.strictObject({ username: z.string().max(200) }),
+    parameters: z.strictObject({ username: text({ max: 200 }) }),
     answers: { ok: json(200, UsernameAvailability) },
     document: RestUsernameAvailability,
     variables: ({ parameters }) => parameters,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { narrowed } from './api-limits.fixture.ts';
 
 /** A schema of an OpenAPI document, as far as it is compared. */
 type JsonSchema = {
@@ -45,23 +46,12 @@ type Direction = 'sent' | 'given';
 type Compared = { readonly before: Api; readonly after: Api; readonly direction: Direction };
 type Changes = readonly string[];
 
+/** A schema without reference; several types are several forms. */
 const resolved = (api: Api, schema: JsonSchema): JsonSchema => {
-  if (schema.$ref === undefined) return schema;
-  return api.components.schemas[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)] ?? {};
-};
-
-const UPPER = ['maximum', 'maxLength', 'maxItems', 'exclusiveMaximum'];
-const LOWER = ['minimum', 'minLength', 'minItems', 'exclusiveMinimum'];
-
-/** Limits on what is sent may widen, not narrow. */
-const narrowed = (before: JsonSchema, after: JsonSchema): Changes => {
-  const tighter = (names: readonly string[], isTighter: (was: number, is: number) => boolean): Changes =>
-    names.filter((name) => {
-      const [was, is] = [before[name], after[name]];
-      return typeof is === 'number' && (typeof was !== 'number' || isTighter(was, is));
-    });
-  const rules = ['pattern', 'format'].filter((name) => after[name] !== undefined && after[name] !== before[name]);
-  return [...tighter(UPPER, (was, is) => is < was), ...tighter(LOWER, (was, is) => is > was), ...rules];
+  if (schema.$ref !== undefined)
+    return api.components.schemas[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)] ?? {};
+  const { type, ...rest } = schema;
+  return Array.isArray(type) ? { anyOf: type.map((each: unknown) => ({ ...rest, type: each })) } : schema;
 };
 
 const changesOfValues = (before: JsonSchema, after: JsonSchema, direction: Direction): Changes => [
@@ -98,6 +88,11 @@ const changesOfFields = (before: JsonSchema, after: JsonSchema, compared: Compar
 const changesOfChoices = (before: JsonSchema, after: JsonSchema, compared: Compared): Changes => {
   const [was, is] = [before.anyOf ?? [], after.anyOf ?? []];
   if (was.length === 0 && is.length === 0) return [];
+  const mayBeNull = (forms: readonly JsonSchema[]): boolean => forms.some(({ type }) => type === 'null');
+  const values = (forms: readonly JsonSchema[]): readonly JsonSchema[] => forms.filter(({ type }) => type !== 'null');
+  const [[one, ...others], [other, ...more]] = [values(was), values(is)];
+  if (mayBeNull(was) === mayBeNull(is) && one && other && others.length + more.length === 0)
+    return changesOfSchema(one, other, compared);
   const [all, among] = compared.direction === 'sent' ? [was, is] : [is, was];
   const fits = (one: JsonSchema, other: JsonSchema): boolean =>
     (compared.direction === 'sent' ? changesOfSchema(one, other, compared) : changesOfSchema(other, one, compared))

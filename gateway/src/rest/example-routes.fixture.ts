@@ -1,5 +1,7 @@
+import { EMAIL, EMAIL_MAX } from '@wellspring/rest-contract/account-limits';
 import { wholeNumber } from '@wellspring/rest-contract/query-parameters';
 import { opaqueId } from '@wellspring/rest-contract/path-parameters';
+import { text } from '@wellspring/rest-contract/text';
 import { z } from 'zod';
 import { eventStream, file, json, noContent, redirect, TOTAL_COUNT } from './answers.ts';
 import { formBody, jsonBody, jsonOrForm, optionalBody } from './bodies.ts';
@@ -9,7 +11,7 @@ import { defineLocalRoute, defineRoute, NO_INPUT, type Route } from './route.ts'
 const everyone = { ...NO_INPUT, who: 'everyone', group: 'Examples' } as const;
 const members = { ...NO_INPUT, who: 'member', group: 'Examples' } as const;
 const ReviewShape = z.strictObject({ id: z.string(), title: z.string() }).meta({ id: 'ExampleReview' });
-const Title = z.string({ error: 'Title is required' }).min(1, { error: 'Title is required' }).max(200);
+const Title = text({ min: 1, max: 200, words: { missing: 'Title is required', tooShort: 'Title is required' } });
 const ofReview = z.strictObject({ id: opaqueId('Review not found') });
 const PHOTOS = {
   photos: { count: 2, bytes: 10_000, tooMany: 'Too many photos', tooLarge: 'Images must be smaller than 10 kB' },
@@ -22,7 +24,9 @@ export const EXAMPLE_ROUTES: readonly Route[] = [
     method: 'POST',
     path: '/api/login',
     summary: 'Signs in',
-    body: jsonBody(z.strictObject({ email: z.email(), password: z.string().min(6).max(128) })),
+    body: jsonBody(
+      z.strictObject({ email: text({ max: EMAIL_MAX, pattern: EMAIL }), password: text({ min: 6, max: 128 }) }),
+    ),
     answers: { ok: json(200, z.strictObject({ message: z.string() }), { setsCookie: true }) },
     document: Login,
     variables: ({ body }) => body,
@@ -118,7 +122,7 @@ export const EXAMPLE_ROUTES: readonly Route[] = [
     path: '/api/reviews/{id}/photos/{photoId}',
     summary: 'Changes what is said of a photo',
     parameters: ofReview.extend({ photoId: opaqueId('Photo not found') }),
-    body: jsonBody(z.strictObject({ caption: z.string().max(200) })),
+    body: jsonBody(z.strictObject({ caption: text({ max: 200 }) })),
     answers: { ok: json(200, z.strictObject({ caption: z.string() })) },
     document: Caption,
     variables: ({ parameters, body }) => ({ ...parameters, ...body }),

@@ -1,4 +1,5 @@
 import { ErrorBody } from '@wellspring/rest-contract/error-body';
+import { text } from '@wellspring/rest-contract/text';
 import {
   createDocument,
   type ZodOpenApiOperationObject,
@@ -26,10 +27,7 @@ const operationId = ({ method, path }: Route): string => {
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 };
 
-const IDEMPOTENCY_KEY = z
-  .string()
-  .min(1)
-  .max(200)
+const IDEMPOTENCY_KEY = text({ min: 1, max: 200 })
   .optional()
   .describe('repeats with the same key are answered as the first time, and create nothing new');
 

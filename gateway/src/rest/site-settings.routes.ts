@@ -1,5 +1,6 @@
 import { SETTING_UNKNOWN } from '@wellspring/rest-contract/request-messages';
 import { SiteSetting, SiteSettingChange } from '@wellspring/rest-contract/site-setting';
+import { text } from '@wellspring/rest-contract/text';
 import { z } from 'zod';
 import { RestChangeSiteSetting, RestSiteSettings } from '../generated/rest-operations.ts';
 import { json } from './answers.ts';
@@ -26,7 +27,7 @@ export const siteSettingRoutes: readonly Route[] = [
     method: 'PUT',
     path: '/api/admin/site-settings/{key}',
     summary: 'Changes a setting; other keys than those of the list are refused',
-    parameters: z.strictObject({ key: z.string().regex(KEY, { error: SETTING_UNKNOWN }) }),
+    parameters: z.strictObject({ key: text({ max: 100, pattern: KEY, words: SETTING_UNKNOWN }) }),
     body: jsonBody(SiteSettingChange),
     answers: { ok: json(200, SiteSetting) },
     document: RestChangeSiteSetting,

@@ -8,6 +8,12 @@ export const EMAIL_MAX = 255;
 /** A page of this site, and nothing that a browser takes for another. */
 export const NEXT_PAGE = /^\/(?![/\\])[^\s\\]{0,1000}$/;
 
+/** Most characters of NEXT_PAGE. */
+export const NEXT_PAGE_MAX = 1_001;
+
+/** Something, one @, something, a dot, something, without blanks. Each character is looked at once, whatever the text. */
+export const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
+
 export const EMAIL_INVALID = 'Please enter a valid email address';
 export const PASSWORD_TOO_SHORT = `Password must be at least ${PASSWORD_MIN} characters long`;
 export const PASSWORDS_DIFFER = "Passwords don't match";

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import {
+  EMAIL,
   EMAIL_INVALID,
   EMAIL_MAX,
   NEXT_PAGE,
+  NEXT_PAGE_MAX,
   PASSWORD_MAX,
   PASSWORD_MIN,
   PASSWORD_TOO_SHORT,
@@ -13,40 +15,44 @@ import {
   VERIFICATION_LINK_INVALID,
 } from './account-limits.ts';
 import { unitsOf } from './text-limits.ts';
+import { text } from './text.ts';
 
 const PERSON_NAME_MAX = 100;
 
 /** Longer than anything one types; what the account allows is said by identity, in characters. */
-const BYTES_MAX = 1_000;
+const TYPED_MAX = 1_000;
 
-const email = z
-  .string({ error: EMAIL_INVALID })
-  .trim()
-  .max(EMAIL_MAX, { error: EMAIL_INVALID })
-  .regex(/^\S+@\S+\.\S+$/, { error: EMAIL_INVALID });
-const typedPassword = z
-  .string({ error: 'Password is required' })
-  .min(1, { error: 'Password is required' })
-  .max(BYTES_MAX);
-const newPassword = z
-  .string({ error: PASSWORD_TOO_SHORT })
-  .min(PASSWORD_MIN, { error: PASSWORD_TOO_SHORT })
-  .max(BYTES_MAX, { error: `Password must be at most ${PASSWORD_MAX} characters` });
-const personName = z.string().max(unitsOf(PERSON_NAME_MAX));
+const email = text({ max: EMAIL_MAX, isTrimmed: true, pattern: EMAIL, words: EMAIL_INVALID });
+const PASSWORD_MISSING = 'Password is required';
+const typedPassword = text({
+  min: 1,
+  max: TYPED_MAX,
+  words: { missing: PASSWORD_MISSING, tooShort: PASSWORD_MISSING },
+});
+const newPassword = text({
+  min: PASSWORD_MIN,
+  max: TYPED_MAX,
+  words: {
+    missing: PASSWORD_TOO_SHORT,
+    tooShort: PASSWORD_TOO_SHORT,
+    tooLong: `Password must be at most ${PASSWORD_MAX} characters`,
+  },
+});
+const personName = text({ max: unitsOf(PERSON_NAME_MAX) });
 const names = {
-  username: z.string().max(unitsOf(USERNAME_MAX)).nullish(),
+  username: text({ max: unitsOf(USERNAME_MAX) }).nullish(),
   firstName: personName.nullish(),
   lastName: personName.nullish(),
 };
 
 /** GET /api/login: where to go once signed in. */
 export const LoginQuery = z.strictObject({
-  next: z.string().regex(NEXT_PAGE, { error: 'next must be a path of this site' }).optional(),
+  next: text({ max: NEXT_PAGE_MAX, pattern: NEXT_PAGE, words: 'next must be a path of this site' }).optional(),
 });
 
 /** POST /api/login. */
 export const Credentials = z.strictObject({
-  email: z.string({ error: EMAIL_INVALID }).max(BYTES_MAX),
+  email: text({ max: TYPED_MAX, words: { missing: EMAIL_INVALID } }),
   password: typedPassword,
 });
 
@@ -63,7 +69,11 @@ export const Profile = z.strictObject(names);
 
 /** PUT /api/change-password. */
 export const PasswordChange = z
-  .strictObject({ currentPassword: typedPassword, newPassword, confirmPassword: z.string({ error: PASSWORDS_DIFFER }) })
+  .strictObject({
+    currentPassword: typedPassword,
+    newPassword,
+    confirmPassword: text({ max: TYPED_MAX, words: PASSWORDS_DIFFER }),
+  })
   .refine((given) => given.newPassword === given.confirmPassword, {
     path: ['confirmPassword'],
     error: PASSWORDS_DIFFER_WHY,
@@ -75,7 +85,7 @@ export const MailSettings = z.strictObject({ getsDigest: z.boolean() });
 /** What a call that changes something has to say. */
 export const Message = z.strictObject({ message: z.string() }).meta({ id: 'Message' });
 
-const token = (words: string) => z.string({ error: words }).min(1, { error: words }).max(BYTES_MAX, { error: words });
+const token = (words: string) => text({ min: 1, max: TYPED_MAX, words });
 
 /** POST /api/verify-email. */
 export const EmailVerification = z.strictObject({ token: token(VERIFICATION_LINK_INVALID) });

@@ -11,6 +11,7 @@ import {
 } from './location-limits.ts';
 import { oneOf, optionalText, wholeNumber } from './query-parameters.ts';
 import { ID_MAX, MESSAGE_MAX, unitsOf } from './text-limits.ts';
+import { text } from './text.ts';
 
 export const ADMIN_LOCATION_STATES = ['all', 'pending', 'verified', 'claimed'] as const;
 export const ADMIN_LOCATION_SORTS = ['newest', 'name'] as const;
@@ -38,7 +39,10 @@ export const Verification = z.strictObject({ isVerified: z.boolean() });
 
 /** PUT /api/admin/locations/verify. */
 export const Verifications = z.strictObject({
-  ids: z.array(z.string().min(1).max(ID_MAX)).min(1).max(PAGE_MAX, `At most ${PAGE_MAX} places at once`),
+  ids: z
+    .array(text({ min: 1, max: ID_MAX }))
+    .min(1)
+    .max(PAGE_MAX, `At most ${PAGE_MAX} places at once`),
   isVerified: z.boolean(),
 });
 
@@ -50,33 +54,34 @@ export const VerificationOutcome = z
 /** Characters as people count them are at most so many UTF-16 units; the service counts them. */
 const MOST_UNITS = 8_000;
 const TOO_LONG = 'One of the texts is too long';
-const text = z.string().max(MOST_UNITS, TOO_LONG).nullish();
+const written = text({ max: MOST_UNITS, words: { tooLong: TOO_LONG } });
+const optional = written.nullish();
 
 const number = (min: number, max: number, error: string) =>
   z.number({ error }).min(min, { error }).max(max, { error }).nullish();
 
 /** What somebody changes of a place: what is left out stays, null takes away. */
 export const LocationChange = z.strictObject({
-  name: z.string().max(MOST_UNITS, TOO_LONG).optional(),
-  description: text,
+  name: written.optional(),
+  description: optional,
   latitude: number(-90, 90, LATITUDE_WRONG).describe('together with longitude'),
   longitude: number(-180, 180, LONGITUDE_WRONG),
-  address: text,
-  city: text,
-  state: text,
-  country: text,
+  address: optional,
+  city: optional,
+  state: optional,
+  country: optional,
   categoryId: z.int({ error: CATEGORY_MISSING }).optional(),
-  tags: z.array(z.string().max(MOST_UNITS, TOO_LONG)).max(100, TAGS_TOO_MANY).optional().describe('by name'),
-  website: text,
-  phoneNumber: text,
-  hours: text,
-  priceRange: text,
+  tags: z.array(written).max(100, TAGS_TOO_MANY).optional().describe('by name'),
+  website: optional,
+  phoneNumber: optional,
+  hours: optional,
+  priceRange: optional,
   avgCost: number(0, AVG_COST_MAX, AVG_COST_WRONG).describe('US dollars'),
-  healingProperties: text,
-  accessibility: text,
-  temperature: text,
-  mineralContent: text,
-  bestTimeToVisit: text,
+  healingProperties: optional,
+  accessibility: optional,
+  temperature: optional,
+  mineralContent: optional,
+  bestTimeToVisit: optional,
 });
 
 /** PUT /api/admin/locations/{id}. */
@@ -91,5 +96,7 @@ export const AdminLocationChange = LocationChange.extend({
 
 /** DELETE /api/admin/locations/{id}. */
 export const LocationRemoval = z.strictObject({
-  message: z.string().max(unitsOf(MESSAGE_MAX)).optional().describe('to the submitter, who alone reads it'),
+  message: text({ max: unitsOf(MESSAGE_MAX) })
+    .optional()
+    .describe('to the submitter, who alone reads it'),
 });

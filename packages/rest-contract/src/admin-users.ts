@@ -5,6 +5,7 @@ import { SEARCH_TEXT_MAX } from './listing-limits.ts';
 import { oneOf, optionalText, paging } from './query-parameters.ts';
 import { User } from './user.ts';
 import { unitsOf } from './text-limits.ts';
+import { text } from './text.ts';
 
 /** Parameters of GET /api/admin/users. */
 export const AdminUsersQuery = z.strictObject({
@@ -33,9 +34,7 @@ export const AdminRight = z.strictObject({ isAdmin: z.boolean() });
 export const UserSuspension = z
   .strictObject({
     isSuspended: z.boolean(),
-    reason: z
-      .string()
-      .max(unitsOf(REASON_MAX), { error: REASON_TOO_LONG })
+    reason: text({ max: unitsOf(REASON_MAX), words: { tooLong: REASON_TOO_LONG } })
       .optional()
       .describe('the member reads it when they sign in'),
   })

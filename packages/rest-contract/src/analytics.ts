@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { opaqueId } from './path-parameters.ts';
+import { text } from './text.ts';
 
 const PATH_MAX = 2_000;
 const PATH = `path must begin with / and have at most ${PATH_MAX} characters`;
@@ -7,7 +8,7 @@ const PATH = `path must begin with / and have at most ${PATH_MAX} characters`;
 /** A page is looked at. What stands behind the path, such as a search, is not kept. */
 export const PageViewEvent = z.strictObject({
   type: z.literal('page_view', { error: 'type must be page_view' }),
-  path: z.string({ error: PATH }).max(PATH_MAX, { error: PATH }).startsWith('/', { error: PATH }),
+  path: text({ max: PATH_MAX, pattern: /^\/.*/, words: PATH }),
   locationId: opaqueId('locationId is not valid').optional().describe('the place that the page is about'),
 });
 export type PageViewEvent = z.output<typeof PageViewEvent>;

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { oneOf, paging } from './query-parameters.ts';
 import { ID_MAX } from './text-limits.ts';
+import { text } from './text.ts';
 
 const AREAS = ['catalog', 'identity', 'reviews', 'lists-and-badges', 'moderation'] as const;
+const KIND_WRONG = 'must be the name of an event, such as LocationVerified';
 const values = z.record(z.string(), z.string());
 const thing = { type: z.string().describe('such as Location'), id: z.string() };
 
@@ -21,12 +23,13 @@ export const AuditEntry = z
 
 /** Parameters of GET /api/admin/audit. */
 export const AuditQuery = z.strictObject({
-  kind: z
-    .string()
-    .regex(/^[A-Za-z]{1,100}$/, { error: 'must be the name of an event, such as LocationVerified' })
-    .optional(),
+  kind: text({
+    max: 100,
+    pattern: /^[A-Za-z]{1,100}$/,
+    words: { tooLong: KIND_WRONG, malformed: KIND_WRONG },
+  }).optional(),
   area: oneOf(AREAS).optional(),
-  by: z.string().min(1).max(ID_MAX).optional().describe('id of the admin'),
-  subject: z.string().min(1).max(ID_MAX).optional().describe('id of what it is about'),
+  by: text({ min: 1, max: ID_MAX }).optional().describe('id of the admin'),
+  subject: text({ min: 1, max: ID_MAX }).optional().describe('id of what it is about'),
   ...paging,
 });

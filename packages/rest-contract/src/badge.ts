@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from './text.ts';
 
 /** One level of one type of badge, as a member holds it. */
 export const Badge = z
@@ -7,7 +8,7 @@ export const Badge = z
     userId: z.string(),
     badgeType: z.string().describe('contributor, reviewer, curator, explorer or pillar'),
     badgeName: z.string(),
-    badgeLevel: z.string().max(20).describe('starter, bronze, silver or gold'),
+    badgeLevel: text({ max: 20 }).describe('starter, bronze, silver or gold'),
     description: z.string(),
     iconName: z.string().describe('map-pin, star, list, heart or users'),
     earnedAt: z.iso.datetime(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from './text.ts';
 
 export const Category = z
   .strictObject({
@@ -6,7 +7,7 @@ export const Category = z
     name: z.string(),
     slug: z.string(),
     description: z.string(),
-    color: z.string().regex(/^#[0-9a-f]{6}$/),
+    color: text({ max: 7, pattern: /^#[0-9a-f]{6}$/ }),
     createdAt: z.iso.datetime().nullable().describe('null: it has been part of the directory from its beginning'),
   })
   .meta({ id: 'Category' });

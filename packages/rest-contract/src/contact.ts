@@ -1,32 +1,27 @@
 import { z } from 'zod';
-import { EMAIL_INVALID, EMAIL_MAX } from './account-limits.ts';
+import { EMAIL, EMAIL_INVALID, EMAIL_MAX } from './account-limits.ts';
 import { CONTACT_TEXTS, type ContactBounds } from './contact-limits.ts';
 import { SEARCH_TEXT_MAX } from './listing-limits.ts';
 import { oneOf, optionalText, paging } from './query-parameters.ts';
 import { unitsOf } from './text-limits.ts';
+import { text } from './text.ts';
 
 /** Characters as people count them, blanks around them aside. */
-const lengthOf = (text: string): number => [...text.trim()].length;
+const lengthOf = (given: string): number => [...given.trim()].length;
 
-const text = ({ min, max, tooShort, tooLong }: ContactBounds) =>
-  z
-    .string({ error: tooShort })
-    .max(unitsOf(max), { error: tooLong })
+const written = ({ min, max, tooShort, tooLong }: ContactBounds) =>
+  text({ max: unitsOf(max), words: { missing: tooShort, tooLong } })
     .refine((given) => lengthOf(given) >= min, { error: tooShort })
     .refine((given) => lengthOf(given) <= max, { error: tooLong })
     .describe(`${min} to ${max} characters`);
 
 /** POST /api/contact. `website` is a field that people do not see: what fills it in is answered alike, and nothing is kept. */
 export const ContactDraft = z.strictObject({
-  name: text(CONTACT_TEXTS.name),
-  email: z
-    .string({ error: EMAIL_INVALID })
-    .trim()
-    .max(EMAIL_MAX, { error: EMAIL_INVALID })
-    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: EMAIL_INVALID }),
-  subject: text(CONTACT_TEXTS.subject),
-  message: text(CONTACT_TEXTS.message),
-  website: z.string().max(1_000).optional(),
+  name: written(CONTACT_TEXTS.name),
+  email: text({ max: EMAIL_MAX, isTrimmed: true, pattern: EMAIL, words: EMAIL_INVALID }),
+  subject: written(CONTACT_TEXTS.subject),
+  message: written(CONTACT_TEXTS.message),
+  website: text({ max: 1_000 }).optional(),
 });
 
 /** A message to those who keep the site, as they see it. */

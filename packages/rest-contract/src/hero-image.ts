@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { HERO_IMAGES_MAX } from './hero-limits.ts';
+import { ID_MAX } from './text-limits.ts';
+import { text } from './text.ts';
 
 const url = z.string().describe('1920 pixels wide at most; -640 and -1280 in place of -1920 are the other sizes');
 
@@ -42,7 +44,10 @@ export type HeroImageUpload = z.output<typeof HeroImageUpload>;
 /** PUT /api/admin/hero-images/order. */
 export const HeroImageOrder = z
   .strictObject({
-    ids: z.array(z.string().min(1).max(64)).max(HERO_IMAGES_MAX).describe('of all hero images, the first one first'),
+    ids: z
+      .array(text({ min: 1, max: ID_MAX }))
+      .max(HERO_IMAGES_MAX)
+      .describe('of all hero images, the first one first'),
   })
   .meta({ id: 'HeroImageOrder' });
 

@@ -13,33 +13,32 @@ import {
 } from './location-limits.ts';
 import { decimalNumber, optionalText, requiredText } from './query-parameters.ts';
 import { SEARCH_TEXT_MAX } from './listing-limits.ts';
+import { text } from './text.ts';
 
 type Field = keyof typeof LOCATION_TEXTS;
 
-const lengthOf = (text: string): number => [...text].length;
-
 const needed = (field: Field) =>
-  z
-    .string({ error: missingText(field) })
-    .trim()
-    .min(1, missingText(field))
-    .refine((text) => lengthOf(text) <= LOCATION_TEXTS[field].max, { error: longText(field) });
+  text({
+    min: 1,
+    max: LOCATION_TEXTS[field].max,
+    isTrimmed: true,
+    words: { missing: missingText(field), tooShort: missingText(field), tooLong: longText(field) },
+  });
 
 const optional = (field: Field) =>
-  z
-    .string()
-    .trim()
-    .refine((text) => lengthOf(text) <= LOCATION_TEXTS[field].max, { error: longText(field) })
-    .nullish();
+  text({ max: LOCATION_TEXTS[field].max, isTrimmed: true, words: { tooLong: longText(field) } }).nullish();
 
 const DECIMAL = /^[+-]?\d{1,15}(\.\d{1,15})?$/;
+/** Characters of a number in a form, blanks around it included. */
+const NUMBER_MAX = 200;
 
 /** A number, also as a field of a form has it; blank counts as absent. */
 const numberIn = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
-  const text = value.trim();
-  if (text === '') return null;
-  return DECIMAL.test(text) ? Number(text) : Number.NaN;
+  if (value.length > NUMBER_MAX) return Number.NaN;
+  const given = value.trim();
+  if (given === '') return null;
+  return DECIMAL.test(given) ? Number(given) : Number.NaN;
 };
 const number = (min: number, max: number, error: string) =>
   z.preprocess(numberIn, z.number({ error }).min(min, { error }).max(max, { error }).nullish());
@@ -60,7 +59,11 @@ export const LocationDraft = z
       .enum(['exact', 'approximate'])
       .nullish()
       .describe('of the point that is given; without it, exact'),
-    tags: z.array(z.string().max(200)).max(TAGS_MAX).nullish().describe('names'),
+    tags: z
+      .array(text({ max: 200 }))
+      .max(TAGS_MAX)
+      .nullish()
+      .describe('names'),
     website: optional('website'),
     phoneNumber: optional('phoneNumber'),
     hours: optional('hours'),

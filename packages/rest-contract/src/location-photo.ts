@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { LocationPhoto } from './location.ts';
 import { CAPTION_MAX, CAPTION_TOO_LONG, LOCATION_PHOTOS_MAX } from './photo.ts';
+import { text } from './text.ts';
 
-const isShort = (text: string): boolean => [...text].length <= CAPTION_MAX;
-
-const captions = z.union([z.string().transform((caption) => [caption]), z.array(z.string())]);
+/** Characters of a caption that is looked at: one that is too long for its photo is refused with it. */
+const CAPTION_ARRIVING_MAX = 32 * 1024;
+const arriving = text({ max: CAPTION_ARRIVING_MAX });
+const captions = z.union([arriving.transform((caption) => [caption]), z.array(arriving)]);
 
 /**
  * POST /api/locations/{id}/photos, beside the files: the first caption is that of the first file, an empty one is none. One that is
@@ -14,7 +16,7 @@ export const LocationPhotoForm = z.strictObject({ captions: captions.optional() 
 
 /** PUT /api/locations/{id}/photos/{photoId}: what is left out stays. */
 export const LocationPhotoChange = z.strictObject({
-  caption: z.string().refine(isShort, { error: CAPTION_TOO_LONG }).nullish(),
+  caption: text({ max: CAPTION_MAX, words: { tooLong: CAPTION_TOO_LONG } }).nullish(),
   isPrimary: z.boolean().optional().describe('the main photo is the first one'),
   order: z
     .int()

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Near } from './finding.ts';
 import { NAME_MAX } from './text-limits.ts';
+import { text } from './text.ts';
 
 const known = z.string().nullable();
 const moment = z.iso.datetime().describe('ISO 8601 in UTC');
@@ -12,7 +13,7 @@ export type Tag = z.output<typeof Tag>;
 export const Location = z
   .strictObject({
     id: z.string(),
-    name: z.string().max(NAME_MAX),
+    name: text({ max: NAME_MAX }),
     description: known,
     latitude: z.number().min(-90).max(90).nullable(),
     longitude: z.number().min(-180).max(180).nullable(),

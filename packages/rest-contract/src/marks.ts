@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Location } from './location.ts';
 import { paging } from './query-parameters.ts';
+import { day, text } from './text.ts';
 
 /** POST /api/locations/{id}/favorite: without a body it toggles. */
 export const FavoriteChange = z.strictObject({ isFavorite: z.boolean() });
@@ -15,8 +16,8 @@ export const VisitStatus = z.enum(['visited', 'want_to_visit', 'none']);
 /** POST /api/locations/{id}/visit: what is left out stays, null takes away. */
 export const VisitChange = z.strictObject({
   visitStatus: VisitStatus.optional(),
-  visitDate: z.iso.date({ error: 'visitDate must be a day, such as 2026-05-01' }).nullish(),
-  notes: z.string().max(8_000).nullish(),
+  visitDate: day('visitDate must be a day, such as 2026-05-01').nullish(),
+  notes: text({ max: 8_000 }).nullish(),
   rating: z.int().min(0).max(5).nullish(),
 });
 

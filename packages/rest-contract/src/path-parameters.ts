@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { ID_MAX } from './text-limits.ts';
+import { text } from './text.ts';
 
-const ID = new RegExp(`^[\\w-]{1,${ID_MAX}}$`);
+const ID = /^[\w-]{1,64}$/;
 
 /** An id in a path. Ids are opaque, but what none of ours looks like names nothing: `words` are the 404 of the resource. */
-export const opaqueId = (words: string) => z.string({ error: words }).regex(ID, { error: words });
+export const opaqueId = (words: string) => text({ max: ID_MAX, pattern: ID, words });

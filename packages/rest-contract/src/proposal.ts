@@ -3,6 +3,7 @@ import { AdminLocation, LocationChange } from './admin-location.ts';
 import { Author } from './review.ts';
 import { oneOf, paging } from './query-parameters.ts';
 import { CLAIM_MESSAGE_MAX, CLAIM_MESSAGE_MIN, MESSAGE_MAX, unitsOf } from './text-limits.ts';
+import { text } from './text.ts';
 
 const KINDS = ['claim', 'correction'] as const;
 const STATUSES = ['pending', 'accepted', 'declined'] as const;
@@ -48,7 +49,7 @@ const STATUS_WRONG = `status must be one of ${DECISIONS.join(', ')}`;
 /** PUT /api/admin/proposals/{id}. */
 export const ProposalDecision = z.strictObject({
   status: z.enum(DECISIONS, { error: STATUS_WRONG }),
-  notes: z.string().max(unitsOf(MESSAGE_MAX)).optional(),
+  notes: text({ max: unitsOf(MESSAGE_MAX) }).optional(),
   revision: z.int().min(1).optional().describe('of the place, as it was read: without it nothing may have changed'),
 });
 
@@ -57,11 +58,12 @@ export const CLAIM_LONG = `Message must be at most ${CLAIM_MESSAGE_MAX} characte
 
 /** POST /api/locations/{id}/claim. */
 export const ClaimDraft = z.strictObject({
-  message: z
-    .string({ error: CLAIM_SHORT })
-    .trim()
-    .min(CLAIM_MESSAGE_MIN, CLAIM_SHORT)
-    .max(unitsOf(CLAIM_MESSAGE_MAX), CLAIM_LONG),
+  message: text({
+    min: CLAIM_MESSAGE_MIN,
+    max: unitsOf(CLAIM_MESSAGE_MAX),
+    isTrimmed: true,
+    words: { missing: CLAIM_SHORT, tooShort: CLAIM_SHORT, tooLong: CLAIM_LONG },
+  }),
 });
 
 /** PUT /api/locations/{id}: what is left out stays. */

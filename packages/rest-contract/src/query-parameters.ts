@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { OFFSET_MAX, PAGE_DEFAULT, PAGE_MAX } from './listing-limits.ts';
+import { text } from './text.ts';
 
 const DECIMAL = /^-?\d{1,15}(\.\d{1,15})?$/;
+/** Most characters of DECIMAL. */
+const DECIMAL_MAX = 32;
 const NOT_WRITTEN = /\p{Cc}/u;
 
-const numberOf = (text: string): number => (DECIMAL.test(text) ? Number(text) : Number.NaN);
+const numberOf = (given: string): number =>
+  given.length <= DECIMAL_MAX && DECIMAL.test(given) ? Number(given) : Number.NaN;
+
+/** Most characters of so many numbers with commas between them. */
+const numbersMax = (count: number): number => count * (DECIMAL_MAX + 1) - 1;
 const numberIn = (value: unknown): unknown => (typeof value === 'string' ? numberOf(value) : value);
 
 /** A whole number as a parameter. */
@@ -19,7 +26,7 @@ export const decimalNumber = (min: number, max: number) => {
   return z.preprocess(numberIn, z.number({ error }).min(min, { error }).max(max, { error }));
 };
 
-const withoutControlCharacters = (text: string): boolean => !NOT_WRITTEN.test(text);
+const withoutControlCharacters = (given: string): boolean => !NOT_WRITTEN.test(given);
 
 /** A page of a list: how many, and how many before them. */
 export const paging = {
@@ -35,20 +42,16 @@ export const oneOf = <const Words extends readonly [string, ...string[]]>(
 
 /** Text that somebody typed; blank counts as absent. */
 export const optionalText = (max: number) =>
-  z
-    .string()
-    .max(max, { error: `must have at most ${max} characters` })
+  text({ max, words: { tooLong: `must have at most ${max} characters` } })
     .refine(withoutControlCharacters, { error: 'must not contain control characters' })
-    .transform((text) => text.trim() || undefined);
+    .transform((given) => given.trim() || undefined);
 
 /** Text that must be there. */
 export const requiredText = (max: number) =>
-  z
-    .string({ error: 'is missing' })
-    .max(max, { error: `must have at most ${max} characters` })
+  text({ max, words: { missing: 'is missing', tooLong: `must have at most ${max} characters` } })
     .refine(withoutControlCharacters, { error: 'must not contain control characters' })
-    .refine((text) => text.trim() !== '', { error: 'must not be empty' })
-    .transform((text) => text.trim());
+    .refine((given) => given.trim() !== '', { error: 'must not be empty' })
+    .transform((given) => given.trim());
 
 const isLatitude = (value: number): boolean => Math.abs(value) <= 90;
 const isLongitude = (value: number): boolean => Math.abs(value) <= 180;
@@ -57,10 +60,9 @@ const NEAR = 'must be latitude,longitude, such as 35.68,139.69';
 const BBOX = 'must be west,south,east,north in degrees, such as 5.9,45.8,10.5,47.8';
 
 /** A point as lat,lng. */
-export const point = z
-  .string({ error: NEAR })
-  .transform((text, context) => {
-    const [latitude = Number.NaN, longitude = Number.NaN, ...rest] = text.split(',').map(numberOf);
+export const point = text({ max: numbersMax(2), words: NEAR })
+  .transform((given, context) => {
+    const [latitude = Number.NaN, longitude = Number.NaN, ...rest] = given.split(',').map(numberOf);
     if (rest.length === 0 && isLatitude(latitude) && isLongitude(longitude)) return { latitude, longitude };
     context.addIssue({ code: 'custom', message: NEAR });
     return z.NEVER;
@@ -68,10 +70,9 @@ export const point = z
   .meta({ description: 'latitude,longitude in degrees, such as 35.68,139.69' });
 
 /** A box as west,south,east,north; west > east when it crosses the antimeridian. */
-export const box = z
-  .string({ error: 'is missing' })
-  .transform((text, context) => {
-    const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN, ...rest] = text
+export const box = text({ max: numbersMax(4), words: { missing: 'is missing', tooLong: BBOX } })
+  .transform((given, context) => {
+    const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN, ...rest] = given
       .split(',')
       .map(numberOf);
     const inRange = isLongitude(west) && isLongitude(east) && isLatitude(south) && isLatitude(north);
@@ -85,10 +86,11 @@ export const box = z
   });
 
 /** The slug of a tag. */
-export const slug = z
-  .string()
-  .regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u, { error: 'must be the slug of a tag, such as wild-spring' })
-  .max(100, { error: 'must have at most 100 characters' });
+export const slug = text({
+  max: 100,
+  pattern: /^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u,
+  words: { malformed: 'must be the slug of a tag, such as wild-spring', tooLong: 'must have at most 100 characters' },
+});
 
 /** Ids of categories are numbers; an unknown one simply has no places. */
 export const categoryId = wholeNumber(1, 2_147_483_647);

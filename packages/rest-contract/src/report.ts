@@ -11,16 +11,15 @@ import {
   REPORT_TYPES,
 } from './report-limits.ts';
 import { ID_MAX, unitsOf } from './text-limits.ts';
+import { text } from './text.ts';
 
 const UNITS_MAX = unitsOf(REPORT_TEXT_MAX);
 
 /** POST /api/locations/{id}/report, and likewise of a review or a public list. */
 export const ReportDraft = z.strictObject({
   type: oneOf(REPORT_TYPES, `type must be one of ${REPORT_TYPES.join(', ')}`),
-  description: z
-    .string({ error: REPORT_INCOMPLETE })
-    .max(UNITS_MAX, { error: REPORT_TOO_LONG })
-    .refine((text) => text.trim() !== '', { error: REPORT_INCOMPLETE })
+  description: text({ max: UNITS_MAX, words: { missing: REPORT_INCOMPLETE, tooLong: REPORT_TOO_LONG } })
+    .refine((given) => given.trim() !== '', { error: REPORT_INCOMPLETE })
     .describe(`at most ${REPORT_TEXT_MAX} characters`),
 });
 
@@ -84,13 +83,13 @@ export const ReportsQuery = z.strictObject({
 
 const outcome = {
   status: oneOf(REPORT_OUTCOMES, `status must be one of ${REPORT_OUTCOMES.join(', ')}`),
-  notes: z.string().max(UNITS_MAX, { error: REPORT_NOTES_TOO_LONG }).nullish(),
+  notes: text({ max: UNITS_MAX, words: { tooLong: REPORT_NOTES_TOO_LONG } }).nullish(),
 };
 
 /** PUT /api/reports/{id}/status. */
 export const ReportSettlement = z.strictObject(outcome);
 
-const idOf = z.string().min(1).max(ID_MAX).optional();
+const idOf = text({ min: 1, max: ID_MAX }).optional();
 const ONE_THING = 'One of locationId, reviewId and listId is needed';
 
 /** PUT /api/reports/status: on one thing. */

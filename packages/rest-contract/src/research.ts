@@ -5,16 +5,17 @@ import {
   RESEARCH_QUERY_MIN,
   RESEARCH_QUERY_SHORT,
 } from './research-limits.ts';
+import { text } from './text.ts';
 
 /** POST /api/locations/research. */
 export const ResearchDraft = z.strictObject({
-  query: z
-    .string({ error: RESEARCH_QUERY_SHORT })
-    .trim()
-    .min(RESEARCH_QUERY_MIN, RESEARCH_QUERY_SHORT)
+  query: text({
+    min: RESEARCH_QUERY_MIN,
     // characters as people count them are at most two UTF-16 units
-    .max(RESEARCH_QUERY_MAX * 2, RESEARCH_QUERY_LONG)
-    .describe('a name, and where the place is'),
+    max: RESEARCH_QUERY_MAX * 2,
+    isTrimmed: true,
+    words: { missing: RESEARCH_QUERY_SHORT, tooShort: RESEARCH_QUERY_SHORT, tooLong: RESEARCH_QUERY_LONG },
+  }).describe('a name, and where the place is'),
 });
 
 const found = z.string().nullable();

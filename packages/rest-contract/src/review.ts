@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { OFFSET_MAX, REVIEWS_DEFAULT, REVIEWS_MAX } from './listing-limits.ts';
 import { wholeNumber } from './query-parameters.ts';
 import {
+  ID_MAX,
   RATING_MAX,
   RATING_MIN,
   REVIEW_CONTENT_MAX,
@@ -9,6 +10,7 @@ import {
   REVIEW_TITLE_MAX,
   unitsOf,
 } from './text-limits.ts';
+import { text } from './text.ts';
 
 const ReviewPhoto = z.strictObject({ id: z.string(), url: z.string() });
 
@@ -29,7 +31,7 @@ export const Review = z
     id: z.string(),
     locationId: z.string(),
     rating: z.int().min(RATING_MIN).max(RATING_MAX),
-    title: z.string().max(REVIEW_TITLE_MAX),
+    title: text({ max: REVIEW_TITLE_MAX }),
     content: z.string(),
     photos: z.array(ReviewPhoto),
     author: Author.nullable(),
@@ -50,36 +52,35 @@ const TITLE_MISSING = 'Title is required';
 const CONTENT_SHORT = `Review must be at least ${REVIEW_CONTENT_MIN} characters`;
 
 const rating = z.int({ error: RATING_WRONG }).min(RATING_MIN, RATING_WRONG).max(RATING_MAX, RATING_WRONG);
-const title = z.string({ error: TITLE_MISSING }).trim().min(1, TITLE_MISSING).max(unitsOf(REVIEW_TITLE_MAX));
-const content = z
-  .string({ error: CONTENT_SHORT })
-  .trim()
-  .min(REVIEW_CONTENT_MIN, CONTENT_SHORT)
-  .max(unitsOf(REVIEW_CONTENT_MAX));
-const ratingInForm = z
-  .string({ error: RATING_WRONG })
-  .regex(/^[1-5]$/, RATING_WRONG)
-  .transform(Number);
+const title = text({
+  min: 1,
+  max: unitsOf(REVIEW_TITLE_MAX),
+  isTrimmed: true,
+  words: { missing: TITLE_MISSING, tooShort: TITLE_MISSING },
+});
+const content = text({
+  min: REVIEW_CONTENT_MIN,
+  max: unitsOf(REVIEW_CONTENT_MAX),
+  isTrimmed: true,
+  words: { missing: CONTENT_SHORT, tooShort: CONTENT_SHORT },
+});
+const ratingInForm = text({ max: 1, pattern: /^[1-5]$/, words: RATING_WRONG }).transform(Number);
 
 /** POST /api/locations/{id}/reviews, as JSON. */
 export const ReviewDraft = z.strictObject({ rating, title, content });
 /** The same as a form, beside its photos. */
 export const ReviewDraftForm = z.strictObject({ rating: ratingInForm, title, content });
 
-const oneOrMore = z.union([
-  z
-    .string()
-    .max(64)
-    .transform((id) => [id]),
-  z.array(z.string().max(64)).max(10),
-]);
+const photoId = text({ max: ID_MAX });
+const photoIds = z.array(photoId).max(10);
+const oneOrMore = z.union([photoId.transform((id) => [id]), photoIds]);
 
 /** PUT /api/reviews/{id}: what is left out stays. */
 export const ReviewChange = z.strictObject({
   rating: rating.optional(),
   title: title.optional(),
   content: content.optional(),
-  removePhotoIds: z.array(z.string().max(64)).max(10).optional(),
+  removePhotoIds: photoIds.optional(),
 });
 /** The same as a form, beside photos that are added. */
 export const ReviewChangeForm = z.strictObject({

@@ -4,7 +4,8 @@ import { LIST_DESCRIPTION_MAX, LIST_NAME_MAX, LIST_NAME_MISSING } from './list-l
 import { PUBLIC_LISTS_DEFAULT, PUBLIC_LISTS_MAX, PUBLIC_LISTS_PAGE_MAX, SEARCH_TEXT_MAX } from './listing-limits.ts';
 import { Location } from './location.ts';
 import { oneOf, optionalText, wholeNumber } from './query-parameters.ts';
-import { unitsOf } from './text-limits.ts';
+import { ID_MAX, unitsOf } from './text-limits.ts';
+import { text } from './text.ts';
 
 const TripListOwner = z
   .strictObject({
@@ -67,11 +68,16 @@ export const TripListExportQuery = z.strictObject({
   format: oneOf(EXPORT_FORMATS),
 });
 
-const name = z.string({ error: LIST_NAME_MISSING }).trim().min(1, LIST_NAME_MISSING).max(unitsOf(LIST_NAME_MAX));
-const description = z.string().max(unitsOf(LIST_DESCRIPTION_MAX)).nullish();
+const name = text({
+  min: 1,
+  max: unitsOf(LIST_NAME_MAX),
+  isTrimmed: true,
+  words: { missing: LIST_NAME_MISSING, tooShort: LIST_NAME_MISSING },
+});
+const description = text({ max: unitsOf(LIST_DESCRIPTION_MAX) }).nullish();
 /** A change that names the revision it was made on is a 409 when the list has changed since. */
 const revision = z.int().min(1).optional().describe('of the list, as it was read: a 409 when it has changed since');
-const notes = z.string().max(unitsOf(500)).nullish();
+const notes = text({ max: unitsOf(500) }).nullish();
 
 /** POST /api/trip-lists. */
 export const TripListDraft = z.strictObject({ name, description, isPublic: z.boolean().default(false) });
@@ -82,6 +88,6 @@ export const TripListChange = z.strictObject({
   isPublic: z.boolean().optional(),
 });
 /** POST /api/trip-lists/{id}/items. */
-export const TripListItemDraft = z.strictObject({ locationId: z.string().min(1).max(64), notes });
+export const TripListItemDraft = z.strictObject({ locationId: text({ min: 1, max: ID_MAX }), notes });
 /** PUT /api/trip-lists/{id}/items/{locationId}. */
 export const TripListItemChange = z.strictObject({ notes, visitOrder: z.int().min(1).optional(), revision });

@@ -6,6 +6,7 @@ import {
   USERNAME_MIN,
   USERNAME_TOO_SHORT,
 } from '@wellspring/rest-contract/account-limits';
+import { unitsOf } from '@wellspring/rest-contract/text-limits';
 import { lengthOf } from '@wellspring/written-text';
 import type { Names, User } from './user.ts';
 
@@ -54,6 +55,7 @@ export const checkNames = (given: { readonly [Name in keyof Names]?: string | nu
 
 /** An e-mail address as it is kept. @throws AppError VALIDATION */
 export const checkEmail = (given: string): string => {
+  if (given.length > unitsOf(EMAIL_MAX)) throw invalid(EMAIL_INVALID);
   const email = given.trim().normalize('NFC');
   if (lengthOf(email) > EMAIL_MAX || !EMAIL.test(email)) throw invalid(EMAIL_INVALID);
   return email;

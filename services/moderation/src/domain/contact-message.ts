@@ -1,5 +1,5 @@
 import { AppError } from '@wellspring/errors';
-import { EMAIL_INVALID, EMAIL_MAX } from '@wellspring/rest-contract/account-limits';
+import { EMAIL, EMAIL_INVALID, EMAIL_MAX } from '@wellspring/rest-contract/account-limits';
 import { CONTACT_TEXTS, type ContactBounds } from '@wellspring/rest-contract/contact-limits';
 import { cleanLine, cleanText, lengthOf } from '@wellspring/written-text';
 
@@ -19,8 +19,6 @@ export type ContactMessage = {
 };
 
 export type ContactText = Pick<ContactMessage, 'name' | 'email' | 'subject' | 'message'>;
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const invalid = (message: string): AppError => new AppError('VALIDATION', message);
 

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { unitsOf } from './text-limits.ts';
+
+/** What is said of a text that is not taken; without words, the edge names the field. */
+type Words = {
+  /** there is none, or it is no text */
+  readonly missing?: string;
+  readonly tooShort?: string;
+  readonly tooLong?: string;
+  readonly malformed?: string;
+};
+
+type Rules = {
+  /** most characters (code points), blanks around them aside where it is trimmed */
+  readonly max: number;
+  readonly min?: number;
+  readonly isTrimmed?: boolean;
+  readonly pattern?: RegExp;
+  /** one text: the same for everything */
+  readonly words?: Words | string;
+};
+
+const said = (words: string | undefined) => (words === undefined ? {} : { error: words });
+
+const wordsOf = (words: Words | string): Words =>
+  typeof words === 'string' ? { missing: words, tooShort: words, tooLong: words, malformed: words } : words;
+
+/**
+ * A text that comes in. Its length is checked first, and what is too long is not looked at any further: no pattern, no `refine` behind it
+ * and no normaliser ever meets a text that is longer than this. Every text of a request is made here; lint refuses others.
+ */
+export const text = ({ max, min = 0, isTrimmed = false, pattern, words = {} }: Rules): z.ZodString => {
+  const { missing, tooShort, tooLong, malformed } = wordsOf(words);
+  // Blanks around a text do not count, but there are not endlessly many of them.
+  const arriving = z.string(said(missing)).max(isTrimmed ? unitsOf(max) : max, { abort: true, ...said(tooLong) });
+  const trimmed = isTrimmed ? arriving.trim() : arriving;
+  const atLeast = min > 0 ? trimmed.min(min, { abort: true, ...said(tooShort) }) : trimmed;
+  const bounded = isTrimmed ? atLeast.max(max, { abort: true, ...said(tooLong) }) : atLeast;
+  return pattern ? bounded.regex(pattern, said(malformed)) : bounded;
+};
+
+const DAY = 'YYYY-MM-DD';
+
+/** A day of the calendar as ISO 8601 writes it, such as 2026-05-01. */
+export const day = (words: string) =>
+  text({ max: DAY.length, words })
+    .pipe(z.iso.date({ error: words }))
+    .meta({ format: 'date' });
