@@ -50,6 +50,28 @@ describe('a report', () => {
       .waitFor();
   });
 
+  it('of a place that its admin deletes stays in the lists, as one of a deleted place', async () => {
+    const { id, name } = await someLocation(2);
+    const page = await visitor({ storageState: (await joinAs(app(), 'Uma')).storageState });
+    await page.goto(`/location/${id}`);
+    await page.getByRole('button', { name: `Report ${name}` }).click();
+    await page.getByLabel('What is wrong').selectOption('closed');
+    await page.getByRole('textbox', { name: 'Description' }).fill('It was pulled down');
+    await page.getByRole('button', { name: 'Submit Report' }).click();
+    await page.getByText("We'll review your report soon.").first().waitFor();
+
+    const admin = await visitor({ storageState: (await signInAs(app(), 'admin')).storageState });
+    await admin.goto('/admin?tab=reports');
+    await admin.getByRole('button', { name: `Handle the report on ${name}` }).click();
+    await admin.getByLabel('Delete the place, and resolve').check();
+    await admin.getByRole('button', { name: 'Delete and resolve' }).click();
+    await admin.getByText('Report updated', { exact: true }).waitFor();
+    await admin.reload();
+    await admin.getByRole('row').filter({ hasText: 'It was pulled down' }).getByText('A deleted place').waitFor();
+    await admin.goto('/admin?tab=overview');
+    await admin.getByRole('listitem').filter({ hasText: 'deleted a place' }).first().waitFor();
+  });
+
   it('that finds nobody signed in is still there once they are back', async () => {
     const { id, name } = await someLocation(1);
     const page = await visitor({ storageState: (await joinAs(app(), 'Sven')).storageState });

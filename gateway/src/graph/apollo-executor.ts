@@ -7,6 +7,7 @@ import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Execute } from './delegated.ts';
 import { actorIn, knownIn, signalIn } from './graph-context.ts';
 import { questionOf } from './joined-plan.ts';
+import { markMissing, NOTHING_LEFT } from './missing-entities.ts';
 import type { Operation } from './operation.ts';
 
 type Executor = Awaited<ReturnType<ApolloGateway['load']>>['executor'];
@@ -73,8 +74,8 @@ export const openApolloExecutor = (options: {
           const { query: text = '', operationName, variables = {} } = request;
           const known = knownIn(context)?.get(questionOf(name, text, variables));
           const ask = () => query(name, text, operationName)(variables, actorIn(context), signalIn(context));
-          const { data, errors } = known ?? (await ask());
-          return { data: data ?? null, ...(errors === undefined ? {} : { errors: [...errors] }) };
+          const { data = null, errors } = known ?? (await ask());
+          return { data: markMissing(data, errors), ...(errors === undefined ? {} : { errors: [...errors] }) };
         },
       }),
     });
@@ -89,11 +90,10 @@ export const openApolloExecutor = (options: {
       opening ??= open();
       const { executor } = await opening;
       const request = { request: { variables: { ...variables } }, context: { actor, signal, known }, metrics: {} };
-      const { data, errors, extensions } = await executor({ ...about, ...request, logger, schema });
-      // the executor tells of values that do not fit their type only there, and only when nothing else went wrong
-      const unfit: unknown = extensions?.['valueCompletion'];
-      const found: readonly unknown[] = errors ?? (Array.isArray(unfit) ? unfit : []);
-      return { data: data ?? null, ...(found.length === 0 ? {} : { errors: found.map(formatted) }) };
+      // what it says of missing entities stands in `extensions`, and is no error: services answer for the types of their own values
+      const { data, errors = [] } = await executor({ ...about, ...request, logger, schema });
+      if (!data && errors.length === 0) return NOTHING_LEFT;
+      return { data: data ?? null, ...(errors.length === 0 ? {} : { errors: errors.map(formatted) }) };
     };
   };
   const stop = async (): Promise<void> => (await opening)?.gateway.stop();

@@ -28,6 +28,7 @@ const review = (id: string) => ({
   text: id === '2' ? null : `Review ${id}`,
   stars: Number(id) % 5,
   author: { id },
+  guest: { id },
   place: id === '4' ? null : { id },
 });
 

@@ -36,7 +36,7 @@ export const peopleSchema = `${LINK}
 
 export const reviewsSchema = `${LINK}
   type Query { latest(limit: Int = 2): [Review!]! }
-  type Review { id: ID!  text: String  stars: Int!  author: Person!  place: Place }
+  type Review { id: ID!  text: String  stars: Int!  author: Person!  guest: Person  place: Place }
   type Person @key(fields: "id") { id: ID!  reviews: [Review!]  karma: Int! }
   type Place @key(fields: "id") {
     id: ID!  weight: Int! @external  size: Float @external  reviews(limit: Int = 2): [Review!]

@@ -72,6 +72,27 @@ describe('an operation on which services must work together', () => {
   });
 });
 
+describe('an entity that its service does not have', () => {
+  const LATEST = 'latest(limit: 5) { id author { friends { name } } }';
+
+  it('takes the item of a list with it that must have it', async () => {
+    const { data, errors } = await run(`{ ${LATEST} }`);
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({ latest: ['1', '2', '3', '5'].map((id) => ({ id })) });
+  });
+
+  it('leaves words where the executor of @apollo/gateway has nothing left to answer', async () => {
+    const errors = [{ message: 'This is not here any more', extensions: { code: 'NOT_FOUND' } }];
+    expect(await run(`{ __typename ${LATEST} }`)).toEqual({ data: null, errors });
+  });
+
+  it.each(['', '__typename '])('is null where it may be: {%s', async (more) => {
+    const { data, errors } = await run(`{ ${more}latest(limit: 5) { guest { favorite { id } } } }`);
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({ latest: [{}, {}, {}, { guest: null }, {}] });
+  });
+});
+
 const isFunction = (value: unknown): value is () => void => typeof value === 'function';
 
 const usedHeap = (): number => {

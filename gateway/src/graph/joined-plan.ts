@@ -17,6 +17,8 @@ export type Run = {
   readonly root: Told;
   /** what others told of a thing than who told of it first */
   readonly more: Map<Told, Told[]>;
+  /** entities that their service does not have, or does not show */
+  readonly missing: Set<Told>;
   /** by what was asked */
   readonly answers: Map<string, GraphResult>;
   /** false: something is missing or failed, and what that means is for somebody else to say */
@@ -123,6 +125,7 @@ const stepOf = (node: FetchNode, path: readonly string[], { schemas, query }: Se
     for (const [at, { thing }] of known.entries()) {
       const entity: unknown = entities[at];
       if (isTold(entity)) addTold(run, thing, entity);
+      else run.missing.add(thing);
     }
   };
 };

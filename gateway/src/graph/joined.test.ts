@@ -40,6 +40,30 @@ const place = (more: object): GraphResult => ({
 });
 const host = (name: string | null): GraphResult => ({ data: { _entities: [{ host: { name } }] } });
 
+const LATEST = '{ latest { id author { mail karma } place { host { name } } } }';
+const review = (id: string, author: string, where: string | null): object => ({
+  id,
+  author: { __typename: 'Person', id: author, karma: 7 },
+  place: where && { __typename: 'Place', id: where },
+});
+
+describe('an entity that its service does not have', () => {
+  it('is null where it may be, whichever of its fields were asked for, and no error', async () => {
+    const { result, asked } = await run('{ place(id: "1") { id next { host { name } } } }', [
+      { data: { place: { id: '1', next: { __typename: 'Place', id: '2' } } } },
+      { data: { _entities: [null] } },
+    ]);
+    expect([result, asked.length]).toEqual([{ data: { place: { id: '1', next: null } } }, 2]);
+  });
+
+  it('takes the item of a list with it that must have it, and no other', async () => {
+    const people = { data: { _entities: [{ mail: 'a@example.org' }, null] } };
+    const latest = [review('1', '1', null), review('2', '2', null)];
+    const { result } = await run(LATEST.replace(' place { host { name } }', ''), [{ data: { latest } }, people]);
+    expect(result).toEqual({ data: { latest: [{ id: '1', author: { mail: 'a@example.org', karma: 7 } }] } });
+  });
+});
+
 describe('a query on which services work together', () => {
   it('has the fields of the operation alone, in its order, whoever told them', async () => {
     const { result, asked } = await run(PLACE_WITH_HOST, [place({}), host('Ann')]);

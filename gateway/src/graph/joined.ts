@@ -5,7 +5,11 @@ import type { FieldNode, GraphQLObjectType, GraphQLOutputType, SelectionNode } f
 import type { Execute } from './delegated.ts';
 import { keyOf } from './delegation.ts';
 import { isTold, stepsOf, toldOf, type Run, type Services, type Told } from './joined-plan.ts';
+import { NOTHING_LEFT } from './missing-entities.ts';
 import type { Operation } from './operation.ts';
+
+/** In place of a value that must not be null and depends on a missing entity. */
+const MISSING = Symbol('missing');
 
 /** The value of a field as its type and the operation want it; notes where it is not to be had. */
 type Shape = (value: unknown, run: Run) => unknown;
@@ -33,7 +37,7 @@ const fieldsIn = (
   return fields;
 };
 
-const missing = (run: Run): null => {
+const fail = (run: Run): null => {
   run.isWhole = false;
   return null;
 };
@@ -55,11 +59,37 @@ const objectShape = (
     shapes.push([key, shape]);
   }
   return (value, run) => {
-    if (!isTold(value)) return missing(run);
+    if (!isTold(value)) return fail(run);
+    if (run.missing.has(value)) return MISSING;
     const shaped: Record<string, unknown> = {};
-    for (const [key, shape] of shapes) shaped[key] = shape(toldOf(run, value, key), run);
+    for (const [key, shape] of shapes) {
+      const field = shape(toldOf(run, value, key), run);
+      if (field === MISSING) return MISSING;
+      shaped[key] = field;
+    }
     return shaped;
   };
+};
+
+/** The shape of a type that is null nowhere but inside. */
+const bareShapeOf = (
+  type: GraphQLOutputType,
+  selections: readonly SelectionNode[],
+  fragments: Fragments,
+): Shape | undefined => {
+  if (isListType(type)) {
+    const inner = shapeOf(type.ofType, selections, fragments);
+    return (
+      inner &&
+      ((value, run) => {
+        if (!Array.isArray(value)) return fail(run);
+        const items = value.map((each) => inner(each, run));
+        return items.includes(MISSING) ? items.filter((item) => item !== MISSING) : items;
+      })
+    );
+  }
+  if (isLeafType(type)) return (value) => value;
+  return isObjectType(type) ? objectShape(selections, type, fragments) : undefined;
 };
 
 const shapeOf = (
@@ -67,24 +97,14 @@ const shapeOf = (
   selections: readonly SelectionNode[],
   fragments: Fragments,
 ): Shape | undefined => {
-  if (isNonNullType(type)) {
-    const inner = shapeOf(type.ofType, selections, fragments);
-    return inner && ((value, run) => (value == null ? missing(run) : inner(value, run)));
-  }
-  if (isListType(type)) {
-    const inner = shapeOf(type.ofType, selections, fragments);
-    return (
-      inner &&
-      ((value, run) => {
-        if (value === null) return null;
-        return Array.isArray(value) ? value.map((each) => inner(each, run)) : missing(run);
-      })
-    );
-  }
-  if (isLeafType(type)) return (value, run) => (value === undefined ? missing(run) : value);
-  if (!isObjectType(type)) return undefined;
-  const inner = objectShape(selections, type, fragments);
-  return inner && ((value, run) => (value === null ? null : inner(value, run)));
+  const bare = bareShapeOf(isNonNullType(type) ? type.ofType : type, selections, fragments);
+  if (bare === undefined || isNonNullType(type))
+    return bare && ((value, run) => (value == null ? fail(run) : bare(value, run)));
+  return (value, run) => {
+    if (value === undefined) return fail(run);
+    const shaped = value === null ? null : bare(value, run);
+    return shaped === MISSING ? null : shaped;
+  };
 };
 
 /**
@@ -106,9 +126,19 @@ export const executeJoined = (
   if (ask === undefined || shape === undefined) return undefined;
   return async (variables, coerced, actor, signal): Promise<GraphResult> => {
     const root: Told = {};
-    const run: Run = { variables, actor, signal, root, more: new Map(), answers: new Map(), isWhole: true };
+    const run: Run = {
+      variables,
+      actor,
+      signal,
+      root,
+      more: new Map(),
+      missing: new Set(),
+      answers: new Map(),
+      isWhole: true,
+    };
     await ask(run);
     const data = run.isWhole ? shape(root, run) : null;
+    if (data === MISSING) return NOTHING_LEFT;
     return run.isWhole && isTold(data) ? { data } : otherwise(variables, coerced, actor, signal, run.answers);
   };
 };

@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { graphClient } from '../shared/graphql/client.ts';
 import { executeOverHttp } from '../shared/graphql/execute-over-http.ts';
 import { keepFresh } from '../shared/graphql/keep-fresh.ts';
+import { askAgain } from '../shared/graphql/use-fresh-query.ts';
 import { App } from './app.tsx';
 import { readFirstState } from './first-state.ts';
 import { loadNextScreens, screenAt } from './screens.ts';
@@ -16,6 +17,7 @@ const first = readFirstState(document);
 const client = graphClient(executeOverHttp, first?.cache);
 const keyless = { googleMapsApiKey: null, mapStyleUrl: null, privacyUrl: null, imprintUrl: null };
 keepFresh(client);
+for (const [key] of first?.failed ?? []) askAgain(key);
 
 const page = (
   <StrictMode>

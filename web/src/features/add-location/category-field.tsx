@@ -20,7 +20,7 @@ export const CategoryField = ({ finding }: { readonly finding: Finding | null })
       {...register('categoryId')}
       label="Category"
       required
-      placeholder={failed ? 'The categories come when the connection is back' : 'Select a category'}
+      placeholder={failed ? 'The categories cannot be loaded right now' : 'Select a category'}
       options={options}
       error={formState.errors.categoryId?.message}
       help={found ? <FoundLine name="categoryId" found={found} words={words} /> : null}

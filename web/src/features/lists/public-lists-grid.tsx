@@ -1,4 +1,5 @@
 import { PAGES } from '@wellspring/page-contract/paths';
+import { tryAgainText } from '../../shared/graphql/errors.ts';
 import { isAdmin, useViewer } from '../../shared/session/session.tsx';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { island } from '../../shared/ui/island.tsx';
@@ -51,7 +52,7 @@ export const PublicListsGrid = ({ state }: StateProps) => {
   const { lists, loading, failed, refetch, search } = state;
   if (failed)
     return (
-      <Notice role="alert" title={LISTS_FAILED} text="Please check your connection and try again.">
+      <Notice role="alert" title={LISTS_FAILED} text={tryAgainText(state)}>
         <button type="button" className={quietButton} onClick={refetch}>
           Try Again
         </button>

@@ -15,7 +15,7 @@ export const usePublicLists = () => {
   const isPastEnd = total !== undefined && !first.loading && asked > Math.max(pages, 1);
   const page = isPastEnd ? Math.max(pages, 1) : asked;
   const last = useFreshQuery(PublicListsDocument, { search, page }, { skip: !isPastEnd });
-  const { data, loading, failed, refetch } = isPastEnd ? last : first;
+  const { data, loading, failed, isUnreachable, refetch } = isPastEnd ? last : first;
   const href = publicListsHref({ search, page });
   useEffect(() => {
     if (isPastEnd) void navigate(href, { replace: true });
@@ -28,6 +28,7 @@ export const usePublicLists = () => {
     lists: data?.publicTripLists.lists,
     loading,
     failed,
+    isUnreachable,
     refetch,
     hrefOf: (to: number) => publicListsHref({ search, page: to }),
     find: (text: string) => void navigate(publicListsHref({ search: text.trim() || null })),

@@ -7,5 +7,14 @@ export const errorCodeOf = (error: unknown): string | null => {
   return codes.find((code) => typeof code === 'string') ?? null;
 };
 
+/** Whether no answer came, as far as the browser can tell: its `fetch` fails with a TypeError then. A server that fails does answer. */
+export const isUnreachable = (error: unknown): boolean => error instanceof TypeError;
+
+/** What a reader can do about a list that could not be loaded. */
+export const tryAgainText = ({ isUnreachable: isAway }: { readonly isUnreachable: boolean }): string =>
+  isAway
+    ? 'Please check your connection and try again.'
+    : 'Something went wrong on our side. Please try again in a moment.';
+
 /** Whether a member's operation found that nobody is signed in any more. */
 export const isUnauthenticated = (error: unknown): boolean => errorCodeOf(error) === 'UNAUTHENTICATED';

@@ -5,6 +5,8 @@ export type Freshness = {
   /** the answer is older than five minutes; false for what was never asked */
   isOld(key: string): boolean;
   answered(key: string): void;
+  /** a part of the answer is missing: it is asked for again as soon as anybody wants it */
+  incomplete(key: string): void;
 };
 
 export const freshness = (now: () => number): Freshness => {
@@ -12,6 +14,7 @@ export const freshness = (now: () => number): Freshness => {
   return {
     isOld: (key) => now() - (answers.get(key) ?? now()) > QUERY_FRESH,
     answered: (key) => void answers.set(key, now()),
+    incomplete: (key) => void answers.set(key, -Infinity),
   };
 };
 

@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { Kind } from 'graphql';
 import { createContext, use, useEffect, useState } from 'react';
 import { useRetryWhileFailed } from '../use-retry-while-failed.ts';
-import { errorCodeOf } from './errors.ts';
+import { errorCodeOf, isUnreachable } from './errors.ts';
 import { freshness, queryKey } from './freshness.ts';
 
 /** What a screen needs of a query. */
@@ -16,6 +16,10 @@ export type QueryState<Data> = {
   readonly failed: boolean;
   /** why, as the graph calls it; null: nobody answered, or it did not fail */
   readonly failure: string | null;
+  /** it failed because no answer came at all: the reader's connection may be to blame, else the server is */
+  readonly isUnreachable: boolean;
+  /** a part of the answer could not be had, and is null; it is asked for again by itself */
+  readonly isIncomplete: boolean;
   readonly refetch: () => void;
 };
 
@@ -26,6 +30,9 @@ export const FailedQueries = createContext<ReadonlyMap<string, string | null>>(n
 const FINAL: ReadonlySet<string | null> = new Set(['FORBIDDEN', 'NOT_FOUND']);
 
 const memory = freshness(() => Date.now());
+
+/** Has a query asked again as soon as a screen wants it: a part of its answer was missing in the first HTML. */
+export const askAgain = (key: string): void => memory.incomplete(key);
 
 /** The name of a document's operation. */
 const operationNameOf = (document: TypedDocumentNode<unknown, never>): string => {
@@ -38,7 +45,8 @@ type Options = { readonly skip?: boolean };
 
 /**
  * Apollo's useQuery for screens: keeps the old answer while the next is loading, asks again for what is older than five minutes,
- * and recovers by itself. On the server the same call fetches what the first HTML needs.
+ * and recovers by itself. What came beside an error is shown, and the rest asked for again. On the server the same call fetches what the
+ * first HTML needs.
  */
 export const useFreshQuery = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -49,17 +57,21 @@ export const useFreshQuery = <Data, Variables extends OperationVariables>(
   const before = use(FailedQueries);
   const failedBefore = before.has(key);
   const [retried, setRetried] = useState<string | null>(null);
-  const options = { variables, skip, fetchPolicy: memory.isOld(key) ? 'cache-and-network' : 'cache-first' } as const;
+  const fetchPolicy = memory.isOld(key) ? 'cache-and-network' : 'cache-first';
+  const options = { variables, skip, fetchPolicy, errorPolicy: 'all' } as const;
   const { data, previousData, error, loading, refetch } = useQuery<Data, Variables>(document, options);
-  const answered = data !== undefined;
+  const answered = data != null; // of an answer that is an error alone, it is null
   const refetchNow = () => void refetch().catch(() => undefined);
   // While it is tried again unasked, the words stay: nothing flickers.
   const failed = !skip && !answered && (error !== undefined || failedBefore || (loading && retried === key));
+  const isIncomplete = !skip && answered && (error !== undefined || (loading && retried === key));
   useEffect(() => {
-    if (answered && !loading) memory.answered(key);
-  }, [answered, loading, key]);
-  const failure = failed ? (error === undefined ? (before.get(key) ?? null) : errorCodeOf(error)) : null;
-  useRetryWhileFailed(failed && !FINAL.has(failure), () => {
+    if (!answered || loading) return;
+    if (isIncomplete) memory.incomplete(key);
+    else memory.answered(key);
+  }, [answered, isIncomplete, loading, key]);
+  const reason = error === undefined ? (before.get(key) ?? null) : errorCodeOf(error);
+  useRetryWhileFailed((failed || isIncomplete) && !FINAL.has(reason), () => {
     setRetried(key);
     refetchNow();
   });
@@ -67,7 +79,9 @@ export const useFreshQuery = <Data, Variables extends OperationVariables>(
     data: skip ? undefined : (data ?? (failed ? undefined : previousData)),
     loading: !skip && loading && !answered && !failed,
     failed,
-    failure,
+    failure: failed ? reason : null,
+    isIncomplete,
+    isUnreachable: failed && error !== undefined && isUnreachable(error),
     refetch: () => {
       setRetried(null);
       refetchNow();

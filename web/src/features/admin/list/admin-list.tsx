@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { plural } from '../../../shared/format/values.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
+import { tryAgainText } from '../../../shared/graphql/errors.ts';
 import type { QueryState } from '../../../shared/graphql/use-fresh-query.ts';
 import { Announcement } from '../../../shared/ui/announcement.tsx';
 import { quietButton } from '../../../shared/ui/button-look.ts';
@@ -19,7 +20,7 @@ type Props<Row> = {
   readonly heading: string;
   /** one row, several rows */
   readonly noun: readonly [string, string];
-  readonly state: Pick<QueryState<unknown>, 'loading' | 'failed' | 'refetch'>;
+  readonly state: Pick<QueryState<unknown>, 'loading' | 'failed' | 'isUnreachable' | 'isIncomplete' | 'refetch'>;
   readonly found: { readonly rows: readonly Row[]; readonly total: number } | undefined;
   readonly page: number;
   readonly hrefOf: (page: number) => string;
@@ -52,9 +53,14 @@ export const AdminList = <Row,>(props: Props<Row>) => {
       </div>
       <Announcement text={state.loading && found ? '' : told} />
       <div className="no-print mt-3">{tools}</div>
+      {state.isIncomplete ? (
+        <p role="status" className="mt-3 text-ink-soft">
+          A part of this cannot be shown right now. It comes by itself.
+        </p>
+      ) : null}
       <div className="mt-4">
         {state.failed ? (
-          <Notice role="alert" title={failure} text="Please check your connection and try again.">
+          <Notice role="alert" title={failure} text={tryAgainText(state)}>
             <button type="button" className={quietButton} onClick={state.refetch}>
               Try Again
             </button>

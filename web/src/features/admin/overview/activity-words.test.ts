@@ -1,7 +1,43 @@
-import { changeWords } from './activity-words.ts';
+import { changeWords, subjectOf } from './activity-words.ts';
 
 const change = (field: string, before: string, after: string) =>
   ({ __typename: 'AuditChange', field, before, after }) as const;
+
+const entry = (subjectType: string) => ({
+  __typename: 'AuditEntry' as const,
+  id: 'a1',
+  at: '2026-01-01T00:00:00.000Z',
+  byId: 'u1',
+  by: null,
+  kind: 'Corrected',
+  area: 'catalog',
+  subjectType,
+  subjectId: 's1',
+  location: null,
+  review: null,
+  list: null,
+  user: null,
+  changes: [],
+});
+
+describe('what something was done to', () => {
+  it.each([
+    ['Location', 'a deleted place'],
+    ['Review', 'a deleted or hidden review'],
+    ['TripList', 'a deleted or hidden list'],
+    ['User', 'a former member'],
+  ])('is named where it is gone: %s', (type, name) => {
+    expect(subjectOf(entry(type), false)).toEqual({ name, href: null });
+  });
+
+  it('is not called deleted where it is the act that deleted it', () => {
+    expect(subjectOf({ ...entry('Location'), kind: 'LocationDeleted' }, false).name).toBe('a place');
+  });
+
+  it('is not called deleted where it could not be loaded', () => {
+    expect(subjectOf(entry('Location'), true)).toEqual({ name: 'a place', href: null });
+  });
+});
 
 describe('what somebody changed', () => {
   it('is told in words, with what it was before', () => {

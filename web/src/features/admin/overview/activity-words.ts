@@ -61,7 +61,13 @@ export const deedOf = ({ kind }: Entry): string => DEEDS[kind] ?? unknownDeed(ki
 /** What something was done to; `href` null: it has no page, or is gone. */
 type Named = { readonly name: string; readonly href: string | null };
 
-const gone = (thing: string): Named => ({ name: `${thing} that is gone`, href: null });
+/** What can be gone, by its type. What suspended members wrote is hidden. */
+const GONE: Readonly<Record<string, string>> = {
+  Location: 'a deleted place',
+  Review: 'a deleted or hidden review',
+  TripList: 'a deleted or hidden list',
+  User: 'a former member',
+};
 
 const withPage = (entry: Entry): Named | null => {
   const { subjectType, location, review, list, user } = entry;
@@ -73,13 +79,15 @@ const withPage = (entry: Entry): Named | null => {
   return null;
 };
 
-const CAN_BE_GONE: readonly string[] = ['Location', 'TripList', 'User', 'Review'];
-
-export const subjectOf = (entry: Entry): Named => {
+/**
+ * What an act was about. `isIncomplete`: a part of the list could not be loaded, so that what has no name may be there; where it was the act
+ * that deleted it, that goes without saying.
+ */
+export const subjectOf = (entry: Entry, isIncomplete: boolean): Named => {
   const { subjectType, subjectId } = entry;
   if (subjectType === 'SiteSetting') return { name: subjectId, href: null };
-  const thing = THINGS[subjectType] ?? subjectId;
-  return withPage(entry) ?? (CAN_BE_GONE.includes(subjectType) ? gone(thing) : { name: thing, href: null });
+  const gone = isIncomplete || entry.kind.endsWith('Deleted') ? undefined : GONE[subjectType];
+  return withPage(entry) ?? { name: gone ?? THINGS[subjectType] ?? subjectId, href: null };
 };
 
 /** The name of a field, as a person reads it: isAdmin is "Admin". */

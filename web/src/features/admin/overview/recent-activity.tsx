@@ -24,13 +24,16 @@ const ACTIVITY: ListKind<Filter, 'newest'> = {
   sorts: [{ name: 'newest', label: 'Newest first' }],
 };
 
-const Act = ({ entry }: { readonly entry: ActivityEntryFragment }) => {
-  const { name, href } = subjectOf(entry);
+type ActProps = { readonly entry: ActivityEntryFragment; readonly isIncomplete: boolean };
+
+const Act = ({ entry, isIncomplete }: ActProps) => {
+  const { name, href } = subjectOf(entry, isIncomplete);
   const changes = changeWords(entry);
   return (
     <>
       <p className="min-w-0 grow wrap-anywhere">
-        <bdi className="font-semibold">{entry.by?.displayName ?? 'An account that is gone'}</bdi> {deedOf(entry)}{' '}
+        <bdi className="font-semibold">{entry.by?.displayName ?? (isIncomplete ? 'A member' : 'A former member')}</bdi>{' '}
+        {deedOf(entry)}{' '}
         {href === null ? (
           <bdi>{name}</bdi>
         ) : (
@@ -96,7 +99,7 @@ export const RecentActivity = () => {
           {entries === null ? <OnTheWay /> : null}
           {entries?.map((entry) => (
             <li key={entry.id} className="flex flex-wrap items-baseline gap-x-4 py-2">
-              <Act entry={entry} />
+              <Act entry={entry} isIncomplete={state.isIncomplete} />
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { Link } from '../../../shared/ui/link.tsx';
 import { tabHref } from '../tabs.ts';
 
 /** What is shown is asked anew each time: it is what the other tabs have just changed. */
-const ANEW = { fetchPolicy: 'cache-and-network' } as const;
+const ANEW = { fetchPolicy: 'cache-and-network', errorPolicy: 'all' } as const;
 
 type Props = {
   readonly label: string;
@@ -46,8 +46,8 @@ const Card = ({ label, href, count }: Props) => (
 export const Waiting = () => {
   const catalog = useQuery(WaitingInCatalogDocument, ANEW);
   const moderation = useQuery(WaitingInModerationDocument, ANEW);
-  const places = catalog.error ? null : catalog.data;
-  const words = moderation.error ? null : moderation.data;
+  const places = catalog.data ?? (catalog.error ? null : undefined);
+  const words = moderation.data ?? (moderation.error ? null : undefined);
   return (
     <ul
       aria-label="Waiting for you"

@@ -1,4 +1,5 @@
 import type { AdminReportRowFragment } from '../../../generated/admin-operations.ts';
+import { capitalised } from '../../../shared/format/values.ts';
 import { placeLine } from '../../../shared/format/place-line.ts';
 import { reportTypeLabel } from '../../../shared/report-types.ts';
 import { Link } from '../../../shared/ui/link.tsx';
@@ -6,11 +7,16 @@ import { RelativeTime } from '../../../shared/ui/relative-time.tsx';
 import { Ago } from '../list/ago.tsx';
 import type { Column } from '../list/columns.ts';
 import { denseButton, tag } from '../list/dense-button.ts';
-import { reportedOf, reporterOf } from './reported.ts';
+import { missingWords, reportedOf, reporterOf } from './reported.ts';
 
 type Report = AdminReportRowFragment;
 
-const About = ({ report }: { readonly report: Report }) => {
+const nameIn = (report: Report, isIncomplete: boolean): string => {
+  const { noun, name } = reportedOf(report);
+  return name ?? missingWords(noun, isIncomplete);
+};
+
+const About = ({ report, isIncomplete }: { readonly report: Report; readonly isIncomplete: boolean }) => {
   const { noun, name, href } = reportedOf(report);
   const where = report.location ? placeLine({ state: null, ...report.location }) : '';
   return (
@@ -20,7 +26,7 @@ const About = ({ report }: { readonly report: Report }) => {
           <bdi>{name}</bdi>
         </Link>
       ) : (
-        <span className="text-ink-soft">A {noun} that is gone</span>
+        <span className="text-ink-soft">{capitalised(missingWords(noun, isIncomplete))}</span>
       )}
       <p className="text-sm text-ink-soft">{report.kind === 'location' ? where : `A ${noun}`}</p>
     </>
@@ -69,13 +75,13 @@ const Status = ({ report: { status, resolvedAt, resolvedBy } }: { readonly repor
   );
 };
 
-/** The columns of the list of reports. What is settled takes no further action. */
-export const reportColumns = (onHandle: (report: Report) => void): readonly Column<Report>[] => [
+/** The columns of the list of reports. What is settled takes no further action. `isIncomplete`: a part of the list could not be loaded. */
+export const reportColumns = (onHandle: (report: Report) => void, isIncomplete: boolean): readonly Column<Report>[] => [
   {
     label: 'About',
     kind: 'title',
     width: '@min-[60rem]:w-56 @min-[76rem]:w-64',
-    cell: (report) => <About report={report} />,
+    cell: (report) => <About report={report} isIncomplete={isIncomplete} />,
   },
   { label: 'Report', cell: (report) => <What report={report} /> },
   {
@@ -99,7 +105,7 @@ export const reportColumns = (onHandle: (report: Report) => void): readonly Colu
       report.status === 'pending' ? (
         <button
           type="button"
-          aria-label={`Handle the report on ${reportedOf(report).name ?? 'what is gone'}`}
+          aria-label={`Handle the report on ${nameIn(report, isIncomplete)}`}
           onClick={() => onHandle(report)}
           className={denseButton}
         >

@@ -6,7 +6,7 @@ import { useLocale } from '../../../shared/format/use-locale.ts';
 import { reportTypeLabel } from '../../../shared/report-types.ts';
 import { textLength } from '../../../shared/text-length.ts';
 import { FormDialog } from '../../../shared/ui/form-dialog.tsx';
-import { reportedOf } from './reported.ts';
+import { missingWords, reportedOf } from './reported.ts';
 import { useSettle, type Deed } from './use-settle.ts';
 
 type Choice = 'resolved' | 'dismissed' | Exclude<Deed, 'nothing'>;
@@ -95,7 +95,7 @@ export const ReportDialog = ({ report, onSettled, onClose }: Props) => {
   };
   return (
     <FormDialog
-      title={`${reportTypeLabel(report.type)}: ${name ?? `a ${noun} that is gone`}`}
+      title={`${reportTypeLabel(report.type)}: ${name ?? missingWords(noun, false)}`}
       action={ACTIONS[choice]}
       onClose={onClose}
       onConfirm={confirm}

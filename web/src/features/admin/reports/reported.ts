@@ -7,7 +7,7 @@ type Report = AdminReportRowFragment;
 export type Reported = {
   readonly about: ReportedThing;
   /** place, review or list */
-  readonly noun: string;
+  readonly noun: 'place' | 'review' | 'list';
   readonly name: string | null;
   readonly href: string | null;
 };
@@ -29,9 +29,18 @@ export const reportedOf = ({ kind, locationId, reviewId, listId, location, revie
   return { about: { kind, id: locationId ?? '' }, noun: 'place', name: location?.name ?? null, href };
 };
 
+/**
+ * What stands in place of a missing name, in the middle of a sentence. Admins see every place that is not deleted; what suspended members wrote
+ * is hidden. `isIncomplete`: it may be there, and could not be loaded.
+ */
+export const missingWords = (noun: Reported['noun'], isIncomplete: boolean): string => {
+  if (isIncomplete) return `a ${noun}`;
+  return noun === 'place' ? 'a deleted place' : `a deleted or hidden ${noun}`;
+};
+
 /** Who reported. */
 export const reporterOf = ({ user }: Report): string => {
-  if (!user) return 'An account that is gone';
+  if (!user) return 'A former member';
   if (!user.account) return 'Not known right now';
   const { firstName, lastName, username, email } = user.account;
   const name = [firstName, lastName].filter(Boolean).join(' ');

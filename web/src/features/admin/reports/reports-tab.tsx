@@ -62,7 +62,7 @@ export const ReportsTab = () => {
         {(rows) => (
           <AdminTable
             caption="Reports"
-            columns={reportColumns(handle)}
+            columns={reportColumns(handle, state.isIncomplete)}
             rows={rows}
             keyOf={({ id }) => id}
             isBusy={state.loading}

@@ -1,0 +1,67 @@
+/** @jest-environment @happy-dom/jest-environment */
+import { ApolloProvider } from '@apollo/client/react';
+import { jest } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { CommunityStatsDocument } from '../../generated/operations.ts';
+import { graphClient } from './client.ts';
+import { tryAgainText } from './errors.ts';
+import type { ExecuteOperation } from './link.ts';
+import { useFreshQuery } from './use-fresh-query.ts';
+
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+const Totals = () => {
+  const { data, failed, isIncomplete, ...state } = useFreshQuery(CommunityStatsDocument, {});
+  if (failed) return <p role="alert">{tryAgainText(state)}</p>;
+  if (!data) return null;
+  return (
+    <p role="status">
+      {data.communityStats.totalUsers} {isIncomplete ? 'and more to come' : 'in all'}
+    </p>
+  );
+};
+
+const show = (execute: ExecuteOperation) =>
+  render(
+    <ApolloProvider client={graphClient(execute)}>
+      <Totals />
+    </ApolloProvider>,
+  );
+
+const data = {
+  communityStats: {
+    __typename: 'CommunityStats',
+    totalLocations: 8,
+    totalUsers: 7,
+    totalCountries: 2,
+    totalReviews: 3,
+  },
+};
+const errors = [{ message: 'This is not available right now.', extensions: { code: 'UNAVAILABLE' } }];
+
+describe('a screen', () => {
+  it('shows what came beside an error, and asks for the rest again', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const answers = [{ data, errors }, { data }];
+    show(async () => answers.shift() ?? { data });
+    expect((await screen.findByRole('status')).textContent).toBe('7 and more to come');
+    await act(() => jest.advanceTimersByTimeAsync(3_000));
+    expect(screen.getByRole('status').textContent).toBe('7 in all');
+  });
+
+  it.each([
+    ['the connection', new TypeError('Failed to fetch'), 'Please check your connection and try again.'],
+    ['the server', new Error('Bad Gateway'), 'Something went wrong on our side. Please try again in a moment.'],
+  ])('says that %s failed', async (_, error, words) => {
+    show(() => Promise.reject(error));
+    expect((await screen.findByRole('alert')).textContent).toBe(words);
+  });
+
+  it('says that the server failed where it answered an error alone', async () => {
+    show(async () => ({ data: null, errors }));
+    expect((await screen.findByRole('alert')).textContent).toContain('on our side');
+  });
+});
