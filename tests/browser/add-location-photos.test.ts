@@ -65,7 +65,7 @@ describe('a place with photos', () => {
     await form.locator('input[type=file]').setInputFiles([{ name: 'pool.png', mimeType: 'image/png', buffer }]);
     await form.getByRole('img', { name: 'Photo 1' }).waitFor();
     await page.reload();
-    await form.getByText('Photos are not kept when a page is loaded anew. Please add them again.').waitFor();
+    await page.getByText('1 photo has to be chosen again: pool.png').waitFor();
     expect(await form.getByLabel('Name').inputValue()).toBe('Moss Pools');
   });
 

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { DraftLine } from '../../shared/drafts/draft-line.tsx';
 import type { PointMapSlot } from '../../shared/map-slot.ts';
 import { island } from '../../shared/ui/island.tsx';
 import { LinkTabs, panelId, tabId } from '../../shared/ui/link-tabs.tsx';
@@ -42,9 +43,9 @@ export const AddLocationForms = ({ memberId, PointMap }: Props) => {
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const current = tabIn(address);
-  const [query, setQuery] = useKeptQuery(memberId);
-  const typed = useTypedFields(memberId);
-  const chosen = useChosenPhotos(memberId);
+  const [query, setQuery] = useKeptQuery();
+  const typed = useTypedFields();
+  const chosen = useChosenPhotos(typed.draft.keepPhotos);
   const [submitted, setSubmitted] = useState<Submitted | null>(null);
   const show = (tab: Tab): void => {
     void navigate(tabHref(tab), { replace: true });
@@ -56,18 +57,20 @@ export const AddLocationForms = ({ memberId, PointMap }: Props) => {
     onShow: () => show('manual'),
   });
   const { finding } = research;
-  const searchAgain = (): void => {
+  const beginAnew = (): void => {
     research.forget();
     setQuery('');
     typed.clear();
     chosen.clear();
+  };
+  const searchAgain = (): void => {
+    beginAnew();
     show('research');
   };
   const created = (answer: Submitted): void => {
-    typed.forget();
+    typed.draft.drop();
     research.forget();
     setQuery('');
-    chosen.forget();
     setSubmitted(answer);
   };
   if (submitted) return <AfterSubmit submitted={submitted} chosen={chosen} />;
@@ -92,6 +95,7 @@ export const AddLocationForms = ({ memberId, PointMap }: Props) => {
         />
       </Panel>
       <Panel own="manual" current={current}>
+        <DraftLine draft={{ ...typed.draft, discard: beginAnew }} />
         {summary}
         <LocationForm
           key={typed.round}

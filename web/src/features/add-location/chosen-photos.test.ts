@@ -1,4 +1,6 @@
-import { reordered, sorted } from './chosen-photos.ts';
+import { LOCATION_PHOTOS_MAX } from '@wellspring/rest-contract/photo';
+import { sortPhotos } from '../../shared/photos/sort-photos.ts';
+import { reordered } from './chosen-photos.ts';
 
 const file = (name: string, type = 'image/jpeg', bytes = 10): File => new File([new Uint8Array(bytes)], name, { type });
 const MB_5 = 5 * 1024 * 1024;
@@ -12,7 +14,7 @@ describe('the photos of a place', () => {
       file('d'),
       file('e'),
     ];
-    const { taken, refused } = sorted(files, 8);
+    const { taken, refused } = sortPhotos(files, { present: 8, max: LOCATION_PHOTOS_MAX, owner: 'A place' });
     expect(taken.map(({ name }) => name)).toEqual(['a', 'd']);
     expect(refused.map(({ name, complaint }) => [name, complaint.title])).toEqual([
       ['b', 'Invalid file type'],

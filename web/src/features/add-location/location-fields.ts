@@ -32,9 +32,9 @@ const isTextName = (name: string): name is TextName => name in EMPTY && name !==
 export const TEXT_NAMES: readonly TextName[] = Object.keys(EMPTY).filter(isTextName);
 
 /** The fields as a draft keeps them. */
-export const keptFields = ({ isClaimed, ...texts }: Fields): Readonly<Record<string, string>> => ({
+export const keptFields = ({ isClaimed, ...texts }: Fields): Readonly<Record<keyof Fields, string>> => ({
   ...texts,
-  ...(isClaimed && { isClaimed: 'yes' }),
+  isClaimed: isClaimed ? 'yes' : '',
 });
 
 /** What a draft has of them. */

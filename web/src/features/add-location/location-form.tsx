@@ -30,7 +30,7 @@ type Props = {
 export const LocationForm = ({ typed, finding, chosen, PointMap, onSubmitted }: Props) => {
   const { form, refuse } = useLocationForm(typed);
   const { similar, failure, isBusy, submit, submitAnyway, changed } = useSubmit({
-    idempotencyKey: typed.idempotencyKey,
+    idempotencyKey: typed.draft.idempotencyKey,
     onSubmitted,
     onRefused: refuse,
   });

@@ -1,6 +1,7 @@
 import { LOCATION_PHOTOS_MAX } from '@wellspring/rest-contract/photo';
 import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
 import { AddPhotosButton } from '../../shared/photos/add-photos-button.tsx';
+import { RefusedPhotos } from '../../shared/photos/refused-photos.tsx';
 import { island } from '../../shared/ui/island.tsx';
 import { FormGroup } from './form-group.tsx';
 import type { ChosenPhotos } from './use-chosen-photos.ts';
@@ -43,11 +44,6 @@ export const PhotosGroup = ({ chosen }: { readonly chosen: ChosenPhotos }) => {
   };
   return (
     <FormGroup heading="Photos">
-      {chosen.wereLost ? (
-        <p role="status" className="rounded-card bg-sunken px-4 py-3">
-          Photos are not kept when a page is loaded anew. Please add them again.
-        </p>
-      ) : null}
       <div
         role="group"
         aria-label={`Photos, up to ${LOCATION_PHOTOS_MAX}: add, drop or paste them here`}
@@ -64,15 +60,7 @@ export const PhotosGroup = ({ chosen }: { readonly chosen: ChosenPhotos }) => {
           place, and not kept when this page is left before.
         </p>
       </div>
-      {chosen.refused.length > 0 ? (
-        <ul className="grid gap-1 text-sm font-medium text-ember">
-          {chosen.refused.map(({ name, complaint }, at) => (
-            <li key={at} className="wrap-anywhere">
-              <bdi>{name}</bdi>: {complaint.description}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <RefusedPhotos refused={chosen.refused} />
       {chosen.photos.length > 0 ? (
         <PhotoOrder
           chosen={chosen}

@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { draftOf, dropDraft, keepDraft } from '../../shared/draft.ts';
+import { useDraft } from '../../shared/drafts/use-draft.ts';
 
 /** The words of a research, which survive a reload. */
-export const useKeptQuery = (memberId: string): readonly [query: string, change: (query: string) => void] => {
-  const draft = `research-query-${memberId}`;
-  const [query, setQuery] = useState(() => draftOf(draft)?.['query'] ?? '');
+export const useKeptQuery = (): readonly [query: string, change: (query: string) => void] => {
+  const draft = useDraft({ form: 'research-query', initial: { query: '' } });
+  const [query, setQuery] = useState(draft.values.query);
   return [
     query,
     (next) => {
       setQuery(next);
-      if (next) keepDraft(draft, { query: next });
-      else dropDraft(draft);
+      draft.keep({ query: next });
     },
   ];
 };

@@ -1,6 +1,6 @@
 import { LOCATION_TEXTS } from '@wellspring/rest-contract/location-limits';
 import type { LocationDraft } from '@wellspring/rest-contract/location-draft';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { schemaResolver } from '../../shared/schema-resolver.ts';
 import { TEXT_NAMES, type Fields, type TextName } from './location-fields.ts';
@@ -20,10 +20,8 @@ const fieldIn = (message: string): TextName | null => {
 export const useLocationForm = ({ first, change }: Pick<TypedFields, 'first' | 'change'>) => {
   const form = useForm<Fields, unknown, LocationDraft>({ resolver, defaultValues: first });
   const { subscribe, setError } = form;
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => change(values) }),
-    [subscribe, change],
-  );
+  const changed = useEffectEvent((values: Fields) => change(values));
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => changed(values) }), [subscribe]);
   return {
     form,
     /** Shows a refusal at the field that it is about. */

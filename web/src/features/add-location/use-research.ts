@@ -1,7 +1,7 @@
 import { RESEARCH_UNABLE } from '@wellspring/rest-contract/research-limits';
 import { useEffect, useRef, useState } from 'react';
 import { askApi, failureMessage, isUnauthorized } from '../../shared/api/call-api.ts';
-import { draftOf, dropDraft, keepDraft } from '../../shared/draft.ts';
+import { draftOf, dropDraft, keepDraft } from '../../shared/drafts/draft-store.ts';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { findingIn, findingKept, keptFinding, type Finding } from './finding.ts';
@@ -21,10 +21,10 @@ type Props = {
 
 /** Asks what is known of a place. Leaving the screen gives the question up, on the server as well. */
 export const useResearch = ({ memberId, onFound, onShow }: Props) => {
-  const draft = `research-${memberId}`;
+  const draft = { owner: memberId, form: 'research', subject: '' };
   const toast = useToast();
   const signedOut = useSignedOut();
-  const [finding, setFinding] = useState(() => findingKept(draftOf(draft)));
+  const [finding, setFinding] = useState(() => findingKept(draftOf(draft)?.fields ?? null));
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const underWay = useRef(new AbortController());
@@ -38,7 +38,7 @@ export const useResearch = ({ memberId, onFound, onShow }: Props) => {
   };
   const found = (answer: Finding, signal: AbortSignal): void => {
     setFinding(answer);
-    keepDraft(draft, keptFinding(answer));
+    keepDraft(draft, { fields: keptFinding(answer), base: {}, photos: [], idempotencyKey: '' });
     onFound(answer);
     setTimeout(() => {
       if (signal.aborted) return;

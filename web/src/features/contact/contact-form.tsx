@@ -1,35 +1,44 @@
 import { EMAIL_MAX } from '@wellspring/rest-contract/account-limits';
-import type { ContactDraft } from '@wellspring/rest-contract/contact';
 import { CONTACT_SENT } from '@wellspring/rest-contract/contact-limits';
 import { useForm } from 'react-hook-form';
 import { callApi, failureMessage } from '../../shared/api/call-api.ts';
+import { Drafted } from '../../shared/drafts/drafted.tsx';
+import type { OpenDraft } from '../../shared/drafts/use-draft.ts';
 import { schemaResolver } from '../../shared/schema-resolver.ts';
+import { useViewer, type Viewer } from '../../shared/session/session.tsx';
 import { SubmitButton } from '../../shared/ui/submit-button.tsx';
 import { TextAreaField } from '../../shared/ui/text-area-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
-import type { z } from 'zod';
-
-const EMPTY: z.input<typeof ContactDraft> = { name: '', email: '', subject: '', message: '', website: '' };
 
 const resolver = schemaResolver(async () => (await import('@wellspring/rest-contract/contact')).ContactDraft);
 
 type Props = { readonly onSent: () => void };
 
-/** A message to those who keep the site. What fails leaves all that was typed. */
-export const ContactForm = ({ onSent }: Props) => {
+/** What the form begins with: who is signed in need not say who they are. */
+const beginning = (viewer: Viewer | null) => ({
+  name: [viewer?.firstName, viewer?.lastName].filter(Boolean).join(' '),
+  email: viewer?.email ?? '',
+  subject: '',
+  message: '',
+});
+
+type FormProps = Props & { readonly draft: OpenDraft<keyof ReturnType<typeof beginning>> };
+
+const Form = ({ draft, onSent }: FormProps) => {
   const toast = useToast();
   const {
     register,
     handleSubmit,
     formState: { errors, isSubmitting },
-  } = useForm({ resolver, defaultValues: EMPTY });
+  } = useForm({ resolver, defaultValues: { ...draft.values, website: '' as const } });
   const submit = handleSubmit(async (body) => {
     try {
       await callApi('POST', '/api/contact', { body });
     } catch (error) {
       return toast({ title: 'Failed to send message', description: failureMessage(error), isFailure: true });
     }
+    draft.drop();
     toast({ title: CONTACT_SENT });
     onSent();
   });
@@ -68,5 +77,15 @@ export const ContactForm = ({ onSent }: Props) => {
       </div>
       <SubmitButton isBusy={isSubmitting}>{isSubmitting ? 'Sending...' : 'Send Message'}</SubmitButton>
     </form>
+  );
+};
+
+/** A message to those who keep the site. What fails leaves all that was typed, and what is not sent yet is kept as a draft. */
+export const ContactForm = (props: Props) => {
+  const viewer = useViewer();
+  return (
+    <Drafted form="contact" initial={beginning(viewer)}>
+      {(draft) => <Form {...props} draft={draft} />}
+    </Drafted>
   );
 };

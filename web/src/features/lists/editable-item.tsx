@@ -8,6 +8,7 @@ import { NoteForm } from './note-form.tsx';
 const control = 'flex size-11 items-center justify-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink';
 
 type Props = {
+  readonly listId: string;
   readonly item: Item;
   readonly LocationCard: CardSlot;
   readonly onNote: (note: string) => Promise<boolean>;
@@ -15,7 +16,7 @@ type Props = {
 };
 
 /** A place of one's own list: moved by its handle, with pointer, finger or keys; its note is edited in place. */
-export const EditableItem = ({ item, LocationCard, onNote, onRemove }: Props) => {
+export const EditableItem = ({ listId, item, LocationCard, onNote, onRemove }: Props) => {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: item.locationId,
   });
@@ -64,7 +65,17 @@ export const EditableItem = ({ item, LocationCard, onNote, onRemove }: Props) =>
         item={item}
         LocationCard={LocationCard}
         controls={controls}
-        note={isEditing ? <NoteForm placeName={name} note={item.notes} onSave={onNote} onClose={close} /> : undefined}
+        note={
+          isEditing ? (
+            <NoteForm
+              subject={`${listId} ${item.locationId}`}
+              placeName={name}
+              note={item.notes}
+              onSave={onNote}
+              onClose={close}
+            />
+          ) : undefined
+        }
       />
     </li>
   );

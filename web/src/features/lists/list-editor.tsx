@@ -28,6 +28,7 @@ export const ListEditor = ({ list, LocationCard, refetch }: Props) => {
           {items.map((item) => (
             <EditableItem
               key={item.locationId}
+              listId={list.id}
               item={item}
               LocationCard={LocationCard}
               onNote={(text) => note(item.locationId, text)}

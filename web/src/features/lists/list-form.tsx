@@ -1,5 +1,7 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import type { OwnListFragment } from '../../generated/lists-operations.ts';
+import { Drafted } from '../../shared/drafts/drafted.tsx';
+import type { OpenDraft } from '../../shared/drafts/use-draft.ts';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
@@ -29,13 +31,24 @@ type Props = {
   readonly onDone: () => void;
 };
 
-/** Name, description, and who may see it. What fails leaves all that was typed. */
-export const ListForm = ({ list, onDone }: Props) => {
+const textsIn = (list: OwnListFragment | null) => ({
+  name: list?.name ?? '',
+  description: list?.description ?? '',
+  isPublic: list?.isPublic ? 'on' : '',
+});
+
+type FormProps = Props & { readonly draft: OpenDraft<keyof ReturnType<typeof textsIn>> };
+
+const Form = ({ list, draft, onDone }: FormProps) => {
   const id = useId();
-  const { save, changed, theirs } = useSaveList(list);
+  const { save, theirs } = useSaveList(list, draft.idempotencyKey);
   const [errors, setErrors] = useState<ListErrors>({});
   const [busy, setBusy] = useState(false);
 
+  const close = (): void => {
+    draft.drop();
+    onDone();
+  };
   const submit = async (form: HTMLFormElement): Promise<void> => {
     const typed = typedListIn(new FormData(form));
     const found = listErrorsIn(typed);
@@ -45,7 +58,7 @@ export const ListForm = ({ list, onDone }: Props) => {
     setBusy(true);
     const isKept = await save(typed);
     setBusy(false);
-    if (isKept) onDone();
+    if (isKept) close();
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -57,10 +70,7 @@ export const ListForm = ({ list, onDone }: Props) => {
       noValidate
       aria-label={list ? `Edit ${list.name}` : 'New list'}
       onSubmit={onSubmit}
-      onChange={() => {
-        changed();
-        setErrors({});
-      }}
+      onChange={() => setErrors({})}
       className="mt-4 grid grid-cols-1 gap-4"
     >
       {theirs ? <Theirs list={theirs} /> : null}
@@ -70,7 +80,7 @@ export const ListForm = ({ list, onDone }: Props) => {
         autoFocus
         required
         autoComplete="off"
-        defaultValue={list?.name}
+        defaultValue={draft.values.name}
         error={errors.name}
       />
       <div>
@@ -81,7 +91,7 @@ export const ListForm = ({ list, onDone }: Props) => {
           id={`${id}-description`}
           name="description"
           rows={3}
-          defaultValue={list?.description ?? ''}
+          defaultValue={draft.values.description}
           aria-invalid={errors.description ? true : undefined}
           aria-describedby={errors.description ? `${id}-error` : undefined}
           className="mt-1.5 block w-full rounded-card border border-control bg-surface px-4 py-2 aria-invalid:border-ember"
@@ -97,7 +107,7 @@ export const ListForm = ({ list, onDone }: Props) => {
           type="checkbox"
           role="switch"
           name="isPublic"
-          defaultChecked={list?.isPublic ?? false}
+          defaultChecked={draft.values.isPublic === 'on'}
           aria-describedby={`${id}-public`}
           className="switch"
         />
@@ -112,10 +122,19 @@ export const ListForm = ({ list, onDone }: Props) => {
         <button type="submit" aria-disabled={busy} className={`${primaryButton} aria-disabled:opacity-60`}>
           {list ? 'Save changes' : 'Create list'}
         </button>
-        <button type="button" onClick={onDone} className={quietButton}>
+        <button type="button" onClick={close} className={quietButton}>
           Cancel
         </button>
       </div>
     </form>
   );
 };
+
+/** Name, description, and who may see it. What fails leaves all that was typed; only Cancel gives it up. */
+export const ListForm = (props: Props) => (
+  <div className="mt-4">
+    <Drafted form="list" subject={props.list?.id ?? 'new'} initial={textsIn(props.list)}>
+      {(draft) => <Form {...props} draft={draft} />}
+    </Drafted>
+  </div>
+);

@@ -1,10 +1,14 @@
 import { useId, useState, type SubmitEvent } from 'react';
+import { Drafted } from '../../shared/drafts/drafted.tsx';
+import type { OpenDraft } from '../../shared/drafts/use-draft.ts';
 import { textLength } from '../../shared/text-length.ts';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 
 const NOTE_MAX = 500;
 
 type Props = {
+  /** of the list and the place */
+  readonly subject: string;
   readonly placeName: string;
   readonly note: string | null;
   /** resolves to false when it was not saved: what was typed stays */
@@ -12,20 +16,25 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Where an owner writes what to keep in mind of a place. */
-export const NoteForm = ({ placeName, note, onSave, onClose }: Props) => {
+type FormProps = Omit<Props, 'subject' | 'note'> & { readonly draft: OpenDraft<'note'> };
+
+const Form = ({ placeName, draft, onSave, onClose }: FormProps) => {
   const id = useId();
-  const [text, setText] = useState(note ?? '');
+  const [text, setText] = useState(draft.values.note);
   const [busy, setBusy] = useState(false);
   const length = textLength(text.trim());
   const isTooLong = length > NOTE_MAX;
+  const close = (): void => {
+    draft.drop();
+    onClose();
+  };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isTooLong) return;
     setBusy(true);
     const isSaved = await onSave(text);
     setBusy(false);
-    if (isSaved) onClose();
+    if (isSaved) close();
   };
   return (
     <form
@@ -38,6 +47,7 @@ export const NoteForm = ({ placeName, note, onSave, onClose }: Props) => {
       </label>
       <textarea
         id={id}
+        name="note"
         dir="auto"
         rows={3}
         autoFocus
@@ -54,10 +64,19 @@ export const NoteForm = ({ placeName, note, onSave, onClose }: Props) => {
         <button type="submit" disabled={busy} className={primaryButton}>
           Save note
         </button>
-        <button type="button" onClick={onClose} className={quietButton}>
+        <button type="button" onClick={close} className={quietButton}>
           Cancel
         </button>
       </div>
     </form>
   );
 };
+
+/** Where an owner writes what to keep in mind of a place. Escape leaves it as a draft; only Cancel gives it up. */
+export const NoteForm = ({ subject, note, ...props }: Props) => (
+  <div className="mt-3">
+    <Drafted form="list-note" subject={subject} initial={{ note: note ?? '' }}>
+      {(draft) => <Form {...props} draft={draft} />}
+    </Drafted>
+  </div>
+);

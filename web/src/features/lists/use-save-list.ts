@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   ChangeListDocument,
   CreateListDocument,
@@ -16,20 +16,17 @@ import { addOwnList } from './own-lists-cache.ts';
 type SaveList = {
   /** Resolves to whether it is kept; a failure has been said. */
   readonly save: (typed: TypedList) => Promise<boolean>;
-  /** what is sent after a change is something else */
-  readonly changed: () => void;
   /** the list as another tab left it meanwhile: saved again, it is replaced knowingly */
   readonly theirs: OwnListFragment | null;
 };
 
 const textsOf = ({ name, description, isPublic }: OwnListFragment): TypedList => ({ name, description, isPublic });
 
-/** Makes a list (null), or changes one: only from what its editor has seen of it. */
-export const useSaveList = (list: OwnListFragment | null): SaveList => {
+/** Makes a list (null), once under the same key, or changes one: only from what its editor has seen of it. */
+export const useSaveList = (list: OwnListFragment | null, idempotencyKey: () => string): SaveList => {
   const client = useApolloClient();
   const toast = useToast();
   const signedOut = useSignedOut();
-  const attempt = useRef(crypto.randomUUID());
   const [opened] = useState(list);
   const [theirs, setTheirs] = useState<OwnListFragment | null>(null);
   const seen = theirs ?? opened;
@@ -38,7 +35,7 @@ export const useSaveList = (list: OwnListFragment | null): SaveList => {
     if (!seen) {
       await client.mutate({
         mutation: CreateListDocument,
-        variables: { input, idempotencyKey: attempt.current },
+        variables: { input, idempotencyKey: idempotencyKey() },
         update: (cache, { data }) => data && addOwnList(cache, data.createTripList),
       });
       return;
@@ -57,7 +54,6 @@ export const useSaveList = (list: OwnListFragment | null): SaveList => {
 
   return {
     theirs,
-    changed: () => void (attempt.current = crypto.randomUUID()),
     save: async (typed) => {
       try {
         await write(typed);

@@ -1,8 +1,8 @@
 import { USERNAME_MIN, USERNAME_TOO_SHORT } from '@wellspring/rest-contract/account-limits';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError, callApi, isUnauthorized } from '../../shared/api/call-api.ts';
-import { draftOf, dropDraft, keepDraft } from '../../shared/draft.ts';
+import { Drafted } from '../../shared/drafts/drafted.tsx';
+import type { OpenDraft } from '../../shared/drafts/use-draft.ts';
 import { useSession, type Viewer } from '../../shared/session/session.tsx';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { textLength } from '../../shared/text-length.ts';
@@ -38,21 +38,17 @@ type Props = {
   readonly showsEmail?: boolean;
 };
 
-/** The names of the member. What is refused leaves all that was typed. */
-export const ProfileForm = ({ viewer, path, showsEmail = false }: Props) => {
+type FormProps = Props & { readonly draft: OpenDraft<keyof Fields> };
+
+const Form = ({ viewer, path, draft, showsEmail = false }: FormProps) => {
   const toast = useToast();
   const signedOut = useSignedOut();
   const { refresh } = useSession();
-  const draft = `profile-${viewer.id}`;
-  const [values] = useState<Fields>(() => ({ ...fieldsOf(viewer), ...draftOf(draft) }));
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: values });
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: draft.values });
   const { errors, isSubmitting } = formState;
 
-  const failed = (error: unknown, typed: Fields): void => {
-    if (isUnauthorized(error)) {
-      keepDraft(draft, typed);
-      return signedOut();
-    }
+  const failed = (error: unknown): void => {
+    if (isUnauthorized(error)) return signedOut();
     const refusal = error instanceof ApiError && [400, 409].includes(error.status) ? error.message : null;
     if (refusal) setError(fieldIn(refusal), { message: refusal }, { shouldFocus: true });
     toast({ title: 'Update failed', description: refusal ?? FAILED, isFailure: true });
@@ -61,9 +57,9 @@ export const ProfileForm = ({ viewer, path, showsEmail = false }: Props) => {
     try {
       await callApi('PUT', path, { body: typed });
     } catch (error) {
-      return failed(error, typed);
+      return failed(error);
     }
-    dropDraft(draft);
+    draft.drop();
     toast({ title: 'Profile updated', description: 'Your profile has been saved.' });
     refresh();
   });
@@ -105,3 +101,10 @@ export const ProfileForm = ({ viewer, path, showsEmail = false }: Props) => {
     </form>
   );
 };
+
+/** The names of the member. What is refused leaves all that was typed, and what is not saved yet is kept as a draft. */
+export const ProfileForm = (props: Props) => (
+  <Drafted form="profile" initial={fieldsOf(props.viewer)}>
+    {(draft) => <Form {...props} draft={draft} />}
+  </Drafted>
+);

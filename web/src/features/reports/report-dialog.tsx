@@ -1,6 +1,7 @@
 import { REPORT_INCOMPLETE, REPORT_TEXT_MAX, REPORT_TOO_LONG } from '@wellspring/rest-contract/report-limits';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { draftOf } from '../../shared/draft.ts';
+import { Drafted } from '../../shared/drafts/drafted.tsx';
+import type { OpenDraft } from '../../shared/drafts/use-draft.ts';
 import { reportTypeNamed, REPORT_TYPE_LABELS } from '../../shared/report-types.ts';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { textLength } from '../../shared/text-length.ts';
@@ -9,25 +10,28 @@ import { ClosableDialog } from '../../shared/ui/closable-dialog.tsx';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { REPORT_FAILED, REPORT_MISSING, REPORT_SENT, SIGN_IN_TO_REPORT } from './report-messages.ts';
-import { draftName, type ReportedThing } from './reported-thing.ts';
+import type { ReportedThing } from './reported-thing.ts';
 import { useSendReport } from './use-send-report.ts';
 
 const field = 'mt-1.5 w-full rounded-card border border-control bg-surface px-4';
 
 type Said = { readonly title: string; readonly text: string };
 
-type Props = { readonly thing: ReportedThing; readonly onClose: () => void };
+const EMPTY = { type: '', description: '' };
 
-/** What is wrong with a place, a review or a list. What fails leaves all that was typed. */
-export const ReportDialog = ({ thing, onClose }: Props) => {
+type FormProps = {
+  readonly thing: ReportedThing;
+  readonly draft: OpenDraft<keyof typeof EMPTY>;
+  readonly onClose: () => void;
+};
+
+const ReportForm = ({ thing, draft, onClose }: FormProps) => {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const toast = useToast();
   const signedOut = useSignedOut();
-  const { send, changed } = useSendReport(thing);
-  const [kept] = useState(() => draftOf(draftName(thing)));
-  const [type, setType] = useState(kept?.['type'] ?? '');
-  const [description, setDescription] = useState(kept?.['description'] ?? '');
+  const send = useSendReport(thing);
+  const [type, setType] = useState(draft.values.type);
+  const [description, setDescription] = useState(draft.values.description);
   const [said, setSaid] = useState<Said | null>(null);
   const [busy, setBusy] = useState(false);
   const isIncomplete = type === '' || description === '';
@@ -40,18 +44,90 @@ export const ReportDialog = ({ thing, onClose }: Props) => {
       return setSaid({ title: REPORT_FAILED, text: REPORT_TOO_LONG });
     setSaid(null);
     setBusy(true);
-    const sent = await send({ type: chosen, description });
+    const sent = await send({ type: chosen, description }, draft.idempotencyKey());
     setBusy(false);
     if (typeof sent === 'object') return setSaid({ title: REPORT_FAILED, text: sent.failure });
-    dialog.current?.close();
-    if (sent === 'sent') toast(REPORT_SENT);
-    else signedOut(SIGN_IN_TO_REPORT);
+    onClose();
+    if (sent === 'signed out') return signedOut(SIGN_IN_TO_REPORT);
+    draft.drop();
+    toast(REPORT_SENT);
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (!busy) void submit();
   };
 
+  return (
+    <form noValidate onSubmit={onSubmit} className="mt-3 grid gap-4">
+      {said ? (
+        <FormAlert isFailure>
+          <p className="font-semibold">{said.title}</p>
+          <p className="wrap-anywhere">{said.text}</p>
+        </FormAlert>
+      ) : null}
+      <div>
+        <label htmlFor={`${id}-type`} className="font-semibold">
+          What is wrong
+        </label>
+        <select
+          id={`${id}-type`}
+          name="type"
+          required
+          value={type}
+          onChange={({ target }) => setType(target.value)}
+          className={`${field} h-12`}
+        >
+          <option value="">Select a report type</option>
+          {REPORT_TYPE_LABELS.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label htmlFor={`${id}-description`} className="font-semibold">
+          Description
+        </label>
+        <textarea
+          id={`${id}-description`}
+          name="description"
+          required
+          rows={5}
+          dir="auto"
+          value={description}
+          aria-describedby={`${id}-help`}
+          onChange={({ target }) => setDescription(target.value)}
+          className={`${field} py-3`}
+        />
+        <p id={`${id}-help`} className="mt-1 text-sm text-ink-soft">
+          Those who keep the site read it, nobody else.
+        </p>
+      </div>
+      <div className="flex flex-wrap justify-end gap-3">
+        <button
+          type="button"
+          onClick={() => {
+            draft.drop();
+            onClose();
+          }}
+          className={quietButton}
+        >
+          Cancel
+        </button>
+        <button type="submit" disabled={busy || isIncomplete} className={`${primaryButton} disabled:opacity-60`}>
+          {busy ? 'Submitting...' : 'Submit Report'}
+        </button>
+      </div>
+    </form>
+  );
+};
+
+type Props = { readonly thing: ReportedThing; readonly onClose: () => void };
+
+/** What is wrong with a place, a review or a list. What fails leaves all that was typed; only Cancel gives it up. */
+export const ReportDialog = ({ thing, onClose }: Props) => {
+  const dialog = useRef<HTMLDialogElement>(null);
   const title = (
     <>
       Report “<bdi>{thing.name}</bdi>”
@@ -59,59 +135,9 @@ export const ReportDialog = ({ thing, onClose }: Props) => {
   );
   return (
     <ClosableDialog ref={dialog} title={title} onClose={onClose}>
-      <form noValidate onSubmit={onSubmit} onChange={changed} className="mt-3 grid gap-4">
-        {said ? (
-          <FormAlert isFailure>
-            <p className="font-semibold">{said.title}</p>
-            <p className="wrap-anywhere">{said.text}</p>
-          </FormAlert>
-        ) : null}
-        <div>
-          <label htmlFor={`${id}-type`} className="font-semibold">
-            What is wrong
-          </label>
-          <select
-            id={`${id}-type`}
-            required
-            value={type}
-            onChange={({ target }) => setType(target.value)}
-            className={`${field} h-12`}
-          >
-            <option value="">Select a report type</option>
-            {REPORT_TYPE_LABELS.map(({ name, label }) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div>
-          <label htmlFor={`${id}-description`} className="font-semibold">
-            Description
-          </label>
-          <textarea
-            id={`${id}-description`}
-            required
-            rows={5}
-            dir="auto"
-            value={description}
-            aria-describedby={`${id}-help`}
-            onChange={({ target }) => setDescription(target.value)}
-            className={`${field} py-3`}
-          />
-          <p id={`${id}-help`} className="mt-1 text-sm text-ink-soft">
-            Those who keep the site read it, nobody else.
-          </p>
-        </div>
-        <div className="flex flex-wrap justify-end gap-3">
-          <button type="button" onClick={() => dialog.current?.close()} className={quietButton}>
-            Cancel
-          </button>
-          <button type="submit" disabled={busy || isIncomplete} className={`${primaryButton} disabled:opacity-60`}>
-            {busy ? 'Submitting...' : 'Submit Report'}
-          </button>
-        </div>
-      </form>
+      <Drafted form={`report-${thing.kind}`} subject={thing.id} initial={EMPTY}>
+        {(draft) => <ReportForm thing={thing} draft={draft} onClose={() => dialog.current?.close()} />}
+      </Drafted>
     </ClosableDialog>
   );
 };

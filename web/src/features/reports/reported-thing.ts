@@ -5,6 +5,3 @@ export type ReportedThing = {
   /** of a review, its title */
   readonly name: string;
 };
-
-/** Where what was typed about a thing is kept while somebody signs in again. */
-export const draftName = ({ kind, id }: ReportedThing): string => `report-${kind}-${id}`;

@@ -2,16 +2,19 @@ import { REVIEW_PHOTOS_MAX } from '@wellspring/rest-contract/photo';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { AddPhotosButton } from '../../shared/photos/add-photos-button.tsx';
+import { RefusedPhotos } from '../../shared/photos/refused-photos.tsx';
+import type { RefusedPhoto } from '../../shared/photos/sort-photos.ts';
 import type { FormPhoto } from './use-photos.ts';
 
 type Props = {
   readonly photos: readonly FormPhoto[];
+  readonly refused: readonly RefusedPhoto[];
   readonly onAdd: (files: readonly File[]) => void;
   readonly onRemove: (id: string) => void;
 };
 
 /** The photos that go with a review. */
-export const PhotoField = ({ photos, onAdd, onRemove }: Props) => {
+export const PhotoField = ({ photos, refused, onAdd, onRemove }: Props) => {
   const add = useRef<HTMLButtonElement>(null);
   return (
     <div role="group" aria-label="Photos">
@@ -49,6 +52,7 @@ export const PhotoField = ({ photos, onAdd, onRemove }: Props) => {
       <div className="mt-2">
         <AddPhotosButton ref={add} onAdd={onAdd} />
       </div>
+      <RefusedPhotos refused={refused} />
     </div>
   );
 };

@@ -3,7 +3,17 @@ import { REVIEW_CONTENT_MAX, REVIEW_TITLE_MAX } from '@wellspring/rest-contract/
 import { textLength } from '../../shared/text-length.ts';
 
 /** What is typed, as the form holds it. */
-type Typed = { readonly rating: string; readonly title: string; readonly content: string };
+export type Typed = { readonly rating: string; readonly title: string; readonly content: string };
+
+type Stored = { readonly rating: number; readonly title: string; readonly content: string };
+
+/** What the form of a review begins with; null: a new one. */
+export const textsOf = (review: Stored | null): Typed => ({
+  rating: review ? String(review.rating) : '',
+  title: review?.title ?? '',
+  content: review?.content ?? '',
+});
+
 /** What is wrong, by field; empty: nothing. */
 export type FieldErrors = Partial<Record<keyof Typed, string>>;
 

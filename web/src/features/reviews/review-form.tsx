@@ -1,12 +1,14 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import type { ReviewItemFragment } from '../../generated/place-operations.ts';
 import { failureMessage, isUnauthorized } from '../../shared/api/call-api.ts';
+import { Drafted } from '../../shared/drafts/drafted.tsx';
+import type { OpenDraft } from '../../shared/drafts/use-draft.ts';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { primaryButton } from '../../shared/ui/button-look.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { RatingField } from '../../shared/ui/rating-field.tsx';
-import { errorsIn, typedIn, type FieldErrors } from './review-fields.ts';
+import { errorsIn, textsOf, typedIn, type FieldErrors, type Typed } from './review-fields.ts';
 import { SIGN_IN_TO_REVIEW, SUBMIT_FAILED } from './review-messages.ts';
 import { sendReview } from './send-review.ts';
 import { usePhotos } from './use-photos.ts';
@@ -30,21 +32,18 @@ type Props = {
   readonly onSent: () => void;
 };
 
-/** Stars, title, content and photos. What fails leaves all that was typed. */
-export const ReviewForm = ({ locationId, review, onSent }: Props) => {
+type FormProps = Props & { readonly draft: OpenDraft<keyof Typed> };
+
+const Form = ({ locationId, review, draft, onSent }: FormProps) => {
   const id = useId();
   const toast = useToast();
   const signedOut = useSignedOut();
   const refetch = useRefetchReviews();
-  const { photos, add, remove } = usePhotos(review);
+  const { photos, refused, add, remove } = usePhotos(review, draft.keepPhotos);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
-  const attempt = useRef(crypto.randomUUID());
   const describedBy = (field: keyof FieldErrors) =>
     errors[field] ? { 'aria-invalid': true, 'aria-describedby': `${id}-${field}-error` } : {};
-
-  /** What is sent after a change is something else. */
-  const changed = (): void => void (attempt.current = crypto.randomUUID());
 
   const failed = (error: unknown): void => {
     if (isUnauthorized(error)) return signedOut(SIGN_IN_TO_REVIEW);
@@ -62,7 +61,7 @@ export const ReviewForm = ({ locationId, review, onSent }: Props) => {
         setBusy(false);
         return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       }
-      await sendReview({ locationId, review, fields, photos, idempotencyKey: attempt.current });
+      await sendReview({ locationId, review, fields, photos, idempotencyKey: draft.idempotencyKey() });
     } catch (error) {
       setBusy(false);
       return failed(error);
@@ -72,6 +71,7 @@ export const ReviewForm = ({ locationId, review, onSent }: Props) => {
         ? { title: 'Review updated', description: 'Your changes have been saved.' }
         : { title: 'Review submitted', description: 'Thank you for sharing your experience.' },
     );
+    draft.drop();
     await refetch();
     onSent();
   };
@@ -82,9 +82,9 @@ export const ReviewForm = ({ locationId, review, onSent }: Props) => {
   };
 
   return (
-    <form noValidate onSubmit={onSubmit} onChange={changed} className="mt-3 grid grid-cols-1 gap-4">
+    <form noValidate onSubmit={onSubmit} className="mt-3 grid grid-cols-1 gap-4">
       <div>
-        <RatingField initial={review?.rating ?? 0} error={errors.rating} errorId={`${id}-rating-error`} />
+        <RatingField initial={Number(draft.values.rating)} error={errors.rating} errorId={`${id}-rating-error`} />
         <ErrorText id={`${id}-rating-error`} text={errors.rating} />
       </div>
       <div>
@@ -96,7 +96,7 @@ export const ReviewForm = ({ locationId, review, onSent }: Props) => {
           name="title"
           required
           autoComplete="off"
-          defaultValue={review?.title}
+          defaultValue={draft.values.title}
           className={`${box} min-h-11`}
           {...describedBy('title')}
         />
@@ -111,26 +111,25 @@ export const ReviewForm = ({ locationId, review, onSent }: Props) => {
           name="content"
           required
           rows={5}
-          defaultValue={review?.content}
+          defaultValue={draft.values.content}
           className={box}
           {...describedBy('content')}
         />
         <ErrorText id={`${id}-content-error`} text={errors.content} />
       </div>
-      <PhotoField
-        photos={photos}
-        onAdd={(files) => {
-          changed();
-          add(files);
-        }}
-        onRemove={(photoId) => {
-          changed();
-          remove(photoId);
-        }}
-      />
+      <PhotoField photos={photos} refused={refused} onAdd={add} onRemove={remove} />
       <button type="submit" aria-disabled={busy} className={`${primaryButton} aria-disabled:opacity-60`}>
         {busy ? 'Submitting...' : review ? 'Save changes' : 'Submit Review'}
       </button>
     </form>
   );
 };
+
+/** Stars, title, content and photos. What fails leaves all that was typed, and what is not sent yet is kept as a draft. */
+export const ReviewForm = (props: Props) => (
+  <div className="mt-3">
+    <Drafted form="review" subject={props.locationId} initial={textsOf(props.review)}>
+      {(draft) => <Form {...props} draft={draft} />}
+    </Drafted>
+  </div>
+);

@@ -1,5 +1,7 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import type { OwnVisitFragment, VisitInput } from '../../generated/marks-operations.ts';
+import { Drafted } from '../../shared/drafts/drafted.tsx';
+import type { OpenDraft } from '../../shared/drafts/use-draft.ts';
 import { textLength } from '../../shared/text-length.ts';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import { RatingField } from '../../shared/ui/rating-field.tsx';
@@ -34,8 +36,15 @@ type Props = {
   readonly onDone: () => void;
 };
 
-/** Date, rating and notes of a visit. What fails leaves all that was typed. */
-export const VisitForm = ({ locationId, visit, onDone }: Props) => {
+const textsIn = ({ visitDate, notes, rating }: OwnVisitFragment) => ({
+  visitDate: visitDate ?? '',
+  notes: notes ?? '',
+  rating: String(rating ?? 0),
+});
+
+type FormProps = Props & { readonly draft: OpenDraft<keyof ReturnType<typeof textsIn>> };
+
+const Form = ({ locationId, visit, draft, onDone }: FormProps) => {
   const id = useId();
   const toast = useToast();
   const { note } = useVisit(locationId);
@@ -51,6 +60,7 @@ export const VisitForm = ({ locationId, visit, onDone }: Props) => {
     const isKept = await note(change);
     setBusy(false);
     if (!isKept) return;
+    draft.drop();
     toast({ title: VISIT_SAVED });
     onDone();
   };
@@ -61,8 +71,8 @@ export const VisitForm = ({ locationId, visit, onDone }: Props) => {
 
   return (
     <form noValidate aria-label="Your visit" onSubmit={onSubmit} className="mt-3 grid grid-cols-1 gap-4">
-      <TextField label="Date" name="visitDate" type="date" autoFocus defaultValue={visit.visitDate ?? ''} />
-      <RatingField initial={visit.rating ?? 0} none="No rating" />
+      <TextField label="Date" name="visitDate" type="date" autoFocus defaultValue={draft.values.visitDate} />
+      <RatingField initial={Number(draft.values.rating)} none="No rating" />
       <div>
         <label htmlFor={`${id}-notes`} className="font-semibold">
           Notes
@@ -71,7 +81,7 @@ export const VisitForm = ({ locationId, visit, onDone }: Props) => {
           id={`${id}-notes`}
           name="notes"
           rows={4}
-          defaultValue={visit.notes ?? ''}
+          defaultValue={draft.values.notes}
           aria-invalid={isTooLong || undefined}
           aria-describedby={isTooLong ? `${id}-error` : undefined}
           className="mt-1.5 block w-full rounded-card border border-control bg-surface px-4 py-2 aria-invalid:border-ember"
@@ -86,10 +96,26 @@ export const VisitForm = ({ locationId, visit, onDone }: Props) => {
         <button type="submit" aria-disabled={busy} className={`${primaryButton} aria-disabled:opacity-60`}>
           Save visit
         </button>
-        <button type="button" onClick={onDone} className={quietButton}>
+        <button
+          type="button"
+          onClick={() => {
+            draft.drop();
+            onDone();
+          }}
+          className={quietButton}
+        >
           Cancel
         </button>
       </div>
     </form>
   );
 };
+
+/** Date, rating and notes of a visit. What fails leaves all that was typed; only Cancel gives it up. */
+export const VisitForm = (props: Props) => (
+  <div className="mt-3">
+    <Drafted form="visit" subject={props.locationId} initial={textsIn(props.visit)}>
+      {(draft) => <Form {...props} draft={draft} />}
+    </Drafted>
+  </div>
+);

@@ -11,10 +11,12 @@ type Props = {
   /** Resolves to whether the dialog has done its work; what came of it has been said. */
   readonly onConfirm: () => Promise<boolean>;
   readonly onClose: () => void;
+  /** Cancel was pressed: what was typed is given up. Escape gives nothing up. */
+  readonly onCancel?: () => void;
 };
 
 /** Asks before something is done. It is shown for as long as it stands in the page; the focus goes back to where it came from. */
-export const FormDialog = ({ title, action, children, onConfirm, onClose }: Props) => {
+export const FormDialog = ({ title, action, children, onConfirm, onClose, onCancel }: Props) => {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isBusy, setBusy] = useState(false);
@@ -26,6 +28,10 @@ export const FormDialog = ({ title, action, children, onConfirm, onClose }: Prop
     setBusy(false);
     if (isDone) dialog.current?.close();
   };
+  const cancel = () => {
+    onCancel?.();
+    dialog.current?.close();
+  };
   return (
     <ModalDialog ref={dialog} labelledBy={id} onClose={onClose}>
       <form noValidate onSubmit={(event) => void submit(event)}>
@@ -34,7 +40,7 @@ export const FormDialog = ({ title, action, children, onConfirm, onClose }: Prop
         </h2>
         <div className="mt-2 wrap-anywhere text-ink-soft">{children}</div>
         <div className="mt-6">
-          <DialogButtons action={action} isBusy={isBusy} onCancel={() => dialog.current?.close()} />
+          <DialogButtons action={action} isBusy={isBusy} onCancel={cancel} />
         </div>
       </form>
     </ModalDialog>

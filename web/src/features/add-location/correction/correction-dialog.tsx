@@ -8,27 +8,20 @@ import { CorrectionForm } from './correction-form.tsx';
 
 type Props = {
   readonly id: string;
-  readonly memberId: string;
   readonly PointMap: PointMapSlot;
   readonly onCorrected: () => void;
   readonly onClose: () => void;
 };
 
 /** Reads a place anew and lets whoever submitted it correct it. */
-export const CorrectionDialog = ({ id, memberId, PointMap, onCorrected, onClose }: Props) => {
+export const CorrectionDialog = ({ id, PointMap, onCorrected, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const { data, error } = useQuery(LocationToCorrectDocument, { variables: { id }, fetchPolicy: 'network-only' });
   const close = () => dialog.current?.close();
   return (
     <ClosableDialog ref={dialog} isWide title="Correct this place" onClose={onClose}>
       {data?.location ? (
-        <CorrectionForm
-          location={data.location}
-          memberId={memberId}
-          PointMap={PointMap}
-          onCorrected={onCorrected}
-          onClose={close}
-        />
+        <CorrectionForm location={data.location} PointMap={PointMap} onCorrected={onCorrected} onClose={close} />
       ) : (
         <p role="status" className="mt-3">
           {error ? failureText(error) : data ? 'This place is not there any more.' : 'Loading the place…'}

@@ -2,38 +2,37 @@ import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { CorrectedLocationFragment } from '../../../generated/add-location-operations.ts';
 import type { PointMapSlot } from '../../../shared/map-slot.ts';
-import { draftOf, dropDraft } from '../../../shared/draft.ts';
+import { DraftLine } from '../../../shared/drafts/draft-line.tsx';
+import { useDraft, type OpenDraft } from '../../../shared/drafts/use-draft.ts';
 import { DialogButtons } from '../../../shared/ui/dialog-buttons.tsx';
 import { FormAlert } from '../../../shared/ui/form-alert.tsx';
 import { DetailGroups } from '../detail-groups.tsx';
 import { ErrorSummary } from '../error-summary.tsx';
-import { fieldsIn, keptFields } from '../location-fields.ts';
+import { fieldsIn, keptFields, type Fields } from '../location-fields.ts';
 import { useLocationForm } from '../use-location-form.ts';
 import { storedFields } from './stored-fields.ts';
 import { useSendCorrection } from './use-send-correction.ts';
 
 type Props = {
   readonly location: CorrectedLocationFragment;
-  readonly memberId: string;
   readonly PointMap: PointMapSlot;
   readonly onCorrected: () => void;
   readonly onClose: () => void;
 };
 
-const keepNothing = () => undefined;
+type FormProps = Props & { readonly stored: Fields; readonly draft: OpenDraft<keyof Fields> };
 
-/** What is stored of a place, to be corrected. What fails leaves all that was typed, also where somebody has to sign in again. */
-export const CorrectionForm = ({ location, memberId, PointMap, onCorrected, onClose }: Props) => {
-  const [stored] = useState(() => storedFields(location));
-  const draft = `correction-${memberId}-${location.id}`;
-  const [first] = useState(() => fieldsIn({ ...keptFields(stored), ...draftOf(draft) }));
-  const { form, refuse } = useLocationForm({ first, change: keepNothing });
+const Form = ({ location, stored, draft, PointMap, onCorrected, onClose }: FormProps) => {
+  const { form, refuse } = useLocationForm({
+    first: fieldsIn(draft.values),
+    change: (fields) => draft.keep(keptFields(fields)),
+  });
   const { send, problem, isBusy } = useSendCorrection({
     id: location.id,
     stored,
-    draft,
     onRefused: refuse,
     onSent: () => {
+      draft.drop();
       onCorrected();
       onClose();
     },
@@ -44,7 +43,7 @@ export const CorrectionForm = ({ location, memberId, PointMap, onCorrected, onCl
       <form
         noValidate
         aria-label="Correction"
-        onSubmit={(event) => void form.handleSubmit((draft) => send(form.getValues(), draft))(event)}
+        onSubmit={(event) => void form.handleSubmit((change) => send(form.getValues(), change))(event)}
       >
         <p className="mt-2 text-ink-soft">
           {location.isVerified
@@ -61,12 +60,24 @@ export const CorrectionForm = ({ location, memberId, PointMap, onCorrected, onCl
             action={location.isVerified ? 'Send correction' : 'Save changes'}
             isBusy={isBusy}
             onCancel={() => {
-              dropDraft(draft);
+              draft.drop();
               onClose();
             }}
           />
         </div>
       </form>
     </FormProvider>
+  );
+};
+
+/** What is stored of a place, to be corrected. What fails leaves all that was typed, and what is not sent yet is kept as a draft. */
+export const CorrectionForm = (props: Props) => {
+  const [stored] = useState(() => storedFields(props.location));
+  const draft = useDraft({ form: 'correction', subject: props.location.id, initial: keptFields(stored) });
+  return (
+    <>
+      <DraftLine draft={draft} />
+      <Form key={draft.round} {...props} stored={stored} draft={draft} />
+    </>
   );
 };

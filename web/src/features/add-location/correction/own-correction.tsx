@@ -46,13 +46,7 @@ const OfMember = ({ id, memberId, PointMap }: Props & { readonly memberId: strin
         </button>
       )}
       {isOpen ? (
-        <CorrectionDialog
-          id={id}
-          memberId={memberId}
-          PointMap={PointMap}
-          onCorrected={refetch}
-          onClose={() => setOpen(false)}
-        />
+        <CorrectionDialog id={id} PointMap={PointMap} onCorrected={refetch} onClose={() => setOpen(false)} />
       ) : null}
     </section>
   );

@@ -2,13 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import type { LocationDraft } from '@wellspring/rest-contract/location-draft';
 import { useState } from 'react';
 import { CorrectLocationDocument } from '../../../generated/add-location-operations.ts';
-import { dropDraft, keepDraft } from '../../../shared/draft.ts';
 import { isUnauthenticated } from '../../../shared/graphql/errors.ts';
 import { failureText } from '../../../shared/graphql/failure-text.ts';
 import { useSignedOut } from '../../../shared/session/use-signed-out.ts';
 import { useToast } from '../../../shared/ui/toasts.tsx';
 import type { Fields } from '../location-fields.ts';
-import { changeBetween, typedAnew } from './stored-fields.ts';
+import { changeBetween } from './stored-fields.ts';
 
 const NOTHING_CHANGED = 'Nothing was changed';
 const SENT = { title: 'Correction sent', description: 'An admin looks at it, and you are told.' } as const;
@@ -18,8 +17,6 @@ type Props = {
   readonly id: string;
   /** what the form began with */
   readonly stored: Fields;
-  /** where what was typed is kept while somebody signs in again */
-  readonly draft: string;
   readonly onSent: () => void;
   /** refused, in the server's words */
   readonly onRefused: (why: string) => void;
@@ -27,15 +24,14 @@ type Props = {
 };
 
 /** Sends what was typed anew of a place: it stands at once, or waits for an admin. */
-export const useSendCorrection = ({ id, stored, draft: kept, onSent, onRefused, onSignedOut }: Props) => {
+export const useSendCorrection = ({ id, stored, onSent, onRefused, onSignedOut }: Props) => {
   const client = useApolloClient();
   const toast = useToast();
   const signedOut = useSignedOut();
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const failed = (error: unknown, typed: Fields): void => {
+  const failed = (error: unknown): void => {
     if (isUnauthenticated(error)) {
-      keepDraft(kept, typedAnew(stored, typed));
       onSignedOut();
       return signedOut();
     }
@@ -51,11 +47,10 @@ export const useSendCorrection = ({ id, stored, draft: kept, onSent, onRefused, 
     setBusy(true);
     try {
       const { data } = await client.mutate({ mutation: CorrectLocationDocument, variables: { id, input } });
-      dropDraft(kept);
       toast(data?.correctLocation.proposal ? SENT : SAVED);
       onSent();
     } catch (error) {
-      failed(error, typed);
+      failed(error);
     } finally {
       setBusy(false);
     }

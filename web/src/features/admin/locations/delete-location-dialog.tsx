@@ -1,11 +1,12 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { MESSAGE_MAX } from '@wellspring/rest-contract/text-limits';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import {
   DeleteLocationDocument,
   LocationLossDocument,
   type AdminLocationRowFragment,
 } from '../../../generated/admin-operations.ts';
+import { useDraftText } from '../../../shared/drafts/use-draft-text.tsx';
 import { plural } from '../../../shared/format/values.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import { FormDialog } from '../../../shared/ui/form-dialog.tsx';
@@ -49,19 +50,23 @@ export const DeleteLocationDialog = ({ location, onDeleted, onClose }: Props) =>
   const id = useId();
   const client = useApolloClient();
   const run = useAdminAction();
-  const [message, setMessage] = useState('');
+  const { text: message, setText: setMessage, line, drop } = useDraftText('words-to-submitter', location.id);
   return (
     <FormDialog
       title="Delete this location?"
       action="Delete"
       onClose={onClose}
+      onCancel={drop}
       onConfirm={async () => {
         const variables = { id: location.id, message: message.trim() || null };
         const isDone = await run(() => client.mutate({ mutation: DeleteLocationDocument, variables }), {
           done: 'Location deleted',
           failed: 'Failed to delete location',
         });
-        if (isDone) onDeleted();
+        if (isDone) {
+          drop();
+          onDeleted();
+        }
         return true;
       }}
     >
@@ -71,6 +76,7 @@ export const DeleteLocationDialog = ({ location, onDeleted, onClose }: Props) =>
       <Loss id={location.id} />
       {location.submittedBy == null ? null : (
         <>
+          {line}
           <label htmlFor={id} className="mt-4 block font-semibold text-ink">
             Words to the submitter <span className="font-normal text-ink-soft">(optional)</span>
           </label>

@@ -6,6 +6,8 @@ import {
   LocationToEditDocument,
   type LocationToEditQuery,
 } from '../../../generated/admin-operations.ts';
+import { DraftLine } from '../../../shared/drafts/draft-line.tsx';
+import { useDraft, type OpenDraft } from '../../../shared/drafts/use-draft.ts';
 import { errorCodeOf, isUnauthenticated } from '../../../shared/graphql/errors.ts';
 import { failureText } from '../../../shared/graphql/failure-text.ts';
 import type { PointMapSlot } from '../../../shared/map-slot.ts';
@@ -13,7 +15,7 @@ import { useSignedOut } from '../../../shared/session/use-signed-out.ts';
 import { DialogButtons } from '../../../shared/ui/dialog-buttons.tsx';
 import { useToast } from '../../../shared/ui/toasts.tsx';
 import { EditFields } from './edit-fields.tsx';
-import { changeBetween, valuesOf, type EditValues } from './edit-values.ts';
+import { changeBetween, valuesOf, type EditField, type EditValues } from './edit-values.ts';
 import { SimilarPlaces } from './similar-places.tsx';
 
 type Found = NonNullable<LocationToEditQuery['location']>;
@@ -35,14 +37,15 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** What is known of a place, to be edited. What fails leaves all that was typed. */
-export const EditForm = ({ location, categories, PointMap, onClose }: Props) => {
+type FormProps = Props & { readonly draft: OpenDraft<EditField> };
+
+const Form = ({ location, categories, draft, PointMap, onClose }: FormProps) => {
   const client = useApolloClient();
   const toast = useToast();
   const signedOut = useSignedOut();
   const [read, setRead] = useState(location);
   const [first, setFirst] = useState<EditValues>(() => valuesOf(location));
-  const [values, setValues] = useState<EditValues>(first);
+  const [values, setValues] = useState<EditValues>(draft.values);
   const [isClaimed, setClaimed] = useState(location.isClaimed);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -79,10 +82,20 @@ export const EditForm = ({ location, categories, PointMap, onClose }: Props) => 
       if (errorCodeOf(error) === 'CONFLICT') await readAgain();
       return false;
     }
+    draft.drop();
     toast({ title: 'Location updated' });
     return true;
   };
 
+  const change = (update: (values: EditValues) => EditValues): void => {
+    const next = update(values);
+    setValues(next);
+    draft.keep(next);
+  };
+  const cancel = (): void => {
+    draft.drop();
+    onClose();
+  };
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (isBusy) return;
@@ -110,14 +123,26 @@ export const EditForm = ({ location, categories, PointMap, onClose }: Props) => 
             Claimed by its owner
           </label>
         ) : null}
-        <EditFields stored={first} values={values} categories={categories} PointMap={PointMap} onChange={setValues} />
+        <EditFields stored={first} values={values} categories={categories} PointMap={PointMap} onChange={change} />
       </div>
       <p role="alert" className={`mt-3 font-medium text-ember ${problem === null ? 'hidden' : ''}`}>
         {problem}
       </p>
       <div className="mt-3 sm:mt-4">
-        <DialogButtons action="Save" isBusy={isBusy} onCancel={onClose} />
+        <DialogButtons action="Save" isBusy={isBusy} onCancel={cancel} />
       </div>
     </form>
+  );
+};
+
+/** What is known of a place, to be edited. What fails leaves all that was typed, and what is not saved yet is kept as a draft. */
+export const EditForm = (props: Props) => {
+  const [initial] = useState(() => valuesOf(props.location));
+  const draft = useDraft({ form: 'edit-location', subject: props.location.id, initial });
+  return (
+    <>
+      <DraftLine draft={draft} />
+      <Form key={draft.round} {...props} draft={draft} />
+    </>
   );
 };

@@ -3,6 +3,7 @@ import { locationPath } from '@wellspring/page-contract/paths';
 import { MESSAGE_MAX } from '@wellspring/rest-contract/text-limits';
 import { useId, useState } from 'react';
 import { DecideProposalDocument, type OpenProposalFragment } from '../../../generated/admin-operations.ts';
+import { useDraftText } from '../../../shared/drafts/use-draft-text.tsx';
 import { placeLine } from '../../../shared/format/place-line.ts';
 import { primaryButton, quietButton } from '../../../shared/ui/button-look.ts';
 import { RelativeTime } from '../../../shared/ui/relative-time.tsx';
@@ -52,7 +53,7 @@ export const ProposalItem = ({ proposal, onDecided }: Props) => {
   const id = useId();
   const client = useApolloClient();
   const run = useAdminAction();
-  const [notes, setNotes] = useState('');
+  const { text: notes, setText: setNotes, line, drop } = useDraftText('proposal-notes', proposal.id);
   const [isBusy, setBusy] = useState(false);
   const { kind, location, member, message, changes, createdAt } = proposal;
   if (!location) return null;
@@ -60,10 +61,11 @@ export const ProposalItem = ({ proposal, onDecided }: Props) => {
     if (isBusy) return;
     setBusy(true);
     const variables = { id: proposal.id, status, notes: notes.trim() || null, readRevision: location.revision };
-    await run(() => client.mutate({ mutation: DecideProposalDocument, variables }), {
+    const isDone = await run(() => client.mutate({ mutation: DecideProposalDocument, variables }), {
       done: status === 'accepted' ? 'Proposal accepted' : 'Proposal declined',
       failed: 'Failed to update proposal',
     });
+    if (isDone) drop();
     setBusy(false);
     // Whatever came of it, what is shown may be old by now.
     onDecided();
@@ -86,6 +88,7 @@ export const ProposalItem = ({ proposal, onDecided }: Props) => {
         </p>
       )}
       {changes.length === 0 ? null : <Changes changes={changes} />}
+      {line}
       <label htmlFor={id} className="mt-3 block text-sm font-semibold">
         Notes <span className="font-normal text-ink-soft">(optional)</span>
       </label>

@@ -1,6 +1,7 @@
 import { REPORT_NOTES_TOO_LONG, REPORT_TEXT_MAX } from '@wellspring/rest-contract/report-limits';
 import { useId, useState, type ReactNode } from 'react';
 import type { AdminReportRowFragment } from '../../../generated/admin-operations.ts';
+import { useDraftText } from '../../../shared/drafts/use-draft-text.tsx';
 import { plural } from '../../../shared/format/values.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import { reportTypeLabel } from '../../../shared/report-types.ts';
@@ -81,7 +82,7 @@ export const ReportDialog = ({ report, onSettled, onClose }: Props) => {
   const settle = useSettle(report, onSettled);
   const [choice, setChoice] = useState<Choice>('resolved');
   const [settlesAll, setSettlesAll] = useState(false);
-  const [notes, setNotes] = useState('');
+  const { text: notes, setText: setNotes, line, drop } = useDraftText('report-notes', report.id);
   const [problem, setProblem] = useState<string | null>(null);
   const { noun, name } = reportedOf(report);
   const isDeed = choice === 'unverify' || choice === 'delete';
@@ -90,7 +91,7 @@ export const ReportDialog = ({ report, onSettled, onClose }: Props) => {
     setProblem(isTooLong ? REPORT_NOTES_TOO_LONG : null);
     if (isTooLong) return false;
     const status = choice === 'dismissed' ? 'dismissed' : 'resolved';
-    await settle({ status, notes, deed: isDeed ? choice : 'nothing', settlesAll });
+    if (await settle({ status, notes, deed: isDeed ? choice : 'nothing', settlesAll })) drop();
     return true;
   };
   return (
@@ -98,8 +99,10 @@ export const ReportDialog = ({ report, onSettled, onClose }: Props) => {
       title={`${reportTypeLabel(report.type)}: ${name ?? missingWords(noun, false)}`}
       action={ACTIONS[choice]}
       onClose={onClose}
+      onCancel={drop}
       onConfirm={confirm}
     >
+      {line}
       <p dir="auto" tabIndex={0} className="max-h-40 overflow-y-auto whitespace-pre-line text-ink">
         {report.description}
       </p>

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { REASON_MAX, REASON_MISSING, REASON_TOO_LONG } from '@wellspring/rest-contract/admin-limits';
 import { useId, useRef, useState } from 'react';
 import { SetSuspendedDocument, type AdminUserRowFragment } from '../../../generated/admin-operations.ts';
+import { useDraftText } from '../../../shared/drafts/use-draft-text.tsx';
 import { dateText } from '../../../shared/format/values.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import { isUnauthenticated } from '../../../shared/graphql/errors.ts';
@@ -53,7 +54,7 @@ const SuspendDialog = ({ user, onClose }: Props) => {
   const toast = useToast();
   const signedOut = useSignedOut();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [reason, setReason] = useState('');
+  const { text: reason, setText: setReason, line, drop } = useDraftText('suspension', user.id);
   const [problem, setProblem] = useState<string | null>(null);
   const length = textLength(reason.trim());
   const suspend = async (): Promise<boolean> => {
@@ -72,15 +73,17 @@ const SuspendDialog = ({ user, onClose }: Props) => {
       else signedOut();
       return isUnauthenticated(error);
     }
+    drop();
     toast({ title: 'User suspended' });
     return true;
   };
   return (
-    <FormDialog title="Suspend this user?" action="Suspend" onClose={onClose} onConfirm={suspend}>
+    <FormDialog title="Suspend this user?" action="Suspend" onClose={onClose} onCancel={drop} onConfirm={suspend}>
       <p>
         <bdi>{nameOf(user)}</bdi> is signed out and cannot sign in. Their reviews and public lists are hidden until you
         restore them.
       </p>
+      {line}
       <label htmlFor={id} className="mt-4 block font-semibold text-ink">
         Reason
       </label>

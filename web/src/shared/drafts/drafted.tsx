@@ -1,0 +1,31 @@
+import { Fragment, useState, type ReactNode } from 'react';
+import { useSession } from '../session/session.tsx';
+import { DraftLine } from './draft-line.tsx';
+import { useDraft, type OpenDraft } from './use-draft.ts';
+
+type Props<Name extends string> = Parameters<typeof useDraft<Name>>[0] & {
+  /** the form: its first values are those of the draft, and it calls `drop` once it was sent or given up */
+  readonly children: (draft: OpenDraft<Name>) => ReactNode;
+};
+
+const DraftedForm = <Name extends string>({ children, ...about }: Props<Name>) => {
+  const draft = useDraft(about);
+  return (
+    <>
+      <DraftLine draft={draft} />
+      <div className="contents" onChange={draft.onChange}>
+        <Fragment key={draft.round}>{children(draft)}</Fragment>
+      </div>
+    </>
+  );
+};
+
+/** A form whose texts are kept as they are typed, with the line that says what was put back. */
+export const Drafted = <Name extends string>(props: Props<Name>) => {
+  const { isMember, viewer, isPending } = useSession();
+  // Whose the draft is has to be known before the form stands. Once it stands it stays, also when the session ends.
+  const [isBegun, setBegun] = useState(false);
+  const isKnown = viewer !== null || !isMember || !isPending;
+  if (isKnown && !isBegun) setBegun(true);
+  return isKnown || isBegun ? <DraftedForm {...props} /> : null;
+};
