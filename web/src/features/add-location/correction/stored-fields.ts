@@ -16,7 +16,7 @@ export const storedFields = ({ tags, category: _, isVerified: __, ...texts }: Co
 };
 
 /** What was typed anew, as it was typed. */
-export const typedAnew = (stored: Fields, typed: Fields): Readonly<Record<string, string>> =>
+const typedAnew = (stored: Fields, typed: Fields): Readonly<Record<string, string>> =>
   Object.fromEntries(
     TEXT_NAMES.filter((name) => stored[name].trim() !== typed[name].trim()).map((name) => [name, typed[name]]),
   );
