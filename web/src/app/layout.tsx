@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useViewer } from '../shared/session/session.tsx';
 import { Announcement } from '../shared/ui/announcement.tsx';
+import { hasGrantedWish } from '../shared/session/wish.ts';
 import { island } from '../shared/ui/island.tsx';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { usePageViews } from './page-views.ts';
@@ -10,6 +11,12 @@ import { SiteHeader } from './site-header.tsx';
 
 const BadgeNews = island(
   () => import('../features/badges/badge-news.tsx').then(({ BadgeNews }) => BadgeNews),
+  null,
+  null,
+);
+
+const FavoriteWish = island(
+  () => import('../features/favorites/favorite-wish.tsx').then((it) => it.FavoriteWish),
   null,
   null,
 );
@@ -55,6 +62,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   usePageViews();
   const viewer = useViewer();
   const isHydrated = useHydrated();
+  const { pathname } = useLocation();
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader />
@@ -63,6 +71,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         {children}
       </main>
       <SiteFooter />
+      {isHydrated && viewer && hasGrantedWish(pathname) ? <FavoriteWish /> : null}
       {isHydrated && viewer ? <BadgeNews key={viewer.id} userId={viewer.id} /> : null}
     </div>
   );

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useViewer } from '../shared/session/session.tsx';
+import { hasGrantedWish } from '../shared/session/wish.ts';
 import { island } from '../shared/ui/island.tsx';
 import { useHydrated } from '../shared/use-hydrated.ts';
 
@@ -9,12 +11,16 @@ const OnboardingDialog = island(
   null,
 );
 
-/** The introduction for members who have not seen it. */
+/** The introduction for members who have not seen it. Where they came back to do something, it waits for the next page. */
 export const Onboarding = () => {
   const viewer = useViewer();
   const isHydrated = useHydrated();
+  const { pathname } = useLocation();
   const [isShown, setShown] = useState(false);
+  const [wishedAt, setWishedAt] = useState<string | null>(null);
+  const isNew = viewer !== null && !viewer.hasCompletedOnboarding;
+  if (isNew && wishedAt === null && hasGrantedWish(pathname)) setWishedAt(pathname);
   // Once it stands it goes by its own buttons alone, whatever the account says meanwhile.
-  if (viewer && !viewer.hasCompletedOnboarding && !isShown) setShown(true);
+  else if (isNew && pathname !== wishedAt && !isShown) setShown(true);
   return isHydrated && isShown ? <OnboardingDialog /> : null;
 };

@@ -1,6 +1,8 @@
-import { HOME_MAP_PATH, LOGIN_PATH, PAGES } from '@wellspring/page-contract/paths';
+import { HOME_MAP_PATH, PAGES } from '@wellspring/page-contract/paths';
+import { useLocation } from 'react-router-dom';
 import { useClientConfig } from '../shared/client-config.ts';
 import { UnitsChoice } from './units-choice.tsx';
+import { signInHref } from '../shared/session/return-path.ts';
 import { useSession } from '../shared/session/session.tsx';
 import { Link } from '../shared/ui/link.tsx';
 
@@ -9,7 +11,6 @@ const LINKS = [
   { to: PAGES.publicLists, label: 'Community Lists' },
 ] as const;
 
-const SIGN_IN = { to: LOGIN_PATH, label: 'Sign In' } as const;
 const OWN = [
   { to: PAGES.addLocation, label: 'Add Location' },
   { to: PAGES.dashboard, label: 'Dashboard' },
@@ -21,13 +22,14 @@ const CONTACT = { to: PAGES.contact, label: 'Contact Us' } as const;
 /** Only what works is linked. */
 export const SiteFooter = () => {
   const { isMember } = useSession();
+  const address = useLocation();
   const { privacyUrl, imprintUrl } = useClientConfig();
   const outside = [
     { href: privacyUrl ?? PAGES.privacy, label: 'Privacy' },
     { href: imprintUrl, label: 'Imprint' },
   ];
   const all = { to: isMember ? PAGES.root : PAGES.home, label: 'All Locations' };
-  const links = [all, ...LINKS, ...(isMember ? OWN : [SIGN_IN]), CONTACT];
+  const links = [all, ...LINKS, ...(isMember ? OWN : [{ to: signInHref(address), label: 'Sign In' }]), CONTACT];
   return (
     <footer className="relative isolate overflow-hidden border-t border-line bg-sunken">
       <div aria-hidden="true" className="contours absolute inset-0 -z-10 opacity-[0.08]" />

@@ -1,6 +1,7 @@
-import { LOGIN_PATH, PAGES, REGISTER_PATH } from '@wellspring/page-contract/paths';
+import { PAGES } from '@wellspring/page-contract/paths';
 import { Menu, Sparkles, X } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
+import { joinHref, signInHref } from '../shared/session/return-path.ts';
 import { isAdmin, useSession } from '../shared/session/session.tsx';
 import { primaryButton } from '../shared/ui/button-look.ts';
 import { Link } from '../shared/ui/link.tsx';
@@ -62,24 +63,27 @@ const Links = () => {
   ));
 };
 
-/** For visitors: the ways in. */
-const Entrances = () => (
-  <>
-    <li>
-      <Link
-        to={LOGIN_PATH}
-        className="flex min-h-11 items-center rounded-full px-4 font-semibold text-ink-soft transition-colors hover:text-ink"
-      >
-        Sign In
-      </Link>
-    </li>
-    <li>
-      <Link to={REGISTER_PATH} className={primaryButton}>
-        Join
-      </Link>
-    </li>
-  </>
-);
+/** For visitors: the ways in, and back to where they are. */
+const Entrances = () => {
+  const address = useLocation();
+  return (
+    <>
+      <li>
+        <Link
+          to={signInHref(address)}
+          className="flex min-h-11 items-center rounded-full px-4 font-semibold text-ink-soft transition-colors hover:text-ink"
+        >
+          Sign In
+        </Link>
+      </li>
+      <li>
+        <Link to={joinHref(address)} className={primaryButton}>
+          Join
+        </Link>
+      </li>
+    </>
+  );
+};
 
 /** The same links on a small screen. */
 const SmallMenu = () => {

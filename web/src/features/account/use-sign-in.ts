@@ -1,4 +1,7 @@
+import { PAGES } from '@wellspring/page-contract/paths';
+import { useSearchParams } from 'react-router-dom';
 import { ApiError, callApi } from '../../shared/api/call-api.ts';
+import { grantWish } from '../../shared/session/wish.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 
@@ -16,6 +19,7 @@ export const useSignIn = (
 ): ((body: object) => Promise<void>) => {
   const toast = useToast();
   const { begin } = useSession();
+  const [query] = useSearchParams();
   return async (body) => {
     onForbidden?.('');
     try {
@@ -25,6 +29,7 @@ export const useSignIn = (
       toast({ title: failed, ...(error instanceof Error && { description: error.message }), isFailure: true });
       return;
     }
+    grantWish(query.get('next') ?? PAGES.root);
     toast({ title: done });
     await begin();
   };

@@ -1,12 +1,15 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { SetFavoriteDocument } from '../../generated/operations.ts';
 import { afterPaint } from '../../shared/after-paint.ts';
 import { isUnauthenticated } from '../../shared/graphql/errors.ts';
 import { forgetOwnLists } from '../../shared/graphql/own-lists.ts';
 import { markFavorite } from '../../shared/graphql/marked-locations.ts';
+import { useAskToSignIn } from '../../shared/session/use-ask-to-sign-in.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
+import { rememberWish } from '../../shared/session/wish.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
 
 type Favorite = { readonly isFavorite: boolean; readonly toggle: () => void };
@@ -19,6 +22,8 @@ export const useFavorite = (locationId: string, known: boolean | null): Favorite
   const { isMember } = useSession();
   const toast = useToast();
   const signedOut = useSignedOut();
+  const askToSignIn = useAskToSignIn();
+  const { pathname } = useLocation();
   const [setFavorite, { client }] = useMutation(SetFavoriteDocument);
   const [pressed, setPressed] = useState<boolean | null>(null);
   const isFavorite = pressed ?? known ?? false;
@@ -38,12 +43,8 @@ export const useFavorite = (locationId: string, known: boolean | null): Favorite
 
   const toggle = (): void => {
     if (!isMember) {
-      toast({
-        title: 'Please sign in',
-        description: 'You need to be logged in to save favorites.',
-        isFailure: true,
-      });
-      return;
+      rememberWish({ act: 'favorite', subject: locationId }, pathname);
+      return askToSignIn('You need to be logged in to save favorites.');
     }
     const wanted = !isFavorite;
     setPressed(wanted);

@@ -1,6 +1,8 @@
 import { ListPlus } from 'lucide-react';
+import { useRef } from 'react';
 import { useSession } from '../../shared/session/session.tsx';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
+import { useWish } from '../../shared/session/use-wish.ts';
 import { iconButton, quietButton } from '../../shared/ui/button-look.ts';
 import { SIGN_IN_TO_LIST } from './list-messages.ts';
 import { useAddToList } from './use-add-to-list.tsx';
@@ -35,13 +37,16 @@ export const AddToListAction = ({ location }: Props) => {
   const { isMember } = useSession();
   const signedOut = useSignedOut();
   const { open, dialog } = useAddToList(location);
+  const button = useRef<HTMLButtonElement>(null);
+  const remember = useWish('add-to-list', location.id, () => open(button.current));
+  const press = (): void => {
+    if (isMember) return open(button.current);
+    remember();
+    signedOut(SIGN_IN_TO_LIST);
+  };
   return (
     <>
-      <button
-        type="button"
-        onClick={({ currentTarget }) => (isMember ? open(currentTarget) : signedOut(SIGN_IN_TO_LIST))}
-        className={`${quietButton} needs-script`}
-      >
+      <button ref={button} type="button" onClick={press} className={`${quietButton} needs-script`}>
         <ListPlus aria-hidden="true" className="size-5 text-ink-soft" />
         <span data-label="">Add to list</span>
       </button>

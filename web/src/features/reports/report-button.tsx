@@ -1,7 +1,8 @@
 import { Flag } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSession } from '../../shared/session/session.tsx';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
+import { useWish } from '../../shared/session/use-wish.ts';
 import { iconButton, quietButton } from '../../shared/ui/button-look.ts';
 import { island } from '../../shared/ui/island.tsx';
 import { SIGN_IN_TO_REPORT } from './report-messages.ts';
@@ -22,17 +23,25 @@ type Props = { readonly thing: ReportedThing; readonly look: keyof typeof LOOKS 
 export const ReportButton = ({ thing, look }: Props) => {
   const { isMember } = useSession();
   const signedOut = useSignedOut();
+  const button = useRef<HTMLButtonElement>(null);
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const close = () => {
     opener?.focus();
     setOpener(null);
   };
+  const remember = useWish('report', `${thing.kind} ${thing.id}`, () => setOpener(button.current));
+  const press = (): void => {
+    if (isMember) return setOpener(button.current);
+    remember();
+    signedOut(SIGN_IN_TO_REPORT);
+  };
   return (
     <>
       <button
+        ref={button}
         type="button"
         aria-label={`Report ${thing.kind === 'location' ? thing.name : `the ${thing.kind} “${thing.name}”`}`}
-        onClick={({ currentTarget }) => (isMember ? setOpener(currentTarget) : signedOut(SIGN_IN_TO_REPORT))}
+        onClick={press}
         className={`${LOOKS[look]} needs-script relative z-10`}
       >
         <Flag aria-hidden="true" className={look === 'plain' ? 'size-4' : 'size-5 text-ink-soft'} />

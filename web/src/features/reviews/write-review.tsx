@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { LocationReviewsFragment } from '../../generated/place-operations.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
+import { useWish } from '../../shared/session/use-wish.ts';
 import { primaryButton } from '../../shared/ui/button-look.ts';
 import { island } from '../../shared/ui/island.tsx';
 import { SIGN_IN_TO_REVIEW } from './review-messages.ts';
@@ -30,10 +31,14 @@ const MemberForm = ({ location }: { readonly location: LocationReviewsFragment }
   );
 };
 
-const VisitorsWay = () => {
+const VisitorsWay = ({ onLeave }: { readonly onLeave: () => void }) => {
   const signedOut = useSignedOut();
+  const leave = (): void => {
+    onLeave();
+    signedOut(SIGN_IN_TO_REVIEW);
+  };
   return (
-    <button type="button" onClick={() => signedOut(SIGN_IN_TO_REVIEW)} className={`${primaryButton} mt-3`}>
+    <button type="button" onClick={leave} className={`${primaryButton} mt-3`}>
       Write a Review
     </button>
   );
@@ -42,13 +47,20 @@ const VisitorsWay = () => {
 /** Where a member writes the one review that they have of a place, or edits it. A visitor is led to the page that signs in. */
 export const WriteReview = ({ location }: { readonly location: LocationReviewsFragment }) => {
   const { isMember } = useSession();
+  const section = useRef<HTMLElement>(null);
+  const remember = useWish('review', location.id, () => section.current?.focus());
   if (!location.reviews) return null;
   return (
-    <section aria-labelledby="write-review-heading" className="no-print rounded-card border border-line bg-surface p-5">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby="write-review-heading"
+      className="no-print rounded-card border border-line bg-surface p-5 outline-none"
+    >
       <h2 id="write-review-heading" className="text-lg">
         {location.myReview ? 'Edit your review' : 'Write a Review'}
       </h2>
-      {isMember ? <MemberForm location={location} /> : <VisitorsWay />}
+      {isMember ? <MemberForm location={location} /> : <VisitorsWay onLeave={remember} />}
     </section>
   );
 };

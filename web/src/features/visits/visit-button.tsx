@@ -1,10 +1,12 @@
 import type { OwnVisitFragment, VisitStatus } from '../../generated/marks-operations.ts';
+import { useState } from 'react';
 import { afterPaint } from '../../shared/after-paint.ts';
+import { useAskToSignIn } from '../../shared/session/use-ask-to-sign-in.ts';
 import { useSession } from '../../shared/session/session.tsx';
+import { useWish } from '../../shared/session/use-wish.ts';
 import { iconButton, quietButton } from '../../shared/ui/button-look.ts';
 import { island } from '../../shared/ui/island.tsx';
 import { MenuButton, type MenuPanelProps } from '../../shared/ui/menu-button.tsx';
-import { useToast } from '../../shared/ui/toasts.tsx';
 import { useVisit } from './use-visit.ts';
 import { VISIT_LOOKS } from './visit-looks.ts';
 import { SIGN_IN_TO_TRACK } from './visit-messages.ts';
@@ -50,12 +52,14 @@ export const CardVisitMenu = ({ location }: Props) => {
   );
 };
 
-const MemberVisitAction = ({ location }: Props) => {
+type ActionProps = Props & { readonly isOpenAtFirst: boolean };
+
+const MemberVisitAction = ({ location, isOpenAtFirst }: ActionProps) => {
   const { look, isMarked, panel } = useVisitPanel({ location });
   const { icon: Icon, label, color } = look;
   const words = isMarked ? label : 'Track visit';
   return (
-    <MenuButton label={`Visit status: ${words}`} className={quietButton} panel={panel}>
+    <MenuButton label={`Visit status: ${words}`} className={quietButton} isOpenAtFirst={isOpenAtFirst} panel={panel}>
       <Icon aria-hidden="true" className={`size-5 ${color}`} />
       <span data-label="">{words}</span>
     </MenuButton>
@@ -65,14 +69,19 @@ const MemberVisitAction = ({ location }: Props) => {
 /** Among the actions of a place's page. Visitors see it too, and are told to sign in. */
 export const VisitAction = ({ location }: Props) => {
   const { isMember } = useSession();
-  const toast = useToast();
-  if (isMember) return <MemberVisitAction location={location} />;
+  const askToSignIn = useAskToSignIn();
+  const [isWished, setWished] = useState(false);
+  const remember = useWish('visit', location.id, () => setWished(true));
+  if (isMember) return <MemberVisitAction key={String(isWished)} location={location} isOpenAtFirst={isWished} />;
   const { icon: Icon, color } = VISIT_LOOKS.none;
   return (
     <button
       type="button"
       aria-label="Track visit"
-      onClick={() => toast({ title: 'Please sign in', description: SIGN_IN_TO_TRACK, isFailure: true })}
+      onClick={() => {
+        remember();
+        askToSignIn(SIGN_IN_TO_TRACK);
+      }}
       className={`${quietButton} needs-script`}
     >
       <Icon aria-hidden="true" className={`size-5 ${color}`} />

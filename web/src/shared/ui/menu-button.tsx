@@ -12,16 +12,18 @@ type Props = {
   /** for those who do not see the button's picture */
   readonly label?: string;
   readonly className: string;
+  /** it stands open when the button first comes */
+  readonly isOpenAtFirst?: boolean;
   /** the menu: an island, fetched when the button is first pressed */
   readonly panel: (props: MenuPanelProps) => ReactNode;
   readonly children: ReactNode;
 };
 
 /** A button with a menu. Above a card's link it does not follow it. */
-export const MenuButton = ({ label, className, panel, children }: Props) => {
+export const MenuButton = ({ label, className, isOpenAtFirst = false, panel, children }: Props) => {
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const [wasOpened, setOpened] = useState(isOpenAtFirst);
   const open = () => {
     setOpened(true);
     setOpen(true);

@@ -1,6 +1,7 @@
 import * as Toast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
+import { Link } from './link.tsx';
 import type { ToastWords } from './toast-words.ts';
 
 /** Milliseconds that a toast stands. */
@@ -9,7 +10,7 @@ const DURATION = 5_000;
 type Props = { readonly toast: ToastWords & { readonly id: number }; readonly onClose: () => void };
 
 /** One toast in the corner. It goes by itself, by a swipe, by Escape, or when it is closed. */
-export const ToastView = ({ toast: { id, title, description, isFailure = false, onShown }, onClose }: Props) => {
+export const ToastView = ({ toast: { id, title, description, link, isFailure = false, onShown }, onClose }: Props) => {
   const shown = useEffectEvent(() => onShown?.());
   useEffect(() => shown(), [id]);
   return (
@@ -26,6 +27,16 @@ export const ToastView = ({ toast: { id, title, description, isFailure = false, 
           <Toast.Title className="font-semibold">{title}</Toast.Title>
           {description ? (
             <Toast.Description className="mt-0.5 text-sm break-words text-ink-soft">{description}</Toast.Description>
+          ) : null}
+          {link ? (
+            <Toast.Action asChild altText={`${link.label}: the link is in the header, too`}>
+              <Link
+                to={link.href}
+                className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
+              >
+                {link.label}
+              </Link>
+            </Toast.Action>
           ) : null}
         </div>
         <Toast.Close

@@ -2,6 +2,8 @@
 export type ToastWords = {
   readonly title: string;
   readonly description?: string;
+  /** the next step: a page of this site */
+  readonly link?: { readonly label: string; readonly href: string };
   /** something failed, and is said at once */
   readonly isFailure?: boolean;
   /** waits until the one that stands has gone; others replace it */

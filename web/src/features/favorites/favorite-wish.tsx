@@ -1,0 +1,33 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { SetFavoriteDocument } from '../../generated/operations.ts';
+import { markFavorite } from '../../shared/graphql/marked-locations.ts';
+import { forgetOwnLists } from '../../shared/graphql/own-lists.ts';
+import { grantedWish, takeWish } from '../../shared/session/wish.ts';
+import { useToast } from '../../shared/ui/toasts.tsx';
+
+/** Saves the place whose heart a visitor pressed before signing in. Set, and not toggled: a favorite stays one. */
+export const FavoriteWish = () => {
+  const client = useApolloClient();
+  const toast = useToast();
+  const { pathname } = useLocation();
+  const fulfil = useEffectEvent(async (): Promise<void> => {
+    const wish = grantedWish(pathname);
+    if (wish?.act !== 'favorite' || !takeWish(wish, pathname)) return;
+    const variables = { locationId: wish.subject, isFavorite: true };
+    try {
+      await client.mutate({
+        mutation: SetFavoriteDocument,
+        variables,
+        update: (cache) => markFavorite(cache, wish.subject, true),
+      });
+      forgetOwnLists(client);
+      toast({ title: 'Saved to your favorites' });
+    } catch {
+      toast({ title: 'Error', description: 'Failed to update favorite status.', isFailure: true });
+    }
+  });
+  useEffect(() => void fulfil(), []);
+  return null;
+};

@@ -1,0 +1,31 @@
+import { LOGIN_PATH, PAGES, REGISTER_PATH } from '@wellspring/page-contract/paths';
+import { NEXT_PAGE } from '@wellspring/rest-contract/account-limits';
+
+/** Pages that nobody wants back after signing in. The addresses of some hold tokens, which belong nowhere else. */
+const NOT_RETURNED_TO: readonly string[] = [
+  PAGES.root,
+  PAGES.landing,
+  PAGES.forgotPassword,
+  PAGES.resetPassword,
+  PAGES.verifyEmail,
+];
+
+type Address = { readonly pathname: string; readonly search: string };
+
+/** Where one goes on after signing in: a path of this site; null: home. On the page that signs in it is what that page was told. */
+export const returnPath = ({ pathname, search }: Address): string | null => {
+  const path = pathname === PAGES.auth ? new URLSearchParams(search).get('next') : `${pathname}${search}`;
+  const isWanted = path !== null && NEXT_PAGE.test(path) && !NOT_RETURNED_TO.includes(pathname);
+  return isWanted ? path : null;
+};
+
+const withNext = (page: string, address: Address): string => {
+  const next = returnPath(address);
+  return next === null ? page : `${page}&next=${encodeURIComponent(next)}`;
+};
+
+/** The page that signs in, and comes back to where one is. */
+export const signInHref = (address: Address): string => withNext(LOGIN_PATH, address);
+
+/** The page where one joins, and comes back from to where one is. */
+export const joinHref = (address: Address): string => withNext(REGISTER_PATH, address);
