@@ -289,6 +289,8 @@ export type ReviewChange = {
   content?: string | null | undefined;
   uploads?: Array<string> | null | undefined;
   removePhotoIds?: Array<string> | null | undefined;
+  /** Of the review, as it was read: a conflict when it has changed since. */
+  revision?: number | null | undefined;
 };
 
 export type RestUserQueryVariables = Exact<{ [key: string]: never; }>;
@@ -883,7 +885,7 @@ export type RestReviewsQueryVariables = Exact<{
 }>;
 
 
-export type RestReviewsQuery = { location: { id: string, reviews: { total: number, reviews: Array<{ id: string, locationId: string, rating: number, title: string, content: string, createdAt: string, updatedAt: string, photos: Array<{ id: string, url: string }>, author: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null } }> } | null } | null };
+export type RestReviewsQuery = { location: { id: string, reviews: { total: number, reviews: Array<{ id: string, revision: number, locationId: string, rating: number, title: string, content: string, createdAt: string, updatedAt: string, photos: Array<{ id: string, url: string }>, author: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null } }> } | null } | null };
 
 export type RestCreateReviewMutationVariables = Exact<{
   input: ReviewInput;
@@ -891,7 +893,7 @@ export type RestCreateReviewMutationVariables = Exact<{
 }>;
 
 
-export type RestCreateReviewMutation = { createReview: { review: { id: string, locationId: string, rating: number, title: string, content: string, createdAt: string, updatedAt: string, photos: Array<{ id: string, url: string }>, author: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null } } } };
+export type RestCreateReviewMutation = { createReview: { review: { id: string, revision: number, locationId: string, rating: number, title: string, content: string, createdAt: string, updatedAt: string, photos: Array<{ id: string, url: string }>, author: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null } } } };
 
 export type RestChangeReviewMutationVariables = Exact<{
   id: string;
@@ -899,7 +901,7 @@ export type RestChangeReviewMutationVariables = Exact<{
 }>;
 
 
-export type RestChangeReviewMutation = { changeReview: { review: { id: string, locationId: string, rating: number, title: string, content: string, createdAt: string, updatedAt: string, photos: Array<{ id: string, url: string }>, author: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null } } } };
+export type RestChangeReviewMutation = { changeReview: { review: { id: string, revision: number, locationId: string, rating: number, title: string, content: string, createdAt: string, updatedAt: string, photos: Array<{ id: string, url: string }>, author: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null } } } };
 
 export type RestDeleteReviewPhotoMutationVariables = Exact<{
   id: string;
@@ -916,7 +918,7 @@ export type RestDeleteReviewMutationVariables = Exact<{
 
 export type RestDeleteReviewMutation = { deleteReview: { id: string } };
 
-export type RestReviewFragment = { id: string, locationId: string, rating: number, title: string, content: string, createdAt: string, updatedAt: string, photos: Array<{ id: string, url: string }>, author: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null } };
+export type RestReviewFragment = { id: string, revision: number, locationId: string, rating: number, title: string, content: string, createdAt: string, updatedAt: string, photos: Array<{ id: string, url: string }>, author: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null } };
 
 export type RestSiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1630,6 +1632,7 @@ mutation RestChangeReview($id: ID!, $input: ReviewChange!) {
 
 fragment RestReview on Review {
   id
+  revision
   locationId
   rating
   title
@@ -1979,6 +1982,7 @@ mutation RestCreateReview($input: ReviewInput!, $idempotencyKey: String) {
 
 fragment RestReview on Review {
   id
+  revision
   locationId
   rating
   title
@@ -3271,6 +3275,7 @@ query RestReviews($id: ID!, $limit: Int, $offset: Int) {
 
 fragment RestReview on Review {
   id
+  revision
   locationId
   rating
   title

@@ -29,6 +29,7 @@ export const Author = z
 export const Review = z
   .strictObject({
     id: z.string(),
+    revision: z.int().min(1).describe('rises with every change'),
     locationId: z.string(),
     rating: z.int().min(RATING_MIN).max(RATING_MAX),
     title: text({ max: REVIEW_TITLE_MAX }),
@@ -75,12 +76,18 @@ const photoId = text({ max: ID_MAX });
 const photoIds = z.array(photoId).max(10);
 const oneOrMore = z.union([photoId.transform((id) => [id]), photoIds]);
 
+const revision = z.int().min(1).optional().describe('of the review, as it was read: a 409 when it has changed since');
+const revisionInForm = wholeNumber(1, Number.MAX_SAFE_INTEGER)
+  .optional()
+  .describe('of the review, as it was read: a 409 when it has changed since');
+
 /** PUT /api/reviews/{id}: what is left out stays. */
 export const ReviewChange = z.strictObject({
   rating: rating.optional(),
   title: title.optional(),
   content: content.optional(),
   removePhotoIds: photoIds.optional(),
+  revision,
 });
 /** The same as a form, beside photos that are added. */
 export const ReviewChangeForm = z.strictObject({
@@ -88,4 +95,5 @@ export const ReviewChangeForm = z.strictObject({
   title: title.optional(),
   content: content.optional(),
   removePhotoIds: oneOrMore.optional(),
+  revision: revisionInForm,
 });

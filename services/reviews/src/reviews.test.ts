@@ -72,6 +72,24 @@ describe('a review', () => {
     await expect(service.useCases.deleteReview(review.id, ANN)).rejects.toThrow(code('NOT_FOUND'));
   });
 
+  it('is not overwritten by a tab that read it before it changed', async () => {
+    const { review: read } = await write();
+    await service.useCases.changeReview(read.id, { title: 'A quiet evening' }, ANN, read.revision);
+    const stale = { title: read.title, content: 'The water was too hot for my feet.' };
+    await expect(service.useCases.changeReview(read.id, stale, ANN, read.revision)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'This review was changed elsewhere meanwhile. Please look at it before you save.',
+    });
+    expect(await service.reviews.find(read.id)).toMatchObject({ title: 'A quiet evening', content: read.content });
+  });
+
+  it('is saved once by a call that is repeated, without a conflict', async () => {
+    const { review: read } = await write();
+    const change = () => service.useCases.changeReview(read.id, { title: 'A quiet evening' }, ANN, read.revision);
+    expect((await change()).review.revision).toBe(2);
+    expect((await change()).review.revision).toBe(2);
+  });
+
   it('of a place that is pending is its submitter’s and an admin’s to write, of an unknown or deleted one nobody’s', async () => {
     await service.deliver([placeTold('pending', { isVerified: false }), placeTold('gone', { deleted: true })]);
     await expect(write(ANN, { locationId: 'pending' })).rejects.toThrow(code('NOT_FOUND'));

@@ -70,6 +70,8 @@ export type ReviewChange = {
   readonly content?: InputMaybe<Scalars['String']['input']>;
   readonly uploads?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly removePhotoIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Of the review, as it was read: a conflict when it has changed since. */
+  readonly revision?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A review, and what the place is rated with it. */
@@ -110,6 +112,8 @@ export type ReviewPage = {
 
 export type Review = {
   readonly id: Scalars['ID']['output'];
+  /** Rises with every change. */
+  readonly revision: Scalars['Int']['output'];
   readonly locationId: Scalars['ID']['output'];
   /** 1 to 5 */
   readonly rating: Scalars['Int']['output'];
@@ -318,6 +322,7 @@ export type ReviewPageResolvers<ContextType = Record<string, unknown>, ParentTyp
 export type ReviewResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review'], FederationReferenceType extends FederationReferenceTypes['Review'] = FederationReferenceTypes['Review']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Review']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   locationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -23,7 +23,7 @@ export const reviewsResolvers = (useCases: ReviewsUseCases): CompleteResolvers<R
       return { review, rating: told(rating) };
     },
     changeReview: async (_, { id, input }, { actor }) => {
-      const { rating: stars, title, content, uploads, removePhotoIds } = input;
+      const { rating: stars, title, content, uploads, removePhotoIds, revision } = input;
       const change = {
         ...(stars != null && { rating: stars }),
         ...(title != null && { title }),
@@ -31,7 +31,7 @@ export const reviewsResolvers = (useCases: ReviewsUseCases): CompleteResolvers<R
         ...(uploads && { uploads }),
         ...(removePhotoIds && { removePhotoIds }),
       };
-      const { review, rating } = await useCases.changeReview(id, change, viewerOf(actor));
+      const { review, rating } = await useCases.changeReview(id, change, viewerOf(actor), revision ?? null);
       return { review, rating: told(rating) };
     },
     deleteReview: async (_, { id }, { actor }) => ({

@@ -66,15 +66,26 @@ export const createReview =
 const busy = (): AppError =>
   new AppError('CONFLICT', 'This review is being changed elsewhere. Please look at it before you try again.');
 
+const changedElsewhere = (): AppError =>
+  new AppError('CONFLICT', 'This review was changed elsewhere meanwhile. Please look at it before you save.');
+
 type Changed = Partial<ReviewText> & {
   readonly uploads?: readonly string[];
   readonly removePhotoIds?: readonly string[];
 };
 
-/** Changes one's own review. @throws AppError NOT_FOUND for a foreign one as for none, VALIDATION */
+/**
+ * Changes one's own review. `readRevision`: the revision that the change was made on; null for any.
+ * @throws AppError NOT_FOUND for a foreign one as for none, VALIDATION, CONFLICT when it has changed since it was read
+ */
 export const changeReview =
   (deps: Deps) =>
-  async (id: string, { uploads = [], removePhotoIds: removed = [], ...told }: Changed, viewer: Viewer) => {
+  async (
+    id: string,
+    { uploads = [], removePhotoIds: removed = [], ...text }: Changed,
+    viewer: Viewer,
+    readRevision: number | null = null,
+  ): Promise<WrittenReview> => {
     const { reviews, images, withAdoptedPhotos, countCalls, refreshRating, now } = deps;
     const own = async (): Promise<Review> => {
       const review = await reviews.find(id);
@@ -87,7 +98,9 @@ export const changeReview =
     return withAdoptedPhotos(uploads, (added) =>
       retryOvertaken<WrittenReview>(async () => {
         const before = await own();
-        const next = change(before, { ...told, photos: { removed, added } }, now());
+        const next = change(before, { ...text, photos: { removed, added } }, now());
+        // A call that is repeated finds its own words: that is no conflict.
+        if (next && readRevision !== null && before.revision !== readRevision) throw changedElsewhere();
         if (next && !(await reviews.replace(next, before.revision, [reviewChanged(next)]))) return OVERTAKEN;
         await images.remove(before.photos.filter((photo) => removed.includes(photo.id)));
         return { review: next ?? before, rating: await refreshRating(before.locationId) };
