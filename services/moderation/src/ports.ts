@@ -26,7 +26,7 @@ export type ReportPage = { readonly reports: readonly Report[]; readonly total: 
 
 /** Reports at rest. Each write stores the facts it causes in the same document. */
 export type ReportStore = {
-  /** false: this member has a pending report on the same thing, or made one with the same key */
+  /** false: this member has a pending report of the same type on the same thing, or made one with the same key */
   insert(report: Report, facts: readonly Fact[], idempotencyKey: string | null): Promise<boolean>;
   /**
    * Writes only if the revision still is the one that was read; false: somebody was faster. `idempotencyKey`: of the call that wrote
@@ -36,10 +36,10 @@ export type ReportStore = {
   /** As replace, for the last state of one that goes altogether once its facts are out. */
   remove(last: Report, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
   find(id: string): Promise<Report | null>;
-  /** the report that this member's call with this key made or wrote anew */
+  /** the report that this member's call with this key made or added to */
   findByKey(userId: string, idempotencyKey: string): Promise<Report | null>;
-  /** the pending one of this member on a thing */
-  findOpen(userId: string, about: ThingRef): Promise<Report | null>;
+  /** the pending one of this member on a thing, of this type */
+  findOpen(userId: string, about: ThingRef, type: Report['type']): Promise<Report | null>;
   /** some of the pending ones on a thing */
   somePendingOn(about: ThingRef, limit: number): Promise<readonly Report[]>;
   /** some of those of a member */

@@ -6,7 +6,8 @@ import type { ThingRef } from '../domain/thing.ts';
 import type { ReportStore } from '../ports.ts';
 import { byTime, havingWords } from './listing.ts';
 
-const VERSION = 1;
+/** 2: openKey names the type */
+const VERSION = 2;
 /** Calls of one member on one thing whose repetition is known. */
 const KEYS_KEPT = 30;
 
@@ -15,7 +16,7 @@ type ReportDocument = Stored &
     about: string;
     aboutKind: Report['about']['kind'];
     aboutId: string;
-    /** whose and on what it is while it is pending; null: it keeps nobody from making another */
+    /** whose, on what and of which type it is while it is pending; null: it keeps nobody from making another */
     openKey: string | null;
     /** of the calls that made or wrote it, the last ones */
     idempotencyKeys: string[];
@@ -62,14 +63,17 @@ schema.index({ status: 1, createdAt: -1, _id: -1 });
 schema.index({ searchWords: 1 });
 
 const nameOf = ({ kind, id }: ThingRef): string => `${kind}/${id}`;
-const openKeyOf = (userId: string, about: ThingRef): string => `${userId}/${nameOf(about)}`;
+const openKeyOf = (userId: string, about: ThingRef, type: Report['type']): string =>
+  `${userId}/${nameOf(about)}/${type}`;
+/** The key that version 1 kept: one report of each member and thing, of whatever type. */
+const openKeyOfVersion1 = (userId: string, about: ThingRef): string => `${userId}/${nameOf(about)}`;
 
 const fieldsOf = ({ id: _, about, ...report }: Report) => ({
   ...report,
   about: nameOf(about),
   aboutKind: about.kind,
   aboutId: about.id,
-  openKey: report.status === 'pending' && report.userId !== null ? openKeyOf(report.userId, about) : null,
+  openKey: report.status === 'pending' && report.userId !== null ? openKeyOf(report.userId, about, report.type) : null,
   searchWords: [...searchWordsOf(report.description)],
   v: VERSION,
 });
@@ -128,7 +132,9 @@ export const reportStore = (documents: Documents): ReportStore => {
       })) !== null,
     find: (id) => one({ _id: id }),
     findByKey: (userId, idempotencyKey) => one({ userId, idempotencyKeys: idempotencyKey }),
-    findOpen: (userId, about) => one({ openKey: openKeyOf(userId, about) }),
+    findOpen: async (userId, about, type) =>
+      (await one({ openKey: openKeyOf(userId, about, type) })) ??
+      one({ openKey: openKeyOfVersion1(userId, about), type }),
     somePendingOn: (about, limit) => some({ about: nameOf(about), status: 'pending' }, limit),
     someOfMember: (userId, limit) => some({ userId }, limit),
     page: async (status, { words, isOldestFirst, limit, offset }) => {

@@ -12,7 +12,7 @@ import {
 import { cleanText, lengthOf } from '@wellspring/written-text';
 import type { ThingRef } from './thing.ts';
 
-/** What a member says is wrong with a place, a review or a list. While it is pending there is one of each member and thing. */
+/** What a member says is wrong with a place, a review or a list. While it is pending there is one of each member, thing and type. */
 export type Report = {
   readonly id: string;
   /** rises with every change */
@@ -34,6 +34,8 @@ export type Report = {
   /** the admin who did; null: nobody has, or what it was about was deleted */
   readonly resolvedBy: string | null;
 };
+
+const PARAGRAPH = '\n\n';
 
 export type ReportText = Pick<Report, 'type' | 'description'>;
 
@@ -69,11 +71,21 @@ const changed = (report: Report, change: Partial<Report>, now: Date): Report => 
   updatedAt: now,
 });
 
-/** A pending report as its member writes it now; null when it says the same. @throws AppError VALIDATION */
-export const rewriteReport = (report: Report, text: ReportText, now: Date): Report | null => {
-  const next = checkText(text);
-  const isSame = next.type === report.type && next.description === report.description;
-  return isSame ? null : changed(report, next, now);
+const noRoom = (left: number): AppError =>
+  invalid(
+    left > 0
+      ? `You have reported this already. Your report can take ${left} more characters.`
+      : 'You have reported this already, and your report is full. An admin will look at it.',
+  );
+
+/** A pending report with what its member adds to it, as a paragraph of its own; null when it says so already. @throws AppError VALIDATION when there is no room for it */
+export const addToReport = (report: Report, text: ReportText, now: Date): Report | null => {
+  const { description: added } = checkText(text);
+  if (report.description.includes(added)) return null;
+  const description = `${report.description}${PARAGRAPH}${added}`;
+  if (lengthOf(description) > REPORT_TEXT_MAX)
+    throw noRoom(REPORT_TEXT_MAX - lengthOf(report.description) - PARAGRAPH.length);
+  return changed(report, { description }, now);
 };
 
 /** What an admin noted, as it is kept. @throws AppError VALIDATION */

@@ -66,7 +66,7 @@ export type QueryAdminAuditArgs = {
 export type Mutation = {
   /** Admins change how the site works; other keys than those that siteSettings names are refused. */
   readonly changeSiteSetting: SiteSetting;
-  /** A member reports a place that they may see. A pending report of theirs on it is written anew instead. */
+  /** A member reports a place that they may see. More of the same type is added to their pending report on it. */
   readonly reportLocation: OwnReport;
   /** The same of a review. */
   readonly reportReview: OwnReport;

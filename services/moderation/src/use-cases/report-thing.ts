@@ -3,7 +3,7 @@ import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
 import { mayView, placeNotFound, type Viewer } from '@wellspring/known-places/place';
 import type { PlaceStore } from '@wellspring/known-places/place-store';
 import { LIMITS } from '../domain/limits.ts';
-import { makeReport, rewriteReport, type Report, type ReportText } from '../domain/report.ts';
+import { addToReport, makeReport, type Report, type ReportText } from '../domain/report.ts';
 import { maySee, type ThingKind, type ThingRef } from '../domain/thing.ts';
 import { reportMade, reportUpdated } from '../facts.ts';
 import type { CountCalls, ReportStore, ThingStore } from '../ports.ts';
@@ -41,8 +41,8 @@ const busy = (): AppError =>
   new AppError('CONFLICT', 'Your report is being changed elsewhere. Please try again in a moment.');
 
 /**
- * Reports what a member sees. A pending report of theirs on the same thing is written anew instead; the same key from the same member
- * answers as the first time.
+ * Reports what a member sees. What they say once more of the same type is added to their pending report; another type is a report of its own.
+ * The same key from the same member answers as the first time.
  * @throws AppError NOT_FOUND, VALIDATION, RATE_LIMITED
  */
 export const reportThing =
@@ -57,9 +57,9 @@ export const reportThing =
     const report = { ...draft, locationId: await placeOfSeen(deps, about, viewer) };
     await countCalls(LIMITS.reports, viewer.id);
     return retryOvertaken(async () => {
-      const open = (await made()) ?? (await reports.findOpen(viewer.id, about));
+      const open = (await made()) ?? (await reports.findOpen(viewer.id, about, text.type));
       if (!open) return (await reports.insert(report, [reportMade(report)], idempotencyKey)) ? report : OVERTAKEN;
-      const next = rewriteReport(open, text, now());
+      const next = addToReport(open, text, now());
       if (!next) return open;
       return (await reports.replace(next, open.revision, [reportUpdated(next)], idempotencyKey)) ? next : OVERTAKEN;
     }, busy);
