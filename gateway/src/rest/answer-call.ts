@@ -22,7 +22,10 @@ const keyOf = ({ takesIdempotencyKey }: Route, request: Request): string | undef
   return key;
 };
 
-const userAgentOf = ({ headers }: Request): string | undefined => headers['user-agent'];
+/** Characters of what a caller says it asks with: nobody needs more. */
+const USER_AGENT_MAX = 1_000;
+
+const userAgentOf = ({ headers }: Request): string | undefined => headers['user-agent']?.slice(0, USER_AGENT_MAX);
 
 const searchOf = ({ originalUrl }: Request): string => {
   const at = originalUrl.indexOf('?');

@@ -43,20 +43,22 @@ const inputs = routes.flatMap((route) =>
 );
 
 describe('texts that are made to be slow', () => {
-  it('cost less than 20 ms wherever a call takes something', () => {
-    const slow = inputs.flatMap(({ name, path, whole }) =>
-      slowTexts((text) => void whole.safeParse(sending(path, text))).map((which) => `${name}: ${which}`),
-    );
+  it('cost less than 20 ms wherever a call takes something', async () => {
+    const slow: string[] = [];
+    for (const { name, path, whole } of inputs)
+      slow.push(
+        ...(await slowTexts((text) => whole.safeParse(sending(path, text)))).map((which) => `${name}: ${which}`),
+      );
     expect(inputs.length).toBeGreaterThan(200);
     expect(slow).toEqual([]);
   });
 
-  it('are seen where a pattern looks at a text before its length', () => {
+  it('are seen where a pattern looks at a text before its length', async () => {
     const careless = z
       .string()
       .max(255)
       .regex(/^\S+@\S+\.\S+$/);
-    expect(slowTexts((text) => void careless.safeParse(text)).length).toBeGreaterThan(0);
+    expect((await slowTexts((text) => careless.safeParse(text))).length).toBeGreaterThan(0);
   });
 
   it('have a most length, each', () => {

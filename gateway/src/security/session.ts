@@ -44,9 +44,14 @@ export type Sessions = {
 const UNKNOWN_FOR = 5_000;
 const UNKNOWN_MAX = 10_000;
 
+/** Characters of a token; what is longer is nobody's. */
+const TOKEN_MAX = 200;
+
 /** The only reader of cookies. */
-const tokenIn = (name: string, { headers: { cookie } }: IncomingMessage): string | undefined =>
-  cookie?.includes(name) ? parseCookie(cookie)[name] : undefined;
+const tokenIn = (name: string, { headers: { cookie } }: IncomingMessage): string | undefined => {
+  const token = cookie?.includes(name) ? parseCookie(cookie)[name] : undefined;
+  return token !== undefined && token.length <= TOKEN_MAX ? token : undefined;
+};
 
 /** @param publicUrl where the site is: on https the cookie is this host's alone */
 export const sessions = (

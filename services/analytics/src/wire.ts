@@ -19,6 +19,7 @@ import { followChanges } from './events/follow-changes.ts';
 import { compareStats, rebuildStats } from './rebuild.ts';
 import { analyticsService } from './service.ts';
 import { CLEAN_UP_MS } from './use-cases/clean-up.ts';
+import { longTexts } from './graphql/long-texts.ts';
 
 const NAME = 'analytics';
 /** How long counts are made for each read after a change that no process of the group has handled. */
@@ -89,7 +90,7 @@ export const wireAnalytics = async (context: ServiceContext<AnalyticsSettings>):
     broadcasts: [
       { name: 'statistics hints', topics: followed, onMessage: followChanges({ stats, whenLevel, signal }) },
     ],
-    subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, contextFor }),
+    subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, longTexts, contextFor }),
     commands: [rebuildCommand('stats', recount)],
     examinations: [
       driftExamination({

@@ -33,6 +33,7 @@ import { LOCATION_PHOTOS } from './use-cases/add-location-photos.ts';
 import { importBrake } from './import-brake.ts';
 import { searchExamination } from './search-examination.ts';
 import { searchCheck, searchMaintenance } from './search-maintenance.ts';
+import { longTexts } from './graphql/long-texts.ts';
 
 const NAME = 'catalog';
 const typeDefs = readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8');
@@ -107,7 +108,7 @@ export const wireCatalog = async (context: ServiceContext<CatalogSettings>): Pro
     documents,
     consumers,
     topics: [TOPICS.catalog, TOPICS.reviews, TOPICS.identity, TOPICS.moderation],
-    subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, contextFor }),
+    subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, longTexts, contextFor }),
     commands: [
       importCommand(useCases.importLocations),
       importedPlacesCommand(locations),

@@ -33,6 +33,7 @@ import type { IdentitySettings } from './config.ts';
 import { footerLinks } from './domain/mail-look.ts';
 import { identityService } from './service.ts';
 import { PORTRAITS } from './use-cases/change-photo.ts';
+import { longTexts } from './graphql/long-texts.ts';
 
 const NAME = 'identity';
 const typeDefs = readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8');
@@ -108,7 +109,7 @@ export const wireIdentity = async (context: ServiceContext<IdentitySettings>): P
       TOPICS.analytics,
     ],
     started: () => directory.backfill(),
-    subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, contextFor }),
+    subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, longTexts, contextFor }),
     commands: [
       grantOwnerCommand(useCases.grantOwner),
       demoAccountsCommand(useCases.addDemoAccounts),

@@ -16,6 +16,7 @@ import { tripListStore } from './adapters/trip-list-store.ts';
 import type { ListsAndBadgesSettings } from './config.ts';
 import { badgeStores, compareBadges, rebuildBadges } from './rebuild.ts';
 import { listsService } from './service.ts';
+import { longTexts } from './graphql/long-texts.ts';
 
 const NAME = 'lists-and-badges';
 const typeDefs = readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8');
@@ -45,7 +46,7 @@ export const wireListsAndBadges = async (context: ServiceContext<ListsAndBadgesS
     documents,
     consumers,
     topics: [TOPICS[NAME], TOPICS.catalog, TOPICS.reviews, TOPICS.identity],
-    subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, contextFor }),
+    subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, longTexts, contextFor }),
     started: () => tripLists.backfill(),
     examinations: [
       driftExamination({

@@ -23,6 +23,7 @@ import { removeDemoReportsCommand } from './commands/demo-reports-command.ts';
 import type { ModerationSettings } from './config.ts';
 import { moderationService } from './service.ts';
 import { HERO_IMAGES } from './use-cases/adopt-hero-images.ts';
+import { longTexts } from './graphql/long-texts.ts';
 
 const SWEEP_MS = 60 * 60 * 1_000;
 const NAME = 'moderation';
@@ -69,6 +70,6 @@ export const wireModeration = async (context: ServiceContext<ModerationSettings>
         someNamed: heroKeys,
       }),
     ],
-    subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, contextFor }),
+    subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, longTexts, contextFor }),
   });
 };

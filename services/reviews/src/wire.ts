@@ -20,6 +20,7 @@ import type { ReviewsSettings } from './config.ts';
 import { ratingsComparer, ratingsRebuilder } from './rebuild.ts';
 import { reviewsService } from './service.ts';
 import { REVIEW_PHOTOS } from './use-cases/adopt-photos.ts';
+import { longTexts } from './graphql/long-texts.ts';
 
 const NAME = 'reviews';
 const typeDefs = readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8');
@@ -53,7 +54,7 @@ export const wireReviews = async (context: ServiceContext<ReviewsSettings>): Pro
     documents,
     consumers,
     topics: [TOPICS.reviews, TOPICS.catalog, TOPICS.identity],
-    subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, contextFor }),
+    subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, longTexts, contextFor }),
     commands: [rebuildCommand('ratings', ratingsRebuilder({ reviews, ratings, bus: context.bus }))],
     examinations: [
       pictureExamination(context.objects, {

@@ -3,6 +3,7 @@ import { GraphQLScalarType, parse } from 'graphql';
 import type { Actor } from './actor.ts';
 import { DateTime } from './date-time.ts';
 import { guardSchema } from './guard-schema.ts';
+import { guardTexts, type LongTexts } from './guard-texts.ts';
 import type { Rights } from './rights.ts';
 import type { Subgraph } from './subgraph.ts';
 
@@ -22,7 +23,7 @@ const withOwnErrors = (resolvers: ResolverMap): ResolverMap =>
   );
 
 /**
- * Makes what a service adds to the graph from the text of its schema, its resolvers and its table of rights.
+ * Makes what a service adds to the graph from the text of its schema, its resolvers and its tables of rights and of long texts.
  * @throws when they do not fit, and when anybody could ask for something that no row of the table names
  */
 export const defineSubgraph = (definition: {
@@ -30,13 +31,16 @@ export const defineSubgraph = (definition: {
   readonly typeDefs: string;
   readonly resolvers: ResolverMap;
   readonly rights: Rights;
+  /** the texts that may be longer than others; none without it */
+  readonly longTexts?: LongTexts;
   /** called once per operation: loaders made here live as long as it; the actor is added, and the signal of who leaves */
   readonly contextFor: (actor: Actor) => Record<string, unknown>;
 }): Subgraph => {
-  const { name, typeDefs, resolvers, rights, contextFor } = definition;
+  const { name, typeDefs, resolvers, rights, longTexts = {}, contextFor } = definition;
   const schema = buildSubgraphSchema([
     { typeDefs: parse(typeDefs), resolvers: { DateTime, ...withOwnErrors(resolvers) } },
   ]);
-  guardSchema(schema, rights);
+  guardTexts(schema, longTexts);
+  guardSchema(schema, rights); // the last, so that it is asked first
   return { name, schema, contextFor: (actor, signal) => ({ ...contextFor(actor), actor, signal }) };
 };

@@ -17,7 +17,8 @@ const keepsTheSite = (actor: Actor): boolean => actor.kind === 'member' && (acto
 /** Takes a view of a page, to be counted later. Bots, and who keeps the site, are left out; nobody is told. */
 export const takePageView =
   ({ buffer, isBot, newId, now }: Deps) =>
-  ({ path, locationId, userAgent }: Told, actor: Actor): void => {
+  ({ path, locationId, userAgent: told }: Told, actor: Actor): void => {
+    const userAgent = userAgentOf(told);
     if (keepsTheSite(actor) || isBot(userAgent)) return;
     buffer.take({
       id: newId(),
@@ -25,7 +26,7 @@ export const takePageView =
       locationId,
       userId: actor.kind === 'member' ? actor.id : null,
       network: actor.address === undefined ? null : networkOf(actor.address),
-      userAgent: userAgentOf(userAgent),
+      userAgent,
       at: now(),
     });
   };

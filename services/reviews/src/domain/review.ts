@@ -3,7 +3,7 @@ import { cleanLine, cleanText, lengthOf } from '@wellspring/written-text';
 
 const TITLE_MAX = 200;
 const CONTENT_MIN = 10;
-const CONTENT_MAX = 1_000;
+export const CONTENT_MAX = 1_000;
 const PHOTOS_MAX = 3;
 
 /** A picture of a review: its key in the store of files, without size and ending. */

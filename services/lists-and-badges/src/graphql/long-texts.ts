@@ -1,0 +1,20 @@
+import type { LongTexts } from '@wellspring/platform/subgraph/guard-texts';
+import { LIST_DESCRIPTION_MAX } from '@wellspring/rest-contract/list-limits';
+import { unitsOf } from '@wellspring/rest-contract/text-limits';
+
+const VISIT_NOTES_MAX = 2_000;
+
+const description = {
+  max: unitsOf(LIST_DESCRIPTION_MAX),
+  words: `Description must be at most ${LIST_DESCRIPTION_MAX} characters`,
+};
+
+/** The texts of lists and visits that may be longer than others. */
+export const longTexts = {
+  'TripListInput.description': description,
+  'TripListChange.description': description,
+  'VisitInput.notes': {
+    max: unitsOf(VISIT_NOTES_MAX),
+    words: `Notes must be at most ${VISIT_NOTES_MAX} characters`,
+  },
+} as const satisfies LongTexts;
