@@ -122,6 +122,7 @@ export const ANSWERS: Answers = {
   login: () => ({ token: 'token-of-ann', account: ACCOUNT }),
   logout: () => true,
   verifyEmail: () => true,
+  confirmEmail: () => ({ session: { token: 'token-of-ann', account: ACCOUNT } }),
   forgotPassword: () => true,
   sendContactMessage: () => true,
   resetPassword: () => true,

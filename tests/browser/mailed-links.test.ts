@@ -9,6 +9,15 @@ const { visitor, app } = openProduct();
 const register = (page: Page, email: string) =>
   page.request.post('/api/register', { data: { email, password: 'warm water 1' } });
 
+const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm e-mail address' });
+
+/** How often the page has asked for the address to be confirmed. */
+const callsOf = (page: Page): (() => number) => {
+  let calls = 0;
+  page.on('request', (request) => void (calls += request.url().endsWith('/api/verify-email') ? 1 : 0));
+  return () => calls;
+};
+
 describe('the link that resets a password', () => {
   it('is asked for, mailed, and ends the old session', async () => {
     const page = await visitor({ mayComplain: /status of 40[01]/ });
@@ -61,13 +70,14 @@ describe('the link that resets a password', () => {
 });
 
 describe('the link that confirms an address', () => {
-  it('confirms it once, and a member whose link is old gets another', async () => {
+  it('confirms it once the button is pressed, and a member whose link is old gets another', async () => {
     const page = await visitor({ mayComplain: /status of 400/ });
     const email = 'bea@example.org';
     expect((await register(page, email)).ok()).toBe(true);
     const old = await mailedLink(app(), email, '/verify-email');
 
     await page.goto('/verify-email?token=old');
+    await confirmButton(page).click();
     await page.getByText('This link is not valid any more. Please ask for a new one.').waitFor();
     await page.getByRole('button', { name: 'Send another link' }).click();
     await page.getByText('We have sent you another link. Please look into your mail.').waitFor();
@@ -78,12 +88,61 @@ describe('the link that confirms an address', () => {
       return newest;
     });
 
-    let calls = 0;
-    page.on('request', (request) => void (calls += request.url().endsWith('/api/verify-email') ? 1 : 0));
+    const calls = callsOf(page);
     await page.goto(link);
+    await confirmButton(page).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(calls()).toBe(0);
+    await confirmButton(page).click();
     await page.getByText('Your e-mail address is confirmed.').waitFor();
     await page.getByRole('link', { name: 'Explore places' }).waitFor();
-    expect(calls).toBe(1);
+    expect(calls()).toBe(1);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it('asks in another browser for the password, or for a new one, and signs in there alone', async () => {
+    const stranger = await visitor({ mayComplain: /status of 40[13]/ });
+    const email = 'cleo@example.org';
+    expect((await register(stranger, email)).ok()).toBe(true);
+    const page = await visitor({ viewport: PHONE, mayComplain: /status of 40[03]/ });
+    await page.goto(await mailedLink(app(), email, '/verify-email'));
+    await confirmButton(page).click();
+    await page.getByLabel('Password', { exact: true }).fill('a guess that is wrong');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Confirm with this password' }).click();
+    await page.getByText('The password is not right').waitFor();
+    await page.locator('input[name=password]:focus').waitFor();
+    await page.getByRole('button', { name: 'I do not know the password' }).click();
+    await page.getByLabel('New password', { exact: true }).fill('cold water of mine');
+    await page.getByLabel('Confirm new password').fill('cold water of mine');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Confirm with a new password' }).click();
+    await page.getByText('Your e-mail address is confirmed.').waitFor();
+    expect((await page.request.get('/api/user')).status()).toBe(200);
+    expect((await stranger.request.get('/api/user')).status()).toBe(401);
+    const login = await stranger.request.post('/api/login', { data: { email, password: 'warm water 1' } });
+    expect(login.status()).toBe(401);
+  });
+
+  it('tells its token to no request but the one of the button, and keeps it out of the address', async () => {
+    const page = await visitor({ mayComplain: /status of 400/ });
+    const told: string[] = [];
+    page.on('request', (request) => {
+      const { referer = '' } = request.headers();
+      if (`${request.url()} ${referer}`.includes('a-secret') && !request.isNavigationRequest())
+        told.push(request.url());
+    });
+    for (const path of ['/verify-email', '/reset-password']) {
+      const answer = await page.goto(`${path}?token=a-secret`);
+      expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
+      await page.waitForURL(path);
+      await page.getByRole('button').first().waitFor();
+    }
+    expect(told).toEqual([]);
+    await page.reload();
+    await page.getByText('Invalid reset link. Please request a new password reset.').waitFor();
+    await page.goto('/verify-email');
+    await page.getByText('This page needs the link from our mail.').waitFor();
     expect(await axeFindings(page)).toEqual([]);
   });
 });

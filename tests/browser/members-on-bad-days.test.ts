@@ -74,7 +74,7 @@ describe('while the mail server is away', () => {
       await eventually(() => expect(server.mails).toHaveLength(2), 60_000);
       const [confirmation = ''] = server.mails;
       const [, token = ''] = /verify-email\?token=3D([\w.-]+)/.exec(confirmation.replaceAll('=\r\n', '')) ?? [];
-      expect((await call('POST', '/api/verify-email', { token })).status).toBe(200);
+      expect((await callAs('POST', '/api/verify-email', { token })).status).toBe(200);
       expect(await callAs('GET', '/api/user')).toMatchObject({ body: { isEmailVerified: true } });
     } finally {
       await server.close();

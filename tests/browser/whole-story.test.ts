@@ -24,6 +24,7 @@ const joins = async (page: Page): Promise<void> => {
 
 const confirms = async (page: Page): Promise<void> => {
   await page.goto(await mailedLink(app(), EMAIL, '/verify-email'));
+  await page.getByRole('button', { name: 'Confirm e-mail address' }).click();
   await page.getByText('Your e-mail address is confirmed.').waitFor();
 };
 

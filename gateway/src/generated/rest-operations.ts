@@ -363,12 +363,14 @@ export type RestDeletionQueryVariables = Exact<{
 
 export type RestDeletionQuery = { deletion: { receiptId: string, requestedAt: string, isFinished: boolean, services: Array<{ service: string, finishedAt: string | null }> } | null };
 
-export type RestVerifyEmailMutationVariables = Exact<{
+export type RestConfirmEmailMutationVariables = Exact<{
   token: string;
+  password?: string | null | undefined;
+  newPassword?: string | null | undefined;
 }>;
 
 
-export type RestVerifyEmailMutation = { verifyEmail: boolean };
+export type RestConfirmEmailMutation = { confirmEmail: { session: { token: string } | null } };
 
 export type RestResendVerificationMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1869,6 +1871,20 @@ fragment RestAccount on Account {
   getsDigest
   createdAt
   updatedAt
+}
+`,
+};
+
+export const RestConfirmEmail: RestDocument<RestConfirmEmailMutation, RestConfirmEmailMutationVariables> = {
+  name: 'RestConfirmEmail',
+  fields: ['confirmEmail'],
+  text: `
+mutation RestConfirmEmail($token: String!, $password: String, $newPassword: String) {
+  confirmEmail(token: $token, password: $password, newPassword: $newPassword) {
+    session {
+      token
+    }
+  }
 }
 `,
 };
@@ -3836,16 +3852,6 @@ query RestUsernameAvailability($username: String!) {
     available
     message
   }
-}
-`,
-};
-
-export const RestVerifyEmail: RestDocument<RestVerifyEmailMutation, RestVerifyEmailMutationVariables> = {
-  name: 'RestVerifyEmail',
-  fields: ['verifyEmail'],
-  text: `
-mutation RestVerifyEmail($token: String!) {
-  verifyEmail(token: $token)
 }
 `,
 };

@@ -1,3 +1,4 @@
+import { MAILED_LINK_PAGES } from '@wellspring/page-contract/paths';
 import type { RenderPage } from '@wellspring/page-contract/render-page';
 import type { ClientConfig } from '@wellspring/rest-contract/client-config';
 import type { Request, RequestHandler } from 'express';
@@ -5,6 +6,7 @@ import { bufferedResponse, NOT_STORED, PRIVATE } from '../cache/buffered-respons
 import type { Caller } from '../cache/recorded-graph.ts';
 import type { Made } from '../cache/response-cache.ts';
 import type { Edge } from '../rest/edge.ts';
+import { pathOf } from '../request-head.ts';
 import { nonced, type Nonce } from './nonce.ts';
 import { htmlShell } from './shell.ts';
 
@@ -17,17 +19,29 @@ export type PageSettings = {
   readonly nonce: Nonce | null;
 };
 
+/** Pages of mailed links: their address has a token, which no other request names and nobody keeps. */
+const UNTOLD = ['Referrer-Policy', 'no-referrer'] as const;
+
 /** Every address that is not a call or a file is a page of the web client, with its words in the first HTML. */
 export const pages = ({ renderPage, template, config, nonce }: PageSettings, edge: Edge): RequestHandler => {
   const { graph, log, contextOf, respond, publicUrl } = edge;
   const shell = htmlShell(nonce ? nonced(template, nonce.placeholder) : template);
   const render = async (request: Request, caller: Caller): Promise<Made> => {
     let isWhole = true;
+    const isMailedLink = MAILED_LINK_PAGES.includes(pathOf(request.originalUrl));
     // What a member sees is nobody's after them, not even the browser's own history.
-    const cacheControl = caller.actor.kind === 'visitor' ? PRIVATE : NOT_STORED;
+    const cacheControl = caller.actor.kind === 'visitor' && !isMailedLink ? PRIVATE : NOT_STORED;
+    const headers = isMailedLink ? UNTOLD : [];
     const made = (status: number, html: string): Made => ({
-      response: bufferedResponse({ status, type: 'text/html; charset=utf-8', body: html, cacheControl, nonce }),
-      isCacheable: status === 200 && isWhole,
+      response: bufferedResponse({
+        status,
+        type: 'text/html; charset=utf-8',
+        body: html,
+        cacheControl,
+        headers,
+        nonce,
+      }),
+      isCacheable: status === 200 && isWhole && !isMailedLink,
     });
     try {
       const page = await renderPage({

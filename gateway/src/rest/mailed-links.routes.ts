@@ -4,8 +4,9 @@ import {
   RestForgotPassword,
   RestResendVerification,
   RestResetPassword,
-  RestVerifyEmail,
+  RestConfirmEmail,
 } from '../generated/rest-operations.ts';
+import { sessionCookie } from '../security/session.ts';
 import { json } from './answers.ts';
 import { jsonBody } from './bodies.ts';
 import { defineRoute, NO_INPUT, type Route } from './route.ts';
@@ -18,12 +19,15 @@ export const mailedLinkRoutes: readonly Route[] = [
   defineRoute({
     ...about,
     path: '/api/verify-email',
-    summary: 'Confirms an e-mail address by the token of the link that was mailed',
+    summary:
+      'Confirms an e-mail address by the token of the link that was mailed. Who is not signed in as that member is answered 403 and gives ' +
+      'the password of the account, or a new one: all sessions end then, and one begins here',
     body: jsonBody(EmailVerification),
-    answers,
-    document: RestVerifyEmail,
+    answers: { ok: json(200, Message, { setsCookie: true }) },
+    document: RestConfirmEmail,
     variables: ({ body }) => body,
-    reply: ({ ok }) => ok({ message: VERIFIED }),
+    reply: ({ ok }, { confirmEmail: { session } }) =>
+      ok({ message: VERIFIED }, session ? { cookies: [sessionCookie(session.token)] } : {}),
   }),
   defineRoute({
     ...about,

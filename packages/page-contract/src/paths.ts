@@ -20,6 +20,9 @@ export const PAGES = {
   deletion: '/deletions/:id',
 } as const;
 
+/** Pages that mailed links lead to: their address comes with a token, which is taken out of it at once and told to nobody. */
+export const MAILED_LINK_PAGES: readonly string[] = [PAGES.verifyEmail, PAGES.resetPassword];
+
 /** The home screen with its map open. */
 export const HOME_MAP_PATH = `${PAGES.home}?view=map`;
 

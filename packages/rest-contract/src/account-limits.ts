@@ -23,6 +23,8 @@ export const WELCOME_BACK = 'Welcome back';
 export const VERIFIED = 'Your e-mail address is confirmed.';
 export const VERIFICATION_MAILED = 'We have sent you another link. Please look into your mail.';
 export const VERIFICATION_LINK_INVALID = 'This link is not valid any more. Please ask for a new one.';
+export const VERIFICATION_NEEDS_PASSWORD = 'Please enter the password of this account, or choose a new one.';
+export const VERIFICATION_PASSWORD_WRONG = 'The password is not right';
 export const RESET_MAILED =
   'If there is an account with this e-mail address, we have sent a link to reset its password.';
 export const RESET_LINK_INVALID = 'Invalid reset link. Please request a new password reset.';

@@ -88,7 +88,16 @@ export const Message = z.strictObject({ message: z.string() }).meta({ id: 'Messa
 const token = (words: string) => text({ min: 1, max: TYPED_MAX, words });
 
 /** POST /api/verify-email. */
-export const EmailVerification = z.strictObject({ token: token(VERIFICATION_LINK_INVALID) });
+export const EmailVerification = z
+  .strictObject({
+    token: token(VERIFICATION_LINK_INVALID),
+    password: typedPassword.optional(),
+    newPassword: newPassword.optional(),
+  })
+  .refine(({ password, newPassword: chosen }) => password === undefined || chosen === undefined, {
+    path: ['newPassword'],
+    error: 'Please give the password or a new one, not both',
+  });
 
 /** POST /api/forgot-password. */
 export const PasswordForgotten = z.strictObject({ email });

@@ -17,7 +17,7 @@ export const IdentitySettings = z.object({
     .describe('Sign sessions, the first; those after it are still believed. Embedded: made once in DATA_DIR')
     .optional(),
   OWNER_EMAIL: emailAddress
-    .describe('Becomes the owner of the site when the link that is mailed to it is opened')
+    .describe('Becomes the owner of the site when it is confirmed with a password, by the link that is mailed to it')
     .optional(),
   PORT: ProcessSettings.shape.PORT,
   PUBLIC_URL: PublicUrl,

@@ -12,62 +12,6 @@ const sessionOf = async (token: string) => (await identity.useCases.readSession(
 const lastToken = (): string => /token=(\S+)/.exec(identity.mails.at(-1)?.text ?? '')?.[1] ?? '';
 const code = (expected: string) => expect.objectContaining({ code: expected }) as Error;
 
-describe('the link that confirms an address', () => {
-  it('is mailed to whoever joins, in both forms, and confirms it', async () => {
-    const { account } = await register({ firstName: '<b>Ann</b>' });
-    await identity.deliver();
-    const [mail] = identity.mails;
-    expect(mail).toMatchObject({ to: 'Ann@Example.org', subject: 'Confirm your e-mail address' });
-    expect(mail?.html).toContain('Hello &lt;b&gt;Ann&lt;/b&gt;,');
-    expect(mail?.html).toContain(`https://wellspring.example/verify-email?token=${lastToken()}`);
-    await identity.useCases.verifyEmail(lastToken());
-    await identity.useCases.verifyEmail(lastToken());
-    expect(await identity.useCases.findUser(account.id)).toMatchObject({ isEmailVerified: true, isOwner: false });
-    await identity.deliver();
-    const types = identity.bus.published.map(({ type }) => type.split('.').at(-1));
-    expect(types).toEqual(['UserRegistered', 'EmailVerified']);
-  });
-
-  it('can be mailed anew, five times an hour, and the newest one counts', async () => {
-    const { account } = await register();
-    await identity.deliver();
-    const first = lastToken();
-    await identity.useCases.resendVerification(account.id);
-    await identity.deliver();
-    await expect(identity.useCases.verifyEmail(first)).rejects.toThrow(code('VALIDATION'));
-    for (let at = 0; at < 4; at += 1) await identity.useCases.resendVerification(account.id);
-    await expect(identity.useCases.resendVerification(account.id)).rejects.toThrow(code('RATE_LIMITED'));
-    await identity.deliver();
-    await identity.useCases.verifyEmail(lastToken());
-    identity.pass(HOUR);
-    await expect(identity.useCases.resendVerification(account.id)).rejects.toThrow(code('CONFLICT'));
-  });
-
-  it('makes the address that the settings name the owner, and no other', async () => {
-    const { account } = await register({ email: 'Owner@example.org' });
-    expect(account).toMatchObject({ isOwner: false });
-    await identity.deliver();
-    await identity.useCases.verifyEmail(lastToken());
-    expect(await identity.useCases.findUser(account.id)).toMatchObject({ isOwner: true, isAdmin: true });
-  });
-
-  it.each(['', 'x', 'x.y', `01a1ffd1-a629-7d36-8ad9-20db3a260c67.${'A'.repeat(43)}`])(
-    'is none that reads %p',
-    async (token) => {
-      await register();
-      await identity.deliver();
-      await expect(identity.useCases.verifyEmail(token)).rejects.toThrow(code('VALIDATION'));
-    },
-  );
-
-  it('lives for a week', async () => {
-    await register();
-    await identity.deliver();
-    identity.pass(7 * 24 * HOUR);
-    await expect(identity.useCases.verifyEmail(lastToken())).rejects.toThrow(code('VALIDATION'));
-  });
-});
-
 describe('the link that resets a password', () => {
   const forgotten = async (email = ' ann@example.org') => {
     await identity.useCases.forgotPassword(email, HOME);
@@ -130,5 +74,39 @@ describe('the link that resets a password', () => {
     const resets = identity.mails.filter(({ subject }) => subject === 'Reset your password');
     expect(resets).toHaveLength(1);
     await identity.useCases.resetPassword(lastToken(), 'warmer water', HOME);
+  });
+});
+
+describe('the address that the settings name', () => {
+  it('owns the site once its password was reset by the link', async () => {
+    const { account, token } = await register({ email: 'Owner@example.org' });
+    await identity.useCases.forgotPassword('owner@example.org', HOME);
+    await identity.deliver();
+    await identity.useCases.resetPassword(lastToken(), 'warmer water', HOME);
+    expect(await identity.useCases.findUser(account.id)).toMatchObject({ isOwner: true, isAdmin: true });
+    expect(await sessionOf(token)).toBeNull();
+  });
+});
+
+describe('a mail to an address that is not confirmed', () => {
+  const LURE = 'Claim your prize';
+
+  it('holds no word of whoever typed the address', async () => {
+    await register({ firstName: LURE, lastName: LURE, username: 'claim-your-prize' });
+    await identity.deliver();
+    await identity.useCases.forgotPassword(ANN.email, HOME);
+    await identity.deliver();
+    expect(identity.mails.map(({ subject }) => subject)).toEqual([
+      'Confirm your e-mail address',
+      'Reset your password',
+    ]);
+    for (const { text, html } of identity.mails) expect(`${text}${html}`).not.toMatch(/prize/i);
+  });
+
+  it('greets by name once the address is confirmed', async () => {
+    await identity.confirmed(ANN.email);
+    await identity.useCases.forgotPassword(ANN.email, HOME);
+    await identity.deliver();
+    expect(identity.mails.at(-1)?.text).toContain('Hello Ann,');
   });
 });

@@ -26,7 +26,8 @@ import { deleteAccount } from './use-cases/delete-account.ts';
 import { exportAccount } from './use-cases/export-account.ts';
 import { eraseUser, findDeletion, finishDeletion } from './use-cases/finish-deletion.ts';
 import { removeDemoAccounts } from './use-cases/remove-demo-accounts.ts';
-import { forgotPassword, resendVerification, resetPassword, verifyEmail } from './use-cases/confirm-links.ts';
+import { confirmEmail } from './use-cases/confirm-email.ts';
+import { forgotPassword, resendVerification, resetPassword } from './use-cases/confirm-links.ts';
 import { grantOwner } from './use-cases/grant-owner.ts';
 import { login, logout } from './use-cases/login.ts';
 import { mailDigests } from './use-cases/mail-digests.ts';
@@ -85,7 +86,7 @@ export const identityUseCases = (given: IdentityDeps) => {
     changePhoto: changePhoto(deps),
     completeOnboarding: completeOnboarding(deps),
     usernameAvailability: usernameAvailability(deps),
-    verifyEmail: verifyEmail(deps),
+    confirmEmail: confirmEmail(deps),
     resendVerification: resendVerification(deps),
     forgotPassword: forgotPassword(deps),
     resetPassword: resetPassword(deps),

@@ -6,9 +6,12 @@ import { graphClient } from '../shared/graphql/client.ts';
 import { executeOverHttp } from '../shared/graphql/execute-over-http.ts';
 import { keepFresh } from '../shared/graphql/keep-fresh.ts';
 import { askAgain } from '../shared/graphql/use-fresh-query.ts';
+import { takeMailedToken } from '../shared/mailed-token.ts';
 import { App } from './app.tsx';
 import { readFirstState } from './first-state.ts';
 import { loadNextScreens, screenAt } from './screens.ts';
+
+takeMailedToken();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

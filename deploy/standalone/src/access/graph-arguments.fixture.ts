@@ -46,6 +46,7 @@ export const ARGUMENTS: Readonly<Record<string, Arguments>> = {
   'Mutation.changeProfile': () => ({ input: { firstName: 'Ann' } }),
   'Mutation.changePassword': () => ({ currentPassword: 'warm water', newPassword: 'warm water' }),
   'Mutation.verifyEmail': token,
+  'Mutation.confirmEmail': token,
   'Mutation.forgotPassword': () => ({ email: `nobody-${++asked}@example.org` }),
   'Mutation.resetPassword': () => ({ ...token(), newPassword: 'warm water' }),
   'Mutation.createReview': (locationId) => ({ input: { locationId, ...REVIEW } }),

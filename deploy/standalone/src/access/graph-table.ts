@@ -99,6 +99,7 @@ export const GRAPH: Readonly<Record<string, Row>> = {
   'Mutation.changeMails': members,
   'Mutation.completeOnboarding': members,
   'Mutation.verifyEmail': everybody('400'),
+  'Mutation.confirmEmail': everybody(ROUTES),
   'Mutation.resendVerification': doneWith('409', members),
   'Mutation.forgotPassword': everybody('200'),
   'Mutation.resetPassword': everybody('400'),

@@ -1,8 +1,9 @@
 import { hello, type Content } from './mail-look.ts';
 
-export const verificationMail = (firstName: string | null, link: string): Content => ({
+/** Goes to an address that nobody has confirmed: it holds no word of whoever typed it. */
+export const verificationMail = (link: string): Content => ({
   subject: 'Confirm your e-mail address',
-  paragraphs: [hello(firstName), 'welcome to Wellspring. Please confirm that this is your e-mail address.'],
+  paragraphs: [hello(null), 'welcome to Wellspring. Please confirm that this is your e-mail address.'],
   action: { label: 'Confirm e-mail address', link },
   after: ['The link can be used for seven days. If you did not join Wellspring, you need not do anything.'],
 });

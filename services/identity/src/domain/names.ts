@@ -75,3 +75,9 @@ export const displayName = ({ firstName, lastName, username }: Names): string =>
   if (firstName !== null) return lastName === null ? firstName : `${firstName} ${initialOf(lastName)}.`;
   return username === null ? 'Member' : `@${username}`;
 };
+
+/** The name by which a mail greets a member; null while their address is not confirmed: it may be somebody else's, who is to read no word of theirs. */
+export const greetedName = ({
+  firstName,
+  isEmailVerified,
+}: Pick<User, 'firstName' | 'isEmailVerified'>): string | null => (isEmailVerified ? firstName : null);

@@ -80,8 +80,13 @@ export type Mutation = {
   readonly completeOnboarding: Account;
   /** Deletes the account of whoever asks, for ever. Answers the id of a receipt. */
   readonly deleteAccount: Scalars['ID']['output'];
-  /** Confirms an e-mail address by the link that was mailed to it. */
+  /** Confirms an e-mail address by the link that was mailed to it, for the member who is signed in; others need confirmEmail. */
   readonly verifyEmail: Scalars['Boolean']['output'];
+  /**
+   * Confirms an e-mail address by the link that was mailed to it. Who is not signed in as that member gives its password, or sets a new one;
+   * so does who confirms the address that OWNER_EMAIL names. All sessions end then, and one begins.
+   */
+  readonly confirmEmail: EmailConfirmation;
   /** Has the link mailed once more. */
   readonly resendVerification: Scalars['Boolean']['output'];
   /** Has a link mailed, if anybody has this address; answered alike if nobody has. */
@@ -151,6 +156,13 @@ export type MutationVerifyEmailArgs = {
 };
 
 
+export type MutationConfirmEmailArgs = {
+  token: Scalars['String']['input'];
+  password?: InputMaybe<Scalars['String']['input']>;
+  newPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationForgotPasswordArgs = {
   email: Scalars['String']['input'];
 };
@@ -179,6 +191,11 @@ export type ProfileInput = {
 export type SignedIn = {
   readonly token: Scalars['String']['output'];
   readonly account: Account;
+};
+
+export type EmailConfirmation = {
+  /** The session that has begun; null where no password was given. */
+  readonly session?: Maybe<SignedIn>;
 };
 
 export type Session = {
@@ -387,6 +404,7 @@ export type ResolversTypes = {
   RegisterInput: RegisterInput;
   ProfileInput: ProfileInput;
   SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'account'> & { account: ResolversTypes['Account'] }>;
+  EmailConfirmation: ResolverTypeWrapper<Omit<EmailConfirmation, 'session'> & { session?: Maybe<ResolversTypes['SignedIn']> }>;
   Session: ResolverTypeWrapper<Session>;
   UsernameAvailability: ResolverTypeWrapper<UsernameAvailability>;
   Deletion: ResolverTypeWrapper<Deletion>;
@@ -412,6 +430,7 @@ export type ResolversParentTypes = {
   RegisterInput: RegisterInput;
   ProfileInput: ProfileInput;
   SignedIn: Omit<SignedIn, 'account'> & { account: ResolversParentTypes['Account'] };
+  EmailConfirmation: Omit<EmailConfirmation, 'session'> & { session?: Maybe<ResolversParentTypes['SignedIn']> };
   Session: Session;
   UsernameAvailability: UsernameAvailability;
   Deletion: Deletion;
@@ -449,6 +468,7 @@ export type MutationResolvers<ContextType = Record<string, unknown>, ParentType 
   completeOnboarding?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   deleteAccount?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'password'>>;
   verifyEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
+  confirmEmail?: Resolver<ResolversTypes['EmailConfirmation'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'token'>>;
   resendVerification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   forgotPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'token' | 'newPassword'>>;
@@ -457,6 +477,10 @@ export type MutationResolvers<ContextType = Record<string, unknown>, ParentType 
 export type SignedInResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['SignedIn'] = ResolversParentTypes['SignedIn']> = {
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+};
+
+export type EmailConfirmationResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['EmailConfirmation'] = ResolversParentTypes['EmailConfirmation']> = {
+  session?: Resolver<Maybe<ResolversTypes['SignedIn']>, ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -542,6 +566,7 @@ export type Resolvers<ContextType = Record<string, unknown>> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;
+  EmailConfirmation?: EmailConfirmationResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   UsernameAvailability?: UsernameAvailabilityResolvers<ContextType>;
   Deletion?: DeletionResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import type { Actor } from '@wellspring/platform/subgraph/actor';
 import { pageAsked } from '@wellspring/platform/subgraph/page-asked';
 import { requireMember } from '@wellspring/platform/subgraph/rights';
 import { ERASING_SERVICES, type Deletion } from '../domain/deletion.ts';
@@ -6,6 +7,8 @@ import type { User } from '../domain/user.ts';
 import type { CompleteResolvers } from '../generated/graphql.ts';
 import type { IdentityUseCases } from '../use-cases.ts';
 import type { IdentityContext } from './context.ts';
+
+const memberIdOf = (actor: Actor): string | null => (actor.kind === 'member' ? actor.id : null);
 
 const profileImageUrl = ({ photo }: User): string | null => photo && `/media/${photo.key}-320.webp`;
 
@@ -38,7 +41,7 @@ export const identityResolvers = (useCases: IdentityUseCases): CompleteResolvers
     },
     usernameAvailability: (_, { username }, { actor }) =>
       useCases.usernameAvailability(username, {
-        memberId: actor.kind === 'member' ? actor.id : null,
+        memberId: memberIdOf(actor),
         address: actor.address,
       }),
   },
@@ -58,10 +61,13 @@ export const identityResolvers = (useCases: IdentityUseCases): CompleteResolvers
     changeProfile: (_, { input }, { actor }) => useCases.changeProfile(requireMember(actor).id, input),
     changePassword: (_, { currentPassword, newPassword }, { actor }) =>
       useCases.changePassword(requireMember(actor).id, currentPassword, newPassword),
-    verifyEmail: async (_, { token }) => {
-      await useCases.verifyEmail(token);
+    verifyEmail: async (_, { token }, { actor }) => {
+      await useCases.confirmEmail(token, { memberId: memberIdOf(actor), address: actor.address });
       return true;
     },
+    confirmEmail: async (_, { token, ...proof }, { actor }) => ({
+      session: await useCases.confirmEmail(token, { ...proof, memberId: memberIdOf(actor), address: actor.address }),
+    }),
     resendVerification: async (_, __, { actor }) => {
       await useCases.resendVerification(requireMember(actor).id);
       return true;

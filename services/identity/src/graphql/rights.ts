@@ -17,6 +17,7 @@ export const rights = {
   'Mutation.completeOnboarding': 'member',
   'Mutation.deleteAccount': 'member over REST',
   'Mutation.verifyEmail': 'everyone',
+  'Mutation.confirmEmail': 'everyone over REST',
   'Mutation.resendVerification': 'member',
   'Mutation.forgotPassword': 'everyone',
   'Mutation.resetPassword': 'everyone',

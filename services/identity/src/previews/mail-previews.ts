@@ -21,7 +21,7 @@ const examples = (publicUrl: string): Readonly<Record<MailName, readonly Example
     verificationMail: [
       {
         name: 'confirm-address',
-        content: links.verificationMail(ANN, `${publicUrl}/verify-email?token=${TOKEN}`),
+        content: links.verificationMail(`${publicUrl}/verify-email?token=${TOKEN}`),
       },
     ],
     resetMail: [

@@ -116,7 +116,8 @@ export const openIdentity = async () => {
     confirmed: async (email: string): Promise<string> => {
       const { account } = await service.useCases.register({ ...ANN, email }, HOME);
       await deliver();
-      await service.useCases.verifyEmail(/token=(\S+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '');
+      const token = /token=(\S+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+      await service.useCases.confirmEmail(token, { memberId: account.id, address: HOME });
       return account.id;
     },
     /** What was mailed beside links that confirm an address. */

@@ -1,8 +1,9 @@
 import { AppError } from '@wellspring/errors';
 import { LIMITS } from '../domain/limits.ts';
 import { checkEmail } from '../domain/names.ts';
-import { isUsable, resetLinkInvalid, verificationLinkInvalid } from '../domain/tokens.ts';
-import { changed, changedEndingSessions, emailKey, type User } from '../domain/user.ts';
+import { confirmedBy } from '../domain/confirmation.ts';
+import { isUsable, resetLinkInvalid } from '../domain/tokens.ts';
+import { changed, changedEndingSessions, emailKey } from '../domain/user.ts';
 import { emailVerified, passwordChanged, passwordResetRequested, verificationRequested } from '../facts.ts';
 import type { Attempts, MailTokens, PasswordHasher, ResetRequestStore, UserStore } from '../ports.ts';
 import type { ChangeUser } from './change-user.ts';
@@ -21,27 +22,6 @@ type Deps = {
   readonly newId: () => string;
   readonly now: () => Date;
 };
-
-/** Whose address is confirmed; the one that the settings name becomes the owner with it. */
-const confirmed = (user: User, { ownerEmail, now }: Pick<Deps, 'ownerEmail' | 'now'>): User => {
-  const isOwner = user.isOwner || (ownerEmail !== null && emailKey(user.email) === emailKey(ownerEmail));
-  return changed(user, { isEmailVerified: true, isOwner, isAdmin: user.isAdmin || isOwner }, now());
-};
-
-/** Confirms an e-mail address by its link; the same link again says so again. @throws AppError VALIDATION for a link that is none */
-export const verifyEmail =
-  (deps: Deps) =>
-  async (token: string): Promise<User> => {
-    const { users, changeUser, mailTokens, now } = deps;
-    const link = mailTokens.read(token);
-    const user = link && (await users.find(link.userId));
-    if (!link || !user || !isUsable(user.verification, link.hash, now())) throw verificationLinkInvalid();
-    return changeUser(
-      user.id,
-      (before) => (before.isEmailVerified ? null : confirmed(before, deps)),
-      (after) => [emailVerified(after)],
-    );
-  };
 
 /** Has another link mailed. @throws AppError CONFLICT when the address is confirmed, RATE_LIMITED */
 export const resendVerification =
@@ -69,11 +49,15 @@ export const forgotPassword =
     await resetRequests.insert(id, email, [passwordResetRequested(id)]);
   };
 
-/** Sets a new password by the link, once: all sessions end, and the address is confirmed. @throws AppError VALIDATION */
+/**
+ * Sets a new password by the link, once: all sessions end, and the address is confirmed. Both the mailbox and the password are proven
+ * with it, so the address of OWNER_EMAIL gets its rights.
+ * @throws AppError VALIDATION, RATE_LIMITED
+ */
 export const resetPassword =
   (deps: Deps) =>
   async (token: string, chosen: string, address: string | undefined): Promise<void> => {
-    const { users, changeUser, mailTokens, hasher, attempts, newPassword, now } = deps;
+    const { users, changeUser, mailTokens, hasher, attempts, newPassword, ownerEmail, now } = deps;
     const password = await newPassword(chosen);
     await attempts.ofAddress(LIMITS.resetOfAddress, address);
     const link = mailTokens.read(token);
@@ -86,8 +70,7 @@ export const resetPassword =
       (before) => {
         if (!isUsable(before.reset, link.hash, now())) throw resetLinkInvalid();
         isNewlyVerified = !before.isEmailVerified;
-        const { isEmailVerified, isOwner, isAdmin } = isNewlyVerified ? confirmed(before, deps) : before;
-        return changedEndingSessions(before, { passwordHash, reset: null, isEmailVerified, isOwner, isAdmin }, now());
+        return changedEndingSessions(before, { passwordHash, reset: null, ...confirmedBy(before, ownerEmail) }, now());
       },
       (after) => [passwordChanged(after), ...(isNewlyVerified ? [emailVerified(after)] : [])],
     );

@@ -1,4 +1,5 @@
 import { RESET_MS, VERIFICATION_MS } from '../domain/tokens.ts';
+import { greetedName } from '../domain/names.ts';
 import { changed, type User } from '../domain/user.ts';
 import { passwordChangedMail, resetMail, verificationMail } from '../domain/mails.ts';
 import type { MailTokens, ResetRequestStore, UserStore } from '../ports.ts';
@@ -32,7 +33,7 @@ export const mailVerification =
       (before) => changed(before, { verification }, now()),
       () => [],
     );
-    await deps.sendMail(user.email, verificationMail(user.firstName, `${publicUrl}/verify-email?token=${token}`));
+    await deps.sendMail(user.email, verificationMail(`${publicUrl}/verify-email?token=${token}`));
   };
 
 /** Mails the link that resets a password, if anybody has the address that was asked for. */
@@ -50,7 +51,7 @@ export const mailReset =
         (before) => changed(before, { reset }, now()),
         () => [],
       );
-      await deps.sendMail(user.email, resetMail(user.firstName, `${publicUrl}/reset-password?token=${token}`));
+      await deps.sendMail(user.email, resetMail(greetedName(user), `${publicUrl}/reset-password?token=${token}`));
     }
     await resetRequests.remove(requestId);
   };
@@ -61,5 +62,5 @@ export const mailPasswordChanged =
   async (userId: string): Promise<void> => {
     const user: User | null = await deps.users.find(userId);
     if (!user) return;
-    await deps.sendMail(user.email, passwordChangedMail(user.firstName, `${deps.publicUrl}/forgot-password`));
+    await deps.sendMail(user.email, passwordChangedMail(greetedName(user), `${deps.publicUrl}/forgot-password`));
   };

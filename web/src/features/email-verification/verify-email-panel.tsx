@@ -1,65 +1,64 @@
 import { PAGES } from '@wellspring/page-contract/paths';
-import { VERIFICATION_LINK_INVALID, VERIFIED } from '@wellspring/rest-contract/account-limits';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, callApi, failureMessage } from '../../shared/api/call-api.ts';
+import { useState } from 'react';
+import { forgetMailedToken } from '../../shared/mailed-token.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { AnotherLink } from './another-link.tsx';
+import { confirmEmail, type Outcome, type Proof } from './confirm-email.ts';
+import { PasswordProof } from './password-proof.tsx';
 
-/** What came of the link: `stale` when it can confirm nothing any more, `failed` when it may do so later. */
-type Outcome = { readonly kind: 'verified' | 'stale' | 'failed'; readonly message: string };
-
-const NO_TOKEN: Outcome = { kind: 'stale', message: VERIFICATION_LINK_INVALID };
-
-const verify = async (token: string): Promise<Outcome> => {
-  try {
-    await callApi('POST', '/api/verify-email', { body: { token } });
-    return { kind: 'verified', message: VERIFIED };
-  } catch (error) {
-    const isStale = error instanceof ApiError && error.status === 400;
-    return { kind: isStale ? 'stale' : 'failed', message: failureMessage(error) };
-  }
+const NO_TOKEN: Outcome = {
+  kind: 'stale',
+  message: 'This page needs the link from our mail. Please open that link once more, or ask for a new one.',
 };
+const INTRO = 'Press the button to confirm that this e-mail address is yours.';
 
-/** `token`: of the link that was mailed; empty when the address has none */
+type ButtonProps = { readonly isBusy: boolean; readonly onPress: () => void };
+
+const ConfirmButton = ({ isBusy, onPress }: ButtonProps) => (
+  <button
+    type="button"
+    aria-disabled={isBusy}
+    onClick={() => (isBusy ? undefined : onPress())}
+    className={`${primaryButton} min-h-12 w-full aria-disabled:opacity-60`}
+  >
+    Confirm e-mail address
+  </button>
+);
+
+/** Nothing is sent before the button is pressed: programs that open the links of mails confirm nothing. `token`: '' when the address has none */
 export const VerifyEmailPanel = ({ token }: { readonly token: string }) => {
-  const { isMember, refresh } = useSession();
+  const { isMember, begin, refresh } = useSession();
   const [outcome, setOutcome] = useState(token === '' ? NO_TOKEN : null);
-  const isPosted = useRef(false);
-  const post = useCallback(async () => {
-    const next = await verify(token);
+  const [isBusy, setBusy] = useState(false);
+  const press = async (proof?: Proof) => {
+    const next = await confirmEmail(token, proof);
     setOutcome(next);
-    if (next.kind === 'verified' && isMember) refresh();
-  }, [token, isMember, refresh]);
-  useEffect(() => {
-    if (token === '' || isPosted.current) return;
-    isPosted.current = true;
-    void post();
-  }, [token, post]);
-
-  if (!outcome) return <p role="status">Confirming your e-mail address…</p>;
-  const { kind, message } = outcome;
+    if (next.kind === 'stale') forgetMailedToken(PAGES.verifyEmail);
+    if (next.kind !== 'verified') return;
+    if (proof) await begin();
+    else if (isMember) refresh();
+  };
+  const pressButton = async () => {
+    setBusy(true);
+    await press().finally(() => setBusy(false));
+  };
+  if (outcome?.kind === 'needsPassword') return <PasswordProof send={press} />;
+  const isDone = outcome?.kind === 'verified';
   return (
     <div className="space-y-5">
-      <FormAlert isFailure={kind !== 'verified'}>{message}</FormAlert>
-      {kind === 'stale' ? <AnotherLink /> : null}
-      {kind === 'failed' ? (
-        <button
-          type="button"
-          className={`${primaryButton} min-h-12 w-full`}
-          onClick={() => {
-            setOutcome(null);
-            void post();
-          }}
-        >
-          Try again
-        </button>
+      {outcome ? <FormAlert isFailure={!isDone}>{outcome.message}</FormAlert> : <p>{INTRO}</p>}
+      {outcome === null || outcome.kind === 'failed' ? (
+        <ConfirmButton isBusy={isBusy} onPress={() => void pressButton()} />
       ) : null}
-      <Link to={PAGES.home} className={`${kind === 'verified' ? primaryButton : quietButton} min-h-12 w-full`}>
-        Explore places
-      </Link>
+      {outcome?.kind === 'stale' ? <AnotherLink /> : null}
+      {outcome ? (
+        <Link to={PAGES.home} className={`${isDone ? primaryButton : quietButton} min-h-12 w-full`}>
+          Explore places
+        </Link>
+      ) : null}
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import { PAGES } from '@wellspring/page-contract/paths';
-import { useSearchParams } from 'react-router-dom';
+import { useMailedToken } from '../../shared/mailed-token.ts';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import { formIsland } from '../../shared/ui/form-island.tsx';
 import { FormPage } from '../../shared/ui/form-page.tsx';
@@ -14,8 +14,7 @@ const HEADING = (
 );
 
 export const VerifyEmailScreen = () => {
-  const [query] = useSearchParams();
-  const token = query.get('token') ?? '';
+  const token = useMailedToken();
   return (
     <>
       <PageHead

@@ -1,6 +1,6 @@
 import { PAGES } from '@wellspring/page-contract/paths';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useMailedToken } from '../../shared/mailed-token.ts';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
@@ -53,8 +53,7 @@ const TokenScreen = ({ token }: { readonly token: string }) => {
 };
 
 export const ResetPasswordScreen = () => {
-  const [query] = useSearchParams();
-  const token = query.get('token') ?? '';
+  const token = useMailedToken();
   return (
     <>
       <PageHead

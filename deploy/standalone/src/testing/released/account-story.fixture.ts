@@ -14,7 +14,7 @@ export const keepAccount = async (opened: Opened): Promise<Actor> => {
   await tell(opened, member, 'mutation { resendVerification }', {});
   await settled(opened);
   const token = mailedToken(opened.folder, emailOf('ann'));
-  await tell(opened, VISITOR, 'mutation ($token: String!) { verifyEmail(token: $token) }', { token });
+  await tell(opened, member, 'mutation ($token: String!) { verifyEmail(token: $token) }', { token });
   await tell(
     opened,
     member,

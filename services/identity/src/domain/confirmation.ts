@@ -1,0 +1,29 @@
+import { AppError } from '@wellspring/errors';
+import { VERIFICATION_NEEDS_PASSWORD, VERIFICATION_PASSWORD_WRONG } from '@wellspring/rest-contract/account-limits';
+import { emailKey, type User } from './user.ts';
+
+/** Whether this is the address that OWNER_EMAIL names; `ownerEmail` null: it names none. */
+const isOwnersAddress = (email: string, ownerEmail: string | null): boolean =>
+  ownerEmail !== null && emailKey(email) === emailKey(ownerEmail);
+
+/** What holds of a member whose address is confirmed: the one that OWNER_EMAIL names owns the site. */
+export const confirmedBy = (
+  user: Pick<User, 'email' | 'isOwner' | 'isAdmin'>,
+  ownerEmail: string | null,
+): Pick<User, 'isEmailVerified' | 'isOwner' | 'isAdmin'> => {
+  const isOwner = user.isOwner || isOwnersAddress(user.email, ownerEmail);
+  return { isEmailVerified: true, isOwner, isAdmin: user.isAdmin || isOwner };
+};
+
+/**
+ * Whether the link alone confirms the address: its mailbox is proven, and who presses is signed in as that member already. The address
+ * that OWNER_EMAIL names needs the password always, since anybody could have joined with it.
+ */
+export const isLinkEnough = (
+  user: Pick<User, 'id' | 'email'>,
+  memberId: string | null,
+  ownerEmail: string | null,
+): boolean => memberId === user.id && !isOwnersAddress(user.email, ownerEmail);
+
+export const passwordNeeded = (): AppError => new AppError('FORBIDDEN', VERIFICATION_NEEDS_PASSWORD);
+export const passwordWrong = (): AppError => new AppError('FORBIDDEN', VERIFICATION_PASSWORD_WRONG);

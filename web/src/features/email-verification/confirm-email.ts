@@ -1,0 +1,34 @@
+import {
+  VERIFICATION_LINK_INVALID,
+  VERIFICATION_NEEDS_PASSWORD,
+  VERIFIED,
+} from '@wellspring/rest-contract/account-limits';
+import { ApiError, callApi, failureMessage } from '../../shared/api/call-api.ts';
+
+/** What came of the link: `stale` when it can confirm nothing any more, `failed` when it may do so later. */
+export type Outcome = {
+  readonly kind: 'verified' | 'needsPassword' | 'stale' | 'failed';
+  readonly message: string;
+};
+
+/** A password that proves the account, or the one that it is to have. */
+export type Proof = { readonly password: string } | { readonly newPassword: string };
+
+const KINDS = new Map<string, Outcome['kind']>([
+  [VERIFICATION_LINK_INVALID, 'stale'],
+  [VERIFICATION_NEEDS_PASSWORD, 'needsPassword'],
+]);
+
+/** Presses the button. What the link is worth is an outcome. @throws ApiError for a proof that is refused */
+export const confirmEmail = async (token: string, proof?: Proof): Promise<Outcome> => {
+  try {
+    await callApi('POST', '/api/verify-email', { body: { token, ...proof } });
+    return { kind: 'verified', message: VERIFIED };
+  } catch (error) {
+    const message = failureMessage(error);
+    const kind = KINDS.get(message);
+    if (kind) return { kind, message };
+    if (proof || !(error instanceof ApiError)) throw error;
+    return { kind: 'failed', message };
+  }
+};

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiError, failureMessage } from '../../shared/api/call-api.ts';
+import { FormAlert } from '../../shared/ui/form-alert.tsx';
+import { SubmitButton } from '../../shared/ui/submit-button.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+
+type Props = {
+  /** @throws ApiError; one of status 400 or 403 is about the password, and stands at its field */
+  readonly send: (password: string) => Promise<void>;
+};
+
+const REFUSED: readonly number[] = [400, 403];
+
+/** The password of the account, from who knows it. */
+export const PasswordForm = ({ send }: Props) => {
+  const [failure, setFailure] = useState<string | null>(null);
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async ({ password }) => {
+    setFailure(null);
+    try {
+      await send(password);
+    } catch (error) {
+      const message = failureMessage(error);
+      if (error instanceof ApiError && REFUSED.includes(error.status))
+        setError('password', { message }, { shouldFocus: true });
+      else setFailure(message);
+    }
+  });
+  return (
+    <form
+      noValidate
+      aria-label="Password of this account"
+      onSubmit={(event) => void submit(event)}
+      className="space-y-5"
+    >
+      {failure === null ? null : <FormAlert isFailure>{failure}</FormAlert>}
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        required
+        autoFocus
+        error={errors.password?.message}
+        {...register('password', { required: 'Password is required' })}
+      />
+      <SubmitButton isBusy={isSubmitting}>Confirm with this password</SubmitButton>
+    </form>
+  );
+};

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { ApiError, failureMessage } from '../api/call-api.ts';
+import { schemaResolver } from '../schema-resolver.ts';
+import { FormAlert } from './form-alert.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { SubmitButton } from './submit-button.tsx';
+
+const resolver = schemaResolver(async () => (await import('../new-password.ts')).NewPassword);
+
+type Props = {
+  /** the form's name, for screen readers */
+  readonly name: string;
+  readonly submitLabel: string;
+  /** @throws ApiError; one of status 400 is about the password, and stands at its field */
+  readonly send: (newPassword: string) => Promise<void>;
+};
+
+/** Chooses a new password behind a mailed link. */
+export const NewPasswordForm = ({ name, submitLabel, send }: Props) => {
+  const [failure, setFailure] = useState<string | null>(null);
+  const { register, control, handleSubmit, setError, formState } = useForm({
+    resolver,
+    defaultValues: { newPassword: '', confirmPassword: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const typed = useWatch({ control, name: 'newPassword' });
+  const submit = handleSubmit(
+    async ({ newPassword }) => {
+      setFailure(null);
+      try {
+        await send(newPassword);
+      } catch (error) {
+        const message = failureMessage(error);
+        if (error instanceof ApiError && error.status === 400)
+          setError('newPassword', { message }, { shouldFocus: true });
+        else setFailure(message);
+      }
+    },
+    () => setFailure(null),
+  );
+  return (
+    <form noValidate aria-label={name} onSubmit={(event) => void submit(event)} className="space-y-5">
+      {failure === null ? null : <FormAlert isFailure>{failure}</FormAlert>}
+      <NewPasswordFields
+        newPassword={{ ...register('newPassword'), error: errors.newPassword?.message }}
+        confirmPassword={{ ...register('confirmPassword'), error: errors.confirmPassword?.message }}
+        typed={typed}
+      />
+      <SubmitButton isBusy={isSubmitting}>{submitLabel}</SubmitButton>
+    </form>
+  );
+};
