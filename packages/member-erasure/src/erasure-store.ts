@@ -8,7 +8,7 @@ export type ErasureStore = {
   mark(userId: string): Promise<void>;
   /** which of these have deleted their account */
   among(userIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Tells, once, that nothing of the member is left here. Safe to repeat. */
+  /** Tells, once, that nothing of the member is left here, when that is so. Safe to repeat. @throws AppError UNAVAILABLE until then */
   finish(userId: string, facts: readonly Fact[]): Promise<void>;
 };
 
@@ -35,6 +35,7 @@ export const erasureStore = (documents: Documents): ErasureStore => {
       return new Set(found.map(({ _id }) => _id));
     },
     finish: async (userId, facts) => {
+      await documents.erased();
       await set(userId, FINISHED, facts);
     },
   };

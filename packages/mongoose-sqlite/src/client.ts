@@ -26,10 +26,11 @@ const makeDatabase = (store: Store): Methods => {
     collections.set(name, known);
     return known;
   };
-  const fileCommands: Readonly<Record<string, () => void>> = {
+  const fileCommands: Readonly<Record<string, () => unknown>> = {
     settleFile: store.file.settle,
     holdFile: store.file.hold,
     releaseFile: store.file.release,
+    emptyLog: store.file.empty,
   };
   const dropAll = (): boolean => {
     for (const stored of [...store.collections.values()]) dropCollection(store, stored);
@@ -71,10 +72,7 @@ const makeDatabase = (store: Store): Methods => {
         if (command['ping'] === 1) return { ok: 1 };
         const [name = ''] = Object.keys(command);
         const work = Object.hasOwn(fileCommands, name) ? fileCommands[name] : undefined;
-        if (work) {
-          work();
-          return { ok: 1 };
-        }
+        if (work) return { ok: 1, result: work() };
         throw unsupported(`The command ${name}`);
       },
     },

@@ -3,6 +3,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { readable } from './errors.ts';
 import { groupCommit } from './group-commit.ts';
 import type { GroupCommit } from './group-commit.ts';
+import { emptyLog } from './erase-deleted.ts';
 import { holdFile, releaseFile, settleFile } from './hold-file.ts';
 import { makeIndex } from './index-entries.ts';
 import type { Index, IndexSpec } from './index-entries.ts';
@@ -26,8 +27,13 @@ export type Store = {
   readonly write: GroupCommit['run'];
   /** Runs a read and says in words what went wrong with the file. */
   readonly read: <T>(work: () => T) => T;
-  /** The file as such: see hold-file.ts. */
-  readonly file: { readonly settle: () => void; readonly hold: () => void; readonly release: () => void };
+  /** The file as such: see hold-file.ts and erase-deleted.ts. */
+  readonly file: {
+    readonly settle: () => void;
+    readonly hold: () => void;
+    readonly release: () => void;
+    readonly empty: () => boolean;
+  };
   readonly close: () => void;
 };
 
@@ -137,6 +143,7 @@ export const openStore = (location: Location): Store => {
       settle: () => guarded(() => settleFile(sql)),
       hold: () => guarded(() => holdFile(sql)),
       release: () => guarded(() => releaseFile(sql)),
+      empty: () => guarded(() => emptyLog(sql)),
     },
     close: () => {
       commits.flush();

@@ -50,6 +50,8 @@ export type IdentityDeps = {
   readonly isCommonPassword: IsCommonPassword;
   readonly resetRequests: ResetRequestStore;
   readonly deletions: DeletionStore;
+  /** Resolves when nothing that was removed is left in the store. @throws AppError UNAVAILABLE until then */
+  readonly erased: () => Promise<void>;
   readonly leavingOwners: LeavingOwnersStore;
   readonly mailTokens: MailTokens;
   readonly images: Images;

@@ -74,6 +74,7 @@ export const wireIdentity = async (context: ServiceContext<IdentitySettings>): P
     isCommonPassword: commonPasswords(),
     resetRequests: resetRequestStore(documents, now),
     deletions: deletionStore(documents),
+    erased: () => documents.erased(),
     leavingOwners: leavingOwnersStore(documents),
     mailTokens,
     images: openImages(context.objects),

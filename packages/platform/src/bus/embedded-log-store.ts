@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { StatementSync } from 'node:sqlite';
 import { AppError } from '@wellspring/errors';
+import { emptyLog, eraseDeleted } from '@wellspring/mongoose-sqlite/erase-deleted';
 import { holdFile, releaseFile, settleFile } from '@wellspring/mongoose-sqlite/hold-file';
 import type { DataFile } from '../lifecycle/data-file.ts';
 import { logTail, type LogTail } from './embedded-log-tail.ts';
@@ -26,7 +27,9 @@ const open = (folder: string, name: string, synchronous: 'FULL' | 'NORMAL'): Dat
     const database = new DatabaseSync(file, { timeout: 1_000 });
     // exclusive: the folder belongs to one process, and a second one must hear so at its start; without fullfsync macOS
     // answers before the disk has it
-    database.exec(`PRAGMA locking_mode = EXCLUSIVE; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;
+    database.exec('PRAGMA locking_mode = EXCLUSIVE');
+    eraseDeleted(database);
+    database.exec(`PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;
       PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous};`);
     return database;
   } catch (error) {
@@ -40,6 +43,7 @@ const fileOf = (sql: DatabaseSync): DataFile => ({
   settle: async () => settleFile(sql),
   hold: async () => holdFile(sql),
   release: async () => releaseFile(sql),
+  empty: async () => emptyLog(sql),
 });
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

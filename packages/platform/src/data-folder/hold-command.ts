@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError } from '@wellspring/errors';
@@ -57,6 +57,7 @@ const holdAll = async ({ files, objects, folder }: DataInUse): Promise<number> =
   if (objects.whileStill === null) return hold();
   return objects.whileStill(async () => {
     const pausedMs = await hold();
+    await mkdir(join(folder, LINKS, FILES), { recursive: true, mode: 0o700 }); // there may be no file
     await linkFiles(filesBelow(join(folder, FILES), FILES), join(folder, LINKS));
     return pausedMs;
   });

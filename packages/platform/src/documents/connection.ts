@@ -86,11 +86,14 @@ export const openConnection = async (
 
 /** The file of an embedded database. */
 export const fileOf = (connection: Connection): DataFile => {
-  const command = (name: string) => () =>
-    mapStoreErrors(async () => {
-      await connection.db?.command({ [name]: 1 });
-    });
-  return { settle: command('settleFile'), hold: command('holdFile'), release: command('releaseFile') };
+  const ask = (name: string) => mapStoreErrors(async () => connection.db?.command({ [name]: 1 }));
+  const command = (name: string) => async (): Promise<void> => void (await ask(name));
+  return {
+    settle: command('settleFile'),
+    hold: command('holdFile'),
+    release: command('releaseFile'),
+    empty: async () => (await ask('emptyLog'))?.['result'] === true,
+  };
 };
 
 /** @throws AppError UNAVAILABLE when the store does not answer in time */

@@ -4,6 +4,7 @@ import type { Bus } from '../bus/port.ts';
 import { loggedRetries, retryWhileUnavailable } from '../retry.ts';
 import { compareAndSetOf } from './compare-and-set.ts';
 import { fileOf, openConnection, pingOf, type StoreAddress } from './connection.ts';
+import { untilErased } from './erased.ts';
 import { examineDocuments } from './examine.ts';
 import { modelsOf } from './models.ts';
 import type { Documents } from './port.ts';
@@ -48,6 +49,7 @@ export const openDocuments = async (options: DocumentsOptions): Promise<Document
   const relay = relayOf({ ...options, alone: 'folder' in store });
   const models = modelsOf(connection, options, relay.addSource);
   const writes = writesOf({ ...options, relay, sourceOf: models.sourceOf });
+  const file = 'folder' in store ? fileOf(connection) : null;
   return {
     model: (name, schema, { purge = false } = {}) => models.define(name, schema, purge),
     ...writes,
@@ -71,7 +73,8 @@ export const openDocuments = async (options: DocumentsOptions): Promise<Document
     },
     ping: () => pingOf(connection),
     raising: raisingOf(connection, writes.change),
-    file: 'folder' in store ? fileOf(connection) : null,
+    erased: () => mapStoreErrors(() => untilErased(models.sources(), file)),
+    file,
     close: async () => {
       stop.abort();
       await relay.close();

@@ -47,6 +47,7 @@ export const modelsOf = (connection: Connection, deps: OutboxDeps, addSource: (s
       if (!source) throw new Error(`${model.modelName} is not a model of ${connection.name}`);
       return source;
     },
+    sources: (): readonly Source[] => [...sources.values()],
     all: (): readonly ExaminedModel[] => [...sources.keys()].map((name) => connection.model(name)),
     /** Makes the collections and indexes of all models. */
     make: async (): Promise<void> => {

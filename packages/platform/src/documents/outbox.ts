@@ -126,6 +126,13 @@ export const outboxesOf = (collection: Collection<OutboxRow>, { newId, now }: Ou
       return matchedCount === rows.length ? [] : pull(gone, facts);
     },
 
+    /** Whether a removed document still waits for its facts to be published. */
+    hasRemoved: async (): Promise<boolean> =>
+      (await collection.findOne(
+        { 'relay.due': { $gt: new Date(0) }, deletedAt: { $ne: null } },
+        { projection: { _id: 1 } },
+      )) !== null,
+
     /** How many documents have facts that wait. */
     count: (): Promise<number> => collection.countDocuments({ 'relay.due': { $gt: new Date(0) } }),
 

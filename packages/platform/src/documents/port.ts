@@ -72,6 +72,11 @@ export type Documents = {
    */
   drained(): Promise<void>;
   /**
+   * Resolves when nothing is left of what was removed until now; on MongoDB its files are MongoDB's.
+   * @throws AppError UNAVAILABLE while the facts of removed documents cannot be published, or a backup holds the file
+   */
+  erased(): Promise<void>;
+  /**
    * How many documents have facts that are not published yet, for metrics. Known in memory where nobody else writes; else one count by
    * index for each model.
    */

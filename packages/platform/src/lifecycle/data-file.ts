@@ -8,4 +8,6 @@ export type DataFile = {
   /** From now on the file stays as it is, with all that was acknowledged; what is written meanwhile waits beside it. */
   hold(): Promise<void>;
   release(): Promise<void>;
+  /** Empties what waits beside the file: what was deleted is nowhere then. false: not now, it is held or read. */
+  empty(): Promise<boolean>;
 };

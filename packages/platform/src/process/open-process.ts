@@ -3,9 +3,13 @@ import { kafkaAddress } from '../bus/kafka-address.ts';
 import { openBus } from '../bus/open-bus.ts';
 import type { Bus } from '../bus/port.ts';
 import type { ProcessSettings } from '../config/process-settings.ts';
+import { removeOldCopies } from '../data-folder/old-copies.ts';
 import { prepareFolder } from '../data-folder/release.ts';
+import { rewriteDatabases } from '../data-folder/rewrite-databases.ts';
 import { openDataFolder } from '../lifecycle/data-folder.ts';
+import { keepEmpty } from '../lifecycle/keep-empty.ts';
 import type { Lifecycle } from '../lifecycle/lifecycle.ts';
+import { repeat } from '../lifecycle/repeat.ts';
 import { openObjects, type ObjectsSettings } from '../objects/open-objects.ts';
 import type { Objects } from '../objects/port.ts';
 import type { Logger } from '../log/log.ts';
@@ -58,13 +62,23 @@ const noFolder = (): string => {
   throw new Error('This process keeps no data of its own: every engine is named in its settings');
 };
 
-const openFolder = async (path: string, lifecycle: Lifecycle): Promise<() => string> => {
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+const openFolder = async (
+  path: string,
+  context: { readonly lifecycle: Lifecycle; readonly log: Logger },
+): Promise<() => string> => {
+  const { lifecycle, log } = context;
   const opened = await lifecycle.open(
     'data folder',
     () => openDataFolder(path),
     (folder) => folder.close(),
   );
   await prepareFolder(opened.path);
+  await rewriteDatabases(opened.path, log);
+  const removeCopies = (): Promise<void> => removeOldCopies(opened.path, new Date(), log);
+  await removeCopies();
+  repeat('removing old copies of data', DAY_MS, removeCopies, context);
   return () => opened.path;
 };
 
@@ -79,12 +93,13 @@ export const openProcess = async (
     () => startTracing({ service: name, collector: collectorOf(settings, log) }),
     (tracing) => tracing.stop(),
   );
-  const folder = dataFolder === undefined ? noFolder : await openFolder(dataFolder, lifecycle);
+  const folder = dataFolder === undefined ? noFolder : await openFolder(dataFolder, { lifecycle, log });
   const bus = await lifecycle.open(
     'bus',
     () => openBus({ kafka: kafkaAddress(settings), folder, clientId: name, log }),
     (open) => open.close(),
   );
+  keepEmpty(bus.files, { lifecycle, log });
   const objects = openObjects(settings, { folder, makesBucket }, log);
   // It is opened when it is needed; what is wrong with it is said now.
   if (settings.S3_ENDPOINT !== undefined) objects.ping().catch(() => undefined);

@@ -1,6 +1,7 @@
 import type { Consumer, Message } from '../bus/port.ts';
 import { openDocuments } from '../documents/documents.ts';
 import { serviceExaminations } from '../doctor/service-examinations.ts';
+import { keepEmpty } from '../lifecycle/keep-empty.ts';
 import { loggedRetries, retryWhileUnavailable } from '../retry.ts';
 import type { Documents } from '../documents/port.ts';
 import { newId } from '../ids.ts';
@@ -97,6 +98,7 @@ export const wireService = (
       });
       await Promise.all([read, persist(`topics of ${name}`, () => bus.ensureTopics(topics))]);
       if (!consumes) return;
+      if (documents.file) keepEmpty([documents.file], { lifecycle, log });
       for (const hints of broadcasts) await follow(hints);
       for (const consumer of parts.consumers) await consume(consumer);
     },

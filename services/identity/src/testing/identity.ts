@@ -60,6 +60,7 @@ export const openIdentity = async () => {
     isCommonPassword: async (password) => password === 'password1',
     resetRequests: resetRequestStore(documents, now),
     deletions: deletionStore(documents),
+    erased: () => documents.erased(),
     leavingOwners: leavingOwnersStore(documents),
     mailTokens,
     images: {

@@ -7,6 +7,8 @@ import type { Attempts, DeletionStore, SessionStore } from '../ports.ts';
 type Deps = {
   readonly deletions: Pick<DeletionStore, 'findByUser' | 'replace'>;
   readonly sessions: Pick<SessionStore, 'removeOfUser'>;
+  /** Resolves when nothing that was removed is left in the store. @throws AppError UNAVAILABLE until then */
+  readonly erased: () => Promise<void>;
 };
 
 const busy = (): AppError => new AppError('UNAVAILABLE', 'This receipt is being written elsewhere');
@@ -26,6 +28,7 @@ export const eraseUser =
   (deps: Deps) =>
   async (userId: string, at: Date): Promise<void> => {
     await deps.sessions.removeOfUser(userId);
+    await deps.erased();
     await finishDeletion(deps)(userId, 'identity', at);
   };
 

@@ -144,6 +144,10 @@ export const openGenerations = (
       next = undefined;
       drop(dropped);
     },
+    /** Nothing that was deleted is left beside the files. */
+    emptyLogs: (): void => {
+      for (const generation of [live, next]) if (generation) using(generation, (index) => index.emptyLog());
+    },
     close: (): void => [live, next].forEach((generation) => generation?.index.close()),
   };
 };

@@ -16,10 +16,7 @@ const bits = (value: number): number => {
 
 type SameLength = { readonly words: string[]; readonly letters: number[] };
 
-/**
- * Every word of the index by length, in memory. It only grows: a word that no place has any more is harmless, as the
- * lookup that follows finds nothing under it.
- */
+/** Every word of the index by length, in memory. */
 export const nearWords = () => {
   const known = new Set<string>();
   const byLength = new Map<number, SameLength>();
@@ -31,6 +28,14 @@ export const nearWords = () => {
     byLength.set(length, sameLength);
     sameLength.words.push(word);
     sameLength.letters.push(lettersOf(word));
+  };
+  const remove = (word: string): void => {
+    const sameLength = byLength.get([...word].length);
+    const at = sameLength?.words.indexOf(word) ?? -1;
+    known.delete(word);
+    if (at < 0) return;
+    sameLength?.words.splice(at, 1);
+    sameLength?.letters.splice(at, 1);
   };
   const near: Vocabulary['near'] = (word, typos) => {
     const length = [...word].length;
@@ -52,6 +57,10 @@ export const nearWords = () => {
       [...new Set(words)].filter((word) => !known.has(word)),
     learn: (words: Iterable<string>): void => {
       for (const word of words) add(word);
+    },
+    /** No place has these any more. */
+    forget: (words: Iterable<string>): void => {
+      for (const word of words) remove(word);
     },
   };
 };

@@ -105,6 +105,17 @@ const letQuickPass = (): void => {
 
 collectAtRest();
 
+/** How long what was deleted stands at most in the log beside a file. */
+const EMPTY_EVERY_MS = 10_000;
+
+setInterval(() => {
+  try {
+    opened?.emptyLogs();
+  } catch {
+    // The next call meets what is wrong with the file, and says so.
+  }
+}, EMPTY_EVERY_MS).unref();
+
 parentPort?.on('message', (first: Request) => {
   queue.add(first);
   receive();

@@ -2,16 +2,16 @@ import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSy
 import { addFunctions } from './sqlite-functions.ts';
 
 /** Rises when what is stored changes its meaning: a file of another version is not used. */
-const SCHEMA_VERSION = 8;
+const SCHEMA_VERSION = 9;
 
 /** Marks a file that a finished rebuild made. */
 const FILLED = 1;
 
 /**
- * FULL: what a consumer's committed offset stands for must survive a loss of power. The log of writes holds 8,000 pages before they go into
+ * What is deleted is overwritten. FULL: what a consumer's committed offset stands for must survive a loss of power. The log of writes holds 8,000 pages before they go into
  * the file: those of one index come many times in it, and are written once.
  */
-const SETTINGS = `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -16000;
+const SETTINGS = `PRAGMA secure_delete = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -16000;
   PRAGMA wal_autocheckpoint = 8000`;
 
 /** How long a write waits for another connection, such as that of a thread that is being replaced. */
@@ -19,8 +19,9 @@ const LOCK_TIMEOUT_MS = 5_000;
 
 /**
  * `words` holds folded words only, cut by the domain: the ascii tokenizer splits at the blanks between them and leaves
- * every other letter alone. `tags` holds slugs (t + hex). Removed ids stay in `gone` with
- * their version, so that an older write that comes late is known as such. `word` has every word that ever stood in a place: FTS5 knows
+ * every other letter alone. It keeps them, since FTS5 takes words out of its index (secure-delete) only where it knows them; without, they
+ * would stay in the file until its segments are merged. `tags` holds slugs (t + hex). Removed ids stay in `gone` with
+ * their version, so that an older write that comes late is known as such. `word` has every word that stands in a place: FTS5 knows
  * them too, but reads the whole of what it keeps to tell them.
  */
 const SCHEMA = `
@@ -39,8 +40,9 @@ const SCHEMA = `
   CREATE INDEX by_name ON place (written, id);
   CREATE INDEX by_plain_name ON place (plain);
   CREATE VIRTUAL TABLE words USING fts5 (
-    name, other, tags, content = '', contentless_delete = 1, detail = column, prefix = '1 2 3', tokenize = 'ascii'
+    name, other, tags, columnsize = 0, detail = column, prefix = '1 2 3', tokenize = 'ascii'
   );
+  INSERT INTO words (words, rank) VALUES ('secure-delete', 1);
   CREATE TABLE word (word TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
 `;
 
@@ -73,6 +75,8 @@ export type SqliteFile = {
   /** whether a finished rebuild made it */
   readonly isFilled: () => boolean;
   readonly markFilled: () => void;
+  /** Empties the log beside the file, in which what was deleted still stands; not while somebody reads an older state. */
+  readonly emptyLog: () => void;
   readonly close: () => void;
 };
 
@@ -140,6 +144,7 @@ export const openSqliteFile = (path: string): SqliteFile => {
     isCurrent: () => pragma(database, 'user_version') === SCHEMA_VERSION,
     isFilled: () => pragma(database, 'application_id') === FILLED,
     markFilled: () => database.exec(`PRAGMA application_id = ${FILLED}`),
+    emptyLog: () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'),
     close: () => database.close(),
   };
 };

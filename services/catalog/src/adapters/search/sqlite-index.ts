@@ -45,9 +45,10 @@ export const sqliteIndex = (file: SqliteFile, pause: Pause = () => undefined) =>
   return {
     /** In one transaction; what is not newer is left out. */
     write: (changes: readonly IndexChange[]): void => {
-      const written = writeRows(file, changes, known.unknownAmong);
+      const { rows: written, goneWords } = writeRows(file, changes, known.unknownAmong);
       points.apply(written);
       known.learn(wordsIn(written));
+      known.forget(goneWords);
       rows.apply(written);
     },
     search: (query: LocationQuery): Found => {
@@ -77,6 +78,7 @@ export const sqliteIndex = (file: SqliteFile, pause: Pause = () => undefined) =>
     }),
     isFilled: file.isFilled,
     markFilled: file.markFilled,
+    emptyLog: file.emptyLog,
     close: file.close,
   };
 };

@@ -7,6 +7,8 @@ import { tagToken } from './terms.ts';
 const COLUMNS =
   'no, id, version, category, standing, rating, reviews, created, latitude, longitude, x, y, z, plain, written, name, temperature';
 const PUT_PLACE = `INSERT OR REPLACE INTO place (${COLUMNS}) VALUES (${COLUMNS.replace(/\w+/g, '?')})`;
+const WORDS_OF = 'SELECT c0 AS name, c1 AS other, c2 AS tags FROM words_content WHERE id = ?';
+const HAS_WORD = 'SELECT count(*) FROM (SELECT 1 FROM words WHERE words MATCH ? LIMIT 1)';
 const PUT_WORDS = 'INSERT OR REPLACE INTO words (rowid, name, other, tags) VALUES (?, ?, ?, ?)';
 
 /** What a write did to one row, for what is kept in memory beside the file. */
@@ -32,9 +34,35 @@ const placeRow = (no: number, { point, ...document }: SearchDocument): SQLInputV
   document.temperature,
 ];
 
+/** What a write did: to rows, and which words no place has any more. */
+export type Written = { readonly rows: readonly RowChange[]; readonly goneWords: readonly string[] };
+
+/** What stands in the columns of `words`. */
+const columnsIn = ({ nameWords, otherWords, tags }: SearchDocument): readonly string[] =>
+  [nameWords, otherWords, tags.map(tagToken)].map((words) => words.join(' '));
+
 /** The words under which some rows are found. */
 export const wordsIn = (rows: readonly RowChange[]): readonly string[] =>
   rows.flatMap(({ document }) => (document ? [...document.nameWords, ...document.otherWords] : []));
+
+/** The words of rows as they were, and of all that were written to them, without those under which they are found now. */
+const leftBehind = (rows: readonly RowChange[], before: readonly string[]): readonly string[] => {
+  const last = new Map(rows.map((row) => [row.no, row]));
+  const now = new Set(wordsIn([...last.values()]));
+  return [...new Set([...before, ...wordsIn(rows)])].filter((word) => !now.has(word));
+};
+
+/** Writes the words of places; of those that stay as they are, nothing. Answers the words that were there before. */
+const writeWords = (file: SqliteFile, rows: readonly RowChange[]): readonly string[] =>
+  rows.flatMap(({ no, document }) => {
+    const [row] = file.all(WORDS_OF, [no]);
+    const before = row && [row['name'], row['other'], row['tags']].map(String);
+    const after = document && columnsIn(document);
+    if (before?.join('\n') === after?.join('\n')) return [];
+    if (after) file.run(PUT_WORDS, [no, ...after]);
+    else file.run('DELETE FROM words WHERE rowid = ?', [no]);
+    return before?.slice(0, 2).flatMap((words) => words.split(' ')).filter(Boolean) ?? []; // prettier-ignore
+  });
 
 /**
  * Applies changes in one transaction; those that are not newer than what is there are left out. `unknownAmong`: which words no place had
@@ -44,7 +72,7 @@ export const writeRows = (
   file: SqliteFile,
   changes: readonly IndexChange[],
   unknownAmong: (words: readonly string[]) => readonly string[],
-): RowChange[] => {
+): Written => {
   let last = file.number('SELECT max(no) FROM place');
   const rowOf = (id: string): number => file.number('SELECT no FROM place WHERE id = ?', [id]);
   const isNewer = (id: string, no: number, version: number): boolean =>
@@ -67,19 +95,17 @@ export const writeRows = (
     file.run('DELETE FROM place WHERE no = ?', [no]);
     return [{ no, document: null }];
   };
-  const writeWords = ({ no, document }: RowChange): void => {
-    if (!document) return file.run('DELETE FROM words WHERE rowid = ?', [no]);
-    const tags = document.tags.map(tagToken).join(' ');
-    file.run(PUT_WORDS, [no, document.nameWords.join(' '), document.otherWords.join(' '), tags]);
-  };
+  const isGone = (word: string): boolean => file.number(HAS_WORD, [`{name other} : "${word}"`]) === 0;
   return file.transaction(() => {
     const rows = changes.flatMap((change) =>
       'put' in change ? put(searchDocument(change.put)) : remove(change.remove),
     );
     // Apart from the places: each statement that may have to be undone by itself makes FTS5 write out all that it has
     // gathered (its xSavepoint), which costs several times what the words do.
-    rows.forEach(writeWords);
+    const before = writeWords(file, rows);
     for (const word of unknownAmong(wordsIn(rows))) file.run('INSERT OR IGNORE INTO word (word) VALUES (?)', [word]);
-    return rows;
+    const goneWords = leftBehind(rows, before).filter(isGone);
+    for (const word of goneWords) file.run('DELETE FROM word WHERE word = ?', [word]);
+    return { rows, goneWords };
   });
 };

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { runHere } from '@wellspring/platform/commands/command';
+import { holdCommand } from '@wellspring/platform/data-folder/hold-command';
+import { backUpRunning } from '../backup/make-backup.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import { filesOf } from '../product.ts';
+import type { serveProduct } from '../served-product.fixture.ts';
+
+const { signal } = new AbortController();
+const onProgress = (): void => undefined;
+
+/** Backs up a product that runs, and unpacks the backup. Answers the folder. */
+export const unpackedBackup = async (
+  { product }: Pick<Awaited<ReturnType<typeof serveProduct>>, 'product'>,
+  folder: string,
+  scratch: string,
+): Promise<string> => {
+  const [file, unpacked] = [join(scratch, 'backup.tar.gz'), join(scratch, 'unpacked')];
+  const run = runHere([holdCommand({ files: filesOf(product), objects: product.objects, folder })]);
+  await backUpRunning(run, { folder, file, force: true, signal, onProgress });
+  await restoreBackup({ file, folder: unpacked, replace: false, signal, onProgress });
+  return unpacked;
+};

@@ -1,0 +1,23 @@
+import type { Logger } from '../log/log.ts';
+import type { DataFile } from './data-file.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import { repeat } from './repeat.ts';
+
+/** How long something that was deleted stands at most in the log beside its file, unless a backup holds that. */
+const EVERY_MS = 10_000;
+
+/** Empties the logs beside database files now and then: in them stands what was deleted. */
+export const keepEmpty = (
+  files: readonly DataFile[],
+  context: { readonly lifecycle: Lifecycle; readonly log: Logger },
+): void => {
+  if (files.length === 0) return;
+  repeat(
+    'emptying the logs of databases',
+    EVERY_MS,
+    async () => {
+      for (const file of files) await file.empty();
+    },
+    context,
+  );
+};
