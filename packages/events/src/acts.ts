@@ -1,4 +1,5 @@
-import { fromBinary, type MessageInitShape } from '@bufbuild/protobuf';
+import { fromBinary, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
+import { BinaryReader, BinaryWriter, WireType } from '@bufbuild/protobuf/wire';
 import { AppError } from '@wellspring/errors';
 import type { Fact } from '@wellspring/platform/bus/port';
 import { ActSchema, type Act, type ChangeSchema } from './generated/wellspring/acts/v1/acts_pb.ts';
@@ -7,47 +8,73 @@ import { messageFields } from './state.ts';
 /** Field `act` of every event that can be an act of those who keep the site. */
 const ACT = 11;
 
-/** Bytes (UTF-8) that all values of one act may have, so that no event grows too large for a broker. */
-const CHANGES_MAX = 2_000;
+/** Words of the product's own that a value can be. What somebody typed is none of them. */
+const STATES = ['true', 'false', 'pending', 'accepted', 'declined', 'resolved', 'dismissed'] as const;
+type State = (typeof STATES)[number] | boolean;
 
-/** The act that an event tells of, whichever service tells it; null: nobody who keeps the site did it. @throws AppError VALIDATION */
+/** Fields whose values are numbers of the product's own: counts, and the order of pictures by their former places. */
+const COUNTED = ['photos', 'order'] as const;
+type Counted = (typeof COUNTED)[number];
+
+/**
+ * What changed. Topics are kept for ever, so an event holds a value only where it cannot be personal: a state, or a count. Of all else
+ * the field is named alone.
+ */
+export type ChangedField =
+  | { readonly field: string; readonly before: State; readonly after: State }
+  | { readonly field: Counted; readonly before: number | string; readonly after: number | string }
+  | { readonly field: string };
+
+const isImpersonal = (field: string, value: string): boolean =>
+  STATES.some((state) => state === value) || (COUNTED.some((counted) => counted === field) && /^\d{1,9}(?: \d{1,9})*$/.test(value));
+
+type Told = { readonly field: string; readonly before: string; readonly after: string };
+
+/** The change without its values, where these can be personal. */
+export const withoutValues = <Change extends Told>(change: Change): Change => {
+  const { field, before, after } = change;
+  const isKept = isImpersonal(field, before) && isImpersonal(field, after);
+  return isKept || (before === '' && after === '') ? change : { ...change, before: '', after: '' };
+};
+
+/**
+ * The act that an event tells of, whichever service tells it; null: nobody who keeps the site did it. Values that former releases told
+ * of what can be personal are left out. @throws AppError VALIDATION
+ */
 export const actIn = (event: Fact): Act | null => {
   try {
     const bytes = messageFields(event.data).get(ACT);
     const act = bytes && fromBinary(ActSchema, bytes);
-    return act && act.by !== '' ? act : null;
+    return act && act.by !== '' ? { ...act, changes: act.changes.map(withoutValues) } : null;
   } catch (cause) {
     throw new AppError('VALIDATION', `${event.type} could not be decoded`, { cause });
   }
 };
 
-type Value = string | number | boolean | null;
+/** An act as an event carries it. @param by member id of the admin or owner */
+export const actBy = (by: string, changes: readonly ChangedField[] = []): MessageInitShape<typeof ActSchema> => ({
+  by,
+  changes: changes.map((change): MessageInitShape<typeof ChangeSchema> => ({
+    field: change.field,
+    before: 'before' in change ? String(change.before) : '',
+    after: 'after' in change ? String(change.after) : '',
+  })),
+});
 
-/** What changed, as it was and as it is. */
-export type ChangedField = { readonly field: string; readonly before: Value; readonly after: Value };
-
-const written = (value: Value): string => (value === null ? '' : String(value));
-
-const cut = (text: string, bytes: number): string => {
-  if (Buffer.byteLength(text) <= bytes) return text;
-  let kept = '';
-  for (const sign of text) {
-    if (Buffer.byteLength(kept + sign) > bytes) break;
-    kept += sign;
+/** The event without values of what can be personal, as former releases told them; null: it has none. @throws AppError VALIDATION */
+export const withoutPersonalValues = (event: Fact): Uint8Array | null => {
+  const act = messageFields(event.data).get(ACT);
+  if (act === undefined) return null;
+  const told = fromBinary(ActSchema, act);
+  const kept = { ...told, changes: told.changes.map(withoutValues) };
+  if (kept.changes.every((change, at) => change === told.changes[at])) return null;
+  const reader = new BinaryReader(event.data);
+  const writer = new BinaryWriter();
+  while (reader.pos < reader.len) {
+    const from = reader.pos;
+    const [field, wireType] = reader.tag();
+    reader.skip(wireType, field);
+    if (field !== ACT) writer.raw(event.data.subarray(from, reader.pos));
   }
-  return kept;
-};
-
-/**
- * An act as an event carries it: every field that changed is named, and what its values lack is cut, alike for all.
- * @param by member id of the admin or owner
- */
-export const actBy = (by: string, changes: readonly ChangedField[] = []): MessageInitShape<typeof ActSchema> => {
-  const each = Math.floor(CHANGES_MAX / Math.max(1, changes.length * 2));
-  const told = changes.map(({ field, before, after }): MessageInitShape<typeof ChangeSchema> => ({
-    field,
-    before: cut(written(before), each),
-    after: cut(written(after), each),
-  }));
-  return { by, changes: told };
+  return writer.tag(ACT, WireType.LengthDelimited).bytes(toBinary(ActSchema, kept)).finish();
 };

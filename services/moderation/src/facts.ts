@@ -21,7 +21,7 @@ import type { SiteSetting } from './domain/site-setting.ts';
 export const siteSettingChanged = (before: SiteSetting, { key, revision, value }: SiteSetting, by: string): Fact =>
   fact(TOPICS.moderation, key, SiteSettingChangedSchema, {
     siteSetting: { key, revision: BigInt(revision), value },
-    act: actBy(by, [{ field: key, before: before.value, after: value }]),
+    act: actBy(by, [{ field: key, before: before.value === 'true', after: value === 'true' }]),
   });
 
 const published = ({ id, revision, about, ...report }: Report) => ({

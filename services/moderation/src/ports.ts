@@ -74,8 +74,12 @@ export type AuditFilter = { readonly [Field in 'kind' | 'area' | 'by' | 'subject
 
 type AuditPage = { readonly entries: readonly AuditEntry[]; readonly total: number };
 
+type Changes = AuditEntry['changes'];
+
 /** What those who keep the site did. It is added to, and nothing else. */
 export type AuditStore = {
+  /** Once: takes values out of entries of former releases, as `clear` does. */
+  clearValues(clear: (changes: Changes) => Changes): Promise<void>;
   /** Safe to repeat. */
   add(entries: readonly AuditEntry[]): Promise<void>;
   /** newest first */

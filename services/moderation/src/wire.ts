@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { withoutValues } from '@wellspring/events/acts';
 import { TOPICS } from '@wellspring/events/topics';
 import { placeStore } from '@wellspring/known-places/place-store';
 import { erasureStore } from '@wellspring/member-erasure/erasure-store';
@@ -35,6 +36,7 @@ export const wireModeration = async (context: ServiceContext<ModerationSettings>
   const documents = await openServiceDocuments(NAME, context);
   const limits = openLimits(documents, now);
   const gallery = heroGalleryStore(documents);
+  const audit = auditStore(documents);
   const heroKeys = async (): Promise<readonly string[]> => (await gallery.read()).images.map(({ key }) => key);
   const { resolvers, rights, contextFor, consumers, useCases } = moderationService({
     siteSettings: siteSettingStore(documents),
@@ -43,7 +45,7 @@ export const wireModeration = async (context: ServiceContext<ModerationSettings>
     things: thingStore(documents),
     erasures: erasureStore(documents),
     contactMessages: contactMessageStore(documents),
-    audit: auditStore(documents),
+    audit,
     countAddress: limitsByAddress(documents, limits, now),
     countCalls: (limit, key) => limits.count(limit, key),
     gallery,
@@ -59,6 +61,7 @@ export const wireModeration = async (context: ServiceContext<ModerationSettings>
   );
   return wireService(context, {
     documents,
+    started: () => audit.clearValues((changes) => changes.map(withoutValues)),
     consumers,
     topics: [TOPICS.moderation, TOPICS.catalog, TOPICS.reviews, TOPICS['lists-and-badges'], TOPICS.identity],
     commands: [...demoHeroImageCommands(useCases, context.objects), removeDemoReportsCommand(useCases)],

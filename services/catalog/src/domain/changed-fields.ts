@@ -58,32 +58,20 @@ export const withFieldRevisions = (before: Location, after: Location): Location 
 export const changedSince = ({ fieldRevisions }: Location, revision: number): readonly string[] =>
   fieldRevisions.filter((changed) => changed.revision > revision).map(({ field }) => field);
 
-type Value = string | number | boolean | null;
-type FieldChange = { readonly field: string; readonly before: Value; readonly after: Value };
-
-const valuesOf = (location: Location, field: WatchedField): readonly (readonly [string, Value])[] => {
-  if (field === 'coordinates')
-    return [
-      ['latitude', location.coordinates?.latitude ?? null],
-      ['longitude', location.coordinates?.longitude ?? null],
-    ];
-  if (field === 'tags') return [['tags', location.tags.map(({ name }) => name).join(', ') || null]];
-  return [[field, location[field]]];
-};
-
-const isFlag = (field: WatchedField): boolean => field === 'isVerified' || field === 'isClaimed';
+type FieldChange =
+  { readonly field: Flag; readonly before: boolean; readonly after: boolean } | { readonly field: string };
 
 /**
- * What an act changed, for the record of acts. Only what everybody saw before and sees after is told with its words; of a pending
- * place its fields are named alone.
+ * What an act changed, for the record of acts: what admins decide with its values, of all else the names of the fields. A point, a
+ * telephone or a text can be somebody's, and the record is kept for ever.
  */
-export const changesBetween = (before: Location, after: Location): readonly FieldChange[] =>
-  watchedDiffering(before, after).flatMap((field) => {
-    const isPublic = isFlag(field) || (before.isVerified && after.isVerified);
-    const values = new Map(valuesOf(after, field));
-    return valuesOf(before, field).map(([name, value]) => ({
-      field: name,
-      before: isPublic ? value : null,
-      after: isPublic ? (values.get(name) ?? null) : null,
-    }));
-  });
+export const changesBetween = (before: Location, after: Location): readonly FieldChange[] => [
+  ...differing(before, after)
+    .flatMap((field) => (field === 'coordinates' ? ['latitude', 'longitude'] : [field]))
+    .map((field) => ({ field })),
+  ...FLAGS.filter((flag) => before[flag] !== after[flag]).map((field) => ({
+    field,
+    before: before[field],
+    after: after[field],
+  })),
+];

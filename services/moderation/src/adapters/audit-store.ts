@@ -28,6 +28,11 @@ schema.index({ kind: 1, at: -1, _id: -1 });
 schema.index({ area: 1, at: -1, _id: -1 });
 schema.index({ by: 1, at: -1, _id: -1 });
 schema.index({ subjectId: 1, at: -1, _id: -1 });
+schema.index({ v: 1 });
+
+/** Entries of version 1 can hold former values of what can be personal. */
+const VERSION = 2;
+const AT_ONCE = 500;
 
 const toEntry = (document: EntryDocument): AuditEntry => ({
   id: document._id,
@@ -48,10 +53,21 @@ export const auditStore = (documents: Documents): AuditStore => {
       await documents.insertMany(
         model,
         entries.map(({ id: _id, changes, ...entry }) => ({
-          document: { _id, v: 1, revision: 1, ...entry, changes: [...changes] },
+          document: { _id, v: VERSION, revision: 1, ...entry, changes: [...changes] },
           facts: [],
         })),
       );
+    },
+    clearValues: async (clear) => {
+      for (;;) {
+        const found = await model.find({ v: 1 }).limit(AT_ONCE).lean<EntryDocument[]>();
+        if (found.length === 0) return;
+        await model.bulkWrite(
+          found.map(({ _id, changes }) => ({
+            updateOne: { filter: { _id }, update: { $set: { v: VERSION, changes: [...clear(changes)] } } },
+          })),
+        );
+      }
     },
     page: async (asked, limit, offset) => {
       const filter = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null));

@@ -307,7 +307,7 @@ export type AuditEntry = {
   readonly changes: ReadonlyArray<AuditChange>;
 };
 
-/** Public facts of a place; of everything else ids and flags. */
+/** What changed: states and counts with their values, of all else the name of the field with two empty texts. */
 export type AuditChange = {
   readonly field: Scalars['String']['output'];
   readonly before: Scalars['String']['output'];

@@ -41,10 +41,15 @@ describe('what something was done to', () => {
 
 describe('what somebody changed', () => {
   it('is told in words, with what it was before', () => {
-    const changes = [change('isAdmin', 'false', 'true'), change('bestTimeToVisit', '', 'May')];
+    const changes = [change('isAdmin', 'false', 'true'), change('photos', '1', '2')];
     expect(changeWords({ kind: 'RightsChanged', changes })).toBe(
-      'Admin: yes (was no); Best time to visit: May (was nothing)',
+      'Admin: yes (was no); Photos: 2 (was 1)',
     );
+  });
+
+  it('is told by its name alone where its values are kept nowhere', () => {
+    const changes = [change('phoneNumber', '', ''), change('isClaimed', 'true', 'false')];
+    expect(changeWords({ kind: 'LocationChanged', changes })).toBe('Phone number; Claimed: no (was yes)');
   });
 
   it('is left out where the deed says it', () => {

@@ -109,6 +109,10 @@ export const changeWords = ({ kind, changes }: Pick<Entry, 'kind' | 'changes'>):
   if (kind === 'SiteSettingChanged') return `to ${changes[0]?.after ?? ''}`;
   if (SAID.includes(kind)) return '';
   return changes
-    .map(({ field, before, after }) => `${fieldWords(field)}: ${valueWords(after)} (was ${valueWords(before)})`)
+    .map(({ field, before, after }) =>
+      before === after
+        ? fieldWords(field) // its values are kept nowhere
+        : `${fieldWords(field)}: ${valueWords(after)} (was ${valueWords(before)})`,
+    )
     .join('; ');
 };

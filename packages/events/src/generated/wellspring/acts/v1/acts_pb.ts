@@ -29,7 +29,7 @@ export type Act = Message<"wellspring.acts.v1.Act"> & {
   by: string;
 
   /**
-   * Public facts of a place, cut at 2 kB; of everything else kind, ids and flags alone.
+   * Each field that changed by its name; values of states and counts alone, never of what can be personal.
    *
    * @generated from field: repeated wellspring.acts.v1.Change changes = 2;
    */
@@ -44,7 +44,7 @@ export const ActSchema: GenMessage<Act> = /*@__PURE__*/
   messageDesc(file_wellspring_acts_v1_acts, 0);
 
 /**
- * One field, before and after; empty where nothing stood.
+ * One field, before and after; both empty where a value can be personal. Events of releases before 1.1 can hold public facts of a place.
  *
  * @generated from message wellspring.acts.v1.Change
  */
