@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { withoutPersonalValues } from '@wellspring/events/acts';
 import { TOPICS } from '@wellspring/events/topics';
 import { erasureStore } from '@wellspring/member-erasure/erasure-store';
 import { openLimits } from '@wellspring/platform/documents/limits';
@@ -114,6 +115,17 @@ export const wireCatalog = async (context: ServiceContext<CatalogSettings>): Pro
       importedPlacesCommand(locations),
       fillSearchCommand(useCases.fillSearch),
       rebuildCommand(useCases.rebuildSearch, async () => (await locations.fingerprint()).count),
+    ],
+    rewrites: [
+      {
+        name: 'acts on places without their values',
+        topics: [TOPICS.catalog],
+        change: async (messages) =>
+          messages.map((message) => {
+            const data = withoutPersonalValues(message);
+            return data && { key: message.key, data };
+          }),
+      },
     ],
     // Not awaited: without search the rest works, and while Elasticsearch is away there is nothing to build.
     started: () => maintenance.begin(),

@@ -4,10 +4,11 @@ import { endsWithin } from '../timeout.ts';
 import { consumerRunner } from './consumer-runner.ts';
 import type { Observe } from './handling.ts';
 import { DEAD_LETTERS, type DeadLetterQueue, deadLetterQueue } from './dead-letters.ts';
-import type { Cursor, Engine, Entry } from './engine.ts';
+import type { Engine, Entry } from './engine.ts';
 import { lagOf, whenLevel } from './level.ts';
 import { LARGEST_MESSAGE } from './message-size.ts';
 import type { Bus, Consumer, Membership, Message, Subscription } from './port.ts';
+import { replaying } from './replaying.ts';
 
 export type BusOptions = {
   readonly log: Logger;
@@ -92,26 +93,6 @@ const joining = ({ engine, ensureTopics, deadLetters, waiting, log, observe }: J
   },
 });
 
-/** What was redriven stands in the log a second time, for one group alone, and what cannot be read is a dead letter. */
-const isTold = ({ headers, decodeError }: Entry): boolean => headers.only === undefined && decodeError === undefined;
-
-const replaying = (
-  { engine, ensureTopics }: Pick<JoinDeps, 'engine' | 'ensureTopics'>,
-  topics: readonly string[],
-  handle: (messages: readonly Message[]) => Promise<void>,
-): (() => Promise<void>) => {
-  const cursors = new Map<string, Cursor>();
-  return async () => {
-    await ensureTopics(topics);
-    for (const topic of topics) {
-      const reached = await engine.read(topic, cursors.get(topic) ?? new Map(), (entries) =>
-        handle(entries.filter(isTold).map(({ message }) => message)),
-      );
-      cursors.set(topic, reached);
-    }
-  };
-};
-
 /** The dead letters of a bus, whose topic is made when it is first needed. */
 const deadLetterCalls = (
   deadLetters: DeadLetterQueue,
@@ -188,6 +169,10 @@ export const createBus = (
       return subscriptions.add(await follow(topics, onMessage));
     },
     replay: (topics, handle) => replaying({ engine, ensureTopics }, topics, handle),
+    rewrite: async (rewrite) => {
+      requireOpen();
+      await engine.rewrite?.(rewrite);
+    },
     examine: (topics) => engine.examine([...topics, DEAD_LETTERS]),
     groups: () => [...members.values()],
     lag: (group, topics) => lagOf(engine, group, topics),

@@ -8,10 +8,12 @@ import { holdFile, releaseFile, settleFile } from '@wellspring/mongoose-sqlite/h
 import type { DataFile } from '../lifecycle/data-file.ts';
 import { logTail, type LogTail } from './embedded-log-tail.ts';
 import type { LogRecord, Entry } from './engine.ts';
+import type { ToldOtherwise } from './port.ts';
 
 type Table = {
   readonly insert: StatementSync;
   readonly after: StatementSync;
+  readonly change: StatementSync;
   readonly end: StatementSync;
   readonly tail: LogTail;
 };
@@ -45,6 +47,19 @@ const fileOf = (sql: DatabaseSync): DataFile => ({
   release: async () => releaseFile(sql),
   empty: async () => emptyLog(sql),
 });
+
+/** All of it or nothing, on the disk when it returns. */
+const inTransaction = <Result>(database: DatabaseSync, work: () => Result): Result => {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+};
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -88,6 +103,7 @@ export const openLogStore = (folder: string) => {
   events.exec('CREATE TABLE IF NOT EXISTS topics (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT');
   offsets.exec(`CREATE TABLE IF NOT EXISTS offsets (
     member TEXT, topic TEXT, taken INTEGER NOT NULL, PRIMARY KEY (member, topic)) STRICT, WITHOUT ROWID`);
+  events.exec('CREATE TABLE IF NOT EXISTS rewritten (name TEXT PRIMARY KEY) STRICT, WITHOUT ROWID');
   const addTopic = events.prepare('INSERT INTO topics (name) VALUES (?) ON CONFLICT DO NOTHING');
   const findTopic = events.prepare('SELECT id FROM topics WHERE name = ?');
   const readOffset = offsets.prepare('SELECT taken FROM offsets WHERE member = ? AND topic = ?');
@@ -95,6 +111,8 @@ export const openLogStore = (folder: string) => {
     'INSERT INTO offsets VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET taken = excluded.taken',
   );
   const addOffset = offsets.prepare('INSERT INTO offsets VALUES (?, ?, ?) ON CONFLICT DO NOTHING');
+  const readRewrite = events.prepare('SELECT 1 FROM rewritten WHERE name = ?');
+  const addRewrite = events.prepare('INSERT INTO rewritten VALUES (?) ON CONFLICT DO NOTHING');
   const tables = new Map<string, Table>();
 
   const makeTable = (topic: string): Table => {
@@ -105,6 +123,7 @@ export const openLogStore = (folder: string) => {
     const table = {
       insert: events.prepare(`INSERT INTO ${name} (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`),
       after: events.prepare(`SELECT seq, ${COLUMNS} FROM ${name} WHERE seq > ? ORDER BY seq LIMIT ?`),
+      change: events.prepare(`UPDATE ${name} SET key = ?, data = ? WHERE seq = ?`),
       end: events.prepare(`SELECT max(seq) AS last FROM ${name}`),
       tail: logTail(),
     };
@@ -127,15 +146,8 @@ export const openLogStore = (folder: string) => {
     ensureTopic: (topic: string): void => void tableOf(topic),
     /** All or nothing, on the disk when it returns. */
     append: (records: readonly LogRecord[]): void => {
-      events.exec('BEGIN IMMEDIATE');
-      try {
-        const stored = records.map(insert);
-        events.exec('COMMIT');
-        for (const { tail, seq, entry } of stored) tail.add(seq - 1, entry);
-      } catch (error) {
-        if (events.isTransaction) events.exec('ROLLBACK');
-        throw error;
-      }
+      const stored = inTransaction(events, () => records.map(insert));
+      for (const { tail, seq, entry } of stored) tail.add(seq - 1, entry);
     },
     after: (topic: string, offset: number, most: number): readonly Entry[] => {
       const { tail, after } = tableOf(topic);
@@ -153,6 +165,16 @@ export const openLogStore = (folder: string) => {
       offsets.exec('PRAGMA synchronous = FULL');
       addOffset.run(group, topic, offset);
       offsets.exec('PRAGMA synchronous = NORMAL');
+    },
+    hasRewritten: (name: string): boolean => readRewrite.get(name) !== undefined,
+    noteRewritten: (name: string): void => void addRewrite.run(name),
+    /** Changes messages that lie there already, all or none: `at` is how many lie before each. */
+    change: (topic: string, changes: readonly { readonly at: number; readonly told: ToldOtherwise }[]): void => {
+      const { change, tail } = tableOf(topic);
+      inTransaction(events, () => {
+        for (const { at, told } of changes) change.run(told.key, told.data, at + 1);
+      });
+      tail.forget();
     },
     files: [events, offsets].map(fileOf),
     close: (): void => {

@@ -33,6 +33,8 @@ export const logTail = () => {
       bytes += sizeOf(entry);
       if (bytes > MOST_BYTES) shorten();
     },
+    /** What lies in the file has changed. */
+    forget: (): void => void ([entries, bytes] = [[], 0]),
     /** Those from an offset on, at most so many; undefined where some of them may be in the file alone. */
     after: (offset: number, most: number): readonly Entry[] | undefined =>
       offset < first || entries.length === 0 ? undefined : entries.slice(offset - first, offset - first + most),

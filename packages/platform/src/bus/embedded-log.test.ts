@@ -1,15 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import { busContract } from '@wellspring/testkit/contracts/bus';
-import { message, recorder, unique } from '@wellspring/testkit/contracts/bus-fixture';
+import { message, recorder, textOf, unique } from '@wellspring/testkit/contracts/bus-fixture';
 import { eventually } from '@wellspring/testkit/eventually';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import pino from 'pino';
 import { openLog } from './embedded-log.ts';
+import type { Message } from './port.ts';
 
 const log = pino({ level: 'silent' });
 const now = (): Date => new Date();
@@ -39,6 +42,28 @@ describe('the embedded log', () => {
     const kept = new Set(heard.map(({ id }) => id));
     expect(acknowledged.length).toBeGreaterThanOrEqual(1_000);
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  });
+
+  it('changes what lies in it once, for whoever reads it then, and leaves no byte of what it was', async () => {
+    const [own, topic] = [await temporaryFolder(), unique('rewritten')];
+    const bus = await openLog({ folder: own, log, now });
+    const told = message(topic, 'a', 'formerly');
+    await bus.publish([told, message(topic, 'b', 'as ever')]);
+    const change = jest.fn(async (messages: readonly Message[]) =>
+      messages.map(({ id }) => (id === told.id ? { key: 'other', data: Buffer.from('now') } : null)),
+    );
+    await bus.rewrite({ name: 'for a test', topics: [topic], change });
+    await bus.rewrite({ name: 'for a test', topics: [topic], change });
+    expect(change).toHaveBeenCalledTimes(1);
+    const read: Message[] = [];
+    await bus.replay([topic], async (messages) => void read.push(...messages))();
+    expect(read.map((each) => [each.key, textOf(each)])).toEqual([
+      ['other', 'now'],
+      ['b', 'as ever'],
+    ]);
+    for (const file of bus.files) await file.empty();
+    await bus.close();
+    expect(readFileSync(join(own, 'events.db')).includes('formerly')).toBe(false);
   });
 
   it('tells a second process that the folder is in use', async () => {

@@ -6,6 +6,7 @@ import { createBus } from './bus.ts';
 import type { BusOptions } from './bus.ts';
 import { openLogStore } from './embedded-log-store.ts';
 import type { LogStore } from './embedded-log-store.ts';
+import { rewriteLog } from './embedded-rewrite.ts';
 import type { BatchHandler, Engine, GroupOptions, LogRecord } from './engine.ts';
 import { groupCommit } from './group-commit.ts';
 import type { Bus, Subscription } from './port.ts';
@@ -127,6 +128,7 @@ const embeddedLog = (folder: string, log: Logger): Engine => {
       }
       return new Map([[0, at]]);
     },
+    rewrite: (rewrite) => rewriteLog(store, rewrite),
     up: () => true,
     files: store.files,
     close: async () => {

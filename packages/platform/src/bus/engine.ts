@@ -1,6 +1,6 @@
 import type { Said } from '../doctor/finding.ts';
 import type { DataFile } from '../lifecycle/data-file.ts';
-import type { Membership, Message, Subscription } from './port.ts';
+import type { Membership, Message, Rewrite, Subscription } from './port.ts';
 
 /** Words that the bus itself writes beside a message and reads again; no consumer sees them. */
 export type BusHeaders = Readonly<Record<string, string>>;
@@ -45,6 +45,8 @@ export type Engine = {
   committed(group: string, topics: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Hands over everything in a topic from the cursor to its end at this moment, some at a time. Answers where it ended. */
   read(topic: string, from: Cursor, onEntries: (entries: readonly Entry[]) => Promise<void>): Promise<Cursor>;
+  /** Changes what topics hold, once. Absent: what it keeps cannot be changed. */
+  rewrite?(rewrite: Rewrite): Promise<void>;
   up(): boolean;
   /** what it keeps in the data folder */
   readonly files: readonly DataFile[];

@@ -76,6 +76,18 @@ export type DeadLetter = {
 /** All of them where nothing is named. */
 export type DeadLetterQuery = { readonly group?: string; readonly positions?: readonly string[] };
 
+/** What a message is from now on, in the place where it lies. */
+export type ToldOtherwise = Pick<Fact, 'key' | 'data'>;
+
+/** A change of what was told before, such as to take out what nobody should keep. */
+export type Rewrite = {
+  /** what is done, in words that stay: under this name it is done once */
+  readonly name: string;
+  readonly topics: readonly string[];
+  /** For each message what it is from now on; null: it stays. Safe to repeat. */
+  readonly change: (messages: readonly Message[]) => Promise<readonly (ToldOtherwise | null)[]>;
+};
+
 export type BusStatus = {
   /** the broker answers */
   readonly up: boolean;
@@ -103,6 +115,11 @@ export type Bus = {
    * that nobody's offsets move. For building anew what follows from events.
    */
   replay(topics: readonly string[], handle: (messages: readonly Message[]) => Promise<void>): () => Promise<void>;
+  /**
+   * Changes what topics hold, and dead letters of them, once in the life of a log; before consumers join. Kafka's log cannot be changed:
+   * there it does nothing.
+   */
+  rewrite(rewrite: Rewrite): Promise<void>;
   groups(): readonly Membership[];
   /** How many messages a group has still to handle. */
   lag(group: string, topics: readonly string[]): Promise<number>;

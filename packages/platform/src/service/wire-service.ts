@@ -1,4 +1,4 @@
-import type { Consumer, Message } from '../bus/port.ts';
+import type { Consumer, Message, Rewrite } from '../bus/port.ts';
 import { openDocuments } from '../documents/documents.ts';
 import { serviceExaminations } from '../doctor/service-examinations.ts';
 import { keepEmpty } from '../lifecycle/keep-empty.ts';
@@ -27,6 +27,8 @@ type Parts = Omit<
   readonly totals?: WiredService['totals'];
   /** beside what is looked at in every service */
   readonly examinations?: WiredService['examinations'];
+  /** what former releases told and nobody should keep */
+  readonly rewrites?: readonly Rewrite[];
   /** Resolves when what was taken to be written later is written; absent: nothing is. */
   readonly settled?: () => Promise<void>;
   /** called when the documents can be read; what it promises is done before the consumers join, again while an engine is away */
@@ -61,7 +63,18 @@ export const openServiceDocuments = (
  */
 export const wireService = (
   { bus, log, lifecycle }: ServiceContext<unknown>,
-  { documents, topics, broadcasts = [], checks, examinations = [], totals = [], settled, started, ...parts }: Parts,
+  {
+    documents,
+    topics,
+    broadcasts = [],
+    checks,
+    examinations = [],
+    totals = [],
+    rewrites = [],
+    settled,
+    started,
+    ...parts
+  }: Parts,
 ): WiredService => {
   const persist = <T>(what: string, attempt: () => Promise<T>): Promise<T> =>
     retryWhileUnavailable(attempt, { ...loggedRetries(what, log), signal: lifecycle.signal });
@@ -99,6 +112,7 @@ export const wireService = (
       await Promise.all([read, persist(`topics of ${name}`, () => bus.ensureTopics(topics))]);
       if (!consumes) return;
       if (documents.file) keepEmpty([documents.file], { lifecycle, log });
+      for (const rewrite of rewrites) await persist(`rewriting events: ${rewrite.name}`, () => bus.rewrite(rewrite));
       for (const hints of broadcasts) await follow(hints);
       for (const consumer of parts.consumers) await consume(consumer);
     },

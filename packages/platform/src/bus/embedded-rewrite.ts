@@ -1,0 +1,27 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { DEAD_LETTERS } from './dead-letters.ts';
+import type { LogStore } from './embedded-log-store.ts';
+import type { Rewrite } from './port.ts';
+
+const AT_ONCE = 500;
+
+const rewriteTopic = async (store: LogStore, topic: string, change: Rewrite['change']): Promise<void> => {
+  for (let at = 0; ; at += AT_ONCE) {
+    const entries = store.after(topic, at, AT_ONCE);
+    if (entries.length === 0) return;
+    const told = await change(entries.map(({ message }) => message));
+    const changes = told.flatMap((otherwise, index) => (otherwise ? [{ at: at + index, told: otherwise }] : []));
+    if (changes.length > 0) store.change(topic, changes);
+    await nextTurn(); // a long log must not keep everything else waiting
+  }
+};
+
+/** Changes what lies in topics, and among dead letters, once: safe to break off, and begun anew then. */
+export const rewriteLog = async (store: LogStore, { name, topics, change }: Rewrite): Promise<void> => {
+  if (store.hasRewritten(name)) return;
+  for (const topic of [...topics, DEAD_LETTERS]) {
+    store.ensureTopic(topic);
+    await rewriteTopic(store, topic, change);
+  }
+  store.noteRewritten(name);
+};

@@ -1,0 +1,29 @@
+import type { Cursor, Engine, Entry } from './engine.ts';
+import type { Message } from './port.ts';
+
+/** What was redriven stands in the log a second time, for one group alone, and what cannot be read is a dead letter. */
+const isTold = ({ headers, decodeError }: Entry): boolean => headers.only === undefined && decodeError === undefined;
+
+/** Hands over what topics hold from the beginning, and called again what came since. */
+export const replaying = (
+  {
+    engine,
+    ensureTopics,
+  }: {
+    readonly engine: Engine;
+    readonly ensureTopics: (topics: readonly string[]) => Promise<void>;
+  },
+  topics: readonly string[],
+  handle: (messages: readonly Message[]) => Promise<void>,
+): (() => Promise<void>) => {
+  const cursors = new Map<string, Cursor>();
+  return async () => {
+    await ensureTopics(topics);
+    for (const topic of topics) {
+      const reached = await engine.read(topic, cursors.get(topic) ?? new Map(), (entries) =>
+        handle(entries.filter(isTold).map(({ message }) => message)),
+      );
+      cursors.set(topic, reached);
+    }
+  };
+};
