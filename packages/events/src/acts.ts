@@ -26,7 +26,8 @@ export type ChangedField =
   | { readonly field: string };
 
 const isImpersonal = (field: string, value: string): boolean =>
-  STATES.some((state) => state === value) || (COUNTED.some((counted) => counted === field) && /^\d{1,9}(?: \d{1,9})*$/.test(value));
+  STATES.some((state) => state === value) ||
+  (COUNTED.some((counted) => counted === field) && /^\d{1,9}(?: \d{1,9})*$/.test(value));
 
 type Told = { readonly field: string; readonly before: string; readonly after: string };
 

@@ -16,7 +16,9 @@ export const AuditEntry = z
     by: z.strictObject({ id: z.string(), displayName: z.string().nullable().describe('null: the account is gone') }),
     kind: z.string().describe('the name of the event, such as LocationVerified'),
     subject: z.strictObject(thing),
-    before: values.describe('what changed, by field, as it was: states and counts; empty where a value can be personal'),
+    before: values.describe(
+      'what changed, by field, as it was: states and counts; empty where a value can be personal',
+    ),
     after: values.describe('the same, as it is'),
   })
   .meta({ id: 'AuditEntry' });

@@ -42,9 +42,7 @@ describe('what something was done to', () => {
 describe('what somebody changed', () => {
   it('is told in words, with what it was before', () => {
     const changes = [change('isAdmin', 'false', 'true'), change('photos', '1', '2')];
-    expect(changeWords({ kind: 'RightsChanged', changes })).toBe(
-      'Admin: yes (was no); Photos: 2 (was 1)',
-    );
+    expect(changeWords({ kind: 'RightsChanged', changes })).toBe('Admin: yes (was no); Photos: 2 (was 1)');
   });
 
   it('is told by its name alone where its values are kept nowhere', () => {
