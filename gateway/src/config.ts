@@ -3,6 +3,7 @@ import { PublicUrl } from '@wellspring/platform/config/public-url';
 import { ProcessSettings } from '@wellspring/platform/config/process-settings';
 import { SiteLinks } from '@wellspring/platform/config/site-links';
 import {
+  contactAddress,
   onOff,
   oneOf,
   pem,
@@ -19,6 +20,9 @@ import { ServiceAddresses } from './service-addresses.ts';
 export const GatewaySettings = z.object({
   PUBLIC_URL: PublicUrl,
   ...SiteLinks,
+  SECURITY_CONTACT: contactAddress
+    .describe('Where weaknesses are reported, for /.well-known/security.txt; absent: the page /contact')
+    .optional(),
   GOOGLE_MAPS_API_KEY: text('a key').describe('Google Maps for the map; absent: the keyless map').optional(),
   MAP_STYLE_URL: webAddress
     .describe(

@@ -51,6 +51,7 @@ import { heroImageRoutes } from './rest/hero-images.routes.ts';
 import { siteSettingRoutes } from './rest/site-settings.routes.ts';
 import { streamRoutes } from './rest/stream.routes.ts';
 import { securityHeaders } from './security/security-headers.ts';
+import { securityText } from './security/security-text.ts';
 import { pageNonce } from './security/content-policy.ts';
 import { answerClientError } from './security/client-error.ts';
 import type { RateLimiter } from './security/rate-limit.ts';
@@ -74,6 +75,8 @@ export type GatewayParts = {
   readonly styleOrigins: () => readonly string[];
   /** the bundled map */
   readonly basemap: Pick<Basemap, 'tile'>;
+  /** where weaknesses are reported, as a URI; null: on the contact page */
+  readonly securityContact?: string | null;
   readonly config: ClientConfig & { readonly cacheBytes: number };
   readonly site: Site;
   /** the whole table of /api */
@@ -148,7 +151,7 @@ const expressApp = (parts: GatewayParts, drawings: Illustrations, edge: Edge): e
   app.use('/api', unknownCall(edge));
   app.use(media(parts.objects, edge));
   app.use(drawings.router(edge));
-  app.use(sitemap(edge));
+  app.use(sitemap(edge), securityText(parts.securityContact ?? null, edge));
   if (parts.mailPreviews) app.use(mailPreviewPages(parts.mailPreviews, edge));
   app.use(['/assets', '/basemap', '/illustrations'], (request, response) =>
     edge.send(request, response, messageResponse(404, NO_SUCH_FILE)),

@@ -109,6 +109,7 @@ export const wireGateway = async (wiring: GatewayWiring): Promise<GatewayWired> 
     assetsFolder,
     basemap,
     styleOrigins: watchStyleOrigins(clientConfig.mapStyleUrl, { lifecycle, log }),
+    securityContact: settings.SECURITY_CONTACT ?? null,
     config: {
       ...clientConfig,
       cacheBytes: CACHE_BYTES,

@@ -50,6 +50,12 @@ export const smtpAddress = setting('an address that begins with smtp:// or smtps
 
 export const emailAddress = setting('an e-mail address', (text) => (/^[^\s@]+@[^\s@]+$/.test(text) ? text : undefined));
 
+/** Where people write to, kept as a URI: an address of the web, or one of mail. */
+export const contactAddress = setting('an address that begins with https://, or an e-mail address', (text) => {
+  if (/^https:\/\//i.test(text)) return URL.canParse(text) ? new URL(text).href : undefined;
+  return /^[^\s@:/?#%]+@[^\s@:/?#%]+$/.test(text) ? `mailto:${text}` : undefined;
+});
+
 /** Not checked as a URL: several hosts, separated by commas, are allowed in it. */
 export const mongodbAddress = setting('an address that begins with mongodb:// or mongodb+srv://', (text) =>
   /^mongodb(\+srv)?:\/\/\S+$/.test(text) ? text : undefined,
