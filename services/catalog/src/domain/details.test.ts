@@ -48,6 +48,15 @@ describe('details of a place', () => {
     expect(checkDetails(details({ website: 'bluelagoon.com' })).website).toBe('https://bluelagoon.com');
   });
 
+  it.each([
+    '//spa.example.com/x',
+    'https:////spa.example.com/x',
+    'https:spa.example.com/x',
+    'https:\\\\spa.example.com/x',
+  ])('keep the website %s with two slashes', (website) =>
+    expect(checkDetails(details({ website })).website).toBe('https://spa.example.com/x'),
+  );
+
   it('take a website with a port and without a scheme', () => {
     const { website } = checkDetails(details({ website: 'spa.example.com:8080/x' }));
     expect(website).toBe('https://spa.example.com:8080/x');

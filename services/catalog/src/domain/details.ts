@@ -58,7 +58,9 @@ export const tagsOf = (names: readonly string[]): readonly Tag[] => {
 export const checkWebsite = (website: string | null): string | null => {
   if (!website) return null;
   // A host with a port begins like a scheme: example.com:8080
-  const address = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(website) ? website : `https://${website}`;
+  const whole = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(website) ? website : `https:${website}`;
+  // Browsers read any number of slashes, and backslashes, as two.
+  const address = whole.replace(/^(https?:)[/\\]*/i, '$1//');
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol) || !url.hostname.includes('.')) refuse('Website must be a web address');
   // https://known.example@other.example leads to the other
