@@ -3,8 +3,11 @@ import { graphOf } from '../graph-of-literals.fixture.ts';
 import { ANSWERS, PLACE } from '../answers.fixture.ts';
 import { failing, startGateway } from '../gateway.fixture.ts';
 import { clientAddress } from '../security/client-address.ts';
-import { sessions } from '../security/session.ts';
+import { sessions, type KnownSession, type SessionOf } from '../security/session.ts';
 import { encodingFor } from './send-response.ts';
+
+const ann: KnownSession = { actor: { kind: 'member', id: 'ann', isAdmin: true, isOwner: true }, renewedToken: null };
+const sessionOfAnn: SessionOf = async (token) => (token === 'ann' ? ann : null);
 
 const many = { ...ANSWERS, locations: () => ({ locations: Array.from({ length: 50 }, () => PLACE), total: 50 }) };
 
@@ -35,6 +38,16 @@ describe('a cached response', () => {
     expect(headers['cache-control']).toBe('private, no-cache');
     expect(headers.vary).toBe('Cookie, Accept-Encoding');
     expect(headers.etag).toMatch(/^W\/"[\w-]{20,}"$/);
+  });
+
+  it('leaves no copy with the browser of somebody who is signed in', async () => {
+    const { ask } = await startGateway({ sessions: sessions(sessionOfAnn, clientAddress(0), 'http://localhost') });
+    for (const path of ['/api/locations', '/api/user', '/api/favorites', '/api/visits', '/api/trip-lists'])
+      expect((await ask(path, { headers: { cookie: 'wellspring.sid=ann' } })).headers['cache-control']).toBe(
+        'no-store',
+      );
+    const nobody = await ask('/api/locations', { headers: { cookie: 'wellspring.sid=nobody' } });
+    expect(nobody.headers['cache-control']).toBe('private, no-cache');
   });
 
   it('is not sent again to who has it', async () => {

@@ -1,5 +1,6 @@
 import { AppError } from '@wellspring/errors';
 import { hangUp } from '@wellspring/platform/lifecycle/hang-up';
+import type { Actor } from '@wellspring/platform/subgraph/actor';
 import { requireRight } from '@wellspring/platform/subgraph/rights';
 import { IDEMPOTENCY_KEY_MALFORMED } from '@wellspring/rest-contract/request-messages';
 import type { Request, RequestHandler, Response } from 'express';
@@ -72,9 +73,8 @@ export const answerCall = (route: Route, edge: Edge): RequestHandler => {
     }
   };
 
-  const change = async (request: Request, response: Response): Promise<Reply> => {
+  const change = async (request: Request, response: Response, actor: Actor): Promise<Reply> => {
     const signal = hangUp(response);
-    const actor = await sessions.actorOf(request, response);
     requireRight(actor, route.who);
     const read = route.readAddress(request.params, searchOf(request));
     const [idempotencyKey, session] = [keyOf(route, request), sessions.tokenOf(request)];
@@ -90,7 +90,8 @@ export const answerCall = (route: Route, edge: Edge): RequestHandler => {
   const unshared: RequestHandler = async (request, response) => {
     contextOf(request).route = route.path;
     dropRestOf(request, response);
-    await replies.send(request, response, await change(request, response));
+    const actor = await sessions.actorOf(request, response);
+    await replies.send(request, response, await change(request, response, actor), actor);
   };
 
   const shared: RequestHandler = async (request, response) => {
@@ -104,7 +105,7 @@ export const answerCall = (route: Route, edge: Edge): RequestHandler => {
       const unknown = { idempotencyKey: undefined, userAgent: undefined };
       const given = { ...unknown, actor: caller.actor, session, publicUrl, signal };
       const { reply, isWhole } = await ask(request, read, { kind: 'none' }, given, caller);
-      return { response: replies.buffered(reply), isCacheable: isWhole };
+      return { response: replies.buffered(reply, caller.actor), isCacheable: isWhole };
     };
     await respond(request, response, make, { isPublic: route.who === 'everyone' });
   };

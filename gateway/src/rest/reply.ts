@@ -1,4 +1,5 @@
 import { create as contentDisposition } from 'content-disposition';
+import type { Actor } from '@wellspring/platform/subgraph/actor';
 import type { Request, Response } from 'express';
 import { bufferedResponse, NOT_STORED, PRIVATE, type BufferedResponse } from '../cache/buffered-response.ts';
 import type { Content, Reply } from './answers.ts';
@@ -37,7 +38,9 @@ const jsonOf = (content: Extract<Content, { kind: 'json' }>): string | Buffer =>
 /** Writes the answers of one row. */
 export const replyWriter = (route: Route, { publicUrl, checksAnswers, send }: Edge) => {
   const setCookie = cookieWriter(publicUrl);
-  const cacheControl = route.method === 'GET' ? PRIVATE : NOT_STORED;
+  /** What is answered to somebody who is signed in leaves no copy with their browser. */
+  const cacheControlFor = ({ kind }: Actor): string =>
+    route.method === 'GET' && kind === 'visitor' ? PRIVATE : NOT_STORED;
 
   const headOf = ({ headers = {}, cookies = [] }: Reply): string[] => [
     ...Object.entries(headers).flat(),
@@ -45,8 +48,9 @@ export const replyWriter = (route: Route, { publicUrl, checksAnswers, send }: Ed
   ];
 
   /** An answer of JSON or of a file as bytes. */
-  const buffered = (reply: Reply): BufferedResponse => {
+  const buffered = (reply: Reply, actor: Actor): BufferedResponse => {
     const { status, content } = reply;
+    const cacheControl = cacheControlFor(actor);
     checkReply(route, reply);
     if (checksAnswers) checkShape(route, content);
     const headers = headOf(reply);
@@ -72,9 +76,9 @@ export const replyWriter = (route: Route, { publicUrl, checksAnswers, send }: Ed
 
   return {
     buffered,
-    send: async (request: Request, response: Response, reply: Reply): Promise<void> => {
+    send: async (request: Request, response: Response, reply: Reply, actor: Actor): Promise<void> => {
       const { content } = reply;
-      if (content.kind === 'json' || content.kind === 'file') return send(request, response, buffered(reply));
+      if (content.kind === 'json' || content.kind === 'file') return send(request, response, buffered(reply, actor));
       checkReply(route, reply);
       response.statusCode = reply.status;
       response.setHeader('Cache-Control', NOT_STORED);
