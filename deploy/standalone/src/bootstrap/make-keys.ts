@@ -1,9 +1,9 @@
-import { createPublicKey, randomBytes, randomUUID, type KeyObject } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createPublicKey, randomBytes, type KeyObject } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@wellspring/errors';
-import { errorCode } from '@wellspring/platform/error-code';
 import { generateActorKeys, readPrivateKey, readPublicKeys } from '@wellspring/platform/subgraph/actor-keys';
+import { OWNER_ONLY, textIn, writeOnce } from './secret-file.ts';
 
 const PRIVATE_KEY = 'actor-private-key.pem';
 const PUBLIC_KEY = 'actor-public-key.pem';
@@ -13,30 +13,6 @@ const RANDOM: Readonly<Record<string, () => string>> = {
   'session-keys': () => randomBytes(48).toString('base64url'),
   's3-access-key': () => randomBytes(10).toString('hex'),
   's3-secret-key': () => randomBytes(30).toString('base64url'),
-};
-
-/** Puts a whole file where there is none, for this user alone. Answers whether it did: what is there stays, also when it came meanwhile. */
-const writeOnce = async (path: string, text: string): Promise<boolean> => {
-  const made = `${path}.${randomUUID()}.new`;
-  try {
-    await writeFile(made, text, { mode: 0o600, flag: 'wx', flush: true });
-    await link(made, path);
-    return true;
-  } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false;
-    throw error;
-  } finally {
-    await rm(made, { force: true });
-  }
-};
-
-const textIn = async (path: string): Promise<string | null> => {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
-    throw error;
-  }
 };
 
 const privatePem = (key: KeyObject): string => key.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -74,7 +50,7 @@ const makePair = async (folder: string): Promise<readonly string[]> => {
  * @throws AppError CONFLICT when the two halves of the pair that is there do not belong together
  */
 export const makeKeys = async (folder: string): Promise<readonly string[]> => {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await mkdir(folder, { recursive: true, mode: OWNER_ONLY.folder });
   const made = [...(await makePair(folder))];
   for (const [name, secret] of Object.entries(RANDOM))
     if (await writeOnce(join(folder, name), secret())) made.push(name);

@@ -4,21 +4,32 @@ import { AppError } from '@wellspring/errors';
 import { isServed } from '@wellspring/platform/commands/client';
 import { commandSocketPath } from '@wellspring/platform/commands/socket-path';
 import { readSettings } from '@wellspring/platform/config/config';
+import { isAccountName } from '../bootstrap/accounts.ts';
+import { addressWithoutAccount } from '../bootstrap/mongodb-address.ts';
 import { makeKeys } from '../bootstrap/make-keys.ts';
 import { prepareEngines } from '../bootstrap/prepare-engines.ts';
+import { forgetPasswords, makeProcessKeys } from '../bootstrap/process-keys.ts';
 import { StandaloneSettings } from '../config.ts';
 import { askedToStop } from './asked-to-stop.ts';
 import { printable } from './printable.ts';
 import { endWith, STOPPED } from './run-where-the-data-is.ts';
 
-const USAGE = 'Use: npm run bootstrap -- keys FOLDER, or npm run bootstrap -- engines';
+const USAGE = 'Use: npm run bootstrap -- keys FOLDER [--renew PROCESS], or npm run bootstrap -- engines';
 
 const say = (line: string): void => console.log(printable(line));
 
-const keys = async (folder: string): Promise<number> => {
-  const path = resolve(process.env['WELLSPRING_CWD'] ?? '.', folder);
-  const made = await makeKeys(path);
-  say(made.length > 0 ? `Made in ${path}: ${made.join(', ')}` : `Every key is in ${path} already.`);
+const folderAt = (path: string): string => resolve(process.env['WELLSPRING_CWD'] ?? '.', path);
+
+const keys = async (path: string, renewed: string | undefined): Promise<number> => {
+  const folder = folderAt(path);
+  if (renewed !== undefined) {
+    if (!isAccountName(renewed)) throw new AppError('VALIDATION', `There is no process ${renewed}. ${USAGE}`);
+    await forgetPasswords(folder, renewed);
+  }
+  const address = addressWithoutAccount(process.env['MONGODB_URL']);
+  const made = [...(await makeKeys(folder)), ...(await makeProcessKeys(folder, address))];
+  say(made.length > 0 ? `Made in ${folder}: ${made.join(', ')}` : `Every key is in ${folder} already.`);
+  if (address === null) say('No mongodb-url was made: give the address of MongoDB, without an account, as MONGODB_URL.');
   return 0;
 };
 
@@ -42,8 +53,14 @@ const engines = async (): Promise<number> => {
 
 const bootstrap = async (): Promise<number> => {
   process.umask(0o077);
-  const [what, folder, ...more] = parseArgs({ allowPositionals: true, strict: false }).positionals;
-  if (what === 'keys' && folder !== undefined && more.length === 0) return keys(folder);
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    strict: false,
+    options: { renew: { type: 'string' } },
+  });
+  const [what, folder, ...more] = positionals;
+  const renewed = typeof values.renew === 'string' ? values.renew : undefined;
+  if (what === 'keys' && folder !== undefined && more.length === 0) return keys(folder, renewed);
   if (what === 'engines' && folder === undefined) return engines();
   throw new AppError('VALIDATION', USAGE);
 };
