@@ -12,6 +12,8 @@ export const CatalogSettings = z.object({
   MONGODB_URL: EngineSettings.shape.MONGODB_URL,
   ELASTICSEARCH_URL: EngineSettings.shape.ELASTICSEARCH_URL,
   ELASTICSEARCH_API_KEY: EngineSettings.shape.ELASTICSEARCH_API_KEY,
+  ELASTICSEARCH_USERNAME: EngineSettings.shape.ELASTICSEARCH_USERNAME,
+  ELASTICSEARCH_PASSWORD: EngineSettings.shape.ELASTICSEARCH_PASSWORD,
   GEOCODER_URL: webAddress
     .describe(
       'A Nominatim-compatible geocoder for addresses, asked once a second at most and for explicit look-ups alone; absent: the bundled gazetteer',

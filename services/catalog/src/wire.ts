@@ -46,7 +46,12 @@ const now = (): Date => new Date();
 const openSearch = async ({ settings, folder }: ServiceContext<CatalogSettings>): Promise<SearchIndex> => {
   if (settings.ELASTICSEARCH_URL !== undefined) {
     const { openElasticsearch } = await import('./adapters/search-elasticsearch.ts');
-    return openElasticsearch({ url: settings.ELASTICSEARCH_URL, apiKey: settings.ELASTICSEARCH_API_KEY });
+    return openElasticsearch({
+      url: settings.ELASTICSEARCH_URL,
+      apiKey: settings.ELASTICSEARCH_API_KEY,
+      username: settings.ELASTICSEARCH_USERNAME,
+      password: settings.ELASTICSEARCH_PASSWORD,
+    });
   }
   const { openEmbeddedSearch } = await import('./adapters/search-embedded.ts');
   return openEmbeddedSearch({ folder: folder() });

@@ -35,10 +35,7 @@ const PICTURES = { catalog: 'locations', identity: 'portraits', moderation: 'her
 
 const EVERY_TOPIC = Object.values(TOPICS);
 
-const service = (
-  name: ServiceName,
-  { reads, pictures = null, searches = false }: Listening,
-): Account => ({
+const service = (name: ServiceName, { reads, pictures = null, searches = false }: Listening): Account => ({
   databases: [name],
   topics: { reads: [...new Set([TOPICS[name], ...reads])], writes: [TOPICS[name]] },
   groups: 'own',

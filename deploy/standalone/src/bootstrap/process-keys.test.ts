@@ -4,7 +4,7 @@ import { SERVICE_NAMES } from '@wellspring/service-registry/services';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { ACCOUNT_NAMES } from './accounts.ts';
 import { makeKeys } from './make-keys.ts';
-import { addressWithoutAccount } from './mongodb-address.ts';
+import { accountIn, addressWithoutAccount } from './mongodb-address.ts';
 import { forgetPasswords, makeProcessKeys } from './process-keys.ts';
 
 const ADDRESS = 'mongodb://mongodb:27017/?replicaSet=rs0';
@@ -51,7 +51,8 @@ describe('the folder of secrets of each process', () => {
       's3-secret-key',
     ]);
     const made = Object.keys(await contents(folder));
-    const holders = (name: string) => made.filter((path) => path.endsWith(`/${name}`)).map((path) => path.split('/')[0]);
+    const holders = (name: string) =>
+      made.filter((path) => path.endsWith(`/${name}`)).map((path) => path.split('/')[0]);
     expect(holders('session-keys').toSorted()).toEqual(['identity', 'operator']);
     expect(holders('actor-private-key.pem')).toEqual(['gateway']);
     expect(holders('actor-public-key.pem').toSorted()).toEqual([...SERVICE_NAMES].toSorted());
@@ -150,5 +151,15 @@ describe('the address that accounts are put into', () => {
     [undefined, null],
   ])('of %j is %j', (given, address) => {
     expect(addressWithoutAccount(given)).toBe(address);
+  });
+});
+
+describe('the account in an address', () => {
+  it.each([
+    ['mongodb://catalog:a%2Fb@one:1,two:2/?replicaSet=rs0', { name: 'catalog', password: 'a/b' }],
+    ['mongodb://one:1/?x=a:b@c', null],
+    [ADDRESS, null],
+  ])('of %s is %j', (url, account) => {
+    expect(accountIn(url)).toEqual(account);
   });
 });

@@ -11,7 +11,7 @@ import { type Access, OWNER_ONLY, textIn, WITH_GROUP, writeOnce } from './secret
 type Read = (path: string) => Promise<string>;
 
 /** A file below the folder of keys, and what it holds where it is missing; null: it cannot be made now. */
-type Row = { readonly path: string; readonly value: (read: Read) => Promise<string> | string | null };
+type Row = { readonly path: string; readonly value: (read: Read) => Promise<string | null> | string | null };
 
 /** Engines that this product runs itself (Compose, and the overlay `development`). */
 const ENGINES: readonly string[] = ['mongodb', 'kafka', 'elasticsearch', 'minio'];

@@ -4,8 +4,11 @@ import { AppError } from '@wellspring/errors';
 import { isServed } from '@wellspring/platform/commands/client';
 import { commandSocketPath } from '@wellspring/platform/commands/socket-path';
 import { readSettings } from '@wellspring/platform/config/config';
+import { EngineSettings } from '@wellspring/platform/config/engine-settings';
+import { trustAuthorities } from '@wellspring/platform/process/trust-authorities';
 import { isAccountName } from '../bootstrap/accounts.ts';
 import { addressWithoutAccount } from '../bootstrap/mongodb-address.ts';
+import { makeAccounts } from '../bootstrap/make-accounts.ts';
 import { makeKeys } from '../bootstrap/make-keys.ts';
 import { prepareEngines } from '../bootstrap/prepare-engines.ts';
 import { forgetPasswords, makeProcessKeys } from '../bootstrap/process-keys.ts';
@@ -14,7 +17,8 @@ import { askedToStop } from './asked-to-stop.ts';
 import { printable } from './printable.ts';
 import { endWith, STOPPED } from './run-where-the-data-is.ts';
 
-const USAGE = 'Use: npm run bootstrap -- keys FOLDER [--renew PROCESS], or npm run bootstrap -- engines';
+const USAGE =
+  'Use: npm run bootstrap -- keys FOLDER [--renew PROCESS], npm run bootstrap -- accounts FOLDER, or npm run bootstrap -- engines';
 
 const say = (line: string): void => console.log(printable(line));
 
@@ -28,9 +32,35 @@ const keys = async (path: string, renewed: string | undefined): Promise<number> 
   }
   const address = addressWithoutAccount(process.env['MONGODB_URL']);
   const made = [...(await makeKeys(folder)), ...(await makeProcessKeys(folder, address))];
-  say(made.length > 0 ? `Made in ${folder}: ${made.join(', ')}` : `Every key is in ${folder} already.`);
-  if (address === null) say('No mongodb-url was made: give the address of MongoDB, without an account, as MONGODB_URL.');
+  const names = new Set(made.map((path) => path.split('/')[0]));
+  say(made.length > 0 ? `Made in ${folder}: ${[...names].join(', ')}` : `Every key is in ${folder} already.`);
+  if (address === null)
+    say('No mongodb-url was made: give the address of MongoDB, without an account, as MONGODB_URL.');
   return 0;
+};
+
+/** Does the work until it is done or somebody asks it to stop. */
+const untilStopped = async (work: (signal: AbortSignal) => Promise<string>): Promise<number> => {
+  const signal = askedToStop();
+  try {
+    say(await work(signal));
+    return 0;
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    say('Stopped. It may be run again.');
+    return STOPPED;
+  }
+};
+
+const accounts = async (path: string): Promise<number> => {
+  const settings = readSettings(EngineSettings, process.env);
+  trustAuthorities(settings.TLS_CA);
+  return untilStopped(async (signal) => {
+    const engines = await makeAccounts({ settings, folder: folderAt(path), say, signal });
+    return engines.length > 0
+      ? `Each process has its account in ${engines.join(', ')}.`
+      : 'The settings name no engine with an account that can make others.';
+  });
 };
 
 const engines = async (): Promise<number> => {
@@ -39,16 +69,10 @@ const engines = async (): Promise<number> => {
     say('The product runs on this data folder: everything is there.');
     return 0;
   }
-  const signal = askedToStop();
-  try {
+  return untilStopped(async (signal) => {
     await prepareEngines({ settings, say, signal });
-  } catch (error) {
-    if (!signal.aborted) throw error;
-    say('Stopped. It may be run again.');
-    return STOPPED;
-  }
-  say('Everything is there: collections and indexes, topics, the bucket, and the search index.');
-  return 0;
+    return 'Everything is there: collections and indexes, topics, the bucket, and the search index.';
+  });
 };
 
 const bootstrap = async (): Promise<number> => {
@@ -61,6 +85,7 @@ const bootstrap = async (): Promise<number> => {
   const [what, folder, ...more] = positionals;
   const renewed = typeof values.renew === 'string' ? values.renew : undefined;
   if (what === 'keys' && folder !== undefined && more.length === 0) return keys(folder, renewed);
+  if (what === 'accounts' && folder !== undefined && more.length === 0) return accounts(folder);
   if (what === 'engines' && folder === undefined) return engines();
   throw new AppError('VALIDATION', USAGE);
 };

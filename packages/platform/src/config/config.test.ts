@@ -170,6 +170,7 @@ describe('settingsTable', () => {
       'TLS_CA',
       'MONGODB_URL',
       'ELASTICSEARCH_API_KEY',
+      'ELASTICSEARCH_PASSWORD',
       'S3_ACCESS_KEY',
       'S3_SECRET_KEY',
     ]);

@@ -13,6 +13,7 @@ const readCertificates = (pems: string): readonly X509Certificate[] =>
 /** Half of these is a mistake: readSettings asks for the rest. */
 const s3 = { together: 'S3' };
 const sasl = { together: 'SASL of Kafka' };
+const elastic = { together: 'user of Elasticsearch' };
 
 /**
  * The engines behind the ports. An absent one means the embedded twin; a process that cannot do without takes
@@ -30,6 +31,11 @@ export const EngineSettings = z.object({
   KAFKA_PASSWORD: secret().meta(sasl).describe('Password of KAFKA_USERNAME').optional(),
   ELASTICSEARCH_URL: webAddress.describe('Elasticsearch, for search and map').optional(),
   ELASTICSEARCH_API_KEY: secret().describe('Key for ELASTICSEARCH_URL, as Elasticsearch encodes it').optional(),
+  ELASTICSEARCH_USERNAME: text('a user')
+    .meta(elastic)
+    .describe('User of Elasticsearch, where there is no key')
+    .optional(),
+  ELASTICSEARCH_PASSWORD: secret().meta(elastic).describe('Password of ELASTICSEARCH_USERNAME').optional(),
   S3_ENDPOINT: webAddress.meta(s3).describe('MinIO or any S3, for files').optional(),
   S3_ACCESS_KEY: secret().meta(s3).describe('Access key for S3_ENDPOINT').optional(),
   S3_SECRET_KEY: secret(8).meta(s3).describe('Secret key for S3_ENDPOINT').optional(),

@@ -18,7 +18,8 @@ const BUCKET = 'wellspring';
 
 type Place = { readonly folder: () => string; readonly makesBucket: boolean };
 
-const addressOf = (settings: ObjectsSettings, makesBucket: boolean): S3Address | null => {
+/** The store that the settings name; null: none. `makesBucket`: whether the bucket is made where there is none. */
+export const objectsAddress = (settings: ObjectsSettings, makesBucket = true): S3Address | null => {
   const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey, S3_REGION: region } = settings;
   if (endpoint === undefined || accessKey === undefined || secretKey === undefined) return null;
   return { endpoint, accessKey, secretKey, region, bucket: BUCKET, makesBucket };
@@ -61,7 +62,7 @@ const storeStatus = (log: Logger) => {
  */
 export const openObjects = (settings: ObjectsSettings, place: Place, log: Logger): Objects => {
   const told = storeStatus(log);
-  const address = addressOf(settings, place.makesBucket);
+  const address = objectsAddress(settings, place.makesBucket);
   let opening: Promise<Objects> | undefined;
   const store = (): Promise<Objects> => {
     opening ??= openStore(address, place.folder).catch((error: unknown) => {

@@ -36,7 +36,8 @@ const AWAY = new Set([...BROKEN, 'SlowDown', 'ServiceUnavailable', 'InternalErro
 const isRefusedForNow = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('Request failed after');
 
-const storeProblem = (error: unknown): unknown =>
+/** What a call to the store failed for; AppError UNAVAILABLE when the store is away or does not let this account in. */
+export const storeProblem = (error: unknown): unknown =>
   AWAY.has(errorCode(error) ?? '') || isRefusedForNow(error) || connectionProblem(error) !== undefined
     ? new AppError('UNAVAILABLE', 'The file store does not answer', { cause: error })
     : error;
@@ -44,7 +45,8 @@ const storeProblem = (error: unknown): unknown =>
 const inTime = <T>(answer: Promise<T>): Promise<T> =>
   withTimeout(answer, LONGEST_ANSWER_MS, () => new AppError('UNAVAILABLE', 'The file store did not answer in time'));
 
-const connect = ({ endpoint, accessKey, secretKey, region }: S3Address) => {
+/** A client of the store and the connections that it keeps. */
+export const connectS3 = ({ endpoint, accessKey, secretKey, region }: S3Address) => {
   const { protocol, hostname, port } = new URL(endpoint);
   const isSecure = protocol === 'https:';
   // A kept connection is let go of before any store does: a call that meets its end is lost.
@@ -73,7 +75,7 @@ const infoFrom = (key: string, { headers }: IncomingMessage): ObjectInfo => ({
 
 /** Files in a bucket of MinIO or any S3, which is made if need be. @throws AppError UNAVAILABLE */
 export const openS3 = async (address: S3Address): Promise<Objects> => {
-  const { client, agent } = connect(address);
+  const { client, agent } = connectS3(address);
   const { bucket } = address;
 
   /** A store that was restarted resets each connection that is kept: these are dropped, then it is asked again. */

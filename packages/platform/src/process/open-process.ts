@@ -1,4 +1,3 @@
-import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { kafkaAddress } from '../bus/kafka-address.ts';
 import { openBus } from '../bus/open-bus.ts';
 import type { Bus } from '../bus/port.ts';
@@ -14,6 +13,7 @@ import { openObjects, type ObjectsSettings } from '../objects/open-objects.ts';
 import type { Objects } from '../objects/port.ts';
 import type { Logger } from '../log/log.ts';
 import { startTracing, type Collector } from '../telemetry/tracing.ts';
+import { trustAuthorities } from './trust-authorities.ts';
 
 /** What every process has beside its log: traces, the bus, and a data folder where it keeps something itself. */
 export type OpenProcess = {
@@ -51,11 +51,6 @@ export type ProcessParts = {
 const collectorOf = (settings: ConnectionSettings, log: Logger): Collector | undefined => {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_EXPORTER_OTLP_HEADERS: headers } = settings;
   return url === undefined ? undefined : { url, headers, log };
-};
-
-/** Whom the settings name vouches, beside the well-known authorities, for whatever this process connects to from now on. */
-const trustAuthorities = (certificates: string | undefined): void => {
-  if (certificates !== undefined) setDefaultCACertificates([...getCACertificates('default'), certificates]);
 };
 
 const noFolder = (): string => {

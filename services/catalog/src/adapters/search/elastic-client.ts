@@ -37,14 +37,24 @@ export const isMissing = (error: unknown): boolean => causeStatus(error) === 404
 export const isConflict = (error: unknown): boolean =>
   error instanceof errors.ResponseError && error.statusCode === 409;
 
-/** Where Elasticsearch is, and the key that lets one in, where it wants one. */
-export type ElasticAddress = { readonly url: string; readonly apiKey?: string | undefined };
+/** Where Elasticsearch is, and what lets one in, where it wants that: a key, or user and password. The key wins. */
+export type ElasticAddress = {
+  readonly url: string;
+  readonly apiKey?: string | undefined;
+  readonly username?: string | undefined;
+  readonly password?: string | undefined;
+};
+
+const authOf = ({ apiKey, username, password }: ElasticAddress) => {
+  if (apiKey !== undefined) return { auth: { apiKey } };
+  return username !== undefined && password !== undefined ? { auth: { username, password } } : {};
+};
 
 /** A client that gives up soon: callers wait and come again. */
-export const elasticClient = ({ url, apiKey }: ElasticAddress): Client =>
+export const elasticClient = (address: ElasticAddress): Client =>
   new Client({
-    node: url,
-    ...(apiKey !== undefined && { auth: { apiKey } }),
+    node: address.url,
+    ...authOf(address),
     maxRetries: 0,
     requestTimeout: READ_TIMEOUT_MS,
   });
