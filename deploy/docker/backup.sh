@@ -20,8 +20,12 @@ mkdir -p "$part"
 trap end EXIT
 trap 'exit 130' INT TERM HUP
 
+# The password goes from its file to the tool without being an argument, which other users of a machine can see.
+as_administrator='--username administrator --authenticationDatabase admin'
+as_administrator="$as_administrator --config <(printf 'password: %s' \"\$(cat /run/secrets/admin-password)\")"
+
 echo 'Documents: one instant over all databases …'
-docker compose exec -T mongodb mongodump --quiet --archive --gzip --oplog >"$part/documents.gz"
+docker compose exec -T mongodb bash -c "mongodump --quiet --archive --gzip --oplog $as_administrator" >"$part/documents.gz"
 echo 'Uploaded files …'
 docker compose cp -a minio:/data "$part/files"
 echo 'Topics: the broker rests meanwhile, and facts wait in their documents …'
@@ -29,6 +33,6 @@ docker compose stop kafka
 docker compose cp -a kafka:/var/lib/kafka/data "$part/topics"
 docker compose start kafka
 echo 'Keys …'
-docker compose cp -a minio:/run/secrets "$part/keys"
+docker compose cp -a keys:/data "$part/keys"
 mv "$part" "$to"
 echo "Backed up: $to"

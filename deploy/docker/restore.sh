@@ -16,7 +16,9 @@ docker compose cp -a "$from/keys/." keys:/data
 docker compose cp -a "$from/files/." minio:/data
 docker compose cp -a "$from/topics/." kafka:/var/lib/kafka/data
 docker compose up --detach --wait mongodb
-docker compose exec -T mongodb mongorestore --quiet --archive --gzip --oplogReplay --drop <"$from/documents.gz"
+as_administrator='--username administrator --authenticationDatabase admin'
+as_administrator="$as_administrator --config <(printf 'password: %s' \"\$(cat /run/secrets/admin-password)\")"
+docker compose exec -T mongodb bash -c "mongorestore --quiet --archive --gzip --oplogReplay --drop $as_administrator" <"$from/documents.gz"
 docker compose up --detach --wait
 echo 'The topics are newer than the documents: these are lifted above them …'
 docker compose run --rm operator restore.ts --lift-revisions

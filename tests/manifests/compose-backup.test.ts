@@ -15,7 +15,7 @@ const runScript = async (name: 'backup' | 'restore', folder: string, failsAt = '
   await writeFile(
     join(bin, 'docker'),
     `#!/bin/sh\necho "$*" >>"${notes}"\ncase "$*" in *"${failsAt}"*) exit 7;; esac\n` +
-      'case "$*" in "compose cp -a minio:"*|"compose cp -a kafka:"*) mkdir -p "$5";; esac\n',
+      'case "$*" in "compose cp -a minio:"*|"compose cp -a kafka:"*|"compose cp -a keys:"*) mkdir -p "$5";; esac\n',
   );
   await chmod(join(bin, 'docker'), 0o755);
   const { status, stderr } = spawnSync('sh', [join(SCRIPTS, `${name}.sh`), join(folder, 'kept')], {
@@ -33,12 +33,12 @@ describe('the backup of what Docker Compose runs', () => {
     const { status, asked } = await runScript('backup', folder);
     expect(status).toBe(0);
     expect(asked.map((line) => line.split(' ').slice(1, 5).join(' '))).toEqual([
-      'exec -T mongodb mongodump',
+      'exec -T mongodb bash',
       'cp -a minio:/data kept.part/files',
       'stop kafka',
       'cp -a kafka:/var/lib/kafka/data kept.part/topics',
       'start kafka',
-      'cp -a minio:/run/secrets kept.part/keys',
+      'cp -a keys:/data kept.part/keys',
       'start kafka',
     ]);
     expect((await readdir(join(folder, 'kept'))).toSorted()).toEqual(['documents.gz', 'files', 'keys', 'topics']);
@@ -54,7 +54,7 @@ describe('the backup of what Docker Compose runs', () => {
       'cp -a kept/files/. minio:/data',
       'cp -a kept/topics/. kafka:/var/lib/kafka/data',
       'up --detach --wait mongodb',
-      'exec -T mongodb mongorestore',
+      'exec -T mongodb bash',
       'up --detach --wait',
       'run --rm operator restore.ts',
     ]);

@@ -4,6 +4,33 @@ import { z } from 'zod';
 
 const FILE = new URL('../../docker-compose.yml', import.meta.url);
 
+/** What a container sees at a path of its own: a folder of this repository, or a volume, or one folder of it. */
+type Mount = {
+  readonly source: string;
+  readonly target: string;
+  readonly readOnly: boolean;
+  readonly folder: string | null;
+};
+
+const ShortMount = z.string().transform((text): Mount => {
+  const [source = '', target = '', mode] = text.split(':');
+  return { source, target, readOnly: mode === 'ro', folder: null };
+});
+const LongMount = z
+  .object({
+    type: z.literal('volume'),
+    source: z.string(),
+    target: z.string(),
+    read_only: z.boolean(),
+    volume: z.object({ nocopy: z.literal(true), subpath: z.string() }),
+  })
+  .transform(({ source, target, read_only: readOnly, volume }): Mount => ({
+    source,
+    target,
+    readOnly,
+    folder: volume.subpath,
+  }));
+
 /** What stands in the file, as far as tests ask for it. */
 const Container = z.object({
   image: z.string(),
@@ -16,7 +43,8 @@ const Container = z.object({
   profiles: z.array(z.string()).exactOptional(),
   environment: z.record(z.string(), z.coerce.string()).default({}),
   ports: z.array(z.string()).default([]),
-  volumes: z.array(z.string()).default([]),
+  volumes: z.array(z.union([ShortMount, LongMount])).default([]),
+  group_add: z.array(z.string()).default([]),
   networks: z.array(z.string()),
   mem_limit: z.string(),
   restart: z.string(),
@@ -54,5 +82,6 @@ export const composeText = readFileSync(FILE, 'utf8');
 export const compose = File.parse(
   parse(composeText, (_key, value: unknown) => (typeof value === 'string' ? withDefaults(value) : value), {
     merge: true,
+    maxAliasCount: -1, // a file of ours: what is repeated in it is meant
   }),
 );

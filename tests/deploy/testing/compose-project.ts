@@ -11,6 +11,7 @@ const Mount = z.object({
   source: z.string(),
   target: z.string(),
   read_only: z.boolean().default(false),
+  volume: z.object({ subpath: z.string().exactOptional() }).exactOptional(),
 });
 
 /** What a container is started with, as Compose understood it. */

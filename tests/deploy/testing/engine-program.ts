@@ -36,7 +36,7 @@ export const installed = async (engine: string, pattern: string): Promise<string
 };
 
 /** An engine that a test has started. */
-export type EngineProgram = { readonly stop: () => Promise<void> };
+export type EngineProgram = { readonly pid: number; readonly stop: () => Promise<void> };
 
 const running = new Set<EngineProgram>();
 
@@ -70,7 +70,7 @@ export const startEngine = async ({ command, args, env = {}, cwd, answers }: Sta
     await ended;
     running.delete(program);
   };
-  const program = { stop };
+  const program = { pid: child.pid ?? 0, stop };
   running.add(program);
   process.once('exit', () => child.kill('SIGKILL'));
   await eventually(answers, 300_000, 200).catch((error: unknown) => {

@@ -37,8 +37,8 @@ export const thisMachine = async (project: Project, folder: string): Promise<Thi
   const addresses = await addressesOf(project);
   const foldersOf: ThisMachine['foldersOf'] = (name, { volumes, tmpfs }) => {
     const folders = new Map([['/app', ROOT.replace(/\/$/, '')]]);
-    for (const { type, source, target } of volumes)
-      folders.set(target, type === 'volume' ? join(folder, 'volumes', source) : source);
+    for (const { type, source, target, volume } of volumes)
+      folders.set(target, type === 'volume' ? join(folder, 'volumes', source, volume?.subpath ?? '') : source);
     for (const [target = ''] of tmpfs.map((each) => each.split(':')))
       folders.set(target, join(folder, 'tmpfs', name, target));
     for (const here of folders.values()) if (here.startsWith(folder)) mkdirSync(here, { recursive: true, mode: 0o700 });
