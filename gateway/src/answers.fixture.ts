@@ -79,6 +79,7 @@ const TRIP_LIST = {
   name: 'Warm weeks',
   description: null,
   isPublic: true,
+  showsNotes: true,
   shareCode: 'c0ffee',
   itemCount: 1,
   items: [{ locationId: PLACE.id, location: PLACE, visitOrder: 1, notes: 'Come early' }],

@@ -201,18 +201,23 @@ export type TripListInput = {
   /** At most 2,000 characters. */
   description?: string | null | undefined;
   isPublic?: boolean | null | undefined;
+  /** Its notes are there for everybody who sees it; else for its owner alone. Left out: they are shown. */
+  showsNotes?: boolean | null | undefined;
 };
 
 export type TripListChange = {
   name?: string | null | undefined;
   description?: string | null | undefined;
   isPublic?: boolean | null | undefined;
+  showsNotes?: boolean | null | undefined;
 };
 
 export type TripListItemInput = {
   locationId: string;
   /** At most 500 characters. */
   notes?: string | null | undefined;
+  /** From 1; beyond the last, or without one, at the end. */
+  visitOrder?: number | null | undefined;
 };
 
 export type TripListItemChange = {
@@ -953,7 +958,7 @@ export type RestTripListsQueryVariables = Exact<{
 }>;
 
 
-export type RestTripListsQuery = { tripLists: { total: number, lists: Array<{ id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } }> } };
+export type RestTripListsQuery = { tripLists: { total: number, lists: Array<{ id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, showsNotes: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } }> } };
 
 export type RestPublicTripListsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -962,14 +967,14 @@ export type RestPublicTripListsQueryVariables = Exact<{
 }>;
 
 
-export type RestPublicTripListsQuery = { publicTripLists: { total: number, lists: Array<{ id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } }> } };
+export type RestPublicTripListsQuery = { publicTripLists: { total: number, lists: Array<{ id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, showsNotes: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } }> } };
 
 export type RestTripListQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestTripListQuery = { tripList: { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } } };
+export type RestTripListQuery = { tripList: { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, showsNotes: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } } };
 
 export type RestTripListExportQueryVariables = Exact<{
   id: string;
@@ -984,7 +989,7 @@ export type RestCreateTripListMutationVariables = Exact<{
 }>;
 
 
-export type RestCreateTripListMutation = { createTripList: { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } } };
+export type RestCreateTripListMutation = { createTripList: { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, showsNotes: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } } };
 
 export type RestChangeTripListMutationVariables = Exact<{
   id: string;
@@ -992,7 +997,7 @@ export type RestChangeTripListMutationVariables = Exact<{
 }>;
 
 
-export type RestChangeTripListMutation = { changeTripList: { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } } };
+export type RestChangeTripListMutation = { changeTripList: { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, showsNotes: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } } };
 
 export type RestDeleteTripListMutationVariables = Exact<{
   id: string;
@@ -1027,11 +1032,11 @@ export type RestRemoveTripListItemMutationVariables = Exact<{
 
 export type RestRemoveTripListItemMutation = { removeTripListItem: { id: string } };
 
-export type RestTripListSummaryFragment = { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } };
+export type RestTripListSummaryFragment = { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, showsNotes: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } };
 
 export type RestTripListItemFragment = { locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null };
 
-export type RestWholeTripListFragment = { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } };
+export type RestWholeTripListFragment = { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, showsNotes: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } };
 
 export const RestAddHeroImages: RestDocument<RestAddHeroImagesMutation, RestAddHeroImagesMutationVariables> = {
   name: 'RestAddHeroImages',
@@ -1701,6 +1706,7 @@ fragment RestTripListSummary on TripList {
   name
   description
   isPublic
+  showsNotes
   shareCode
   itemCount
   user {
@@ -2045,6 +2051,7 @@ fragment RestTripListSummary on TripList {
   name
   description
   isPublic
+  showsNotes
   shareCode
   itemCount
   user {
@@ -3001,6 +3008,7 @@ fragment RestTripListSummary on TripList {
   name
   description
   isPublic
+  showsNotes
   shareCode
   itemCount
   user {
@@ -3671,6 +3679,7 @@ fragment RestTripListSummary on TripList {
   name
   description
   isPublic
+  showsNotes
   shareCode
   itemCount
   user {
@@ -3795,6 +3804,7 @@ fragment RestTripListSummary on TripList {
   name
   description
   isPublic
+  showsNotes
   shareCode
   itemCount
   user {

@@ -142,7 +142,7 @@ export const tripListRoutes: readonly Route[] = [
     ...list,
     method: 'POST',
     path: '/api/trip-lists/{id}/items',
-    summary: "Adds a place to the end of one's own list, which has at most 500",
+    summary: "Adds a place to one's own list, which has at most 500: to its end, or where visitOrder says",
     takesIdempotencyKey: true,
     body: jsonBody(TripListItemDraft),
     answers: { created: json(201, TripListItem) },

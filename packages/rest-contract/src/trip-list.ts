@@ -26,6 +26,7 @@ export const TripListSummary = z
     name: z.string(),
     description: z.string().nullable(),
     isPublic: z.boolean(),
+    showsNotes: z.boolean().describe('its notes are there for everybody who sees it; else for its owner alone'),
     shareCode: z.string().describe('stands for the id in addresses; no permission'),
     itemCount: z.int().min(0).describe('places that the caller may see'),
     user: TripListOwner.nullable(),
@@ -80,14 +81,24 @@ const revision = z.int().min(1).optional().describe('of the list, as it was read
 const notes = text({ max: unitsOf(500) }).nullish();
 
 /** POST /api/trip-lists. */
-export const TripListDraft = z.strictObject({ name, description, isPublic: z.boolean().default(false) });
+export const TripListDraft = z.strictObject({
+  name,
+  description,
+  isPublic: z.boolean().default(false),
+  showsNotes: z.boolean().default(true),
+});
 /** PUT /api/trip-lists/{id}: what is left out stays. */
 export const TripListChange = z.strictObject({
   name: name.optional(),
   description,
   isPublic: z.boolean().optional(),
+  showsNotes: z.boolean().optional(),
 });
 /** POST /api/trip-lists/{id}/items. */
-export const TripListItemDraft = z.strictObject({ locationId: text({ min: 1, max: ID_MAX }), notes });
+export const TripListItemDraft = z.strictObject({
+  locationId: text({ min: 1, max: ID_MAX }),
+  notes,
+  visitOrder: z.int().min(1).optional().describe('beyond the last, or without one, at the end'),
+});
 /** PUT /api/trip-lists/{id}/items/{locationId}. */
 export const TripListItemChange = z.strictObject({ notes, visitOrder: z.int().min(1).optional(), revision });

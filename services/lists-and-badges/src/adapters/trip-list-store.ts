@@ -30,6 +30,7 @@ const schema = new Schema<TripListDocument>(
     name: text,
     description: maybe,
     isPublic: { type: Boolean, required: true },
+    showsNotes: { type: Boolean, default: true },
     shareCode: text,
     items: [{ _id: false, locationId: text, notes: maybe, idempotencyKey: maybe }],
     hiddenAt: { type: Date, default: null },
@@ -70,6 +71,8 @@ const toTripList = (document: TripListDocument): TripList => ({
   name: document.name,
   description: document.description,
   isPublic: document.isPublic,
+  // Of a list that was kept before there was a choice, everybody who sees it sees the notes.
+  showsNotes: document.showsNotes ?? true,
   shareCode: document.shareCode,
   items: document.items.map(({ locationId, notes, idempotencyKey }) => ({ locationId, notes, idempotencyKey })),
   hiddenAt: document.hiddenAt ?? null,

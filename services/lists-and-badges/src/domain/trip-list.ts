@@ -23,6 +23,8 @@ export type TripList = {
   readonly name: string;
   readonly description: string | null;
   readonly isPublic: boolean;
+  /** its notes are there for everybody who sees it; else for its owner alone */
+  readonly showsNotes: boolean;
   /** a short name for the address, never a permission */
   readonly shareCode: string;
   readonly items: readonly TripListItem[];
@@ -33,6 +35,8 @@ export type TripList = {
 };
 
 export type TripListText = Pick<TripList, 'name' | 'description' | 'isPublic'>;
+/** What a list is made with. Without a word about its notes they are shown with it. */
+export type TripListDraft = TripListText & Partial<Pick<TripList, 'showsNotes'>>;
 
 const invalid = (message: string): AppError => new AppError('VALIDATION', message);
 
@@ -54,8 +58,9 @@ const checkTexts = ({ name, description, isPublic }: TripListText): TripListText
 type Stamp = Pick<TripList, 'id' | 'userId' | 'shareCode'> & { readonly now: Date };
 
 /** A new, empty list. @throws AppError VALIDATION */
-export const makeTripList = (texts: TripListText, { now, ...stamp }: Stamp): TripList => ({
+export const makeTripList = ({ showsNotes = true, ...texts }: TripListDraft, { now, ...stamp }: Stamp): TripList => ({
   ...checkTexts(texts),
+  showsNotes,
   ...stamp,
   items: [],
   hiddenAt: null,
@@ -80,16 +85,17 @@ const isSameText = (left: TripListText, right: TripListText): boolean =>
  */
 export const changeTripList = (
   list: TripList,
-  change: Partial<TripListText>,
+  change: Partial<TripListDraft>,
   { expected, now }: { readonly expected: TripListText | null; readonly now: Date },
 ): TripList | null => {
   const { name = list.name, description = list.description, isPublic = list.isPublic } = change;
+  const { showsNotes = list.showsNotes } = change;
   const texts = checkTexts({ name, description, isPublic });
   // A call that is repeated finds its own words: that is no conflict.
-  if (isSameText(texts, list)) return null;
+  if (isSameText(texts, list) && showsNotes === list.showsNotes) return null;
   if (expected && !isSameText(expected, list))
     throw new AppError('CONFLICT', 'This list was changed elsewhere meanwhile. Please look at it before you save.');
-  return next(list, texts, now);
+  return next(list, { ...texts, showsNotes }, now);
 };
 
 /** The list as its owner is suspended, or restored; null when it is so already. */
@@ -100,15 +106,6 @@ export const hideTripList = (list: TripList, isHidden: boolean, now: Date): Trip
 
 /** The last state of a list that is deleted. */
 export const deleteTripList = (list: TripList, now: Date): TripList => next(list, {}, now);
-
-/** The list with a place at its end. @throws AppError CONFLICT when it is in there, VALIDATION when the list is full */
-export const addItem = (list: TripList, item: TripListItem, now: Date): TripList => {
-  const notes = checkNotes(item.notes);
-  if (list.items.some(({ locationId }) => locationId === item.locationId))
-    throw new AppError('CONFLICT', 'This location is already in the list');
-  if (list.items.length >= ITEMS_MAX) throw invalid(`A list can have at most ${ITEMS_MAX} locations`);
-  return next(list, { items: [...list.items, { ...item, notes }] }, now);
-};
 
 type ItemChange = {
   readonly notes?: string | null;
@@ -132,12 +129,33 @@ const moved = (
   return others.toSpliced(at, 0, item);
 };
 
+/** Who sees which places of a list, and when something happens to it. */
+type Seen = { readonly isSeen: (locationId: string) => boolean; readonly now: Date };
+
+/**
+ * The list with a place at its end, or at `visitOrder` among the places that are seen.
+ * @throws AppError CONFLICT when it is in there, VALIDATION when the list is full
+ */
+export const addItem = (
+  list: TripList,
+  item: TripListItem,
+  { visitOrder, isSeen, now }: Seen & { readonly visitOrder: number | null },
+): TripList => {
+  const notes = checkNotes(item.notes);
+  if (list.items.some(({ locationId }) => locationId === item.locationId))
+    throw new AppError('CONFLICT', 'This location is already in the list');
+  if (list.items.length >= ITEMS_MAX) throw invalid(`A list can have at most ${ITEMS_MAX} locations`);
+  const added = { ...item, notes };
+  const items = [...list.items, added];
+  return next(list, { items: visitOrder === null ? items : moved(items, added, visitOrder, isSeen) }, now);
+};
+
 /** The list after a change of one item. @throws AppError NOT_FOUND when the place is not in the list, VALIDATION */
 export const changeItem = (
   list: TripList,
   locationId: string,
   { notes, visitOrder }: ItemChange,
-  { isSeen, now }: { readonly isSeen: (locationId: string) => boolean; readonly now: Date },
+  { isSeen, now }: Seen,
 ): TripList => {
   const item = list.items.find((each) => each.locationId === locationId);
   if (!item) throw itemNotFound();

@@ -241,18 +241,23 @@ export type TripListInput = {
   /** At most 2,000 characters. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
   readonly isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its notes are there for everybody who sees it; else for its owner alone. Left out: they are shown. */
+  readonly showsNotes?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type TripListChange = {
   readonly name?: InputMaybe<Scalars['String']['input']>;
   readonly description?: InputMaybe<Scalars['String']['input']>;
   readonly isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly showsNotes?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type TripListItemInput = {
   readonly locationId: Scalars['ID']['input'];
   /** At most 500 characters. */
   readonly notes?: InputMaybe<Scalars['String']['input']>;
+  /** From 1; beyond the last, or without one, at the end. */
+  readonly visitOrder?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type TripListItemChange = {
@@ -277,6 +282,8 @@ export type TripList = {
   readonly name: Scalars['String']['output'];
   readonly description?: Maybe<Scalars['String']['output']>;
   readonly isPublic: Scalars['Boolean']['output'];
+  /** Its notes are there for everybody who sees it; else for its owner alone. */
+  readonly showsNotes: Scalars['Boolean']['output'];
   /** A short name for the address, never a permission. */
   readonly shareCode: Scalars['String']['output'];
   readonly itemCount: Scalars['Int']['output'];
@@ -307,6 +314,7 @@ export type TripListItem = {
   readonly location?: Maybe<Location>;
   /** From 1, without gaps. */
   readonly visitOrder: Scalars['Int']['output'];
+  /** Null also where they are for the owner alone. */
   readonly notes?: Maybe<Scalars['String']['output']>;
 };
 
@@ -620,6 +628,7 @@ export type TripListResolvers<ContextType = Record<string, unknown>, ParentType 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showsNotes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shareCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['TripListItem']>, ParentType, ContextType, Partial<TripListItemsArgs>>;

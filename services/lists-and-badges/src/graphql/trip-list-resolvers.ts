@@ -4,7 +4,7 @@ import {
   PUBLIC_LISTS_MAX,
   PUBLIC_LISTS_PAGE_MAX,
 } from '@wellspring/rest-contract/listing-limits';
-import { itemNotFound, type TripList, type TripListText } from '../domain/trip-list.ts';
+import { itemNotFound, type TripList, type TripListDraft, type TripListText } from '../domain/trip-list.ts';
 import type { CompleteResolvers, TripListInput } from '../generated/graphql.ts';
 import type { ListsUseCases } from '../use-cases.ts';
 import { isSeenBy, itemsSeenBy, type NumberedItem } from '../use-cases/read-trip-lists.ts';
@@ -34,6 +34,11 @@ const textOf = ({ name, description, isPublic }: TripListInput): TripListText =>
   isPublic: isPublic ?? false,
 });
 
+const draftOf = ({ showsNotes, ...input }: TripListInput): TripListDraft => ({
+  ...textOf(input),
+  ...(showsNotes != null && { showsNotes }),
+});
+
 type All = CompleteResolvers<ListsContext>;
 type ItemMutation = 'addTripListItem' | 'changeTripListItem' | 'removeTripListItem';
 type TripListResolvers = Pick<All, 'TripList' | 'TripListItem'> & {
@@ -57,12 +62,13 @@ export const tripListResolvers = (useCases: ListsUseCases): TripListResolvers =>
   },
   Mutation: {
     createTripList: (_, { input, idempotencyKey }, { actor }) =>
-      useCases.createTripList(textOf(input), viewerOf(actor), idempotencyKey ?? null),
-    changeTripList: (_, { id, input: { name, description, isPublic }, expected }, { actor }) => {
+      useCases.createTripList(draftOf(input), viewerOf(actor), idempotencyKey ?? null),
+    changeTripList: (_, { id, input: { name, description, isPublic, showsNotes }, expected }, { actor }) => {
       const change = {
         ...(name != null && { name }),
         ...(description !== undefined && { description }),
         ...(isPublic != null && { isPublic }),
+        ...(showsNotes != null && { showsNotes }),
       };
       return useCases.changeTripList(id, change, viewerOf(actor), expected ? textOf(expected) : null);
     },
@@ -70,8 +76,8 @@ export const tripListResolvers = (useCases: ListsUseCases): TripListResolvers =>
       await useCases.deleteTripList(id, viewerOf(actor));
       return id;
     },
-    addTripListItem: async (_, { id, input: { locationId, notes }, idempotencyKey }, context) => {
-      const item = { locationId, notes: notes ?? null };
+    addTripListItem: async (_, { id, input: { locationId, notes, visitOrder }, idempotencyKey }, context) => {
+      const item = { locationId, notes: notes ?? null, visitOrder: visitOrder ?? null };
       return itemOf(await useCases.addTripListItem(id, item, viewerOf(context.actor), idempotencyKey ?? null), context);
     },
     changeTripListItem: async (_, { id, locationId, input: { notes, visitOrder, revision } }, context) => {

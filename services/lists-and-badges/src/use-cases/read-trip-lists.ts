@@ -29,14 +29,15 @@ export type NumberedItem = {
   readonly visitOrder: number;
 };
 
-/** The items that somebody sees, numbered from 1: places that are hidden from them are left out. */
+/** The items that somebody sees, numbered from 1: places that are hidden from them are left out, and notes where the list keeps them for its owner. */
 export const itemsSeenBy = (
   list: TripList,
   places: readonly (Place | null)[],
   viewer: Viewer | null,
 ): readonly NumberedItem[] => {
   const seen = new Set(places.flatMap((place) => (place && mayView(viewer, place) ? [place.id] : [])));
+  const seesNotes = list.showsNotes || list.userId === viewer?.id;
   return list.items
     .filter(({ locationId }) => seen.has(locationId))
-    .map(({ locationId, notes }, at) => ({ list, locationId, notes, visitOrder: at + 1 }));
+    .map(({ locationId, notes }, at) => ({ list, locationId, notes: seesNotes ? notes : null, visitOrder: at + 1 }));
 };

@@ -13,19 +13,21 @@ type Deps = {
 /** A list, and the place in it that the call was about. */
 type WrittenItem = { readonly list: TripList; readonly locationId: string };
 
+type AddedItem = { readonly locationId: string; readonly notes: string | null; readonly visitOrder?: number | null };
+
 /** Which places of a list somebody sees; null: a visitor. */
 const seenBy = (places: readonly Place[], viewer: Viewer | null): ReadonlySet<string> =>
   new Set(places.filter((place) => mayView(viewer, place)).map(({ id }) => id));
 
 /**
- * Adds a place that the member may see to the end of their own list. The same key from the same member answers as the first time.
+ * Adds a place that the member may see to their own list: to its end, or at `visitOrder` among the places that they see. The same key from the same member answers as the first time.
  * @throws AppError NOT_FOUND, CONFLICT when it is in the list, VALIDATION
  */
 export const addTripListItem =
   (deps: Deps) =>
   async (
     id: string,
-    { locationId, notes }: { readonly locationId: string; readonly notes: string | null },
+    { locationId, notes, visitOrder = null }: AddedItem,
     viewer: Viewer,
     idempotencyKey: string | null,
   ): Promise<WrittenItem> => {
@@ -36,7 +38,10 @@ export const addTripListItem =
       if (made) return null;
       const place = await deps.places.find(locationId);
       if (!place || !mayView(viewer, place)) throw placeNotFound();
-      return addItem(before, { locationId, notes, idempotencyKey }, deps.now());
+      const others = visitOrder === null ? [] : await deps.places.findMany(before.items.map((each) => each.locationId));
+      const seen = seenBy([...others, place], viewer);
+      const at = { visitOrder, isSeen: (each: string) => seen.has(each), now: deps.now() };
+      return addItem(before, { locationId, notes, idempotencyKey }, at);
     });
     return { list, locationId: added };
   };

@@ -9,6 +9,7 @@ import {
   makeTripList,
   tripListNotFound,
   type TripList,
+  type TripListDraft,
   type TripListText,
 } from '../domain/trip-list.ts';
 import { tripListChanged, tripListCreated, tripListDeleted } from '../facts.ts';
@@ -31,7 +32,7 @@ const changedElsewhere = (): AppError =>
 /** Makes a list. The same key from the same member answers as the first time. @throws AppError VALIDATION, RATE_LIMITED */
 export const createTripList =
   ({ tripLists, countCalls, newId, newShareCode, now }: Deps) =>
-  async (texts: TripListText, viewer: Viewer, idempotencyKey: string | null): Promise<TripList> => {
+  async (texts: TripListDraft, viewer: Viewer, idempotencyKey: string | null): Promise<TripList> => {
     const made = async () => (idempotencyKey === null ? null : tripLists.findByKey(viewer.id, idempotencyKey));
     const before = await made();
     if (before) return before;
@@ -72,8 +73,8 @@ export const rewriteTripList =
  */
 export const changeTripList =
   (deps: Deps) =>
-  (id: string, told: Partial<TripListText>, viewer: Viewer, expected: TripListText | null = null) =>
-    rewriteTripList(deps)(id, viewer, (list) => change(list, told, { expected, now: deps.now() }));
+  (id: string, given: Partial<TripListDraft>, viewer: Viewer, expected: TripListText | null = null) =>
+    rewriteTripList(deps)(id, viewer, (list) => change(list, given, { expected, now: deps.now() }));
 
 /** Deletes one's own list, or, as an admin, anybody's public one. @throws AppError NOT_FOUND */
 export const deleteTripList =

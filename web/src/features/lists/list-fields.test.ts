@@ -12,6 +12,7 @@ describe('the form of a list', () => {
       name: 'Warm weeks',
       description: 'Come\nearly.',
       isPublic: true,
+      showsNotes: false,
     });
     expect(typed({ name: 'Warm weeks', description: ' ' })).toMatchObject({ description: null, isPublic: false });
   });

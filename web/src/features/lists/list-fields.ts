@@ -5,7 +5,12 @@ import { textLength } from '../../shared/text-length.ts';
 export type ListErrors = { readonly name?: string; readonly description?: string };
 
 /** A list as it is typed. */
-export type TypedList = { readonly name: string; readonly description: string | null; readonly isPublic: boolean };
+export type TypedList = {
+  readonly name: string;
+  readonly description: string | null;
+  readonly isPublic: boolean;
+  readonly showsNotes: boolean;
+};
 
 const textOf = (form: FormData, name: string): string => {
   const value = form.get(name);
@@ -16,6 +21,7 @@ export const typedListIn = (form: FormData): TypedList => ({
   name: textOf(form, 'name'),
   description: textOf(form, 'description') || null,
   isPublic: form.get('isPublic') === 'on',
+  showsNotes: form.get('showsNotes') === 'on',
 });
 
 /** Says what the server would refuse, in its words. */

@@ -4,6 +4,7 @@ import { Drafted } from '../../shared/drafts/drafted.tsx';
 import type { OpenDraft } from '../../shared/drafts/use-draft.ts';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
+import { Switch } from '../../shared/ui/switch.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { listErrorsIn, typedListIn, type ListErrors } from './list-fields.ts';
 import { useSaveList } from './use-save-list.ts';
@@ -35,6 +36,8 @@ const textsIn = (list: OwnListFragment | null) => ({
   name: list?.name ?? '',
   description: list?.description ?? '',
   isPublic: list?.isPublic ? 'on' : '',
+  // While a list is private its notes are for its owner: they go public only when that is asked for.
+  showsNotes: list?.isPublic && list.showsNotes ? 'on' : '',
 });
 
 type FormProps = Props & { readonly draft: OpenDraft<keyof ReturnType<typeof textsIn>> };
@@ -44,6 +47,8 @@ const Form = ({ list, draft, onDone }: FormProps) => {
   const { save, theirs } = useSaveList(list, draft.idempotencyKey);
   const [errors, setErrors] = useState<ListErrors>({});
   const [busy, setBusy] = useState(false);
+  const [isPublic, setPublic] = useState(draft.values.isPublic === 'on');
+  const [showsNotes, setShowsNotes] = useState(draft.values.showsNotes === 'on');
 
   const close = (): void => {
     draft.drop();
@@ -102,22 +107,22 @@ const Form = ({ list, draft, onDone }: FormProps) => {
           </p>
         ) : null}
       </div>
-      <label className="flex min-h-11 cursor-pointer items-center gap-3">
-        <input
-          type="checkbox"
-          role="switch"
-          name="isPublic"
-          defaultChecked={draft.values.isPublic === 'on'}
-          aria-describedby={`${id}-public`}
-          className="switch"
+      <Switch
+        name="isPublic"
+        label="Public"
+        help="Everybody can see it, and you can share its link."
+        isOn={isPublic}
+        onChange={setPublic}
+      />
+      {isPublic ? (
+        <Switch
+          name="showsNotes"
+          label="Show my notes"
+          help="Everybody can read your notes on its places. Otherwise they stay for you alone."
+          isOn={showsNotes}
+          onChange={setShowsNotes}
         />
-        <span>
-          <span className="block font-semibold">Public</span>
-          <span id={`${id}-public`} className="block text-sm text-ink-soft">
-            Everybody can see it, and you can share its link.
-          </span>
-        </span>
-      </label>
+      ) : null}
       <div className="flex flex-wrap gap-3">
         <button type="submit" aria-disabled={busy} className={`${primaryButton} aria-disabled:opacity-60`}>
           {list ? 'Save changes' : 'Create list'}

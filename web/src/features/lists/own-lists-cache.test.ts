@@ -9,6 +9,7 @@ const list = (id: string) => ({
   name: `List ${id}`,
   description: null,
   isPublic: false,
+  showsNotes: true,
   itemCount: 0,
   cover: [],
 });

@@ -20,7 +20,7 @@ type SaveList = {
   readonly theirs: OwnListFragment | null;
 };
 
-const textsOf = ({ name, description, isPublic }: OwnListFragment): TypedList => ({ name, description, isPublic });
+const textsOf = ({ name, description, isPublic }: OwnListFragment) => ({ name, description, isPublic });
 
 /** Makes a list (null), once under the same key, or changes one: only from what its editor has seen of it. */
 export const useSaveList = (list: OwnListFragment | null, idempotencyKey: () => string): SaveList => {
