@@ -1,16 +1,18 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import type { ReviewItemFragment } from '../../generated/place-operations.ts';
-import { failureMessage, isUnauthorized } from '../../shared/api/call-api.ts';
+import { failureMessage, isConflict, isUnauthorized } from '../../shared/api/call-api.ts';
 import { Drafted } from '../../shared/drafts/drafted.tsx';
 import type { OpenDraft } from '../../shared/drafts/use-draft.ts';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { primaryButton } from '../../shared/ui/button-look.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import { ChangedReview } from './changed-review.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { RatingField } from '../../shared/ui/rating-field.tsx';
 import { errorsIn, textsOf, typedIn, type FieldErrors, type Typed } from './review-fields.ts';
 import { SIGN_IN_TO_REVIEW, SUBMIT_FAILED } from './review-messages.ts';
 import { sendReview } from './send-review.ts';
+import { useOpenedReview } from './use-opened-review.ts';
 import { usePhotos } from './use-photos.ts';
 import { useRefetchReviews } from './use-refetch-reviews.ts';
 
@@ -40,13 +42,18 @@ const Form = ({ locationId, review, draft, onSent }: FormProps) => {
   const signedOut = useSignedOut();
   const refetch = useRefetchReviews();
   const { photos, refused, add, remove } = usePhotos(review, draft.keepPhotos);
+  const { base, theirs, showTheirs } = useOpenedReview(review);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
   const describedBy = (field: keyof FieldErrors) =>
     errors[field] ? { 'aria-invalid': true, 'aria-describedby': `${id}-${field}-error` } : {};
 
-  const failed = (error: unknown): void => {
+  const failed = async (error: unknown): Promise<void> => {
     if (isUnauthorized(error)) return signedOut(SIGN_IN_TO_REVIEW);
+    if (review && isConflict(error)) {
+      await refetch();
+      showTheirs();
+    }
     toast({ title: 'Error', description: failureMessage(error, SUBMIT_FAILED), isFailure: true });
   };
 
@@ -61,10 +68,10 @@ const Form = ({ locationId, review, draft, onSent }: FormProps) => {
         setBusy(false);
         return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       }
-      await sendReview({ locationId, review, fields, photos, idempotencyKey: draft.idempotencyKey() });
+      await sendReview({ locationId, review: base, fields, photos, idempotencyKey: draft.idempotencyKey() });
     } catch (error) {
-      setBusy(false);
-      return failed(error);
+      await failed(error);
+      return setBusy(false);
     }
     toast(
       review
@@ -83,6 +90,7 @@ const Form = ({ locationId, review, draft, onSent }: FormProps) => {
 
   return (
     <form noValidate onSubmit={onSubmit} className="mt-3 grid grid-cols-1 gap-4">
+      {theirs ? <ChangedReview review={theirs} /> : null}
       <div>
         <RatingField initial={Number(draft.values.rating)} error={errors.rating} errorId={`${id}-rating-error`} />
         <ErrorText id={`${id}-rating-error`} text={errors.rating} />

@@ -1,11 +1,11 @@
 import { callApi } from '../../shared/api/call-api.ts';
-import type { ReviewItemFragment } from '../../generated/place-operations.ts';
+import type { ReviewBase } from './use-opened-review.ts';
 import type { FormPhoto } from './use-photos.ts';
 
 type Sent = {
   readonly locationId: string;
   /** the review that is changed; null: a new one */
-  readonly review: ReviewItemFragment | null;
+  readonly review: ReviewBase | null;
   /** rating, title and content */
   readonly fields: Readonly<Record<string, string>>;
   readonly photos: readonly FormPhoto[];
@@ -16,6 +16,7 @@ type Sent = {
 const bodyOf = ({ review, fields, photos }: Sent): FormData => {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  if (review) body.append('revision', String(review.revision));
   const kept = new Set(photos.map(({ id }) => id));
   for (const { id } of review?.photos ?? []) if (!kept.has(id)) body.append('removePhotoIds', id);
   for (const { file } of photos) if (file) body.append('photos', file);

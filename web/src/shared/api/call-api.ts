@@ -23,12 +23,17 @@ export const failureMessage = (error: unknown, otherwise = 'An error occurred. P
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401 && error.message.includes('Unauthorized');
 
+/** Whether what was changed has been changed by somebody else meanwhile. */
+export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+
 type Call = {
   /** JSON, or a form with files */
   readonly body?: object | FormData;
   /** repeated with the same key, the call creates nothing new */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
+  /** the page goes away: the call outlives it */
+  readonly isLeaving?: boolean;
 };
 
 /** What the body of a refused call says. */
@@ -42,7 +47,11 @@ export const messageIn = (text: string): string => {
   }
 };
 
-const send = async (method: string, path: string, { body, idempotencyKey, signal }: Call): Promise<Response> => {
+const send = async (
+  method: string,
+  path: string,
+  { body, idempotencyKey, signal, isLeaving }: Call,
+): Promise<Response> => {
   const isForm = body instanceof FormData;
   const headers = {
     accept: 'application/json',
@@ -55,6 +64,7 @@ const send = async (method: string, path: string, { body, idempotencyKey, signal
       headers,
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
       ...(signal && { signal }),
+      ...(isLeaving && { keepalive: true }),
     });
   } catch (error) {
     if (signal?.aborted) throw error;
