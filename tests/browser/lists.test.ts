@@ -109,6 +109,11 @@ describe('a list', () => {
     await page.getByText('Note: Come early').waitFor();
     await page.getByRole('button', { name: `Remove ${second} from the list` }).click();
     await page.getByText('2 locations', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('3 locations', { exact: true }).waitFor();
+    expect(await namesIn(page)).toEqual([second, first, third]);
+    await page.getByRole('button', { name: `Remove ${second} from the list` }).click();
+    await page.getByText('2 locations', { exact: true }).waitFor();
     await page.reload();
     expect(await namesIn(page)).toEqual([first, third]);
 

@@ -72,10 +72,22 @@ describe('My Lists', () => {
     await reader.goto(link);
     await reader.getByRole('heading', { name: 'Warm weeks', level: 1 }).waitFor();
 
-    await card.getByRole('button', { name: 'Delete the list' }).click();
-    await page.getByRole('dialog', { name: 'Delete this list?' }).getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('List deleted', { exact: true }).waitFor();
+    const remove = async () => {
+      await card.getByRole('button', { name: 'Delete the list' }).click();
+      await page.getByRole('dialog', { name: 'Delete this list?' }).getByRole('button', { name: 'Delete' }).click();
+      await page.getByText('List deleted', { exact: true }).waitFor();
+      await page.getByText('No lists yet', { exact: true }).waitFor();
+    };
+    await remove();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await card.waitFor();
+    await reader.reload();
+    await reader.getByRole('heading', { name: 'Warm weeks', level: 1 }).waitFor();
+    await remove();
+    await page.reload();
     await page.getByText('No lists yet', { exact: true }).waitFor();
+    await reader.reload();
+    await reader.getByText('List not found', { exact: true }).waitFor();
   });
 
   it('that another tab has changed meanwhile are told, and what was typed is kept', async () => {

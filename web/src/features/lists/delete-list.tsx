@@ -7,8 +7,6 @@ type Props = {
   readonly id: string;
   readonly name: string;
   readonly onDeleted: () => void;
-  /** a picture alone, where there is little room */
-  readonly isSmall?: boolean;
 };
 
 /** Resolves when it is done or its failure has been said. */
@@ -27,14 +25,9 @@ const useDelete = ({ id, onDeleted }: Props) => {
   };
 };
 
-/** Deletes a list, after asking. */
+/** Deletes another member's public list, after asking: for admins. */
 export const DeleteList = (props: Props) => (
-  <DeleteButton
-    label={`Delete the list “${props.name}”`}
-    question="Delete this list?"
-    onConfirm={useDelete(props)}
-    {...(props.isSmall && { isSmall: true })}
-  >
+  <DeleteButton label={`Delete the list “${props.name}”`} question="Delete this list?" onConfirm={useDelete(props)}>
     “<bdi>{props.name}</bdi>” will be gone for good. Its locations stay.
   </DeleteButton>
 );

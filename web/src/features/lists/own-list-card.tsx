@@ -5,11 +5,11 @@ import type { OwnListFragment } from '../../generated/lists-operations.ts';
 import { plural } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { iconButton, quietButton } from '../../shared/ui/button-look.ts';
+import { DeleteButton } from '../../shared/ui/delete-button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { DeleteList } from './delete-list.tsx';
 import { ListCover } from './list-cover.tsx';
 import { ListForm } from './list-form.tsx';
-import { useForgetOwnList } from './own-lists-cache.ts';
+import { useRemoveList } from './use-remove-list.ts';
 import { useShareList } from './use-share-list.ts';
 import { VisibilityTag } from './visibility-tag.tsx';
 
@@ -20,7 +20,7 @@ type ReadingProps = Props & { readonly wasEdited: boolean; readonly onEdit: () =
 const ListWords = ({ list, wasEdited, onEdit }: ReadingProps) => {
   const locale = useLocale();
   const share = useShareList();
-  const forget = useForgetOwnList();
+  const remove = useRemoveList();
   const { id, name, description, isPublic, itemCount } = list;
   return (
     <>
@@ -64,7 +64,14 @@ const ListWords = ({ list, wasEdited, onEdit }: ReadingProps) => {
           <Pencil aria-hidden="true" className="size-4.5" />
           Edit
         </button>
-        <DeleteList id={id} name={name} onDeleted={() => forget(id)} isSmall />
+        <DeleteButton
+          label={`Delete the list “${name}”`}
+          question="Delete this list?"
+          onConfirm={async () => remove(list)}
+          isSmall
+        >
+          “<bdi>{name}</bdi>” goes with its notes. Its locations stay.
+        </DeleteButton>
       </div>
     </>
   );

@@ -16,15 +16,13 @@ export const addOwnList = (cache: ApolloCache, list: OwnListFragment): void =>
       : { ...page, total: page.total + 1, lists: [list, ...page.lists] },
   );
 
-/** Takes a list that was deleted off the page, whose keyboard goes back to its beginning. */
+/** Takes a list that was deleted out of the cache. */
 export const useForgetOwnList = (): ((id: string) => void) => {
   const { cache } = useApolloClient();
-  return (id) => {
-    changePage(cache, (page) => ({
-      ...page,
-      total: page.total - 1,
-      lists: page.lists.filter((list) => list.id !== id),
-    }));
-    document.getElementById('main')?.focus();
-  };
+  return (id) =>
+    changePage(cache, (page) =>
+      page.lists.some((list) => list.id === id)
+        ? { ...page, total: page.total - 1, lists: page.lists.filter((list) => list.id !== id) }
+        : page,
+    );
 };

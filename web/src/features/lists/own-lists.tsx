@@ -3,11 +3,13 @@ import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { OwnListsDocument } from '../../generated/lists-operations.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
+import { usePendingRemovals } from '../../shared/removals/pending-removals.ts';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ListForm } from './list-form.tsx';
 import { NO_OWN_LISTS, OWN_LISTS_FAILED } from './list-messages.ts';
+import { removalOfList } from './use-remove-list.ts';
 import { OwnListGrid } from './own-list-grid.tsx';
 
 const Skeleton = () => (
@@ -24,6 +26,7 @@ const Skeleton = () => (
 
 const Lists = () => {
   const { data, failed, refetch } = useFreshQuery(OwnListsDocument, {});
+  const removals = usePendingRemovals();
   if (failed)
     return (
       <div className="mt-6">
@@ -35,7 +38,8 @@ const Lists = () => {
       </div>
     );
   if (!data) return <Skeleton />;
-  const { lists, total } = data.tripLists;
+  const lists = data.tripLists.lists.filter(({ id }) => !removals.has(removalOfList(id)));
+  const total = data.tripLists.total - (data.tripLists.lists.length - lists.length);
   if (total > 0) return <OwnListGrid lists={lists} total={total} />;
   return (
     <div className="mt-6">

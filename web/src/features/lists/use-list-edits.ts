@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import {
   ChangeListItemDocument,
   ListRevisionFragmentDoc,
+  PutBackListItemDocument,
   RemoveListItemDocument,
   type TripListItemChange,
 } from '../../generated/lists-operations.ts';
@@ -65,6 +66,24 @@ export const useListEdits = (list: WholeList, refetch: () => void) => {
     return current.last;
   };
 
+  const putBack = async ({ locationId, notes, visitOrder }: Item): Promise<void> => {
+    try {
+      const variables = { id, input: { locationId, notes, visitOrder }, idempotencyKey: crypto.randomUUID() };
+      await client.mutate({ mutation: PutBackListItemDocument, variables });
+    } catch (error) {
+      say(error);
+    }
+  };
+
+  const sayRemoved = (item: Item): void => {
+    const name = item.location?.name ?? 'The location';
+    toast({
+      title: 'Removed from the list',
+      description: name,
+      action: { label: 'Undo', altText: `Undo: put ${name} back into the list`, onPress: () => void putBack(item) },
+    });
+  };
+
   const change = (locationId: string, input: TripListItemChange) => (revision: number) =>
     client.mutate({ mutation: ChangeListItemDocument, variables: { id, locationId, input: { ...input, revision } } });
 
@@ -83,10 +102,14 @@ export const useListEdits = (list: WholeList, refetch: () => void) => {
         items.map((each) => (each.locationId === locationId ? { ...each, notes: notes.trim() || null } : each)),
         change(locationId, { notes }),
       ),
-    remove: (locationId: string): Promise<boolean> =>
-      edit(
+    remove: async (locationId: string): Promise<boolean> => {
+      const removed = items.find((each) => each.locationId === locationId);
+      const isRemoved = await edit(
         items.filter((each) => each.locationId !== locationId),
         (revision) => client.mutate({ mutation: RemoveListItemDocument, variables: { id, locationId, revision } }),
-      ),
+      );
+      if (isRemoved && removed) sayRemoved(removed);
+      return isRemoved;
+    },
   };
 };

@@ -6,15 +6,20 @@ import type { ToastWords } from './toast-words.ts';
 
 /** Milliseconds that a toast stands. */
 const DURATION = 5_000;
+/** The same of one that offers to take something back. */
+const DURATION_WITH_ACTION = 10_000;
 
 type Props = { readonly toast: ToastWords & { readonly id: number }; readonly onClose: () => void };
 
 /** One toast in the corner. It goes by itself, by a swipe, by Escape, or when it is closed. */
-export const ToastView = ({ toast: { id, title, description, link, isFailure = false, onShown }, onClose }: Props) => {
+export const ToastView = ({
+  toast: { id, title, description, link, action, isFailure = false, onShown },
+  onClose,
+}: Props) => {
   const shown = useEffectEvent(() => onShown?.());
   useEffect(() => shown(), [id]);
   return (
-    <Toast.Provider duration={DURATION} swipeDirection="right" label="Notification">
+    <Toast.Provider duration={action ? DURATION_WITH_ACTION : DURATION} swipeDirection="right" label="Notification">
       <Toast.Root
         key={id}
         type={isFailure ? 'foreground' : 'background'}
@@ -36,6 +41,17 @@ export const ToastView = ({ toast: { id, title, description, link, isFailure = f
               >
                 {link.label}
               </Link>
+            </Toast.Action>
+          ) : null}
+          {action ? (
+            <Toast.Action asChild altText={action.altText}>
+              <button
+                type="button"
+                onClick={action.onPress}
+                className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
+              >
+                {action.label}
+              </button>
             </Toast.Action>
           ) : null}
         </div>

@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { island } from './island.tsx';
 import type { ToastWords } from './toast-words.ts';
 
@@ -32,6 +32,12 @@ export const Toasts = ({ children }: { readonly children: ReactNode }) => {
     });
   }, []);
   const [current] = toasts;
+  const last = useRef(current);
+  useEffect(() => {
+    const before = last.current;
+    last.current = current;
+    if (before && !toasts.includes(before)) before.onGone?.();
+  }, [current, toasts]);
   const close = () => setToasts((shown) => shown.filter(({ id }) => id !== current?.id));
   return (
     <ToastContext value={say}>
