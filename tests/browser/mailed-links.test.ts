@@ -69,6 +69,41 @@ describe('the link that resets a password', () => {
   });
 });
 
+describe('a member whose address is not confirmed', () => {
+  it('is told so on every page, has the link sent again, and changes the address', async () => {
+    const page = await visitor({ viewport: PHONE, mayComplain: /status of 40[09]/ });
+    expect((await register(page, 'dora@example.or')).ok()).toBe(true);
+    expect((await register(await visitor(), 'taken@example.org')).ok()).toBe(true);
+    await page.goto('/contact');
+    const notice = page.getByRole('complementary', { name: 'Your e-mail address' });
+    await notice.getByText('dora@example.or').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await notice.getByRole('button', { name: 'Resend' }).click();
+    await notice.getByText('We have sent you another link.').waitFor();
+
+    await notice.getByRole('button', { name: 'Change address' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('New e-mail address').fill('taken@example.org');
+    await dialog.getByLabel('Current password').fill('cold water 1');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('The current password is not right').waitFor();
+    await dialog.getByLabel('Current password').fill('warm water 1');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('An account with this e-mail already exists').waitFor();
+    await dialog.locator('input[name=email]:focus').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByLabel('New e-mail address').fill('dora@example.org');
+    await page.keyboard.press('Enter');
+    await notice.getByText('The address is changed.').waitFor();
+    await page.goto(await mailedLink(app(), 'dora@example.org', '/verify-email'));
+    await confirmButton(page).click();
+    await page.getByText('Your e-mail address is confirmed.').waitFor();
+    await page.goto('/contact');
+    await page.getByRole('heading', { name: 'Contact Us' }).waitFor();
+    expect(await notice.count()).toBe(0);
+  });
+});
+
 describe('the link that confirms an address', () => {
   it('confirms it once the button is pressed, and a member whose link is old gets another', async () => {
     const page = await visitor({ mayComplain: /status of 400/ });
@@ -136,7 +171,7 @@ describe('the link that confirms an address', () => {
       const answer = await page.goto(`${path}?token=a-secret`);
       expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
       await page.waitForURL(path);
-      await page.getByRole('button').first().waitFor();
+      await page.getByText(path === '/verify-email' ? 'Press the button' : 'Invalid reset link').waitFor();
     }
     expect(told).toEqual([]);
     await page.reload();

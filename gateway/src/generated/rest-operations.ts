@@ -389,6 +389,21 @@ export type RestForgotPasswordMutationVariables = Exact<{
 
 export type RestForgotPasswordMutation = { forgotPassword: boolean };
 
+export type RestCheckResetLinkMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type RestCheckResetLinkMutation = { checkResetLink: boolean };
+
+export type RestChangeEmailMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type RestChangeEmailMutation = { changeEmail: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string } };
+
 export type RestResetPasswordMutationVariables = Exact<{
   token: string;
   newPassword: string;
@@ -1430,6 +1445,34 @@ query RestCategories {
 `,
 };
 
+export const RestChangeEmail: RestDocument<RestChangeEmailMutation, RestChangeEmailMutationVariables> = {
+  name: 'RestChangeEmail',
+  fields: ['changeEmail'],
+  text: `
+mutation RestChangeEmail($email: String!, $password: String!) {
+  changeEmail(email: $email, password: $password) {
+    ...RestAccount
+  }
+}
+
+fragment RestAccount on Account {
+  id
+  email
+  username
+  firstName
+  lastName
+  profileImageUrl
+  isAdmin
+  isOwner
+  isEmailVerified
+  hasCompletedOnboarding
+  getsDigest
+  createdAt
+  updatedAt
+}
+`,
+};
+
 export const RestChangeLocation: RestDocument<RestChangeLocationMutation, RestChangeLocationMutationVariables> = {
   name: 'RestChangeLocation',
   fields: ['changeLocation'],
@@ -1829,6 +1872,16 @@ fragment LocationFields on Location {
   licence
   createdAt
   updatedAt
+}
+`,
+};
+
+export const RestCheckResetLink: RestDocument<RestCheckResetLinkMutation, RestCheckResetLinkMutationVariables> = {
+  name: 'RestCheckResetLink',
+  fields: ['checkResetLink'],
+  text: `
+mutation RestCheckResetLink($token: String!) {
+  checkResetLink(token: $token)
 }
 `,
 };

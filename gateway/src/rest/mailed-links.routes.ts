@@ -1,6 +1,22 @@
-import { EmailVerification, Message, PasswordForgotten, PasswordReset } from '@wellspring/rest-contract/account';
-import { PASSWORD_RESET, RESET_MAILED, VERIFICATION_MAILED, VERIFIED } from '@wellspring/rest-contract/account-limits';
 import {
+  EmailChange,
+  EmailVerification,
+  Message,
+  PasswordForgotten,
+  PasswordReset,
+  ResetLinkCheck,
+} from '@wellspring/rest-contract/account';
+import { User } from '@wellspring/rest-contract/user';
+import {
+  PASSWORD_RESET,
+  RESET_LINK_USABLE,
+  RESET_MAILED,
+  VERIFICATION_MAILED,
+  VERIFIED,
+} from '@wellspring/rest-contract/account-limits';
+import {
+  RestChangeEmail,
+  RestCheckResetLink,
   RestForgotPassword,
   RestResendVerification,
   RestResetPassword,
@@ -48,6 +64,28 @@ export const mailedLinkRoutes: readonly Route[] = [
     document: RestForgotPassword,
     variables: ({ body }) => body,
     reply: ({ ok }) => ok({ message: RESET_MAILED }),
+  }),
+  defineRoute({
+    ...about,
+    method: 'PUT',
+    path: '/api/user/email',
+    who: 'member',
+    summary: 'Gives the account another e-mail address, while none is confirmed; the new one is mailed a link',
+    body: jsonBody(EmailChange),
+    answers: { ok: json(200, User) },
+    document: RestChangeEmail,
+    variables: ({ body }) => body,
+    reply: ({ ok }, { changeEmail }) => ok(changeEmail),
+  }),
+  defineRoute({
+    ...about,
+    path: '/api/reset-password/check',
+    summary: 'Whether the token of a mailed link could reset a password now: 200, or 400; the token is not spent',
+    body: jsonBody(ResetLinkCheck),
+    answers,
+    document: RestCheckResetLink,
+    variables: ({ body }) => body,
+    reply: ({ ok }) => ok({ message: RESET_LINK_USABLE }),
   }),
   defineRoute({
     ...about,

@@ -21,12 +21,15 @@ export const PASSWORDS_DIFFER_WHY = 'New password and confirm password must be t
 export const USERNAME_TOO_SHORT = `Username must be at least ${USERNAME_MIN} characters`;
 export const WELCOME_BACK = 'Welcome back';
 export const VERIFIED = 'Your e-mail address is confirmed.';
+export const VERIFICATION_SENT = 'We have sent a mail with a link that confirms your e-mail address.';
 export const VERIFICATION_MAILED = 'We have sent you another link. Please look into your mail.';
 export const VERIFICATION_LINK_INVALID = 'This link is not valid any more. Please ask for a new one.';
+export const CURRENT_PASSWORD_WRONG = 'The current password is not right';
 export const VERIFICATION_NEEDS_PASSWORD = 'Please enter the password of this account, or choose a new one.';
 export const VERIFICATION_PASSWORD_WRONG = 'The password is not right';
 export const RESET_MAILED =
   'If there is an account with this e-mail address, we have sent a link to reset its password.';
+export const RESET_LINK_USABLE = 'This link can be used.';
 export const RESET_LINK_INVALID = 'Invalid reset link. Please request a new password reset.';
 export const PASSWORD_RESET = 'Your password has been reset. You can log in with the new one now.';
 export const DELETION_UNKNOWN = 'There is no such receipt';

@@ -102,6 +102,12 @@ export const EmailVerification = z
 /** POST /api/forgot-password. */
 export const PasswordForgotten = z.strictObject({ email });
 
+/** PUT /api/user/email. */
+export const EmailChange = z.strictObject({ email, password: typedPassword });
+
+/** POST /api/reset-password/check. */
+export const ResetLinkCheck = z.strictObject({ token: token(RESET_LINK_INVALID) });
+
 /** POST /api/reset-password. */
 export const PasswordReset = z.strictObject({ token: token(RESET_LINK_INVALID), newPassword });
 

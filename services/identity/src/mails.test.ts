@@ -53,6 +53,22 @@ describe('the link that resets a password', () => {
     );
   });
 
+  it('says whether it could be used, without being spent by it', async () => {
+    await register();
+    await forgotten();
+    const reset = lastToken();
+    const check = (token: string) => identity.useCases.checkResetLink(token, HOME);
+    await check(reset);
+    await check(reset);
+    await identity.useCases.resetPassword(reset, 'warmer water', HOME);
+    const dead = [reset, 'none', `01a1ffd1-a629-7d36-8ad9-20db3a260c67.${'A'.repeat(43)}`];
+    for (const token of dead)
+      await expect(check(token)).rejects.toMatchObject({
+        code: 'VALIDATION',
+        message: 'Invalid reset link. Please request a new password reset.',
+      });
+  });
+
   it('is asked for alike where nobody has the address: the same writes, and nothing of it stays', async () => {
     await register();
     await identity.deliver();

@@ -19,6 +19,7 @@ import { userNotFound } from './domain/user.ts';
 import { listUsers, restoreUser, setAdmin, suspendUser } from './use-cases/administer-users.ts';
 import { addDemoAccounts } from './use-cases/add-demo-accounts.ts';
 import { changePhoto } from './use-cases/change-photo.ts';
+import { changeEmail } from './use-cases/change-email.ts';
 import { changePassword } from './use-cases/change-password.ts';
 import { changeMails, changeProfile, completeOnboarding } from './use-cases/change-profile.ts';
 import { changeUser } from './use-cases/change-user.ts';
@@ -27,7 +28,7 @@ import { exportAccount } from './use-cases/export-account.ts';
 import { eraseUser, findDeletion, finishDeletion } from './use-cases/finish-deletion.ts';
 import { removeDemoAccounts } from './use-cases/remove-demo-accounts.ts';
 import { confirmEmail } from './use-cases/confirm-email.ts';
-import { forgotPassword, resendVerification, resetPassword } from './use-cases/confirm-links.ts';
+import { checkResetLink, forgotPassword, resendVerification, resetPassword } from './use-cases/confirm-links.ts';
 import { grantOwner } from './use-cases/grant-owner.ts';
 import { login, logout } from './use-cases/login.ts';
 import { mailDigests } from './use-cases/mail-digests.ts';
@@ -84,6 +85,7 @@ export const identityUseCases = (given: IdentityDeps) => {
     readSession: readSession(deps),
     changeProfile: changeProfile(deps),
     changeMails: changeMails(deps),
+    changeEmail: changeEmail(deps),
     changePassword: changePassword(deps),
     changePhoto: changePhoto(deps),
     completeOnboarding: completeOnboarding(deps),
@@ -91,6 +93,7 @@ export const identityUseCases = (given: IdentityDeps) => {
     confirmEmail: confirmEmail(deps),
     resendVerification: resendVerification(deps),
     forgotPassword: forgotPassword(deps),
+    checkResetLink: checkResetLink(deps),
     resetPassword: resetPassword(deps),
     mailVerification: mailVerification(deps),
     mailReset: mailReset(deps),

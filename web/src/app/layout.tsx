@@ -1,5 +1,7 @@
+import { PAGES } from '@wellspring/page-contract/paths';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { UnconfirmedNotice } from '../features/unconfirmed/unconfirmed-notice.tsx';
 import { useViewer } from '../shared/session/session.tsx';
 import { Announcement } from '../shared/ui/announcement.tsx';
 import { hasGrantedWish } from '../shared/session/wish.ts';
@@ -66,6 +68,9 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader />
+      {viewer && !viewer.isEmailVerified && pathname !== PAGES.verifyEmail ? (
+        <UnconfirmedNotice key={viewer.id} email={viewer.email} />
+      ) : null}
       <Announcement text={said} />
       <main id="main" ref={main} tabIndex={-1} className="flex grow flex-col">
         {children}

@@ -48,6 +48,8 @@ export const ARGUMENTS: Readonly<Record<string, Arguments>> = {
   'Mutation.verifyEmail': token,
   'Mutation.confirmEmail': token,
   'Mutation.forgotPassword': () => ({ email: `nobody-${++asked}@example.org` }),
+  'Mutation.changeEmail': () => ({ email: 'other@example.org', password: 'warm water' }),
+  'Mutation.checkResetLink': token,
   'Mutation.resetPassword': () => ({ ...token(), newPassword: 'warm water' }),
   'Mutation.createReview': (locationId) => ({ input: { locationId, ...REVIEW } }),
   'Mutation.changeReview': (id) => ({ id, input: { rating: 3 } }),

@@ -102,6 +102,8 @@ export const GRAPH: Readonly<Record<string, Row>> = {
   'Mutation.confirmEmail': everybody(ROUTES),
   'Mutation.resendVerification': doneWith('409', members),
   'Mutation.forgotPassword': everybody('200'),
+  'Mutation.changeEmail': { nothing: ROUTES_FOR_MEMBERS },
+  'Mutation.checkResetLink': everybody('400'),
   'Mutation.resetPassword': everybody('400'),
   'Query.adminUsers': admins,
   'Mutation.setAdmin': accountOfOwners,

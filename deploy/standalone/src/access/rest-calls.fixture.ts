@@ -65,6 +65,8 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   },
   'POST /api/verify-email': { body: () => ({ token: 'nobody-mailed-this' }) },
   'POST /api/forgot-password': { body: (role) => ({ email: `nobody-${role}@example.org` }) },
+  'PUT /api/user/email': { body: () => ({ email: 'elsewhere@example.org', password }) },
+  'POST /api/reset-password/check': { body: () => ({ token: 'nobody-mailed-this' }) },
   'POST /api/reset-password': { body: () => ({ token: 'nobody-mailed-this', newPassword: password }) },
 };
 

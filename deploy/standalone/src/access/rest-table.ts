@@ -147,5 +147,7 @@ export const REST: Readonly<Record<string, Row>> = {
   // their addresses are confirmed
   'POST /api/resend-verification': doneWith('409', members),
   'POST /api/forgot-password': everybody('200'),
+  'PUT /api/user/email': doneWith('409', members),
+  'POST /api/reset-password/check': everybody('400'),
   'POST /api/reset-password': everybody('400'),
 };

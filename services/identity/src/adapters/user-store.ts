@@ -15,7 +15,13 @@ export const userStore = (documents: Documents, model: UserModel): UserStore => 
     const found = await model.findOne({ ...filter, ...live }).lean<UserDocument>();
     return found && toUser(found);
   };
-  const store: UserStore = {
+  /** Which of two keys another member has. */
+  const takenWords = async ({ id, email }: User, error: unknown): Promise<string> => {
+    const holder =
+      error instanceof AppError && error.code === 'CONFLICT' ? await one({ emailKey: emailKey(email) }) : null;
+    return holder && holder.id !== id ? EMAIL_TAKEN : USERNAME_TAKEN;
+  };
+  return {
     insert: async (user, facts) => {
       try {
         await documents.insert(
@@ -24,14 +30,16 @@ export const userStore = (documents: Documents, model: UserModel): UserStore => 
           facts,
         );
       } catch (error) {
-        const isEmail = error instanceof AppError && error.code === 'CONFLICT' && (await store.findByEmail(user.email));
-        return duplicateKeyAs(isEmail ? EMAIL_TAKEN : USERNAME_TAKEN)(error);
+        return duplicateKeyAs(await takenWords(user, error))(error);
       }
     },
     replace: async (next, readRevision, facts) => {
       const filter = { _id: next.id, revision: readRevision, ...live };
-      const written = documents.change(model, { filter, update: { $set: fieldsOf(next) }, facts });
-      return (await written.catch(duplicateKeyAs(USERNAME_TAKEN))) !== null;
+      try {
+        return (await documents.change(model, { filter, update: { $set: fieldsOf(next) }, facts })) !== null;
+      } catch (error) {
+        return duplicateKeyAs(await takenWords(next, error))(error);
+      }
     },
     remove: async (last, readRevision, facts) =>
       (await documents.change(model, {
@@ -83,5 +91,4 @@ export const userStore = (documents: Documents, model: UserModel): UserStore => 
     findByEmail: (email) => one({ emailKey: emailKey(email) }),
     findByUsername: (username) => one({ usernameKey: usernameKey(username) }),
   };
-  return store;
 };

@@ -11,6 +11,7 @@ export const LIMITS = {
   forgotOfAddress: { name: 'forgot-address', most: 20, windowSeconds: HOUR, message: TOO_MANY },
   resetOfAddress: { name: 'reset-address', most: 30, windowSeconds: HOUR, message: TOO_MANY },
   confirmOfAddress: { name: 'confirm-address', most: 60, windowSeconds: QUARTER_HOUR, message: TOO_MANY },
+  checkOfAddress: { name: 'check-address', most: 60, windowSeconds: QUARTER_HOUR, message: TOO_MANY },
   receiptOfAddress: { name: 'receipt-address', most: 300, windowSeconds: QUARTER_HOUR, message: TOO_MANY },
   exportOfAccount: { name: 'export-account', most: 10, windowSeconds: HOUR, message: TOO_MANY },
   mailsOfAccount: { name: 'mails-account', most: 5, windowSeconds: HOUR, message: TOO_MANY },

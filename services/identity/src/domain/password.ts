@@ -1,5 +1,10 @@
 import { AppError } from '@wellspring/errors';
-import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_TOO_SHORT } from '@wellspring/rest-contract/account-limits';
+import {
+  CURRENT_PASSWORD_WRONG,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PASSWORD_TOO_SHORT,
+} from '@wellspring/rest-contract/account-limits';
 
 /** A password as it is hashed: the same however its letters were composed. @throws AppError VALIDATION */
 export const checkPassword = (given: string): string => {
@@ -12,6 +17,8 @@ export const checkPassword = (given: string): string => {
 
 export const commonPassword = (): AppError =>
   new AppError('VALIDATION', 'This password is one of the most common. Please choose another');
+
+export const currentPasswordWrong = (): AppError => new AppError('VALIDATION', CURRENT_PASSWORD_WRONG);
 
 /** A password that somebody types to prove who they are: what could never be one is not hashed. */
 export const typedPassword = (given: string): string =>

@@ -89,4 +89,6 @@ export const emailKey = (email: string): string => email.trim().normalize('NFC')
 /** By what a username is the same as another. */
 export const usernameKey = (username: string): string => username.toLowerCase();
 
+export const emailIsConfirmed = (): AppError => new AppError('CONFLICT', 'Your e-mail address is confirmed already');
+
 export const userNotFound = (): AppError => new AppError('NOT_FOUND', 'User not found');

@@ -73,6 +73,8 @@ export type Mutation = {
   readonly changeProfile: Account;
   /** Ends all sessions of the member and begins another. */
   readonly changePassword: SignedIn;
+  /** Gives the account another e-mail address, while none is confirmed: the new one is mailed a link, and older links are dead. */
+  readonly changeEmail: Account;
   /** Gives the member a picture from a file that the gateway has taken in; without one, takes it away. */
   readonly changePhoto: Account;
   /** Whether whoever asks, as an admin, is mailed once a day what waits. */
@@ -91,6 +93,8 @@ export type Mutation = {
   readonly resendVerification: Scalars['Boolean']['output'];
   /** Has a link mailed, if anybody has this address; answered alike if nobody has. */
   readonly forgotPassword: Scalars['Boolean']['output'];
+  /** Whether a link could set a password now: true, or an error. It is not spent by asking. */
+  readonly checkResetLink: Scalars['Boolean']['output'];
   /** Sets a password by the link that was mailed; all sessions end. */
   readonly resetPassword: Scalars['Boolean']['output'];
 };
@@ -136,6 +140,12 @@ export type MutationChangePasswordArgs = {
 };
 
 
+export type MutationChangeEmailArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
 export type MutationChangePhotoArgs = {
   upload?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -165,6 +175,11 @@ export type MutationConfirmEmailArgs = {
 
 export type MutationForgotPasswordArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type MutationCheckResetLinkArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -463,6 +478,7 @@ export type MutationResolvers<ContextType = Record<string, unknown>, ParentType 
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLogoutArgs, 'token'>>;
   changeProfile?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationChangeProfileArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
+  changeEmail?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'email' | 'password'>>;
   changePhoto?: Resolver<ResolversTypes['Account'], ParentType, ContextType, Partial<MutationChangePhotoArgs>>;
   changeMails?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationChangeMailsArgs, 'getsDigest'>>;
   completeOnboarding?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
@@ -471,6 +487,7 @@ export type MutationResolvers<ContextType = Record<string, unknown>, ParentType 
   confirmEmail?: Resolver<ResolversTypes['EmailConfirmation'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'token'>>;
   resendVerification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   forgotPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
+  checkResetLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCheckResetLinkArgs, 'token'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'token' | 'newPassword'>>;
 };
 

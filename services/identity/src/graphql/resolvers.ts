@@ -76,6 +76,11 @@ export const identityResolvers = (useCases: IdentityUseCases): CompleteResolvers
       await useCases.forgotPassword(email, actor.address);
       return true;
     },
+    checkResetLink: async (_, { token }, { actor }) => {
+      await useCases.checkResetLink(token, actor.address);
+      return true;
+    },
+    changeEmail: (_, asked, { actor }) => useCases.changeEmail(requireMember(actor).id, asked, actor.address),
     resetPassword: async (_, { token, newPassword }, { actor }) => {
       await useCases.resetPassword(token, newPassword, actor.address);
       return true;

@@ -20,6 +20,8 @@ export const rights = {
   'Mutation.confirmEmail': 'everyone over REST',
   'Mutation.resendVerification': 'member',
   'Mutation.forgotPassword': 'everyone',
+  'Mutation.changeEmail': 'member over REST',
+  'Mutation.checkResetLink': 'everyone',
   'Mutation.resetPassword': 'everyone',
   'Query.adminUsers': 'admin',
   'Mutation.setAdmin': 'owner',

@@ -1,5 +1,4 @@
-import { AppError } from '@wellspring/errors';
-import { typedPassword } from '../domain/password.ts';
+import { currentPasswordWrong, typedPassword } from '../domain/password.ts';
 import { changedEndingSessions } from '../domain/user.ts';
 import { passwordChanged } from '../facts.ts';
 import { LIMITS } from '../domain/limits.ts';
@@ -17,8 +16,6 @@ type Deps = {
   readonly now: () => Date;
 };
 
-const WRONG_PASSWORD = 'The current password is not right';
-
 /** Sets another password: every session of the member ends, and this browser gets a new one. @throws AppError VALIDATION, RATE_LIMITED */
 export const changePassword =
   ({ changeUser, hasher, attempts, newPassword, startSession: start, now }: Deps) =>
@@ -28,8 +25,7 @@ export const changePassword =
     const user = await changeUser(
       id,
       async (before) => {
-        if (!(await hasher.matches(typedPassword(currentPassword), before.passwordHash)))
-          throw new AppError('VALIDATION', WRONG_PASSWORD);
+        if (!(await hasher.matches(typedPassword(currentPassword), before.passwordHash))) throw currentPasswordWrong();
         return changedEndingSessions(before, { passwordHash: await hasher.hash(password) }, now());
       },
       (changed) => [passwordChanged(changed)],

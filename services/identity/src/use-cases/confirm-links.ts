@@ -1,9 +1,8 @@
-import { AppError } from '@wellspring/errors';
 import { LIMITS } from '../domain/limits.ts';
 import { checkEmail } from '../domain/names.ts';
 import { confirmedBy } from '../domain/confirmation.ts';
 import { isUsable, resetLinkInvalid } from '../domain/tokens.ts';
-import { changed, changedEndingSessions, emailKey } from '../domain/user.ts';
+import { changed, changedEndingSessions, emailIsConfirmed, emailKey } from '../domain/user.ts';
 import { emailVerified, passwordChanged, passwordResetRequested, verificationRequested } from '../facts.ts';
 import type { Attempts, MailTokens, PasswordHasher, ResetRequestStore, UserStore } from '../ports.ts';
 import type { ChangeUser } from './change-user.ts';
@@ -31,7 +30,7 @@ export const resendVerification =
     await changeUser(
       userId,
       (user) => {
-        if (user.isEmailVerified) throw new AppError('CONFLICT', 'Your e-mail address is confirmed already');
+        if (user.isEmailVerified) throw emailIsConfirmed();
         return changed(user, {}, now());
       },
       (user) => [verificationRequested(user)],
@@ -74,4 +73,14 @@ export const resetPassword =
       },
       (after) => [passwordChanged(after), ...(isNewlyVerified ? [emailVerified(after)] : [])],
     );
+  };
+
+/** Whether a link could set a password now; it is not spent by asking. One that never was is answered like one that is over. @throws AppError VALIDATION, RATE_LIMITED */
+export const checkResetLink =
+  ({ users, mailTokens, attempts, now }: Pick<Deps, 'users' | 'mailTokens' | 'attempts' | 'now'>) =>
+  async (token: string, address: string | undefined): Promise<void> => {
+    await attempts.ofAddress(LIMITS.checkOfAddress, address);
+    const link = mailTokens.read(token);
+    const user = link && (await users.find(link.userId));
+    if (!link || !user || !isUsable(user.reset, link.hash, now())) throw resetLinkInvalid();
   };

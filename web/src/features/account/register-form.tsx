@@ -1,6 +1,6 @@
 import { PAGES } from '@wellspring/page-contract/paths';
 import type { Registration } from '@wellspring/rest-contract/account';
-import { PASSWORD_MIN } from '@wellspring/rest-contract/account-limits';
+import { PASSWORD_MIN, VERIFICATION_SENT } from '@wellspring/rest-contract/account-limits';
 import { useId } from 'react';
 import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
 import type { z } from 'zod';
@@ -34,7 +34,7 @@ const whatIsMissing = (isHuman: boolean, isNameFree: boolean): string | null => 
 export const RegisterForm = () => {
   const toast = useToast();
   const { privacyUrl } = useClientConfig();
-  const signIn = useSignIn('/api/register', { done: 'Account created', failed: FAILED });
+  const signIn = useSignIn('/api/register', { done: 'Account created', more: VERIFICATION_SENT, failed: FAILED });
   const human = useHumanCheck();
   const {
     register,

@@ -7,6 +7,8 @@ import { useToast } from '../../shared/ui/toasts.tsx';
 
 type Words = {
   readonly done: string;
+  /** said below `done` */
+  readonly more?: string;
   readonly failed: string;
   /** is told why somebody may not sign in, in words that are to be read at leisure; '' before each attempt */
   readonly onForbidden?: (why: string) => void;
@@ -15,7 +17,7 @@ type Words = {
 /** Makes the call that begins a session, and says what came of it. The screen goes on by itself once somebody is signed in. */
 export const useSignIn = (
   path: `/api/${string}`,
-  { done, failed, onForbidden }: Words,
+  { done, more, failed, onForbidden }: Words,
 ): ((body: object) => Promise<void>) => {
   const toast = useToast();
   const { begin } = useSession();
@@ -30,7 +32,7 @@ export const useSignIn = (
       return;
     }
     grantWish(query.get('next') ?? PAGES.root);
-    toast({ title: done });
+    toast({ title: done, ...(more !== undefined && { description: more }) });
     await begin();
   };
 };

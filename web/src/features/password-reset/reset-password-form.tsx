@@ -1,18 +1,26 @@
-import { callApi } from '../../shared/api/call-api.ts';
+import { RESET_LINK_INVALID } from '@wellspring/rest-contract/account-limits';
+import { ApiError, callApi } from '../../shared/api/call-api.ts';
 import { NewPasswordForm } from '../../shared/ui/new-password-form.tsx';
 
 type Props = {
   /** of the link that was mailed */
   readonly token: string;
   readonly onReset: () => void;
+  /** the link can set no password any more */
+  readonly onDead: () => void;
 };
 
-export const ResetPasswordForm = ({ token, onReset }: Props) => (
+export const ResetPasswordForm = ({ token, onReset, onDead }: Props) => (
   <NewPasswordForm
     name="Reset password"
     submitLabel="Reset password"
     send={async (newPassword) => {
-      await callApi('POST', '/api/reset-password', { body: { token, newPassword } });
+      try {
+        await callApi('POST', '/api/reset-password', { body: { token, newPassword } });
+      } catch (error) {
+        if (error instanceof ApiError && error.message === RESET_LINK_INVALID) return onDead();
+        throw error;
+      }
       onReset();
     }}
   />

@@ -1,7 +1,9 @@
 import { PAGES } from '@wellspring/page-contract/paths';
-import { useState } from 'react';
+import { RESET_LINK_INVALID } from '@wellspring/rest-contract/account-limits';
+import { useEffect, useState } from 'react';
 import { useMailedToken } from '../../shared/mailed-token.ts';
 import { PageHead } from '../../shared/head/page-head.tsx';
+import { ApiError, callApi } from '../../shared/api/call-api.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
@@ -26,21 +28,41 @@ const DoneScreen = () => (
   </FormPage>
 );
 
-const NoTokenScreen = () => (
+/** Without a token, as after a reload, or with one that is used, over, or none of ours. */
+const DeadLinkScreen = () => (
   <FormPage heading="Reset your password">
-    <FormAlert isFailure>Invalid reset link. Please request a new password reset.</FormAlert>
+    <FormAlert isFailure>{RESET_LINK_INVALID}</FormAlert>
+    <p className="mt-4 text-ink-soft">
+      If you have just reloaded this page, open the link in our mail once more. A link works once, within an hour.
+    </p>
     <RequestLink />
   </FormPage>
 );
 
+/** Asks once whether the link could still be used. A failure of another kind says nothing about it. */
+const useIsDead = (token: string): readonly [isDead: boolean, setDead: () => void] => {
+  const [isDead, setDead] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    callApi('POST', '/api/reset-password/check', { body: { token } }).catch((error: unknown) => {
+      if (isHere && error instanceof ApiError && error.status === 400) setDead(true);
+    });
+    return () => void (isHere = false);
+  }, [token]);
+  return [isDead, () => setDead(true)];
+};
+
 const TokenScreen = ({ token }: { readonly token: string }) => {
   const { end } = useSession();
   const [isDone, setDone] = useState(false);
+  const [isDead, setDead] = useIsDead(token);
   if (isDone) return <DoneScreen />;
+  if (isDead) return <DeadLinkScreen />;
   return (
     <FormPage heading="Reset your password" intro="Choose a new password. You will be signed out everywhere.">
       <Form
         token={token}
+        onDead={setDead}
         onReset={() => {
           setDone(true);
           // The new password has ended all sessions, this browser's as well.
@@ -62,7 +84,7 @@ export const ResetPasswordScreen = () => {
         canonical={PAGES.resetPassword}
         isIndexed={false}
       />
-      {token === '' ? <NoTokenScreen /> : <TokenScreen key={token} token={token} />}
+      {token === '' ? <DeadLinkScreen /> : <TokenScreen key={token} token={token} />}
     </>
   );
 };

@@ -1,0 +1,46 @@
+import { AppError } from '@wellspring/errors';
+import { EMAIL_TAKEN, checkEmail } from '../domain/names.ts';
+import { LIMITS } from '../domain/limits.ts';
+import { currentPasswordWrong, typedPassword } from '../domain/password.ts';
+import { changed, emailIsConfirmed, emailKey, type User } from '../domain/user.ts';
+import { verificationRequested } from '../facts.ts';
+import type { Attempts, PasswordHasher, UserStore } from '../ports.ts';
+import type { ChangeUser } from './change-user.ts';
+
+type Deps = {
+  readonly users: Pick<UserStore, 'findByEmail'>;
+  readonly changeUser: ChangeUser;
+  readonly hasher: Pick<PasswordHasher, 'matches'>;
+  readonly attempts: Attempts;
+  readonly now: () => Date;
+};
+
+type Asked = { readonly email: string; readonly password: string };
+
+/**
+ * Gives the account another e-mail address, as long as none is confirmed. Links that went to the old one are dead, and one goes to the new.
+ * What is taken is told as registration tells it, under the same limit.
+ * @throws AppError VALIDATION, CONFLICT for an address that is confirmed or taken, RATE_LIMITED
+ */
+export const changeEmail =
+  ({ users, changeUser, hasher, attempts, now }: Deps) =>
+  async (id: string, { email: given, password }: Asked, address: string | undefined): Promise<User> => {
+    const email = checkEmail(given);
+    await attempts.ofAccount(LIMITS.passwordOfAccount, id);
+    const user = await changeUser(
+      id,
+      async (before) => {
+        if (before.isEmailVerified) throw emailIsConfirmed();
+        if (!(await hasher.matches(typedPassword(password), before.passwordHash))) throw currentPasswordWrong();
+        if (before.email === email) return null;
+        await attempts.ofAddress(LIMITS.registerOfAddress, address);
+        await attempts.ofAccount(LIMITS.mailsOfAccount, id);
+        const holder = emailKey(email) === emailKey(before.email) ? null : await users.findByEmail(email);
+        if (holder) throw new AppError('CONFLICT', EMAIL_TAKEN);
+        return changed(before, { email, verification: null, reset: null }, now());
+      },
+      (after) => [verificationRequested(after)],
+    );
+    await attempts.clearAccount(LIMITS.passwordOfAccount, id);
+    return user;
+  };
