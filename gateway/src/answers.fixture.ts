@@ -135,6 +135,9 @@ export const ANSWERS: Answers = {
   exportMarks: () => [],
   exportTripLists: () => [],
   exportBadges: () => [],
+  exportProposals: () => [],
+  exportReports: () => [],
+  exportContactMessages: () => [],
   deletion: () => ({
     receiptId: 'receipt-1',
     requestedAt: '2026-05-01T10:00:00.000Z',

@@ -2,7 +2,7 @@ import { eventually } from '@wellspring/testkit/eventually';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { z } from 'zod';
 import { openPeople } from './access/people.fixture.ts';
-import { openThings, REVIEW } from './access/things.fixture.ts';
+import { CLAIM, MESSAGE, openThings, REPORT, REVIEW } from './access/things.fixture.ts';
 import { serveProduct } from './served-product.fixture.ts';
 
 const served = await serveProduct(await temporaryFolder());
@@ -17,6 +17,9 @@ const Export = z.strictObject({
   favoritesAndVisits: z.array(z.looseObject({ locationId: z.string(), notes: z.string().nullable(), ...Named.shape })),
   tripLists: z.array(z.looseObject({ name: z.string(), items: z.array(z.looseObject(Named.shape)) })),
   badges: z.array(z.looseObject({ badgeType: z.string() })),
+  claimsAndCorrections: z.array(z.looseObject({ kind: z.string() })),
+  reports: z.array(z.looseObject({ type: z.string() })),
+  contactMessages: z.array(z.looseObject({ subject: z.string() })),
 });
 const Receipt = z.object({ receiptId: z.string() });
 const Deletion = z.object({ isFinished: z.boolean(), services: z.array(z.object({ service: z.string() })) });
@@ -38,6 +41,9 @@ describe('a member who leaves', () => {
     await send('POST', `/api/locations/${place}/reviews`, REVIEW);
     await send('POST', `/api/locations/${place}/favorite`, { isFavorite: true });
     await send('POST', `/api/locations/${place}/visit`, { visitStatus: 'visited', notes: 'Bring a towel' });
+    await send('POST', `/api/locations/${place}/claim`, CLAIM);
+    await send('POST', `/api/locations/${place}/report`, REPORT);
+    await send('POST', '/api/contact', MESSAGE);
     const { id: list } = z.object({ id: z.string() }).parse(await send('POST', '/api/trip-lists', { name: 'Springs' }));
     await send('POST', `/api/trip-lists/${list}/items`, { locationId: place });
     await eventually(async () => {
@@ -50,6 +56,9 @@ describe('a member who leaves', () => {
     expect(copy.favoritesAndVisits).toMatchObject([{ locationId: place, notes: 'Bring a towel' }]);
     expect(copy.tripLists).toMatchObject([{ name: 'Springs', items: [{ location: { name: 'Warm Pool 1' } }] }]);
     expect(copy.badges).not.toEqual([]);
+    expect(copy.claimsAndCorrections).toMatchObject([{ kind: 'claim', message: CLAIM.message }]);
+    expect(copy.reports).toMatchObject([{ type: REPORT.type, description: REPORT.description }]);
+    expect(copy.contactMessages).toMatchObject([{ subject: MESSAGE.subject, message: MESSAGE.message }]);
     expect(JSON.stringify(copy)).not.toMatch(/passwordHash|argon2/);
 
     const { receiptId } = Receipt.parse(await send('DELETE', '/api/user', { password: 'warm water in the hills' }));

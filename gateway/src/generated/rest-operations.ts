@@ -587,7 +587,7 @@ export type RestContactMessageFragment = { id: string, name: string, email: stri
 export type RestExportQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestExportQuery = { exportAccount: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string }, exportLocations: Array<{ id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> }>, exportReviews: Array<{ id: string, locationId: string, rating: number, title: string, content: string, createdAt: string, updatedAt: string, photos: Array<{ url: string }> }>, exportMarks: Array<{ locationId: string, isFavorite: boolean, favoriteAt: string | null, visitStatus: VisitStatus, visitDate: string | null, notes: string | null, rating: number | null, location: { name: string } | null }>, exportTripLists: Array<{ id: string, name: string, description: string | null, isPublic: boolean, shareCode: string, createdAt: string, updatedAt: string, items: Array<{ locationId: string, notes: string | null, location: { name: string } | null }> }>, exportBadges: Array<{ id: string, userId: string, badgeType: string, badgeName: string, badgeLevel: string, description: string, iconName: string, earnedAt: string, criteria: Array<string> | null }> };
+export type RestExportQuery = { exportAccount: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string }, exportLocations: Array<{ id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, photos: Array<{ url: string, caption: string | null, createdAt: string }>, tags: Array<{ name: string, slug: string }> }>, exportProposals: Array<{ id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, createdAt: string, decidedAt: string | null, location: { id: string, name: string } | null, changes: Array<{ field: string, proposed: string | null }> }>, exportReports: Array<{ id: string, type: ReportType, status: ReportStatus, description: string, locationId: string | null, reviewId: string | null, listId: string | null, createdAt: string, updatedAt: string }>, exportContactMessages: Array<{ id: string, name: string, email: string, subject: string, message: string, createdAt: string }>, exportReviews: Array<{ id: string, locationId: string, rating: number, title: string, content: string, createdAt: string, updatedAt: string, photos: Array<{ url: string }> }>, exportMarks: Array<{ locationId: string, isFavorite: boolean, favoriteAt: string | null, visitStatus: VisitStatus, visitDate: string | null, notes: string | null, rating: number | null, location: { name: string } | null }>, exportTripLists: Array<{ id: string, name: string, description: string | null, isPublic: boolean, shareCode: string, createdAt: string, updatedAt: string, items: Array<{ locationId: string, notes: string | null, location: { name: string } | null }> }>, exportBadges: Array<{ id: string, userId: string, badgeType: string, badgeName: string, badgeLevel: string, description: string, iconName: string, earnedAt: string, criteria: Array<string> | null }> };
 
 export type RestHeroImagesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2372,7 +2372,7 @@ query RestDeletion($receiptId: ID!) {
 
 export const RestExport: RestDocument<RestExportQuery, RestExportQueryVariables> = {
   name: 'RestExport',
-  fields: ['exportAccount', 'exportLocations', 'exportReviews', 'exportMarks', 'exportTripLists', 'exportBadges'],
+  fields: ['exportAccount', 'exportLocations', 'exportProposals', 'exportReports', 'exportContactMessages', 'exportReviews', 'exportMarks', 'exportTripLists', 'exportBadges'],
   text: `
 query RestExport {
   exportAccount {
@@ -2380,6 +2380,46 @@ query RestExport {
   }
   exportLocations {
     ...LocationFields
+    photos {
+      url
+      caption
+      createdAt
+    }
+  }
+  exportProposals {
+    id
+    kind
+    status
+    location {
+      id
+      name
+    }
+    message
+    changes {
+      field
+      proposed
+    }
+    createdAt
+    decidedAt
+  }
+  exportReports {
+    id
+    type
+    status
+    description
+    locationId
+    reviewId
+    listId
+    createdAt
+    updatedAt
+  }
+  exportContactMessages {
+    id
+    name
+    email
+    subject
+    message
+    createdAt
   }
   exportReviews {
     id

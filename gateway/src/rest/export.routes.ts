@@ -14,7 +14,9 @@ export const exportRoutes: readonly Route[] = [
     group: 'Account',
     countsCalls: true,
     summary: 'All that is kept of the member, as one JSON file',
-    description: 'It is whole or a 503: every service has to answer.',
+    description:
+      'Account, submitted places, reviews, favorites and visits, lists, badges, claims and corrections, reports, and messages that were sent ' +
+      'while signed in; photos by their addresses. It is whole or a 503: every service has to answer.',
     answers: { copy: file([JSON_TYPE]) },
     document: RestExport,
     variables: () => ({}),
@@ -26,6 +28,9 @@ export const exportRoutes: readonly Route[] = [
         favoritesAndVisits: data.exportMarks,
         tripLists: data.exportTripLists,
         badges: data.exportBadges,
+        claimsAndCorrections: data.exportProposals,
+        reports: data.exportReports,
+        contactMessages: data.exportContactMessages,
       };
       return copy(JSON_TYPE, 'wellspring-export.json', JSON.stringify(whole, null, 2));
     },

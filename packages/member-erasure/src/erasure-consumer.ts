@@ -11,7 +11,7 @@ type Erasing = {
   /** Removes all that the service keeps of a member. Safe to repeat. */
   readonly erase: (userId: string) => Promise<void>;
   /** whose writing a fact of the service's own is; null: nobody's */
-  readonly writerIn: (message: Message) => string | null;
+  readonly writerIn: (message: Message) => string | null | Promise<string | null>;
   readonly memberErased: (userId: string) => Fact;
 };
 
@@ -25,9 +25,10 @@ export const erasureConsumer = (erasing: Erasing): Consumer => {
     const user = message.topic === TOPICS.identity ? userIn(message) : null;
     return user?.deleted ? [user.userId] : [];
   };
-  const writersIn = (message: Message): string[] => {
-    const writer = message.topic === ownTopic ? writerIn(message) : null;
-    return writer === null ? [] : [writer];
+  const writersIn = async (messages: readonly Message[]): Promise<string[]> => {
+    const own = messages.filter(({ topic }) => topic === ownTopic);
+    const writers = await Promise.all(own.map(async (message) => writerIn(message)));
+    return [...new Set(writers.filter((writer) => writer !== null))];
   };
   return {
     kind: 'projection',
@@ -37,7 +38,7 @@ export const erasureConsumer = (erasing: Erasing): Consumer => {
     handle: async (messages) => {
       const deleted = new Set(messages.flatMap(deletedIn));
       for (const userId of deleted) await erasures.mark(userId);
-      const late = await erasures.among([...new Set(messages.flatMap(writersIn))]);
+      const late = await erasures.among(await writersIn(messages));
       for (const userId of new Set([...deleted, ...late])) {
         await erase(userId);
         await erasures.finish(userId, [memberErased(userId)]);

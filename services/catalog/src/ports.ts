@@ -140,7 +140,7 @@ export type ProposalStore = {
   }): Promise<Page<Proposal>>;
   ofMemberAt(userId: string, locationId: string): Promise<readonly Proposal[]>;
   /** in no promised order */
-  someOfMember(userId: string, limit: number): Promise<readonly Proposal[]>;
+  ofMember(userId: string, limit?: number): Promise<readonly Proposal[]>;
   someAt(locationId: string, limit: number): Promise<readonly Proposal[]>;
 };
 

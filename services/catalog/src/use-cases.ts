@@ -112,6 +112,7 @@ export const catalogUseCases = (given: CatalogDeps) => {
     settleProposal: settleProposal(deps),
     removeProposalsAt: removeProposalsAt(deps),
     proposalsOf: (memberId: string, locationId: string) => deps.proposals.ofMemberAt(memberId, locationId),
+    everyProposalOf: (userId: string) => deps.proposals.ofMember(userId),
     proposalPage: (asked: Parameters<ProposalStore['page']>[0]) => deps.proposals.page(asked),
     rateLocation: rateLocation(deps),
     importLocations: importLocations(deps),

@@ -12,7 +12,7 @@ const TEXT = {
 const ALL = { isRead: null, search: '', isOldestFirst: false, limit: 100, offset: 0 } as const;
 let houses = 0;
 const send = (change = {}, trap = '', address = `192.0.2.${++houses}`) =>
-  useCases.sendContactMessage({ text: { ...TEXT, ...change }, trap, address });
+  useCases.sendContactMessage({ text: { ...TEXT, ...change }, trap, address, userId: null });
 const found = async (asked = {}) => (await useCases.readContactMessages({ ...ALL, ...asked })).messages;
 const newest = async () => {
   const [message] = await found();
@@ -26,6 +26,15 @@ describe('a message to those who keep the site', () => {
     expect(await newest()).toMatchObject({ ...TEXT, isRead: false });
     const told = (await published()).map(({ data }) => Buffer.from(data).toString()).join('');
     expect(told).not.toMatch(/Ann|example|hours|pool/);
+  });
+
+  it('of a member is in their copy, and goes with their account', async () => {
+    const [text, trap] = [{ ...TEXT, subject: 'Of a member' }, ''];
+    await useCases.sendContactMessage({ text, trap, address: '192.0.2.200', userId: 'ann' });
+    expect(await useCases.messagesOf('ann')).toMatchObject([{ subject: 'Of a member' }]);
+    expect(await useCases.messagesOf('ben')).toEqual([]);
+    await useCases.removeMessagesOf('ann');
+    expect((await found()).filter(({ subject }) => subject === 'Of a member')).toEqual([]);
   });
 
   it.each([

@@ -72,9 +72,9 @@ export const contactMessageRead = (message: ContactMessage, by: string): Fact =>
     act: actBy(by, [{ field: 'isRead', before: false, after: true }]),
   });
 
-/** @param by who deleted it */
-export const contactMessageDeleted = (message: ContactMessage, by: string): Fact =>
+/** @param by who deleted it; null: it went with the account of who wrote it */
+export const contactMessageDeleted = (message: ContactMessage, by: string | null): Fact =>
   fact(TOPICS.moderation, message.id, ContactMessageDeletedSchema, {
     ...contactMessage(message, true),
-    act: actBy(by),
+    ...(by !== null && { act: actBy(by) }),
   });

@@ -44,6 +44,7 @@ export type ReportStore = {
   somePendingOn(about: ThingRef, limit: number): Promise<readonly Report[]>;
   /** some of those of a member */
   someOfMember(userId: string, limit: number): Promise<readonly Report[]>;
+  allOfMember(userId: string): Promise<readonly Report[]>;
   /** `status` null: all */
   page(status: Report['status'] | null, asked: PageAsked): Promise<ReportPage>;
 };
@@ -65,6 +66,8 @@ export type ContactMessageStore = {
   /** As replace, for the last state. */
   remove(last: ContactMessage, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
   find(id: string): Promise<ContactMessage | null>;
+  /** those that a member wrote while they were signed in */
+  allOfMember(userId: string): Promise<readonly ContactMessage[]>;
   /** `isRead` null: all */
   page(isRead: boolean | null, asked: PageAsked): Promise<ContactMessagePage>;
 };

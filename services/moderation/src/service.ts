@@ -1,3 +1,4 @@
+import { contactMessageIn } from '@wellspring/events/contact-message-events';
 import { reportIn } from '@wellspring/events/report-events';
 import { TOPICS } from '@wellspring/events/topics';
 import { erasureConsumer } from '@wellspring/member-erasure/erasure-consumer';
@@ -15,7 +16,7 @@ import { moderationUseCases, type ModerationDeps } from './use-cases.ts';
 /** Moderation from its ports alone. */
 export const moderationService = ({ erasures, ...deps }: ModerationDeps & { readonly erasures: ErasureStore }) => {
   const useCases = moderationUseCases(deps);
-  const { resolveReportsOnDeleted, forgetReporter } = useCases;
+  const { resolveReportsOnDeleted, forgetReporter, removeMessagesOf } = useCases;
   const consumers: readonly Consumer[] = [
     auditConsumer(deps.audit),
     thingsConsumer({ ...deps, resolveReportsOnDeleted }),
@@ -23,8 +24,15 @@ export const moderationService = ({ erasures, ...deps }: ModerationDeps & { read
       service: 'moderation',
       ownTopic: TOPICS.moderation,
       erasures,
-      erase: forgetReporter,
-      writerIn: (message) => reportIn(message)?.userId || null,
+      erase: async (userId) => {
+        await forgetReporter(userId);
+        await removeMessagesOf(userId);
+      },
+      writerIn: async (message) => {
+        const written = contactMessageIn(message);
+        if (!written) return reportIn(message)?.userId || null;
+        return (await deps.contactMessages.find(written.messageId))?.userId ?? null;
+      },
       memberErased,
     }),
     heroPicturesConsumer(deps.images),

@@ -12,6 +12,7 @@ import type {
 import {
   deleteContactMessage,
   markMessageRead,
+  removeMessagesOf,
   readContactMessages,
   sendContactMessage,
 } from './use-cases/contact-messages.ts';
@@ -57,6 +58,9 @@ export const moderationUseCases = (deps: ModerationDeps) => ({
   settleReportsOn: settleReportsOn(deps),
   resolveReportsOnDeleted: resolveReportsOnDeleted(deps),
   forgetReporter: forgetReporter(deps),
+  reportsOf: (userId: string) => deps.reports.allOfMember(userId),
+  messagesOf: (userId: string) => deps.contactMessages.allOfMember(userId),
+  removeMessagesOf: removeMessagesOf(deps),
   removeDemoReports: removeDemoReports(deps),
   sendContactMessage: sendContactMessage(deps),
   readContactMessages: readContactMessages(deps),

@@ -38,6 +38,7 @@ export const GRAPH: Readonly<Record<string, Row>> = {
   'Query.similarLocations': members,
   'Query.categories': everybody('200'),
   'Query.exportLocations': { nothing: ROUTES_FOR_MEMBERS },
+  'Query.exportProposals': { nothing: ROUTES_FOR_MEMBERS },
   'Mutation.submitLocation': members,
   'Mutation.researchLocation': members,
   'Mutation.addLocationPhotos': {
@@ -70,6 +71,8 @@ export const GRAPH: Readonly<Record<string, Row>> = {
   'Mutation.settleReport': settledReport,
   'Mutation.settleReportsOn': admins,
   'Query.adminContactMessages': admins,
+  'Query.exportReports': { nothing: ROUTES_FOR_MEMBERS },
+  'Query.exportContactMessages': { nothing: ROUTES_FOR_MEMBERS },
   'Query.adminAudit': admins,
   // with a name that is too short: one address may send few
   'Mutation.sendContactMessage': everybody('400'),

@@ -4,7 +4,7 @@ import { eventually } from '@wellspring/testkit/eventually';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { z } from 'zod';
 import { openPeople } from '../access/people.fixture.ts';
-import { openThings, PIXEL } from '../access/things.fixture.ts';
+import { MESSAGE, openThings, PIXEL } from '../access/things.fixture.ts';
 import { serveProduct } from '../served-product.fixture.ts';
 import { unpackedBackup } from './folder.fixture.ts';
 import { joinAs } from './member.fixture.ts';
@@ -33,6 +33,7 @@ const canaries = {
   listDescription: makeCanary(),
   listItemNotes: makeCanary(),
   claim: makeCanary(),
+  message: makeCanary(),
 };
 
 const pictureForm = (field: string, fields: Readonly<Record<string, string>> = {}): FormData => {
@@ -57,6 +58,7 @@ const writeAll = async () => {
   const listId = await member.make('/api/trip-lists', list);
   await member.send('POST', `/api/trip-lists/${listId}/items`, { locationId: place, notes: texts.listItemNotes });
   await member.send('POST', `/api/locations/${place}/claim`, { message: `I own this place, ${texts.claim}` });
+  await member.send('POST', '/api/contact', { ...MESSAGE, message: `When is it open? ${texts.message}` });
   return member;
 };
 
@@ -68,10 +70,13 @@ const isFinished = async (receiptId: string): Promise<boolean> =>
   Deletion.parse(JSON.parse(await served.get(`/api/deletions/${receiptId}`))).isFinished;
 
 describe('a deleted account', () => {
-  it('leaves nothing in the bytes of the data folder once its receipt says so, nor in a backup made afterwards', async () => {
+  it('was whole in its copy, and leaves nothing in the bytes of the data folder once its receipt says so, nor in a backup made afterwards', async () => {
     const member = await writeAll();
     const named = new Set(traces(folder).map((found) => found.split(':')[0]));
     expect([...named].toSorted()).toEqual(Object.keys(canaries).toSorted());
+
+    const copy = JSON.stringify(await member.send('GET', '/api/user/export'));
+    expect(Object.entries(canaries).filter(([, word]) => !copy.includes(word))).toEqual([]);
 
     const { receiptId } = Receipt.parse(await member.leave());
     await eventually(async () => {

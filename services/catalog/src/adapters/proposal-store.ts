@@ -115,7 +115,7 @@ export const proposalStore = (documents: Documents): ProposalStore => {
       return { items: found.map(toProposal), total };
     },
     ofMemberAt: (userId, locationId) => many({ userId, locationId }),
-    someOfMember: (userId, limit) => many({ userId }, limit),
+    ofMember: (userId, limit) => many({ userId }, limit),
     someAt: (locationId, limit) => many({ locationId }, limit),
   };
 };

@@ -11,12 +11,15 @@ type Resolvers = CompleteResolvers<CatalogContext>;
 const PAGE = 50;
 
 /** What is asked of proposals, and who sees what of them. */
-export const proposalQueries = (useCases: CatalogUseCases): Pick<Resolvers['Query'], 'proposals'> => ({
+export const proposalQueries = (
+  useCases: CatalogUseCases,
+): Pick<Resolvers['Query'], 'proposals' | 'exportProposals'> => ({
   proposals: async (_, { kind, status, limit, offset }) => {
     const page = checkPage({ limit: limit ?? PAGE, offset: offset ?? 0 });
     const { items, total } = await useCases.proposalPage({ kind: kind ?? null, status: status ?? null, ...page });
     return { proposals: [...items], total };
   },
+  exportProposals: async (_, __, { actor }) => [...(await useCases.everyProposalOf(viewerOf(actor).id))],
 });
 
 type ProposalMutation = 'claimLocation' | 'correctLocation' | 'decideProposal';

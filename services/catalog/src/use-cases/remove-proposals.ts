@@ -6,7 +6,7 @@ import type { LocationStore, ProposalStore } from '../ports.ts';
 import { applyProposal, type DecideDeps } from './decide-proposal.ts';
 
 type Deps = {
-  readonly proposals: Pick<ProposalStore, 'someOfMember' | 'someAt' | 'remove'>;
+  readonly proposals: Pick<ProposalStore, 'ofMember' | 'someAt' | 'remove'>;
   readonly now: () => Date;
 };
 
@@ -21,7 +21,7 @@ const removeAll = async ({ proposals, now }: Deps, read: () => Promise<readonly 
 
 /** Removes what a member proposed who has gone. Safe to repeat. */
 export const removeProposalsOfMember = (deps: Deps) => (userId: string) =>
-  removeAll(deps, () => deps.proposals.someOfMember(userId, AT_ONCE));
+  removeAll(deps, () => deps.proposals.ofMember(userId, AT_ONCE));
 
 /** Removes what was proposed of a place that is deleted. Safe to repeat. */
 export const removeProposalsAt = (deps: Deps) => (locationId: string) =>

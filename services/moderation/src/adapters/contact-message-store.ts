@@ -18,6 +18,7 @@ const schema = new Schema<MessageDocument>(
     v: { type: Number, required: true },
     revision: { type: Number, required: true },
     deletedAt: { type: Date, default: null },
+    userId: { type: String, default: null },
     name: text,
     email: text,
     subject: text,
@@ -33,6 +34,7 @@ const live = { deletedAt: null };
 schema.index({ deletedAt: 1, createdAt: -1, _id: -1 });
 schema.index({ isRead: 1, deletedAt: 1, createdAt: -1, _id: -1 });
 schema.index({ searchWords: 1 });
+schema.index({ userId: 1 });
 
 const fieldsOf = ({ id: _, ...message }: ContactMessage) => ({
   ...message,
@@ -43,6 +45,7 @@ const fieldsOf = ({ id: _, ...message }: ContactMessage) => ({
 const toMessage = (document: MessageDocument): ContactMessage => ({
   id: document._id,
   revision: document.revision,
+  userId: document.userId ?? null,
   name: document.name,
   email: document.email,
   subject: document.subject,
@@ -73,6 +76,10 @@ export const contactMessageStore = (documents: Documents): ContactMessageStore =
     find: async (id) => {
       const found = await model.findOne({ _id: id, ...live }).lean<MessageDocument>();
       return found && toMessage(found);
+    },
+    allOfMember: async (userId) => {
+      const found = await model.find({ userId, ...live }).lean<MessageDocument[]>();
+      return found.map(toMessage);
     },
     page: async (isRead, { words, isOldestFirst, limit, offset }) => {
       const filter = { ...havingWords(words), ...(isRead !== null && { isRead }), ...live };

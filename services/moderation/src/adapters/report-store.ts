@@ -101,8 +101,9 @@ export const reportStore = (documents: Documents): ReportStore => {
     const found = await model.findOne(filter).lean<ReportDocument>();
     return found && toReport(found);
   };
-  const some = async (filter: object, limit: number): Promise<Report[]> => {
-    const found = await model.find(filter).limit(limit).lean<ReportDocument[]>();
+  const some = async (filter: object, limit?: number): Promise<Report[]> => {
+    const query = model.find(filter);
+    const found = await (limit === undefined ? query : query.limit(limit)).lean<ReportDocument[]>();
     return found.map(toReport);
   };
   return {
@@ -137,6 +138,7 @@ export const reportStore = (documents: Documents): ReportStore => {
       one({ openKey: openKeyOfVersion1(userId, about), type }),
     somePendingOn: (about, limit) => some({ about: nameOf(about), status: 'pending' }, limit),
     someOfMember: (userId, limit) => some({ userId }, limit),
+    allOfMember: (userId) => some({ userId }),
     page: async (status, { words, isOldestFirst, limit, offset }) => {
       const filter = { ...havingWords(words), ...(status !== null && { status }) };
       const [found, total] = await Promise.all([

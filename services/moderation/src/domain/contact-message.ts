@@ -8,6 +8,8 @@ export type ContactMessage = {
   readonly id: string;
   /** rises with every change */
   readonly revision: number;
+  /** the member who was signed in; null: a visitor, or it was written before this was noted */
+  readonly userId: string | null;
   readonly name: string;
   readonly email: string;
   readonly subject: string;
@@ -36,10 +38,11 @@ const checkEmail = (email: string): string => {
 /** A message as it comes in, and is kept. @throws AppError VALIDATION */
 export const receiveMessage = (
   { name, email, subject, message }: ContactText,
-  { id, now }: { readonly id: string; readonly now: Date },
+  { id, userId, now }: { readonly id: string; readonly userId: string | null; readonly now: Date },
 ): ContactMessage => ({
   id,
   revision: 1,
+  userId,
   name: within(cleanLine(name), CONTACT_TEXTS.name),
   email: checkEmail(cleanLine(email)),
   subject: within(cleanLine(subject), CONTACT_TEXTS.subject),

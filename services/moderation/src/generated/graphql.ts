@@ -29,6 +29,10 @@ export type Query = {
   readonly adminContactMessages: ContactMessagePage;
   /** What admins and owners did, newest first, for admins; at most 100 at once. `kind`: the name of an event; `area`: a service; `by` and `subjectId`: ids. */
   readonly adminAudit: AuditPage;
+  /** The reports of whoever asks, all of them, for their own copy. */
+  readonly exportReports: ReadonlyArray<OwnReport>;
+  /** What whoever asks wrote to those who keep the site while they were signed in, all of it, for their own copy. */
+  readonly exportContactMessages: ReadonlyArray<ContactMessage>;
   /** Pictures for the top of the landing page: the active ones, in their order. */
   readonly heroImages: ReadonlyArray<HeroImage>;
   /** All of them in their order, active or not; for admins. */
@@ -517,6 +521,8 @@ export type QueryResolvers<ContextType = Record<string, unknown>, ParentType ext
   adminReports?: Resolver<ResolversTypes['ReportPage'], ParentType, ContextType, RequireFields<QueryAdminReportsArgs, 'sort' | 'limit' | 'offset'>>;
   adminContactMessages?: Resolver<ResolversTypes['ContactMessagePage'], ParentType, ContextType, RequireFields<QueryAdminContactMessagesArgs, 'sort' | 'limit' | 'offset'>>;
   adminAudit?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryAdminAuditArgs, 'limit' | 'offset'>>;
+  exportReports?: Resolver<ReadonlyArray<ResolversTypes['OwnReport']>, ParentType, ContextType>;
+  exportContactMessages?: Resolver<ReadonlyArray<ResolversTypes['ContactMessage']>, ParentType, ContextType>;
   heroImages?: Resolver<ReadonlyArray<ResolversTypes['HeroImage']>, ParentType, ContextType>;
   adminHeroImages?: Resolver<ReadonlyArray<ResolversTypes['AdminHeroImage']>, ParentType, ContextType>;
 };

@@ -6,7 +6,7 @@ import type { ModerationContext } from './context.ts';
 
 type All = CompleteResolvers<ModerationContext>;
 type ContactResolvers = {
-  readonly Query: Pick<All['Query'], 'adminContactMessages'>;
+  readonly Query: Pick<All['Query'], 'adminContactMessages' | 'exportContactMessages'>;
   readonly Mutation: Pick<All['Mutation'], 'sendContactMessage' | 'markMessageRead' | 'deleteContactMessage'>;
 };
 
@@ -20,10 +20,12 @@ export const contactResolvers = (useCases: ModerationUseCases): ContactResolvers
         isOldestFirst: sort === 'oldest',
         ...pageAsked(asked),
       }),
+    exportContactMessages: async (_, __, { actor }) => [...(await useCases.messagesOf(viewerOf(actor).id))],
   },
   Mutation: {
-    sendContactMessage: async (_, { input: text, website }, { actor: { address } }) => {
-      await useCases.sendContactMessage({ text, trap: website ?? '', address });
+    sendContactMessage: async (_, { input: text, website }, { actor }) => {
+      const userId = actor.kind === 'member' ? actor.id : null;
+      await useCases.sendContactMessage({ text, trap: website ?? '', address: actor.address, userId });
       return true;
     },
     markMessageRead: (_, { id }, { actor }) => useCases.markMessageRead(id, viewerOf(actor).id),

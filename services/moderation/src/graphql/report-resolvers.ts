@@ -9,7 +9,7 @@ import type { ModerationContext } from './context.ts';
 type All = CompleteResolvers<ModerationContext>;
 type ReportMutation = 'reportLocation' | 'reportReview' | 'reportTripList' | 'settleReport' | 'settleReportsOn';
 type ReportResolvers = Pick<All, 'OwnReport' | 'Report'> & {
-  readonly Query: Pick<All['Query'], 'adminReports'>;
+  readonly Query: Pick<All['Query'], 'adminReports' | 'exportReports'>;
   readonly Mutation: Pick<All['Mutation'], ReportMutation>;
 };
 
@@ -39,6 +39,7 @@ export const reportResolvers = (useCases: ModerationUseCases): ReportResolvers =
           isOldestFirst: sort === 'oldest',
           ...pageAsked(asked),
         }),
+      exportReports: async (_, __, { actor }) => [...(await useCases.reportsOf(viewerOf(actor).id))],
     },
     Mutation: {
       reportLocation: (_, { locationId: id, input, idempotencyKey }, { actor }) =>

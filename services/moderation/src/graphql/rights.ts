@@ -6,6 +6,8 @@ export const rights = {
   'Query.adminReports': 'admin',
   'Query.adminContactMessages': 'admin',
   'Query.adminAudit': 'admin',
+  'Query.exportReports': 'member over REST',
+  'Query.exportContactMessages': 'member over REST',
   'Mutation.changeSiteSetting': 'admin',
   'Mutation.reportLocation': 'member',
   'Mutation.reportReview': 'member',

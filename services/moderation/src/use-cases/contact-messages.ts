@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { changeAll } from '@wellspring/errors/change-all';
 import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
 import {
   deleteMessage,
@@ -26,13 +27,15 @@ type Sent = {
   readonly trap: string;
   /** where the call came from; undefined where nobody can say */
   readonly address: string | undefined;
+  /** the member who is signed in; null: a visitor */
+  readonly userId: string | null;
 };
 
 /** Takes a message to those who keep the site. @throws AppError VALIDATION, RATE_LIMITED */
 export const sendContactMessage =
   ({ contactMessages, countAddress, newId, now }: Deps) =>
-  async ({ text, trap, address }: Sent): Promise<void> => {
-    const message = receiveMessage(text, { id: newId(), now: now() });
+  async ({ text, trap, address, userId }: Sent): Promise<void> => {
+    const message = receiveMessage(text, { id: newId(), userId, now: now() });
     if (address !== undefined) await countAddress(LIMITS.contact, address);
     if (trap === '') await contactMessages.insert(message, [contactMessageReceived(message)]);
   };
@@ -78,3 +81,18 @@ export const deleteContactMessage =
       const facts = [contactMessageDeleted(last, by)];
       return (await contactMessages.remove(last, before.revision, facts)) ? undefined : OVERTAKEN;
     }, busy);
+
+const AT_ONCE = 100;
+
+/** What a member wrote goes with their account. Safe to repeat. */
+export const removeMessagesOf =
+  ({ contactMessages, now }: Pick<Deps, 'contactMessages' | 'now'>) =>
+  async (userId: string): Promise<void> => {
+    await changeAll(
+      async () => (await contactMessages.allOfMember(userId)).slice(0, AT_ONCE),
+      (message) => {
+        const last = deleteMessage(message, now());
+        return contactMessages.remove(last, message.revision, [contactMessageDeleted(last, null)]);
+      },
+    );
+  };

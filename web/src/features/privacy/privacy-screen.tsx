@@ -45,9 +45,15 @@ const WRITTEN: readonly Kept[] = [
     until: 'They stay when you leave, without your name.',
   },
   {
+    what: 'Claims and corrections',
+    why: 'What you propose of a place, for admins to judge.',
+    until: 'Until you delete your account.',
+  },
+  {
     what: 'Reports and messages to those who keep the site',
     why: 'Read by admins alone.',
-    until: 'Reports stay without your name when you leave; messages until an admin deletes them.',
+    until:
+      'Reports stay without your name when you leave. Messages that you sent while signed in go with your account, others when an admin deletes them.',
   },
 ];
 
@@ -102,7 +108,8 @@ export const PrivacyScreen = () => {
       <h1 className="text-3xl md:text-4xl">Privacy</h1>
       <p className="mt-3 text-lg text-ink-soft">
         What is kept of you here, what for and for how long. You can look at places without an account; on your profile
-        you get a copy of all that is yours, and delete it for good.
+        you get a copy of all that is yours, and delete it for good. What is deleted is overwritten; copies that whoever
+        runs this site made before keep it for as long as they keep those.
       </p>
       <Rows title="Your account" rows={ACCOUNT} />
       <Rows title="What you write" rows={WRITTEN} />

@@ -8,7 +8,8 @@ const DeleteAccount = formIsland(() => import('./delete-account.tsx').then((it) 
 export const LeaveSection = ({ email }: { readonly email: string }) => (
   <>
     <p className="max-w-prose text-ink-soft">
-      Everything we keep of you, your account, reviews, favorites, visits, lists and badges, as one file.
+      Everything we keep of you, as one file: your account, places, reviews, favorites, visits, lists, badges, claims,
+      corrections, reports and messages; photos by their addresses.
     </p>
     <a href="/api/user/export" download className={`${quietButton} mt-4 inline-flex`}>
       <Download aria-hidden="true" className="size-4.5" />
