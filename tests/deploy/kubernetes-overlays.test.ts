@@ -71,6 +71,34 @@ describe.each(OVERLAYS)('the overlay %s', (overlay) => {
   });
 });
 
+/** The Secrets that a workload sees, mounted or as variables. */
+const secretsOf = (overlay: string): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    manifestsOf(overlay).workloads.map(({ name, containers }) => {
+      const mounted = containers.flatMap(({ mounts }) => mounts.map(({ secretName }) => secretName));
+      const named = containers.flatMap(({ env }) =>
+        env.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef?.name ?? []),
+      );
+      return [name, [...new Set([...mounted, ...named])].toSorted()];
+    }),
+  );
+
+describe('the Secrets', () => {
+  it.each(['development', 'production'] as const)('of a process are seen by that process alone: %s', (overlay) => {
+    const seen = secretsOf(overlay);
+    for (const part of PARTS) expect([part, seen[part]]).toEqual([part, ['wellspring', `wellspring-${part}`]]);
+    const everyone = ['administrator', 'operator', ...PARTS].map((name) => `wellspring-${name}`);
+    expect(seen['accounts']).toEqual(['wellspring', ...everyone].toSorted());
+    expect(seen['bootstrap']).toEqual(['wellspring', 'wellspring-catalog', 'wellspring-operator']);
+  });
+
+  it('of the engines in development are their own', () => {
+    const seen = secretsOf('development');
+    for (const engine of ['mongodb', 'kafka', 'elasticsearch', 'minio'])
+      expect([engine, seen[engine]]).toEqual([engine, [`wellspring-${engine}`]]);
+  });
+});
+
 /** Where each overlay has what the product calls. */
 const PORTS = Object.fromEntries(SERVICE_NAMES.map((name) => [name, `${name}:${SERVICES[name].port}`]));
 const PLACES: Readonly<Record<'development' | 'production', Readonly<Record<string, string>>>> = {
@@ -94,7 +122,7 @@ const PLACES: Readonly<Record<'development' | 'production', Readonly<Record<stri
   },
 };
 /** Commands of operators: each is a CronJob that never runs by itself. */
-const COMMANDS = ['bootstrap', 'rebuild-search', 'rebuild-ratings', 'rebuild-badges', 'rebuild-stats'];
+const COMMANDS = ['accounts', 'bootstrap', 'rebuild-search', 'rebuild-ratings', 'rebuild-badges', 'rebuild-stats'];
 
 describe('the commands of operators', () => {
   it('are made Jobs from, when they are wanted', async () => {

@@ -6,8 +6,11 @@ const Metadata = z.object({ name: z.string(), namespace: z.string().optional(), 
 const Manifest = z.looseObject({ kind: z.string(), metadata: Metadata });
 
 const Reference = z.object({ name: z.string(), key: z.string(), optional: z.boolean().optional() });
+const VolumeMount = z.object({ name: z.string(), mountPath: z.string() });
+const Volume = z.object({ name: z.string(), secret: z.object({ secretName: z.string() }).optional() });
 const Container = z.object({
   name: z.string(),
+  volumeMounts: z.array(VolumeMount).default([]),
   image: z.string(),
   ports: z.array(z.object({ name: z.string(), containerPort: z.int() })).default([]),
   env: z
@@ -21,10 +24,13 @@ const Container = z.object({
     .default([]),
   envFrom: z.array(z.object({ configMapRef: z.object({ name: z.string() }) })).default([]),
 });
-export type Container = z.output<typeof Container>;
+/** A container, and where it sees which Secret. */
+export type Container = z.output<typeof Container> & {
+  readonly mounts: readonly { readonly mountPath: string; readonly secretName: string }[];
+};
 const Template = z.object({
   metadata: z.object({ labels: Labels }),
-  spec: z.object({ containers: z.array(Container) }),
+  spec: z.object({ containers: z.array(Container), volumes: z.array(Volume).default([]) }),
 });
 const Workload = z.object({ metadata: Metadata, spec: z.object({ template: Template }) });
 const CronJob = z.object({
@@ -69,10 +75,19 @@ export type Manifests = {
   readonly configMaps: ReadonlyMap<string, Readonly<Record<string, string>>>;
 };
 
+const withMounts = ({ spec: { containers, volumes } }: z.output<typeof Template>): readonly Container[] =>
+  containers.map((container) => ({
+    ...container,
+    mounts: container.volumeMounts.flatMap(({ name, mountPath }) => {
+      const secret = volumes.find((volume) => volume.name === name)?.secret;
+      return secret ? [{ mountPath, secretName: secret.secretName }] : [];
+    }),
+  }));
+
 const workload = (metadata: z.output<typeof Metadata>, template: z.output<typeof Template>): Workload => ({
   name: metadata.name,
   labels: template.metadata.labels,
-  containers: template.spec.containers,
+  containers: withMounts(template),
 });
 
 const workloadOf = (object: { readonly kind: string }): readonly Workload[] => {

@@ -1,32 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { StandaloneSettings } from '@wellspring/standalone/config';
 import { PARTS } from '@wellspring/testkit/processes/part-settings';
 import type { z } from 'zod';
 import { PROCESS_SETTINGS } from '../../manifests/process-settings.ts';
 import type { Container, Manifests, Workload } from './manifests.ts';
 
-const MOUNTED = '/run/secrets/wellspring';
-
 /** What runs in a workload can be told this; null: it is no process of the product. */
 export const settingsSchemaOf = ({ name, labels }: Workload): z.ZodObject | null => {
   const part = PARTS.find((known) => known === name);
   if (part) return PROCESS_SETTINGS[part];
+  // It signs nobody in: of a product on MongoDB, nothing but this command goes without keys of sessions.
+  if (name === 'accounts') return StandaloneSettings.omit({ SESSION_KEYS: true });
   return labels['app.kubernetes.io/component'] === 'engine' ? null : StandaloneSettings;
 };
 
-/** The environment of a container, with the files of its secrets in a folder of this machine. What is optional is left out. */
+/** The file of a secret in the folder that all Secrets are made from: `wellspring-catalog` is its folder `catalog`. */
+const fileOf = (secrets: string, secretName: string, key: string): string =>
+  join(secrets, secretName.replace(/^wellspring-?/, ''), key);
+
+/** A path in a container, as that of the same file in the folder of secrets. */
+const hereIn = (secrets: string, { mounts }: Container): ((path: string) => string) => {
+  const longestFirst = mounts.toSorted((one, other) => other.mountPath.length - one.mountPath.length);
+  return (path) => {
+    const mount = longestFirst.find(({ mountPath }) => path.startsWith(`${mountPath}/`));
+    return mount ? fileOf(secrets, mount.secretName, path.slice(mount.mountPath.length + 1)) : path;
+  };
+};
+
+/** The environment of a container, with the files of its secrets in a folder of this machine. What is optional and not there is left out. */
 export const environmentOf = (
-  { env, envFrom }: Container,
+  container: Container,
   { configMaps }: Manifests,
   secrets: string,
 ): Readonly<Record<string, string>> => {
-  const shared = envFrom.map(({ configMapRef: { name } }) => {
+  const shared = container.envFrom.map(({ configMapRef: { name } }) => {
     const values = configMaps.get(name);
     if (!values) throw new Error(`There is no ConfigMap ${name}`);
     return values;
   });
-  const own = env.flatMap(({ name, value, valueFrom }) => {
-    if (value !== undefined) return [[name, value.replace(MOUNTED, secrets)] as const];
-    return valueFrom?.secretKeyRef.optional ? [] : [[name, 'from a secret'] as const];
+  const here = hereIn(secrets, container);
+  const own = container.env.flatMap(({ name, value, valueFrom }) => {
+    if (value !== undefined) return [[name, here(value)] as const];
+    const reference = valueFrom?.secretKeyRef;
+    if (!reference) return [];
+    const file = fileOf(secrets, reference.name, reference.key);
+    if (reference.optional === true && !existsSync(file)) return [];
+    return [[name, readFileSync(file, 'utf8')] as const];
   });
   return Object.fromEntries([...shared.flatMap((values) => Object.entries(values)), ...own]);
 };
