@@ -127,6 +127,12 @@ export type AdminLocationSort =
   | 'newest'
   | 'name';
 
+/** A place, as somebody read it. */
+export type ReadLocation = {
+  id: string;
+  revision: number;
+};
+
 /** A file that the gateway has taken in. */
 export type LocationPhotoUpload = {
   upload: string;
@@ -440,6 +446,7 @@ export type RestAdminLocationsQuery = { adminLocations: { total: number, locatio
 export type RestVerifyLocationMutationVariables = Exact<{
   id: string;
   isVerified: boolean;
+  readRevision?: number | null | undefined;
 }>;
 
 
@@ -448,6 +455,7 @@ export type RestVerifyLocationMutation = { verifyLocation: { revision: number | 
 export type RestVerifyLocationsMutationVariables = Exact<{
   ids: Array<string> | string;
   isVerified: boolean;
+  read?: Array<ReadLocation> | ReadLocation | null | undefined;
 }>;
 
 
@@ -465,6 +473,7 @@ export type RestChangeLocationMutation = { changeLocation: { revision: number | 
 export type RestDeleteLocationMutationVariables = Exact<{
   id: string;
   message?: string | null | undefined;
+  readRevision?: number | null | undefined;
 }>;
 
 
@@ -800,17 +809,18 @@ export type RestProposalsQueryVariables = Exact<{
 }>;
 
 
-export type RestProposalsQuery = { proposals: { total: number, proposals: Array<{ notes: string | null, decidedAt: string | null, id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, createdAt: string, location: { revision: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }> } | null, member: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null }, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }> }> } };
+export type RestProposalsQuery = { proposals: { total: number, proposals: Array<{ revision: number, notes: string | null, decidedAt: string | null, id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, createdAt: string, location: { revision: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }> } | null, member: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null }, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }> }> } };
 
 export type RestDecideProposalMutationVariables = Exact<{
   id: string;
   status: ProposalDecision;
   notes?: string | null | undefined;
   readRevision?: number | null | undefined;
+  proposalRevision?: number | null | undefined;
 }>;
 
 
-export type RestDecideProposalMutation = { decideProposal: { notes: string | null, decidedAt: string | null, id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, createdAt: string, location: { revision: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }> } | null, member: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null }, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }> } };
+export type RestDecideProposalMutation = { decideProposal: { revision: number, notes: string | null, decidedAt: string | null, id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, createdAt: string, location: { revision: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }> } | null, member: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null }, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }> } };
 
 export type RestClaimLocationMutationVariables = Exact<{
   id: string;
@@ -831,7 +841,7 @@ export type RestCorrectLocationMutation = { correctLocation: { location: { id: s
 
 export type RestOwnProposalFragment = { id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, createdAt: string };
 
-export type RestProposalFragment = { notes: string | null, decidedAt: string | null, id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, createdAt: string, location: { revision: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }> } | null, member: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null }, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }> };
+export type RestProposalFragment = { revision: number, notes: string | null, decidedAt: string | null, id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, createdAt: string, location: { revision: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }> } | null, member: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null }, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }> };
 
 export type RestReportLocationMutationVariables = Exact<{
   locationId: string;
@@ -2176,12 +2186,13 @@ export const RestDecideProposal: RestDocument<RestDecideProposalMutation, RestDe
   name: 'RestDecideProposal',
   fields: ['decideProposal'],
   text: `
-mutation RestDecideProposal($id: ID!, $status: ProposalDecision!, $notes: String, $readRevision: Int) {
+mutation RestDecideProposal($id: ID!, $status: ProposalDecision!, $notes: String, $readRevision: Int, $proposalRevision: Int) {
   decideProposal(
     id: $id
     status: $status
     notes: $notes
     readRevision: $readRevision
+    proposalRevision: $proposalRevision
   ) {
     ...RestProposal
   }
@@ -2189,6 +2200,7 @@ mutation RestDecideProposal($id: ID!, $status: ProposalDecision!, $notes: String
 
 fragment RestProposal on Proposal {
   ...RestOwnProposal
+  revision
   location {
     ...AdminLocationFields
   }
@@ -2302,8 +2314,8 @@ export const RestDeleteLocation: RestDocument<RestDeleteLocationMutation, RestDe
   name: 'RestDeleteLocation',
   fields: ['deleteLocation'],
   text: `
-mutation RestDeleteLocation($id: ID!, $message: String) {
-  deleteLocation(id: $id, message: $message)
+mutation RestDeleteLocation($id: ID!, $message: String, $readRevision: Int) {
+  deleteLocation(id: $id, message: $message, readRevision: $readRevision)
 }
 `,
 };
@@ -3002,6 +3014,7 @@ query RestProposals($kind: ProposalKind, $status: ProposalStatus, $limit: Int, $
 
 fragment RestProposal on Proposal {
   ...RestOwnProposal
+  revision
   location {
     ...AdminLocationFields
   }
@@ -3963,8 +3976,8 @@ export const RestVerifyLocation: RestDocument<RestVerifyLocationMutation, RestVe
   name: 'RestVerifyLocation',
   fields: ['verifyLocation'],
   text: `
-mutation RestVerifyLocation($id: ID!, $isVerified: Boolean!) {
-  verifyLocation(id: $id, isVerified: $isVerified) {
+mutation RestVerifyLocation($id: ID!, $isVerified: Boolean!, $readRevision: Int) {
+  verifyLocation(id: $id, isVerified: $isVerified, readRevision: $readRevision) {
     ...AdminLocationFields
   }
 }
@@ -4022,8 +4035,8 @@ export const RestVerifyLocations: RestDocument<RestVerifyLocationsMutation, Rest
   name: 'RestVerifyLocations',
   fields: ['verifyLocations'],
   text: `
-mutation RestVerifyLocations($ids: [ID!]!, $isVerified: Boolean!) {
-  verifyLocations(ids: $ids, isVerified: $isVerified) {
+mutation RestVerifyLocations($ids: [ID!]!, $isVerified: Boolean!, $read: [ReadLocation!]) {
+  verifyLocations(ids: $ids, isVerified: $isVerified, read: $read) {
     id
     message
   }

@@ -42,11 +42,11 @@ export const adminLocationRoutes: readonly Route[] = [
     ...about,
     method: 'PUT',
     path: '/api/admin/locations/verify',
-    summary: 'Publishes or withdraws up to 100 places: each is told',
+    summary: 'Publishes or withdraws up to 100 places: each is told, one that has changed since it was read as refused',
     body: jsonBody(Verifications),
     answers: { ok: json(200, z.array(VerificationOutcome)) },
     document: RestVerifyLocations,
-    variables: ({ body }) => body,
+    variables: ({ body: { revisions, ...body } }) => ({ ...body, read: revisions }),
     reply: ({ ok }, { verifyLocations }) =>
       ok(
         verifyLocations.map(({ id, message }) => ({ id, ok: message === null, ...(message !== null && { message }) })),
@@ -61,7 +61,11 @@ export const adminLocationRoutes: readonly Route[] = [
     body: jsonBody(Verification),
     answers: { ok: json(200, AdminLocation) },
     document: RestVerifyLocation,
-    variables: ({ parameters, body }) => ({ ...parameters, ...body }),
+    variables: ({ parameters, body: { isVerified, revision } }) => ({
+      ...parameters,
+      isVerified,
+      readRevision: revision,
+    }),
     reply: ({ ok }, { verifyLocation }) => ok(verifyLocation),
   }),
   defineRoute({
@@ -85,7 +89,7 @@ export const adminLocationRoutes: readonly Route[] = [
     body: optionalBody(jsonBody(LocationRemoval)),
     answers: { done: noContent() },
     document: RestDeleteLocation,
-    variables: ({ parameters, body }) => ({ ...parameters, ...body }),
+    variables: ({ parameters, body }) => ({ ...parameters, message: body?.message, readRevision: body?.revision }),
     reply: ({ done }) => done(),
   }),
 ];

@@ -34,16 +34,27 @@ export const AdminLocationsQuery = z.strictObject({
   offset: wholeNumber(0, OFFSET_MAX).default(0).describe(`at most ${SEARCH_OFFSET_MAX} with search`),
 });
 
+const revision = z.int().min(1);
+/** What was read of a place, for whoever judges it; without it nothing is compared. */
+export const readRevision = revision
+  .optional()
+  .describe('of the place, as it was read: a 409 says what has changed since, and nothing is done');
+
 /** PUT /api/admin/locations/{id}/verify. */
-export const Verification = z.strictObject({ isVerified: z.boolean() });
+export const Verification = z.strictObject({ isVerified: z.boolean(), revision: readRevision });
+
+const placeId = text({ min: 1, max: ID_MAX });
+const TOO_MANY_PLACES = `At most ${PAGE_MAX} places at once`;
 
 /** PUT /api/admin/locations/verify. */
 export const Verifications = z.strictObject({
-  ids: z
-    .array(text({ min: 1, max: ID_MAX }))
-    .min(1)
-    .max(PAGE_MAX, `At most ${PAGE_MAX} places at once`),
+  ids: z.array(placeId).min(1).max(PAGE_MAX, TOO_MANY_PLACES),
   isVerified: z.boolean(),
+  revisions: z
+    .array(z.strictObject({ id: placeId, revision }))
+    .max(PAGE_MAX, TOO_MANY_PLACES)
+    .optional()
+    .describe('of these places, as they were read: one that has changed since is refused, in words that say what has'),
 });
 
 /** What became of one of many places. */
@@ -87,11 +98,7 @@ export const LocationChange = z.strictObject({
 /** PUT /api/admin/locations/{id}. */
 export const AdminLocationChange = LocationChange.extend({
   isClaimed: z.boolean().optional().describe('false withdraws a claim'),
-  revision: z
-    .int()
-    .min(1)
-    .optional()
-    .describe('of the place, as it was read: a 409 says what others have changed since, and nothing is written'),
+  revision: readRevision,
 });
 
 /** DELETE /api/admin/locations/{id}. */
@@ -99,4 +106,5 @@ export const LocationRemoval = z.strictObject({
   message: text({ max: unitsOf(MESSAGE_MAX) })
     .optional()
     .describe('to the submitter, who alone reads it'),
+  revision: readRevision,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AdminLocation, LocationChange } from './admin-location.ts';
+import { AdminLocation, LocationChange, readRevision } from './admin-location.ts';
 import { Author } from './review.ts';
 import { oneOf, paging } from './query-parameters.ts';
 import { CLAIM_MESSAGE_MAX, CLAIM_MESSAGE_MIN, MESSAGE_MAX, unitsOf } from './text-limits.ts';
@@ -30,6 +30,7 @@ const ProposedChange = z.strictObject({
 
 /** The same as admins see it, with the place as it is and as it would be. */
 export const Proposal = OwnProposal.extend({
+  revision: z.int().min(1).describe('what was read, for whoever decides'),
   location: AdminLocation.nullable(),
   member: Author.nullable(),
   changes: z.array(ProposedChange),
@@ -50,7 +51,14 @@ const STATUS_WRONG = `status must be one of ${DECISIONS.join(', ')}`;
 export const ProposalDecision = z.strictObject({
   status: z.enum(DECISIONS, { error: STATUS_WRONG }),
   notes: text({ max: unitsOf(MESSAGE_MAX) }).optional(),
-  revision: z.int().min(1).optional().describe('of the place, as it was read: without it nothing may have changed'),
+  revision: readRevision.describe(
+    'of the place, as it was read: a 409 says what has changed since; without it nothing may have changed since the proposal was made',
+  ),
+  proposalRevision: z
+    .int()
+    .min(1)
+    .optional()
+    .describe('of the proposal, as it was read: a 409 when it has changed since'),
 });
 
 export const CLAIM_SHORT = `Message must be at least ${CLAIM_MESSAGE_MIN} characters`;

@@ -14,7 +14,7 @@ const { useCases, locations, published, deliver } = catalog;
 const CLEO = { id: 'cleo', isAdmin: false };
 const DAN = { id: 'dan', isAdmin: false };
 const WORDS = 'I run this bath since 2010.';
-const ACCEPT = { status: 'accepted', notes: null, readRevision: null } as const;
+const ACCEPT = { status: 'accepted', notes: null, readRevision: null, proposalRevision: null } as const;
 
 const submit = async (name: string, submittedBy = CLEO.id): Promise<string> => {
   const told = details({ name, description: 'Warm', address: '1 Lane' });

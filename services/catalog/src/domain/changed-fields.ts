@@ -5,7 +5,7 @@ import type { Location, LocationDetails } from './location.ts';
 /** What admins decide about a place, beside what people tell of it. */
 const FLAGS = ['isVerified', 'isClaimed'] as const;
 type Flag = (typeof FLAGS)[number];
-type WatchedField = DetailField | Flag;
+type WatchedField = DetailField | Flag | 'photos';
 
 const OTHER_LABELS: Readonly<Record<string, string>> = {
   coordinates: 'Coordinates',
@@ -14,6 +14,7 @@ const OTHER_LABELS: Readonly<Record<string, string>> = {
   avgCost: 'Average cost',
   isVerified: 'Publication',
   isClaimed: 'Claim',
+  photos: 'Photos',
 };
 
 const LABELS: Readonly<Record<string, { readonly label: string }>> = LOCATION_TEXTS;
@@ -38,9 +39,13 @@ export const differing = (location: LocationDetails, told: LocationDetails): rea
       (field === 'coordinates' && location.coordinatesAre !== told.coordinatesAre),
   );
 
+/** What is judged of the photos of a place, in their order. */
+const photosShown = ({ photos }: Location) => photos.map(({ id, key, caption }) => ({ id, key, caption }));
+
 const watchedDiffering = (before: Location, after: Location): readonly WatchedField[] => [
   ...differing(before, after),
   ...FLAGS.filter((flag) => before[flag] !== after[flag]),
+  ...(isSame(photosShown(before), photosShown(after)) ? [] : ['photos' as const]),
 ];
 
 /** Notes what changed, with the revision it changed in. */

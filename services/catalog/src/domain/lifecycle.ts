@@ -5,6 +5,7 @@ import { checkDetails } from './details.ts';
 import { DETAIL_FIELDS } from './fields.ts';
 import type { Location, LocationDetails, Provenance } from './location.ts';
 import { NO_RATING } from './rating.ts';
+import { checkUnchanged, type ReadRevision } from './read-revision.ts';
 
 type Stamp = { readonly id: string; readonly now: Date };
 
@@ -69,13 +70,20 @@ export const importLocation = (details: LocationDetails, provenance: Provenance,
 export const changed = (location: Location, change: Partial<Location>, now: Date): Location =>
   withFieldRevisions(location, { ...location, ...change, revision: location.revision + 1, updatedAt: now });
 
-/** Publishes a place; null when it was published before. */
-export const verify = (location: Location, now: Date): Location | null =>
-  location.isVerified ? null : changed(location, { isVerified: true }, now);
+const judged =
+  (isVerified: boolean) =>
+  (location: Location, now: Date, readRevision: ReadRevision = null): Location | null => {
+    // A judgement that is repeated finds what it wanted, and succeeds.
+    if (location.isVerified === isVerified) return null;
+    checkUnchanged(location, readRevision);
+    return changed(location, { isVerified }, now);
+  };
 
-/** Withdraws a place from the public; null when it was not published. */
-export const unverify = (location: Location, now: Date): Location | null =>
-  location.isVerified ? changed(location, { isVerified: false }, now) : null;
+/** Publishes a place as it was read; null when it was published before. @throws AppError CONFLICT when it has changed since */
+export const verify = judged(true);
+
+/** Withdraws a place from the public; null when it was not published. @throws AppError CONFLICT when it has changed since */
+export const unverify = judged(false);
 
 type Told = Partial<LocationDetails>;
 
@@ -146,8 +154,11 @@ export const reimport = (
   return { outcome: kept.length > 0 ? 'kept' : 'unchanged' };
 };
 
-/** The last state of a place that is deleted. */
-export const deleteLocation = (location: Location, now: Date): Location => changed(location, {}, now);
+/** The last state of a place that is deleted as it was read. @throws AppError CONFLICT when it has changed since */
+export const deleteLocation = (location: Location, readRevision: ReadRevision, now: Date): Location => {
+  checkUnchanged(location, readRevision);
+  return changed(location, {}, now);
+};
 
 /** Somebody else changed the place at the same moment, again and again. */
 export const tooManyWriters = (): AppError =>

@@ -1,10 +1,12 @@
 import { AppError } from '@wellspring/errors';
 import { CLAIM_MESSAGE_MAX, CLAIM_MESSAGE_MIN, MESSAGE_MAX } from '@wellspring/rest-contract/text-limits';
 import { lengthOf } from '@wellspring/written-text';
-import { differing, isSame, labelOf, listed } from './changed-fields.ts';
+import { differing, isSame, listed } from './changed-fields.ts';
 import { checkDetails, cleanText } from './details.ts';
 import { changeDetails, checkSubmission } from './lifecycle.ts';
 import type { Location, LocationDetails } from './location.ts';
+import { changedMeanwhile } from './proposed-changes.ts';
+import { checkUnchanged, type ReadRevision } from './read-revision.ts';
 
 export type ProposalKind = 'claim' | 'correction';
 export type ProposalStatus = 'pending' | 'accepted' | 'declined';
@@ -88,49 +90,54 @@ export const corrected = (location: Location, told: Partial<LocationDetails>): L
   return location.provenance ? checkDetails(details) : checkSubmission(details);
 };
 
-/** The fields of a correction that somebody else has changed since: neither as they were nor as they would be. */
-const changedMeanwhile = ({ before, after }: Proposal, location: Location): readonly string[] =>
-  Object.keys(after).filter((field) => {
-    const now: unknown = Reflect.get(location, field);
-    return !isSame(now, Reflect.get(before, field)) && !isSame(now, Reflect.get(after, field));
-  });
-
 type Decision = {
   readonly status: Exclude<ProposalStatus, 'pending'>;
   readonly notes: string | null;
   readonly by: string;
-  /** the revision of the place that the admin read; null: they did not say */
-  readonly readRevision: number | null;
+  /** of the place */
+  readonly readRevision: ReadRevision;
+  /** of the proposal itself */
+  readonly proposalRevision: ReadRevision;
   readonly now: Date;
 };
 
-const checkAccepted = (proposal: Proposal, location: Location, readRevision: number | null): void => {
-  if (proposal.kind === 'claim') {
-    if (location.isClaimed && location.claimedBy !== proposal.userId)
-      throw new AppError('CONFLICT', 'This place is claimed by somebody else. Withdraw that claim first.');
-    return;
-  }
-  const newer = location.fieldRevisions.filter(({ revision }) => revision > (readRevision ?? 0));
-  const fields = changedMeanwhile(proposal, location).filter(
-    (field) => readRevision === null || newer.some((changed) => changed.field === field),
+/** Who did not say what they read may overwrite nothing that was changed since the proposal was made. @throws AppError CONFLICT */
+const checkUntouched = (proposal: Proposal, location: Location): void => {
+  const fields = changedMeanwhile(proposal, location);
+  if (fields.length === 0) return;
+  throw new AppError(
+    'CONFLICT',
+    `This place has changed meanwhile: ${listed(fields)}. Nothing was overwritten. Please look at it before you decide.`,
   );
-  if (fields.length > 0)
+};
+
+/** A decision is about what was read. @throws AppError CONFLICT when the proposal, or its place, is another by now */
+const checkRead = (proposal: Proposal, location: Location, { readRevision, proposalRevision }: Decision): void => {
+  if (proposalRevision !== null && proposalRevision !== proposal.revision)
     throw new AppError(
       'CONFLICT',
-      `This place has changed meanwhile: ${listed(fields)}. Nothing was overwritten. Please look at it before you decide.`,
+      'This proposal has changed since you read it. Nothing was done. Please look at it again.',
     );
+  checkUnchanged(location, readRevision);
+};
+
+const checkAccepted = (proposal: Proposal, location: Location, { readRevision }: Decision): void => {
+  if (proposal.kind === 'claim' && location.isClaimed && location.claimedBy !== proposal.userId)
+    throw new AppError('CONFLICT', 'This place is claimed by somebody else. Withdraw that claim first.');
+  if (readRevision === null) checkUntouched(proposal, location);
 };
 
 /**
- * An admin decides. An acceptance is for what the place is now.
- * @throws AppError VALIDATION; CONFLICT when it is decided already, or the place has changed in what is proposed
+ * An admin decides about what they read.
+ * @throws AppError VALIDATION; CONFLICT when it is decided already, or proposal or place have changed since
  */
 export const decide = (proposal: Proposal, location: Location, decision: Decision): Proposal => {
-  const { status, by, readRevision, now } = decision;
+  const { status, by, now } = decision;
   const notes = cleanText(decision.notes);
   if (lengthOf(notes ?? '') > MESSAGE_MAX) throw invalid(`Notes must be at most ${MESSAGE_MAX} characters`);
   if (proposal.status !== 'pending') throw new AppError('CONFLICT', 'This proposal has been decided already');
-  if (status === 'accepted') checkAccepted(proposal, location, readRevision);
+  checkRead(proposal, location, decision);
+  if (status === 'accepted') checkAccepted(proposal, location, decision);
   return {
     ...proposal,
     before: only(location, Object.keys(proposal.after)),
@@ -162,33 +169,3 @@ export const deleteProposal = (proposal: Proposal, now: Date): Proposal => ({
   revision: proposal.revision + 1,
   updatedAt: now,
 });
-
-type Shown = {
-  readonly field: string;
-  readonly label: string;
-  readonly current: string | null;
-  readonly proposed: string | null;
-  readonly isChangedMeanwhile: boolean;
-};
-
-const shown = (value: unknown): string | null => {
-  if (value === null || value === undefined || value === '') return null;
-  if (Array.isArray(value)) return value.map((tag: { readonly name: string }) => tag.name).join(', ') || null;
-  if (typeof value === 'object' && 'latitude' in value && 'longitude' in value)
-    return `${String(value.latitude)}, ${String(value.longitude)}`;
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
-};
-
-/** Field by field: what is, and what would be. */
-export const shownChanges = (proposal: Proposal, location: Location): readonly Shown[] => {
-  const meanwhile = changedMeanwhile(proposal, location);
-  return Object.entries(proposal.after)
-    .filter(([field]) => field !== 'coordinatesAre')
-    .map(([field, value]) => ({
-      field,
-      label: labelOf(field),
-      current: shown(Reflect.get(proposal.status === 'pending' ? location : proposal.before, field)),
-      proposed: shown(value),
-      isChangedMeanwhile: proposal.status === 'pending' && meanwhile.includes(field),
-    }));
-};

@@ -147,19 +147,28 @@ export type Mutation = {
   readonly correctLocation: CorrectedLocation;
   /**
    * An admin accepts or declines. `readRevision`: of the place, as they read it; without it nothing may have changed since the proposal was
-   * made. A conflict says what has.
+   * made. `proposalRevision`: of the proposal. A conflict says what has changed since.
    */
   readonly decideProposal: Proposal;
-  /** Admins publish a place, or withdraw it from the public. */
+  /**
+   * Admins publish a place, or withdraw it from the public. `readRevision`: what they read; when the place has changed since, nothing is
+   * done, and a conflict says what has changed.
+   */
   readonly verifyLocation: Location;
-  /** The same for many places, at most 100: each is told. Who is no admin any more goes no further. */
+  /**
+   * The same for many places, at most 100: each is told. `read`: what was read of them; one that has changed since is refused. Who is no
+   * admin any more goes no further.
+   */
   readonly verifyLocations: ReadonlyArray<VerifiedLocation>;
   /**
    * Admins change what is known of a place; what is left out stays. `readRevision`: what they read; when others have changed the place
    * since, nothing is written, and a conflict says what they changed.
    */
   readonly changeLocation: Location;
-  /** Admins delete a place and, through events, all that hangs on it. `message`: words to its submitter, who alone reads them. */
+  /**
+   * Admins delete a place and, through events, all that hangs on it. `message`: words to its submitter, who alone reads them.
+   * `readRevision`: what they read; when the place has changed since, nothing is deleted, and a conflict says what has changed.
+   */
   readonly deleteLocation: Scalars['ID']['output'];
 };
 
@@ -212,18 +221,21 @@ export type MutationDecideProposalArgs = {
   status: ProposalDecision;
   notes?: InputMaybe<Scalars['String']['input']>;
   readRevision?: InputMaybe<Scalars['Int']['input']>;
+  proposalRevision?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 export type MutationVerifyLocationArgs = {
   id: Scalars['ID']['input'];
   isVerified?: Scalars['Boolean']['input'];
+  readRevision?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 export type MutationVerifyLocationsArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
   isVerified: Scalars['Boolean']['input'];
+  read?: InputMaybe<ReadonlyArray<ReadLocation>>;
 };
 
 
@@ -237,6 +249,7 @@ export type MutationChangeLocationArgs = {
 export type MutationDeleteLocationArgs = {
   id: Scalars['ID']['input'];
   message?: InputMaybe<Scalars['String']['input']>;
+  readRevision?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type LocationSort =
@@ -352,6 +365,8 @@ export type ProposalPage = {
 /** What a member proposes of a place. */
 export type Proposal = {
   readonly id: Scalars['ID']['output'];
+  /** Rises with every change; who decides says by it what they have read. */
+  readonly revision: Scalars['Int']['output'];
   readonly kind: ProposalKind;
   readonly status: ProposalStatus;
   /** null once it is gone */
@@ -409,6 +424,12 @@ export type AdminLocationSort =
 export type AdminLocationPage = {
   readonly locations: ReadonlyArray<Location>;
   readonly total: Scalars['Int']['output'];
+};
+
+/** A place, as somebody read it. */
+export type ReadLocation = {
+  readonly id: Scalars['ID']['input'];
+  readonly revision: Scalars['Int']['input'];
 };
 
 /** What became of one of many places. */
@@ -798,6 +819,7 @@ export type ResolversTypes = {
   AdminLocationState: AdminLocationState;
   AdminLocationSort: AdminLocationSort;
   AdminLocationPage: ResolverTypeWrapper<Omit<AdminLocationPage, 'locations'> & { locations: ReadonlyArray<ResolversTypes['Location']> }>;
+  ReadLocation: ReadLocation;
   VerifiedLocation: ResolverTypeWrapper<Omit<VerifiedLocation, 'location'> & { location?: Maybe<ResolversTypes['Location']> }>;
   LocationPhotoUpload: LocationPhotoUpload;
   LocationPhotoChange: LocationPhotoChange;
@@ -848,6 +870,7 @@ export type ResolversParentTypes = {
   User: User;
   DeletedLocation: DeletedLocation;
   AdminLocationPage: Omit<AdminLocationPage, 'locations'> & { locations: ReadonlyArray<ResolversParentTypes['Location']> };
+  ReadLocation: ReadLocation;
   VerifiedLocation: Omit<VerifiedLocation, 'location'> & { location?: Maybe<ResolversParentTypes['Location']> };
   LocationPhotoUpload: LocationPhotoUpload;
   LocationPhotoChange: LocationPhotoChange;
@@ -916,6 +939,7 @@ export type ProposalPageResolvers<ContextType = Record<string, unknown>, ParentT
 
 export type ProposalResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ProposalKind'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProposalStatus'], ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;

@@ -4,6 +4,7 @@ import { PAGE_MAX } from '@wellspring/rest-contract/listing-limits';
 import { checkPage, checkSearchDepth, checkText } from '../domain/search/check-query.ts';
 import type { CompleteResolvers } from '../generated/graphql.ts';
 import type { CatalogUseCases } from '../use-cases.ts';
+import type { ReadLocation } from '../use-cases/verify-locations.ts';
 import type { CatalogContext } from './context.ts';
 import { changeOf } from './location-input.ts';
 
@@ -26,17 +27,31 @@ export const adminQueries = (
   deletedLocation: (_, { id }, { actor }) => useCases.deletedLocation(id, viewerOf(actor)),
 });
 
+type Read = { readonly id: string; readonly revision: number };
+
+/** Each place once, with the revision that was read of it, if any was told. @throws AppError VALIDATION */
+const readLocations = (ids: readonly string[], read: readonly Read[]): readonly ReadLocation[] => {
+  if (Math.max(ids.length, read.length) > PAGE_MAX)
+    throw new AppError('VALIDATION', `At most ${PAGE_MAX} places at once`);
+  const revisions = new Map(read.map(({ id, revision }) => [id, revision]));
+  const known = new Set(ids);
+  if ([...revisions.keys()].some((id) => !known.has(id)))
+    throw new AppError('VALIDATION', 'A revision was told of a place that is not among the ids');
+  return [...known].map((id) => ({ id, readRevision: revisions.get(id) ?? null }));
+};
+
 type AdminMutation = 'verifyLocation' | 'verifyLocations' | 'changeLocation' | 'deleteLocation';
 
 /** What only admins may do. Each act names who did it. */
 export const adminMutations = (useCases: CatalogUseCases): Pick<Resolvers['Mutation'], AdminMutation> => ({
-  verifyLocation: (_, { id, isVerified }, { actor }) =>
-    isVerified ? useCases.verifyLocation(id, viewerOf(actor).id) : useCases.unverifyLocation(id, viewerOf(actor).id),
-  verifyLocations: (_, { ids, isVerified }, { actor }) => {
-    if (ids.length > PAGE_MAX) throw new AppError('VALIDATION', `At most ${PAGE_MAX} places at once`);
-    return useCases.verifyLocations(ids, isVerified, viewerOf(actor).id);
+  verifyLocation: (_, { id, isVerified, readRevision }, { actor }) => {
+    const change = isVerified ? useCases.verifyLocation : useCases.unverifyLocation;
+    return change(id, viewerOf(actor).id, readRevision ?? null);
   },
+  verifyLocations: (_, { ids, isVerified, read }, { actor }) =>
+    useCases.verifyLocations(readLocations(ids, read ?? []), isVerified, viewerOf(actor).id),
   changeLocation: (_, { id, input, readRevision }, { actor }) =>
     useCases.changeLocation(id, changeOf(input), viewerOf(actor).id, readRevision ?? null),
-  deleteLocation: (_, { id, message }, { actor }) => useCases.deleteLocation(id, viewerOf(actor).id, message ?? null),
+  deleteLocation: (_, { id, message, readRevision }, { actor }) =>
+    useCases.deleteLocation(id, viewerOf(actor).id, message ?? null, readRevision ?? null),
 });

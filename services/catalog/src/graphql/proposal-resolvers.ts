@@ -1,5 +1,5 @@
 import { viewerOf } from '@wellspring/platform/subgraph/viewer';
-import { shownChanges } from '../domain/proposal.ts';
+import { shownChanges } from '../domain/proposed-changes.ts';
 import { checkPage } from '../domain/search/check-query.ts';
 import type { CompleteResolvers } from '../generated/graphql.ts';
 import type { CatalogUseCases } from '../use-cases.ts';
@@ -32,12 +32,10 @@ export const proposalMutations = (useCases: CatalogUseCases): Pick<Resolvers['Mu
     const { isClaimed: __, ...told } = changeOf(input);
     return useCases.correctLocation(id, told, viewerOf(actor));
   },
-  decideProposal: (_, { id, status, notes, readRevision }, { actor }) =>
-    useCases.decideProposal(
-      id,
-      { status, notes: notes ?? null, readRevision: readRevision ?? null },
-      viewerOf(actor).id,
-    ),
+  decideProposal: (_, { id, status, notes, readRevision, proposalRevision }, { actor }) => {
+    const read = { readRevision: readRevision ?? null, proposalRevision: proposalRevision ?? null };
+    return useCases.decideProposal(id, { status, notes: notes ?? null, ...read }, viewerOf(actor).id);
+  },
 });
 
 export const proposalResolvers: Pick<Resolvers, 'Proposal'> = {

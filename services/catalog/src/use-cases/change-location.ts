@@ -2,6 +2,7 @@ import type { Fact } from '@wellspring/platform/bus/port';
 import { editLocation, type LocationEdit } from '../domain/edit.ts';
 import { unverify, verify } from '../domain/lifecycle.ts';
 import type { Location } from '../domain/location.ts';
+import type { ReadRevision } from '../domain/read-revision.ts';
 import { locationChanged, locationUnverified, locationVerified, type Acting } from '../facts.ts';
 import { rewriteLocation, type RewriteDeps } from './rewrite-location.ts';
 
@@ -11,17 +12,20 @@ const acting =
   (next: Location, before: Location): Fact =>
     factOf(next, by === null ? null : { by, before });
 
-/** Publishes a place. `by`: the admin. @throws AppError NOT_FOUND */
-export const verifyLocation =
+const judging =
+  (rule: typeof verify, factOf: typeof locationVerified) =>
   (deps: RewriteDeps) =>
-  (id: string, by: string | null = null): Promise<Location> =>
-    rewriteLocation(deps, id, (location) => verify(location, deps.now()), acting(by, locationVerified));
+  (id: string, by: string | null = null, readRevision: ReadRevision = null): Promise<Location> =>
+    rewriteLocation(deps, id, (location) => rule(location, deps.now(), readRevision), acting(by, factOf));
 
-/** Withdraws a place from the public. `by`: the admin. @throws AppError NOT_FOUND */
-export const unverifyLocation =
-  (deps: RewriteDeps) =>
-  (id: string, by: string | null = null): Promise<Location> =>
-    rewriteLocation(deps, id, (location) => unverify(location, deps.now()), acting(by, locationUnverified));
+/**
+ * Publishes a place. `by`: the admin; `readRevision`: what they read, null where they did not say.
+ * @throws AppError NOT_FOUND; CONFLICT in words that name what has changed since that revision
+ */
+export const verifyLocation = judging(verify, locationVerified);
+
+/** Withdraws a place from the public. Arguments and errors as verifyLocation. */
+export const unverifyLocation = judging(unverify, locationUnverified);
 
 /**
  * Changes what is known of a place; what is left out stays. `by`: the admin; `readRevision`: what they read, null where they did not say.
@@ -29,7 +33,7 @@ export const unverifyLocation =
  */
 export const changeLocation =
   (deps: RewriteDeps) =>
-  (id: string, edit: LocationEdit, by: string | null = null, readRevision: number | null = null): Promise<Location> =>
+  (id: string, edit: LocationEdit, by: string | null = null, readRevision: ReadRevision = null): Promise<Location> =>
     rewriteLocation(
       deps,
       id,

@@ -1,6 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
 import { applied, decide, proposalNotFound, type Proposal } from '../domain/proposal.ts';
+import type { ReadRevision } from '../domain/read-revision.ts';
 import { locationChanged, proposalDecided } from '../facts.ts';
 import type { ProposalStore } from '../ports.ts';
 import { rewriteLocation, type RewriteDeps } from './rewrite-location.ts';
@@ -32,7 +33,8 @@ export const applyProposal =
 type Decision = {
   readonly status: 'accepted' | 'declined';
   readonly notes: string | null;
-  readonly readRevision: number | null;
+  readonly readRevision: ReadRevision;
+  readonly proposalRevision: ReadRevision;
 };
 
 /**

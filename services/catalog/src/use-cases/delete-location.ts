@@ -1,6 +1,7 @@
 import { deletionNote, type DeletionNotes } from '../domain/deletion-note.ts';
 import { deleteLocation as lastState } from '../domain/lifecycle.ts';
 import { locationNotFound, type Viewer } from '../domain/publication.ts';
+import { checkUnchanged, type ReadRevision } from '../domain/read-revision.ts';
 import { locationDeleted } from '../facts.ts';
 import type { DeletedSources, LocationStore } from '../ports.ts';
 import { rewriteLocation, type RewriteDeps } from './rewrite-location.ts';
@@ -13,13 +14,20 @@ type Deps = RewriteDeps & {
 /**
  * Deletes a Location; what hangs on it goes through events. Its source is marked first, so that no import brings it
  * back: a mark without a deletion does no harm, a deletion without a mark would. So is the note for its submitter.
- * `by`: the admin; `message`: their words to the submitter. @throws AppError NOT_FOUND, VALIDATION
+ * `by`: the admin; `message`: their words to the submitter; `readRevision`: what they read, null where they did not say.
+ * @throws AppError NOT_FOUND, VALIDATION; CONFLICT in words that name what has changed since that revision
  */
 export const deleteLocation =
   (deps: Deps) =>
-  async (id: string, by: string | null = null, message: string | null = null): Promise<string> => {
+  async (
+    id: string,
+    by: string | null = null,
+    message: string | null = null,
+    readRevision: ReadRevision = null,
+  ): Promise<string> => {
     const location = await deps.locations.find(id);
     if (!location) throw locationNotFound();
+    checkUnchanged(location, readRevision);
     const note = deletionNote(location, message, deps.now());
     const { source, sourceId } = location.provenance ?? {};
     if (source != null && sourceId != null) await deps.deletedSources.mark({ source, sourceId });
@@ -27,7 +35,7 @@ export const deleteLocation =
     await rewriteLocation(
       deps,
       id,
-      (found) => lastState(found, deps.now()),
+      (found) => lastState(found, readRevision, deps.now()),
       (last, before) => locationDeleted(last, by === null ? null : { by, before }),
       'remove',
     );

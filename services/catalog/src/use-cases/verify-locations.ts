@@ -1,6 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import type { Location } from '../domain/location.ts';
 import type { AdminRights } from '../domain/admin-list.ts';
+import type { ReadRevision } from '../domain/read-revision.ts';
 import { unverifyLocation, verifyLocation } from './change-location.ts';
 import type { RewriteDeps } from './rewrite-location.ts';
 
@@ -9,24 +10,27 @@ export type Verified = { readonly id: string; readonly location: Location | null
 
 const RIGHT_ENDED = 'Forbidden';
 
+/** One of many places, as it was read. */
+export type ReadLocation = { readonly id: string; readonly readRevision: ReadRevision };
+
 /**
- * Publishes or withdraws many places, one after the other, and tells what became of each. An admin whose right ends meanwhile goes no
- * further: from there on each is refused.
+ * Publishes or withdraws many places, one after the other, and tells what became of each: one that has changed since it was read is
+ * refused, the others are not. An admin whose right ends meanwhile goes no further: from there on each is refused.
  */
 export const verifyLocations =
   (deps: RewriteDeps & { readonly adminRights: Pick<AdminRights, 'stillHas'> }) =>
-  async (ids: readonly string[], isVerified: boolean, by: string): Promise<readonly Verified[]> => {
+  async (places: readonly ReadLocation[], isVerified: boolean, by: string): Promise<readonly Verified[]> => {
     const change = isVerified ? verifyLocation(deps) : unverifyLocation(deps);
-    const one = async (id: string): Promise<Verified> => {
+    const one = async ({ id, readRevision }: ReadLocation): Promise<Verified> => {
       if (!(await deps.adminRights.stillHas(by))) return { id, location: null, message: RIGHT_ENDED };
       try {
-        return { id, location: await change(id, by), message: null };
+        return { id, location: await change(id, by, readRevision), message: null };
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         return { id, location: null, message: error.message };
       }
     };
     const told: Verified[] = [];
-    for (const id of new Set(ids)) told.push(await one(id));
+    for (const place of places) told.push(await one(place));
     return told;
   };

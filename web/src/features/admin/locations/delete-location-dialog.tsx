@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { MESSAGE_MAX } from '@wellspring/rest-contract/text-limits';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import {
   DeleteLocationDocument,
   LocationLossDocument,
@@ -10,9 +10,11 @@ import { useDraftText } from '../../../shared/drafts/use-draft-text.tsx';
 import { plural } from '../../../shared/format/values.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import { FormDialog } from '../../../shared/ui/form-dialog.tsx';
-import { useAdminAction } from '../use-admin-action.ts';
+import { ChangesSinceRead } from './changes-since-read.tsx';
+import { useJudgement, type Changed } from './use-judgement.ts';
 
 type Props = {
+  /** as it was read */
   readonly location: AdminLocationRowFragment;
   readonly onDeleted: () => void;
   readonly onClose: () => void;
@@ -49,7 +51,9 @@ const Loss = ({ id }: { readonly id: string }) => {
 export const DeleteLocationDialog = ({ location, onDeleted, onClose }: Props) => {
   const id = useId();
   const client = useApolloClient();
-  const run = useAdminAction();
+  const judge = useJudgement();
+  const [changed, setChanged] = useState<Changed | null>(null);
+  const now = changed?.now ?? location;
   const { text: message, setText: setMessage, line, drop } = useDraftText('words-to-submitter', location.id);
   return (
     <FormDialog
@@ -58,21 +62,25 @@ export const DeleteLocationDialog = ({ location, onDeleted, onClose }: Props) =>
       onClose={onClose}
       onCancel={drop}
       onConfirm={async () => {
-        const variables = { id: location.id, message: message.trim() || null };
-        const isDone = await run(() => client.mutate({ mutation: DeleteLocationDocument, variables }), {
-          done: 'Location deleted',
-          failed: 'Failed to delete location',
-        });
-        if (isDone) {
+        const act = (readRevision: number | null) => {
+          const variables = { id: location.id, message: message.trim() || null, readRevision };
+          return client.mutate({ mutation: DeleteLocationDocument, variables });
+        };
+        const judged = await judge(now, act, { done: 'Location deleted', failed: 'Failed to delete location' });
+        if (judged.outcome === 'changed') setChanged(judged.changed);
+        if (judged.outcome === 'done') {
           drop();
           onDeleted();
         }
-        return true;
+        return judged.outcome !== 'changed';
       }}
     >
       <p className="font-semibold text-ink">
-        <bdi>{location.name}</bdi>
+        <bdi>{now.name}</bdi>
       </p>
+      <div role="alert">
+        {changed ? <ChangesSinceRead words={changed.words} read={location} now={changed.now} /> : null}
+      </div>
       <Loss id={location.id} />
       {location.submittedBy == null ? null : (
         <>

@@ -34,12 +34,13 @@ type Props = {
   readonly location: Found;
   readonly categories: Categories;
   readonly PointMap: PointMapSlot;
+  readonly onSaved: (before: Found, after: Found) => void;
   readonly onClose: () => void;
 };
 
 type FormProps = Props & { readonly draft: OpenDraft<EditField> };
 
-const Form = ({ location, categories, draft, PointMap, onClose }: FormProps) => {
+const Form = ({ location, categories, draft, PointMap, onSaved, onClose }: FormProps) => {
   const client = useApolloClient();
   const toast = useToast();
   const signedOut = useSignedOut();
@@ -72,7 +73,8 @@ const Form = ({ location, categories, draft, PointMap, onClose }: FormProps) => 
     if (wrong !== null) return false;
     try {
       const variables = { id: read.id, input, readRevision: read.revision };
-      await client.mutate({ mutation: ChangeLocationDocument, variables });
+      const { data } = await client.mutate({ mutation: ChangeLocationDocument, variables });
+      if (data) onSaved(read, data.changeLocation);
     } catch (error) {
       if (isUnauthenticated(error)) {
         signedOut();

@@ -1,15 +1,20 @@
 import { useQuery } from '@apollo/client/react';
 import { useRef } from 'react';
-import { LocationToEditDocument } from '../../../generated/admin-operations.ts';
+import { LocationToEditDocument, type AdminLocationRowFragment } from '../../../generated/admin-operations.ts';
 import { failureText } from '../../../shared/graphql/failure-text.ts';
 import type { PointMapSlot } from '../../../shared/map-slot.ts';
 import { ClosableDialog } from '../../../shared/ui/closable-dialog.tsx';
 import { EditForm } from './edit-form.tsx';
 
-type Props = { readonly id: string; readonly PointMap: PointMapSlot; readonly onClose: () => void };
+type Props = {
+  readonly id: string;
+  readonly PointMap: PointMapSlot;
+  readonly onSaved: (before: AdminLocationRowFragment, after: AdminLocationRowFragment) => void;
+  readonly onClose: () => void;
+};
 
 /** Reads a place anew and lets an admin edit it, beside what is stored. */
-export const EditLocationDialog = ({ id, PointMap, onClose }: Props) => {
+export const EditLocationDialog = ({ id, PointMap, onSaved, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const { data, error } = useQuery(LocationToEditDocument, { variables: { id }, fetchPolicy: 'network-only' });
   return (
@@ -19,6 +24,7 @@ export const EditLocationDialog = ({ id, PointMap, onClose }: Props) => {
           location={data.location}
           categories={data.categories}
           PointMap={PointMap}
+          onSaved={onSaved}
           onClose={() => dialog.current?.close()}
         />
       ) : (

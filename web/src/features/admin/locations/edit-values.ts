@@ -1,6 +1,4 @@
-import type { LocationToEditFieldsFragment, AdminLocationRowFragment } from '../../../generated/admin-operations.ts';
-
-type Editable = AdminLocationRowFragment & LocationToEditFieldsFragment;
+import type { LocationToEditFieldsFragment } from '../../../generated/admin-operations.ts';
 
 /** The fields of the form, in its order. */
 export const EDIT_FIELDS = [
@@ -29,7 +27,7 @@ export type EditField = (typeof EDIT_FIELDS)[number]['name'];
 export type EditValues = Readonly<Record<EditField, string>>;
 
 /** What is known of a place, as the form shows it. */
-export const valuesOf = (location: Editable): EditValues => ({
+export const valuesOf = (location: LocationToEditFieldsFragment): EditValues => ({
   name: location.name,
   categoryId: String(location.categoryId),
   description: location.description ?? '',

@@ -17,7 +17,9 @@ const Added = ({ moment }: { readonly moment: string }) => {
   );
 };
 
-const Status = ({ location: { isVerified, isClaimed } }: { readonly location: Row }) => (
+type StatusProps = { readonly location: Row; readonly hasChanged: boolean };
+
+const Status = ({ location: { isVerified, isClaimed }, hasChanged }: StatusProps) => (
   <span className="flex flex-wrap gap-1.5">
     <span
       className={`${tag} ${isVerified ? 'border-transparent bg-primary-wash text-primary-strong' : 'border-amber text-amber'}`}
@@ -25,11 +27,18 @@ const Status = ({ location: { isVerified, isClaimed } }: { readonly location: Ro
       {isVerified ? 'Verified' : 'Pending'}
     </span>
     {isClaimed ? <span className={`${tag} border-line text-ink-soft`}>Claimed</span> : null}
+    {hasChanged ? (
+      <span className={`${tag} border-ember text-ember`}>
+        Changed<span className="sr-only"> since you read it</span>
+      </span>
+    ) : null}
   </span>
 );
 
 type Acts = {
   readonly selected: ReadonlySet<string>;
+  /** since it was read */
+  readonly hasChanged: (location: Row) => boolean;
   readonly onSelect: (location: Row, isSelected: boolean) => void;
   readonly onVerify: (location: Row) => void;
   readonly onEdit: (location: Row) => void;
@@ -37,7 +46,14 @@ type Acts = {
 };
 
 /** The columns of the list of places. */
-export const locationColumns = ({ selected, onSelect, onVerify, onEdit, onDelete }: Acts): readonly Column<Row>[] => [
+export const locationColumns = ({
+  selected,
+  hasChanged,
+  onSelect,
+  onVerify,
+  onEdit,
+  onDelete,
+}: Acts): readonly Column<Row>[] => [
   {
     label: 'Selected',
     kind: 'select',
@@ -75,7 +91,11 @@ export const locationColumns = ({ selected, onSelect, onVerify, onEdit, onDelete
     cell: ({ category }) => <span className="text-sm">{category?.name ?? ''}</span>,
   },
   { label: 'Added', width: '@min-[60rem]:w-28', cell: ({ createdAt }) => <Added moment={createdAt} /> },
-  { label: 'Status', width: '@min-[60rem]:w-28', cell: (location) => <Status location={location} /> },
+  {
+    label: 'Status',
+    width: '@min-[60rem]:w-28',
+    cell: (location) => <Status location={location} hasChanged={hasChanged(location)} />,
+  },
   {
     label: 'Actions',
     kind: 'action',

@@ -1,10 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import {
-  AdminLocationsDocument,
-  VerifyLocationDocument,
-  type AdminLocationRowFragment,
-} from '../../../generated/admin-operations.ts';
+import { AdminLocationsDocument, type AdminLocationRowFragment } from '../../../generated/admin-operations.ts';
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
 import type { PointMapSlot } from '../../../shared/map-slot.ts';
 import { AdminList } from '../list/admin-list.tsx';
@@ -15,12 +10,15 @@ import type { ListKind } from '../list/list-address.ts';
 import { ListTools } from '../list/list-tools.tsx';
 import { NothingFound } from '../list/nothing-found.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
-import { useAdminAction } from '../use-admin-action.ts';
 import { DeleteLocationDialog } from './delete-location-dialog.tsx';
 import { EditLocationDialog } from './edit-location-dialog.tsx';
+import { JudgeAgainDialog, type Refused } from './judge-again-dialog.tsx';
 import { locationColumns } from './location-columns.tsx';
 import { ProposalsPanel } from './proposals-panel.tsx';
+import { hasChanged } from './read-differences.ts';
 import { SelectionBar } from './selection-bar.tsx';
+import { useReading, useShown } from './use-reading.ts';
+import { useVerify } from './use-verify.ts';
 import type { Selected } from './use-verify-selected.ts';
 
 type Row = AdminLocationRowFragment;
@@ -39,14 +37,14 @@ const LOCATIONS: ListKind<'all' | 'pending' | 'verified' | 'claimed', 'newest' |
   ],
 };
 
-type Asked = { readonly about: 'edit' | 'delete'; readonly location: Row };
+type Asked =
+  | { readonly about: 'edit' | 'delete'; readonly location: Row }
+  | { readonly about: 'changes'; readonly refused: Refused };
 
 const NONE: Selected = new Map();
 
 /** All places, pending ones first: verified, edited and deleted here. */
 export const LocationsTab = ({ PointMap }: { readonly PointMap: PointMapSlot }) => {
-  const client = useApolloClient();
-  const run = useAdminAction();
   const question = useListAddress(LOCATIONS);
   const { search, filter, sort, limit, offset, page, hrefOf } = question;
   // A search lists the best match first, unless an order is asked for.
@@ -56,12 +54,17 @@ export const LocationsTab = ({ PointMap }: { readonly PointMap: PointMapSlot }) 
   const [selected, setSelected] = useState(NONE);
   const found = state.data && { rows: state.data.adminLocations.locations, total: state.data.adminLocations.total };
 
-  const verify = ({ id, isVerified }: Row) => {
-    const variables = { id, isVerified: !isVerified };
-    void run(() => client.mutate({ mutation: VerifyLocationDocument, variables }), {
-      done: 'Location updated',
-      failed: 'Failed to update location',
-    });
+  const reading = useReading();
+  useShown(reading, state.data?.adminLocations.locations);
+  const { asRead } = reading;
+  const judge = useVerify(reading);
+
+  const verify = async (shown: Row): Promise<void> => {
+    const [read, isVerified] = [asRead(shown), !shown.isVerified];
+    const judged = await judge(read, isVerified);
+    if (judged.outcome !== 'changed') return;
+    reading.markRead(judged.changed.now);
+    setAsked({ about: 'changes', refused: { ...judged.changed, isVerified } });
   };
   const select = (location: Row, isSelected: boolean) =>
     setSelected((before) => {
@@ -72,14 +75,15 @@ export const LocationsTab = ({ PointMap }: { readonly PointMap: PointMapSlot }) 
   const edit = (location: Row) => setAsked({ about: 'edit', location });
   const columns = locationColumns({
     selected: new Set(selected.keys()),
+    hasChanged: (location) => hasChanged(asRead(location), location),
     onSelect: select,
-    onVerify: verify,
+    onVerify: (location) => void verify(location),
     onEdit: edit,
     onDelete: remove,
   });
   const keys: readonly RowKey<Row>[] = [
     { key: 'Enter', does: 'edits', act: edit },
-    { key: 'v', does: 'verifies or takes it back', act: verify },
+    { key: 'v', does: 'verifies or takes it back', act: (row) => void verify(row) },
     { key: 'x', does: 'selects', act: (row) => select(row, !selected.has(row.id)) },
     { key: 'Delete', does: 'deletes', act: remove },
   ];
@@ -87,7 +91,7 @@ export const LocationsTab = ({ PointMap }: { readonly PointMap: PointMapSlot }) 
   const rowsById = (rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
   return (
     <>
-      <ProposalsPanel onDecided={state.refetch} />
+      <ProposalsPanel reading={reading} onDecided={state.refetch} />
       <AdminList
         heading="Locations"
         noun={['location', 'locations']}
@@ -124,13 +128,21 @@ export const LocationsTab = ({ PointMap }: { readonly PointMap: PointMapSlot }) 
           />
         )}
       </AdminList>
-      <SelectionBar selected={selected} onClear={() => setSelected(NONE)} />
-      {asked?.about === 'edit' ? (
-        <EditLocationDialog key={asked.location.id} id={asked.location.id} PointMap={PointMap} onClose={close} />
+      <SelectionBar selected={selected} reading={reading} onClear={() => setSelected(NONE)} />
+      {asked?.about === 'changes' ? (
+        <JudgeAgainDialog refused={asked.refused} reading={reading} onClose={close} />
+      ) : asked?.about === 'edit' ? (
+        <EditLocationDialog
+          key={asked.location.id}
+          id={asked.location.id}
+          PointMap={PointMap}
+          onSaved={reading.markActed}
+          onClose={close}
+        />
       ) : asked ? (
         <DeleteLocationDialog
           key={asked.location.id}
-          location={asked.location}
+          location={asRead(asked.location)}
           onDeleted={state.refetch}
           onClose={close}
         />

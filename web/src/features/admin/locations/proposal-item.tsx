@@ -7,7 +7,9 @@ import { useDraftText } from '../../../shared/drafts/use-draft-text.tsx';
 import { placeLine } from '../../../shared/format/place-line.ts';
 import { primaryButton, quietButton } from '../../../shared/ui/button-look.ts';
 import { RelativeTime } from '../../../shared/ui/relative-time.tsx';
-import { useAdminAction } from '../use-admin-action.ts';
+import { ChangesSinceRead } from './changes-since-read.tsx';
+import { useJudgement, type Changed } from './use-judgement.ts';
+import type { Reading } from './use-reading.ts';
 
 type Proposal = OpenProposalFragment;
 
@@ -46,13 +48,14 @@ const Changes = ({ changes }: Pick<Proposal, 'changes'>) => (
   </table>
 );
 
-type Props = { readonly proposal: Proposal; readonly onDecided: () => void };
+type Props = { readonly proposal: Proposal; readonly reading: Reading; readonly onDecided: () => void };
 
 /** One proposal with the place as it is and as it would be, to accept or decline. */
-export const ProposalItem = ({ proposal, onDecided }: Props) => {
+export const ProposalItem = ({ proposal, reading, onDecided }: Props) => {
   const id = useId();
   const client = useApolloClient();
-  const run = useAdminAction();
+  const judge = useJudgement();
+  const [changed, setChanged] = useState<Changed | null>(null);
   const { text: notes, setText: setNotes, line, drop } = useDraftText('proposal-notes', proposal.id);
   const [isBusy, setBusy] = useState(false);
   const { kind, location, member, message, changes, createdAt } = proposal;
@@ -60,12 +63,24 @@ export const ProposalItem = ({ proposal, onDecided }: Props) => {
   const decide = async (status: 'accepted' | 'declined') => {
     if (isBusy) return;
     setBusy(true);
-    const variables = { id: proposal.id, status, notes: notes.trim() || null, readRevision: location.revision };
-    const isDone = await run(() => client.mutate({ mutation: DecideProposalDocument, variables }), {
+    const read = reading.asRead(location);
+    const act = async (readRevision: number | null): Promise<void> => {
+      const decision = { status, notes: notes.trim() || null, readRevision, proposalRevision: proposal.revision };
+      const { data } = await client.mutate({
+        mutation: DecideProposalDocument,
+        variables: { id: proposal.id, ...decision },
+      });
+      if (data?.decideProposal.location) reading.markActed(read, data.decideProposal.location);
+    };
+    const judged = await judge(read, act, {
       done: status === 'accepted' ? 'Proposal accepted' : 'Proposal declined',
       failed: 'Failed to update proposal',
     });
-    if (isDone) drop();
+    if (judged.outcome === 'changed') {
+      reading.markRead(judged.changed.now);
+      setChanged(judged.changed);
+    }
+    if (judged.outcome === 'done') drop();
     setBusy(false);
     // Whatever came of it, what is shown may be old by now.
     onDecided();
@@ -88,6 +103,7 @@ export const ProposalItem = ({ proposal, onDecided }: Props) => {
         </p>
       )}
       {changes.length === 0 ? null : <Changes changes={changes} />}
+      <div role="alert">{changed ? <ChangesSinceRead {...changed} /> : null}</div>
       {line}
       <label htmlFor={id} className="mt-3 block text-sm font-semibold">
         Notes <span className="font-normal text-ink-soft">(optional)</span>

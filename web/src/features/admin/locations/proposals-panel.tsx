@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { OpenProposalsDocument } from '../../../generated/admin-operations.ts';
 import { plural } from '../../../shared/format/values.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
@@ -6,18 +6,20 @@ import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
 import { denseButton } from '../list/dense-button.ts';
 import { useKeptFocus } from '../list/use-kept-focus.ts';
 import { ProposalItem } from './proposal-item.tsx';
-
-/** Of those that wait the longest; the others come as these are decided. */
-const SHOWN = 20;
+import { useShown, type Reading } from './use-reading.ts';
 
 const HEADING = 'proposals';
 /** As high with proposals, without and before they are known: what stands below does not move. */
 const LINE = 'mb-5 min-h-14.5';
 
+type Props = { readonly reading: Reading; readonly onDecided: () => void };
+
 /** What members propose and nobody has decided yet. */
-export const ProposalsPanel = ({ onDecided }: { readonly onDecided: () => void }) => {
+export const ProposalsPanel = ({ reading, onDecided }: Props) => {
   const locale = useLocale();
-  const { data, failed, refetch } = useFreshQuery(OpenProposalsDocument, { limit: SHOWN });
+  const { data, failed, refetch } = useFreshQuery(OpenProposalsDocument, {});
+  const shown = useMemo(() => data?.proposals.proposals.flatMap(({ location }) => location ?? []), [data]);
+  useShown(reading, shown);
   const [isOpen, setOpen] = useState(false);
   const { section, onFocus } = useKeptFocus(HEADING, 'li');
   if (failed)
@@ -59,7 +61,7 @@ export const ProposalsPanel = ({ onDecided }: { readonly onDecided: () => void }
       {isOpen ? (
         <ul className="my-3 grid items-start gap-4 lg:grid-cols-2">
           {proposals.map((proposal) => (
-            <ProposalItem key={proposal.id} proposal={proposal} onDecided={decided} />
+            <ProposalItem key={proposal.id} proposal={proposal} reading={reading} onDecided={decided} />
           ))}
         </ul>
       ) : null}

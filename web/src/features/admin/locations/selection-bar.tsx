@@ -3,17 +3,20 @@ import { useLocale } from '../../../shared/format/use-locale.ts';
 import { LIST_HEADING } from '../list/admin-list.tsx';
 import { denseButton } from '../list/dense-button.ts';
 import { useKeptFocus } from '../list/use-kept-focus.ts';
+import { RefusedPlaces } from './refused-places.tsx';
+import type { Reading } from './use-reading.ts';
 import { useVerifySelected, type Selected } from './use-verify-selected.ts';
 
-type Props = { readonly selected: Selected; readonly onClear: () => void };
+type Props = { readonly selected: Selected; readonly reading: Reading; readonly onClear: () => void };
 
 const LOOK =
   'sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-control bg-surface px-4 py-2.5 shadow-float';
 
 /** What is done with all selected places in one step, and undone in one; each that is refused is told. In sight as long as it is of use. */
-export const SelectionBar = ({ selected, onClear }: Props) => {
+export const SelectionBar = ({ selected, reading, onClear }: Props) => {
   const locale = useLocale();
-  const { outcome, isBusy, verify, forget } = useVerifySelected(onClear);
+  const { outcome, isBusy, verify, settle, forget } = useVerifySelected(reading, onClear);
+  const asRead = new Map([...selected].map(([id, place]) => [id, reading.asRead(place)]));
   const many = (count: number) => plural(count, 'location', 'locations', locale);
   const { section, onFocus } = useKeptFocus(LIST_HEADING, 'button:not([data-closes])');
   const isOpen = selected.size > 0 || outcome !== null;
@@ -33,7 +36,7 @@ export const SelectionBar = ({ selected, onClear }: Props) => {
               type="button"
               aria-disabled={isBusy}
               className={`${denseButton} aria-disabled:opacity-60`}
-              onClick={() => void verify(selected, isVerified)}
+              onClick={() => void verify(asRead, isVerified)}
             >
               {isVerified ? 'Verify' : 'Unverify'} selected
             </button>
@@ -55,13 +58,7 @@ export const SelectionBar = ({ selected, onClear }: Props) => {
         </button>
       ) : null}
       {outcome === null || outcome.refusals.length === 0 ? null : (
-        <ul aria-label="Not changed" className="w-full text-sm text-ember">
-          {outcome.refusals.map(({ id, name, message }) => (
-            <li key={id}>
-              <bdi>{name}</bdi>: {message}
-            </li>
-          ))}
-        </ul>
+        <RefusedPlaces outcome={outcome} reading={reading} onSettled={settle} />
       )}
     </section>
   );

@@ -2,17 +2,22 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { VerifyLocationsDocument, type AdminLocationRowFragment } from '../../../generated/admin-operations.ts';
 import { useAdminAction } from '../use-admin-action.ts';
+import type { Reading } from './use-reading.ts';
 
 /** Places by their ids. */
 export type Selected = ReadonlyMap<string, AdminLocationRowFragment>;
 
-type Refusal = { readonly id: string; readonly name: string; readonly message: string };
+type Refusal = { readonly place: AdminLocationRowFragment; readonly message: string };
 
-/** What came of a step; what was changed can be changed back. */
-type Outcome = { readonly isVerified: boolean; readonly changed: Selected; readonly refusals: readonly Refusal[] };
+/** What came of a step; what was changed, as it is now, can be changed back. */
+export type Outcome = {
+  readonly isVerified: boolean;
+  readonly changed: Selected;
+  readonly refusals: readonly Refusal[];
+};
 
-/** Verifies many places in one step, or takes it back. */
-export const useVerifySelected = (onDone: () => void) => {
+/** Verifies many places in one step as they were read, or takes it back. */
+export const useVerifySelected = ({ markActed }: Pick<Reading, 'markActed'>, onDone: () => void) => {
   const client = useApolloClient();
   const run = useAdminAction();
   const [isBusy, setBusy] = useState(false);
@@ -21,18 +26,27 @@ export const useVerifySelected = (onDone: () => void) => {
     if (isBusy) return;
     setBusy(true);
     const act = async (): Promise<void> => {
-      const variables = { ids: [...places.keys()], isVerified };
+      const read = [...places.values()].flatMap(({ id, revision }) => (revision === null ? [] : [{ id, revision }]));
+      const variables = { ids: [...places.keys()], isVerified, read };
       const { data } = await client.mutate({ mutation: VerifyLocationsDocument, variables });
-      const told = data?.verifyLocations ?? [];
-      const refusals = told.flatMap(({ id, message }) =>
-        message === null ? [] : [{ id, message, name: places.get(id)?.name ?? id }],
-      );
-      const done = new Set(told.flatMap(({ id, message }) => (message === null ? [id] : [])));
-      setOutcome({ isVerified, refusals, changed: new Map([...places].filter(([id]) => done.has(id))) });
+      const told = (data?.verifyLocations ?? []).flatMap(({ id, ...became }) => {
+        const place = places.get(id);
+        return place ? [{ place, ...became }] : [];
+      });
+      const changed = told.flatMap(({ place, location }) => (location ? [{ place, location }] : []));
+      for (const { place, location } of changed) markActed(place, location);
+      setOutcome({
+        isVerified,
+        refusals: told.flatMap(({ place, message }) => (message === null ? [] : [{ place, message }])),
+        changed: new Map(changed.map(({ location }) => [location.id, location])),
+      });
     };
     const isDone = await run(act, { done: null, failed: 'Failed to update locations' });
     setBusy(false);
     if (isDone) onDone();
   };
-  return { outcome, isBusy, verify, forget: () => setOutcome(null) };
+  /** A place that was refused was judged by itself. */
+  const settle = (id: string) =>
+    setOutcome((before) => before && { ...before, refusals: before.refusals.filter(({ place }) => place.id !== id) });
+  return { outcome, isBusy, verify, settle, forget: () => setOutcome(null) };
 };

@@ -1,0 +1,45 @@
+import { isSame, labelOf } from './changed-fields.ts';
+import type { Location, LocationDetails } from './location.ts';
+
+/** The fields of a correction as they were and as they would be. */
+type Correction = { readonly before: Partial<LocationDetails>; readonly after: Partial<LocationDetails> };
+
+/** The fields of a correction that somebody else has changed since: neither as they were nor as they would be. */
+export const changedMeanwhile = ({ before, after }: Correction, location: Location): readonly string[] =>
+  Object.keys(after).filter((field) => {
+    const now: unknown = Reflect.get(location, field);
+    return !isSame(now, Reflect.get(before, field)) && !isSame(now, Reflect.get(after, field));
+  });
+
+type Shown = {
+  readonly field: string;
+  readonly label: string;
+  readonly current: string | null;
+  readonly proposed: string | null;
+  readonly isChangedMeanwhile: boolean;
+};
+
+const shown = (value: unknown): string | null => {
+  if (value === null || value === undefined || value === '') return null;
+  if (Array.isArray(value)) return value.map((tag: { readonly name: string }) => tag.name).join(', ') || null;
+  if (typeof value === 'object' && 'latitude' in value && 'longitude' in value)
+    return `${String(value.latitude)}, ${String(value.longitude)}`;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+};
+
+/** Field by field: what is, and what would be. */
+export const shownChanges = (
+  proposal: Correction & { readonly status: string },
+  location: Location,
+): readonly Shown[] => {
+  const meanwhile = changedMeanwhile(proposal, location);
+  return Object.entries(proposal.after)
+    .filter(([field]) => field !== 'coordinatesAre')
+    .map(([field, value]) => ({
+      field,
+      label: labelOf(field),
+      current: shown(Reflect.get(proposal.status === 'pending' ? location : proposal.before, field)),
+      proposed: shown(value),
+      isChangedMeanwhile: proposal.status === 'pending' && meanwhile.includes(field),
+    }));
+};

@@ -1,0 +1,91 @@
+import type { AdminLocationRowFragment } from '../../../generated/admin-operations.ts';
+import { differencesBetween, hasChanged } from './read-differences.ts';
+import { readAfter, type ReadRows } from './read-rows.ts';
+
+type Row = AdminLocationRowFragment;
+
+const photo = (id: string, caption: string | null = null) =>
+  ({ __typename: 'LocationPhoto', id, url: `/media/locations/${id}-960.webp`, caption }) as const;
+
+const row = (revision: number, told: Partial<Row> = {}): Row => ({
+  __typename: 'Location',
+  id: 'spring',
+  revision,
+  name: 'Moss Spring',
+  city: 'Hveragerði',
+  state: null,
+  country: 'Iceland',
+  category: { __typename: 'Category', id: 20, name: 'Hot Springs' },
+  isVerified: false,
+  isClaimed: false,
+  submittedBy: 'member',
+  createdAt: '2026-06-01T12:00:00.000Z',
+  description: 'Warm',
+  address: null,
+  latitude: null,
+  longitude: null,
+  categoryId: 20,
+  website: null,
+  phoneNumber: null,
+  hours: null,
+  priceRange: null,
+  avgCost: null,
+  healingProperties: null,
+  accessibility: null,
+  temperature: null,
+  mineralContent: null,
+  bestTimeToVisit: null,
+  photos: [],
+  ...told,
+});
+const shown = (...rows: readonly Row[]) => ({ kind: 'shown', rows }) as const;
+const NOTHING: ReadRows = new Map();
+const revisionIn = (known: ReadRows) => known.get('spring')?.revision;
+
+describe('what an admin has read', () => {
+  const read = readAfter(NOTHING, shown(row(1)));
+
+  it('is what a list showed first, whatever it shows by itself afterwards', () => {
+    expect(revisionIn(readAfter(read, shown(row(2))))).toBe(1);
+  });
+
+  it('is what they were told has changed', () => {
+    expect(revisionIn(readAfter(read, { kind: 'read', row: row(2) }))).toBe(2);
+  });
+
+  it('goes on with their own act, where nobody else acted in between', () => {
+    expect(revisionIn(readAfter(read, { kind: 'acted', before: row(1), after: row(2) }))).toBe(2);
+    expect(revisionIn(readAfter(read, { kind: 'acted', before: row(1), after: row(3) }))).toBe(1);
+    expect(revisionIn(readAfter(read, { kind: 'acted', before: row(2), after: row(3) }))).toBe(1);
+  });
+});
+
+describe('what has changed since', () => {
+  it('is told field by field', () => {
+    const now = row(2, { description: 'SPAM buy pills', website: 'https://evil.example/', isVerified: true });
+    expect(differencesBetween(row(1), now)).toEqual({
+      texts: [
+        { label: 'Description', read: 'Warm', now: 'SPAM buy pills' },
+        { label: 'Website', read: '', now: 'https://evil.example/' },
+        { label: 'Publication', read: 'Pending', now: 'Verified' },
+      ],
+      photos: [],
+    });
+  });
+
+  it('is told photo by photo', () => {
+    const before = row(1, { photos: [photo('a'), photo('b'), photo('c')] });
+    const after = row(2, { photos: [photo('b'), photo('c', 'Call +1 900 SPAM'), photo('d')] });
+    expect(differencesBetween(before, after).photos.map(({ photo: { id }, became }) => [id, became])).toEqual([
+      ['c', 'captioned'],
+      ['d', 'added'],
+      ['a', 'removed'],
+      ['b', 'main'],
+    ]);
+  });
+
+  it('is nothing where a revision brought nothing that is shown', () => {
+    expect(hasChanged(row(1), row(2))).toBe(false);
+    expect(hasChanged(row(1), row(2, { hours: '9–17' }))).toBe(true);
+  });
+});

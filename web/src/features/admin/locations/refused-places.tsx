@@ -1,0 +1,58 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { LocationAsItStandsDocument, type AdminLocationRowFragment } from '../../../generated/admin-operations.ts';
+import { denseButton } from '../list/dense-button.ts';
+import { useAdminAction } from '../use-admin-action.ts';
+import { JudgeAgainDialog, type Refused } from './judge-again-dialog.tsx';
+import type { Reading } from './use-reading.ts';
+import type { Outcome } from './use-verify-selected.ts';
+
+type Props = {
+  readonly outcome: Outcome;
+  readonly reading: Reading;
+  readonly onSettled: (id: string) => void;
+};
+
+/** What was refused of many places, each with the reason and the way to judge it as it is now. */
+export const RefusedPlaces = ({ outcome: { isVerified, refusals }, reading, onSettled }: Props) => {
+  const client = useApolloClient();
+  const run = useAdminAction();
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const look = async (read: AdminLocationRowFragment, words: string): Promise<void> => {
+    const readAgain = async (): Promise<void> => {
+      const { data } = await client.query({
+        query: LocationAsItStandsDocument,
+        variables: { id: read.id },
+        fetchPolicy: 'network-only',
+      });
+      if (!data?.location) throw new Error('This location is not there any more.');
+      reading.markRead(data.location);
+      setRefused({ words, read, now: data.location, isVerified });
+    };
+    await run(readAgain, { done: null, failed: 'Failed to load location' });
+  };
+  return (
+    <>
+      <ul aria-label="Not changed" className="grid w-full gap-2 text-sm">
+        {refusals.map(({ place, message }) => (
+          <li key={place.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ember">
+            <span className="min-w-0 grow basis-60 wrap-anywhere">
+              <bdi>{place.name}</bdi>: {message}
+            </span>
+            <button type="button" className={denseButton} onClick={() => void look(place, message)}>
+              Look again<span className="sr-only"> at {place.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {refused ? (
+        <JudgeAgainDialog
+          refused={refused}
+          reading={reading}
+          onDone={() => onSettled(refused.read.id)}
+          onClose={() => setRefused(null)}
+        />
+      ) : null}
+    </>
+  );
+};
