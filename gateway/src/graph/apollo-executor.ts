@@ -5,7 +5,7 @@ import type { ErrorLog, SubgraphQuery } from '@wellspring/platform/subgraph/run-
 import { GraphQLError, print } from 'graphql';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Execute } from './delegated.ts';
-import { actorIn, knownIn, signalIn } from './graph-context.ts';
+import { actorIn, knownIn, budgetIn } from './graph-context.ts';
 import { questionOf } from './joined-plan.ts';
 import { markMissing, NOTHING_LEFT } from './missing-entities.ts';
 import type { Operation } from './operation.ts';
@@ -73,7 +73,7 @@ export const openApolloExecutor = (options: {
         process: async ({ request, context }) => {
           const { query: text = '', operationName, variables = {} } = request;
           const known = knownIn(context)?.get(questionOf(name, text, variables));
-          const ask = () => query(name, text, operationName)(variables, actorIn(context), signalIn(context));
+          const ask = () => query(name, text, operationName)(variables, actorIn(context), budgetIn(context));
           const { data = null, errors } = known ?? (await ask());
           return { data: markMissing(data, errors), ...(errors === undefined ? {} : { errors: [...errors] }) };
         },
@@ -86,10 +86,10 @@ export const openApolloExecutor = (options: {
 
   const prepare = (operation: Operation): Execute => {
     const about = aboutOperation(operation);
-    return async (variables, _coerced, actor, signal, known): Promise<GraphResult> => {
+    return async (variables, _coerced, actor, budget, known): Promise<GraphResult> => {
       opening ??= open();
       const { executor } = await opening;
-      const request = { request: { variables: { ...variables } }, context: { actor, signal, known }, metrics: {} };
+      const request = { request: { variables: { ...variables } }, context: { actor, budget, known }, metrics: {} };
       // what it says of missing entities stands in `extensions`, and is no error: services answer for the types of their own values
       const { data, errors = [] } = await executor({ ...about, ...request, logger, schema });
       if (!data && errors.length === 0) return NOTHING_LEFT;

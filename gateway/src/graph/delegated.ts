@@ -1,4 +1,5 @@
 import type { Actor } from '@wellspring/platform/subgraph/actor';
+import type { Budget } from '@wellspring/platform/subgraph/budget';
 import type { GraphResult, Variables } from '@wellspring/platform/subgraph/graph-result';
 import type { SubgraphQuery } from '@wellspring/platform/subgraph/run-subgraph';
 import { isNonNullType } from 'graphql';
@@ -9,14 +10,14 @@ import { isIncluded } from './operation.ts';
 import { sideBySide } from './unread-result.ts';
 
 /**
- * Runs one operation: `variables` as the caller gave them, with defaults; `coerced` as the schema reads them; `signal` is aborted when they
- * have left; `known`: what services have answered it already, by what was asked.
+ * Runs one operation: `variables` as the caller gave them, with defaults; `coerced` as the schema reads them; `budget`: what it
+ * may use; `known`: what services have answered it already, by what was asked.
  */
 export type Execute = (
   variables: Variables,
   coerced: Variables,
   actor: Actor,
-  signal?: AbortSignal,
+  budget: Budget,
   known?: ReadonlyMap<string, GraphResult>,
 ) => Promise<GraphResult>;
 
@@ -43,12 +44,12 @@ export const executeDelegated = (
   const order = positions.map(({ call }) => call).filter((call, at, all) => call !== all[at - 1]);
   // each service's fields stand together, and all of them always come
   const areAlike = order.length === parts.length && fields.every(({ directives = [] }) => directives.length === 0);
-  return async (variables, coerced, actor, signal) => {
+  return async (variables, coerced, actor, budget) => {
     const included = positions.filter(({ field }) => isIncluded(field, coerced));
     const asked = new Set(included.map(({ call }) => call));
     const answers = await Promise.all(
       calls.map(async (call, index) =>
-        asked.has(index) ? call.run(pick(variables, call.variables), actor, signal) : {},
+        asked.has(index) ? call.run(pick(variables, call.variables), actor, budget) : {},
       ),
     );
     const unread = areAlike ? sideBySide(order.map((call) => answers[call] ?? {})) : undefined;

@@ -1,11 +1,12 @@
 import { VISITOR } from '@wellspring/platform/subgraph/actor';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
+import type { Budget } from '@wellspring/platform/subgraph/budget';
 import type { GraphResult } from '@wellspring/platform/subgraph/graph-result';
 
 /** What an operation knows of its request. */
 type GraphContext = {
   readonly actor: Actor;
-  readonly signal?: AbortSignal | undefined;
+  readonly budget?: Budget | undefined;
   /** what services have answered already, by what was asked */
   readonly known?: ReadonlyMap<string, GraphResult> | undefined;
 };
@@ -16,9 +17,9 @@ const isGraphContext = (context: unknown): context is GraphContext =>
 /** The caller, from a context that passed through Apollo's hands. */
 export const actorIn = (context: unknown): Actor => (isGraphContext(context) ? context.actor : VISITOR);
 
-/** Aborted when the caller has left. */
-export const signalIn = (context: unknown): AbortSignal | undefined =>
-  isGraphContext(context) ? context.signal : undefined;
+/** What the operation may use. */
+export const budgetIn = (context: unknown): Budget | undefined =>
+  isGraphContext(context) ? context.budget : undefined;
 
 /** What services have answered the operation already. */
 export const knownIn = (context: unknown): GraphContext['known'] =>

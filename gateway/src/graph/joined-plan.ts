@@ -1,5 +1,6 @@
 import type { FetchNode, PlanNode, QueryPlanSelectionNode } from '@apollo/query-planner';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
+import type { Budget } from '@wellspring/platform/subgraph/budget';
 import type { GraphResult, Variables } from '@wellspring/platform/subgraph/graph-result';
 import type { SubgraphQuery } from '@wellspring/platform/subgraph/run-subgraph';
 import { isObjectType } from 'graphql';
@@ -12,7 +13,7 @@ export type Told = Readonly<Record<string, unknown>>;
 export type Run = {
   readonly variables: Variables;
   readonly actor: Actor;
-  readonly signal: AbortSignal | undefined;
+  readonly budget: Budget;
   /** what hangs on nothing else was told of this */
   readonly root: Told;
   /** what others told of a thing than who told of it first */
@@ -103,7 +104,7 @@ const stepOf = (node: FetchNode, path: readonly string[], { schemas, query }: Se
   const answerOf = async (run: Run, more: Variables): Promise<Told | undefined> => {
     const used = variableUsages.filter((name) => run.variables[name] !== undefined);
     const variables = { ...Object.fromEntries(used.map((name) => [name, run.variables[name]])), ...more };
-    const answer = await ask(variables, run.actor, run.signal);
+    const answer = await ask(variables, run.actor, run.budget);
     run.answers.set(questionOf(serviceName, operation, variables), answer);
     if (answer.errors || !answer.data) run.isWhole = false;
     return answer.data ?? undefined;

@@ -124,12 +124,12 @@ export const executeJoined = (
   const ask = stepsOf(node, services);
   const shape = objectShape(definition.selectionSet.selections, type, fragments);
   if (ask === undefined || shape === undefined) return undefined;
-  return async (variables, coerced, actor, signal): Promise<GraphResult> => {
+  return async (variables, coerced, actor, budget): Promise<GraphResult> => {
     const root: Told = {};
     const run: Run = {
       variables,
       actor,
-      signal,
+      budget,
       root,
       more: new Map(),
       missing: new Set(),
@@ -139,6 +139,6 @@ export const executeJoined = (
     await ask(run);
     const data = run.isWhole ? shape(root, run) : null;
     if (data === MISSING) return NOTHING_LEFT;
-    return run.isWhole && isTold(data) ? { data } : otherwise(variables, coerced, actor, signal, run.answers);
+    return run.isWhole && isTold(data) ? { data } : otherwise(variables, coerced, actor, budget, run.answers);
   };
 };

@@ -12,13 +12,22 @@ let agent = openAgent();
 
 export type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
 
-/** One call. `end` gives it up: a call that still waits for a connection is then not sent. */
-const begin = (options: Dispatcher.DispatchOptions) => {
+/** The answer is longer than may be read. */
+export class TooManyBytes extends Error {}
+
+/** One call. `end` gives it up: a call that still waits for a connection is then not sent. Of an answer no more is read than `mostBytes`. */
+const begin = (options: Dispatcher.DispatchOptions, mostBytes: number) => {
   const { promise: answer, resolve, reject } = Promise.withResolvers<Answer>();
   const chunks: Buffer[] = [];
   let [status, headers]: [number, IncomingHttpHeaders] = [0, {}];
   let running: Dispatcher.DispatchController | undefined;
   let ended: Error | undefined;
+  let bytes = 0;
+  const end = (error: Error): void => {
+    ended = error;
+    running?.abort(error);
+    reject(error);
+  };
   agent.dispatch(options, {
     onRequestStart: (controller) => {
       running = controller;
@@ -27,7 +36,11 @@ const begin = (options: Dispatcher.DispatchOptions) => {
     onResponseStart: (_, statusCode, head) => {
       [status, headers] = [statusCode, head];
     },
-    onResponseData: (_, chunk) => void chunks.push(chunk),
+    onResponseData: (_, chunk) => {
+      bytes += chunk.length;
+      if (bytes > mostBytes) end(new TooManyBytes());
+      else chunks.push(chunk);
+    },
     onResponseEnd: () => {
       const [first] = chunks;
       const body = first !== undefined && chunks.length === 1 ? first : Buffer.concat(chunks);
@@ -35,30 +48,32 @@ const begin = (options: Dispatcher.DispatchOptions) => {
     },
     onResponseError: (_, error) => reject(error),
   });
-  const end = (error: Error): void => {
-    ended = error;
-    running?.abort(error);
-    reject(error);
-  };
   return { answer, end };
 };
 
-/** Posts JSON and answers with what comes back, whatever the status. @throws when none came within the deadline, or before `signal` was aborted */
+type CallLimits = {
+  readonly deadlineMs: number;
+  readonly mostBytes: number;
+  /** aborted when nobody waits for the answer */
+  readonly signal?: AbortSignal | undefined;
+};
+
+/** Posts JSON and answers with what comes back, whatever the status. @throws when none came within the deadline, or before `signal` was aborted; TooManyBytes */
 export const postJson = async (
   { origin, pathname, search }: URL,
   body: string,
   headers: Readonly<Record<string, string>>,
-  deadlineMs: number,
-  signal?: AbortSignal,
+  { deadlineMs, mostBytes, signal }: CallLimits,
 ): Promise<Answer> => {
   signal?.throwIfAborted();
-  const { answer, end } = begin({
+  const call = {
     origin,
     path: `${pathname}${search}`,
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body,
-  });
+  } as const;
+  const { answer, end } = begin(call, mostBytes);
   const timer = setTimeout(() => end(new Error(`No answer within ${deadlineMs} ms`)), deadlineMs);
   const leave = (): void => end(new Error('Whoever asked has left'));
   signal?.addEventListener('abort', leave, { once: true });

@@ -1,11 +1,16 @@
-import type { Variables } from '@wellspring/platform/subgraph/graph-result';
+import { openBudget } from '@wellspring/platform/subgraph/budget';
+import type { Budget } from '@wellspring/platform/subgraph/budget';
+import type { GraphResult, Variables } from '@wellspring/platform/subgraph/graph-result';
+import { limitsOf } from '@wellspring/platform/subgraph/operation-limits';
+import { brokenOff, sizedWithin } from '@wellspring/platform/subgraph/run-subgraph';
 import type { ErrorLog, SubgraphQuery } from '@wellspring/platform/subgraph/run-subgraph';
-import { getVariableValues } from 'graphql';
+import { getVariableValues, OperationTypeNode, print } from 'graphql';
 import type { PreparedOperation } from '../rest/ports.ts';
 import { executeDelegated } from './delegated.ts';
 import type { Execute } from './delegated.ts';
 import { delegate, rootFields } from './delegation.ts';
 import { executeJoined } from './joined.ts';
+import { takesLong } from './long-answers.ts';
 import { conditionVariables, decideConditions, withoutConditions } from './operation.ts';
 import type { Operation } from './operation.ts';
 import type { Planner } from './planner.ts';
@@ -56,6 +61,18 @@ const executeByConditions = (operation: Operation, executors: Executors): ((coer
   };
 };
 
+/** Runs an operation within its budget. When that is spent, or nobody waits for the answer, it is answered with the reason alone. */
+const within = async (budget: Budget, execute: () => Promise<GraphResult>): Promise<GraphResult> => {
+  try {
+    const result = await execute();
+    return unreadJson(result) && !budget.reason() ? result : sizedWithin(result, budget);
+  } catch (error) {
+    const reason = budget.reason();
+    if (reason === undefined) throw error;
+    return brokenOff(reason);
+  }
+};
+
 const withDefaults = (given: Variables, { defaults }: Operation): Variables => {
   const missing = Object.entries(defaults).filter(([name]) => given[name] === undefined);
   return missing.length === 0 ? given : { ...given, ...Object.fromEntries(missing) };
@@ -69,18 +86,25 @@ export const prepareOperation = (operation: Operation, executors: Executors): Pr
   const { planner, log } = executors;
   const executeFor = executeByConditions(operation, executors);
   const definitions = operation.definition.variableDefinitions ?? [];
+  const text = print(operation.document);
+  const isMutation = operation.definition.operation === OperationTypeNode.MUTATION;
+  const limits = limitsOf(text, isMutation);
+  const mayBeLeft = !isMutation || takesLong(text); // a change that has begun is not broken off because its caller hangs up
   return {
-    run: async (given, actor, signal) => {
+    run: async (given, actor, callerLeaves) => {
       const values = getVariableValues(planner.apiSchema, definitions, given, { maxErrors: VARIABLE_ERRORS_MAX });
       if (values.errors !== undefined)
         return {
           errors: values.errors.map(({ message }) => ({ message: shortMessage(message), extensions: VALIDATION })),
         };
       const { coerced } = values;
-      const execute = executeFor(coerced);
-      const result = await execute(withDefaults(given, operation), coerced, actor, signal);
+      const budget = openBudget(limits, mayBeLeft ? callerLeaves : undefined);
+      const result = await within(budget, () =>
+        executeFor(coerced)(withDefaults(given, operation), coerced, actor, budget),
+      );
       if (unreadJson(result)) return result;
       const { data = null, errors } = result;
+      if (budget.reason()) return result;
       return errors === undefined ? { data } : { data, errors: errors.map((error) => presentError(error, log)) };
     },
   };

@@ -6,6 +6,8 @@ import { text } from 'node:stream/consumers';
 import { jest } from '@jest/globals';
 import { VISITOR } from '@wellspring/platform/subgraph/actor';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
+import { openBudget } from '@wellspring/platform/subgraph/budget';
+import { limitsOf } from '@wellspring/platform/subgraph/operation-limits';
 import { generateActorKeys } from '@wellspring/platform/subgraph/actor-keys';
 import { signActor } from '@wellspring/platform/subgraph/signed-actor';
 import { serveSubgraph } from '@wellspring/platform/subgraph/serve-subgraph';
@@ -160,9 +162,13 @@ describe('services in other processes', () => {
     });
     const service = remoteService('places', url, () => 'token', log);
     const caller = new AbortController();
-    const research = service('mutation { researchLocation(query: "pool") { name } }')({}, VISITOR, caller.signal);
+    const research = service('mutation { researchLocation(query: "pool") { name } }')(
+      {},
+      VISITOR,
+      openBudget(limitsOf('', true), caller.signal),
+    );
     await eventually(() => expect(held).toHaveLength(1));
-    const change = service('mutation { forget(id: "1") }')({}, VISITOR, caller.signal);
+    const change = service('mutation { forget(id: "1") }')({}, VISITOR, openBudget(limitsOf('', true), caller.signal));
     await eventually(() => expect(held).toHaveLength(2));
     caller.abort();
     await left;

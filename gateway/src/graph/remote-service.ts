@@ -1,5 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
+import type { Budget } from '@wellspring/platform/subgraph/budget';
+import { BUDGET_HEADER, budgetText, OBJECTS_HEADER } from '@wellspring/platform/subgraph/budget-header';
 import type { GraphResult } from '@wellspring/platform/subgraph/graph-result';
 import type { ErrorLog, SubgraphQuery } from '@wellspring/platform/subgraph/run-subgraph';
 import { NO_ERRORS } from '@wellspring/platform/subgraph/no-errors';
@@ -8,9 +10,9 @@ import { currentTraceparent, inCall } from '@wellspring/platform/telemetry/traci
 import { z } from 'zod';
 import { askAgain } from './ask-again.ts';
 import { LONG_ANSWER_MS, takesLong } from './long-answers.ts';
-import { postJson } from './post-json.ts';
+import { postJson, TooManyBytes } from './post-json.ts';
 import type { Answer } from './post-json.ts';
-import { isFieldsAlone, unreadResult } from './unread-result.ts';
+import { isFieldsAlone, unreadJson, unreadResult } from './unread-result.ts';
 
 const unavailable = (message: string): GraphResult => ({
   data: null,
@@ -63,6 +65,14 @@ const resultIn = ({ headers, body }: Answer): GraphResult =>
     ? unreadResult(body)
     : answerSchema.parse(JSON.parse(body.toString()));
 
+/** What an answer of a service used is the whole operation's; what a service broke off is broken off as a whole. */
+const spend = (budget: Budget, { headers, body }: Answer, result: GraphResult): void => {
+  const codes = unreadJson(result) ? [] : (result.errors ?? []).map(({ extensions }) => extensions?.['code']);
+  const isBrokenOff = codes.includes('OPERATION_TOO_EXPENSIVE');
+  const objects = isBrokenOff ? Infinity : Number(headers[OBJECTS_HEADER] ?? 0);
+  budget.spend({ objects, bytes: body.length });
+};
+
 /** A token that tells one service who the caller is, for this body alone. */
 export type SignActor = (actor: Actor, audience: string, body: string) => string;
 
@@ -73,14 +83,23 @@ export type SignActor = (actor: Actor, audience: string, body: string) => string
  */
 export const remoteService = (name: string, url: string, signActor: SignActor, log: ErrorLog) => {
   const address = new URL(url);
-  const ask = async (body: string, actor: Actor, deadlineMs: number, signal?: AbortSignal): Promise<GraphResult> => {
+  type Wait = {
+    readonly deadlineMs: number;
+    readonly budget: Budget | undefined;
+    readonly signal: AbortSignal | undefined;
+  };
+  const ask = async (body: string, actor: Actor, { deadlineMs, budget, signal }: Wait): Promise<GraphResult> => {
+    const left = budget?.left();
     const traceparent = currentTraceparent();
     const trace = traceparent === undefined ? {} : { traceparent };
-    const headers = { authorization: `Bearer ${signActor(actor, name, body)}`, ...trace };
-    const answer = await postJson(address, body, headers, deadlineMs, signal);
+    const may = left && { [BUDGET_HEADER]: budgetText(left) };
+    const headers = { authorization: `Bearer ${signActor(actor, name, body)}`, ...trace, ...may };
+    const answer = await postJson(address, body, headers, { deadlineMs, mostBytes: left?.bytes ?? Infinity, signal });
     if (answer.status === 401)
       throw new AppError('UNAVAILABLE', `The service ${name} refused who the gateway says is calling`);
-    return resultIn(answer);
+    const result = resultIn(answer);
+    if (budget) spend(budget, answer, result);
+    return result;
   };
   return (query: string, operationName?: string): SubgraphQuery => {
     const operationType = operationTypeOf(query);
@@ -93,16 +112,22 @@ export const remoteService = (name: string, url: string, signActor: SignActor, l
     const beginning = JSON.stringify({ query, operationName }).slice(0, -1);
     const isLong = takesLong(query);
     const deadlineMs = isLong ? LONG_ANSWER_MS : isMutation ? MUTATION_DEADLINE_MS : QUERY_DEADLINE_MS;
-    return async (variables, actor, signal) => {
+    return async (variables, actor, budget) => {
+      // a change is not given up: whether it was made would not be known
+      const signal = isMutation && !isLong ? undefined : budget?.signal;
       try {
         const body = `${beginning},"variables":${JSON.stringify(variables)}}`;
         const began = performance.now();
         const left = (): number => Math.max(1, deadlineMs - (performance.now() - began));
         const once = () =>
-          inCall(`${name} ${operationType}`, attributes, () => ask(body, actor, left(), isLong ? signal : undefined));
+          inCall(`${name} ${operationType}`, attributes, () =>
+            ask(body, actor, { deadlineMs: left(), budget, signal }),
+          );
         return await (isMutation || isLong ? once() : askAgain(once));
       } catch (err) {
-        if (isLong && signal?.aborted) return AWAY;
+        if (signal?.aborted) return AWAY;
+        if (err instanceof TooManyBytes) budget?.spend({ bytes: Infinity });
+        if (budget?.reason()) return AWAY;
         log.error({ err, service: name }, 'a service did not answer');
         return isMutation && !isLong && mayBeDone(err) ? UNKNOWN : AWAY;
       }

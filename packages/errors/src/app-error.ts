@@ -5,6 +5,8 @@ export const HTTP_STATUS = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
+  /** an operation of the graph asks for more than can be answered at once */
+  OPERATION_TOO_EXPENSIVE: 400,
   TOO_LARGE: 413,
   UNSUPPORTED_TYPE: 415,
   RATE_LIMITED: 429,

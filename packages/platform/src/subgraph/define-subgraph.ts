@@ -4,6 +4,7 @@ import type { Actor } from './actor.ts';
 import { DateTime } from './date-time.ts';
 import { guardSchema } from './guard-schema.ts';
 import { guardTexts, type LongTexts } from './guard-texts.ts';
+import { meterSchema } from './meter-schema.ts';
 import type { Rights } from './rights.ts';
 import type { Subgraph } from './subgraph.ts';
 
@@ -33,7 +34,7 @@ export const defineSubgraph = (definition: {
   readonly rights: Rights;
   /** the texts that may be longer than others; none without it */
   readonly longTexts?: LongTexts;
-  /** called once per operation: loaders made here live as long as it; the actor is added, and the signal of who leaves */
+  /** called once per operation: loaders made here live as long as it; the actor is added, and the budget with its signal */
   readonly contextFor: (actor: Actor) => Record<string, unknown>;
 }): Subgraph => {
   const { name, typeDefs, resolvers, rights, longTexts = {}, contextFor } = definition;
@@ -41,6 +42,11 @@ export const defineSubgraph = (definition: {
     { typeDefs: parse(typeDefs), resolvers: { DateTime, ...withOwnErrors(resolvers) } },
   ]);
   guardTexts(schema, longTexts);
-  guardSchema(schema, rights); // the last, so that it is asked first
-  return { name, schema, contextFor: (actor, signal) => ({ ...contextFor(actor), actor, signal }) };
+  guardSchema(schema, rights); // after the texts, so that it is asked before them
+  meterSchema(schema);
+  return {
+    name,
+    schema,
+    contextFor: (actor, budget) => ({ ...contextFor(actor), actor, budget, signal: budget?.signal }),
+  };
 };

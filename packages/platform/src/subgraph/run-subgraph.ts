@@ -6,6 +6,8 @@ import type * as GraphqlJit from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from '../log/log.ts';
 import type { Actor } from './actor.ts';
+import type { Budget } from './budget.ts';
+import { jsonSize } from './json-size.ts';
 import type { GraphError, GraphResult, Variables } from './graph-result.ts';
 import type { Subgraph } from './subgraph.ts';
 
@@ -25,8 +27,8 @@ export type ErrorLog = Pick<Logger, 'error'>;
 export type SubgraphQuery = (
   variables: Variables,
   actor: Actor,
-  /** aborted when whoever asked has left */
-  signal?: AbortSignal,
+  /** what the operation may use; without one there is no limit */
+  budget?: Budget,
 ) => GraphResult | Promise<GraphResult>;
 
 /** A GraphQLError that a resolver threw may carry one of our codes; the errors of graphql-jit may have no extensions. */
@@ -48,6 +50,17 @@ const answerError = (error: GraphQLError, subgraph: string, log: ErrorLog): Grap
   }
   log.error({ err: cause, subgraph, path: error.path?.join('.') }, 'a resolver failed');
   return { message: INTERNAL_MESSAGE, ...where, extensions: { code: 'INTERNAL' } };
+};
+
+/** An operation that was broken off, in words: what it has got by then is of no use, and an error for each of its fields neither. */
+export const brokenOff = ({ message, code }: AppError): GraphResult => ({
+  errors: [{ message, extensions: { code } }],
+});
+
+/** An answer whose JSON fits into what the operation may use; else why it was broken off. */
+export const sizedWithin = (result: GraphResult, budget: Budget): GraphResult => {
+  const reason = budget.reason() ?? budget.spend({ bytes: jsonSize(result.data, budget.left().bytes) });
+  return reason ? brokenOff(reason) : result;
 };
 
 /** Without data nothing ran: the variables did not fit, which the caller can mend. */
@@ -142,13 +155,19 @@ export const runSubgraph = (subgraph: Subgraph, log: ErrorLog) => {
     const key = operationName === undefined ? text : `${operationName}\n${text}`;
     const query = queries.get(key) ?? read(subgraph, text, operationName);
     queries.set(key, query);
-    const run: SubgraphQuery = (variables, actor, signal) => {
-      const result = executeOf(key, query)(variables, contextFor(actor, signal));
-      return result instanceof Promise ? result.then((late) => answer(late, name, log)) : answer(result, name, log);
+    const answerWithin = (result: ExecutionResult, budget: Budget | undefined): GraphResult => {
+      const reason = budget?.reason();
+      return reason ? brokenOff(reason) : answer(result, name, log);
     };
-    return (variables, actor, signal) => {
+    const run: SubgraphQuery = (variables, actor, budget) => {
+      const result = executeOf(key, query)(variables, contextFor(actor, budget));
+      if (!(result instanceof Promise)) return answerWithin(result, budget);
+      const late = result.then((last) => answerWithin(last, budget));
+      return budget ? Promise.race([late, budget.broken.then(brokenOff)]) : late;
+    };
+    return (variables, actor, budget) => {
       try {
-        return run(variables, actor, signal);
+        return run(variables, actor, budget);
       } catch (err) {
         // what a resolver throws arrives as an answer; this is a value that does not fit the schema
         log.error({ err, subgraph: name }, 'a subgraph failed');

@@ -7,9 +7,12 @@ import { z } from 'zod';
 import { hangUp } from '../lifecycle/hang-up.ts';
 import { describeSpan } from '../telemetry/tracing.ts';
 import { VISITOR } from './actor.ts';
+import { openBudget } from './budget.ts';
+import { BUDGET_HEADER, OBJECTS_HEADER, readBudget } from './budget-header.ts';
 import { NO_ERRORS } from './no-errors.ts';
 import { operationTypeOf } from './operation-type.ts';
-import { runSubgraph } from './run-subgraph.ts';
+import { limitsOf } from './operation-limits.ts';
+import { runSubgraph, sizedWithin } from './run-subgraph.ts';
 import type { ErrorLog } from './run-subgraph.ts';
 import { actorVerifier } from './signed-actor.ts';
 import type { SignedCall } from './signed-actor.ts';
@@ -68,16 +71,18 @@ export const serveSubgraph = (
     const { query, operationName, variables } = body.data;
     const call = prepare(query, operationName ?? undefined);
     const actor = calls.get(req)?.actor ?? VISITOR;
-    const signal = hangUp(res);
+    const operationType = operationTypeOf(query);
+    const most = limitsOf(query, operationType === 'mutation');
+    const budget = openBudget(readBudget(req.get(BUDGET_HEADER), most), hangUp(res));
     req.socket.setTimeout(SILENT_MS);
     describeSpan({
       'subgraph.name': subgraph.name,
       'graphql.operation.name': operationName ?? undefined,
-      'graphql.operation.type': operationTypeOf(query),
+      'graphql.operation.type': operationType,
     });
-    const result = await call(variables ?? {}, actor, signal);
+    const result = sizedWithin(await call(variables ?? {}, actor, budget), budget);
     if (result.data && result.errors === undefined) res.set(NO_ERRORS.name, NO_ERRORS.value);
-    res.json(result);
+    res.set(OBJECTS_HEADER, String(budget.used())).json(result);
   };
   const readJson = express.json({
     limit: BODY_LIMIT,

@@ -1,10 +1,12 @@
 import type { Actor } from '@wellspring/platform/subgraph/actor';
 import DataLoader from 'dataloader';
 import type { Mark } from '../domain/mark.ts';
-import type { Place } from '@wellspring/known-places/place';
+import type { Place, Viewer } from '@wellspring/known-places/place';
 import type { PlaceStore } from '@wellspring/known-places/place-store';
 import type { TripList } from '../domain/trip-list.ts';
 import type { HolderStore, MarkStore, TripListStore } from '../ports.ts';
+import { itemsSeenBy, type NumberedItem } from '../use-cases/read-trip-lists.ts';
+import { readerOf } from '@wellspring/platform/subgraph/viewer';
 import { badgeLoader, type BadgeContext } from './badge-resolvers.ts';
 
 /** A page of long lists names thousands of places: more ids in one query than these are not served by an index. */
@@ -16,6 +18,8 @@ export type ListsContext = BadgeContext & {
   readonly markOf: DataLoader<string, Mark | null>;
   readonly placeById: DataLoader<string, Place | null>;
   readonly tripListById: DataLoader<string, TripList | null>;
+  /** the items of a list as whoever asks sees and counts them, worked out once however often the operation comes back to the list */
+  readonly itemsOf: (list: TripList) => Promise<readonly NumberedItem[]>;
 };
 
 type Stores = {
@@ -25,25 +29,42 @@ type Stores = {
   readonly tripLists: Pick<TripListStore, 'findMany'>;
 };
 
+const itemsReader = (placeById: ListsContext['placeById'], viewer: Viewer | null): ListsContext['itemsOf'] => {
+  const read = async (list: TripList): Promise<readonly NumberedItem[]> => {
+    const places = await Promise.all(list.items.map(({ locationId }) => placeById.load(locationId)));
+    return itemsSeenBy(list, places, viewer);
+  };
+  const kept = new Map<TripList, Promise<readonly NumberedItem[]>>();
+  return (list) => {
+    const items = kept.get(list) ?? read(list);
+    kept.set(list, items);
+    return items;
+  };
+};
+
 export const listsContext =
   ({ marks, places, holders, tripLists }: Stores) =>
-  (actor: Actor): ListsContext => ({
-    actor,
-    badgesOf: badgeLoader(holders),
-    markOf: new DataLoader<string, Mark | null>(async (locationIds) => {
-      const own = actor.kind === 'member' ? await marks.findMany(actor.id, locationIds) : [];
-      const found = new Map(own.map((mark) => [mark.locationId, mark]));
-      return locationIds.map((id) => found.get(id) ?? null);
-    }),
-    placeById: new DataLoader<string, Place | null>(
+  (actor: Actor): ListsContext => {
+    const placeById = new DataLoader<string, Place | null>(
       async (ids) => {
         const found = new Map((await places.findMany(ids)).map((place) => [place.id, place]));
         return ids.map((id) => found.get(id) ?? null);
       },
       { maxBatchSize: PLACES_AT_ONCE },
-    ),
-    tripListById: new DataLoader<string, TripList | null>(async (ids) => {
-      const found = new Map((await tripLists.findMany(ids)).map((list) => [list.id, list]));
-      return ids.map((id) => found.get(id) ?? null);
-    }),
-  });
+    );
+    return {
+      actor,
+      itemsOf: itemsReader(placeById, readerOf(actor)),
+      badgesOf: badgeLoader(holders),
+      markOf: new DataLoader<string, Mark | null>(async (locationIds) => {
+        const own = actor.kind === 'member' ? await marks.findMany(actor.id, locationIds) : [];
+        const found = new Map(own.map((mark) => [mark.locationId, mark]));
+        return locationIds.map((id) => found.get(id) ?? null);
+      }),
+      placeById,
+      tripListById: new DataLoader<string, TripList | null>(async (ids) => {
+        const found = new Map((await tripLists.findMany(ids)).map((list) => [list.id, list]));
+        return ids.map((id) => found.get(id) ?? null);
+      }),
+    };
+  };

@@ -7,23 +7,17 @@ import {
 import { itemNotFound, type TripList, type TripListDraft, type TripListText } from '../domain/trip-list.ts';
 import type { CompleteResolvers, TripListInput } from '../generated/graphql.ts';
 import type { ListsUseCases } from '../use-cases.ts';
-import { isSeenBy, itemsSeenBy, type NumberedItem } from '../use-cases/read-trip-lists.ts';
+import { isSeenBy, type NumberedItem } from '../use-cases/read-trip-lists.ts';
 import type { ListsContext } from './context.ts';
 import { pageAsked } from '@wellspring/platform/subgraph/page-asked';
 import { readerOf, viewerOf } from '@wellspring/platform/subgraph/viewer';
 
 const within = (value: number, most: number): number => Math.min(Math.max(value, 1), most);
 
-/** The items of a list as whoever asks sees and counts them. */
-const itemsOf = async (list: TripList, { actor, placeById }: ListsContext): Promise<readonly NumberedItem[]> => {
-  const places = await Promise.all(list.items.map(({ locationId }) => placeById.load(locationId)));
-  return itemsSeenBy(list, places, readerOf(actor));
-};
-
 type Written = { readonly list: TripList; readonly locationId: string };
 
 const itemOf = async ({ list, locationId }: Written, context: ListsContext): Promise<NumberedItem> => {
-  const item = (await itemsOf(list, context)).find((each) => each.locationId === locationId);
+  const item = (await context.itemsOf(list)).find((each) => each.locationId === locationId);
   if (!item) throw itemNotFound();
   return item;
 };
@@ -94,11 +88,11 @@ export const tripListResolvers = (useCases: ListsUseCases): TripListResolvers =>
       return list && isSeenBy(list, readerOf(actor)) ? list : null;
     },
     user: ({ userId }) => ({ id: userId }),
-    itemCount: async (list, _, context) => (await itemsOf(list, context)).length,
-    items: async (list, { limit }, context) => (await itemsOf(list, context)).slice(0, Math.max(limit ?? Infinity, 0)),
-    holds: async (list, { locationId }, context) => {
+    itemCount: async (list, _, { itemsOf }) => (await itemsOf(list)).length,
+    items: async (list, { limit }, { itemsOf }) => (await itemsOf(list)).slice(0, Math.max(limit ?? Infinity, 0)),
+    holds: async (list, { locationId }, { itemsOf }) => {
       const items = list.items.filter((item) => item.locationId === locationId);
-      return (await itemsOf({ ...list, items }, context)).length > 0;
+      return (await itemsOf({ ...list, items })).length > 0;
     },
   },
   TripListItem: { location: ({ locationId }) => ({ id: locationId }) },

@@ -1,0 +1,70 @@
+import { AppError } from '@wellspring/errors';
+
+/** What one operation may use: objects and list items that are answered, bytes of what is answered, milliseconds. */
+export type Limits = { readonly objects: number; readonly bytes: number; readonly milliseconds: number };
+
+/**
+ * What one operation may still use, in this process and in those that it asks. Resolvers count against it: an answer that is made from memory
+ * lets no timer and no abort through, so that the clock is looked at while counting.
+ */
+export type Budget = {
+  /** Counts what was used. Answers why the operation is broken off, OPERATION_TOO_EXPENSIVE, from then on every time; undefined: it goes on */
+  readonly spend: (used: { readonly objects?: number; readonly bytes?: number }) => AppError | undefined;
+  readonly left: () => Limits;
+  readonly used: () => number;
+  /** why the operation was broken off; undefined: it was not */
+  readonly reason: () => AppError | undefined;
+  /** answers with the reason when the operation is broken off, else never */
+  readonly broken: Promise<AppError>;
+  /** aborted when it was broken off */
+  readonly signal: AbortSignal;
+};
+
+const tooExpensive = (): AppError =>
+  new AppError(
+    'OPERATION_TOO_EXPENSIVE',
+    'This asks for more than can be answered at once. Ask for fewer things, or for shorter lists.',
+  );
+
+const tooLong = (): AppError =>
+  new AppError('OPERATION_TOO_EXPENSIVE', 'This takes longer than can be waited for. Ask for fewer things.');
+
+const nobodyWaits = (): AppError => new AppError('UNAVAILABLE', 'The caller has left');
+
+/** Begins to count for one operation. `callerLeaves`: aborted when nobody waits for the answer any more; absent for what must be done all the same. */
+export const openBudget = (limits: Limits, callerLeaves?: AbortSignal): Budget => {
+  const began = performance.now();
+  const controller = new AbortController();
+  const broken = Promise.withResolvers<AppError>();
+  let [objects, bytes] = [limits.objects, limits.bytes];
+  let reason: AppError | undefined;
+  const breakOff = (error: AppError): void => {
+    reason ??= error;
+    broken.resolve(reason);
+    controller.abort(reason);
+  };
+  const millisecondsLeft = (): number => limits.milliseconds - (performance.now() - began);
+  const check = (): AppError | undefined => {
+    if (reason === undefined && (objects < 0 || bytes < 0)) breakOff(tooExpensive());
+    if (reason === undefined && millisecondsLeft() < 0) breakOff(tooLong());
+    return reason;
+  };
+  if (callerLeaves?.aborted) breakOff(nobodyWaits());
+  callerLeaves?.addEventListener('abort', () => breakOff(nobodyWaits()), { once: true });
+  return {
+    spend: (used) => {
+      objects -= used.objects ?? 0;
+      bytes -= used.bytes ?? 0;
+      return check();
+    },
+    left: () => ({
+      objects: Math.max(0, objects),
+      bytes: Math.max(0, bytes),
+      milliseconds: Math.max(0, Math.floor(millisecondsLeft())),
+    }),
+    used: () => limits.objects - objects,
+    reason: () => reason,
+    broken: broken.promise,
+    signal: controller.signal,
+  };
+};
