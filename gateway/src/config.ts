@@ -38,7 +38,9 @@ export const GatewaySettings = z.object({
     )
     .default(0),
   RATE_LIMIT: rate
-    .describe('Requests a second and burst for each client address; what comes from memory counts a sixteenth')
+    .describe(
+      'Requests a second and burst for each client address; what comes from memory counts a sixteenth; off also lifts what services count by address',
+    )
     .default({ perSecond: 50, burst: 500 }),
   CHECK_API_ANSWERS: onOff
     .describe('Hold each answer of /api to its contract, and fail where it differs; for development')

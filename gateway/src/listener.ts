@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { observeRequest } from '@wellspring/platform/telemetry/observe-requests';
-import { tooManyRequests } from '@wellspring/rest-contract/request-messages';
 import { admission, type Lane } from './admission.ts';
 import type { BufferedResponse } from './cache/buffered-response.ts';
 import type { CachedResponse, ResponseCache } from './cache/response-cache.ts';
@@ -19,6 +18,7 @@ import type { Edge, RequestContext } from './rest/edge.ts';
 import { errorResponse, messageResponse } from './rest/error-response.ts';
 import type { GraphPort, Log } from './rest/ports.ts';
 import { PRICE, type RateLimiter } from './security/rate-limit.ts';
+import { rateRefusal } from './security/rate-refusal.ts';
 import { hostRefusalOf, refusalOf, type Refusal } from './security/refusal.ts';
 import { requestIds } from './security/request-id.ts';
 import type { Sessions } from './security/session.ts';
@@ -75,16 +75,6 @@ const laneOf =
   ({ sessions, cache }: ListenerParts) =>
   (request: IncomingMessage): Lane =>
     isReading(request) && sessions.isVisitor(request) && cache.isWanted(request.url ?? '/') ? 'wanted' : 'other';
-
-const rateRefusal =
-  ({ limiter, addressOf }: ListenerParts) =>
-  (request: IncomingMessage, price: number): Refusal | null => {
-    const address = limiter === null ? undefined : addressOf(request);
-    const wait = address === undefined ? 0 : (limiter?.take(address, price) ?? 0);
-    if (wait === 0) return null;
-    const seconds = Math.ceil(wait);
-    return { status: 429, message: tooManyRequests(seconds), headers: ['Retry-After', String(seconds)] };
-  };
 
 type Answered = RequestContext & { readonly status: number; readonly seconds: number; readonly isCached: boolean };
 

@@ -74,7 +74,9 @@ export const wireGateway = async (wiring: GatewayWiring): Promise<GatewayWired> 
   );
   const addressOf = clientAddress(settings.TRUST_PROXY);
   const site = siteAt(settings.PUBLIC_URL ?? null, `http://localhost:${settings.PORT}`);
-  const callers = sessions(sessionOfGraph(graph), addressOf, site.publicUrl);
+  const callers = sessions(sessionOfGraph(graph), addressOf, site.publicUrl, {
+    limitsAddresses: settings.RATE_LIMIT !== 'off',
+  });
   const streams = openStreams({
     sessionOf: sessionOfGraph(graph, { renews: false }),
     closing: lifecycle.signal,

@@ -169,6 +169,14 @@ export type RegisterInput = {
   lastName?: string | null | undefined;
 };
 
+/** What the browser of the caller holds from before. */
+export type HeldInput = {
+  /** the token of a session */
+  session?: string | null | undefined;
+  /** what it is known by */
+  browser?: string | null | undefined;
+};
+
 export type ProfileInput = {
   firstName?: string | null | undefined;
   lastName?: string | null | undefined;
@@ -318,18 +326,20 @@ export type RestUsernameAvailabilityQuery = { usernameAvailability: { available:
 
 export type RestRegisterMutationVariables = Exact<{
   input: RegisterInput;
+  held?: HeldInput | null | undefined;
 }>;
 
 
-export type RestRegisterMutation = { register: { token: string, account: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string } } };
+export type RestRegisterMutation = { register: { token: string, browserToken: string, account: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string } } };
 
 export type RestLoginMutationVariables = Exact<{
   email: string;
   password: string;
+  held?: HeldInput | null | undefined;
 }>;
 
 
-export type RestLoginMutation = { login: { token: string, account: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string } } };
+export type RestLoginMutation = { login: { token: string, browserToken: string, account: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string } } };
 
 export type RestLogoutMutationVariables = Exact<{
   token: string;
@@ -348,10 +358,11 @@ export type RestChangeProfileMutation = { changeProfile: { id: string, email: st
 export type RestChangePasswordMutationVariables = Exact<{
   currentPassword: string;
   newPassword: string;
+  held?: HeldInput | null | undefined;
 }>;
 
 
-export type RestChangePasswordMutation = { changePassword: { token: string, account: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string } } };
+export type RestChangePasswordMutation = { changePassword: { token: string, browserToken: string, account: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string } } };
 
 export type RestChangePhotoMutationVariables = Exact<{
   upload?: string | null | undefined;
@@ -1595,9 +1606,14 @@ export const RestChangePassword: RestDocument<RestChangePasswordMutation, RestCh
   name: 'RestChangePassword',
   fields: ['changePassword'],
   text: `
-mutation RestChangePassword($currentPassword: String!, $newPassword: String!) {
-  changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {
+mutation RestChangePassword($currentPassword: String!, $newPassword: String!, $held: HeldInput) {
+  changePassword(
+    currentPassword: $currentPassword
+    newPassword: $newPassword
+    held: $held
+  ) {
     token
+    browserToken
     account {
       ...RestAccount
     }
@@ -2822,9 +2838,10 @@ export const RestLogin: RestDocument<RestLoginMutation, RestLoginMutationVariabl
   name: 'RestLogin',
   fields: ['login'],
   text: `
-mutation RestLogin($email: String!, $password: String!) {
-  login(email: $email, password: $password) {
+mutation RestLogin($email: String!, $password: String!, $held: HeldInput) {
+  login(email: $email, password: $password, held: $held) {
     token
+    browserToken
     account {
       ...RestAccount
     }
@@ -3149,9 +3166,10 @@ export const RestRegister: RestDocument<RestRegisterMutation, RestRegisterMutati
   name: 'RestRegister',
   fields: ['register'],
   text: `
-mutation RestRegister($input: RegisterInput!) {
-  register(input: $input) {
+mutation RestRegister($input: RegisterInput!, $held: HeldInput) {
+  register(input: $input, held: $held) {
     token
+    browserToken
     account {
       ...RestAccount
     }

@@ -25,7 +25,7 @@ import {
   RestUser,
   RestUsernameAvailability,
 } from '../generated/rest-operations.ts';
-import { sessionCookie } from '../security/session.ts';
+import { browserCookie, sessionCookie } from '../security/session.ts';
 import { json, noContent, redirect } from './answers.ts';
 import { formBody, jsonBody } from './bodies.ts';
 import { photoRule } from './photo-rules.ts';
@@ -34,7 +34,12 @@ import { defineLocalRoute, defineRoute, NO_INPUT, type ApiPath, type Route } fro
 const everyone = { ...NO_INPUT, who: 'everyone', group: 'Account' } as const;
 const members = { ...NO_INPUT, who: 'member', group: 'Account' } as const;
 const user = json(200, User);
-const begun = (token: string) => ({ cookies: [sessionCookie(token)] });
+
+type SignedIn = { readonly token: string; readonly browserToken: string };
+/** A session has begun, in a browser that is known from now on. */
+const begun = ({ token, browserToken }: SignedIn) => ({
+  cookies: [sessionCookie(token), browserCookie(browserToken)],
+});
 
 /** The two addresses of one call. */
 const changeProfile = (path: ApiPath): Route =>
@@ -73,8 +78,8 @@ export const accountRoutes: readonly Route[] = [
     body: jsonBody(Registration),
     answers: { created: json(201, User, { setsCookie: true }) },
     document: RestRegister,
-    variables: ({ body: { website: _, ...input } }) => ({ input }),
-    reply: ({ created }, { register }) => created(register.account, begun(register.token)),
+    variables: ({ body: { website: _, ...input }, session, browser }) => ({ input, held: { session, browser } }),
+    reply: ({ created }, { register }) => created(register.account, begun(register)),
   }),
   defineRoute({
     ...everyone,
@@ -84,8 +89,8 @@ export const accountRoutes: readonly Route[] = [
     body: jsonBody(Credentials),
     answers: { ok: json(200, User, { setsCookie: true }) },
     document: RestLogin,
-    variables: ({ body }) => body,
-    reply: ({ ok }, { login }) => ok(login.account, begun(login.token)),
+    variables: ({ body, session, browser }) => ({ ...body, held: { session, browser } }),
+    reply: ({ ok }, { login }) => ok(login.account, begun(login)),
   }),
   defineLocalRoute({
     ...everyone,
@@ -165,8 +170,12 @@ export const accountRoutes: readonly Route[] = [
     body: jsonBody(PasswordChange),
     answers: { ok: json(200, User, { setsCookie: true }) },
     document: RestChangePassword,
-    variables: ({ body: { currentPassword, newPassword } }) => ({ currentPassword, newPassword }),
-    reply: ({ ok }, data) => ok(data.changePassword.account, begun(data.changePassword.token)),
+    variables: ({ body: { currentPassword, newPassword }, browser }) => ({
+      currentPassword,
+      newPassword,
+      held: { browser },
+    }),
+    reply: ({ ok }, data) => ok(data.changePassword.account, begun(data.changePassword)),
   }),
   defineRoute({
     ...members,

@@ -77,8 +77,9 @@ export const answerCall = (route: Route, edge: Edge): RequestHandler => {
     const signal = hangUp(response);
     requireRight(actor, route.who);
     const read = route.readAddress(request.params, searchOf(request));
-    const [idempotencyKey, session] = [keyOf(route, request), sessions.tokenOf(request)];
-    const given = { actor, idempotencyKey, session, userAgent: userAgentOf(request), publicUrl, signal };
+    const idempotencyKey = keyOf(route, request);
+    const held = { session: sessions.tokenOf(request), browser: sessions.browserOf(request) };
+    const given = { actor, idempotencyKey, ...held, userAgent: userAgentOf(request), publicUrl, signal };
     const body = await readBody(request, signal);
     // Silence is not that of somebody who does not read. The next request of the connection has the server's own limit again.
     if (body.kind === 'form') request.socket.setTimeout(FILES_ANSWERED_WITHIN);
@@ -102,7 +103,7 @@ export const answerCall = (route: Route, edge: Edge): RequestHandler => {
       const session = caller.actor.kind === 'visitor' ? undefined : sessions.tokenOf(request);
       const signal = hangUp(response);
       // What is made for one visitor is shown to all: it knows nothing of the one who asks.
-      const unknown = { idempotencyKey: undefined, userAgent: undefined };
+      const unknown = { idempotencyKey: undefined, browser: undefined, userAgent: undefined };
       const given = { ...unknown, actor: caller.actor, session, publicUrl, signal };
       const { reply, isWhole } = await ask(request, read, { kind: 'none' }, given, caller);
       return { response: replies.buffered(reply, caller.actor), isCacheable: isWhole };

@@ -18,6 +18,8 @@ export type Circumstances = {
   readonly idempotencyKey: string | undefined;
   /** the token of the session that came along, for calls that end or renew it */
   readonly session: string | undefined;
+  /** what the browser holds to be known by, for calls that sign in */
+  readonly browser: string | undefined;
   /** what the caller says it asks with; undefined where it says nothing */
   readonly userAgent: string | undefined;
   /** origin of the site without a slash at its end, for links in an answer */

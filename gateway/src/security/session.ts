@@ -2,12 +2,14 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isUnavailable } from '@wellspring/errors';
 import { VISITOR, type Actor } from '@wellspring/platform/subgraph/actor';
+import { BROWSER_DAYS } from '@wellspring/rest-contract/retention-limits';
 import { parseCookie } from 'cookie';
 import { LRUCache } from 'lru-cache';
 import { networkOf } from './client-address.ts';
 import { cookieName, cookieWriter, type CookieChange } from './cookies.ts';
 
 const SESSION_COOKIE = 'wellspring.sid';
+const BROWSER_COOKIE = 'wellspring.browser';
 
 /** What the cookie is called where the site is. */
 export const sessionCookieName = (publicUrl: string): string => cookieName(publicUrl, SESSION_COOKIE);
@@ -21,6 +23,16 @@ export const sessionCookie = (token: string | null): CookieChange => ({
   value: token,
   maxAge: COOKIE_MAX_AGE,
 });
+
+/** What a browser keeps to be known by once somebody has signed in with it; signing out leaves it there. */
+export const browserCookie = (token: string): CookieChange => ({
+  name: BROWSER_COOKIE,
+  value: token,
+  maxAge: BROWSER_DAYS * 24 * 60 * 60,
+});
+
+/** Longer than anything that identity makes: it is not asked about. */
+const BROWSER_MAX = 500;
 
 /** Who a token stands for; `renewedToken`: what its cookie is to hold from now on, null where it stays. */
 export type KnownSession = { readonly actor: Actor; readonly renewedToken: string | null };
@@ -38,6 +50,8 @@ export type Sessions = {
   readonly readerOf: (request: IncomingMessage, response: ServerResponse) => Promise<Actor>;
   /** the token of the cookie, whoever's it may be */
   readonly tokenOf: (request: IncomingMessage) => string | undefined;
+  /** what the browser holds to be known by, whoever put it there */
+  readonly browserOf: (request: IncomingMessage) => string | undefined;
 };
 
 /** Milliseconds that a token which is nobody's is remembered: signing in makes a new one. */
@@ -53,18 +67,24 @@ const tokenIn = (name: string, { headers: { cookie } }: IncomingMessage): string
   return token !== undefined && token.length <= TOKEN_MAX ? token : undefined;
 };
 
-/** @param publicUrl where the site is: on https the cookie is this host's alone */
+/**
+ * @param publicUrl where the site is: on https the cookies are this host's alone
+ * @param limitsAddresses false: no service counts calls by address
+ */
 export const sessions = (
   sessionOf: SessionOf,
   addressOf: (request: IncomingMessage) => string | undefined,
   publicUrl: string,
+  { limitsAddresses = true }: { readonly limitsAddresses?: boolean } = {},
 ): Sessions => {
   const name = sessionCookieName(publicUrl);
+  const browserName = cookieName(publicUrl, BROWSER_COOKIE);
   const setCookie = cookieWriter(publicUrl);
   const tokenOf = (request: IncomingMessage): string | undefined => tokenIn(name, request);
   const at = (request: IncomingMessage, actor: Actor): Actor => {
     const address = addressOf(request);
-    return address === undefined ? actor : { ...actor, address: networkOf(address) };
+    const unlimited = limitsAddresses ? {} : ({ isUnlimited: true } as const);
+    return address === undefined ? actor : { ...actor, ...unlimited, address: networkOf(address) };
   };
   const unknown = new LRUCache<string, true>({ max: UNKNOWN_MAX, ttl: UNKNOWN_FOR });
   const keyOf = (token: string): string => hash('sha256', token, 'base64url');
@@ -80,6 +100,10 @@ export const sessions = (
   };
   return {
     tokenOf,
+    browserOf: (request) => {
+      const held = tokenIn(browserName, request);
+      return held !== undefined && held.length <= BROWSER_MAX ? held : undefined;
+    },
     isVisitor: (request) => {
       const token = tokenOf(request);
       return token === undefined || isUnknown(token);

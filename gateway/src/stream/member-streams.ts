@@ -1,5 +1,6 @@
 import { setInterval as ticks } from 'node:timers/promises';
 import { AppError, isUnavailable } from '@wellspring/errors';
+import { rateLimited } from '@wellspring/errors/rate-limited';
 import { TOO_MANY_STREAMS, TOO_MANY_STREAMS_OF_ONE } from '@wellspring/rest-contract/request-messages';
 import type { Member } from '@wellspring/platform/subgraph/rights';
 import type { SessionOf } from '../security/session.ts';
@@ -71,7 +72,7 @@ export const memberStreams = (options: {
 
   const requireRoom = (memberId: string): void => {
     if ((byMember.get(memberId)?.size ?? 0) >= limits.perMember)
-      throw new AppError('RATE_LIMITED', TOO_MANY_STREAMS_OF_ONE, { retryAfter: COME_AGAIN });
+      throw rateLimited(TOO_MANY_STREAMS_OF_ONE, COME_AGAIN);
     if (count >= limits.total) throw new AppError('UNAVAILABLE', TOO_MANY_STREAMS, { retryAfter: COME_AGAIN });
   };
 

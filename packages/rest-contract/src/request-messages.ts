@@ -26,13 +26,11 @@ export const IDEMPOTENCY_KEY_MALFORMED = 'Idempotency-Key must be 1 to 200 lette
 export const REQUEST_MALFORMED = 'The request could not be read';
 export const HOST_UNKNOWN = 'This is not the address of the site';
 export const TOO_MANY_STREAMS = 'Too many people listen right now. Please try again in a moment.';
-export const TOO_MANY_STREAMS_OF_ONE = 'This account listens in too many places at once';
+export const TOO_MANY_REQUESTS = 'Too many requests.';
+export const TOO_MANY_STREAMS_OF_ONE = 'This account listens in too many places at once.';
 export const TOO_BUSY = 'More people are here right now than can be answered. Please try again in a moment.';
 export const TIMED_OUT = 'The request took too long to arrive';
 export const CROSS_SITE = 'Calls that change something are not accepted from other sites';
 
 export const methodNotAllowed = (method: string, allowed: string): string =>
   `${method} is not possible here, only ${allowed}`;
-
-export const tooManyRequests = (seconds: number): string =>
-  `Too many requests. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;

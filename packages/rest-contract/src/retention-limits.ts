@@ -1,5 +1,10 @@
 /** How long things are kept: the services hold to it, and the privacy page says it. */
+/** since the last use of a session */
 export const SESSION_DAYS = 30;
+/** since a member signed in, however much the session is used */
+export const SESSION_DAYS_MAX = 90;
+/** since a member signed in with a browser: so long is it known, signed in or not */
+export const BROWSER_DAYS = 365;
 export const VERIFICATION_LINK_DAYS = 7;
 export const RESET_LINK_MINUTES = 60;
 /** rows of page views; the totals of a day name nobody and stay */

@@ -72,7 +72,8 @@ describe('joining', () => {
   });
 
   it('is limited by address, not by who else calls', async () => {
-    for (let at = 0; at < 10; at += 1) await register({ email: `ann${at}@example.org` });
+    await register();
+    for (let at = 1; at < 60; at += 1) await expect(register()).rejects.toMatchObject({ code: 'CONFLICT' });
     await expect(register({ email: 'last@example.org' })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     await identity.useCases.register({ ...ANN, email: 'next@example.org' }, '198.51.100.8');
   }, 30_000);

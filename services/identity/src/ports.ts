@@ -1,6 +1,7 @@
 import type { Fact } from '@wellspring/platform/bus/port';
 import type { Limit } from '@wellspring/platform/documents/limits';
 import type { Deletion, LeavingOwners } from './domain/deletion.ts';
+import type { BrowserOwner } from './domain/known-browser.ts';
 import type { Waiting } from './domain/notices.ts';
 import type { Session } from './domain/session.ts';
 import type { User } from './domain/user.ts';
@@ -110,12 +111,25 @@ export type SessionTokens = {
   read(token: string): { readonly sessionId: string; readonly renewed: string } | null;
 };
 
-/** Counts attempts, of whoever calls from an address and of an account; neither is kept as it is. @throws AppError RATE_LIMITED */
+/**
+ * Counts attempts by who makes them: an address, an account, or several of these together, of which none is kept as it is. Where one of
+ * them is undefined, since nobody knows it, nothing is counted.
+ */
 export type Attempts = {
-  /** undefined: nobody knows from where; nothing is counted */
-  ofAddress(limit: Limit, address: string | undefined): Promise<void>;
-  ofAccount(limit: Limit, account: string): Promise<void>;
-  clearAccount(limit: Limit, account: string): Promise<void>;
+  /** @throws AppError RATE_LIMITED when there were too many */
+  count(limit: Limit, ...who: readonly (string | undefined)[]): Promise<void>;
+  /** Takes one attempt back that was counted and should not have been. */
+  takeBack(limit: Limit, ...who: readonly (string | undefined)[]): Promise<void>;
+  /** Forgets all attempts of the window at hand. */
+  clear(limit: Limit, ...who: readonly (string | undefined)[]): Promise<void>;
+};
+
+/** What browsers are known by that somebody signed in with. `held`: what the cookie holds, whoever put it there. */
+export type BrowserTokens = {
+  /** The id of a browser, when this member signed in with it; null when not. */
+  idOf(held: string, owner: BrowserOwner): string | null;
+  /** What the cookie is to hold from now on: this member, beside others who signed in with the browser. */
+  add(held: string, owner: BrowserOwner): string;
 };
 
 /** Who wants a link to reset a password: kept until it is mailed. */

@@ -27,15 +27,6 @@ describe('signing in', () => {
       });
   });
 
-  it('is limited by account, whoever tries, and told when to come back', async () => {
-    await register();
-    const attempt = (at: number) => identity.useCases.login(ANN.email, 'cold water', `198.51.100.${at}`);
-    for (let at = 0; at < 10; at += 1) await expect(attempt(at)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
-    await expect(attempt(11)).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfter: 900 });
-    identity.pass(900_000);
-    await identity.useCases.login(ANN.email, ANN.password, HOME);
-  });
-
   it('counts no attempts against whoever succeeds', async () => {
     await register();
     for (let at = 0; at < 12; at += 1) await identity.useCases.login(ANN.email, ANN.password, HOME);
@@ -52,12 +43,41 @@ describe('a session', () => {
 
   it('lives for 30 days from its last use', async () => {
     const { account, token } = await register();
-    for (let day = 0; day < 3; day += 1) {
-      identity.pass(29 * DAY);
-      expect(await sessionOf(token)).toBe(account.id);
-    }
+    identity.pass(30 * DAY - 1);
+    expect(await sessionOf(token)).toBe(account.id);
     identity.pass(30 * DAY);
     expect(await sessionOf(token)).toBeNull();
+  });
+
+  it('ends 90 days after signing in, however much it is used', async () => {
+    const { account, token } = await register();
+    for (let day = 0; day < 89; day += 1) {
+      identity.pass(DAY);
+      expect(await sessionOf(token)).toBe(account.id);
+    }
+    identity.pass(DAY - 1);
+    expect(await sessionOf(token)).toBe(account.id);
+    identity.pass(1);
+    expect(await sessionOf(token)).toBeNull();
+  });
+
+  it.each([
+    ['signs in', (session: string) => identity.useCases.login(ANN.email, ANN.password, HOME, { session })],
+    ['joins', (session: string) => identity.useCases.register({ ...ANN, email: 'ben@example.org' }, HOME, { session })],
+  ])('ends when somebody %s in the browser that holds it, and no other with it', async (_, begin) => {
+    const { account, token } = await register();
+    const other = await identity.useCases.login(ANN.email, ANN.password, HOME);
+    const next = await begin(token);
+    expect([await sessionOf(token), await sessionOf(other.token)]).toEqual([null, account.id]);
+    expect(await sessionOf(next.token)).toBe(next.account.id);
+  });
+
+  it('goes on when somebody only tries to sign in, or holds what is none', async () => {
+    const { account, token } = await register();
+    const wrong = identity.useCases.login(ANN.email, 'cold water', HOME, { session: token });
+    await expect(wrong).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await identity.useCases.login(ANN.email, ANN.password, HOME, { session: `${token}A` });
+    expect(await sessionOf(token)).toBe(account.id);
   });
 
   it('is renewed hourly at most, and says so to the cookie', async () => {

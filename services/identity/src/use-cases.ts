@@ -2,6 +2,7 @@ import type { Images } from '@wellspring/platform/images/images';
 import type { Mailer } from '@wellspring/platform/mail/port';
 import type {
   Attempts,
+  BrowserTokens,
   DeletionStore,
   IsCommonPassword,
   LeavingOwnersStore,
@@ -48,6 +49,7 @@ export type IdentityDeps = {
   readonly tokens: SessionTokens;
   readonly hasher: PasswordHasher;
   readonly attempts: Attempts;
+  readonly browsers: BrowserTokens;
   readonly isCommonPassword: IsCommonPassword;
   readonly resetRequests: ResetRequestStore;
   readonly deletions: DeletionStore;

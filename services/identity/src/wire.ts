@@ -14,6 +14,7 @@ import type { ServiceContext, WiredService } from '@wellspring/platform/service/
 import { openServiceDocuments, wireService } from '@wellspring/platform/service/wire-service';
 import { defineSubgraph } from '@wellspring/platform/subgraph/define-subgraph';
 import { countedAttempts } from './adapters/attempts.ts';
+import { browserTokens } from './adapters/browser-tokens.ts';
 import { commonPasswords } from './adapters/common-passwords.ts';
 import { deletionStore } from './adapters/deletion-store.ts';
 import { leavingOwnersStore } from './adapters/leaving-owners-store.ts';
@@ -71,6 +72,7 @@ export const wireIdentity = async (context: ServiceContext<IdentitySettings>): P
     tokens: sessionTokens(keys),
     hasher,
     attempts: countedAttempts(openLimits(documents, now), keys[0]),
+    browsers: browserTokens(keys, now),
     isCommonPassword: commonPasswords(),
     resetRequests: resetRequestStore(documents, now),
     deletions: deletionStore(documents),

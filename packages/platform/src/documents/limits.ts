@@ -1,4 +1,4 @@
-import { AppError } from '@wellspring/errors';
+import { rateLimited } from '@wellspring/errors/rate-limited';
 import { Schema } from 'mongoose';
 import type { Documents, Stored } from './port.ts';
 import { mapStoreErrors } from './store-errors.ts';
@@ -24,7 +24,7 @@ export type Limit = {
   readonly name: string;
   readonly most: number;
   readonly windowSeconds: number;
-  /** what whoever does too much is told */
+  /** a sentence that says what was too much; when to come back is added to it */
   readonly message: string;
 };
 
@@ -35,6 +35,8 @@ export type Limits = {
    * @throws AppError RATE_LIMITED with the seconds until the window ends, when there were too many
    */
   count(limit: Limit, key: string): Promise<void>;
+  /** Takes one attempt back that was counted in the window at hand. */
+  takeBack(limit: Limit, key: string): Promise<void>;
   /** Forgets the attempts of the window at hand. */
   clear(limit: Limit, key: string): Promise<void>;
 };
@@ -63,8 +65,10 @@ export const openLimits = (documents: Documents, now: () => Date): Limits => {
           .exec(),
       );
       if (window.count <= limit.most) return;
-      const retryAfter = Math.max(1, Math.ceil((endsAt.getTime() - now().getTime()) / 1_000));
-      throw new AppError('RATE_LIMITED', limit.message, { retryAfter });
+      throw rateLimited(limit.message, (endsAt.getTime() - now().getTime()) / 1_000);
+    },
+    takeBack: async (limit, key) => {
+      await model.updateOne({ _id: windowOf(limit, key).id, count: { $gt: 0 } }, { $inc: { count: -1 } }).exec();
     },
     clear: async (limit, key) => {
       await model.deleteOne({ _id: windowOf(limit, key).id }).exec();

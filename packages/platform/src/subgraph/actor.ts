@@ -1,6 +1,8 @@
 type Call = {
   /** where the call came from, for limits */
   readonly address?: string;
+  /** the gateway was told to limit nobody by address (RATE_LIMIT=off); absent: addresses are limited */
+  readonly isUnlimited?: true;
   /** the call was made by a route of /api, which has checked it; absent: by anybody's own operation */
   readonly overRest?: true;
 };
@@ -11,5 +13,9 @@ export type Actor = Call &
     | { readonly kind: 'visitor' }
     | { readonly kind: 'member'; readonly id: string; readonly isAdmin: boolean; readonly isOwner: boolean }
   );
+
+/** The address that limits count by; undefined where there is none to count by. */
+export const limitedAddress = ({ address, isUnlimited }: Actor): string | undefined =>
+  isUnlimited === true ? undefined : address;
 
 export const VISITOR: Actor = { kind: 'visitor' };

@@ -20,7 +20,11 @@ const LIFETIME_SECONDS_MAX = 60;
 /** tokens remembered at once */
 const KEPT_MAX = 1_000;
 
-const call = { address: z.string().exactOptional(), overRest: z.literal(true).exactOptional() };
+const call = {
+  address: z.string().exactOptional(),
+  isUnlimited: z.literal(true).exactOptional(),
+  overRest: z.literal(true).exactOptional(),
+};
 
 const actorSchema = z.discriminatedUnion('kind', [
   z.object({ ...call, kind: z.literal('visitor') }),

@@ -1,7 +1,7 @@
 import { openLimits } from '@wellspring/platform/documents/limits';
 import { databases, type StoreUnderTest } from './documents-fixture.ts';
 
-const LOGIN = { name: 'login', most: 3, windowSeconds: 600, message: 'Too many attempts' };
+const LOGIN = { name: 'login', most: 3, windowSeconds: 600, message: 'Too many attempts.' };
 const START = Date.UTC(2026, 5, 1, 12, 0);
 
 /** What limits promise, on any store. */
@@ -28,13 +28,13 @@ export const limitsContract = (under: StoreUnderTest): void => {
     expect(refused(await times(20, () => limits.count(LOGIN, 'a')))).toBe(17);
   });
 
-  it('say in how many seconds the window ends', async () => {
+  it('say in words and in seconds when the window ends', async () => {
     const limits = await open();
     await times(3, () => limits.count(LOGIN, 'a'));
     time += 60_000;
     await expect(limits.count(LOGIN, 'a')).rejects.toMatchObject({
       code: 'RATE_LIMITED',
-      message: 'Too many attempts',
+      message: 'Too many attempts. Please try again in 9 minutes.',
       retryAfter: 540,
     });
   });
@@ -53,6 +53,14 @@ export const limitsContract = (under: StoreUnderTest): void => {
     await limits.count({ ...LOGIN, name: 'register' }, 'a');
     await limits.clear(LOGIN, 'a');
     await limits.count(LOGIN, 'a');
+  });
+
+  it('take an attempt back that should not have been counted, and none that was not', async () => {
+    const limits = await open();
+    await limits.takeBack(LOGIN, 'a');
+    await times(3, () => limits.count(LOGIN, 'a'));
+    await limits.takeBack(LOGIN, 'a');
+    expect(refused(await times(2, () => limits.count(LOGIN, 'a')))).toBe(1);
   });
 
   if (under.shared)

@@ -10,6 +10,7 @@ const schema = new Schema<SessionDocument>(
     _id: { type: String, required: true },
     userId: { type: String, required: true },
     epoch: { type: Number, required: true },
+    startedAt: { type: Date, default: null },
     usedAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
   },
@@ -33,11 +34,12 @@ export const sessionStore = (documents: Documents, now: () => Date): SessionStor
     find: async (id) => {
       const found = await model.findOne({ _id: id }).lean<SessionDocument>();
       if (!found) return null;
-      const { userId, epoch, usedAt, expiresAt } = found;
-      return { id, userId, epoch, usedAt, expiresAt };
+      const { userId, epoch, startedAt, usedAt, expiresAt } = found;
+      // Documents from before this was noted have none.
+      return { id, userId, epoch, startedAt: startedAt ?? null, usedAt, expiresAt };
     },
-    renew: async ({ id, usedAt, expiresAt }) => {
-      await model.updateOne({ _id: id }, { $set: { usedAt, expiresAt } }).exec();
+    renew: async ({ id, startedAt, usedAt, expiresAt }) => {
+      await model.updateOne({ _id: id }, { $set: { startedAt, usedAt, expiresAt } }).exec();
     },
     remove: async (id) => {
       await model.deleteOne({ _id: id }).exec();

@@ -1,14 +1,27 @@
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
-const TOO_MANY = 'Too many attempts. Please wait a little before you try again.';
+const DAY = 24 * HOUR;
+const TOO_MANY = 'Too many attempts.';
 
-/** How often somebody may try, by where they call from and by whose account it is. */
+/**
+ * How often somebody may try, by where they call from and by whose account it is. An address is an IPv4 address or the /64 of an IPv6
+ * one; a network is a /24 or a /48, in which one person can have all addresses.
+ */
 export const LIMITS = {
   loginOfAddress: { name: 'login-address', most: 60, windowSeconds: QUARTER_HOUR, message: TOO_MANY },
-  loginOfAccount: { name: 'login-account', most: 10, windowSeconds: QUARTER_HOUR, message: TOO_MANY },
-  registerOfAddress: { name: 'register-address', most: 10, windowSeconds: HOUR, message: TOO_MANY },
+  loginOfNetwork: { name: 'login-network', most: 300, windowSeconds: QUARTER_HOUR, message: TOO_MANY },
+  /** wrong passwords for one account from one network: who guesses elsewhere locks nobody out here */
+  loginOfAccountThere: { name: 'login-account-network', most: 10, windowSeconds: QUARTER_HOUR, message: TOO_MANY },
+  /** wrong passwords for one account from all browsers that are not known: bounds who guesses over many networks */
+  loginOfAccount: { name: 'login-account', most: 100, windowSeconds: HOUR, message: TOO_MANY },
+  /** wrong passwords for one account in a browser that its member signed in with before */
+  loginOfBrowser: { name: 'login-browser', most: 10, windowSeconds: QUARTER_HOUR, message: TOO_MANY },
+  registerOfAddress: { name: 'register-address', most: 60, windowSeconds: HOUR, message: TOO_MANY },
+  registerOfNetwork: { name: 'register-network', most: 300, windowSeconds: DAY, message: TOO_MANY },
   usernameOfAddress: { name: 'username-address', most: 120, windowSeconds: QUARTER_HOUR, message: TOO_MANY },
   forgotOfAddress: { name: 'forgot-address', most: 20, windowSeconds: HOUR, message: TOO_MANY },
+  /** links asked for one account from one network: what others ask elsewhere uses up nothing here */
+  forgotOfAccountThere: { name: 'forgot-account-network', most: 5, windowSeconds: HOUR, message: TOO_MANY },
   resetOfAddress: { name: 'reset-address', most: 30, windowSeconds: HOUR, message: TOO_MANY },
   confirmOfAddress: { name: 'confirm-address', most: 60, windowSeconds: QUARTER_HOUR, message: TOO_MANY },
   checkOfAddress: { name: 'check-address', most: 60, windowSeconds: QUARTER_HOUR, message: TOO_MANY },

@@ -64,8 +64,9 @@ export type Mutation = {
   readonly setAdmin: AdminUser;
   /** Suspends a member, with a reason: they are signed out, and their reviews and lists are hidden. Never an owner, or oneself. Or restores them. */
   readonly setSuspended: AdminUser;
-  /** Joins, and signs in at once. */
+  /** Joins, and signs in at once; the session that the browser holds ends. */
   readonly register: SignedIn;
+  /** Signs in; the session that the browser holds ends. Wrong passwords are counted by account and network together; a known browser has its own count. */
   readonly login: SignedIn;
   /** Ends the session of this token, and no other. */
   readonly logout: Scalars['Boolean']['output'];
@@ -115,12 +116,14 @@ export type MutationSetSuspendedArgs = {
 
 export type MutationRegisterArgs = {
   input: RegisterInput;
+  held?: InputMaybe<HeldInput>;
 };
 
 
 export type MutationLoginArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+  held?: InputMaybe<HeldInput>;
 };
 
 
@@ -137,6 +140,7 @@ export type MutationChangeProfileArgs = {
 export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
+  held?: InputMaybe<HeldInput>;
 };
 
 
@@ -196,6 +200,14 @@ export type RegisterInput = {
   readonly lastName?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What the browser of the caller holds from before. */
+export type HeldInput = {
+  /** the token of a session */
+  readonly session?: InputMaybe<Scalars['String']['input']>;
+  /** what it is known by */
+  readonly browser?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type ProfileInput = {
   readonly firstName?: InputMaybe<Scalars['String']['input']>;
   readonly lastName?: InputMaybe<Scalars['String']['input']>;
@@ -205,6 +217,8 @@ export type ProfileInput = {
 /** A session that has begun. Its token is for a cookie that no script reads. */
 export type SignedIn = {
   readonly token: Scalars['String']['output'];
+  /** For another cookie, by which the browser is known when its member signs in again. It gives no right, and signing out leaves it. */
+  readonly browserToken: Scalars['String']['output'];
   readonly account: Account;
 };
 
@@ -417,6 +431,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterInput: RegisterInput;
+  HeldInput: HeldInput;
   ProfileInput: ProfileInput;
   SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'account'> & { account: ResolversTypes['Account'] }>;
   EmailConfirmation: ResolverTypeWrapper<Omit<EmailConfirmation, 'session'> & { session?: Maybe<ResolversTypes['SignedIn']> }>;
@@ -443,6 +458,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Mutation: Record<PropertyKey, never>;
   RegisterInput: RegisterInput;
+  HeldInput: HeldInput;
   ProfileInput: ProfileInput;
   SignedIn: Omit<SignedIn, 'account'> & { account: ResolversParentTypes['Account'] };
   EmailConfirmation: Omit<EmailConfirmation, 'session'> & { session?: Maybe<ResolversParentTypes['SignedIn']> };
@@ -493,6 +509,7 @@ export type MutationResolvers<ContextType = Record<string, unknown>, ParentType 
 
 export type SignedInResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['SignedIn'] = ResolversParentTypes['SignedIn']> = {
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  browserToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
 };
 

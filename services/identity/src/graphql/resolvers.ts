@@ -1,7 +1,8 @@
-import type { Actor } from '@wellspring/platform/subgraph/actor';
+import { limitedAddress, type Actor } from '@wellspring/platform/subgraph/actor';
 import { pageAsked } from '@wellspring/platform/subgraph/page-asked';
 import { requireMember } from '@wellspring/platform/subgraph/rights';
 import { ERASING_SERVICES, type Deletion } from '../domain/deletion.ts';
+import { NOTHING_HELD } from '../domain/known-browser.ts';
 import { displayName, publicLastName } from '../domain/names.ts';
 import type { User } from '../domain/user.ts';
 import type { CompleteResolvers } from '../generated/graphql.ts';
@@ -36,13 +37,13 @@ export const identityResolvers = (useCases: IdentityUseCases): CompleteResolvers
     adminUsers: (_, { search, filter, sort, ...asked }) =>
       useCases.listUsers({ search: search ?? '', filter, sort, ...pageAsked(asked) }),
     deletion: async (_, { receiptId }, { actor }) => {
-      const deletion = await useCases.findDeletion(receiptId, actor.address);
+      const deletion = await useCases.findDeletion(receiptId, limitedAddress(actor));
       return deletion && told(deletion);
     },
     usernameAvailability: (_, { username }, { actor }) =>
       useCases.usernameAvailability(username, {
         memberId: memberIdOf(actor),
-        address: actor.address,
+        address: limitedAddress(actor),
       }),
   },
   Mutation: {
@@ -52,37 +53,42 @@ export const identityResolvers = (useCases: IdentityUseCases): CompleteResolvers
       return isSuspended ? useCases.suspendUser(id, reason ?? '', by) : useCases.restoreUser(id, by);
     },
     deleteAccount: (_, { password }, { actor }) => useCases.deleteAccount(requireMember(actor).id, password),
-    register: (_, { input }, { actor }) => useCases.register(input, actor.address),
-    login: (_, { email, password }, { actor }) => useCases.login(email, password, actor.address),
+    register: (_, { input, held }, { actor }) => useCases.register(input, limitedAddress(actor), held ?? NOTHING_HELD),
+    login: (_, { email, password, held }, { actor }) =>
+      useCases.login(email, password, limitedAddress(actor), held ?? NOTHING_HELD),
     logout: async (_, { token }) => {
       await useCases.logout(token);
       return true;
     },
     changeProfile: (_, { input }, { actor }) => useCases.changeProfile(requireMember(actor).id, input),
-    changePassword: (_, { currentPassword, newPassword }, { actor }) =>
-      useCases.changePassword(requireMember(actor).id, currentPassword, newPassword),
+    changePassword: (_, { currentPassword, newPassword, held }, { actor }) =>
+      useCases.changePassword(requireMember(actor).id, currentPassword, newPassword, held ?? NOTHING_HELD),
     verifyEmail: async (_, { token }, { actor }) => {
-      await useCases.confirmEmail(token, { memberId: memberIdOf(actor), address: actor.address });
+      await useCases.confirmEmail(token, { memberId: memberIdOf(actor), address: limitedAddress(actor) });
       return true;
     },
     confirmEmail: async (_, { token, ...proof }, { actor }) => ({
-      session: await useCases.confirmEmail(token, { ...proof, memberId: memberIdOf(actor), address: actor.address }),
+      session: await useCases.confirmEmail(token, {
+        ...proof,
+        memberId: memberIdOf(actor),
+        address: limitedAddress(actor),
+      }),
     }),
     resendVerification: async (_, __, { actor }) => {
       await useCases.resendVerification(requireMember(actor).id);
       return true;
     },
     forgotPassword: async (_, { email }, { actor }) => {
-      await useCases.forgotPassword(email, actor.address);
+      await useCases.forgotPassword(email, limitedAddress(actor));
       return true;
     },
     checkResetLink: async (_, { token }, { actor }) => {
-      await useCases.checkResetLink(token, actor.address);
+      await useCases.checkResetLink(token, limitedAddress(actor));
       return true;
     },
-    changeEmail: (_, asked, { actor }) => useCases.changeEmail(requireMember(actor).id, asked, actor.address),
+    changeEmail: (_, asked, { actor }) => useCases.changeEmail(requireMember(actor).id, asked, limitedAddress(actor)),
     resetPassword: async (_, { token, newPassword }, { actor }) => {
-      await useCases.resetPassword(token, newPassword, actor.address);
+      await useCases.resetPassword(token, newPassword, limitedAddress(actor));
       return true;
     },
     changePhoto: (_, { upload }, { actor }) => useCases.changePhoto(requireMember(actor).id, upload ?? null),

@@ -9,6 +9,7 @@ import { makeLogger } from '@wellspring/platform/log/log';
 import { collectingPublisher } from '@wellspring/testkit/in-memory-bus';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { countedAttempts } from '../adapters/attempts.ts';
+import { browserTokens } from '../adapters/browser-tokens.ts';
 import { deletionStore } from '../adapters/deletion-store.ts';
 import { leavingOwnersStore } from '../adapters/leaving-owners-store.ts';
 import { mailTokens } from '../adapters/mail-tokens.ts';
@@ -57,6 +58,7 @@ export const openIdentity = async () => {
     tokens: sessionTokens([keys.current]),
     hasher,
     attempts: countedAttempts(openLimits(documents, now), keys.current),
+    browsers: browserTokens([keys.current], now),
     isCommonPassword: async (password) => password === 'password1',
     resetRequests: resetRequestStore(documents, now),
     deletions: deletionStore(documents),

@@ -26,21 +26,21 @@ export const changeEmail =
   ({ users, changeUser, hasher, attempts, now }: Deps) =>
   async (id: string, { email: given, password }: Asked, address: string | undefined): Promise<User> => {
     const email = checkEmail(given);
-    await attempts.ofAccount(LIMITS.passwordOfAccount, id);
+    await attempts.count(LIMITS.passwordOfAccount, id);
     const user = await changeUser(
       id,
       async (before) => {
         if (before.isEmailVerified) throw emailIsConfirmed();
         if (!(await hasher.matches(typedPassword(password), before.passwordHash))) throw currentPasswordWrong();
         if (before.email === email) return null;
-        await attempts.ofAddress(LIMITS.registerOfAddress, address);
-        await attempts.ofAccount(LIMITS.mailsOfAccount, id);
+        await attempts.count(LIMITS.registerOfAddress, address);
+        await attempts.count(LIMITS.mailsOfAccount, id);
         const holder = emailKey(email) === emailKey(before.email) ? null : await users.findByEmail(email);
         if (holder) throw new AppError('CONFLICT', EMAIL_TAKEN);
         return changed(before, { email, verification: null, reset: null }, now());
       },
       (after) => [verificationRequested(after)],
     );
-    await attempts.clearAccount(LIMITS.passwordOfAccount, id);
+    await attempts.clear(LIMITS.passwordOfAccount, id);
     return user;
   };

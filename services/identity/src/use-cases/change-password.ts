@@ -1,3 +1,4 @@
+import { NOTHING_HELD, type Held } from '../domain/known-browser.ts';
 import { currentPasswordWrong, typedPassword } from '../domain/password.ts';
 import { changedEndingSessions } from '../domain/user.ts';
 import { passwordChanged } from '../facts.ts';
@@ -19,9 +20,9 @@ type Deps = {
 /** Sets another password: every session of the member ends, and this browser gets a new one. @throws AppError VALIDATION, RATE_LIMITED */
 export const changePassword =
   ({ changeUser, hasher, attempts, newPassword, startSession: start, now }: Deps) =>
-  async (id: string, currentPassword: string, chosen: string): Promise<SignedIn> => {
+  async (id: string, currentPassword: string, chosen: string, held: Held = NOTHING_HELD): Promise<SignedIn> => {
     const password = await newPassword(chosen);
-    await attempts.ofAccount(LIMITS.passwordOfAccount, id);
+    await attempts.count(LIMITS.passwordOfAccount, id);
     const user = await changeUser(
       id,
       async (before) => {
@@ -30,6 +31,6 @@ export const changePassword =
       },
       (changed) => [passwordChanged(changed)],
     );
-    await attempts.clearAccount(LIMITS.passwordOfAccount, id);
-    return start(user);
+    await attempts.clear(LIMITS.passwordOfAccount, id);
+    return start(user, held);
   };

@@ -79,14 +79,14 @@ export const confirmEmail =
   (deps: Deps) =>
   async (token: string, { memberId, password, newPassword, address }: Proof): Promise<SignedIn | null> => {
     const { users, changeUser, mailTokens, attempts, now } = deps;
-    await attempts.ofAddress(LIMITS.confirmOfAddress, address);
+    await attempts.count(LIMITS.confirmOfAddress, address);
     const link = mailTokens.read(token);
     const found = link && (await users.find(link.userId));
     if (!link || !found || !isUsable(found.verification, link.hash, now())) throw verificationLinkInvalid();
     const isProven = password != null || newPassword != null;
     if (found.isEmailVerified && newPassword == null) return null;
 
-    if (password != null) await attempts.ofAccount(LIMITS.passwordOfAccount, found.id);
+    if (password != null) await attempts.count(LIMITS.passwordOfAccount, found.id);
     const confirm = await confirmation(deps, { memberId, password, newPassword });
     const user = await changeUser(
       found.id,
@@ -97,6 +97,6 @@ export const confirmEmail =
       },
       (after) => [emailVerified(after), ...(newPassword == null ? [] : [passwordChanged(after)])],
     );
-    if (password != null) await attempts.clearAccount(LIMITS.passwordOfAccount, user.id);
+    if (password != null) await attempts.clear(LIMITS.passwordOfAccount, user.id);
     return isProven && !user.suspension ? deps.startSession(user) : null;
   };

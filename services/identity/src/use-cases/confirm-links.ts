@@ -6,6 +6,7 @@ import { changed, changedEndingSessions, emailIsConfirmed, emailKey } from '../d
 import { emailVerified, passwordChanged, passwordResetRequested, verificationRequested } from '../facts.ts';
 import type { Attempts, MailTokens, PasswordHasher, ResetRequestStore, UserStore } from '../ports.ts';
 import type { ChangeUser } from './change-user.ts';
+import { networkAt } from './count-tries.ts';
 import type { NewPassword } from './new-password.ts';
 
 type Deps = {
@@ -26,7 +27,7 @@ type Deps = {
 export const resendVerification =
   ({ changeUser, attempts, now }: Deps) =>
   async (userId: string): Promise<void> => {
-    await attempts.ofAccount(LIMITS.mailsOfAccount, userId);
+    await attempts.count(LIMITS.mailsOfAccount, userId);
     await changeUser(
       userId,
       (user) => {
@@ -42,8 +43,8 @@ export const forgotPassword =
   ({ resetRequests, attempts, newId }: Deps) =>
   async (given: string, address: string | undefined): Promise<void> => {
     const email = checkEmail(given);
-    await attempts.ofAddress(LIMITS.forgotOfAddress, address);
-    await attempts.ofAccount(LIMITS.mailsOfAccount, emailKey(email));
+    await attempts.count(LIMITS.forgotOfAddress, address);
+    await attempts.count(LIMITS.forgotOfAccountThere, emailKey(email), networkAt(address));
     const id = newId();
     await resetRequests.insert(id, email, [passwordResetRequested(id)]);
   };
@@ -58,7 +59,7 @@ export const resetPassword =
   async (token: string, chosen: string, address: string | undefined): Promise<void> => {
     const { users, changeUser, mailTokens, hasher, attempts, newPassword, ownerEmail, now } = deps;
     const password = await newPassword(chosen);
-    await attempts.ofAddress(LIMITS.resetOfAddress, address);
+    await attempts.count(LIMITS.resetOfAddress, address);
     const link = mailTokens.read(token);
     const user = link && (await users.find(link.userId));
     if (!link || !user || !isUsable(user.reset, link.hash, now())) throw resetLinkInvalid();
@@ -79,7 +80,7 @@ export const resetPassword =
 export const checkResetLink =
   ({ users, mailTokens, attempts, now }: Pick<Deps, 'users' | 'mailTokens' | 'attempts' | 'now'>) =>
   async (token: string, address: string | undefined): Promise<void> => {
-    await attempts.ofAddress(LIMITS.checkOfAddress, address);
+    await attempts.count(LIMITS.checkOfAddress, address);
     const link = mailTokens.read(token);
     const user = link && (await users.find(link.userId));
     if (!link || !user || !isUsable(user.reset, link.hash, now())) throw resetLinkInvalid();

@@ -53,7 +53,7 @@ export const deleteAccount =
   (deps: Deps) =>
   async (id: string, password: string): Promise<string> => {
     const { changeUser, hasher, attempts, images, now } = deps;
-    await attempts.ofAccount(LIMITS.passwordOfAccount, id);
+    await attempts.count(LIMITS.passwordOfAccount, id);
     let receiptId = '';
     const last: User = await changeUser(
       id,

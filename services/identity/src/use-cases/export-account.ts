@@ -7,7 +7,7 @@ import type { Attempts, UserStore } from '../ports.ts';
 export const exportAccount =
   ({ users, attempts }: { readonly users: Pick<UserStore, 'find'>; readonly attempts: Attempts }) =>
   async (id: string): Promise<User> => {
-    await attempts.ofAccount(LIMITS.exportOfAccount, id);
+    await attempts.count(LIMITS.exportOfAccount, id);
     const user = await users.find(id);
     if (!user) throw new AppError('UNAUTHENTICATED', 'Unauthorized');
     return user;

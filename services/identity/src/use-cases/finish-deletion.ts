@@ -36,6 +36,6 @@ export const eraseUser =
 export const findDeletion =
   ({ deletions, attempts }: { readonly deletions: Pick<DeletionStore, 'find'>; readonly attempts: Attempts }) =>
   async (receiptId: string, address: string | undefined): Promise<Deletion | null> => {
-    await attempts.ofAddress(LIMITS.receiptOfAddress, address);
+    await attempts.count(LIMITS.receiptOfAddress, address);
     return deletions.find(receiptId);
   };

@@ -1,15 +1,17 @@
 import { AppError } from '@wellspring/errors';
+import { NOTHING_HELD, type Held } from '../domain/known-browser.ts';
 import { suspensionWords } from '../domain/suspension.ts';
 import { typedPassword } from '../domain/password.ts';
 import { emailKey } from '../domain/user.ts';
-import { LIMITS } from '../domain/limits.ts';
-import type { Attempts, PasswordHasher, SessionStore, SessionTokens, UserStore } from '../ports.ts';
+import type { Attempts, BrowserTokens, PasswordHasher, SessionStore, SessionTokens, UserStore } from '../ports.ts';
+import { countTry } from './count-tries.ts';
 import type { SignedIn, startSession } from './start-session.ts';
 
 type Deps = {
   readonly users: Pick<UserStore, 'findByEmail'>;
   readonly hasher: Pick<PasswordHasher, 'checkRoom' | 'matches'>;
   readonly attempts: Attempts;
+  readonly browsers: Pick<BrowserTokens, 'idOf'>;
   readonly startSession: ReturnType<typeof startSession>;
 };
 
@@ -17,18 +19,23 @@ const WRONG_CREDENTIALS = 'Invalid email or password';
 
 /** Begins a session. Who has no account is answered alike, in words and in time. @throws AppError UNAUTHENTICATED, FORBIDDEN who is suspended, RATE_LIMITED, UNAVAILABLE */
 export const login =
-  ({ users, hasher, attempts, startSession: start }: Deps) =>
-  async (email: string, password: string, address: string | undefined): Promise<SignedIn> => {
+  ({ users, hasher, attempts, browsers, startSession: start }: Deps) =>
+  async (
+    email: string,
+    password: string,
+    address: string | undefined,
+    held: Held = NOTHING_HELD,
+  ): Promise<SignedIn> => {
     hasher.checkRoom();
     const account = emailKey(email);
-    await attempts.ofAddress(LIMITS.loginOfAddress, address);
-    await attempts.ofAccount(LIMITS.loginOfAccount, account);
     const user = await users.findByEmail(account);
+    const browserId = user && browsers.idOf(held.browser ?? '', user);
+    const forget = await countTry(attempts)({ account, address, browserId });
     const matches = await hasher.matches(typedPassword(password), user?.passwordHash ?? null);
     if (!user || !matches) throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS);
-    await attempts.clearAccount(LIMITS.loginOfAccount, account);
+    await forget();
     if (user.suspension) throw new AppError('FORBIDDEN', suspensionWords(user.suspension));
-    return start(user);
+    return start(user, held);
   };
 
 /** Ends the session of a token; one that is nobody's has ended already. */

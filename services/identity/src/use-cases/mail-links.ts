@@ -1,4 +1,4 @@
-import { RESET_MS, VERIFICATION_MS } from '../domain/tokens.ts';
+import { isJustMailed, RESET_MS, VERIFICATION_MS } from '../domain/tokens.ts';
 import { greetedName } from '../domain/names.ts';
 import { changed, type User } from '../domain/user.ts';
 import { passwordChangedMail, resetMail, verificationMail } from '../domain/mails.ts';
@@ -36,16 +36,16 @@ export const mailVerification =
     await deps.sendMail(user.email, verificationMail(`${publicUrl}/verify-email?token=${token}`));
   };
 
-/** Mails the link that resets a password, if anybody has the address that was asked for. */
+/** Mails the link that resets a password, if anybody has the address that was asked for. However many ask, one is mailed in five minutes. */
 export const mailReset =
   (deps: Deps) =>
   async (requestId: string): Promise<void> => {
     const { users, resetRequests, changeUser, mailTokens, publicUrl, now } = deps;
     const email = await resetRequests.find(requestId);
     const user = email === null ? null : await users.findByEmail(email);
-    if (user) {
+    if (user && !isJustMailed(user.reset, RESET_MS, { requestId, now: now() })) {
       const { token, hash } = mailTokens.make(user.id);
-      const reset = { hash, expiresAt: later(now(), RESET_MS) };
+      const reset = { hash, expiresAt: later(now(), RESET_MS), requestId };
       await changeUser(
         user.id,
         (before) => changed(before, { reset }, now()),

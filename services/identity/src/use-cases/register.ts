@@ -4,6 +4,8 @@ import { newUser, type Names } from '../domain/user.ts';
 import { userRegistered } from '../facts.ts';
 import { LIMITS } from '../domain/limits.ts';
 import type { Attempts, PasswordHasher, UserStore } from '../ports.ts';
+import { NOTHING_HELD, type Held } from '../domain/known-browser.ts';
+import { networkAt } from './count-tries.ts';
 import type { SignedIn, startSession } from './start-session.ts';
 import type { NewPassword } from './new-password.ts';
 
@@ -21,19 +23,20 @@ export type Registration = { readonly email: string; readonly password: string }
   readonly [Name in keyof Names]?: string | null | undefined;
 };
 
-/** Makes an account and signs in at once. @throws AppError VALIDATION, CONFLICT for what is taken, RATE_LIMITED */
+/** Makes an account and signs in at once; the session that the browser holds ends. @throws AppError VALIDATION, CONFLICT for what is taken, RATE_LIMITED */
 export const register =
   ({ users, hasher, attempts, newPassword, startSession: start, newId, now }: Deps) =>
-  async (given: Registration, address: string | undefined): Promise<SignedIn> => {
+  async (given: Registration, address: string | undefined, held: Held = NOTHING_HELD): Promise<SignedIn> => {
     const email = checkEmail(given.email);
     const names = checkNames(given);
     const password = await newPassword(given.password);
-    await attempts.ofAddress(LIMITS.registerOfAddress, address);
+    await attempts.count(LIMITS.registerOfAddress, address);
+    await attempts.count(LIMITS.registerOfNetwork, networkAt(address));
     // Asked before the password is hashed, which costs far more; the store's own indexes decide.
     if (await users.findByEmail(email)) throw new AppError('CONFLICT', EMAIL_TAKEN);
     if (names.username !== null && (await users.findByUsername(names.username)))
       throw new AppError('CONFLICT', USERNAME_TAKEN);
     const user = newUser({ ...names, id: newId(), email, passwordHash: await hasher.hash(password) }, now());
     await users.insert(user, [userRegistered(user)]);
-    return start(user);
+    return start(user, held);
   };

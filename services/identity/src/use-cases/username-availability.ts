@@ -25,7 +25,7 @@ export const usernameAvailability =
   ): Promise<Availability> => {
     const username = judged(given);
     if (typeof username !== 'string') return username;
-    await attempts.ofAddress(LIMITS.usernameOfAddress, address);
+    await attempts.count(LIMITS.usernameOfAddress, address);
     const holder = await users.findByUsername(username);
     const isFree = holder === null || holder.id === memberId;
     return { available: isFree, message: isFree ? 'Username is available' : USERNAME_TAKEN };

@@ -4,6 +4,6 @@ export const LIMITS = {
     name: 'lists',
     most: 30,
     windowSeconds: 60 * 60,
-    message: 'You have made many lists within the hour. Please come back later.',
+    message: 'You have made many lists within the hour.',
   },
 } as const;

@@ -6,18 +6,18 @@ export const LIMITS = {
     name: 'reports',
     most: 30,
     windowSeconds: HOUR,
-    message: 'You have made many reports within the hour. Please come back later.',
+    message: 'You have made many reports within the hour.',
   },
   contact: {
     name: 'contact',
     most: 5,
     windowSeconds: HOUR,
-    message: 'You have sent many messages within the hour. Please come back later.',
+    message: 'You have sent many messages within the hour.',
   },
   heroImages: {
     name: 'hero-images',
     most: 100,
     windowSeconds: HOUR,
-    message: 'You have added many hero images within the hour. Please come back later.',
+    message: 'You have added many hero images within the hour.',
   },
 } as const;

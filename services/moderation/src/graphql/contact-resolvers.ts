@@ -1,4 +1,5 @@
 import { pageAsked } from '@wellspring/platform/subgraph/page-asked';
+import { limitedAddress } from '@wellspring/platform/subgraph/actor';
 import { viewerOf } from '@wellspring/platform/subgraph/viewer';
 import type { CompleteResolvers } from '../generated/graphql.ts';
 import type { ModerationUseCases } from '../use-cases.ts';
@@ -25,7 +26,7 @@ export const contactResolvers = (useCases: ModerationUseCases): ContactResolvers
   Mutation: {
     sendContactMessage: async (_, { input: text, website }, { actor }) => {
       const userId = actor.kind === 'member' ? actor.id : null;
-      await useCases.sendContactMessage({ text, trap: website ?? '', address: actor.address, userId });
+      await useCases.sendContactMessage({ text, trap: website ?? '', address: limitedAddress(actor), userId });
       return true;
     },
     markMessageRead: (_, { id }, { actor }) => useCases.markMessageRead(id, viewerOf(actor).id),

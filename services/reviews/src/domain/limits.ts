@@ -4,12 +4,12 @@ export const LIMITS = {
     name: 'reviews',
     most: 20,
     windowSeconds: 60 * 60,
-    message: 'You have written many reviews within the hour. Please come back later.',
+    message: 'You have written many reviews within the hour.',
   },
   photos: {
     name: 'photos',
     most: 60,
     windowSeconds: 60 * 60,
-    message: 'You have added many photos within the hour. Please come back later.',
+    message: 'You have added many photos within the hour.',
   },
 } as const;

@@ -3,6 +3,7 @@ import {
   PAGE_VIEW_DAYS,
   RESET_LINK_MINUTES,
   SESSION_DAYS,
+  SESSION_DAYS_MAX,
   VERIFICATION_LINK_DAYS,
 } from '@wellspring/rest-contract/retention-limits';
 import { useClientConfig } from '../../shared/client-config.ts';
@@ -23,8 +24,13 @@ const ACCOUNT: readonly Kept[] = [
   },
   {
     what: 'A cookie that says which session is yours',
-    why: 'Set when you sign in. There is no other cookie.',
-    until: `${SESSION_DAYS} days after your last visit, or until you sign out.`,
+    why: 'Set when you sign in.',
+    until: `${SESSION_DAYS} days after your last visit, ${SESSION_DAYS_MAX} days after you signed in, or until you sign out.`,
+  },
+  {
+    what: 'A cookie that says that you signed in with this browser before',
+    why: 'So that nobody who guesses your password can keep you out. It names nobody and gives no right. There is no other cookie.',
+    until: 'A year after you last signed in. Signing out leaves it; your browser can delete it at any time.',
   },
   {
     what: 'Links that were mailed to you',

@@ -1,4 +1,4 @@
-import { networkOf } from './network.ts';
+import { truncatedNetwork } from './truncated-network.ts';
 
 it.each([
   ['203.0.113.77', '203.0.113.0'],
@@ -11,5 +11,5 @@ it.each([
   ['1.2.3', null],
   ['', null],
 ])('of the address %j no more is kept than %j', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(truncatedNetwork(address)).toBe(network);
 });

@@ -10,8 +10,8 @@ const groupsOf = (address: string): readonly string[] => {
   return [...head, ...Array.from({ length: zeros }, () => '0'), ...tail];
 };
 
-/** The network of an address: IPv4 /24, IPv6 /48. Nothing more of it is kept, and nothing at all of what is no address. */
-export const networkOf = (address: string): string | null => {
+/** The network of an address: IPv4 /24, IPv6 /48. Nothing more of an address is ever stored; null for what is no address. */
+export const truncatedNetwork = (address: string): string | null => {
   const ipv4 = /^(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(address);
   if (ipv4) return `${ipv4[1] ?? ''}.0`;
   if (!/^[0-9a-f:]{2,39}$/i.test(address) || !address.includes(':')) return null;
