@@ -26,6 +26,7 @@ import { analyticsRoutes } from './rest/analytics.routes.ts';
 import { locationPhotoRoutes } from './rest/location-photos.routes.ts';
 import { locationRoutes } from './rest/locations.routes.ts';
 import { mailedLinkRoutes } from './rest/mailed-links.routes.ts';
+import { signInLinkRoutes } from './rest/sign-in-link.routes.ts';
 import { mapRoutes } from './rest/map.routes.ts';
 import { markRoutes } from './rest/marks.routes.ts';
 import type { GraphPort, Log } from './rest/ports.ts';
@@ -136,6 +137,7 @@ export const apiRoutes = (
   ...deletionRoutes,
   ...exportRoutes,
   ...mailedLinkRoutes,
+  ...signInLinkRoutes,
   ...streamRoutes(members),
   ...analyticsRoutes(admins),
 ];

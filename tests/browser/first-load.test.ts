@@ -51,7 +51,13 @@ describe('the first load of a screen', () => {
   it('takes at most 185 kB of script for visitors, and names what the screen needs beside the common script', async () => {
     const place = await pathOfPlace(app(), 'Blue Lagoon');
     const screens = ['/', '/contact', '/home', place, '/auth', '/auth?mode=register', '/public-lists'];
-    const forms = ['/forgot-password', '/reset-password?token=none', '/verify-email?token=none', '/deletions/none'];
+    const forms = [
+      '/forgot-password',
+      '/reset-password?token=none',
+      '/verify-email?token=none',
+      '/sign-in-link',
+      '/deletions/none',
+    ];
     expect(await heavier(await visitor({ mayComplain: /404|400/ }), [...screens, ...forms])).toEqual([]);
   });
 

@@ -17,8 +17,13 @@ export const mailTo = ({ dataDir }: Pick<App, 'dataDir'>, email: string, words: 
     return mail;
   });
 
-/** The path of the newest link to this page that was mailed to this address. */
-export const mailedLink = async (app: Pick<App, 'dataDir'>, email: string, path: string): Promise<string> => {
-  const mail = await mailTo(app, email, `${path}?token=`);
-  return `${path}?token=${/\?token=([\w.-]+)/.exec(mail)?.[1] ?? ''}`;
+/** The path of the newest link to this page that was mailed to this address; its token stands behind ? or #. */
+export const mailedLink = async (
+  app: Pick<App, 'dataDir'>,
+  email: string,
+  path: string,
+  mark: '?' | '#' = '?',
+): Promise<string> => {
+  const mail = await mailTo(app, email, `${path}${mark}token=`);
+  return `${path}${mark}token=${/[?#]token=([\w.-]+)/.exec(mail)?.[1] ?? ''}`;
 };

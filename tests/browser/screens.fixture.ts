@@ -41,6 +41,7 @@ export const SCREENS: readonly Screen[] = [
     ['S017', '/no/such/page', '404 Page Not Found'],
     ['S018', '/deletions/none', 'Deleted account'],
     ['S019', '/privacy', /Privacy/],
+    ['S029', '/sign-in-link', 'Sign in by e-mail'],
     ['S028', '/home?view=map', 'Featured Locations'],
   ]),
   ...seenBy('member', [

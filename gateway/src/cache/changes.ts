@@ -4,6 +4,11 @@ import {
   ProposalMadeSchema,
 } from '@wellspring/events/generated/wellspring/catalog/v1/events_pb';
 import {
+  PasswordResetRequestedSchema,
+  SessionEndedSchema,
+  SignInLinkRequestedSchema,
+} from '@wellspring/events/generated/wellspring/identity/v1/events_pb';
+import {
   ContactMessageDeletedSchema,
   ContactMessageReadSchema,
   ContactMessageReceivedSchema,
@@ -49,6 +54,9 @@ const SUBJECTS: Readonly<Record<ServiceName, (message: Fact) => Subject | null>>
 /** What no visitor is shown a word or a number of: it is for members and admins, whose answers are not kept. */
 const UNSEEN: ReadonlySet<string> = new Set(
   [
+    PasswordResetRequestedSchema,
+    SignInLinkRequestedSchema,
+    SessionEndedSchema,
     ProposalMadeSchema,
     ProposalDecidedSchema,
     ProposalDeletedSchema,

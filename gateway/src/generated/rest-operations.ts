@@ -399,6 +399,21 @@ export type RestResendVerificationMutationVariables = Exact<{ [key: string]: nev
 
 export type RestResendVerificationMutation = { resendVerification: boolean };
 
+export type RestRequestSignInLinkMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RestRequestSignInLinkMutation = { requestSignInLink: boolean };
+
+export type RestSignInByLinkMutationVariables = Exact<{
+  token: string;
+  held?: HeldInput | null | undefined;
+}>;
+
+
+export type RestSignInByLinkMutation = { signInByLink: { token: string, browserToken: string, account: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string } } };
+
 export type RestForgotPasswordMutationVariables = Exact<{
   email: string;
 }>;
@@ -3351,6 +3366,16 @@ fragment RestReport on Report {
 `,
 };
 
+export const RestRequestSignInLink: RestDocument<RestRequestSignInLinkMutation, RestRequestSignInLinkMutationVariables> = {
+  name: 'RestRequestSignInLink',
+  fields: ['requestSignInLink'],
+  text: `
+mutation RestRequestSignInLink($email: String!) {
+  requestSignInLink(email: $email)
+}
+`,
+};
+
 export const RestResearch: RestDocument<RestResearchMutation, RestResearchMutationVariables> = {
   name: 'RestResearch',
   fields: ['researchLocation'],
@@ -3649,6 +3674,38 @@ export const RestSettleReportsOn: RestDocument<RestSettleReportsOnMutation, Rest
   text: `
 mutation RestSettleReportsOn($about: ReportedThing!, $status: ReportOutcome!, $notes: String) {
   settleReportsOn(about: $about, status: $status, notes: $notes)
+}
+`,
+};
+
+export const RestSignInByLink: RestDocument<RestSignInByLinkMutation, RestSignInByLinkMutationVariables> = {
+  name: 'RestSignInByLink',
+  fields: ['signInByLink'],
+  text: `
+mutation RestSignInByLink($token: String!, $held: HeldInput) {
+  signInByLink(token: $token, held: $held) {
+    token
+    browserToken
+    account {
+      ...RestAccount
+    }
+  }
+}
+
+fragment RestAccount on Account {
+  id
+  email
+  username
+  firstName
+  lastName
+  profileImageUrl
+  isAdmin
+  isOwner
+  isEmailVerified
+  hasCompletedOnboarding
+  getsDigest
+  createdAt
+  updatedAt
 }
 `,
 };

@@ -25,7 +25,7 @@ import {
   RestUser,
   RestUsernameAvailability,
 } from '../generated/rest-operations.ts';
-import { browserCookie, sessionCookie } from '../security/session.ts';
+import { sessionCookie, signedInCookies } from '../security/session.ts';
 import { json, noContent, redirect } from './answers.ts';
 import { formBody, jsonBody } from './bodies.ts';
 import { photoRule } from './photo-rules.ts';
@@ -34,12 +34,6 @@ import { defineLocalRoute, defineRoute, NO_INPUT, type ApiPath, type Route } fro
 const everyone = { ...NO_INPUT, who: 'everyone', group: 'Account' } as const;
 const members = { ...NO_INPUT, who: 'member', group: 'Account' } as const;
 const user = json(200, User);
-
-type SignedIn = { readonly token: string; readonly browserToken: string };
-/** A session has begun, in a browser that is known from now on. */
-const begun = ({ token, browserToken }: SignedIn) => ({
-  cookies: [sessionCookie(token), browserCookie(browserToken)],
-});
 
 /** The two addresses of one call. */
 const changeProfile = (path: ApiPath): Route =>
@@ -79,7 +73,7 @@ export const accountRoutes: readonly Route[] = [
     answers: { created: json(201, User, { setsCookie: true }) },
     document: RestRegister,
     variables: ({ body: { website: _, ...input }, session, browser }) => ({ input, held: { session, browser } }),
-    reply: ({ created }, { register }) => created(register.account, begun(register)),
+    reply: ({ created }, { register }) => created(register.account, { cookies: signedInCookies(register) }),
   }),
   defineRoute({
     ...everyone,
@@ -90,7 +84,7 @@ export const accountRoutes: readonly Route[] = [
     answers: { ok: json(200, User, { setsCookie: true }) },
     document: RestLogin,
     variables: ({ body, session, browser }) => ({ ...body, held: { session, browser } }),
-    reply: ({ ok }, { login }) => ok(login.account, begun(login)),
+    reply: ({ ok }, { login }) => ok(login.account, { cookies: signedInCookies(login) }),
   }),
   defineLocalRoute({
     ...everyone,
@@ -175,7 +169,7 @@ export const accountRoutes: readonly Route[] = [
       newPassword,
       held: { browser },
     }),
-    reply: ({ ok }, data) => ok(data.changePassword.account, begun(data.changePassword)),
+    reply: ({ ok }, data) => ok(data.changePassword.account, { cookies: signedInCookies(data.changePassword) }),
   }),
   defineRoute({
     ...members,

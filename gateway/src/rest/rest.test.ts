@@ -21,6 +21,8 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   'POST /api/verify-email': { body: { token: 'a-token' } },
   'POST /api/forgot-password': { body: { email: 'ann@example.org' } },
   'POST /api/reset-password/check': { body: { token: 'a-token' } },
+  'POST /api/sign-in-link': { body: { email: 'ann@example.org' } },
+  'POST /api/sign-in-by-link': { body: { token: 'a-token' } },
   'POST /api/reset-password': { body: { token: 'a-token', newPassword: 'warmer water' } },
   'GET /api/deletions/{receiptId}': { path: '/api/deletions/receipt-1' },
   'GET /api/trip-lists/{id}': { path: '/api/trip-lists/list-1' },

@@ -16,9 +16,8 @@ export type Circumstances = {
   readonly actor: Actor;
   /** undefined where none came, or the row does not take one */
   readonly idempotencyKey: string | undefined;
-  /** the token of the session that came along, for calls that end or renew it */
+  /** the tokens that came along of a session, for calls that begin or end one, and of a browser that is known */
   readonly session: string | undefined;
-  /** what the browser holds to be known by, for calls that sign in */
   readonly browser: string | undefined;
   /** what the caller says it asks with; undefined where it says nothing */
   readonly userAgent: string | undefined;

@@ -6,7 +6,7 @@ import { defineLocalRoute, NO_INPUT, type Route } from './route.ts';
 const DESCRIPTION =
   'Hints for whoever is signed in, for as long as a tab is looked at: `badge`, with badgeType and badgeLevel, when one was earned. ' +
   'A hint may be lost: whoever connects, or connects again, asks for what is new. Comments keep the line open; the stream ends ' +
-  'with the session. 429 where one member has too many.';
+  'with the session, within a second. 429 where one member has too many.';
 
 /** What happens to a member, as it happens. */
 export const streamRoutes = (streams: Pick<MemberStreams, 'listen'>): readonly Route[] => [

@@ -25,11 +25,17 @@ export const sessionCookie = (token: string | null): CookieChange => ({
 });
 
 /** What a browser keeps to be known by once somebody has signed in with it; signing out leaves it there. */
-export const browserCookie = (token: string): CookieChange => ({
+const browserCookie = (token: string): CookieChange => ({
   name: BROWSER_COOKIE,
   value: token,
   maxAge: BROWSER_DAYS * 24 * 60 * 60,
 });
+
+/** What is set where a session has begun, in a browser that is known from then on. */
+export const signedInCookies = (begun: {
+  readonly token: string;
+  readonly browserToken: string;
+}): readonly CookieChange[] => [sessionCookie(begun.token), browserCookie(begun.browserToken)];
 
 /** Longer than anything that identity makes: it is not asked about. */
 const BROWSER_MAX = 500;

@@ -4,6 +4,7 @@ import { rateLimited } from '@wellspring/errors/rate-limited';
 import { TOO_MANY_STREAMS, TOO_MANY_STREAMS_OF_ONE } from '@wellspring/rest-contract/request-messages';
 import type { Member } from '@wellspring/platform/subgraph/rights';
 import type { SessionOf } from '../security/session.ts';
+import { sessionIdOf } from '@wellspring/events/session-id';
 import { hintQueue, type HintQueue } from './hint-queue.ts';
 
 /** Something has happened that a member's pages may show: they ask what. */
@@ -29,6 +30,10 @@ export type MemberStreams = {
   tell(memberId: string, hint: Hint): void;
   /** Tells every stream. */
   tellAll(hint: Hint): void;
+  /** Looks at once whether the streams of a member still are theirs, and ends those that are not. */
+  recheck(memberId: string): void;
+  /** Ends the streams of a session that has ended. */
+  endSession(sessionId: string): void;
   /** Whether hints arrive. When they do again, all streams end: whoever comes again asks for what was missed. */
   setConnected(isConnected: boolean): void;
 };
@@ -46,6 +51,8 @@ export type StreamLimits = {
 };
 
 export const STREAM_LIMITS: StreamLimits = { beat: 15_000, unknown: 60_000, perMember: 10, total: 5_000 };
+
+type OpenStream = { readonly queue: HintQueue; readonly token: string; readonly sessionId: string };
 
 /** Seconds after which somebody may have gone. */
 const COME_AGAIN = 30;
@@ -67,25 +74,33 @@ export const memberStreams = (options: {
   readonly limits?: StreamLimits;
 }): MemberStreams => {
   const { sessionOf, closing, mayListen = () => true, beat = BEAT, limits = STREAM_LIMITS } = options;
-  const byMember = new Map<string, Set<HintQueue>>();
+  const byMember = new Map<string, Set<OpenStream>>();
   let [count, isConnected] = [0, true];
 
   const requireRoom = (memberId: string): void => {
-    if ((byMember.get(memberId)?.size ?? 0) >= limits.perMember)
-      throw rateLimited(TOO_MANY_STREAMS_OF_ONE, COME_AGAIN);
+    if ((byMember.get(memberId)?.size ?? 0) >= limits.perMember) throw rateLimited(TOO_MANY_STREAMS_OF_ONE, COME_AGAIN);
     if (count >= limits.total) throw new AppError('UNAVAILABLE', TOO_MANY_STREAMS, { retryAfter: COME_AGAIN });
   };
 
-  const add = (memberId: string, queue: HintQueue): (() => void) => {
+  const add = ({ memberId, token }: Listener, queue: HintQueue): (() => void) => {
+    const stream = { queue, token, sessionId: sessionIdOf(token) };
     const own = byMember.get(memberId) ?? new Set();
-    byMember.set(memberId, own.add(queue));
+    byMember.set(memberId, own.add(stream));
     count += 1;
     return () => {
-      own.delete(queue);
+      own.delete(stream);
       if (own.size === 0 && byMember.get(memberId) === own) byMember.delete(memberId);
       count -= 1;
     };
   };
+
+  /** @throws AppError UNAVAILABLE when it cannot be found out */
+  const isTheirs = async (memberId: string, token: string): Promise<boolean> => {
+    const actor = (await sessionOf(token))?.actor;
+    return actor?.kind === 'member' && actor.id === memberId && mayListen(actor);
+  };
+
+  const allStreams = (): readonly OpenStream[] => [...byMember.values()].flatMap((own) => [...own]);
 
   /** Beats, and looks each time whether the session still is the member's. Ends with the signal. */
   const watch = async ({ memberId, token }: Listener, queue: HintQueue, signal: AbortSignal): Promise<void> => {
@@ -93,8 +108,7 @@ export const memberStreams = (options: {
     for await (const _ of ticks(limits.beat, undefined, { signal, ref: false })) {
       queue.push(beat);
       try {
-        const actor = (await sessionOf(token))?.actor;
-        if (actor?.kind !== 'member' || actor.id !== memberId || !mayListen(actor)) return queue.end();
+        if (!(await isTheirs(memberId, token))) return queue.end();
         knownAt = performance.now();
       } catch (error) {
         if (!isUnavailable(error) || performance.now() - knownAt > limits.unknown) return queue.end();
@@ -106,7 +120,7 @@ export const memberStreams = (options: {
     requireRoom(listener.memberId);
     const queue = hintQueue();
     const left = new AbortController();
-    const remove = add(listener.memberId, queue);
+    const remove = add(listener, queue);
     const signal = AbortSignal.any([listener.signal, closing, left.signal]);
     signal.addEventListener('abort', queue.end, { once: true });
     if (signal.aborted) queue.end();
@@ -126,11 +140,21 @@ export const memberStreams = (options: {
     },
     tellAll: (hint) => {
       const text = textOf(hint);
-      for (const own of byMember.values()) own.forEach((queue) => queue.push(text));
+      for (const { queue } of allStreams()) queue.push(text);
     },
-    tell: (memberId, hint) => byMember.get(memberId)?.forEach((queue) => queue.push(textOf(hint))),
+    tell: (memberId, hint) => byMember.get(memberId)?.forEach(({ queue }) => queue.push(textOf(hint))),
+    recheck: (memberId) => {
+      for (const { queue, token } of byMember.get(memberId) ?? [])
+        isTheirs(memberId, token).then(
+          (isStill) => isStill || queue.end(),
+          () => undefined, // it cannot be found out now: the next beat asks again
+        );
+    },
+    endSession: (sessionId) => {
+      for (const stream of allStreams()) if (stream.sessionId === sessionId) stream.queue.end();
+    },
     setConnected: (now) => {
-      if (now && !isConnected) for (const own of byMember.values()) own.forEach((queue) => queue.end());
+      if (now && !isConnected) for (const { queue } of allStreams()) queue.end();
       isConnected = now;
     },
   };

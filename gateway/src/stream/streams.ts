@@ -1,3 +1,5 @@
+import { TOPICS } from '@wellspring/events/topics';
+import { endedSessionIn, userIn } from '@wellspring/events/user-events';
 import type { Fact } from '@wellspring/platform/bus/port';
 import type { SessionOf } from '../security/session.ts';
 import { hintOf, totalsHintOf } from './hints.ts';
@@ -18,6 +20,15 @@ export type Streams = {
 /** A site has few admins; each may have some windows open. */
 const ADMIN_LIMITS: StreamLimits = { ...STREAM_LIMITS, perMember: 100, total: 500 };
 
+/** What identity tells of a member may have ended their sessions or taken a right: it is looked at once, not with the next beat. */
+const hearEnds = (message: Fact, streams: Pick<MemberStreams, 'recheck' | 'endSession'>): void => {
+  if (message.topic !== TOPICS.identity) return;
+  const user = userIn(message);
+  if (user) streams.recheck(user.userId);
+  const session = endedSessionIn(message);
+  if (session) streams.endSession(session.sessionId);
+};
+
 /** @param closing aborted when the process ends: so do all streams */
 export const openStreams = (options: { readonly sessionOf: SessionOf; readonly closing: AbortSignal }): Streams => {
   const members = memberStreams(options);
@@ -32,6 +43,7 @@ export const openStreams = (options: { readonly sessionOf: SessionOf; readonly c
     members,
     admins,
     hear: (message) => {
+      for (const streams of [members, admins]) hearEnds(message, streams);
       const told = hintOf(message);
       if (told) members.tell(told.memberId, told.hint);
       const totals = totalsHintOf(message);

@@ -12,6 +12,7 @@ export const PAGES = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
+  signInLink: '/sign-in-link',
   dashboard: '/dashboard',
   profile: '/profile',
   admin: '/admin',

@@ -31,5 +31,8 @@ export const RESET_MAILED =
   'If there is an account with this e-mail address, we have sent a link to reset its password.';
 export const RESET_LINK_USABLE = 'This link can be used.';
 export const RESET_LINK_INVALID = 'Invalid reset link. Please request a new password reset.';
+export const SIGN_IN_LINK_MAILED =
+  'If there is an account with this e-mail address, we have sent a link that signs you in. It can be used once, within 15 minutes.';
+export const SIGN_IN_LINK_INVALID = 'This sign-in link is not valid any more. Please ask for a new one.';
 export const PASSWORD_RESET = 'Your password has been reset. You can log in with the new one now.';
 export const DELETION_UNKNOWN = 'There is no such receipt';

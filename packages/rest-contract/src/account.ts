@@ -11,6 +11,7 @@ import {
   PASSWORDS_DIFFER,
   PASSWORDS_DIFFER_WHY,
   RESET_LINK_INVALID,
+  SIGN_IN_LINK_INVALID,
   USERNAME_MAX,
   VERIFICATION_LINK_INVALID,
 } from './account-limits.ts';
@@ -110,6 +111,12 @@ export const ResetLinkCheck = z.strictObject({ token: token(RESET_LINK_INVALID) 
 
 /** POST /api/reset-password. */
 export const PasswordReset = z.strictObject({ token: token(RESET_LINK_INVALID), newPassword });
+
+/** POST /api/sign-in-link. */
+export const SignInLinkWanted = z.strictObject({ email });
+
+/** POST /api/sign-in-by-link. */
+export const SignInLink = z.strictObject({ token: token(SIGN_IN_LINK_INVALID) });
 
 /** DELETE /api/user. */
 export const AccountDeletion = z.strictObject({ password: typedPassword });

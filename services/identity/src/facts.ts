@@ -6,6 +6,8 @@ import {
   PasswordResetRequestedSchema,
   ProfileChangedSchema,
   RightsChangedSchema,
+  SessionEndedSchema,
+  SignInLinkRequestedSchema,
   UserDeletedSchema,
   UserRegisteredSchema,
   UserRestoredSchema,
@@ -65,3 +67,9 @@ export const verificationRequested: FactOf = (user) =>
 
 export const passwordResetRequested = (requestId: string): Fact =>
   fact(TOPICS.identity, requestId, PasswordResetRequestedSchema, { passwordReset: { requestId } });
+
+export const signInLinkRequested = (requestId: string): Fact =>
+  fact(TOPICS.identity, requestId, SignInLinkRequestedSchema, { passwordReset: { requestId } });
+
+export const sessionEnded = (sessionId: string): Fact =>
+  fact(TOPICS.identity, sessionId, SessionEndedSchema, { session: { sessionId } });

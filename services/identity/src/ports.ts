@@ -4,6 +4,7 @@ import type { Deletion, LeavingOwners } from './domain/deletion.ts';
 import type { BrowserOwner } from './domain/known-browser.ts';
 import type { Waiting } from './domain/notices.ts';
 import type { Session } from './domain/session.ts';
+import type { SignInLink } from './domain/sign-in-link.ts';
 import type { User } from './domain/user.ts';
 
 /** Members at rest. Each write stores the facts it causes in the same document. */
@@ -70,12 +71,23 @@ export type WaitingStore = {
   counts(): Promise<Waiting>;
 };
 
+/** Links that sign in, at rest. */
+export type SignInLinkStore = {
+  insert(link: SignInLink): Promise<void>;
+  /** the one of a member that was made last; null: there is none */
+  newestOf(userId: string): Promise<SignInLink | null>;
+  /** Takes a link away and answers it; of many at once one gets it. null: there is none */
+  take(hash: string): Promise<SignInLink | null>;
+  removeOfUser(userId: string): Promise<void>;
+};
+
 export type SessionStore = {
   insert(session: Session): Promise<void>;
   find(id: string): Promise<Session | null>;
   /** Notes a use. A session that has ended meanwhile stays ended. */
   renew(session: Session): Promise<void>;
-  remove(id: string): Promise<void>;
+  /** Ends a session; one that is none has ended already, and is no fact. */
+  end(id: string, facts: readonly Fact[]): Promise<void>;
   removeOfUser(userId: string): Promise<void>;
 };
 

@@ -10,6 +10,7 @@ import type {
   PasswordHasher,
   ResetRequestStore,
   SessionStore,
+  SignInLinkStore,
   SessionTokens,
   UserDirectory,
   UserStore,
@@ -39,6 +40,7 @@ import { mailPasswordChanged, mailReset, mailVerification } from './use-cases/ma
 import { newPassword } from './use-cases/new-password.ts';
 import { readSession } from './use-cases/read-session.ts';
 import { register } from './use-cases/register.ts';
+import { mailSignInLink, requestSignInLink, signInByLink } from './use-cases/sign-in-link.ts';
 import { startSession } from './use-cases/start-session.ts';
 import { usernameAvailability } from './use-cases/username-availability.ts';
 
@@ -46,6 +48,7 @@ export type IdentityDeps = {
   readonly users: UserStore;
   readonly directory: UserDirectory;
   readonly sessions: SessionStore;
+  readonly signInLinks: SignInLinkStore;
   readonly tokens: SessionTokens;
   readonly hasher: PasswordHasher;
   readonly attempts: Attempts;
@@ -99,6 +102,9 @@ export const identityUseCases = (given: IdentityDeps) => {
     resetPassword: resetPassword(deps),
     mailVerification: mailVerification(deps),
     mailReset: mailReset(deps),
+    mailSignInLink: mailSignInLink({ ...deps, mailReset: mailReset(deps) }),
+    requestSignInLink: requestSignInLink(deps),
+    signInByLink: signInByLink(deps),
     mailPasswordChanged: mailPasswordChanged(deps),
     mailPlaceNews: mailPlaceNews(deps),
     mailProposalOutcome: mailProposalOutcome(deps),

@@ -22,6 +22,7 @@ import { mailTokens } from './adapters/mail-tokens.ts';
 import { argon2Hasher } from './adapters/password-hasher.ts';
 import { resetRequestStore } from './adapters/reset-request-store.ts';
 import { keysIn, type SessionKeys } from './adapters/session-keys.ts';
+import { signInLinkStore } from './adapters/sign-in-link-store.ts';
 import { sessionStore } from './adapters/session-store.ts';
 import { sessionTokens } from './adapters/session-tokens.ts';
 import { waitingStore } from './adapters/waiting-store.ts';
@@ -69,6 +70,7 @@ export const wireIdentity = async (context: ServiceContext<IdentitySettings>): P
     users,
     directory,
     sessions: sessionStore(documents, now),
+    signInLinks: signInLinkStore(documents, now),
     tokens: sessionTokens(keys),
     hasher,
     attempts: countedAttempts(openLimits(documents, now), keys[0]),

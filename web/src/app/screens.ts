@@ -38,6 +38,9 @@ const ResetPasswordScreen = screen('src/features/password-reset/reset-password-s
 const VerifyEmailScreen = screen('src/features/email-verification/verify-email-screen.tsx', () =>
   import('../features/email-verification/verify-email-screen.tsx').then((it) => it.VerifyEmailScreen),
 );
+const SignInLinkScreen = screen('src/features/sign-in-link/sign-in-link-screen.tsx', () =>
+  import('../features/sign-in-link/sign-in-link-screen.tsx').then((it) => it.SignInLinkScreen),
+);
 const ContactScreen = screen('src/features/contact/contact-screen.tsx', () =>
   import('../features/contact/contact-screen.tsx').then((it) => it.ContactScreen),
 );
@@ -64,6 +67,7 @@ const SCREENS: readonly (readonly [path: string, screen: Screen])[] = [
   [PAGES.forgotPassword, ForgotPasswordScreen],
   [PAGES.resetPassword, ResetPasswordScreen],
   [PAGES.verifyEmail, VerifyEmailScreen],
+  [PAGES.signInLink, SignInLinkScreen],
   [PAGES.contact, ContactScreen],
   [PAGES.privacy, PrivacyScreen],
   [PAGES.deletion, DeletionScreen],

@@ -47,6 +47,8 @@ export const ARGUMENTS: Readonly<Record<string, Arguments>> = {
   'Mutation.changePassword': () => ({ currentPassword: 'warm water', newPassword: 'warm water' }),
   'Mutation.verifyEmail': token,
   'Mutation.confirmEmail': token,
+  'Mutation.requestSignInLink': () => ({ email: `nobody-${++asked}@example.org` }),
+  'Mutation.signInByLink': token,
   'Mutation.forgotPassword': () => ({ email: `nobody-${++asked}@example.org` }),
   'Mutation.changeEmail': () => ({ email: 'other@example.org', password: 'warm water' }),
   'Mutation.checkResetLink': token,

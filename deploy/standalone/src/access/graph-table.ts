@@ -104,6 +104,8 @@ export const GRAPH: Readonly<Record<string, Row>> = {
   'Mutation.verifyEmail': everybody('400'),
   'Mutation.confirmEmail': everybody(ROUTES),
   'Mutation.resendVerification': doneWith('409', members),
+  'Mutation.requestSignInLink': everybody('200'),
+  'Mutation.signInByLink': everybody(ROUTES),
   'Mutation.forgotPassword': everybody('200'),
   'Mutation.changeEmail': { nothing: ROUTES_FOR_MEMBERS },
   'Mutation.checkResetLink': everybody('400'),

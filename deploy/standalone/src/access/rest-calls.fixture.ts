@@ -67,6 +67,8 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   'POST /api/forgot-password': { body: (role) => ({ email: `nobody-${role}@example.org` }) },
   'PUT /api/user/email': { body: () => ({ email: 'elsewhere@example.org', password }) },
   'POST /api/reset-password/check': { body: () => ({ token: 'nobody-mailed-this' }) },
+  'POST /api/sign-in-link': { body: (role) => ({ email: `nobody-${role}@example.org` }) },
+  'POST /api/sign-in-by-link': { body: () => ({ token: 'nobody-mailed-this' }) },
   'POST /api/reset-password': { body: () => ({ token: 'nobody-mailed-this', newPassword: password }) },
 };
 

@@ -150,4 +150,6 @@ export const REST: Readonly<Record<string, Row>> = {
   'PUT /api/user/email': doneWith('409', members),
   'POST /api/reset-password/check': everybody('400'),
   'POST /api/reset-password': everybody('400'),
+  'POST /api/sign-in-link': everybody('200'),
+  'POST /api/sign-in-by-link': everybody('400'),
 };

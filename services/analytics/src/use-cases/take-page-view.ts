@@ -1,5 +1,5 @@
 import type { Actor } from '@wellspring/platform/subgraph/actor';
-import { truncatedNetwork } from '@wellspring/platform/truncated-network';
+import { networkOf } from '../domain/network.ts';
 import { pathOf, userAgentOf } from '../domain/page-view.ts';
 import type { PageViewBuffer } from './buffer-page-views.ts';
 
@@ -25,7 +25,7 @@ export const takePageView =
       path: pathOf(path),
       locationId,
       userId: actor.kind === 'member' ? actor.id : null,
-      network: actor.address === undefined ? null : truncatedNetwork(actor.address),
+      network: networkOf(actor.address),
       userAgent,
       at: now(),
     });

@@ -8,6 +8,7 @@ type SessionDocument = Stored & Omit<Session, 'id'>;
 const schema = new Schema<SessionDocument>(
   {
     _id: { type: String, required: true },
+    deletedAt: { type: Date, default: null },
     userId: { type: String, required: true },
     epoch: { type: Number, required: true },
     startedAt: { type: Date, default: null },
@@ -19,12 +20,15 @@ const schema = new Schema<SessionDocument>(
 schema.index({ expiresAt: 1 });
 schema.index({ userId: 1 });
 
+/** One that has ended is there until that is published. */
+const live = { deletedAt: null };
+
 /** Sessions that nobody used for too long are removed after so many new ones of this process. */
 const PURGE_EVERY = 100;
 
 /** Who is signed in where, in the documents of identity. */
 export const sessionStore = (documents: Documents, now: () => Date): SessionStore => {
-  const model = documents.model<SessionDocument>('Session', schema);
+  const model = documents.model<SessionDocument>('Session', schema, { purge: true });
   let inserted = 0;
   return {
     insert: async ({ id, ...session }) => {
@@ -32,7 +36,7 @@ export const sessionStore = (documents: Documents, now: () => Date): SessionStor
       if (inserted++ % PURGE_EVERY === 0) await model.deleteMany({ expiresAt: { $lt: now() } }).exec();
     },
     find: async (id) => {
-      const found = await model.findOne({ _id: id }).lean<SessionDocument>();
+      const found = await model.findOne({ _id: id, ...live }).lean<SessionDocument>();
       if (!found) return null;
       const { userId, epoch, startedAt, usedAt, expiresAt } = found;
       // Documents from before this was noted have none.
@@ -41,8 +45,9 @@ export const sessionStore = (documents: Documents, now: () => Date): SessionStor
     renew: async ({ id, startedAt, usedAt, expiresAt }) => {
       await model.updateOne({ _id: id }, { $set: { startedAt, usedAt, expiresAt } }).exec();
     },
-    remove: async (id) => {
-      await model.deleteOne({ _id: id }).exec();
+    end: async (id, facts) => {
+      const update = { $set: { deletedAt: now() }, $inc: { revision: 1 } };
+      await documents.change(model, { filter: { _id: id, ...live }, update, facts });
     },
     removeOfUser: async (userId) => {
       await model.deleteMany({ userId }).exec();

@@ -1,13 +1,11 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { sessionIdOf } from '@wellspring/events/session-id';
 import type { SessionTokens } from '../ports.ts';
 
 const ID_BYTES = 32;
 const TOKEN = /^([\w-]{43})\.([\w-]{43})$/;
 
 const signatureOf = (id: string, key: string): string => createHmac('sha256', key).update(id).digest('base64url');
-
-/** What is stored of a token: whoever reads the store cannot sign in with it. */
-const sessionIdOf = (id: string): string => createHash('sha256').update(id).digest('base64url');
 
 const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 

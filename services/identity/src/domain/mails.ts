@@ -26,3 +26,12 @@ export const passwordChangedMail = (firstName: string | null, link: string): Con
   ],
   action: { label: 'Choose a new password', link },
 });
+
+export const signInLinkMail = (firstName: string | null, link: string): Content => ({
+  subject: 'Your sign-in link',
+  paragraphs: [hello(firstName), 'somebody asked for a link that signs you in to Wellspring without your password.'],
+  action: { label: 'Sign in', link },
+  after: [
+    'The link can be used once, within 15 minutes. If it was not you, you need not do anything. Never hand it on to anybody.',
+  ],
+});

@@ -1,6 +1,7 @@
 import {
   PasswordChangedSchema,
   PasswordResetRequestedSchema,
+  SignInLinkRequestedSchema,
   UserRegisteredSchema,
   VerificationRequestedSchema,
 } from '@wellspring/events/generated/wellspring/identity/v1/events_pb';
@@ -9,7 +10,14 @@ import { passwordResetIn, userIn } from '@wellspring/events/user-events';
 import type { Consumer, HandledFacts, Message } from '@wellspring/platform/bus/port';
 import type { IdentityUseCases } from '../use-cases.ts';
 
-type Mailing = Pick<IdentityUseCases, 'mailVerification' | 'mailReset' | 'mailPasswordChanged'>;
+type Mailing = Pick<IdentityUseCases, 'mailVerification' | 'mailReset' | 'mailSignInLink' | 'mailPasswordChanged'>;
+
+const ofRequest =
+  (mail: (requestId: string) => Promise<void>) =>
+  async (message: Message): Promise<void> => {
+    const request = passwordResetIn(message);
+    if (request) await mail(request.requestId);
+  };
 
 const ofUser =
   (mail: (userId: string) => Promise<void>) =>
@@ -24,13 +32,8 @@ export const mailsConsumer = (mailing: Mailing, handled: HandledFacts): Consumer
     [UserRegisteredSchema.typeName, ofUser(mailing.mailVerification)],
     [VerificationRequestedSchema.typeName, ofUser(mailing.mailVerification)],
     [PasswordChangedSchema.typeName, ofUser(mailing.mailPasswordChanged)],
-    [
-      PasswordResetRequestedSchema.typeName,
-      async (message) => {
-        const reset = passwordResetIn(message);
-        if (reset) await mailing.mailReset(reset.requestId);
-      },
-    ],
+    [PasswordResetRequestedSchema.typeName, ofRequest(mailing.mailReset)],
+    [SignInLinkRequestedSchema.typeName, ofRequest(mailing.mailSignInLink)],
   ]);
   return {
     kind: 'reaction',

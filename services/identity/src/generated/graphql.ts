@@ -92,6 +92,10 @@ export type Mutation = {
   readonly confirmEmail: EmailConfirmation;
   /** Has the link mailed once more. */
   readonly resendVerification: Scalars['Boolean']['output'];
+  /** Has a link mailed that signs in, if anybody has this address; answered alike if nobody has. */
+  readonly requestSignInLink: Scalars['Boolean']['output'];
+  /** Signs in by the link that was mailed, once; the session that the browser holds ends. */
+  readonly signInByLink: SignedIn;
   /** Has a link mailed, if anybody has this address; answered alike if nobody has. */
   readonly forgotPassword: Scalars['Boolean']['output'];
   /** Whether a link could set a password now: true, or an error. It is not spent by asking. */
@@ -174,6 +178,17 @@ export type MutationConfirmEmailArgs = {
   token: Scalars['String']['input'];
   password?: InputMaybe<Scalars['String']['input']>;
   newPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRequestSignInLinkArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationSignInByLinkArgs = {
+  token: Scalars['String']['input'];
+  held?: InputMaybe<HeldInput>;
 };
 
 
@@ -502,6 +517,8 @@ export type MutationResolvers<ContextType = Record<string, unknown>, ParentType 
   verifyEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
   confirmEmail?: Resolver<ResolversTypes['EmailConfirmation'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'token'>>;
   resendVerification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requestSignInLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestSignInLinkArgs, 'email'>>;
+  signInByLink?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationSignInByLinkArgs, 'token'>>;
   forgotPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'email'>>;
   checkResetLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCheckResetLinkArgs, 'token'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'token' | 'newPassword'>>;

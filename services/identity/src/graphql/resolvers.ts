@@ -78,6 +78,12 @@ export const identityResolvers = (useCases: IdentityUseCases): CompleteResolvers
       await useCases.resendVerification(requireMember(actor).id);
       return true;
     },
+    requestSignInLink: async (_, { email }, { actor }) => {
+      await useCases.requestSignInLink(email, limitedAddress(actor));
+      return true;
+    },
+    signInByLink: (_, { token, held }, { actor }) =>
+      useCases.signInByLink(token, limitedAddress(actor), held ?? NOTHING_HELD),
     forgotPassword: async (_, { email }, { actor }) => {
       await useCases.forgotPassword(email, limitedAddress(actor));
       return true;

@@ -19,6 +19,8 @@ export const rights = {
   'Mutation.verifyEmail': 'everyone',
   'Mutation.confirmEmail': 'everyone over REST',
   'Mutation.resendVerification': 'member',
+  'Mutation.requestSignInLink': 'everyone',
+  'Mutation.signInByLink': 'everyone over REST',
   'Mutation.forgotPassword': 'everyone',
   'Mutation.changeEmail': 'member over REST',
   'Mutation.checkResetLink': 'everyone',

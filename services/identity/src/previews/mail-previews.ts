@@ -27,6 +27,9 @@ const examples = (publicUrl: string): Readonly<Record<MailName, readonly Example
     resetMail: [
       { name: 'reset-password', content: links.resetMail(null, `${publicUrl}/reset-password?token=${TOKEN}`) },
     ],
+    signInLinkMail: [
+      { name: 'sign-in-link', content: links.signInLinkMail(ANN, `${publicUrl}/sign-in-link#token=${TOKEN}`) },
+    ],
     passwordChangedMail: [
       { name: 'password-changed', content: links.passwordChangedMail(ANN, `${publicUrl}/forgot-password`) },
     ],

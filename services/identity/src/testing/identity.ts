@@ -15,6 +15,7 @@ import { leavingOwnersStore } from '../adapters/leaving-owners-store.ts';
 import { mailTokens } from '../adapters/mail-tokens.ts';
 import { argon2Hasher } from '../adapters/password-hasher.ts';
 import { resetRequestStore } from '../adapters/reset-request-store.ts';
+import { signInLinkStore } from '../adapters/sign-in-link-store.ts';
 import { sessionStore } from '../adapters/session-store.ts';
 import { sessionTokens } from '../adapters/session-tokens.ts';
 import { waitingStore } from '../adapters/waiting-store.ts';
@@ -55,6 +56,7 @@ export const openIdentity = async () => {
     users,
     directory,
     sessions: sessionStore(documents, now),
+    signInLinks: signInLinkStore(documents, now),
     tokens: sessionTokens([keys.current]),
     hasher,
     attempts: countedAttempts(openLimits(documents, now), keys.current),

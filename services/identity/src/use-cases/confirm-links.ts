@@ -1,4 +1,5 @@
 import { LIMITS } from '../domain/limits.ts';
+import { networkAt } from '../domain/network.ts';
 import { checkEmail } from '../domain/names.ts';
 import { confirmedBy } from '../domain/confirmation.ts';
 import { isUsable, resetLinkInvalid } from '../domain/tokens.ts';
@@ -6,7 +7,6 @@ import { changed, changedEndingSessions, emailIsConfirmed, emailKey } from '../d
 import { emailVerified, passwordChanged, passwordResetRequested, verificationRequested } from '../facts.ts';
 import type { Attempts, MailTokens, PasswordHasher, ResetRequestStore, UserStore } from '../ports.ts';
 import type { ChangeUser } from './change-user.ts';
-import { networkAt } from './count-tries.ts';
 import type { NewPassword } from './new-password.ts';
 
 type Deps = {

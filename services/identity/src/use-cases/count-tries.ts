@@ -1,5 +1,5 @@
-import { truncatedNetwork } from '@wellspring/platform/truncated-network';
 import { LIMITS } from '../domain/limits.ts';
+import { networkAt } from '../domain/network.ts';
 import type { Attempts } from '../ports.ts';
 
 /** A password that is tried. */
@@ -11,10 +11,6 @@ export type Try = {
   /** id of a browser that the account's member signed in with before; null: it is not known */
   readonly browserId: string | null;
 };
-
-/** What limits call a network: IPv4 /24, IPv6 /48; undefined where the address is not known. */
-export const networkAt = (address: string | undefined): string | undefined =>
-  address === undefined ? undefined : (truncatedNetwork(address) ?? address);
 
 /**
  * Counts a try before the password is looked at, so that many at once are counted, too. A known browser has a count of its own, which

@@ -2,11 +2,12 @@ import { AppError } from '@wellspring/errors';
 import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
 import { finish, type Deletion, type ErasingService } from '../domain/deletion.ts';
 import { LIMITS } from '../domain/limits.ts';
-import type { Attempts, DeletionStore, SessionStore } from '../ports.ts';
+import type { Attempts, DeletionStore, SessionStore, SignInLinkStore } from '../ports.ts';
 
 type Deps = {
   readonly deletions: Pick<DeletionStore, 'findByUser' | 'replace'>;
   readonly sessions: Pick<SessionStore, 'removeOfUser'>;
+  readonly signInLinks: Pick<SignInLinkStore, 'removeOfUser'>;
   /** Resolves when nothing that was removed is left in the store. @throws AppError UNAVAILABLE until then */
   readonly erased: () => Promise<void>;
 };
@@ -28,6 +29,7 @@ export const eraseUser =
   (deps: Deps) =>
   async (userId: string, at: Date): Promise<void> => {
     await deps.sessions.removeOfUser(userId);
+    await deps.signInLinks.removeOfUser(userId);
     await deps.erased();
     await finishDeletion(deps)(userId, 'identity', at);
   };

@@ -3,6 +3,7 @@ import { NOTHING_HELD, type Held } from '../domain/known-browser.ts';
 import { suspensionWords } from '../domain/suspension.ts';
 import { typedPassword } from '../domain/password.ts';
 import { emailKey } from '../domain/user.ts';
+import { sessionEnded } from '../facts.ts';
 import type { Attempts, BrowserTokens, PasswordHasher, SessionStore, SessionTokens, UserStore } from '../ports.ts';
 import { countTry } from './count-tries.ts';
 import type { SignedIn, startSession } from './start-session.ts';
@@ -40,8 +41,8 @@ export const login =
 
 /** Ends the session of a token; one that is nobody's has ended already. */
 export const logout =
-  ({ sessions, tokens }: { readonly sessions: Pick<SessionStore, 'remove'>; readonly tokens: SessionTokens }) =>
+  ({ sessions, tokens }: { readonly sessions: Pick<SessionStore, 'end'>; readonly tokens: SessionTokens }) =>
   async (token: string): Promise<void> => {
     const known = tokens.read(token);
-    if (known) await sessions.remove(known.sessionId);
+    if (known) await sessions.end(known.sessionId, [sessionEnded(known.sessionId)]);
   };

@@ -3,9 +3,9 @@ import { checkEmail, checkNames, EMAIL_TAKEN, USERNAME_TAKEN } from '../domain/n
 import { newUser, type Names } from '../domain/user.ts';
 import { userRegistered } from '../facts.ts';
 import { LIMITS } from '../domain/limits.ts';
+import { networkAt } from '../domain/network.ts';
 import type { Attempts, PasswordHasher, UserStore } from '../ports.ts';
 import { NOTHING_HELD, type Held } from '../domain/known-browser.ts';
-import { networkAt } from './count-tries.ts';
 import type { SignedIn, startSession } from './start-session.ts';
 import type { NewPassword } from './new-password.ts';
 

@@ -1,11 +1,12 @@
 import { NOTHING_HELD, type Held } from '../domain/known-browser.ts';
 import { newSession } from '../domain/session.ts';
 import { dayOf, type User } from '../domain/user.ts';
+import { sessionEnded } from '../facts.ts';
 import type { BrowserTokens, SessionStore, SessionTokens, UserStore } from '../ports.ts';
 
 type Deps = {
   readonly users: Pick<UserStore, 'noteSeen'>;
-  readonly sessions: Pick<SessionStore, 'insert' | 'remove'>;
+  readonly sessions: Pick<SessionStore, 'insert' | 'end'>;
   readonly tokens: SessionTokens;
   readonly browsers: Pick<BrowserTokens, 'add'>;
   readonly now: () => Date;
@@ -21,7 +22,7 @@ export const startSession =
     const { token, sessionId } = tokens.make();
     await sessions.insert(newSession(sessionId, account, now()));
     const earlier = held.session ? tokens.read(held.session) : null;
-    if (earlier) await sessions.remove(earlier.sessionId);
+    if (earlier) await sessions.end(earlier.sessionId, [sessionEnded(earlier.sessionId)]);
     if (account.lastSeenOn !== dayOf(now())) await users.noteSeen(account.id, dayOf(now()));
     return { account, token, browserToken: browsers.add(held.browser ?? '', account) };
   };

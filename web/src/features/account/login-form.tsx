@@ -11,6 +11,8 @@ import { useSignIn } from './use-sign-in.ts';
 
 const resolver = schemaResolver(async () => (await import('./login.ts')).Login);
 
+const wayIn = 'inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline';
+
 export const LoginForm = () => {
   const [forbidden, setForbidden] = useState('');
   const words = { done: WELCOME_BACK, failed: 'Login failed', onForbidden: setForbidden };
@@ -54,12 +56,14 @@ export const LoginForm = () => {
       <button type="submit" disabled={isSubmitting} className={`${primaryButton} disabled:opacity-60`}>
         Login
       </button>
-      <Link
-        to={PAGES.forgotPassword}
-        className="inline-flex min-h-11 items-center justify-self-center px-2 underline-offset-4 hover:underline"
-      >
-        Forgot your password?
-      </Link>
+      <div className="flex flex-wrap justify-center gap-x-4">
+        <Link to={PAGES.forgotPassword} className={wayIn}>
+          Forgot your password?
+        </Link>
+        <Link to={PAGES.signInLink} className={wayIn}>
+          E-mail me a sign-in link
+        </Link>
+      </div>
     </form>
   );
 };

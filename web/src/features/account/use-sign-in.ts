@@ -27,7 +27,7 @@ export const useSignIn = (
     try {
       await callApi('POST', path, { body });
     } catch (error) {
-      if (error instanceof ApiError && error.status === 403) onForbidden?.(error.message);
+      if (error instanceof ApiError && [403, 429].includes(error.status)) onForbidden?.(error.message);
       toast({ title: failed, ...(error instanceof Error && { description: error.message }), isFailure: true });
       return;
     }

@@ -4,6 +4,7 @@ import {
   RESET_LINK_MINUTES,
   SESSION_DAYS,
   SESSION_DAYS_MAX,
+  SIGN_IN_LINK_MINUTES,
   VERIFICATION_LINK_DAYS,
 } from '@wellspring/rest-contract/retention-limits';
 import { useClientConfig } from '../../shared/client-config.ts';
@@ -34,8 +35,8 @@ const ACCOUNT: readonly Kept[] = [
   },
   {
     what: 'Links that were mailed to you',
-    why: 'As hashes, to confirm your address or to choose another password.',
-    until: `${VERIFICATION_LINK_DAYS} days, for a password ${RESET_LINK_MINUTES} minutes, or until they are used.`,
+    why: 'As hashes, to confirm your address, to sign in or to choose another password.',
+    until: `${VERIFICATION_LINK_DAYS} days, to sign in ${SIGN_IN_LINK_MINUTES} minutes, for a password ${RESET_LINK_MINUTES} minutes, or until they are used.`,
   },
 ];
 

@@ -1,10 +1,12 @@
 import { PAGES } from '@wellspring/page-contract/paths';
 import { callApi } from '../api/call-api.ts';
 import { dropAllDrafts } from '../drafts/draft-store.ts';
+import { tellOtherTabs } from './other-tabs.ts';
 
 /** Signs out, and leaves nothing that was typed. Whether the call works or not, the browser goes to the start page: it has left. */
 export const logOut = async (): Promise<void> => {
   dropAllDrafts();
   await callApi('POST', '/api/logout').catch((error: unknown) => console.error(error));
+  tellOtherTabs('ended');
   window.location.assign(PAGES.root);
 };

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ViewerDocument, type ViewerQuery } from '../../generated/operations.ts';
 import { useFreshQuery } from '../graphql/use-fresh-query.ts';
+import { hearOtherTabs, tellOtherTabs } from './other-tabs.ts';
 
 /** The member who looks at the page, as only they see themselves. */
 export type Viewer = NonNullable<ViewerQuery['me']>;
@@ -50,6 +51,7 @@ export const SessionProvider = ({ isMember, children }: Props) => {
     },
     [client],
   );
+  useEffect(() => hearOtherTabs((said) => void become(said === 'begun')), [become]);
   const viewer = data?.me ?? null;
   const isPending = wasSignedIn && loading;
   // The session ended elsewhere: the page is the visitor's at once, and then forgets what the member had read.
@@ -65,7 +67,10 @@ export const SessionProvider = ({ isMember, children }: Props) => {
       isMember: isSignedIn,
       viewer,
       isPending,
-      begin: () => become(true),
+      begin: () => {
+        tellOtherTabs('begun');
+        return become(true);
+      },
       end: () => become(false),
       refresh: refetch,
     }),

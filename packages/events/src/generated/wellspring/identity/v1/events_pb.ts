@@ -2,8 +2,8 @@
 // @generated from file wellspring/identity/v1/events.proto (package wellspring.identity.v1, syntax proto3)
 /* eslint-disable */
 
-// What identity tells the world. Topic wellspring.identity.v1, key = member id, or the id of a deletion or of a request for a reset.
-// Field 1 of an event is a member's state, field 2 a request for a reset, and nothing else: a consumer that does not know the event
+// What identity tells the world. Topic wellspring.identity.v1, key = member id, or the id of a deletion, of a session or of a request for a mailed link.
+// Field 1 of an event is a member's state, field 2 a request for a mailed link, field 3 a session, and nothing else: a consumer that does not know the event
 // yet reads it there. No name, no address, no e-mail, no hash.
 
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
@@ -18,7 +18,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file wellspring/identity/v1/events.proto.
  */
 export const file_wellspring_identity_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiN3ZWxsc3ByaW5nL2lkZW50aXR5L3YxL2V2ZW50cy5wcm90bxIWd2VsbHNwcmluZy5pZGVudGl0eS52MSI8Cg5Vc2VyUmVnaXN0ZXJlZBIqCgR1c2VyGAEgASgLMhwud2VsbHNwcmluZy5pZGVudGl0eS52MS5Vc2VyIjsKDUVtYWlsVmVyaWZpZWQSKgoEdXNlchgBIAEoCzIcLndlbGxzcHJpbmcuaWRlbnRpdHkudjEuVXNlciI8Cg5Qcm9maWxlQ2hhbmdlZBIqCgR1c2VyGAEgASgLMhwud2VsbHNwcmluZy5pZGVudGl0eS52MS5Vc2VyIj0KD1Bhc3N3b3JkQ2hhbmdlZBIqCgR1c2VyGAEgASgLMhwud2VsbHNwcmluZy5pZGVudGl0eS52MS5Vc2VyImEKDVJpZ2h0c0NoYW5nZWQSKgoEdXNlchgBIAEoCzIcLndlbGxzcHJpbmcuaWRlbnRpdHkudjEuVXNlchIkCgNhY3QYCyABKAsyFy53ZWxsc3ByaW5nLmFjdHMudjEuQWN0ImEKDVVzZXJTdXNwZW5kZWQSKgoEdXNlchgBIAEoCzIcLndlbGxzcHJpbmcuaWRlbnRpdHkudjEuVXNlchIkCgNhY3QYCyABKAsyFy53ZWxsc3ByaW5nLmFjdHMudjEuQWN0ImAKDFVzZXJSZXN0b3JlZBIqCgR1c2VyGAEgASgLMhwud2VsbHNwcmluZy5pZGVudGl0eS52MS5Vc2VyEiQKA2FjdBgLIAEoCzIXLndlbGxzcHJpbmcuYWN0cy52MS5BY3QiQwoVVmVyaWZpY2F0aW9uUmVxdWVzdGVkEioKBHVzZXIYASABKAsyHC53ZWxsc3ByaW5nLmlkZW50aXR5LnYxLlVzZXIiOQoLVXNlckRlbGV0ZWQSKgoEdXNlchgBIAEoCzIcLndlbGxzcHJpbmcuaWRlbnRpdHkudjEuVXNlciJXChZQYXNzd29yZFJlc2V0UmVxdWVzdGVkEj0KDnBhc3N3b3JkX3Jlc2V0GAIgASgLMiUud2VsbHNwcmluZy5pZGVudGl0eS52MS5QYXNzd29yZFJlc2V0IiMKDVBhc3N3b3JkUmVzZXQSEgoKcmVxdWVzdF9pZBgBIAEoCSK/AQoEVXNlchIPCgd1c2VyX2lkGAEgASgJEhAKCHJldmlzaW9uGAIgASgEEhAKCGlzX2FkbWluGAMgASgIEhAKCGlzX293bmVyGAQgASgIEhkKEWlzX2VtYWlsX3ZlcmlmaWVkGAUgASgIEi4KCmNyZWF0ZWRfYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhQKDGlzX3N1c3BlbmRlZBgHIAEoCBIPCgdkZWxldGVkGAggASgIYgZwcm90bzM", [file_google_protobuf_timestamp, file_wellspring_acts_v1_acts]);
+  fileDesc("CiN3ZWxsc3ByaW5nL2lkZW50aXR5L3YxL2V2ZW50cy5wcm90bxIWd2VsbHNwcmluZy5pZGVudGl0eS52MSI8Cg5Vc2VyUmVnaXN0ZXJlZBIqCgR1c2VyGAEgASgLMhwud2VsbHNwcmluZy5pZGVudGl0eS52MS5Vc2VyIjsKDUVtYWlsVmVyaWZpZWQSKgoEdXNlchgBIAEoCzIcLndlbGxzcHJpbmcuaWRlbnRpdHkudjEuVXNlciI8Cg5Qcm9maWxlQ2hhbmdlZBIqCgR1c2VyGAEgASgLMhwud2VsbHNwcmluZy5pZGVudGl0eS52MS5Vc2VyIj0KD1Bhc3N3b3JkQ2hhbmdlZBIqCgR1c2VyGAEgASgLMhwud2VsbHNwcmluZy5pZGVudGl0eS52MS5Vc2VyImEKDVJpZ2h0c0NoYW5nZWQSKgoEdXNlchgBIAEoCzIcLndlbGxzcHJpbmcuaWRlbnRpdHkudjEuVXNlchIkCgNhY3QYCyABKAsyFy53ZWxsc3ByaW5nLmFjdHMudjEuQWN0ImEKDVVzZXJTdXNwZW5kZWQSKgoEdXNlchgBIAEoCzIcLndlbGxzcHJpbmcuaWRlbnRpdHkudjEuVXNlchIkCgNhY3QYCyABKAsyFy53ZWxsc3ByaW5nLmFjdHMudjEuQWN0ImAKDFVzZXJSZXN0b3JlZBIqCgR1c2VyGAEgASgLMhwud2VsbHNwcmluZy5pZGVudGl0eS52MS5Vc2VyEiQKA2FjdBgLIAEoCzIXLndlbGxzcHJpbmcuYWN0cy52MS5BY3QiQwoVVmVyaWZpY2F0aW9uUmVxdWVzdGVkEioKBHVzZXIYASABKAsyHC53ZWxsc3ByaW5nLmlkZW50aXR5LnYxLlVzZXIiOQoLVXNlckRlbGV0ZWQSKgoEdXNlchgBIAEoCzIcLndlbGxzcHJpbmcuaWRlbnRpdHkudjEuVXNlciJXChZQYXNzd29yZFJlc2V0UmVxdWVzdGVkEj0KDnBhc3N3b3JkX3Jlc2V0GAIgASgLMiUud2VsbHNwcmluZy5pZGVudGl0eS52MS5QYXNzd29yZFJlc2V0IlQKE1NpZ25JbkxpbmtSZXF1ZXN0ZWQSPQoOcGFzc3dvcmRfcmVzZXQYAiABKAsyJS53ZWxsc3ByaW5nLmlkZW50aXR5LnYxLlBhc3N3b3JkUmVzZXQiQAoMU2Vzc2lvbkVuZGVkEjAKB3Nlc3Npb24YAyABKAsyHy53ZWxsc3ByaW5nLmlkZW50aXR5LnYxLlNlc3Npb24iHQoHU2Vzc2lvbhISCgpzZXNzaW9uX2lkGAEgASgJIiMKDVBhc3N3b3JkUmVzZXQSEgoKcmVxdWVzdF9pZBgBIAEoCSK/AQoEVXNlchIPCgd1c2VyX2lkGAEgASgJEhAKCHJldmlzaW9uGAIgASgEEhAKCGlzX2FkbWluGAMgASgIEhAKCGlzX293bmVyGAQgASgIEhkKEWlzX2VtYWlsX3ZlcmlmaWVkGAUgASgIEi4KCmNyZWF0ZWRfYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhQKDGlzX3N1c3BlbmRlZBgHIAEoCBIPCgdkZWxldGVkGAggASgIYgZwcm90bzM", [file_google_protobuf_timestamp, file_wellspring_acts_v1_acts]);
 
 /**
  * Somebody joined.
@@ -226,6 +226,67 @@ export const PasswordResetRequestedSchema: GenMessage<PasswordResetRequested> = 
   messageDesc(file_wellspring_identity_v1_events, 9);
 
 /**
+ * Somebody asked for a link that signs in. Whether anybody has that address is not said.
+ *
+ * @generated from message wellspring.identity.v1.SignInLinkRequested
+ */
+export type SignInLinkRequested = Message<"wellspring.identity.v1.SignInLinkRequested"> & {
+  /**
+   * @generated from field: wellspring.identity.v1.PasswordReset password_reset = 2;
+   */
+  passwordReset?: PasswordReset | undefined;
+};
+
+/**
+ * Describes the message wellspring.identity.v1.SignInLinkRequested.
+ * Use `create(SignInLinkRequestedSchema)` to create a new message.
+ */
+export const SignInLinkRequestedSchema: GenMessage<SignInLinkRequested> = /*@__PURE__*/
+  messageDesc(file_wellspring_identity_v1_events, 10);
+
+/**
+ * A session ended before its time: its member signed out, or signed in anew in the same browser.
+ *
+ * @generated from message wellspring.identity.v1.SessionEnded
+ */
+export type SessionEnded = Message<"wellspring.identity.v1.SessionEnded"> & {
+  /**
+   * @generated from field: wellspring.identity.v1.Session session = 3;
+   */
+  session?: Session | undefined;
+};
+
+/**
+ * Describes the message wellspring.identity.v1.SessionEnded.
+ * Use `create(SessionEndedSchema)` to create a new message.
+ */
+export const SessionEndedSchema: GenMessage<SessionEnded> = /*@__PURE__*/
+  messageDesc(file_wellspring_identity_v1_events, 11);
+
+/**
+ * Whose it was is not said.
+ *
+ * @generated from message wellspring.identity.v1.Session
+ */
+export type Session = Message<"wellspring.identity.v1.Session"> & {
+  /**
+   * A hash of the token that was its own; it opens nothing any more.
+   *
+   * @generated from field: string session_id = 1;
+   */
+  sessionId: string;
+};
+
+/**
+ * Describes the message wellspring.identity.v1.Session.
+ * Use `create(SessionSchema)` to create a new message.
+ */
+export const SessionSchema: GenMessage<Session> = /*@__PURE__*/
+  messageDesc(file_wellspring_identity_v1_events, 12);
+
+/**
+ * A request for a mailed link.
+ *
  * @generated from message wellspring.identity.v1.PasswordReset
  */
 export type PasswordReset = Message<"wellspring.identity.v1.PasswordReset"> & {
@@ -240,7 +301,7 @@ export type PasswordReset = Message<"wellspring.identity.v1.PasswordReset"> & {
  * Use `create(PasswordResetSchema)` to create a new message.
  */
 export const PasswordResetSchema: GenMessage<PasswordReset> = /*@__PURE__*/
-  messageDesc(file_wellspring_identity_v1_events, 10);
+  messageDesc(file_wellspring_identity_v1_events, 13);
 
 /**
  * The published state of a member at `revision`.
@@ -300,5 +361,5 @@ export type User = Message<"wellspring.identity.v1.User"> & {
  * Use `create(UserSchema)` to create a new message.
  */
 export const UserSchema: GenMessage<User> = /*@__PURE__*/
-  messageDesc(file_wellspring_identity_v1_events, 11);
+  messageDesc(file_wellspring_identity_v1_events, 14);
 

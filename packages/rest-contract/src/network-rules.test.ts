@@ -1,4 +1,4 @@
-import { truncatedNetwork } from './truncated-network.ts';
+import { truncatedNetwork } from './network-rules.ts';
 
 it.each([
   ['203.0.113.77', '203.0.113.0'],

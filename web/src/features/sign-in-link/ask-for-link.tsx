@@ -1,0 +1,49 @@
+import { EMAIL_MAX, SIGN_IN_LINK_MAILED } from '@wellspring/rest-contract/account-limits';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { callApi, failureMessage } from '../../shared/api/call-api.ts';
+import { schemaResolver } from '../../shared/schema-resolver.ts';
+import { FormAlert } from '../../shared/ui/form-alert.tsx';
+import { SubmitButton } from '../../shared/ui/submit-button.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+
+const resolver = schemaResolver(async () => (await import('@wellspring/rest-contract/account')).SignInLinkWanted);
+
+type Result = { readonly isFailure: boolean; readonly message: string };
+
+/** Has a link mailed that signs in. */
+export const AskForLink = () => {
+  const [result, setResult] = useState<Result | null>(null);
+  const { register, handleSubmit, formState } = useForm({ resolver, defaultValues: { email: '' } });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(
+    async (body) => {
+      setResult(null);
+      try {
+        await callApi('POST', '/api/sign-in-link', { body });
+        setResult({ isFailure: false, message: SIGN_IN_LINK_MAILED });
+      } catch (error) {
+        setResult({ isFailure: true, message: failureMessage(error) });
+      }
+    },
+    () => setResult(null),
+  );
+  return (
+    <form noValidate aria-label="Sign-in link" onSubmit={(event) => void submit(event)} className="space-y-5">
+      <p className="text-ink-soft">
+        Tell us the e-mail address of your account, and we will send you a link that signs you in without your password.
+      </p>
+      {result ? <FormAlert isFailure={result.isFailure}>{result.message}</FormAlert> : null}
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        maxLength={EMAIL_MAX}
+        required
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <SubmitButton isBusy={isSubmitting}>E-mail me a sign-in link</SubmitButton>
+    </form>
+  );
+};

@@ -1,0 +1,68 @@
+import { PAGES } from '@wellspring/page-contract/paths';
+import { WELCOME_BACK } from '@wellspring/rest-contract/account-limits';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ApiError, callApi, failureMessage } from '../../shared/api/call-api.ts';
+import { useSession } from '../../shared/session/session.tsx';
+import { primaryButton } from '../../shared/ui/button-look.ts';
+import { FormAlert } from '../../shared/ui/form-alert.tsx';
+import { useToast } from '../../shared/ui/toasts.tsx';
+import { AskForLink } from './ask-for-link.tsx';
+
+type Refusal = { readonly message: string; readonly isStale: boolean };
+
+/** The button that uses a link: opening it alone does nothing, since programs that look at mails open links, too. */
+const UseLink = ({ token, onRefused }: { readonly token: string; readonly onRefused: (refusal: Refusal) => void }) => {
+  const [isBusy, setBusy] = useState(false);
+  const { begin } = useSession();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const signIn = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await callApi('POST', '/api/sign-in-by-link', { body: { token } });
+    } catch (error) {
+      setBusy(false);
+      const isStale = error instanceof ApiError && [400, 403].includes(error.status);
+      onRefused({ message: failureMessage(error), isStale });
+      return;
+    }
+    toast({ title: WELCOME_BACK });
+    await begin();
+    void navigate(PAGES.root, { replace: true });
+  };
+  return (
+    <>
+      <p className="mb-5">This link signs you in on this device. It works once.</p>
+      <button
+        type="button"
+        aria-disabled={isBusy}
+        onClick={() => void (isBusy || signIn())}
+        className={`${primaryButton} min-h-12 w-full aria-disabled:opacity-60`}
+      >
+        Sign in
+      </button>
+    </>
+  );
+};
+
+/** `token`: of the link that was mailed; empty: none was opened, and one can be asked for */
+export const SignInLinkPanel = ({ token }: { readonly token: string }) => {
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  useEffect(() => {
+    // Whoever looks at the address later, or at the history, finds no token there.
+    if (token !== '') window.history.replaceState(window.history.state, '', window.location.pathname);
+  }, [token]);
+  return (
+    <div className="space-y-5">
+      {refusal ? (
+        <FormAlert isFailure>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+            {refusal.message}
+          </p>
+        </FormAlert>
+      ) : null}
+      {token === '' || refusal?.isStale ? <AskForLink /> : <UseLink token={token} onRefused={setRefusal} />}
+    </div>
+  );
+};
