@@ -1,11 +1,12 @@
 import { makeLifecycle } from '@wellspring/platform/lifecycle/lifecycle';
 import { makeLogger } from '@wellspring/platform/log/log';
-import { SERVICE_NAMES } from '@wellspring/service-registry/services';
+import { SERVICE_NAMES, SERVICES, type ServiceName } from '@wellspring/service-registry/services';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
-import { TOPICS } from '@wellspring/events/topics';
 import { StandaloneSettings } from '../config.ts';
 import { openProduct } from '../product.ts';
 import { ACCOUNTS } from './accounts.ts';
+
+const ownTopics = (name: ServiceName): readonly string[] => [SERVICES[name].topic].filter((topic) => topic !== null);
 
 const log = makeLogger({ service: 'test', level: 'silent' });
 
@@ -18,7 +19,7 @@ describe('the account of each service', () => {
       for (const { subgraph, consumers } of services) {
         const name = SERVICE_NAMES.find((each) => each === subgraph.name);
         if (name === undefined) throw new Error(`There is no service ${subgraph.name}`);
-        const listened = new Set<string>([TOPICS[name], ...consumers.flatMap(({ topics }) => topics)]);
+        const listened = new Set<string>([...ownTopics(name), ...consumers.flatMap(({ topics }) => topics)]);
         expect([name, ACCOUNTS[name].topics.reads.toSorted()]).toEqual([name, [...listened].toSorted()]);
         expect(consumers.filter(({ group }) => !group.startsWith(`${name}.`))).toEqual([]);
       }
@@ -30,7 +31,7 @@ describe('the account of each service', () => {
   it('writes its own database, topic and pictures, and those of no other', () => {
     for (const name of SERVICE_NAMES) {
       const { databases, topics, files } = ACCOUNTS[name];
-      expect([name, databases, topics.writes]).toEqual([name, [name], [TOPICS[name]]]);
+      expect([name, databases, topics.writes]).toEqual([name, [name], ownTopics(name)]);
       const others = SERVICE_NAMES.filter((other) => other !== name).flatMap(
         (other) => ACCOUNTS[other].files?.owns ?? [],
       );

@@ -1,5 +1,5 @@
 import { TOPICS, type Topic } from '@wellspring/events/topics';
-import { SERVICE_NAMES, type ServiceName } from '@wellspring/service-registry/services';
+import { SERVICE_NAMES, SERVICES, type ServiceName } from '@wellspring/service-registry/services';
 
 /** Who has an account of its own in the engines: each process, and the commands of operators. */
 export type AccountName = ServiceName | 'gateway' | 'operator';
@@ -35,9 +35,13 @@ const PICTURES = { catalog: 'locations', identity: 'portraits', moderation: 'her
 
 const EVERY_TOPIC = Object.values(TOPICS);
 
+/** The topic of a service; none where it publishes nothing. */
+const ownTopics = (name: ServiceName): readonly Topic[] =>
+  EVERY_TOPIC.filter((topic) => topic === SERVICES[name].topic);
+
 const service = (name: ServiceName, { reads, pictures = null, searches = false }: Listening): Account => ({
   databases: [name],
-  topics: { reads: [...new Set([TOPICS[name], ...reads])], writes: [TOPICS[name]] },
+  topics: { reads: [...new Set([...ownTopics(name), ...reads])], writes: ownTopics(name) },
   groups: 'own',
   files: pictures === null ? null : { owns: [pictures], reads: [], takes: [UPLOADS] },
   searches,
