@@ -24,8 +24,15 @@ export const presentError = (error: GraphQLFormattedError, log: ErrorLog): Graph
   const where = path === undefined ? {} : { path };
   const code: unknown = extensions?.['code'];
   const retryAfter: unknown = extensions?.['retryAfter'];
-  if (isErrorCode(code))
-    return { message, ...where, extensions: { code, ...(typeof retryAfter === 'number' && { retryAfter }) } };
+  const field: unknown = extensions?.['field'];
+  if (isErrorCode(code)) {
+    const told = {
+      code,
+      ...(typeof retryAfter === 'number' && { retryAfter }),
+      ...(typeof field === 'string' && { field }),
+    };
+    return { message, ...where, extensions: told };
+  }
   if (MISTAKES.includes(code)) return { message, ...where, extensions: { code: 'VALIDATION' } };
   log.error({ err: error, path: path?.join('.') }, 'the graph failed');
   return { message: INTERNAL_MESSAGE, ...where, extensions: { code: 'INTERNAL' } };

@@ -5,8 +5,12 @@ import type { GraphData, GraphError, GraphResult } from '@wellspring/platform/su
 const appErrorOf = (error: GraphError): AppError => {
   const code = error.extensions?.['code'];
   const retryAfter = error.extensions?.['retryAfter'];
+  const field = error.extensions?.['field'];
   return isErrorCode(code) && code !== 'INTERNAL'
-    ? new AppError(code, error.message, typeof retryAfter === 'number' ? { retryAfter } : {})
+    ? new AppError(code, error.message, {
+        ...(typeof retryAfter === 'number' && { retryAfter }),
+        ...(typeof field === 'string' && { field }),
+      })
     : new AppError('INTERNAL', INTERNAL_MESSAGE, { cause: error });
 };
 

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { ErrorBody } from '@wellspring/rest-contract/error-body';
 import { BODY_TOO_LARGE } from '@wellspring/rest-contract/request-messages';
 import {
   asked,
@@ -49,6 +50,16 @@ describe('a bad body', () => {
       expect(message.length).toBeLessThan(200);
       expect(asked).toEqual([]);
     });
+
+  it.each([
+    ['{}', 'title'],
+    ['{"title":5}', 'title'],
+    ['{"title":"a","isAdmin":true}', undefined],
+    ['{"title":', undefined],
+  ])('names the field that is wrong, where it is one: %s', async (body, field) => {
+    const { text } = await call('POST', '/api/reviews', { ...SIGNED_IN, ...JSON_TYPE }, body);
+    expect(ErrorBody.parse(JSON.parse(text)).field).toBe(field);
+  });
 
   it('of another content type is a 415 that names those that are taken', async () => {
     const text = await call('POST', '/api/reviews', { ...SIGNED_IN, 'content-type': 'text/plain' }, '{"title":"a"}');

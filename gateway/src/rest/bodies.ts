@@ -54,7 +54,9 @@ const wordsFor = (issue: RawIssue): string => {
 const checked = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> => {
   const parsed = schema.safeParse(value, { error: wordsFor });
   if (parsed.success) return parsed.data;
-  throw new AppError('VALIDATION', parsed.error.issues[0]?.message ?? 'The body is not valid');
+  const [first] = parsed.error.issues;
+  const field = first?.path.length ? shown(first.path.map(String).join('.')) : undefined;
+  throw new AppError('VALIDATION', first?.message ?? 'The body is not valid', { field });
 };
 
 const missing = (): never => {

@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { dataOf } from './ask-graph.ts';
 import { errorResponse } from './error-response.ts';
 
 const silent = (): void => undefined;
@@ -13,6 +14,15 @@ describe('the answer to a call that fails', () => {
     const { status, head } = answerTo('UNAVAILABLE');
     expect(status).toBe(503);
     expect(head[head.indexOf('Retry-After') + 1]).toBe('5');
+  });
+
+  it('names the field that a service refused, as the graph told it', () => {
+    const extensions = { code: 'CONFLICT', field: 'email' };
+    const refused = (): unknown =>
+      dataOf({ data: null, errors: [{ message: 'Taken', path: ['register'], extensions }] });
+    expect(refused).toThrow(expect.objectContaining({ message: 'Taken', field: 'email' }));
+    const { plain } = errorResponse(new AppError('CONFLICT', 'Taken', { field: 'email' }), log, {});
+    expect(JSON.parse(String(plain.body))).toEqual({ message: 'Taken', field: 'email' });
   });
 
   it('asks nobody to come back for what is not there', () => {

@@ -3,17 +3,23 @@ import { ADDRESS_MALFORMED, BODY_TOO_LARGE, REQUEST_MALFORMED } from '@wellsprin
 import { NOT_STORED, bufferedResponse, type BufferedResponse } from '../cache/buffered-response.ts';
 import type { Log } from './ports.ts';
 
+type Told = {
+  readonly headers?: readonly string[];
+  readonly retryAfter?: number | undefined;
+  readonly field?: string | undefined;
+};
+
 /** An answer of JSON that nobody keeps. */
 export const messageResponse = (
   status: number,
   message: string,
-  { headers = [], retryAfter }: { readonly headers?: readonly string[]; readonly retryAfter?: number | undefined } = {},
+  { headers = [], retryAfter, field }: Told = {},
 ): BufferedResponse =>
   bufferedResponse({
     status,
     retryAfter,
     type: 'application/json; charset=utf-8',
-    body: JSON.stringify({ message }),
+    body: JSON.stringify({ message, field }),
     cacheControl: NOT_STORED,
     headers,
   });

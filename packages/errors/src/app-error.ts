@@ -19,17 +19,25 @@ export const INTERNAL_MESSAGE = 'Something went wrong. Please try again.';
 
 export type ErrorCode = keyof typeof HTTP_STATUS;
 
+type Options = ErrorOptions & {
+  readonly retryAfter?: number | undefined;
+  readonly field?: string | undefined;
+};
+
 /** An error whose message is written for the person who reads it. Thrown once, at the place that knows. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   /** seconds after which the same call may work, where that is known */
   readonly retryAfter: number | undefined;
+  /** the field of the input that is wrong, as the caller calls it; of a nested one its path, with dots */
+  readonly field: string | undefined;
 
-  constructor(code: ErrorCode, message: string, options?: ErrorOptions & { readonly retryAfter?: number | undefined }) {
+  constructor(code: ErrorCode, message: string, options?: Options) {
     super(message, options);
     this.name = 'AppError';
     this.code = code;
     this.retryAfter = options?.retryAfter;
+    this.field = options?.field;
   }
 }
 

@@ -1,5 +1,14 @@
 import { z } from 'zod';
 
 /** Every error of /api. */
-export const ErrorBody = z.strictObject({ message: z.string().min(1) }).meta({ id: 'Error' });
+export const ErrorBody = z
+  .strictObject({
+    message: z.string().min(1),
+    field: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('The field of the body that is wrong, where it is one; of a nested one its path, with dots.'),
+  })
+  .meta({ id: 'Error' });
 export type ErrorBody = z.output<typeof ErrorBody>;

@@ -36,17 +36,24 @@ describe('joining', () => {
   });
 
   it.each([
-    ['an e-mail that is taken, however it is written', { email: 'ann@EXAMPLE.ORG' }, 'An account with this e-mail'],
+    [
+      'an e-mail that is taken, however it is written',
+      { email: 'ann@EXAMPLE.ORG' },
+      'An account with this e-mail',
+      'email',
+    ],
     [
       'a username that is taken, however it is written',
       { email: 'b@example.org', username: 'ANN' },
       'username is already',
+      'username',
     ],
-  ])('refuses %s', async (_, more, message) => {
+  ])('refuses %s, and names the field', async (_, more, message, field) => {
     await register({ username: 'ann' });
     await expect(register(more)).rejects.toMatchObject({
       code: 'CONFLICT',
       message: expect.stringContaining(message) as string,
+      field,
     });
   });
 
@@ -58,17 +65,17 @@ describe('joining', () => {
   });
 
   it.each([
-    ['a short password', { password: 'short' }, 'Password must be at least 6 characters long'],
-    ['an endless password', { password: 'x'.repeat(129) }, 'Password must be at most 128 characters'],
-    ['a common password', { password: 'Password1' }, 'one of the most common'],
-    ['what is no e-mail address', { email: 'no address' }, 'Please enter a valid email address'],
-    ['a short username', { username: 'ab' }, 'Username must be at least 3 characters'],
-    ['a username of several words', { username: 'a b c' }, 'letters, digits'],
-    ['a name that turns what follows it', { firstName: 'Ann\u202e' }, 'characters that cannot be shown'],
-    ['an endless name', { lastName: 'x'.repeat(101) }, 'Last name must be at most 100 characters'],
-  ])('refuses %s in words', async (_, more, words) => {
+    ['a short password', { password: 'short' }, 'Password must be at least 6 characters long', 'password'],
+    ['an endless password', { password: 'x'.repeat(129) }, 'Password must be at most 128 characters', 'password'],
+    ['a common password', { password: 'Password1' }, 'one of the most common', 'password'],
+    ['what is no e-mail address', { email: 'no address' }, 'Please enter a valid email address', 'email'],
+    ['a short username', { username: 'ab' }, 'Username must be at least 3 characters', 'username'],
+    ['a username of several words', { username: 'a b c' }, 'letters, digits', 'username'],
+    ['a name that turns what follows it', { firstName: 'Ann\u202e' }, 'characters that cannot be shown', 'firstName'],
+    ['an endless name', { lastName: 'x'.repeat(101) }, 'Last name must be at most 100 characters', 'lastName'],
+  ])('refuses %s in words, and names the field', async (_, more, words, field) => {
     const message = expect.stringContaining(words) as string;
-    await expect(register(more)).rejects.toMatchObject({ code: 'VALIDATION', message });
+    await expect(register(more)).rejects.toMatchObject({ code: 'VALIDATION', message, field });
   });
 
   it('is limited by address, not by who else calls', async () => {

@@ -92,12 +92,15 @@ export const mapStoreErrors = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Gives a refusal by a unique index the words of the caller: `insert(…).catch(duplicateKeyAs('Taken'))`. */
+/**
+ * Gives a refusal by a unique index the words of the caller: `insert(…).catch(duplicateKeyAs('Taken'))`. `field`: the one of the input
+ * that is taken
+ */
 export const duplicateKeyAs =
-  (message: string) =>
+  (message: string, field?: string) =>
   (error: unknown): never => {
     throw error instanceof AppError && error.code === 'CONFLICT'
-      ? new AppError('CONFLICT', message, { cause: error.cause })
+      ? new AppError('CONFLICT', message, { cause: error.cause, field })
       : error;
   };
 

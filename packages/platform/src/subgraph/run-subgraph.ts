@@ -45,8 +45,13 @@ const answerError = (error: GraphQLError, subgraph: string, log: ErrorLog): Grap
   const where = error.path === undefined ? {} : { path: error.path };
   const code = codeOf(cause);
   if (code !== undefined && code !== 'INTERNAL') {
-    const retryAfter = cause instanceof AppError ? cause.retryAfter : undefined;
-    return { message: error.message, ...where, extensions: { code, ...(retryAfter !== undefined && { retryAfter }) } };
+    const { retryAfter, field }: Partial<AppError> = cause instanceof AppError ? cause : {};
+    const extensions = {
+      code,
+      ...(retryAfter !== undefined && { retryAfter }),
+      ...(field !== undefined && { field }),
+    };
+    return { message: error.message, ...where, extensions };
   }
   log.error({ err: cause, subgraph, path: error.path?.join('.') }, 'a resolver failed');
   return { message: INTERNAL_MESSAGE, ...where, extensions: { code: 'INTERNAL' } };

@@ -13,8 +13,9 @@ import { isCategoryId } from './categories.ts';
 import { mapTexts, type TextField } from './fields.ts';
 import type { Coordinates, LocationDetails, Tag } from './location.ts';
 
-const refuse = (message: string): never => {
-  throw new AppError('VALIDATION', message);
+/** `field`: as a submission calls it */
+const refuse = (field: string, message: string): never => {
+  throw new AppError('VALIDATION', message, { field });
 };
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -27,7 +28,7 @@ export const checkText = (field: TextField, text: string | null): string | null 
   const clean = cleanText(text);
   const { label, max } = LOCATION_TEXTS[field];
   // A character has one code unit at least: most texts need not be counted.
-  if (clean && clean.length > max && lengthOf(clean) > max) refuse(`${label} must be at most ${max} characters`);
+  if (clean && clean.length > max && lengthOf(clean) > max) refuse(field, `${label} must be at most ${max} characters`);
   return clean;
 };
 
@@ -47,10 +48,10 @@ export const tagsOf = (names: readonly string[]): readonly Tag[] => {
     const name = cleanText(given);
     const slug = name && slugOf(name);
     if (!name || !slug) continue;
-    if (lengthOf(name) > TAG_MAX) refuse(TAG_TOO_LONG);
+    if (lengthOf(name) > TAG_MAX) refuse('tags', TAG_TOO_LONG);
     if (!bySlug.has(slug)) bySlug.set(slug, { name, slug });
   }
-  if (bySlug.size > TAGS_MAX) refuse(TAGS_TOO_MANY);
+  if (bySlug.size > TAGS_MAX) refuse('tags', TAGS_TOO_MANY);
   return [...bySlug.values()];
 };
 
@@ -62,36 +63,37 @@ export const checkWebsite = (website: string | null): string | null => {
   // Browsers read any number of slashes, and backslashes, as two.
   const address = whole.replace(/^(https?:)[/\\]*/i, '$1//');
   const url = URL.parse(address);
-  if (!url || !/^https?:$/.test(url.protocol) || !url.hostname.includes('.')) refuse('Website must be a web address');
+  if (!url || !/^https?:$/.test(url.protocol) || !url.hostname.includes('.'))
+    refuse('website', 'Website must be a web address');
   // https://known.example@other.example leads to the other
-  if (url?.username || url?.password) refuse('Website must be an address without a user name');
+  if (url?.username || url?.password) refuse('website', 'Website must be an address without a user name');
   return address;
 };
 
 /** Coordinates in range, rounded as they are kept. @throws AppError VALIDATION */
 export const checkCoordinates = ({ latitude, longitude }: Coordinates): Coordinates => {
-  if (!(latitude >= -90 && latitude <= 90)) refuse('Latitude must be between -90 and 90');
-  if (!(longitude >= -180 && longitude <= 180)) refuse('Longitude must be between -180 and 180');
+  if (!(latitude >= -90 && latitude <= 90)) refuse('latitude', 'Latitude must be between -90 and 90');
+  if (!(longitude >= -180 && longitude <= 180)) refuse('longitude', 'Longitude must be between -180 and 180');
   return { latitude: toEightDecimals(latitude), longitude: toEightDecimals(longitude) };
 };
 
 /** A name that can be seen. @throws AppError VALIDATION */
 export const checkName = (name: string): string =>
-  VISIBLE.test(name) ? name : refuse('Name must have letters or signs that can be seen');
+  VISIBLE.test(name) ? name : refuse('name', 'Name must have letters or signs that can be seen');
 
 const toEightDecimals = (degrees: number): number => Math.round(degrees * 1e8) / 1e8 + 0;
 
 const checkCost = (avgCost: number | null): number | null => {
   if (avgCost === null) return null;
-  if (!(avgCost >= 0 && avgCost <= AVG_COST_MAX)) refuse(AVG_COST_WRONG);
+  if (!(avgCost >= 0 && avgCost <= AVG_COST_MAX)) refuse('avgCost', AVG_COST_WRONG);
   return Math.round(avgCost * 100) / 100;
 };
 
 /** Details with every rule held: texts trimmed and bounded, numbers in range. @throws AppError VALIDATION */
 export const checkDetails = (details: LocationDetails): LocationDetails => {
   const texts = mapTexts((field) => checkText(field, details[field]));
-  const name = checkName(texts.name ?? refuse('Name is required'));
-  if (!isCategoryId(details.categoryId)) refuse('Please select a category');
+  const name = checkName(texts.name ?? refuse('name', 'Name is required'));
+  if (!isCategoryId(details.categoryId)) refuse('categoryId', 'Please select a category');
   const coordinates = details.coordinates && checkCoordinates(details.coordinates);
   return {
     ...texts,

@@ -16,7 +16,7 @@ const NEEDED = ['name', 'description', 'address', 'city', 'country'] as const;
 export const checkSubmission = (details: LocationDetails): LocationDetails => {
   const checked = checkDetails(details);
   for (const field of NEEDED)
-    if (!checked[field]) throw new AppError('VALIDATION', `${LOCATION_TEXTS[field].label} is required`);
+    if (!checked[field]) throw new AppError('VALIDATION', `${LOCATION_TEXTS[field].label} is required`, { field });
   return checked;
 };
 

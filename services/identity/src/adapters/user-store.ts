@@ -16,10 +16,12 @@ export const userStore = (documents: Documents, model: UserModel): UserStore => 
     return found && toUser(found);
   };
   /** Which of two keys another member has. */
-  const takenWords = async ({ id, email }: User, error: unknown): Promise<string> => {
+  const takenAs = async ({ id, email }: User, error: unknown): Promise<(error: unknown) => never> => {
     const holder =
       error instanceof AppError && error.code === 'CONFLICT' ? await one({ emailKey: emailKey(email) }) : null;
-    return holder && holder.id !== id ? EMAIL_TAKEN : USERNAME_TAKEN;
+    return holder && holder.id !== id
+      ? duplicateKeyAs(EMAIL_TAKEN, 'email')
+      : duplicateKeyAs(USERNAME_TAKEN, 'username');
   };
   return {
     insert: async (user, facts) => {
@@ -30,7 +32,7 @@ export const userStore = (documents: Documents, model: UserModel): UserStore => 
           facts,
         );
       } catch (error) {
-        return duplicateKeyAs(await takenWords(user, error))(error);
+        return (await takenAs(user, error))(error);
       }
     },
     replace: async (next, readRevision, facts) => {
@@ -38,7 +40,7 @@ export const userStore = (documents: Documents, model: UserModel): UserStore => 
       try {
         return (await documents.change(model, { filter, update: { $set: fieldsOf(next) }, facts })) !== null;
       } catch (error) {
-        return duplicateKeyAs(await takenWords(next, error))(error);
+        return (await takenAs(next, error))(error);
       }
     },
     remove: async (last, readRevision, facts) =>

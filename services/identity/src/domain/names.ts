@@ -23,41 +23,45 @@ const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\u115f\u1160\u3164\uffa0]/u
 /** No language stacks more marks on a letter. */
 const STACKED_MARKS = /\p{M}{4}/u;
 
-const invalid = (message: string): AppError => new AppError('VALIDATION', message);
+const invalid = (field: keyof Names | 'email', message: string): AppError =>
+  new AppError('VALIDATION', message, { field });
 
 /** A name as it is kept; null for none. @throws AppError VALIDATION */
-const checkName = (label: string, given: string | null | undefined): string | null => {
+const checkName = (field: keyof Names, label: string, given: string | null | undefined): string | null => {
   const name = given?.normalize('NFC').replaceAll(/\s+/gu, ' ').trim() ?? '';
   if (name === '') return null;
-  if (lengthOf(name) > NAME_MAX) throw invalid(`${label} must be at most ${NAME_MAX} characters`);
-  if (HIDDEN.test(name) || STACKED_MARKS.test(name)) throw invalid(`${label} has characters that cannot be shown`);
+  if (lengthOf(name) > NAME_MAX) throw invalid(field, `${label} must be at most ${NAME_MAX} characters`);
+  if (HIDDEN.test(name) || STACKED_MARKS.test(name))
+    throw invalid(field, `${label} has characters that cannot be shown`);
   return name;
 };
 
-export const usernameTooShort = (): AppError => invalid(USERNAME_TOO_SHORT);
+export const usernameTooShort = (): AppError => invalid('username', USERNAME_TOO_SHORT);
 
 /** A username as it is kept; null for none. @throws AppError VALIDATION */
 export const checkUsername = (given: string | null | undefined): string | null => {
   const username = given?.normalize('NFC').trim() ?? '';
   if (username === '') return null;
   if (lengthOf(username) < USERNAME_MIN) throw usernameTooShort();
-  if (lengthOf(username) > USERNAME_MAX) throw invalid(`Username must be at most ${USERNAME_MAX} characters`);
-  if (!USERNAME.test(username)) throw invalid('Username may have letters, digits, dots, underscores and hyphens only');
+  if (lengthOf(username) > USERNAME_MAX)
+    throw invalid('username', `Username must be at most ${USERNAME_MAX} characters`);
+  if (!USERNAME.test(username))
+    throw invalid('username', 'Username may have letters, digits, dots, underscores and hyphens only');
   return username;
 };
 
 /** All names of a member, as they are kept. @throws AppError VALIDATION */
 export const checkNames = (given: { readonly [Name in keyof Names]?: string | null | undefined }): Names => ({
   username: checkUsername(given.username),
-  firstName: checkName('First name', given.firstName),
-  lastName: checkName('Last name', given.lastName),
+  firstName: checkName('firstName', 'First name', given.firstName),
+  lastName: checkName('lastName', 'Last name', given.lastName),
 });
 
 /** An e-mail address as it is kept. @throws AppError VALIDATION */
 export const checkEmail = (given: string): string => {
-  if (given.length > unitsOf(EMAIL_MAX)) throw invalid(EMAIL_INVALID);
+  if (given.length > unitsOf(EMAIL_MAX)) throw invalid('email', EMAIL_INVALID);
   const email = given.trim().normalize('NFC');
-  if (lengthOf(email) > EMAIL_MAX || !EMAIL.test(email)) throw invalid(EMAIL_INVALID);
+  if (lengthOf(email) > EMAIL_MAX || !EMAIL.test(email)) throw invalid('email', EMAIL_INVALID);
   return email;
 };
 

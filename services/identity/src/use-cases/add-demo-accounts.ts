@@ -36,7 +36,7 @@ export const addDemoAccounts =
         continue;
       }
       const names = checkNames({ firstName, lastName });
-      const passwordHash = await hasher.hash(await newPassword(given.password));
+      const passwordHash = await hasher.hash(await newPassword(given.password, 'password'));
       const member = newUser({ ...names, id: newId(), email, passwordHash }, now());
       const user: User = { ...member, isAdmin, isOwner, isEmailVerified: true };
       await users.insert(user, [userRegistered(user)]);

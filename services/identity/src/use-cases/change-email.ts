@@ -31,7 +31,8 @@ export const changeEmail =
       id,
       async (before) => {
         if (before.isEmailVerified) throw emailIsConfirmed();
-        if (!(await hasher.matches(typedPassword(password), before.passwordHash))) throw currentPasswordWrong();
+        if (!(await hasher.matches(typedPassword(password), before.passwordHash)))
+          throw currentPasswordWrong('password');
         if (before.email === email) return null;
         await attempts.count(LIMITS.registerOfAddress, address);
         await attempts.count(LIMITS.mailsOfAccount, id);

@@ -21,12 +21,13 @@ type Deps = {
 export const changePassword =
   ({ changeUser, hasher, attempts, newPassword, startSession: start, now }: Deps) =>
   async (id: string, currentPassword: string, chosen: string, held: Held = NOTHING_HELD): Promise<SignedIn> => {
-    const password = await newPassword(chosen);
+    const password = await newPassword(chosen, 'newPassword');
     await attempts.count(LIMITS.passwordOfAccount, id);
     const user = await changeUser(
       id,
       async (before) => {
-        if (!(await hasher.matches(typedPassword(currentPassword), before.passwordHash))) throw currentPasswordWrong();
+        if (!(await hasher.matches(typedPassword(currentPassword), before.passwordHash)))
+          throw currentPasswordWrong('currentPassword');
         return changedEndingSessions(before, { passwordHash: await hasher.hash(password) }, now());
       },
       (changed) => [passwordChanged(changed)],

@@ -65,7 +65,8 @@ const confirmation = async (
   deps: Deps,
   { memberId, password, newPassword }: Omit<Proof, 'address'>,
 ): Promise<Confirm> => {
-  if (newPassword != null) return byNewPassword(deps, await deps.hasher.hash(await deps.newPassword(newPassword)));
+  if (newPassword != null)
+    return byNewPassword(deps, await deps.hasher.hash(await deps.newPassword(newPassword, 'newPassword')));
   return password == null ? byLink(deps, memberId) : byPassword(deps, password);
 };
 

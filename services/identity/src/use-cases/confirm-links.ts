@@ -58,7 +58,7 @@ export const resetPassword =
   (deps: Deps) =>
   async (token: string, chosen: string, address: string | undefined): Promise<void> => {
     const { users, changeUser, mailTokens, hasher, attempts, newPassword, ownerEmail, now } = deps;
-    const password = await newPassword(chosen);
+    const password = await newPassword(chosen, 'newPassword');
     await attempts.count(LIMITS.resetOfAddress, address);
     const link = mailTokens.read(token);
     const user = link && (await users.find(link.userId));

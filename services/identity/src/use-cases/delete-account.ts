@@ -59,7 +59,7 @@ export const deleteAccount =
       id,
       async (before) => {
         if (!(await hasher.matches(typedPassword(password), before.passwordHash)))
-          throw new AppError('VALIDATION', WRONG_PASSWORD);
+          throw new AppError('VALIDATION', WRONG_PASSWORD, { field: 'password' });
         if (before.isOwner) await reserveLeave(deps, id);
         receiptId = await receiptOf(deps, id);
         return changedEndingSessions(before, {}, now());

@@ -1,12 +1,12 @@
-import { checkPassword, commonPassword } from '../domain/password.ts';
+import { checkPassword, commonPassword, type PasswordField } from '../domain/password.ts';
 import type { IsCommonPassword } from '../ports.ts';
 
 /** A password that somebody chooses, as it is hashed. @throws AppError VALIDATION for one that is too short, too long or among the commonest */
 export const newPassword =
   ({ isCommonPassword }: { readonly isCommonPassword: IsCommonPassword }) =>
-  async (given: string): Promise<string> => {
-    const password = checkPassword(given);
-    if (await isCommonPassword(password.toLowerCase())) throw commonPassword();
+  async (given: string, field: PasswordField): Promise<string> => {
+    const password = checkPassword(given, field);
+    if (await isCommonPassword(password.toLowerCase())) throw commonPassword(field);
     return password;
   };
 

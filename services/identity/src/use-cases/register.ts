@@ -29,13 +29,13 @@ export const register =
   async (given: Registration, address: string | undefined, held: Held = NOTHING_HELD): Promise<SignedIn> => {
     const email = checkEmail(given.email);
     const names = checkNames(given);
-    const password = await newPassword(given.password);
+    const password = await newPassword(given.password, 'password');
     await attempts.count(LIMITS.registerOfAddress, address);
     await attempts.count(LIMITS.registerOfNetwork, networkAt(address));
     // Asked before the password is hashed, which costs far more; the store's own indexes decide.
-    if (await users.findByEmail(email)) throw new AppError('CONFLICT', EMAIL_TAKEN);
+    if (await users.findByEmail(email)) throw new AppError('CONFLICT', EMAIL_TAKEN, { field: 'email' });
     if (names.username !== null && (await users.findByUsername(names.username)))
-      throw new AppError('CONFLICT', USERNAME_TAKEN);
+      throw new AppError('CONFLICT', USERNAME_TAKEN, { field: 'username' });
     const user = newUser({ ...names, id: newId(), email, passwordHash: await hasher.hash(password) }, now());
     await users.insert(user, [userRegistered(user)]);
     return start(user, held);

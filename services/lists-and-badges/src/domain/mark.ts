@@ -51,37 +51,47 @@ export const setFavorite = (mark: Mark, isFavorite: boolean | null, now: Date): 
     : { ...mark, isFavorite: wanted, favoriteAt: wanted ? now : null, revision: mark.revision + 1 };
 };
 
-const invalid = (message: string): AppError => new AppError('VALIDATION', message);
+const invalid = (field: 'visitDate' | 'notes' | 'rating', message: string): AppError =>
+  new AppError('VALIDATION', message, { field });
 
 const checkDate = (date: string | null): string | null => {
   if (!date) return null;
   const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : NaN;
   const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
-  if (!isDay) throw invalid('The date of a visit must be a day, such as 2026-05-01');
+  if (!isDay) throw invalid('visitDate', 'The date of a visit must be a day, such as 2026-05-01');
   return date;
+};
+
+/** Milliseconds by which the earliest zone on earth is ahead of UTC: what is today there is no future. */
+const EARLIEST_ZONE = 14 * 60 * 60 * 1_000;
+
+const isToCome = (date: string | null, now: Date): boolean =>
+  date !== null && date > new Date(now.getTime() + EARLIEST_ZONE).toISOString().slice(0, 10);
+
+/** The day of a visit. Only what is wanted may lie in the future: a planned day is no longer that of the visit once it has been. */
+const visitDay = (mark: Mark, { visitStatus = mark.visitStatus, visitDate }: VisitChange, now: Date): string | null => {
+  const day = checkDate(visitDate === undefined ? mark.visitDate : visitDate);
+  if (visitStatus !== 'visited' || !isToCome(day, now)) return day;
+  if (visitDate === undefined) return mark.visitStatus === 'visited' ? day : null;
+  throw invalid('visitDate', 'The date of a visit cannot be in the future');
 };
 
 const checkNotes = (notes: string | null): string | null => {
   const text = cleanText(notes ?? '');
-  if (lengthOf(text) > NOTES_MAX) throw invalid(`Notes must be at most ${NOTES_MAX} characters`);
+  if (lengthOf(text) > NOTES_MAX) throw invalid('notes', `Notes must be at most ${NOTES_MAX} characters`);
   return text || null;
 };
 
 const checkRating = (rating: number | null): number | null => {
   if (!rating) return null;
-  if (!Number.isInteger(rating) || rating < 1 || rating > 5) throw invalid('Rating must be between 1 and 5');
+  if (!Number.isInteger(rating) || rating < 1 || rating > 5) throw invalid('rating', 'Rating must be between 1 and 5');
   return rating;
 };
 
 /** The mark with what the member says of the visit; null when nothing changes. Without a visit nothing is noted. @throws AppError VALIDATION */
 export const changeVisit = (mark: Mark, change: VisitChange, now: Date): Mark | null => {
-  const {
-    visitStatus = mark.visitStatus,
-    visitDate = mark.visitDate,
-    notes = mark.notes,
-    rating = mark.rating,
-  } = change;
-  const told = { visitDate: checkDate(visitDate), notes: checkNotes(notes), rating: checkRating(rating) };
+  const { visitStatus = mark.visitStatus, notes = mark.notes, rating = mark.rating } = change;
+  const told = { visitDate: visitDay(mark, change, now), notes: checkNotes(notes), rating: checkRating(rating) };
   const visitAt = visitStatus === mark.visitStatus ? mark.visitAt : now;
   const visit = visitStatus === 'none' ? NO_VISIT : { visitStatus, visitAt, ...told };
   const isSame = (['visitStatus', 'visitDate', 'notes', 'rating'] as const).every(

@@ -38,12 +38,12 @@ export type TripListText = Pick<TripList, 'name' | 'description' | 'isPublic'>;
 /** What a list is made with. Without a word about its notes they are shown with it. */
 export type TripListDraft = TripListText & Partial<Pick<TripList, 'showsNotes'>>;
 
-const invalid = (message: string): AppError => new AppError('VALIDATION', message);
+const invalid = (field: string, message: string): AppError => new AppError('VALIDATION', message, { field });
 
 /** A text as it is kept; null for none. @throws AppError VALIDATION when it is longer than `most` code points */
-const checkText = (what: string, text: string | null, most: number): string | null => {
+const checkText = (what: 'Name' | 'Description' | 'Notes', text: string | null, most: number): string | null => {
   const kept = cleanText(text ?? '');
-  if (lengthOf(kept) > most) throw invalid(`${what} must be at most ${most} characters`);
+  if (lengthOf(kept) > most) throw invalid(what.toLowerCase(), `${what} must be at most ${most} characters`);
   return kept || null;
 };
 
@@ -51,7 +51,7 @@ const checkNotes = (notes: string | null): string | null => checkText('Notes', n
 
 const checkTexts = ({ name, description, isPublic }: TripListText): TripListText => {
   const kept = checkText('Name', cleanLine(name), NAME_MAX);
-  if (kept === null) throw invalid('Please enter a list name');
+  if (kept === null) throw invalid('name', 'Please enter a list name');
   return { name: kept, description: checkText('Description', description, DESCRIPTION_MAX), isPublic };
 };
 
@@ -120,7 +120,8 @@ const moved = (
   visitOrder: number,
   isSeen: (locationId: string) => boolean,
 ): readonly TripListItem[] => {
-  if (!Number.isInteger(visitOrder) || visitOrder < 1) throw invalid('visitOrder must be a whole number from 1');
+  if (!Number.isInteger(visitOrder) || visitOrder < 1)
+    throw invalid('visitOrder', 'visitOrder must be a whole number from 1');
   const seen = items.filter(({ locationId }) => isSeen(locationId));
   if (seen.indexOf(item) === visitOrder - 1) return items;
   const others = items.filter((each) => each !== item);
@@ -144,7 +145,7 @@ export const addItem = (
   const notes = checkNotes(item.notes);
   if (list.items.some(({ locationId }) => locationId === item.locationId))
     throw new AppError('CONFLICT', 'This location is already in the list');
-  if (list.items.length >= ITEMS_MAX) throw invalid(`A list can have at most ${ITEMS_MAX} locations`);
+  if (list.items.length >= ITEMS_MAX) throw invalid('locationId', `A list can have at most ${ITEMS_MAX} locations`);
   const added = { ...item, notes };
   const items = [...list.items, added];
   return next(list, { items: visitOrder === null ? items : moved(items, added, visitOrder, isSeen) }, now);

@@ -22,16 +22,18 @@ export type ContactMessage = {
 
 export type ContactText = Pick<ContactMessage, 'name' | 'email' | 'subject' | 'message'>;
 
-const invalid = (message: string): AppError => new AppError('VALIDATION', message);
+type Field = keyof ContactText;
 
-const within = (text: string, { min, max, tooShort, tooLong }: ContactBounds): string => {
-  if (lengthOf(text) < min) throw invalid(tooShort);
-  if (lengthOf(text) > max) throw invalid(tooLong);
+const invalid = (field: Field, message: string): AppError => new AppError('VALIDATION', message, { field });
+
+const within = (field: Field, text: string, { min, max, tooShort, tooLong }: ContactBounds): string => {
+  if (lengthOf(text) < min) throw invalid(field, tooShort);
+  if (lengthOf(text) > max) throw invalid(field, tooLong);
   return text;
 };
 
 const checkEmail = (email: string): string => {
-  if (lengthOf(email) > EMAIL_MAX || !EMAIL.test(email)) throw invalid(EMAIL_INVALID);
+  if (lengthOf(email) > EMAIL_MAX || !EMAIL.test(email)) throw invalid('email', EMAIL_INVALID);
   return email;
 };
 
@@ -43,10 +45,10 @@ export const receiveMessage = (
   id,
   revision: 1,
   userId,
-  name: within(cleanLine(name), CONTACT_TEXTS.name),
+  name: within('name', cleanLine(name), CONTACT_TEXTS.name),
   email: checkEmail(cleanLine(email)),
-  subject: within(cleanLine(subject), CONTACT_TEXTS.subject),
-  message: within(cleanText(message), CONTACT_TEXTS.message),
+  subject: within('subject', cleanLine(subject), CONTACT_TEXTS.subject),
+  message: within('message', cleanText(message), CONTACT_TEXTS.message),
   isRead: false,
   createdAt: now,
   updatedAt: now,

@@ -31,16 +31,19 @@ export type Review = {
 
 export type ReviewText = Pick<Review, 'rating' | 'title' | 'content'>;
 
-const invalid = (message: string): AppError => new AppError('VALIDATION', message);
+const invalid = (field: keyof ReviewText | 'photos', message: string): AppError =>
+  new AppError('VALIDATION', message, { field });
 
 /** What a member wrote, as it is kept. @throws AppError VALIDATION */
 const checkText = ({ rating, title, content }: ReviewText): ReviewText => {
-  if (!Number.isInteger(rating) || rating < 1 || rating > 5) throw invalid('Rating must be between 1 and 5');
+  if (!Number.isInteger(rating) || rating < 1 || rating > 5) throw invalid('rating', 'Rating must be between 1 and 5');
   const words = { rating, title: cleanLine(title), content: cleanText(content) };
-  if (words.title === '') throw invalid('Title is required');
-  if (lengthOf(words.title) > TITLE_MAX) throw invalid(`Title must be at most ${TITLE_MAX} characters`);
-  if (lengthOf(words.content) < CONTENT_MIN) throw invalid(`Review must be at least ${CONTENT_MIN} characters`);
-  if (lengthOf(words.content) > CONTENT_MAX) throw invalid(`Review must be at most ${CONTENT_MAX} characters`);
+  if (words.title === '') throw invalid('title', 'Title is required');
+  if (lengthOf(words.title) > TITLE_MAX) throw invalid('title', `Title must be at most ${TITLE_MAX} characters`);
+  if (lengthOf(words.content) < CONTENT_MIN)
+    throw invalid('content', `Review must be at least ${CONTENT_MIN} characters`);
+  if (lengthOf(words.content) > CONTENT_MAX)
+    throw invalid('content', `Review must be at most ${CONTENT_MAX} characters`);
   return words;
 };
 
@@ -61,7 +64,7 @@ export const checkPhotoCount = (review: Pick<Review, 'photos'>, removed: readonl
   const known = new Set(review.photos.map(({ id }) => id));
   if (removed.some((id) => !known.has(id))) throw new AppError('NOT_FOUND', 'Photo not found');
   if (known.size - new Set(removed).size + added > PHOTOS_MAX)
-    throw invalid(`A review can have at most ${PHOTOS_MAX} photos`);
+    throw invalid('photos', `A review can have at most ${PHOTOS_MAX} photos`);
 };
 
 const withPhotos = (review: Review, { removed, added }: PhotoChange): readonly Photo[] => [
