@@ -37,7 +37,7 @@ export const changeEmail =
         await attempts.count(LIMITS.registerOfAddress, address);
         await attempts.count(LIMITS.mailsOfAccount, id);
         const holder = emailKey(email) === emailKey(before.email) ? null : await users.findByEmail(email);
-        if (holder) throw new AppError('CONFLICT', EMAIL_TAKEN);
+        if (holder) throw new AppError('CONFLICT', EMAIL_TAKEN, { field: 'email' });
         return changed(before, { email, verification: null, reset: null }, now());
       },
       (after) => [verificationRequested(after)],

@@ -1,12 +1,13 @@
 import { PAGES } from '@wellspring/page-contract/paths';
 import { NEXT_PAGE } from '@wellspring/rest-contract/account-limits';
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../shared/session/session.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { LoginForm } from './login-form.tsx';
 import { modeOf, panelId, tabId, type Mode } from './modes.ts';
 import { RegisterForm } from './register-form.tsx';
+import { TypedEmailContext } from './typed-email.ts';
 
 const TABS = [
   { mode: 'login', label: 'Login', Form: LoginForm },
@@ -20,6 +21,7 @@ export const AuthForms = () => {
   const [query] = useSearchParams();
   const mode = modeOf(query);
   const next = query.get('next') ?? '';
+  const [email, setEmail] = useState('');
   if (isMember) return <Navigate to={NEXT_PAGE.test(next) ? next : PAGES.root} replace />;
 
   const hrefOf = (other: Mode): string =>
@@ -67,7 +69,9 @@ export const AuthForms = () => {
           hidden={own !== mode}
           className="mt-6"
         >
-          <Form />
+          <TypedEmailContext value={{ email, setEmail }}>
+            <Form isShown={own === mode} />
+          </TypedEmailContext>
         </div>
       ))}
     </div>

@@ -1,69 +1,74 @@
 import { PAGES } from '@wellspring/page-contract/paths';
 import { WELCOME_BACK } from '@wellspring/rest-contract/account-limits';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { primaryButton } from '../../shared/ui/button-look.ts';
+import { FormProvider, useForm } from 'react-hook-form';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { schemaResolver } from '../../shared/schema-resolver.ts';
+import { showAtField } from '../../shared/refusal.ts';
 import { Link } from '../../shared/ui/link.tsx';
-import { TextField } from '../../shared/ui/text-field.tsx';
+import { PasswordField } from '../../shared/ui/password-field.tsx';
+import { SubmitButton } from '../../shared/ui/submit-button.tsx';
+import { EmailField } from './email-field.tsx';
+import { useTypedEmail } from './typed-email.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 const resolver = schemaResolver(async () => (await import('./login.ts')).Login);
 
 const wayIn = 'inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline';
 
-export const LoginForm = () => {
+export const LoginForm = ({ isShown }: { readonly isShown: boolean }) => {
   const [forbidden, setForbidden] = useState('');
-  const words = { done: WELCOME_BACK, failed: 'Login failed', onForbidden: setForbidden };
-  const signIn = useSignIn('/api/login', words);
+  const form = useForm({ resolver, defaultValues: { email: '', password: '' } });
   const {
     register,
     handleSubmit,
     formState: { errors, isSubmitting },
-  } = useForm({ resolver, defaultValues: { email: '', password: '' } });
+  } = form;
+  const signIn = useSignIn('/api/login', {
+    done: WELCOME_BACK,
+    failed: 'Login failed',
+    onForbidden: setForbidden,
+    onRefused: (error) => showAtField(form, error),
+  });
+  const { email } = useTypedEmail();
   return (
-    <form
-      noValidate
-      method="post"
-      aria-label="Login"
-      onSubmit={(event) => void handleSubmit(signIn)(event)}
-      className="grid grid-cols-1 gap-4"
-    >
-      {forbidden === '' ? null : (
-        <FormAlert isFailure>
-          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-            {forbidden}
-          </p>
-        </FormAlert>
-      )}
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        required
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <TextField
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-        required
-        error={errors.password?.message}
-        {...register('password')}
-      />
-      <button type="submit" disabled={isSubmitting} className={`${primaryButton} disabled:opacity-60`}>
-        Login
-      </button>
-      <div className="flex flex-wrap justify-center gap-x-4">
-        <Link to={PAGES.forgotPassword} className={wayIn}>
-          Forgot your password?
-        </Link>
-        <Link to={PAGES.signInLink} className={wayIn}>
-          E-mail me a sign-in link
-        </Link>
-      </div>
-    </form>
+    <FormProvider {...form}>
+      <form
+        noValidate
+        method="post"
+        aria-label="Login"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isSubmitting) void handleSubmit(signIn)(event);
+        }}
+        className="grid grid-cols-1 gap-4"
+      >
+        {forbidden === '' ? null : (
+          <FormAlert isFailure>
+            <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+              {forbidden}
+            </p>
+          </FormAlert>
+        )}
+        <EmailField isShown={isShown} error={errors.email?.message} />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <SubmitButton isBusy={isSubmitting} busy="Logging in…">
+          Login
+        </SubmitButton>
+        <div className="flex flex-wrap justify-center gap-x-4">
+          <Link to={PAGES.forgotPassword} state={{ email }} className={wayIn}>
+            Forgot your password?
+          </Link>
+          <Link to={PAGES.signInLink} state={{ email }} className={wayIn}>
+            E-mail me a sign-in link
+          </Link>
+        </div>
+      </form>
+    </FormProvider>
   );
 };

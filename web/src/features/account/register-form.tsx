@@ -2,15 +2,19 @@ import { PAGES } from '@wellspring/page-contract/paths';
 import type { Registration } from '@wellspring/rest-contract/account';
 import { PASSWORD_MIN, VERIFICATION_SENT } from '@wellspring/rest-contract/account-limits';
 import { useId } from 'react';
-import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
+import { FormProvider, useForm, useWatch, type FieldErrors } from 'react-hook-form';
 import type { z } from 'zod';
-import { primaryButton } from '../../shared/ui/button-look.ts';
 import { useClientConfig } from '../../shared/client-config.ts';
 import { schemaResolver } from '../../shared/schema-resolver.ts';
+import { showAtField } from '../../shared/refusal.ts';
+import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { StrengthLine } from '../../shared/ui/strength-line.tsx';
+import { SubmitButton } from '../../shared/ui/submit-button.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import { EmailField } from './email-field.tsx';
 import { HumanCheckField, useHumanCheck } from './human-check.tsx';
+import { TakenEmail } from './taken-email.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import { useUsernameCheck } from './use-username-check.ts';
 
@@ -31,17 +35,23 @@ const whatIsMissing = (isHuman: boolean, isNameFree: boolean): string | null => 
   return isNameFree ? null : 'Choose a username that is free, or leave it empty.';
 };
 
-export const RegisterForm = () => {
+export const RegisterForm = ({ isShown }: { readonly isShown: boolean }) => {
   const toast = useToast();
   const { privacyUrl } = useClientConfig();
-  const signIn = useSignIn('/api/register', { done: 'Account created', more: VERIFICATION_SENT, failed: FAILED });
   const human = useHumanCheck();
+  const form = useForm({ resolver, defaultValues: EMPTY });
   const {
     register,
     control,
     handleSubmit,
     formState: { errors, isSubmitting },
-  } = useForm({ resolver, defaultValues: EMPTY });
+  } = form;
+  const signIn = useSignIn('/api/register', {
+    done: 'Account created',
+    more: VERIFICATION_SENT,
+    failed: FAILED,
+    onRefused: (error) => showAtField(form, error),
+  });
   const [typedName, password] = useWatch({ control, name: ['username', 'password'] });
   const username = typedName?.trim() ?? '';
   const checked = useUsernameCheck(username);
@@ -56,77 +66,73 @@ export const RegisterForm = () => {
     },
   );
   return (
-    <form
-      noValidate
-      method="post"
-      aria-label="Register"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (maySubmit) void submit(event);
-      }}
-      className="grid grid-cols-1 gap-4"
-    >
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        required
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <TextField
-        label="Password"
-        type="password"
-        autoComplete="new-password"
-        required
-        error={errors.password?.message}
-        help={password ? <StrengthLine password={password} /> : `At least ${PASSWORD_MIN} characters`}
-        {...register('password')}
-      />
-      <TextField
-        label="Username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.username?.message ?? (checked && !checked.available ? checked.message : undefined)}
-        help={checked?.available ? checked.message : null}
-        {...register('username')}
-      />
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <TextField
-          label="First name"
-          autoComplete="given-name"
-          error={errors.firstName?.message}
-          {...register('firstName')}
-        />
-        <TextField
-          label="Last name"
-          autoComplete="family-name"
-          error={errors.lastName?.message}
-          {...register('lastName')}
-        />
-      </div>
-      <div hidden>
-        <TextField label="Website" tabIndex={-1} autoComplete="off" {...register('website')} />
-      </div>
-      <HumanCheckField {...human} />
-      <p className="text-sm text-ink-soft">
-        What is kept of you and for how long:{' '}
-        <a href={privacyUrl ?? PAGES.privacy} className="text-ink underline underline-offset-4">
-          Privacy
-        </a>
-      </p>
-      <button
-        type="submit"
-        disabled={!maySubmit}
-        aria-describedby={missingId}
-        className={`${primaryButton} disabled:opacity-60`}
+    <FormProvider {...form}>
+      <form
+        noValidate
+        method="post"
+        aria-label="Register"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (maySubmit) void submit(event);
+        }}
+        className="grid grid-cols-1 gap-4"
       >
-        Create account
-      </button>
-      <p id={missingId} className="min-h-5 text-center text-sm text-ink-soft">
-        {missing}
-      </p>
-    </form>
+        <EmailField
+          isShown={isShown}
+          error={errors.email?.type === 'server' ? <TakenEmail why={errors.email.message} /> : errors.email?.message}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          error={errors.password?.message}
+          help={password ? <StrengthLine password={password} /> : `At least ${PASSWORD_MIN} characters`}
+          {...register('password')}
+        />
+        <TextField
+          label="Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.username?.message ?? (checked && !checked.available ? checked.message : undefined)}
+          help={checked?.available ? checked.message : null}
+          {...register('username')}
+        />
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <TextField
+            label="First name"
+            autoComplete="given-name"
+            error={errors.firstName?.message}
+            {...register('firstName')}
+          />
+          <TextField
+            label="Last name"
+            autoComplete="family-name"
+            error={errors.lastName?.message}
+            {...register('lastName')}
+          />
+        </div>
+        <div hidden>
+          <TextField label="Website" tabIndex={-1} autoComplete="off" {...register('website')} />
+        </div>
+        <HumanCheckField {...human} />
+        <p className="text-sm text-ink-soft">
+          What is kept of you and for how long:{' '}
+          <a href={privacyUrl ?? PAGES.privacy} className="text-ink underline underline-offset-4">
+            Privacy
+          </a>
+        </p>
+        <SubmitButton
+          isBusy={isSubmitting}
+          isDisabled={missing !== null}
+          busy="Creating account…"
+          describedBy={missingId}
+        >
+          Create account
+        </SubmitButton>
+        <p id={missingId} className="min-h-5 text-center text-sm text-ink-soft">
+          {missing}
+        </p>
+      </form>
+    </FormProvider>
   );
 };

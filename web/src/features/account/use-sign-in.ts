@@ -12,12 +12,14 @@ type Words = {
   readonly failed: string;
   /** is told why somebody may not sign in, in words that are to be read at leisure; '' before each attempt */
   readonly onForbidden?: (why: string) => void;
+  /** puts a refusal at its field; answers whether it did */
+  readonly onRefused?: (error: unknown) => boolean;
 };
 
 /** Makes the call that begins a session, and says what came of it. The screen goes on by itself once somebody is signed in. */
 export const useSignIn = (
   path: `/api/${string}`,
-  { done, more, failed, onForbidden }: Words,
+  { done, more, failed, onForbidden, onRefused }: Words,
 ): ((body: object) => Promise<void>) => {
   const toast = useToast();
   const { begin } = useSession();
@@ -28,6 +30,7 @@ export const useSignIn = (
       await callApi('POST', path, { body });
     } catch (error) {
       if (error instanceof ApiError && [403, 429].includes(error.status)) onForbidden?.(error.message);
+      onRefused?.(error);
       toast({ title: failed, ...(error instanceof Error && { description: error.message }), isFailure: true });
       return;
     }

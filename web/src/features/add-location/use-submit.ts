@@ -19,8 +19,8 @@ type Props = {
   /** of what is typed now: sent again with the same key, the place is created once */
   readonly idempotencyKey: () => string;
   readonly onSubmitted: (submitted: Submitted) => void;
-  /** refused, in the server's words */
-  readonly onRefused: (why: string) => void;
+  /** refused, perhaps because of one field */
+  readonly onRefused: (error: unknown) => void;
 };
 
 /** What places are compared by. */
@@ -58,7 +58,7 @@ export const useSubmit = ({ idempotencyKey, onSubmitted, onRefused }: Props) => 
     const description = `Failed to submit location: ${why}`;
     setFailure(description);
     toast({ title: 'Error', description, isFailure: true });
-    onRefused(why);
+    onRefused(error);
   };
   const send = async (draft: LocationDraft): Promise<void> => {
     setFailure(null);

@@ -6,6 +6,7 @@ import { Drafted } from '../../shared/drafts/drafted.tsx';
 import type { OpenDraft } from '../../shared/drafts/use-draft.ts';
 import { schemaResolver } from '../../shared/schema-resolver.ts';
 import { useViewer, type Viewer } from '../../shared/session/session.tsx';
+import { showAtField } from '../../shared/refusal.ts';
 import { SubmitButton } from '../../shared/ui/submit-button.tsx';
 import { TextAreaField } from '../../shared/ui/text-area-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
@@ -27,15 +28,17 @@ type FormProps = Props & { readonly draft: OpenDraft<keyof ReturnType<typeof beg
 
 const Form = ({ draft, onSent }: FormProps) => {
   const toast = useToast();
+  const form = useForm({ resolver, defaultValues: { ...draft.values, website: '' as const } });
   const {
     register,
     handleSubmit,
     formState: { errors, isSubmitting },
-  } = useForm({ resolver, defaultValues: { ...draft.values, website: '' as const } });
+  } = form;
   const submit = handleSubmit(async (body) => {
     try {
       await callApi('POST', '/api/contact', { body });
     } catch (error) {
+      showAtField(form, error);
       return toast({ title: 'Failed to send message', description: failureMessage(error), isFailure: true });
     }
     draft.drop();

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { ApiError, failureMessage } from '../../shared/api/call-api.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { SubmitButton } from '../../shared/ui/submit-button.tsx';
-import { TextField } from '../../shared/ui/text-field.tsx';
+import { PasswordField } from '../../shared/ui/password-field.tsx';
 
 type Props = {
   /** @throws ApiError; one of status 400 or 403 is about the password, and stands at its field */
@@ -36,11 +36,9 @@ export const PasswordForm = ({ send }: Props) => {
       className="space-y-5"
     >
       {failure === null ? null : <FormAlert isFailure>{failure}</FormAlert>}
-      <TextField
+      <PasswordField
         label="Password"
-        type="password"
         autoComplete="current-password"
-        required
         autoFocus
         error={errors.password?.message}
         {...register('password', { required: 'Password is required' })}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { callApi, failureMessage } from '../../shared/api/call-api.ts';
 import { schemaResolver } from '../../shared/schema-resolver.ts';
+import { showAtField } from '../../shared/refusal.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { SubmitButton } from '../../shared/ui/submit-button.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
@@ -18,10 +19,11 @@ type Props = {
 
 export const ForgotPasswordForm = ({ email }: Props) => {
   const [result, setResult] = useState<Result | null>(null);
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     resolver,
     defaultValues: { email },
   });
+  const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(
     async (body) => {
@@ -30,7 +32,7 @@ export const ForgotPasswordForm = ({ email }: Props) => {
         await callApi('POST', '/api/forgot-password', { body });
         setResult({ isFailure: false, message: RESET_MAILED });
       } catch (error) {
-        setResult({ isFailure: true, message: failureMessage(error) });
+        if (!showAtField(form, error)) setResult({ isFailure: true, message: failureMessage(error) });
       }
     },
     () => setResult(null),
@@ -47,7 +49,9 @@ export const ForgotPasswordForm = ({ email }: Props) => {
         error={errors.email?.message}
         {...register('email')}
       />
-      <SubmitButton isBusy={isSubmitting}>Send reset link</SubmitButton>
+      <SubmitButton isBusy={isSubmitting} busy="Sending…">
+        Send reset link
+      </SubmitButton>
     </form>
   );
 };

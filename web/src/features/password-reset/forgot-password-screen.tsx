@@ -1,5 +1,5 @@
 import { PAGES } from '@wellspring/page-contract/paths';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import { useViewer } from '../../shared/session/session.tsx';
 import { formIsland } from '../../shared/ui/form-island.tsx';
@@ -10,10 +10,21 @@ const Form = formIsland(() => import('./forgot-password-form.tsx').then((it) => 
 
 const INTRO = 'Tell us the e-mail address of your account, and we will send you a link to choose a new password.';
 
+/** What the page before has told; null: nothing. */
+const emailIn = (state: unknown): string | null =>
+  typeof state === 'object' &&
+  state !== null &&
+  'email' in state &&
+  typeof state.email === 'string' &&
+  state.email !== ''
+    ? state.email
+    : null;
+
 export const ForgotPasswordScreen = () => {
   const [query] = useSearchParams();
   const viewer = useViewer();
-  const email = query.get('email') ?? viewer?.email ?? '';
+  const { state } = useLocation();
+  const email = query.get('email') ?? emailIn(state) ?? viewer?.email ?? '';
   return (
     <>
       <PageHead title="Forgot password" description={INTRO} canonical={PAGES.forgotPassword} isIndexed={false} />

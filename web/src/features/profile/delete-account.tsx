@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form';
 import { askApi, failureMessage, isUnauthorized } from '../../shared/api/call-api.ts';
 import { schemaResolver } from '../../shared/schema-resolver.ts';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
-import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
-import { TextField } from '../../shared/ui/text-field.tsx';
+import { dangerButton, quietButton } from '../../shared/ui/button-look.ts';
+import { PasswordField } from '../../shared/ui/password-field.tsx';
 
 const account = () => import('@wellspring/rest-contract/account');
 const receiptSchema = async () => (await account()).DeletionReceipt;
@@ -47,11 +47,9 @@ export const DeleteAccount = ({ email }: { readonly email: string }) => {
           </h3>
           <p className="text-ink-soft">This cannot be undone. You get a receipt that shows when everything is gone.</p>
           <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-          <TextField
+          <PasswordField
             label="Your password"
-            type="password"
             autoComplete="current-password"
-            required
             error={errors.password?.message}
             {...register('password')}
           />
@@ -59,8 +57,8 @@ export const DeleteAccount = ({ email }: { readonly email: string }) => {
             <button type="button" onClick={() => dialog.current?.close()} className={quietButton}>
               Keep my account
             </button>
-            <button type="submit" disabled={isSubmitting} className={primaryButton}>
-              Delete for good
+            <button type="submit" disabled={isSubmitting} aria-busy={isSubmitting} className={dangerButton}>
+              {isSubmitting ? 'Deleting…' : 'Delete for good'}
             </button>
           </div>
         </form>

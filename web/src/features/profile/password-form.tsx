@@ -1,12 +1,13 @@
 import { PASSWORDS_DIFFER, PASSWORDS_DIFFER_WHY } from '@wellspring/rest-contract/account-limits';
 import { useForm, useWatch } from 'react-hook-form';
-import { ApiError, callApi, failureMessage, isUnauthorized } from '../../shared/api/call-api.ts';
+import { callApi, failureMessage, isUnauthorized } from '../../shared/api/call-api.ts';
 import { schemaResolver } from '../../shared/schema-resolver.ts';
+import { showAtField } from '../../shared/refusal.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { NewPasswordFields } from '../../shared/ui/new-password-fields.tsx';
 import { SubmitButton } from '../../shared/ui/submit-button.tsx';
-import { TextField } from '../../shared/ui/text-field.tsx';
+import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 
 const resolver = schemaResolver(async () => (await import('@wellspring/rest-contract/account')).PasswordChange);
@@ -18,18 +19,17 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
   const toast = useToast();
   const signedOut = useSignedOut();
   const { refresh } = useSession();
-  const { register, control, handleSubmit, setError, reset, formState } = useForm({
+  const form = useForm({
     resolver,
     defaultValues: EMPTY,
   });
+  const { register, control, handleSubmit, reset, formState } = form;
   const { errors, isSubmitting } = formState;
   const typed = useWatch({ control, name: 'newPassword' });
 
   const failed = (error: unknown): void => {
     if (isUnauthorized(error)) return signedOut();
-    const refusal = error instanceof ApiError && error.status === 400 ? error.message : null;
-    const field = refusal?.includes('current password') ? 'currentPassword' : 'newPassword';
-    if (refusal) setError(field, { message: refusal }, { shouldFocus: true });
+    showAtField(form, error);
     toast({ title: 'Password change failed', description: failureMessage(error, FAILED), isFailure: true });
   };
   const submit = handleSubmit(
@@ -57,11 +57,9 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
       className="grid grid-cols-1 gap-4"
     >
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <TextField
+      <PasswordField
         label="Current password"
-        type="password"
         autoComplete="current-password"
-        required
         error={errors.currentPassword?.message}
         {...register('currentPassword')}
       />
@@ -70,7 +68,9 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
         confirmPassword={{ ...register('confirmPassword'), error: errors.confirmPassword?.message }}
         typed={typed}
       />
-      <SubmitButton isBusy={isSubmitting}>Change password</SubmitButton>
+      <SubmitButton isBusy={isSubmitting} busy="Changing password…">
+        Change password
+      </SubmitButton>
     </form>
   );
 };

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { ApiError, callApi, isUnauthorized } from '../../shared/api/call-api.ts';
 import { Drafted } from '../../shared/drafts/drafted.tsx';
 import type { OpenDraft } from '../../shared/drafts/use-draft.ts';
+import { showAtField } from '../../shared/refusal.ts';
 import { useSession, type Viewer } from '../../shared/session/session.tsx';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { textLength } from '../../shared/text-length.ts';
@@ -19,12 +20,6 @@ const fieldsOf = ({ firstName, lastName, username }: Viewer): Fields => ({
   lastName: lastName ?? '',
   username: username ?? '',
 });
-
-/** The field that a refusal of the server is about. */
-const fieldIn = (message: string): keyof Fields => {
-  if (message.startsWith('First name')) return 'firstName';
-  return message.startsWith('Last name') ? 'lastName' : 'username';
-};
 
 const isLongEnough = (typed: string): true | string => {
   const length = textLength(typed.trim());
@@ -44,14 +39,15 @@ const Form = ({ viewer, path, draft, showsEmail = false }: FormProps) => {
   const toast = useToast();
   const signedOut = useSignedOut();
   const { refresh } = useSession();
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: draft.values });
+  const form = useForm({ defaultValues: draft.values });
+  const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
 
   const failed = (error: unknown): void => {
     if (isUnauthorized(error)) return signedOut();
-    const refusal = error instanceof ApiError && [400, 409].includes(error.status) ? error.message : null;
-    if (refusal) setError(fieldIn(refusal), { message: refusal }, { shouldFocus: true });
-    toast({ title: 'Update failed', description: refusal ?? FAILED, isFailure: true });
+    showAtField(form, error);
+    const isRefused = error instanceof ApiError && [400, 409].includes(error.status);
+    toast({ title: 'Update failed', description: isRefused ? error.message : FAILED, isFailure: true });
   };
   const submit = handleSubmit(async (typed) => {
     try {
@@ -97,7 +93,9 @@ const Form = ({ viewer, path, draft, showsEmail = false }: FormProps) => {
         help="Others see it when you have no first name."
         {...register('username', { validate: isLongEnough })}
       />
-      <SubmitButton isBusy={isSubmitting}>Save profile</SubmitButton>
+      <SubmitButton isBusy={isSubmitting} busy="Saving…">
+        Save profile
+      </SubmitButton>
     </form>
   );
 };

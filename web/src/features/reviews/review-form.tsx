@@ -3,6 +3,7 @@ import type { ReviewItemFragment } from '../../generated/place-operations.ts';
 import { failureMessage, isConflict, isUnauthorized } from '../../shared/api/call-api.ts';
 import { Drafted } from '../../shared/drafts/drafted.tsx';
 import type { OpenDraft } from '../../shared/drafts/use-draft.ts';
+import { focusField, refusalOf } from '../../shared/refusal.ts';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { primaryButton } from '../../shared/ui/button-look.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
@@ -48,11 +49,16 @@ const Form = ({ locationId, review, draft, onSent }: FormProps) => {
   const describedBy = (field: keyof FieldErrors) =>
     errors[field] ? { 'aria-invalid': true, 'aria-describedby': `${id}-${field}-error` } : {};
 
-  const failed = async (error: unknown): Promise<void> => {
+  const failed = async (error: unknown, form: HTMLFormElement): Promise<void> => {
     if (isUnauthorized(error)) return signedOut(SIGN_IN_TO_REVIEW);
     if (review && isConflict(error)) {
       await refetch();
       showTheirs();
+    }
+    const refusal = refusalOf(error);
+    if (refusal) {
+      setErrors({ [refusal.field]: refusal.message });
+      focusField(form, refusal.field);
     }
     toast({ title: 'Error', description: failureMessage(error, SUBMIT_FAILED), isFailure: true });
   };
@@ -66,11 +72,11 @@ const Form = ({ locationId, review, draft, onSent }: FormProps) => {
       const [first] = Object.keys(found);
       if (first) {
         setBusy(false);
-        return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+        return focusField(form, first);
       }
       await sendReview({ locationId, review: base, fields, photos, idempotencyKey: draft.idempotencyKey() });
     } catch (error) {
-      await failed(error);
+      await failed(error, form);
       return setBusy(false);
     }
     toast(

@@ -5,11 +5,14 @@ export const NETWORK_ERROR = 'Network error. Please check your connection and tr
 /** A call that was refused, in the server's words. */
 export class ApiError extends Error {
   readonly status: number;
+  /** the field of the body that is wrong; null: none alone, or it is not known */
+  readonly field: string | null;
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, field: string | null = null) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
+    this.field = field;
   }
 }
 
@@ -36,15 +39,16 @@ type Call = {
   readonly isLeaving?: boolean;
 };
 
-/** What the body of a refused call says. */
-export const messageIn = (text: string): string => {
+/** What the body of a refused call says, or else the text of the status. */
+export const refusalIn = (status: number, text: string, statusText: string): ApiError => {
   try {
     const body: unknown = JSON.parse(text);
-    const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;
-    return typeof message === 'string' ? message : text;
+    if (typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string')
+      return new ApiError(status, body.message, 'field' in body && typeof body.field === 'string' ? body.field : null);
   } catch {
-    return text;
+    // Not of ours: a proxy's page, perhaps.
   }
+  return new ApiError(status, text || statusText);
 };
 
 const send = async (
@@ -107,5 +111,5 @@ export const askApi = async <Schema extends z.ZodType>(
 const checked = async (response: Response): Promise<Response> => {
   if (response.ok) return response;
   const text = await response.text().catch(() => '');
-  throw new ApiError(response.status, messageIn(text) || response.statusText);
+  throw refusalIn(response.status, text, response.statusText);
 };

@@ -1,4 +1,4 @@
-import { ApiError, NETWORK_ERROR, messageIn } from './call-api.ts';
+import { ApiError, NETWORK_ERROR, refusalIn } from './call-api.ts';
 
 type Upload = {
   /** repeated with the same key, the call adds nothing new */
@@ -29,7 +29,7 @@ export const upload = (
     request.onabort = giveUp;
     request.onload = () => {
       const { status, statusText, responseText } = request;
-      if (status < 200 || status > 299) return refuse(status, messageIn(responseText) || statusText);
+      if (status < 200 || status > 299) return reject(refusalIn(status, responseText, statusText));
       try {
         const answer: unknown = JSON.parse(responseText);
         resolve(answer);

@@ -4,6 +4,9 @@ const base =
 /** The one thing to do here. */
 export const primaryButton = `${base} primary-button bg-primary text-on-primary hover:bg-primary-strong`;
 
+/** What takes something away for good. */
+export const dangerButton = `${base} bg-ember text-surface hover:underline underline-offset-4`;
+
 /** What else can be done. */
 export const quietButton = `${base} border border-control bg-surface text-ink hover:border-primary hover:text-primary`;
 

@@ -34,7 +34,13 @@ export const DeleteButton = ({ label, question, children, onConfirm, isSmall = f
         {isSmall ? null : 'Delete'}
       </button>
       {isAsking ? (
-        <FormDialog title={question} action="Delete" onClose={() => setAsking(false)} onConfirm={confirmed}>
+        <FormDialog
+          title={question}
+          action="Delete"
+          isDestructive
+          onClose={() => setAsking(false)}
+          onConfirm={confirmed}
+        >
           <p>{children}</p>
         </FormDialog>
       ) : null}

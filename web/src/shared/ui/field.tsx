@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export type FieldWords = {
   readonly label: string;
   /** what is wrong with what was typed */
-  readonly error?: string | undefined;
+  readonly error?: ReactNode;
   /** what helps to fill it in, or is known of what was typed; said when it changes */
   readonly help?: ReactNode;
 };
@@ -13,7 +13,7 @@ export const fieldBox =
   'mt-1.5 w-full rounded-card border border-control bg-surface px-4 placeholder:text-ink-soft aria-invalid:border-ember';
 
 /** What a screen reader says of the box beside its label. */
-export const fieldState = (id: string, error: string | undefined) => ({
+export const fieldState = (id: string, error: ReactNode) => ({
   'aria-invalid': error ? true : undefined,
   'aria-describedby': `${id}-error ${id}-help`,
 });
@@ -29,14 +29,14 @@ type Props = FieldWords & {
 /** One field of a form: its label above, help and what is wrong with it below. What can be left empty says so. */
 export const Field = ({ id, label, isOptional, error, help, children }: Props) => (
   <div>
-    <label htmlFor={id} className="block font-semibold">
+    <label id={`${id}-label`} htmlFor={id} className="block font-semibold">
       {label}
       {isOptional ? <span className="font-normal text-ink-soft"> (optional)</span> : null}
     </label>
     {children}
-    <p id={`${id}-error`} className={`mt-1.5 text-sm font-medium text-ember ${error ? '' : 'hidden'}`}>
+    <div id={`${id}-error`} className={`mt-1.5 text-sm font-medium text-ember ${error ? '' : 'hidden'}`}>
       {error}
-    </p>
+    </div>
     <div id={`${id}-help`} role="status" className={`mt-1.5 text-sm text-ink-soft ${help ? '' : 'sr-only'}`}>
       {help}
     </div>

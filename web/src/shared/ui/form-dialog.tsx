@@ -6,6 +6,8 @@ type Props = {
   readonly title: string;
   /** what the button does */
   readonly action: string;
+  /** it takes something away for good, and looks like it */
+  readonly isDestructive?: boolean;
   /** what will happen, and what has to be said for it */
   readonly children: ReactNode;
   /** Resolves to whether the dialog has done its work; what came of it has been said. */
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** Asks before something is done. It is shown for as long as it stands in the page; the focus goes back to where it came from. */
-export const FormDialog = ({ title, action, children, onConfirm, onClose, onCancel }: Props) => {
+export const FormDialog = ({ title, action, isDestructive = false, children, onConfirm, onClose, onCancel }: Props) => {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isBusy, setBusy] = useState(false);
@@ -40,7 +42,7 @@ export const FormDialog = ({ title, action, children, onConfirm, onClose, onCanc
         </h2>
         <div className="mt-2 wrap-anywhere text-ink-soft">{children}</div>
         <div className="mt-6">
-          <DialogButtons action={action} isBusy={isBusy} onCancel={cancel} />
+          <DialogButtons action={action} isBusy={isBusy} isDestructive={isDestructive} onCancel={cancel} />
         </div>
       </form>
     </ModalDialog>

@@ -1,7 +1,7 @@
 import { PASSWORD_MIN } from '@wellspring/rest-contract/account-limits';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { StrengthLine } from './strength-line.tsx';
-import { TextField } from './text-field.tsx';
+import { PasswordField } from './password-field.tsx';
 
 type Field = UseFormRegisterReturn & { readonly error: string | undefined };
 
@@ -15,14 +15,12 @@ type Props = {
 /** A new password, typed twice; how strong it is, stands below. */
 export const NewPasswordFields = ({ newPassword, confirmPassword, typed }: Props) => (
   <>
-    <TextField
+    <PasswordField
       label="New password"
-      type="password"
       autoComplete="new-password"
-      required
       help={typed ? <StrengthLine password={typed} /> : `At least ${PASSWORD_MIN} characters`}
       {...newPassword}
     />
-    <TextField label="Confirm new password" type="password" autoComplete="new-password" required {...confirmPassword} />
+    <PasswordField label="Confirm new password" autoComplete="new-password" {...confirmPassword} />
   </>
 );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { ApiError, failureMessage } from '../api/call-api.ts';
+import { failureMessage } from '../api/call-api.ts';
+import { showAtField } from '../refusal.ts';
 import { schemaResolver } from '../schema-resolver.ts';
 import { FormAlert } from './form-alert.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -12,17 +13,18 @@ type Props = {
   /** the form's name, for screen readers */
   readonly name: string;
   readonly submitLabel: string;
-  /** @throws ApiError; one of status 400 is about the password, and stands at its field */
+  /** @throws ApiError; what is about the password stands at its field */
   readonly send: (newPassword: string) => Promise<void>;
 };
 
 /** Chooses a new password behind a mailed link. */
 export const NewPasswordForm = ({ name, submitLabel, send }: Props) => {
   const [failure, setFailure] = useState<string | null>(null);
-  const { register, control, handleSubmit, setError, formState } = useForm({
+  const form = useForm({
     resolver,
     defaultValues: { newPassword: '', confirmPassword: '' },
   });
+  const { register, control, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
   const typed = useWatch({ control, name: 'newPassword' });
   const submit = handleSubmit(
@@ -31,10 +33,7 @@ export const NewPasswordForm = ({ name, submitLabel, send }: Props) => {
       try {
         await send(newPassword);
       } catch (error) {
-        const message = failureMessage(error);
-        if (error instanceof ApiError && error.status === 400)
-          setError('newPassword', { message }, { shouldFocus: true });
-        else setFailure(message);
+        if (!showAtField(form, error)) setFailure(failureMessage(error));
       }
     },
     () => setFailure(null),

@@ -18,8 +18,8 @@ type Props = {
   /** what the form began with */
   readonly stored: Fields;
   readonly onSent: () => void;
-  /** refused, in the server's words */
-  readonly onRefused: (why: string) => void;
+  /** refused, perhaps because of one field */
+  readonly onRefused: (error: unknown) => void;
   readonly onSignedOut: () => void;
 };
 
@@ -37,7 +37,7 @@ export const useSendCorrection = ({ id, stored, onSent, onRefused, onSignedOut }
     }
     const why = failureText(error);
     setProblem(why);
-    onRefused(why);
+    onRefused(error);
   };
   const send = async (typed: Fields, draft: LocationDraft): Promise<void> => {
     if (isBusy) return;

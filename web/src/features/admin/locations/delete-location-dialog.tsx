@@ -59,6 +59,7 @@ export const DeleteLocationDialog = ({ location, onDeleted, onClose }: Props) =>
     <FormDialog
       title="Delete this location?"
       action="Delete"
+      isDestructive
       onClose={onClose}
       onCancel={drop}
       onConfirm={async () => {

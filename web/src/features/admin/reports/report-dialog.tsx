@@ -98,6 +98,7 @@ export const ReportDialog = ({ report, onSettled, onClose }: Props) => {
     <FormDialog
       title={`${reportTypeLabel(report.type)}: ${name ?? missingWords(noun, false)}`}
       action={ACTIONS[choice]}
+      isDestructive={choice === 'delete'}
       onClose={onClose}
       onCancel={drop}
       onConfirm={confirm}

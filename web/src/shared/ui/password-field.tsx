@@ -1,0 +1,35 @@
+import { useId, useState, type ComponentPropsWithRef } from 'react';
+import { Field, fieldBox, fieldState, type FieldWords } from './field.tsx';
+
+type Props = Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'className' | 'children' | 'required'> & FieldWords;
+
+/** A password, which can be shown while it is typed. Takes what `register` of react-hook-form gives. */
+export const PasswordField = ({ label, error, help, ...input }: Props) => {
+  const id = useId();
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field id={id} label={label} isOptional={false} error={error} help={help}>
+      <div className="relative">
+        <input
+          {...input}
+          {...fieldState(id, error)}
+          id={id}
+          type={isShown ? 'text' : 'password'}
+          spellCheck={false}
+          autoCapitalize="none"
+          aria-required
+          className={`${fieldBox} h-12 pe-20`}
+        />
+        <button
+          type="button"
+          aria-controls={id}
+          aria-describedby={`${id}-label`}
+          onClick={() => setShown(!isShown)}
+          className="absolute end-1 bottom-0.5 flex h-11 min-w-11 items-center justify-center rounded-card px-3 text-sm font-semibold text-ink-soft hover:text-primary"
+        >
+          {isShown ? 'Hide' : 'Show'}
+        </button>
+      </div>
+    </Field>
+  );
+};
