@@ -25,7 +25,10 @@ describe('a place', () => {
     await dialog.getByRole('alert').getByText('Added to “Warm weeks”').waitFor();
     await dialog.locator('button[aria-pressed=true]', { hasText: 'Warm weeks' }).waitFor();
     await list.press('Enter');
-    await dialog.getByRole('alert').getByText('This location is already in the list').waitFor();
+    await dialog.getByRole('alert').getByText('Taken out of “Warm weeks”').waitFor();
+    await dialog.locator('button[aria-pressed=false]', { hasText: 'Warm weeks' }).waitFor();
+    await list.press('Enter');
+    await dialog.locator('button[aria-pressed=true]', { hasText: 'Warm weeks' }).waitFor();
     await page.keyboard.press('Escape');
     await page.locator('button:focus[aria-label="Add Blue Lagoon to a list"]').waitFor();
 

@@ -6,7 +6,7 @@ import { quietButton } from '../../shared/ui/button-look.ts';
 import { ClosableDialog } from '../../shared/ui/closable-dialog.tsx';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { ListChoice } from './list-choice.tsx';
-import { ALREADY_IN_LIST, OWN_LISTS_FAILED } from './list-messages.ts';
+import { OWN_LISTS_FAILED } from './list-messages.ts';
 import { NewListWithPlace } from './new-list-with-place.tsx';
 import { useListsToAddTo } from './use-lists-to-add-to.ts';
 
@@ -17,11 +17,11 @@ type Props = {
 
 type Said = { readonly text: string; readonly isFailure: boolean };
 
-/** One's own lists, of which those that hold the place have a mark, and a new one. */
+/** One's own lists, of which those that hold the place have a mark, and a new one. Pressed again, a list gives the place back. */
 export const AddToListDialog = ({ location, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const signedOut = useSignedOut();
-  const { page, failed, refetch, showMore, addTo, addToNew } = useListsToAddTo(location.id);
+  const { page, failed, refetch, showMore, addTo, addToNew, takeOut } = useListsToAddTo(location.id);
   const [said, setSaid] = useState<Said | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -74,7 +74,7 @@ export const AddToListDialog = ({ location, onClose }: Props) => {
                 <ListChoice
                   list={list}
                   onChoose={() => {
-                    if (list.holds) setSaid({ text: ALREADY_IN_LIST, isFailure: true });
+                    if (list.holds) void attempt(() => takeOut(list), `Taken out of “${list.name}”`);
                     else void attempt(() => addTo(list), `Added to “${list.name}”`);
                   }}
                 />

@@ -30,7 +30,7 @@ export const ListChoice = ({ list: { name, isPublic, itemCount, holds }, onChoos
         </span>
         <span className="block text-sm text-ink-soft tabular-nums">
           {isPublic ? 'Public' : 'Private'} · {plural(itemCount, 'location', 'locations', locale)}
-          {holds ? ' · already in it' : ''}
+          {holds ? ' · already in it, press to take it out' : ''}
         </span>
       </span>
     </button>

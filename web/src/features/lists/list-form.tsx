@@ -1,16 +1,16 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import type { OwnListFragment } from '../../generated/lists-operations.ts';
 import { Drafted } from '../../shared/drafts/drafted.tsx';
 import type { OpenDraft } from '../../shared/drafts/use-draft.ts';
+import { focusField } from '../../shared/refusal.ts';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { Switch } from '../../shared/ui/switch.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { listErrorsIn, typedListIn, type ListErrors } from './list-fields.ts';
-import { useSaveList } from './use-save-list.ts';
+import { useSaveList, type EditedList } from './use-save-list.ts';
 
 /** What another tab wrote, so that nobody replaces it unseen. */
-const Theirs = ({ list: { name, description, isPublic } }: { readonly list: OwnListFragment }) => (
+const Theirs = ({ list: { name, description, isPublic } }: { readonly list: EditedList }) => (
   <FormAlert isFailure>
     <p className="wrap-anywhere">
       This list was changed elsewhere meanwhile: it is now called “<bdi>{name}</bdi>” and is{' '}
@@ -27,12 +27,12 @@ const Theirs = ({ list: { name, description, isPublic } }: { readonly list: OwnL
 
 type Props = {
   /** the list that is changed; null: a new one */
-  readonly list: OwnListFragment | null;
+  readonly list: EditedList | null;
   /** it is kept, or given up */
   readonly onDone: () => void;
 };
 
-const textsIn = (list: OwnListFragment | null) => ({
+const textsIn = (list: EditedList | null) => ({
   name: list?.name ?? '',
   description: list?.description ?? '',
   isPublic: list?.isPublic ? 'on' : '',
@@ -59,9 +59,12 @@ const Form = ({ list, draft, onDone }: FormProps) => {
     const found = listErrorsIn(typed);
     setErrors(found);
     const [first] = Object.keys(found);
-    if (first) return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    if (first) return focusField(form, first);
     setBusy(true);
-    const isKept = await save(typed);
+    const isKept = await save(typed, ({ field, message }) => {
+      setErrors({ [field]: message });
+      focusField(form, field);
+    });
     setBusy(false);
     if (isKept) close();
   };

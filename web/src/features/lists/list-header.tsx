@@ -9,6 +9,7 @@ import { RelativeTime } from '../../shared/ui/relative-time.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { ListCreator } from './list-creator.tsx';
 import type { WholeList } from './list-meta.ts';
+import { OwnerActions } from './owner-actions.tsx';
 import { useShareList } from './use-share-list.ts';
 import { VisibilityTag } from './visibility-tag.tsx';
 
@@ -22,8 +23,10 @@ const ShareButton = ({ list }: { readonly list: WholeList }) => {
   );
 };
 
+type Props = { readonly list: WholeList; readonly isOwn: boolean };
+
 /** What a list is, who made it, and what can be done with it. */
-export const ListHeader = ({ list }: { readonly list: WholeList }) => {
+export const ListHeader = ({ list, isOwn }: Props) => {
   const locale = useLocale();
   const { ListAction } = useLocationSlots();
   const { name, description, isPublic, itemCount, createdAt, user } = list;
@@ -31,11 +34,11 @@ export const ListHeader = ({ list }: { readonly list: WholeList }) => {
     <>
       <nav aria-label="Breadcrumb" className="-mt-2 mb-2 text-sm text-ink-soft">
         <Link
-          to={PAGES.publicLists}
+          to={isOwn ? PAGES.tripPlanner : PAGES.publicLists}
           className="inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline"
         >
           <ArrowLeft aria-hidden="true" className="size-4" />
-          Community Lists
+          {isOwn ? 'My Lists' : 'Community Lists'}
         </Link>
       </nav>
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
@@ -58,7 +61,8 @@ export const ListHeader = ({ list }: { readonly list: WholeList }) => {
         <div className="flex flex-wrap gap-2 sm:gap-3 max-sm:[&_button]:px-3.5 max-sm:[&_button]:text-sm">
           {itemCount > 0 ? <ExportMenu list={list} /> : null}
           {isPublic ? <ShareButton list={list} /> : null}
-          {isPublic ? <ListAction list={list} /> : null}
+          {isOwn ? <OwnerActions list={list} /> : null}
+          {isPublic && !isOwn ? <ListAction list={list} /> : null}
         </div>
       </header>
     </>

@@ -9,6 +9,5 @@ export const NO_OWN_LISTS = {
   title: 'No lists yet',
   text: 'Make one with New List, then put places into it: every place has “Add to list” on its card and its page.',
 } as const;
-export const ALREADY_IN_LIST = 'This location is already in the list';
 export const SIGN_IN_TO_LIST = 'You need to be logged in to add places to lists.';
 export const MORE_LISTS_FAILED = 'Failed to load more lists. Please try again.';

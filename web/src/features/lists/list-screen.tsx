@@ -22,16 +22,17 @@ export const ListScreen = ({ LocationCard, ListMap }: Props) => {
   if (failed) return <ListRefused id={id} failure={failure} onRetry={refetch} />;
   if (loading || !data) return <ListSkeleton />;
   const list = data.tripList;
+  const isOwn = viewer?.id === list.userId;
   return (
     <>
       <PageHead {...listMeta(list)} />
       <article key={list.id} className="page-width py-6 md:py-8">
-        <ListHeader list={list} />
+        <ListHeader list={list} isOwn={isOwn} />
         <ListMapPanel list={list} ListMap={ListMap} />
         <section aria-label="Locations" className="mt-8">
           <h2 className="sr-only">Locations</h2>
           <Part>
-            {viewer?.id === list.userId ? (
+            {isOwn ? (
               <OwnListItems list={list} LocationCard={LocationCard} refetch={refetch} />
             ) : (
               <ListItems items={list.items} LocationCard={LocationCard} />

@@ -5,6 +5,7 @@ import {
   AddToListDocument,
   CreateListDocument,
   ListsToAddToDocument,
+  RemoveListItemDocument,
   type ListsToAddToQuery,
   type OwnListFragment,
 } from '../../generated/lists-operations.ts';
@@ -14,21 +15,24 @@ export type ListToAddTo = Page['lists'][number];
 
 /** Keys under which calls may be repeated, one for each thing that is asked for. */
 const useKeys = () => {
-  const keys = useRef(new Map<string, string>());
-  return (what: string): string => {
-    const key = keys.current.get(what) ?? crypto.randomUUID();
-    keys.current.set(what, key);
-    return key;
+  const known = useRef(new Map<string, string>());
+  return {
+    of: (what: string): string => {
+      const key = known.current.get(what) ?? crypto.randomUUID();
+      known.current.set(what, key);
+      return key;
+    },
+    forget: (what: string): void => void known.current.delete(what),
   };
 };
 
 /**
- * The member's lists with a mark at those that hold a place, as they are now, and what puts it into one of them or into a new one.
- * Both calls throw what the graph answered; repeated, they make nothing twice.
+ * The member's lists with a mark at those that hold a place, as they are now, and what puts it into one of them or into a new one, or
+ * takes it out. All calls throw what the graph answered; repeated, they make nothing twice.
  */
 export const useListsToAddTo = (locationId: string) => {
   const client = useApolloClient();
-  const keyOf = useKeys();
+  const keys = useKeys();
   const { data, error, refetch, fetchMore } = useQuery(ListsToAddToDocument, {
     variables: { locationId },
     fetchPolicy: 'network-only',
@@ -41,27 +45,39 @@ export const useListsToAddTo = (locationId: string) => {
       (known) => known && { ...known, tripLists: change(known.tripLists) },
     );
 
+  const changeList = (cache: ApolloCache, id: string, change: (list: ListToAddTo) => ListToAddTo): void =>
+    void changePage(cache, (page) => ({
+      ...page,
+      lists: page.lists.map((list) => (list.id === id ? change(list) : list)),
+    }));
+
   const addTo = async ({ id }: Pick<OwnListFragment, 'id'>): Promise<void> => {
     await client.mutate({
       mutation: AddToListDocument,
-      variables: { id, input: { locationId }, idempotencyKey: keyOf(id) },
+      variables: { id, input: { locationId }, idempotencyKey: keys.of(id) },
       update: (cache) => {
-        changePage(cache, (page) => ({
-          ...page,
-          lists: page.lists.map((list) =>
-            list.id === id ? { ...list, holds: true, itemCount: list.itemCount + 1 } : list,
-          ),
-        }));
+        changeList(cache, id, (list) => ({ ...list, holds: true, itemCount: list.itemCount + 1 }));
         const list = cache.identify({ __typename: 'TripList', id });
         if (list) cache.evict({ id: list, fieldName: 'items' });
       },
     });
   };
 
+  const takeOut = async ({ id }: Pick<OwnListFragment, 'id'>): Promise<void> => {
+    // Put in again afterwards, it is another call.
+    keys.forget(id);
+    await client.mutate({
+      mutation: RemoveListItemDocument,
+      variables: { id, locationId },
+      // The answer has the list as it is now: its items and their number.
+      update: (cache) => changeList(cache, id, (list) => ({ ...list, holds: false })),
+    });
+  };
+
   const addToNew = async (name: string): Promise<void> => {
     const { data: made } = await client.mutate({
       mutation: CreateListDocument,
-      variables: { input: { name, description: null, isPublic: false }, idempotencyKey: keyOf(`new ${name}`) },
+      variables: { input: { name, description: null, isPublic: false }, idempotencyKey: keys.of(`new ${name}`) },
       update: (cache, { data: answer }) => {
         if (!answer) return;
         const list = { ...answer.createTripList, holds: false };
@@ -82,5 +98,6 @@ export const useListsToAddTo = (locationId: string) => {
     showMore: (offset: number) => fetchMore({ variables: { offset } }),
     addTo,
     addToNew,
+    takeOut,
   };
 };

@@ -8,27 +8,31 @@ import {
 } from '../../generated/lists-operations.ts';
 import { errorCodeOf, isUnauthenticated } from '../../shared/graphql/errors.ts';
 import { failureText } from '../../shared/graphql/failure-text.ts';
+import { refusalOf, type Refusal } from '../../shared/refusal.ts';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import type { TypedList } from './list-fields.ts';
 import { addOwnList } from './own-lists-cache.ts';
 
+/** What of a list is edited, and by what it is known. */
+export type EditedList = Pick<OwnListFragment, 'id' | 'name' | 'description' | 'isPublic' | 'showsNotes'>;
+
 type SaveList = {
-  /** Resolves to whether it is kept; a failure has been said. */
-  readonly save: (typed: TypedList) => Promise<boolean>;
+  /** Resolves to whether it is kept; a failure has been said. `onRefused` is told what the server refused of one field. */
+  readonly save: (typed: TypedList, onRefused?: (refusal: Refusal) => void) => Promise<boolean>;
   /** the list as another tab left it meanwhile: saved again, it is replaced knowingly */
-  readonly theirs: OwnListFragment | null;
+  readonly theirs: EditedList | null;
 };
 
-const textsOf = ({ name, description, isPublic }: OwnListFragment) => ({ name, description, isPublic });
+const textsOf = ({ name, description, isPublic }: EditedList) => ({ name, description, isPublic });
 
 /** Makes a list (null), once under the same key, or changes one: only from what its editor has seen of it. */
-export const useSaveList = (list: OwnListFragment | null, idempotencyKey: () => string): SaveList => {
+export const useSaveList = (list: EditedList | null, idempotencyKey: () => string): SaveList => {
   const client = useApolloClient();
   const toast = useToast();
   const signedOut = useSignedOut();
   const [opened] = useState(list);
-  const [theirs, setTheirs] = useState<OwnListFragment | null>(null);
+  const [theirs, setTheirs] = useState<EditedList | null>(null);
   const seen = theirs ?? opened;
 
   const write = async (input: TypedList): Promise<void> => {
@@ -54,7 +58,7 @@ export const useSaveList = (list: OwnListFragment | null, idempotencyKey: () => 
 
   return {
     theirs,
-    save: async (typed) => {
+    save: async (typed, onRefused) => {
       try {
         await write(typed);
       } catch (error) {
@@ -62,6 +66,8 @@ export const useSaveList = (list: OwnListFragment | null, idempotencyKey: () => 
         else {
           const title = seen ? 'Error updating list' : 'Error creating list';
           toast({ title, description: failureText(error), isFailure: true });
+          const refusal = refusalOf(error);
+          if (refusal) onRefused?.(refusal);
           if (seen && errorCodeOf(error) === 'CONFLICT') await lookAgain(seen.id);
         }
         return false;

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { FormDialog } from '../../shared/ui/form-dialog.tsx';
+import type { WholeList } from './list-meta.ts';
+import { useSaveList } from './use-save-list.ts';
+
+type Props = { readonly list: WholeList; readonly onClose: () => void };
+
+/** Asks before everybody can see a list, and whether its notes are seen, too. */
+export const MakePublicDialog = ({ list, onClose }: Props) => {
+  const [key] = useState(() => crypto.randomUUID());
+  const { save } = useSaveList(list, () => key);
+  const { name, description } = list;
+  const [showsNotes, setShowsNotes] = useState(false);
+  const confirm = async (): Promise<boolean> => {
+    await save({ name, description, isPublic: true, showsNotes });
+    // What came of it has been said.
+    return true;
+  };
+  return (
+    <FormDialog title="Make this list public?" action="Make public" onClose={onClose} onConfirm={confirm}>
+      <p>
+        Everybody can see “<bdi>{name}</bdi>” then, and you can share its link.
+      </p>
+      <label className="mt-3 flex min-h-11 items-center gap-3 text-ink">
+        <input
+          type="checkbox"
+          checked={showsNotes}
+          onChange={({ target }) => setShowsNotes(target.checked)}
+          className="size-5 accent-primary"
+        />
+        Show my notes on its locations, too
+      </label>
+    </FormDialog>
+  );
+};

@@ -1,0 +1,31 @@
+import { Globe, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { quietButton } from '../../shared/ui/button-look.ts';
+import { island } from '../../shared/ui/island.tsx';
+import type { WholeList } from './list-meta.ts';
+
+/** Nobody needs them before they are opened. */
+const EditListDialog = island(() => import('./edit-list-dialog.tsx').then((it) => it.EditListDialog), null, null);
+const MakePublicDialog = island(() => import('./make-public-dialog.tsx').then((it) => it.MakePublicDialog), null, null);
+
+/** What the owner of a list can do with it on its page, also while it is private. */
+export const OwnerActions = ({ list }: { readonly list: WholeList }) => {
+  const [open, setOpen] = useState<'edit' | 'make public' | null>(null);
+  const close = (): void => setOpen(null);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen('edit')} className={`${quietButton} needs-script`}>
+        <Pencil aria-hidden="true" className="size-4.5" />
+        Edit
+      </button>
+      {list.isPublic ? null : (
+        <button type="button" onClick={() => setOpen('make public')} className={`${quietButton} needs-script`}>
+          <Globe aria-hidden="true" className="size-4.5" />
+          Make public
+        </button>
+      )}
+      {open === 'edit' ? <EditListDialog list={list} onClose={close} /> : null}
+      {open === 'make public' ? <MakePublicDialog list={list} onClose={close} /> : null}
+    </>
+  );
+};
