@@ -5,6 +5,7 @@ import { quietButton } from '../../shared/ui/button-look.ts';
 import { formIsland } from '../../shared/ui/form-island.tsx';
 import { AccountOverview } from './account-overview.tsx';
 import { Card } from './card.tsx';
+import { LeaveSection } from './leave-section.tsx';
 
 const ProfileForm = formIsland(() => import('./profile-form.tsx').then((it) => it.ProfileForm), 3);
 const PasswordForm = formIsland(() => import('./password-form.tsx').then((it) => it.PasswordForm), 3);
@@ -27,6 +28,9 @@ export const ProfileTab = () => {
       </Card>
       <Card heading="Change Password">
         <PasswordForm email={viewer.email} />
+      </Card>
+      <Card heading="Your Data">
+        <LeaveSection email={viewer.email} />
       </Card>
       <button type="button" onClick={() => void logOut()} className={`${quietButton} needs-script justify-self-start`}>
         <LogOut aria-hidden="true" className="size-4.5" />

@@ -3,12 +3,19 @@ import type { OwnVisitFragment, VisitInput } from '../../generated/marks-operati
 import { Drafted } from '../../shared/drafts/drafted.tsx';
 import type { OpenDraft } from '../../shared/drafts/use-draft.ts';
 import { textLength } from '../../shared/text-length.ts';
+import { focusField } from '../../shared/refusal.ts';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import { RatingField } from '../../shared/ui/rating-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { useVisit } from './use-visit.ts';
-import { NOTES_MAX, NOTES_TOO_LONG, VISIT_SAVED } from './visit-messages.ts';
+import { NOTES_MAX, NOTES_TOO_LONG, VISIT_SAVED, VISIT_TO_COME } from './visit-messages.ts';
+
+/** The day that it is where the member is. */
+const today = (): string => {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+};
 
 const textOf = (form: FormData, name: string): string => {
   const value = form.get(name);
@@ -49,10 +56,16 @@ const Form = ({ locationId, visit, draft, onDone }: FormProps) => {
   const toast = useToast();
   const { note } = useVisit(locationId);
   const [isTooLong, setTooLong] = useState(false);
+  const [isToCome, setToCome] = useState(false);
+  // Only what is still wanted may lie ahead.
+  const lastDay = visit.visitStatus === 'visited' ? today() : undefined;
   const [busy, setBusy] = useState(false);
 
   const save = async (form: HTMLFormElement): Promise<void> => {
     const change = changeIn(new FormData(form), visit);
+    const isAhead = lastDay !== undefined && (change.visitDate ?? '') > lastDay;
+    setToCome(isAhead);
+    if (isAhead) return focusField(form, 'visitDate');
     const tooLong = textLength(change.notes ?? '') > NOTES_MAX;
     setTooLong(tooLong);
     if (tooLong) return form.querySelector('textarea')?.focus();
@@ -71,7 +84,15 @@ const Form = ({ locationId, visit, draft, onDone }: FormProps) => {
 
   return (
     <form noValidate aria-label="Your visit" onSubmit={onSubmit} className="mt-3 grid grid-cols-1 gap-4">
-      <TextField label="Date" name="visitDate" type="date" autoFocus defaultValue={draft.values.visitDate} />
+      <TextField
+        label="Date"
+        name="visitDate"
+        type="date"
+        autoFocus
+        max={lastDay}
+        error={isToCome ? VISIT_TO_COME : undefined}
+        defaultValue={draft.values.visitDate}
+      />
       <RatingField initial={Number(draft.values.rating)} none="No rating" />
       <div>
         <label htmlFor={`${id}-notes`} className="font-semibold">

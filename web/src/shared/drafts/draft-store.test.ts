@@ -1,6 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { jest } from '@jest/globals';
-import { draftOf, dropAllDrafts, dropDraft, keepDraft, VISITOR, type Draft } from './draft-store.ts';
+import { dropAllDrafts } from './draft-storage.ts';
+import { draftOf, dropDraft, keepDraft, VISITOR, type Draft } from './draft-store.ts';
 
 const NOW = Date.UTC(2026, 5, 1);
 const MINUTE = 60_000;

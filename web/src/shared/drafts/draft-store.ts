@@ -1,3 +1,5 @@
+import { DRAFT_PREFIX, draftNames, harmless } from './draft-storage.ts';
+
 /** The texts of a form by the names of its fields. */
 export type Texts = Readonly<Record<string, string>>;
 
@@ -31,12 +33,10 @@ const DRAFT_LENGTH_MAX = 100_000;
 const MEMBER_AGE_MAX = 7 * 24 * 60 * 60 * 1_000;
 const VISITOR_AGE_MAX = 30 * 60 * 1_000;
 
-const PREFIX = 'wellspring-draft:';
-
 const nameOf = ({ owner, form, subject }: DraftKey): string =>
-  PREFIX + [owner, form, subject].map(encodeURIComponent).join(':');
+  DRAFT_PREFIX + [owner, form, subject].map(encodeURIComponent).join(':');
 
-const ownerIn = (name: string): string => decodeURIComponent(name.slice(PREFIX.length).split(':')[0] ?? '');
+const ownerIn = (name: string): string => decodeURIComponent(name.slice(DRAFT_PREFIX.length).split(':')[0] ?? '');
 
 type Stored = Draft & { readonly at: number };
 
@@ -68,11 +68,9 @@ const readStored = (name: string, now: number): Stored | null => {
   }
 };
 
-const storedNames = (): readonly string[] => Object.keys(sessionStorage).filter((name) => name.startsWith(PREFIX));
-
 /** Removes what is too old, unreadable or another member's, then the oldest of what is too much. */
 const prune = (owner: string, now: number): void => {
-  const kept = storedNames().flatMap((name) => {
+  const kept = draftNames().flatMap((name) => {
     const stored = readStored(name, now);
     const isOthers = owner !== VISITOR && ![owner, VISITOR].includes(ownerIn(name));
     if (stored && !isOthers) return { name, at: stored.at };
@@ -81,15 +79,6 @@ const prune = (owner: string, now: number): void => {
   });
   const oldestFirst = kept.toSorted((one, other) => one.at - other.at);
   for (const { name } of oldestFirst.slice(0, Math.max(0, kept.length - DRAFTS_MAX))) sessionStorage.removeItem(name);
-};
-
-/** Storage can be refused or full. Then forms work without drafts. */
-const harmless = (act: () => void): void => {
-  try {
-    act();
-  } catch {
-    // Nothing was promised that cannot be kept: what is typed still stands in the form.
-  }
 };
 
 /** Keeps what was typed in a form, in this tab alone. Never for passwords. `now` in milliseconds. */
@@ -109,7 +98,3 @@ export const draftOf = (key: DraftKey, now: number = Date.now()): Draft | null =
 
 /** After it was sent or given up. */
 export const dropDraft = (key: DraftKey): void => harmless(() => sessionStorage.removeItem(nameOf(key)));
-
-/** After signing out: the next person at this browser finds nothing. */
-export const dropAllDrafts = (): void =>
-  harmless(() => storedNames().forEach((name) => sessionStorage.removeItem(name)));

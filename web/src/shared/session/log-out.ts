@@ -1,6 +1,6 @@
 import { PAGES } from '@wellspring/page-contract/paths';
 import { callApi } from '../api/call-api.ts';
-import { dropAllDrafts } from '../drafts/draft-store.ts';
+import { dropAllDrafts } from '../drafts/draft-storage.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 
 /** Signs out, and leaves nothing that was typed. Whether the call works or not, the browser goes to the start page: it has left. */

@@ -1,4 +1,4 @@
-import { joinHref, returnPath, signInHref } from './return-path.ts';
+import { joinHref, signInHref } from './return-path.ts';
 
 describe('the way back after signing in', () => {
   it('leads to the page where one is', () => {
@@ -17,11 +17,4 @@ describe('the way back after signing in', () => {
     );
     expect(joinHref({ pathname: '/auth', search: '?mode=login' })).toBe('/auth?mode=register');
   });
-
-  it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-    'never leaves this site: %s',
-    (next) => {
-      expect(returnPath({ pathname: '/auth', search: `?next=${encodeURIComponent(next)}` })).toBeNull();
-    },
-  );
 });

@@ -1,5 +1,4 @@
 import { LOGIN_PATH, PAGES, REGISTER_PATH } from '@wellspring/page-contract/paths';
-import { NEXT_PAGE } from '@wellspring/rest-contract/account-limits';
 
 /** Pages that nobody wants back after signing in. The addresses of some hold tokens, which belong nowhere else. */
 const NOT_RETURNED_TO: readonly string[] = [
@@ -12,11 +11,13 @@ const NOT_RETURNED_TO: readonly string[] = [
 
 type Address = { readonly pathname: string; readonly search: string };
 
-/** Where one goes on after signing in: a path of this site; null: home. On the page that signs in it is what that page was told. */
+/**
+ * Where one goes on after signing in; null: home. On the page that signs in it is what that page was told. Whether it is a path of this
+ * site is checked where it is followed.
+ */
 export const returnPath = ({ pathname, search }: Address): string | null => {
   const path = pathname === PAGES.auth ? new URLSearchParams(search).get('next') : `${pathname}${search}`;
-  const isWanted = path !== null && NEXT_PAGE.test(path) && !NOT_RETURNED_TO.includes(pathname);
-  return isWanted ? path : null;
+  return NOT_RETURNED_TO.includes(pathname) ? null : path;
 };
 
 const withNext = (page: string, address: Address): string => {
