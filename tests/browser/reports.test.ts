@@ -74,7 +74,8 @@ describe('a report', () => {
 
   it('that finds nobody signed in is still there once they are back', async () => {
     const { id, name } = await someLocation(1);
-    const page = await visitor({ storageState: (await joinAs(app(), 'Sven')).storageState });
+    const { storageState } = await joinAs(app(), 'Sven');
+    const page = await visitor({ storageState });
     await page.goto(`/location/${id}`);
     const open = page.getByRole('button', { name: `Report ${name}` });
     await open.click();
@@ -83,7 +84,7 @@ describe('a report', () => {
     await page.context().clearCookies();
     await page.getByRole('button', { name: 'Submit Report' }).click();
     await page.waitForURL(/\/auth/);
-    await page.context().addCookies((await joinAs(app(), 'Tove')).storageState.cookies);
+    await page.context().addCookies(storageState.cookies);
     await page.goto(`/location/${id}`);
     await open.click();
     expect(await page.getByRole('textbox', { name: 'Description' }).inputValue()).toBe('It is an advertisement');
