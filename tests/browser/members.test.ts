@@ -10,7 +10,7 @@ const EMAIL = 'mara@example.org';
 const PASSWORD = 'a quiet Water in the hills';
 
 describe('a member', () => {
-  it('joins, logs out, logs in and finds the place again that was saved', async () => {
+  it('joins, comes back to the place whose heart was pressed, and finds it saved after logging in again', async () => {
     const place = await pathOfPlace(app(), 'Blue Lagoon');
     const page = await visitor({ mayComplain: /status of 401/ });
     await page.goto(place);
@@ -18,7 +18,7 @@ describe('a member', () => {
     await page.getByText('You need to be logged in to save favorites.', { exact: true }).waitFor();
 
     await page.getByRole('banner').getByRole('link', { name: 'Join' }).click();
-    await page.waitForURL('**/auth?mode=register');
+    await page.waitForURL(`**/auth?mode=register&next=${encodeURIComponent(place)}`);
     const form = page.getByRole('form', { name: 'Register' });
     const submit = form.getByRole('button', { name: 'Create account' });
     await form.getByLabel('Username').fill('ma');
@@ -43,6 +43,11 @@ describe('a member', () => {
     await submit.click();
     await page.getByText('Account created', { exact: true }).waitFor();
 
+    await page.waitForURL(`**${place}`);
+    await page.getByText('Saved to your favorites', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Favorited' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.goto('/');
     await page.getByRole('dialog', { name: 'Welcome to Wellspring' }).waitFor();
     await page.getByRole('button', { name: 'Skip onboarding' }).click();
     const menu = page.getByRole('banner').locator('summary', { hasText: 'Mara' });
@@ -63,12 +68,13 @@ describe('a member', () => {
     await login.getByRole('button', { name: 'Login' }).click();
     await page.waitForURL(`**${place}`);
     await page.getByText('Welcome back', { exact: true }).waitFor();
-    const kept = page.waitForResponse((response) => response.request().postData()?.includes('SetFavorite') ?? false);
-    await page.getByRole('button', { name: 'Add to Favorites' }).click();
-    await page.getByRole('button', { name: 'Favorited' }).waitFor();
-    expect((await kept).ok()).toBe(true);
+    const favorited = page.getByRole('button', { name: 'Favorited' });
+    await favorited.waitFor();
+    const taken = page.waitForResponse((response) => response.request().postData()?.includes('SetFavorite') ?? false);
+    await favorited.click();
+    expect((await taken).ok()).toBe(true);
     await page.reload();
-    await page.getByRole('button', { name: 'Favorited' }).waitFor();
+    await page.getByRole('button', { name: 'Add to Favorites' }).waitFor();
 
     await page.goto('/auth?next=//example.org');
     await page.waitForURL(`${app().origin}/`);
