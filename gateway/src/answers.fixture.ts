@@ -134,6 +134,7 @@ export const ANSWERS: Answers = {
   exportAccount: () => ACCOUNT,
   exportLocations: () => [PLACE],
   exportReviews: () => [],
+  myReviews: () => ({ reviews: [{}], total: 1 }),
   exportMarks: () => [],
   exportTripLists: () => [],
   exportBadges: () => [],

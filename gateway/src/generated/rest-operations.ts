@@ -945,6 +945,14 @@ export type RestReviewsQueryVariables = Exact<{
 
 export type RestReviewsQuery = { location: { id: string, reviews: { total: number, reviews: Array<{ id: string, revision: number, locationId: string, rating: number, title: string, content: string, createdAt: string, updatedAt: string, photos: Array<{ id: string, url: string }>, author: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null } }> } | null } | null };
 
+export type RestMyReviewsQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type RestMyReviewsQuery = { myReviews: { total: number, reviews: Array<{ id: string, revision: number, locationId: string, rating: number, title: string, content: string, createdAt: string, updatedAt: string, location: { id: string, name: string, city: string | null, country: string | null } | null, photos: Array<{ id: string, url: string }>, author: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null } }> } };
+
 export type RestCreateReviewMutationVariables = Exact<{
   input: ReviewInput;
   idempotencyKey?: string | null | undefined;
@@ -3003,6 +3011,50 @@ fragment LocationFields on Location {
   reviewCount
   source
   licence
+  createdAt
+  updatedAt
+}
+`,
+};
+
+export const RestMyReviews: RestDocument<RestMyReviewsQuery, RestMyReviewsQueryVariables> = {
+  name: 'RestMyReviews',
+  fields: ['myReviews'],
+  text: `
+query RestMyReviews($limit: Int, $offset: Int) {
+  myReviews(limit: $limit, offset: $offset) {
+    total
+    reviews {
+      ...RestReview
+      location {
+        id
+        name
+        city
+        country
+      }
+    }
+  }
+}
+
+fragment RestReview on Review {
+  id
+  revision
+  locationId
+  rating
+  title
+  content
+  photos {
+    id
+    url
+  }
+  author {
+    id
+    displayName
+    firstName
+    lastName
+    username
+    profileImageUrl
+  }
   createdAt
   updatedAt
 }

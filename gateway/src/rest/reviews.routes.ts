@@ -3,6 +3,7 @@ import { opaqueId } from '@wellspring/rest-contract/path-parameters';
 import { PHOTO_UNKNOWN, REVIEW_PHOTOS_MAX } from '@wellspring/rest-contract/photo';
 import { LOCATION_UNKNOWN, REVIEW_UNKNOWN, REVIEWS_AWAY } from '@wellspring/rest-contract/request-messages';
 import {
+  OwnReview,
   Review,
   ReviewChange,
   ReviewChangeForm,
@@ -16,6 +17,7 @@ import {
   RestCreateReview,
   RestDeleteReview,
   RestDeleteReviewPhoto,
+  RestMyReviews,
   RestReviews,
 } from '../generated/rest-operations.ts';
 import { json, noContent, TOTAL_COUNT } from './answers.ts';
@@ -54,6 +56,18 @@ export const reviewRoutes: readonly Route[] = [
       const { reviews, total } = location.reviews;
       return ok(reviews, { headers: { 'X-Total-Count': String(total) } });
     },
+  }),
+  defineRoute({
+    ...about,
+    method: 'GET',
+    who: 'member',
+    path: '/api/user/reviews',
+    summary: "One's own reviews with their places, newest first",
+    query: ReviewQuery,
+    answers: { ok: json(200, z.array(OwnReview), { headers: TOTAL_COUNT }) },
+    document: RestMyReviews,
+    variables: ({ query }) => query,
+    reply: ({ ok }, { myReviews: { reviews, total } }) => ok(reviews, { headers: { 'X-Total-Count': String(total) } }),
   }),
   defineRoute({
     ...about,

@@ -42,7 +42,14 @@ export const Review = z
   .meta({ id: 'Review' });
 export type Review = z.output<typeof Review>;
 
-/** Parameters of GET /api/locations/{id}/reviews; newest first. */
+/** A review among one's own, with the place that it is about; null: the place is gone, or cannot be seen right now. */
+export const OwnReview = Review.extend({
+  location: z
+    .strictObject({ id: z.string(), name: z.string(), city: z.string().nullable(), country: z.string().nullable() })
+    .nullable(),
+}).meta({ id: 'OwnReview' });
+
+/** Parameters of GET /api/locations/{id}/reviews and of GET /api/user/reviews; newest first. */
 export const ReviewQuery = z.strictObject({
   limit: wholeNumber(1, REVIEWS_MAX).default(REVIEWS_DEFAULT),
   offset: wholeNumber(0, OFFSET_MAX).default(0),

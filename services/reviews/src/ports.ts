@@ -22,6 +22,8 @@ export type ReviewStore = {
   /** So many keys of photos that reviews have. */
   somePhotoKeys(limit: number): Promise<readonly string[]>;
   ofMember(userId: string, locationIds: readonly string[]): Promise<readonly Review[]>;
+  /** hidden or not, newest first */
+  pageOfMember(userId: string, limit: number, offset: number): Promise<ReviewPage>;
   /** all of them, in no promised order */
   allOfMember(userId: string): Promise<readonly Review[]>;
   /** of a place, hidden or not, in no promised order */

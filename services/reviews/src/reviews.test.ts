@@ -90,6 +90,19 @@ describe('a review', () => {
     expect((await change()).review.revision).toBe(2);
   });
 
+  it('are listed for their author alone, newest first, page by page', async () => {
+    await service.deliver(['a', 'b', 'c'].map((id) => placeTold(id)));
+    for (const locationId of ['a', 'b', 'c']) await write(ANN, { locationId });
+    await write(BEN, { locationId: 'a' });
+    const pageOf = async (limit: number, offset: number) => {
+      const { reviews, total } = await service.useCases.myReviews(ANN.id, { limit, offset });
+      return [total, reviews.map(({ locationId }) => locationId).toSorted()];
+    };
+    expect(await pageOf(20, 0)).toEqual([3, ['a', 'b', 'c']]);
+    const [[, first], [, second]] = [await pageOf(2, 0), await pageOf(2, 2)];
+    expect([first, second].flat(2).toSorted()).toEqual(['a', 'b', 'c']);
+  });
+
   it('of a place that is pending is its submitter’s and an admin’s to write, of an unknown or deleted one nobody’s', async () => {
     await service.deliver([placeTold('pending', { isVerified: false }), placeTold('gone', { deleted: true })]);
     await expect(write(ANN, { locationId: 'pending' })).rejects.toThrow(code('NOT_FOUND'));

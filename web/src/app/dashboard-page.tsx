@@ -5,9 +5,18 @@ import { KeptLocations } from '../features/locations/kept-locations.tsx';
 import { MyLocations } from '../features/locations/my-locations.tsx';
 import { ProfileTab } from '../features/profile/profile-tab.tsx';
 import { MembersOnly } from '../shared/session/members-only.tsx';
+import { island } from '../shared/ui/island.tsx';
 import { WithLocationSlots } from './location-slots.tsx';
 
-const PANELS = { locations: MyLocations, favorites: KeptLocations, lists: MyLists, profile: ProfileTab } as const;
+const OwnReviews = island(() => import('../features/reviews/my-reviews.tsx').then((it) => it.MyReviews), null, null);
+
+const PANELS = {
+  locations: MyLocations,
+  favorites: KeptLocations,
+  reviews: () => <OwnReviews />,
+  lists: MyLists,
+  profile: ProfileTab,
+} as const;
 
 /** /dashboard */
 export const DashboardPage = () => (

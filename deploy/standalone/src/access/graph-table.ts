@@ -116,6 +116,7 @@ export const GRAPH: Readonly<Record<string, Row>> = {
   'User.*': badgesOf,
 
   'Query.exportReviews': { nothing: ROUTES_FOR_MEMBERS },
+  'Query.myReviews': members,
   'Mutation.createReview': {
     'published place': ROUTES_FOR_MEMBERS,
     'pending place': ROUTES_FOR_MEMBERS,

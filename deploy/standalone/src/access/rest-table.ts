@@ -73,6 +73,7 @@ export const REST: Readonly<Record<string, Row>> = {
     'deleted place': NOBODY,
     'unknown place': NOBODY,
   },
+  'GET /api/user/reviews': members,
   'PUT /api/reviews/{id}': ownReview,
   'DELETE /api/reviews/{id}': doneWith('204', deletedReview),
   'DELETE /api/reviews/{id}/photos/{photoId}': doneWith('204', deletedReview),

@@ -67,6 +67,13 @@ export const reviewStore = (documents: Documents): ReviewStore => {
     const found = await model.find({ ...filter, ...live }).lean<ReviewDocument[]>();
     return found.map(toReview);
   };
+  const page = async (filter: object, limit: number, offset: number) => {
+    const [found, total] = await Promise.all([
+      model.find(filter).sort({ createdAt: -1, _id: -1 }).skip(offset).limit(limit).lean<ReviewDocument[]>(),
+      model.countDocuments(filter).exec(),
+    ]);
+    return { reviews: found.map(toReview), total };
+  };
   return {
     insert: (review, facts, idempotencyKey) =>
       documents
@@ -107,14 +114,8 @@ export const reviewStore = (documents: Documents): ReviewStore => {
         .lean<ReviewDocument[]>();
       return found.map(toReview);
     },
-    ofLocation: async (locationId, limit, offset) => {
-      const filter = { locationId, ...shown };
-      const [found, total] = await Promise.all([
-        model.find(filter).sort({ createdAt: -1, _id: -1 }).skip(offset).limit(limit).lean<ReviewDocument[]>(),
-        model.countDocuments(filter).exec(),
-      ]);
-      return { reviews: found.map(toReview), total };
-    },
+    ofLocation: (locationId, limit, offset) => page({ locationId, ...shown }, limit, offset),
+    pageOfMember: (userId, limit, offset) => page({ userId, ...live }, limit, offset),
     placesAfter: async (locationId, limit) => {
       const filter = { locationId: { $gt: locationId }, ...live };
       const found = await model

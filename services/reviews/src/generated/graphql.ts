@@ -19,6 +19,14 @@ export type Scalars = {
 export type Query = {
   /** Every review that whoever asks has written, for their own copy. */
   readonly exportReviews: ReadonlyArray<Review>;
+  /** One's own, newest first, also while they are hidden; at most 100 at once. */
+  readonly myReviews: ReviewPage;
+};
+
+
+export type QueryMyReviewsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type Mutation = {
@@ -115,6 +123,8 @@ export type Review = {
   /** Rises with every change. */
   readonly revision: Scalars['Int']['output'];
   readonly locationId: Scalars['ID']['output'];
+  /** The place; null where it is gone or whoever asks may not see it. */
+  readonly location?: Maybe<Location>;
   /** 1 to 5 */
   readonly rating: Scalars['Int']['output'];
   readonly title: Scalars['String']['output'];
@@ -236,11 +246,11 @@ export type FederationReferenceTypes = {
 export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ReviewInput: ReviewInput;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ReviewChange: ReviewChange;
   WrittenReview: ResolverTypeWrapper<Omit<WrittenReview, 'review'> & { review: ResolversTypes['Review'] }>;
   DeletedReview: ResolverTypeWrapper<DeletedReview>;
@@ -258,11 +268,11 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Query: Record<PropertyKey, never>;
+  Int: Scalars['Int']['output'];
   Mutation: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
   ReviewInput: ReviewInput;
-  Int: Scalars['Int']['output'];
   ReviewChange: ReviewChange;
   WrittenReview: Omit<WrittenReview, 'review'> & { review: ResolversParentTypes['Review'] };
   DeletedReview: DeletedReview;
@@ -282,6 +292,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type QueryResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   exportReviews?: Resolver<ReadonlyArray<ResolversTypes['Review']>, ParentType, ContextType>;
+  myReviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<QueryMyReviewsArgs, 'limit' | 'offset'>>;
 };
 
 export type MutationResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -324,6 +335,7 @@ export type ReviewResolvers<ContextType = Record<string, unknown>, ParentType ex
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   locationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

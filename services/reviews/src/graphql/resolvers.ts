@@ -12,7 +12,10 @@ const told = ({ locationId, average, count }: Rating) => ({ locationId, averageR
 
 /** Reads what is asked and calls a use case. Who may ask stands in rights.ts. */
 export const reviewsResolvers = (useCases: ReviewsUseCases): CompleteResolvers<ReviewsContext> => ({
-  Query: { exportReviews: (_, __, { actor }) => useCases.reviewsBy(viewerOf(actor).id) },
+  Query: {
+    exportReviews: (_, __, { actor }) => useCases.reviewsBy(viewerOf(actor).id),
+    myReviews: (_, asked, { actor }) => useCases.myReviews(viewerOf(actor).id, pageAsked(asked, REVIEWS_PAGE)),
+  },
   Mutation: {
     createReview: async (_, { input, idempotencyKey }, { actor }) => {
       const { review, rating } = await useCases.createReview(
@@ -50,6 +53,7 @@ export const reviewsResolvers = (useCases: ReviewsUseCases): CompleteResolvers<R
       const review = await reviewById.load(id);
       return review?.hiddenAt === null && (await maySee(review.locationId)) ? review : null;
     },
+    location: ({ locationId }) => ({ id: locationId }),
     author: ({ userId }) => ({ id: userId }),
     photos: ({ photos }) => photos.map(({ id, key, createdAt }) => ({ id, url: `/media/${key}-960.webp`, createdAt })),
   },

@@ -4,6 +4,7 @@ import { PAGES } from '@wellspring/page-contract/paths';
 export const TABS = [
   { name: 'locations', label: 'My Locations' },
   { name: 'favorites', label: 'Favorites' },
+  { name: 'reviews', label: 'My Reviews' },
   { name: 'lists', label: 'My Lists' },
   { name: 'profile', label: 'Profile' },
 ] as const;

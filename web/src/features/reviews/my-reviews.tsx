@@ -1,0 +1,118 @@
+import { locationPath, PAGES } from '@wellspring/page-contract/paths';
+import { useState } from 'react';
+import { OwnReviewsDocument, type OwnReviewsQuery } from '../../generated/place-operations.ts';
+import { placeLine } from '../../shared/format/place-line.ts';
+import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
+import { grantWish, rememberWish } from '../../shared/session/wish.ts';
+import { quietButton } from '../../shared/ui/button-look.ts';
+import { Link } from '../../shared/ui/link.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { RelativeTime } from '../../shared/ui/relative-time.tsx';
+import { Stars } from '../../shared/ui/stars.tsx';
+
+const PAGE = 20;
+
+type OwnReview = OwnReviewsQuery['myReviews']['reviews'][number];
+
+/** The page of the place opens at the form. */
+const askToEdit = (locationId: string): void => {
+  const page = locationPath(locationId);
+  rememberWish({ act: 'review', subject: locationId }, page);
+  grantWish(page);
+};
+
+const Item = ({ review: { rating, title, content, updatedAt, location } }: { readonly review: OwnReview }) => (
+  <article className="rounded-card border border-line bg-surface p-5">
+    <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-ink-soft">
+      <span className="min-w-0 wrap-anywhere">
+        {location ? (
+          <>
+            <Link to={locationPath(location.id)} className="font-semibold text-ink underline underline-offset-4">
+              <bdi>{location.name}</bdi>
+            </Link>{' '}
+            {placeLine(location)}
+          </>
+        ) : (
+          'A place that is not there any more'
+        )}
+      </span>
+      <span className="text-sm">
+        <RelativeTime moment={updatedAt} />
+      </span>
+    </p>
+    <div className="mt-2">
+      <Stars rating={rating} />
+    </div>
+    <h3 dir="auto" className="mt-1 text-lg wrap-anywhere">
+      {title}
+    </h3>
+    <p dir="auto" className="mt-1 line-clamp-4 max-w-prose whitespace-pre-line wrap-anywhere">
+      {content}
+    </p>
+    {location ? (
+      <Link
+        to={locationPath(location.id)}
+        onClick={() => askToEdit(location.id)}
+        aria-label={`Edit the review of ${location.name}`}
+        className={`${quietButton} mt-4`}
+      >
+        Edit
+      </Link>
+    ) : null}
+  </article>
+);
+
+/** What the member wrote about places, newest first, with the way to edit it. */
+export const MyReviews = () => {
+  const [offset, setOffset] = useState(0);
+  const { data, failed, refetch } = useFreshQuery(OwnReviewsDocument, { offset });
+  if (failed)
+    return (
+      <Notice role="alert" title="Failed to load your reviews" text="Please try again in a moment.">
+        <button type="button" className={quietButton} onClick={refetch}>
+          Try Again
+        </button>
+      </Notice>
+    );
+  if (!data) return <div role="status" aria-busy="true" aria-label="Loading your reviews" className="pulse h-48" />;
+  const { reviews, total } = data.myReviews;
+  if (total === 0)
+    return (
+      <Notice title="No reviews yet" text="On the page of a place you can tell others what it did for you.">
+        <Link to={PAGES.home} className={quietButton}>
+          Explore places
+        </Link>
+      </Notice>
+    );
+  return (
+    <>
+      <ul aria-label="My reviews" className="grid grid-cols-1 gap-4">
+        {reviews.map((review) => (
+          <li key={review.id}>
+            <Item review={review} />
+          </li>
+        ))}
+      </ul>
+      {total > PAGE ? (
+        <nav aria-label="Pages" className="mt-4 flex flex-wrap gap-3">
+          <button
+            type="button"
+            disabled={offset === 0}
+            onClick={() => setOffset(offset - PAGE)}
+            className={`${quietButton} disabled:opacity-60`}
+          >
+            Newer
+          </button>
+          <button
+            type="button"
+            disabled={offset + PAGE >= total}
+            onClick={() => setOffset(offset + PAGE)}
+            className={`${quietButton} disabled:opacity-60`}
+          >
+            Older
+          </button>
+        </nav>
+      ) : null}
+    </>
+  );
+};
