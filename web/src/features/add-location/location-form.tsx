@@ -4,6 +4,7 @@ import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { island } from '../../shared/ui/island.tsx';
 import { SubmitButton } from '../../shared/ui/submit-button.tsx';
 import type { Finding } from './finding.ts';
+import { KnownPlace } from './known-place.tsx';
 import { ManualPanel } from './manual-panel.tsx';
 import type { ChosenPhotos } from './use-chosen-photos.ts';
 import { useLocationForm } from './use-location-form.ts';
@@ -46,6 +47,7 @@ export const LocationForm = ({ typed, finding, chosen, PointMap, onSubmitted }: 
         onChange={changed}
         onSubmit={(event) => void form.handleSubmit((draft) => submit(draft))(event)}
       >
+        <KnownPlace />
         <ManualPanel finding={finding} chosen={chosen} PointMap={PointMap}>
           {form.formState.submitCount > 0 ? <ErrorSummary /> : null}
           {failure ? <FormAlert isFailure>{failure}</FormAlert> : null}

@@ -1,0 +1,25 @@
+import { locationPath } from '@wellspring/page-contract/paths';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Link } from '../../shared/ui/link.tsx';
+import type { Fields } from './location-fields.ts';
+import { useKnownPlace } from './use-known-place.ts';
+
+/** Says at once that a place is here already, before the whole form is filled in. What was typed is kept as a draft. */
+export const KnownPlace = () => {
+  const { control } = useFormContext<Fields>();
+  const [name, city] = useWatch({ control, name: ['name', 'city'] });
+  const place = useKnownPlace({ name, city });
+  return (
+    <div role="status">
+      {place ? (
+        <p className="mb-6 rounded-card border border-primary bg-surface px-4 py-3 wrap-anywhere">
+          <bdi className="font-semibold">{place.name}</bdi> is already on Wellspring:{' '}
+          <Link to={locationPath(place.id)} className="font-semibold text-primary underline underline-offset-4">
+            open it, or correct it there
+          </Link>
+          . Go on only if this is another place.
+        </p>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import type { SimilarPlace } from './use-submit.ts';
+
+/** Milliseconds after the last key before the site is asked. */
+const DELAY = 800;
+
+/** What is asked only when a place is named comes later than the form. */
+const operations = () => import('../../generated/add-location-operations.ts');
+
+const plain = (text: string | null): string =>
+  (text ?? '').normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();
+
+type Named = { readonly name: string; readonly city: string };
+
+/** Of places like this one, that with the same name in the same town; null: none. */
+export const sameAs = ({ name, city }: Named, similar: readonly SimilarPlace[]): SimilarPlace | null =>
+  similar.find((place) => plain(place.name) === plain(name) && plain(place.city) === plain(city)) ?? null;
+
+type Known = { readonly named: string; readonly place: SimilarPlace };
+
+/** The place that is here already by this name in this town; null while none is known. */
+export const useKnownPlace = ({ name, city }: Named): SimilarPlace | null => {
+  const client = useApolloClient();
+  const [known, setKnown] = useState<Known | null>(null);
+  const named = JSON.stringify([plain(name), plain(city)]);
+  const isNamed = name.trim() !== '' && city.trim() !== '';
+  useEffect(() => {
+    if (!isNamed) return undefined;
+    let isWanted = true;
+    const ask = async (): Promise<void> => {
+      const { SimilarLocationsDocument: query } = await operations();
+      const { data } = await client.query({ query, variables: { name: name.trim(), city: city.trim() } });
+      const place = sameAs({ name, city }, data?.similarLocations ?? []);
+      if (isWanted && place) setKnown({ named, place });
+    };
+    // What cannot be asked now is asked again when the place is submitted.
+    const timer = setTimeout(() => void ask().catch(() => undefined), DELAY);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [client, isNamed, name, city, named]);
+  return isNamed && known?.named === named ? known.place : null;
+};
