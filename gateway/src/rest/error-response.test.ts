@@ -20,7 +20,7 @@ describe('the answer to a call that fails', () => {
     const extensions = { code: 'CONFLICT', field: 'email' };
     const refused = (): unknown =>
       dataOf({ data: null, errors: [{ message: 'Taken', path: ['register'], extensions }] });
-    expect(refused).toThrow(expect.objectContaining({ message: 'Taken', field: 'email' }));
+    expect(refused).toThrow(expect.objectContaining({ message: 'Taken', field: 'email' }) as Error);
     const { plain } = errorResponse(new AppError('CONFLICT', 'Taken', { field: 'email' }), log, {});
     expect(JSON.parse(String(plain.body))).toEqual({ message: 'Taken', field: 'email' });
   });

@@ -11,7 +11,7 @@ describe('the day of a visit', () => {
         code: 'VALIDATION',
         message: 'The date of a visit cannot be in the future',
         field: 'visitDate',
-      }),
+      }) as Error,
     );
   });
 

@@ -16,8 +16,9 @@ afterEach(() => {
 });
 
 const Address = () => {
-  const { pathname, search, state } = useLocation();
-  return <output>{`${pathname}${search} ${JSON.stringify(state)}`}</output>;
+  const address = useLocation();
+  const state: unknown = address.state;
+  return <output>{`${address.pathname}${address.search} ${JSON.stringify(state)}`}</output>;
 };
 
 const opened = (path: string): void => {

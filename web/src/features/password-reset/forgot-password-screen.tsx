@@ -23,8 +23,8 @@ const emailIn = (state: unknown): string | null =>
 export const ForgotPasswordScreen = () => {
   const [query] = useSearchParams();
   const viewer = useViewer();
-  const { state } = useLocation();
-  const email = query.get('email') ?? emailIn(state) ?? viewer?.email ?? '';
+  const told: unknown = useLocation().state;
+  const email = query.get('email') ?? emailIn(told) ?? viewer?.email ?? '';
   return (
     <>
       <PageHead title="Forgot password" description={INTRO} canonical={PAGES.forgotPassword} isIndexed={false} />
