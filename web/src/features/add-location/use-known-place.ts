@@ -14,7 +14,7 @@ const plain = (text: string | null): string =>
 type Named = { readonly name: string; readonly city: string };
 
 /** Of places like this one, that with the same name in the same town; null: none. */
-export const sameAs = ({ name, city }: Named, similar: readonly SimilarPlace[]): SimilarPlace | null =>
+const sameAs = ({ name, city }: Named, similar: readonly SimilarPlace[]): SimilarPlace | null =>
   similar.find((place) => plain(place.name) === plain(name) && plain(place.city) === plain(city)) ?? null;
 
 type Known = { readonly named: string; readonly place: SimilarPlace };

@@ -58,7 +58,7 @@ const ReportForm = ({ thing, draft, onClose }: FormProps) => {
   };
 
   return (
-    <form noValidate onSubmit={onSubmit} className="mt-3 grid gap-4">
+    <form noValidate onSubmit={onSubmit} className="grid gap-4">
       {said ? (
         <FormAlert isFailure>
           <p className="font-semibold">{said.title}</p>
@@ -135,9 +135,11 @@ export const ReportDialog = ({ thing, onClose }: Props) => {
   );
   return (
     <ClosableDialog ref={dialog} title={title} onClose={onClose}>
-      <Drafted form={`report-${thing.kind}`} subject={thing.id} initial={EMPTY}>
-        {(draft) => <ReportForm thing={thing} draft={draft} onClose={() => dialog.current?.close()} />}
-      </Drafted>
+      <div className="mt-3">
+        <Drafted form={`report-${thing.kind}`} subject={thing.id} initial={EMPTY}>
+          {(draft) => <ReportForm thing={thing} draft={draft} onClose={() => dialog.current?.close()} />}
+        </Drafted>
+      </div>
     </ClosableDialog>
   );
 };

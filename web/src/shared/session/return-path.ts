@@ -15,7 +15,7 @@ type Address = { readonly pathname: string; readonly search: string };
  * Where one goes on after signing in; null: home. On the page that signs in it is what that page was told. Whether it is a path of this
  * site is checked where it is followed.
  */
-export const returnPath = ({ pathname, search }: Address): string | null => {
+const returnPath = ({ pathname, search }: Address): string | null => {
   const path = pathname === PAGES.auth ? new URLSearchParams(search).get('next') : `${pathname}${search}`;
   return NOT_RETURNED_TO.includes(pathname) ? null : path;
 };
