@@ -1,6 +1,7 @@
 import { PAGES } from '@wellspring/page-contract/paths';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../shared/head/page-head.tsx';
+import { toldEmail } from '../../shared/session/told-email.ts';
 import { useViewer } from '../../shared/session/session.tsx';
 import { formIsland } from '../../shared/ui/form-island.tsx';
 import { FormPage } from '../../shared/ui/form-page.tsx';
@@ -10,21 +11,11 @@ const Form = formIsland(() => import('./forgot-password-form.tsx').then((it) => 
 
 const INTRO = 'Tell us the e-mail address of your account, and we will send you a link to choose a new password.';
 
-/** What the page before has told; null: nothing. */
-const emailIn = (state: unknown): string | null =>
-  typeof state === 'object' &&
-  state !== null &&
-  'email' in state &&
-  typeof state.email === 'string' &&
-  state.email !== ''
-    ? state.email
-    : null;
-
 export const ForgotPasswordScreen = () => {
   const [query] = useSearchParams();
   const viewer = useViewer();
   const told: unknown = useLocation().state;
-  const email = query.get('email') ?? emailIn(told) ?? viewer?.email ?? '';
+  const email = query.get('email') ?? toldEmail(told) ?? viewer?.email ?? '';
   return (
     <>
       <PageHead title="Forgot password" description={INTRO} canonical={PAGES.forgotPassword} isIndexed={false} />

@@ -1,8 +1,11 @@
 import { EMAIL_MAX, SIGN_IN_LINK_MAILED } from '@wellspring/rest-contract/account-limits';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { callApi, failureMessage } from '../../shared/api/call-api.ts';
 import { schemaResolver } from '../../shared/schema-resolver.ts';
+import { showAtField } from '../../shared/refusal.ts';
+import { toldEmail } from '../../shared/session/told-email.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { SubmitButton } from '../../shared/ui/submit-button.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
@@ -14,7 +17,9 @@ type Result = { readonly isFailure: boolean; readonly message: string };
 /** Has a link mailed that signs in. */
 export const AskForLink = () => {
   const [result, setResult] = useState<Result | null>(null);
-  const { register, handleSubmit, formState } = useForm({ resolver, defaultValues: { email: '' } });
+  const told: unknown = useLocation().state;
+  const form = useForm({ resolver, defaultValues: { email: toldEmail(told) ?? '' } });
+  const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(
     async (body) => {
@@ -23,7 +28,7 @@ export const AskForLink = () => {
         await callApi('POST', '/api/sign-in-link', { body });
         setResult({ isFailure: false, message: SIGN_IN_LINK_MAILED });
       } catch (error) {
-        setResult({ isFailure: true, message: failureMessage(error) });
+        if (!showAtField(form, error)) setResult({ isFailure: true, message: failureMessage(error) });
       }
     },
     () => setResult(null),
@@ -43,7 +48,9 @@ export const AskForLink = () => {
         error={errors.email?.message}
         {...register('email')}
       />
-      <SubmitButton isBusy={isSubmitting}>E-mail me a sign-in link</SubmitButton>
+      <SubmitButton isBusy={isSubmitting} busy="Sending…">
+        E-mail me a sign-in link
+      </SubmitButton>
     </form>
   );
 };

@@ -7,6 +7,7 @@ const NOT_RETURNED_TO: readonly string[] = [
   PAGES.forgotPassword,
   PAGES.resetPassword,
   PAGES.verifyEmail,
+  PAGES.signInLink,
 ];
 
 type Address = { readonly pathname: string; readonly search: string };
