@@ -22,6 +22,9 @@ export const LIMITS = {
   forgotOfAddress: { name: 'forgot-address', most: 20, windowSeconds: HOUR, message: TOO_MANY },
   /** links asked for one account from one network: what others ask elsewhere uses up nothing here */
   forgotOfAccountThere: { name: 'forgot-account-network', most: 5, windowSeconds: HOUR, message: TOO_MANY },
+  linkOfAddress: { name: 'link-address', most: 20, windowSeconds: HOUR, message: TOO_MANY },
+  /** links that sign in, which reset links do not use up */
+  linkOfAccountThere: { name: 'link-account-network', most: 5, windowSeconds: HOUR, message: TOO_MANY },
   resetOfAddress: { name: 'reset-address', most: 30, windowSeconds: HOUR, message: TOO_MANY },
   confirmOfAddress: { name: 'confirm-address', most: 60, windowSeconds: QUARTER_HOUR, message: TOO_MANY },
   checkOfAddress: { name: 'check-address', most: 60, windowSeconds: QUARTER_HOUR, message: TOO_MANY },

@@ -31,8 +31,8 @@ export const requestSignInLink =
   ({ resetRequests, attempts, newId }: Requests & { readonly attempts: Attempts; readonly newId: () => string }) =>
   async (given: string, address: string | undefined): Promise<void> => {
     const email = checkEmail(given);
-    await attempts.count(LIMITS.forgotOfAddress, address);
-    await attempts.count(LIMITS.forgotOfAccountThere, emailKey(email), networkAt(address));
+    await attempts.count(LIMITS.linkOfAddress, address);
+    await attempts.count(LIMITS.linkOfAccountThere, emailKey(email), networkAt(address));
     const id = newId();
     await resetRequests.insert(id, email, [signInLinkRequested(id)]);
   };
