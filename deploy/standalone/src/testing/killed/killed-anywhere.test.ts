@@ -85,7 +85,7 @@ const EXPECTED: Readonly<Record<StoryName, object>> = {
     canSignIn: true,
   },
   'what is reported and settled': {
-    reports: ['other dismissed Seen', 'spam resolved Seen'],
+    reports: ['other dismissed Seen', 'closed resolved Seen'],
     audit: [
       { adminAudit: { entries: [{ kind: 'ReportDismissed', byId: 'admin', changes: [{ after: 'dismissed' }] }] } },
       { adminAudit: { entries: [{ kind: 'ReportResolved', byId: 'admin', changes: [{ after: 'resolved' }] }] } },

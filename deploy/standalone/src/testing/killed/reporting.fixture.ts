@@ -1,4 +1,4 @@
-// A place is reported, the report written anew, settled, and reported again; somebody writes to those who keep the site. Who is cut off
+// A place is reported, more is added to the report, it is settled, and another is made; somebody writes to those who keep the site. Who is cut off
 // repeats it.
 import { z } from 'zod';
 import { caughtUp } from '../../product.ts';
@@ -40,13 +40,13 @@ const writeToTheSite = async (opened: Opened, name: string): Promise<void> => {
 
 const act: Story['act'] = async (opened, name, locationId) => {
   const member = memberOf(await joinOrSignIn(opened, name));
-  const report = async (type: string, key: string): Promise<string> => {
-    const variables = { id: locationId, input: { type, description: 'A fence' }, key };
+  const report = async (type: string, description: string, key: string): Promise<string> => {
+    const variables = { id: locationId, input: { type, description }, key };
     return Made.parse(await tell(opened, member, REPORT, variables)).reportLocation.id;
   };
-  await report('closed', 'first');
-  await settle(opened, await report('spam', 'second'), 'resolved');
-  await settle(opened, await report('other', 'third'), 'dismissed');
+  await report('closed', 'A fence', 'first');
+  await settle(opened, await report('closed', 'Open in May', 'second'), 'resolved');
+  await settle(opened, await report('other', 'A fence', 'third'), 'dismissed');
   await writeToTheSite(opened, name);
   await caughtUp(opened.product);
 };
