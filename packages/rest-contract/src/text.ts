@@ -34,7 +34,8 @@ export const text = ({ max, min = 0, isTrimmed = false, pattern, words = {} }: R
   // Blanks around a text do not count, but there are not endlessly many of them.
   const arriving = z.string(said(missing)).max(isTrimmed ? unitsOf(max) : max, { abort: true, ...said(tooLong) });
   const trimmed = isTrimmed ? arriving.trim() : arriving;
-  const atLeast = min > 0 ? trimmed.min(min, { abort: true, ...said(tooShort) }) : trimmed;
+  // A short text is safe to look at: what else is wrong with the whole is said beside it.
+  const atLeast = min > 0 ? trimmed.min(min, { abort: pattern !== undefined, ...said(tooShort) }) : trimmed;
   const bounded = isTrimmed ? atLeast.max(max, { abort: true, ...said(tooLong) }) : atLeast;
   return pattern ? bounded.regex(pattern, said(malformed)) : bounded;
 };

@@ -8,6 +8,4 @@ export const NewPassword = z
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
     path: ['confirmPassword'],
     error: PASSWORDS_DIFFER,
-    // Also beside a password that is refused for itself: both are said at once.
-    when: () => true,
   });
