@@ -1,17 +1,18 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, type UseFormRegisterReturn } from 'react-hook-form';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { useTypedEmail } from './typed-email.ts';
 
-type Props = {
+/** Registered by the form itself, before the fields below it: what is refused first gets the focus in that order. */
+type Props = UseFormRegisterReturn<'email'> & {
   /** whether the form is the one that shows */
   readonly isShown: boolean;
   readonly error: ReactNode;
 };
 
 /** The address that one signs in with; empty, it takes over what was typed in the other form. */
-export const EmailField = ({ isShown, error }: Props) => {
-  const { register, getValues, setValue } = useFormContext<{ email: string }>();
+export const EmailField = ({ isShown, error, onChange, ...field }: Props) => {
+  const { getValues, setValue } = useFormContext<{ email: string }>();
   const { email, setEmail } = useTypedEmail();
   const takeOver = useEffectEvent(() => {
     if (getValues('email') === '') setValue('email', email);
@@ -26,7 +27,11 @@ export const EmailField = ({ isShown, error }: Props) => {
       autoComplete="email"
       required
       error={error}
-      {...register('email', { onChange: ({ target }: { target: HTMLInputElement }) => setEmail(target.value) })}
+      {...field}
+      onChange={(event) => {
+        setEmail(event.target.value);
+        void onChange(event);
+      }}
     />
   );
 };

@@ -50,7 +50,7 @@ export const LoginForm = ({ isShown }: { readonly isShown: boolean }) => {
             </p>
           </FormAlert>
         )}
-        <EmailField isShown={isShown} error={errors.email?.message} />
+        <EmailField isShown={isShown} error={errors.email?.message} {...register('email')} />
         <PasswordField
           label="Password"
           autoComplete="current-password"

@@ -80,6 +80,7 @@ export const RegisterForm = ({ isShown }: { readonly isShown: boolean }) => {
         <EmailField
           isShown={isShown}
           error={errors.email?.type === 'server' ? <TakenEmail why={errors.email.message} /> : errors.email?.message}
+          {...register('email')}
         />
         <PasswordField
           label="Password"
