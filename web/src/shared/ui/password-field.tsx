@@ -9,7 +9,8 @@ export const PasswordField = ({ label, error, help, ...input }: Props) => {
   const [isShown, setShown] = useState(false);
   return (
     <Field id={id} label={label} isOptional={false} error={error} help={help}>
-      <div className="relative">
+      {/* Where letters are large and there is little room, the button stands below the box instead of over it. */}
+      <div className="@container relative">
         <input
           {...input}
           {...fieldState(id, error)}
@@ -18,14 +19,14 @@ export const PasswordField = ({ label, error, help, ...input }: Props) => {
           spellCheck={false}
           autoCapitalize="none"
           aria-required
-          className={`${fieldBox} h-12 pe-20`}
+          className={`${fieldBox} h-12 pe-20 @max-3xs:pe-4`}
         />
         <button
           type="button"
           aria-controls={id}
           aria-describedby={`${id}-label`}
           onClick={() => setShown(!isShown)}
-          className="absolute end-1 bottom-0.5 flex h-11 min-w-11 items-center justify-center rounded-card px-3 text-sm font-semibold text-ink-soft hover:text-primary"
+          className="absolute end-1 bottom-0.5 @max-3xs:static flex h-11 min-w-11 items-center justify-center rounded-card px-3 text-sm font-semibold text-ink-soft hover:text-primary"
         >
           {isShown ? 'Hide' : 'Show'}
         </button>
