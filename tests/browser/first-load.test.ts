@@ -8,7 +8,7 @@ const { visitor, app } = openProduct();
 
 const MOST_BYTES = 185_000;
 /** Most who come for the first time see the landing page. */
-const MOST_BYTES_OF_LANDING = 156_000;
+const MOST_BYTES_OF_LANDING = 157_000;
 /** They may be heavier, and come when the words stand. */
 const ASIDE =
   /\/(map-|maplibre|google|location-map|list-map|point-map|photos-group|photo-order|add-photos|image-plus|sortable|lightbox|list-editor|day-charts)/;
@@ -61,7 +61,7 @@ describe('the first load of a screen', () => {
     expect(await heavier(await visitor({ mayComplain: /404|400/ }), [...screens, ...forms])).toEqual([]);
   });
 
-  it('takes at most 156 kB of script for the landing page', async () => {
+  it('takes at most 157 kB of script for the landing page', async () => {
     expect(await weightOf(await visitor(), '/')).toBeLessThanOrEqual(MOST_BYTES_OF_LANDING);
   });
 

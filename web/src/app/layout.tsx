@@ -1,6 +1,7 @@
 import { PAGES } from '@wellspring/page-contract/paths';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { UnconfirmedNotice } from '../features/unconfirmed/unconfirmed-notice.tsx';
 import { useViewer } from '../shared/session/session.tsx';
 import { Announcement } from '../shared/ui/announcement.tsx';
 import { hasGrantedWish } from '../shared/session/wish.ts';
@@ -9,12 +10,6 @@ import { useHydrated } from '../shared/use-hydrated.ts';
 import { usePageViews } from './page-views.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-
-const UnconfirmedNotice = island(
-  () => import('../features/unconfirmed/unconfirmed-notice.tsx').then((it) => it.UnconfirmedNotice),
-  null,
-  null,
-);
 
 const BadgeNews = island(
   () => import('../features/badges/badge-news.tsx').then(({ BadgeNews }) => BadgeNews),
