@@ -2,7 +2,7 @@ import type { Actor } from '@wellspring/platform/subgraph/actor';
 import { z } from 'zod';
 import { dataOf } from '../rest/ask-graph.ts';
 import type { GraphPort } from '../rest/ports.ts';
-import type { SessionOf } from './session.ts';
+import { TOKEN_MAX, type SessionOf } from './session.ts';
 
 const SESSION = `query Session($token: String!, $renews: Boolean!) {
   session(token: $token, renews: $renews) { userId isAdmin isOwner renewedToken }
@@ -20,9 +20,6 @@ const Data = z.object({
 });
 
 const GATEWAY: Actor = { kind: 'visitor', overRest: true };
-
-/** Tokens are longer than what any of ours is: they are not asked for. */
-const TOKEN_MAX = 200;
 
 /**
  * Asks identity, once a request, whose session a token is; nothing of it is kept.

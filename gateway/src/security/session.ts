@@ -65,7 +65,7 @@ const UNKNOWN_FOR = 5_000;
 const UNKNOWN_MAX = 10_000;
 
 /** Characters of a token; what is longer is nobody's. */
-const TOKEN_MAX = 200;
+export const TOKEN_MAX = 200;
 
 /** The only reader of cookies. */
 const tokenIn = (name: string, { headers: { cookie } }: IncomingMessage): string | undefined => {
