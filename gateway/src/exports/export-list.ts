@@ -22,10 +22,7 @@ const NAME_MAX = 80;
 /** Letters, digits and their marks of any script; the rest, which some system reads as more than a name, becomes a hyphen. */
 const fileNameOf = (name: string): string => {
   const safe = name.normalize('NFC').replace(/[^\p{L}\p{N}\p{M}]+/gu, '-');
-  const short = [...safe]
-    .slice(0, NAME_MAX)
-    .join('')
-    .replace(/^-+|-+$/g, '');
+  const short = [...safe].slice(0, NAME_MAX).join('').replace(/^-|-$/g, '');
   return short === '' ? 'wellspring-list' : `wellspring-${short}`;
 };
 

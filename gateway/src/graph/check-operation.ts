@@ -26,7 +26,12 @@ type Refused = { readonly mistakes: readonly string[] };
 
 type OperationChecker = (request: Omit<OperationRequest, 'isPersisted'>) => Good | Refused;
 
-const withoutSuggestions = (message: string): string => message.replace(/ ?Did you mean .+\?$/s, '');
+const SUGGESTION = 'Did you mean ';
+
+const withoutSuggestions = (message: string): string => {
+  const at = message.indexOf(SUGGESTION);
+  return at < 0 || !message.endsWith('?') ? message : message.slice(0, at).trimEnd();
+};
 
 /** Checks operations, the cheapest first: number of tokens, size, the schema, then the cost with these variables. */
 export const operationChecker = (schema: GraphQLSchema, introspection: boolean): OperationChecker => {

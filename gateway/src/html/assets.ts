@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { contentType } from 'mime-types';
 import { addForm, bufferedResponse, type Encoding, type BufferedResponse } from '../cache/buffered-response.ts';
 
-/** Names that a build gives: a change of content is a change of name. */
+/** Names that a build gives: a change of content is a change of name. Bounded: at most 255 characters, a file's name. */
 const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 /** Files of the build for itself, such as /.vite/manifest.json. */
 const HIDDEN = /\/\./;

@@ -39,7 +39,7 @@ export const siteAt = (publicUrl: string | null, standardUrl: string): Site => {
     publicUrl === null ? urlOf(`http://${host}`) !== null : urlOf(`${own.protocol}//${host}`)?.host === own.host;
 
   return {
-    publicUrl: own.href.replace(/\/+$/, ''),
+    publicUrl: own.href.replace(/(?<!\/)\/+$/, ''),
     isOwnHost: (host) => {
       const known = hosts.get(host);
       if (known !== undefined) return known;

@@ -6,7 +6,7 @@ import { rect } from './shapes.ts';
 
 /** Hundredths of a pixel that nobody sees are half of the bytes. */
 const shortened = (svg: string): string =>
-  svg.replace(/-?\d+\.\d{2,}/g, (long) => String(Math.round(Number(long) * 100) / 100));
+  svg.replace(/-?(?<!\d)\d+\.\d{2,}/g, (long) => String(Math.round(Number(long) * 100) / 100));
 
 /** Degrees by which a place's hue may differ from that of its kind. */
 const WIDEST_TURN = 34;

@@ -48,12 +48,14 @@ const BY_NUMBER: Readonly<Record<number, string>> = {
   403: NOT_ALLOWED,
 };
 
+/** Characters of a message that are looked at. */
+const MESSAGE_MAX = 2_000;
+
 const BY_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/SASL \S+( \S+)? authentication failed|Invalid username or password/i, WRONG_ACCOUNT],
-  [
-    /Client sent an HTTP request to an HTTPS server|connection .*closed|socket hang up|other side closed|Closed connection/i,
-    HANGS_UP,
-  ],
+  [/authentication failed|Invalid username or password/i, WRONG_ACCOUNT],
+  [/Client sent an HTTP request to an HTTPS server|socket hang up|other side closed|Closed connection/i, HANGS_UP],
+  // Bounded: at most 2,000 characters, MESSAGE_MAX.
+  [/connection .*closed/i, HANGS_UP],
 ];
 
 const DEEPEST = 6;
@@ -82,7 +84,7 @@ const ownProblem = (error: object): string | undefined => {
   if (!code && error instanceof Error && error.name === 'S3Error') return NO_STORE;
   const number = 'statusCode' in error ? error.statusCode : 'code' in error ? error.code : undefined;
   if (typeof number === 'number' && Object.hasOwn(BY_NUMBER, number)) return BY_NUMBER[number];
-  const message = error instanceof Error ? error.message : '';
+  const message = error instanceof Error ? error.message.slice(0, MESSAGE_MAX) : '';
   return BY_WORDS.find(([words]) => words.test(message))?.[1];
 };
 

@@ -18,6 +18,7 @@ const HOSTILE: readonly (readonly [unit: string, end: string])[] = [
   ['/', '\\'],
   ['https://a.', ''],
   ['near ', ' in '],
+  ['Did you mean ', ''],
   ['\ud83d', ''],
   ['\ud83d\ude00', '\ud83d'],
   ['\u202e\u200b', ''],

@@ -6,8 +6,8 @@ import { hostList, mongodbAddress, onOff, oneOf, pem, secret, text, webAddress }
 const readCertificates = (pems: string): readonly X509Certificate[] =>
   pems
     .trim()
-    .split(/(?<=-----END CERTIFICATE-----)\s*/)
-    .filter((certificate) => certificate !== '')
+    .split(/(?<=-----END CERTIFICATE-----)/)
+    .filter((certificate) => certificate.trim() !== '')
     .map((certificate) => new X509Certificate(certificate));
 
 /** Half of these is a mistake: readSettings asks for the rest. */

@@ -40,7 +40,7 @@ export const rate = setting('a second and burst, such as 50/500, or off', (text)
 
 /** A web address, kept without its last slash. */
 export const webAddress = setting('an address that begins with http:// or https://', (text) =>
-  URL.canParse(text) && /^https?:\/\//i.test(text) ? text.replace(/\/+$/, '') : undefined,
+  URL.canParse(text) && /^https?:\/\//i.test(text) ? text.replace(/(?<!\/)\/+$/, '') : undefined,
 );
 
 /** A mail server: smtp://, or smtps:// where the connection begins encrypted. */
@@ -113,7 +113,7 @@ export const pem = (allowed: string, read: (pem: string) => unknown) =>
 
 /** What is sent along with each request, as OpenTelemetry writes it: name=value, separated by commas, values percent-encoded. */
 export const headerList = setting('one or more name=value, separated by commas', (text) => {
-  const pairs = text.split(',').map((pair) => /^\s*([\w-]+)\s*=\s*(\S.*?)\s*$/.exec(pair));
+  const pairs = text.split(',').map((pair) => /^([\w-]+)\s*=\s*(\S.*)$/.exec(pair.trim()));
   try {
     return Object.fromEntries(pairs.map((pair) => [String(pair?.[1]), decodeURIComponent(pair?.[2] ?? '%')]));
   } catch {

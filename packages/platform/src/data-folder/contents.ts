@@ -18,6 +18,7 @@ const LEFT_OUT = [
   /^\.probe-/,
   /^search-/,
   /^lost\+found$/,
+  // eslint-disable-next-line no-restricted-syntax -- of constants alone
   new RegExp(`^(${KEPT}|${LINKS}$|${RESTORING}$)`),
   /\.new$/,
   /-shm$/,

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { isErased, markErased } from '@wellspring/mongoose-sqlite/erase-deleted';
 import type { Logger } from '../log/log.ts';
 
-/** Databases that are kept; an index is made anew from them, in a form of its own. */
+/** Databases that are kept; an index is made anew from them, in a form of its own. Bounded: at most 255 characters, a file's name. */
 const KEPT_DATABASE = /^(?!search-|lock).+\.db$/;
 
 const needsRewrite = (path: string): boolean => {

@@ -55,5 +55,5 @@ export const withoutPersonalText = (line: string): string =>
   line.includes('@')
     ? line
         .replace(/:\/\/[^\s/@"\\]+@/g, `://${REDACTED}@`)
-        .replace(/[\w.+%-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi, REDACTED)
+        .replace(/(?<![\w.+%-])[\w.+%-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi, REDACTED)
     : line;

@@ -54,7 +54,7 @@ const asText = (field: string, value: unknown): string | null => {
 };
 
 // Number() reads 0x14 and 0b11 as well; no file of ours means that.
-const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
 const asNumber = (field: string, value: unknown): number | null => {
   if (value === null || value === undefined || value === '') return null;

@@ -17,7 +17,7 @@ export type MapQuestion = {
 /** The contract counts zoom by tiles of 512 pixels, the address by tiles of 256: one less is the same map. */
 const contractZoom = (zoom: number): number => Math.max(0, zoom - 1);
 
-/** Degrees as /api/map reads them: never 1e-7, as which JavaScript would write the edge of the cells just north of the equator. */
+/** Degrees as /api/map reads them: never 1e-7, as which JavaScript would write the edge of the cells just north of the equator. Bounded: at most 12 characters. */
 const written = (degrees: number): string => degrees.toFixed(7).replace(/\.?0+$/, '');
 
 const question = ({ west, south, east, north }: MapBox, zoom: number, { search, categoryId }: Wanted): MapQuestion => {

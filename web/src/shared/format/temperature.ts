@@ -2,7 +2,7 @@
 export type TemperatureBand = 'cold' | 'cool' | 'warm' | 'hot' | 'scalding';
 
 const toCelsius = (degrees: number, text: string): number =>
-  /°?\s*F\b/i.test(text) && !/°?\s*C\b/i.test(text) ? ((degrees - 32) * 5) / 9 : degrees;
+  /F\b/i.test(text) && !/C\b/i.test(text) ? ((degrees - 32) * 5) / 9 : degrees;
 
 /** Hotter than this nobody bathes: it is told of a source, and says nothing of how the water feels. */
 const BATHING_MAX = 60;

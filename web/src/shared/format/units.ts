@@ -36,7 +36,7 @@ export const distanceText = (km: number, locale: string, { distance }: Pick<Unit
   return value.toLocaleString(locale, { style: 'unit', unit, maximumFractionDigits });
 };
 
-/** A temperature or a range of two with its scale, as people write them: 38–41 °C, 102 °F, -5 to 3°C. */
+/** A temperature or a range of two with its scale, as people write them: 38–41 °C, 102 °F, -5 to 3°C. Bounded: at most 2,000 characters, a text of a place. */
 const TOLD = /([-−]?\d+(?:[.,]\d+)?)(?:(\s*(?:[–—-]|to)\s*)([-−]?\d+(?:[.,]\d+)?))?(\s*)°(\s*)([CF])\b/g;
 
 const numberOf = (text: string): number => Number(text.replace('−', '-').replace(',', '.'));

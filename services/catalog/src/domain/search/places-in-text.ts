@@ -11,6 +11,7 @@ import { isFillerOnly } from './words.ts';
 export type Span = { readonly name: string; readonly rest: string; readonly isSaid: boolean };
 
 const QUOTED = /^["“”„«](.+)["“”»]$/su;
+// Bounded: at most 300 characters, those of a search or a research.
 const SAID = /^(.*?)(?:^|\s)(?:near|nearby|in|around|close to|next to)\s+(\S.*)$/iu;
 const NEAR_ME = /(?:^|\s)(?:near(?:by)?(?:\s+(?:me|here|my location))?|around (?:me|here))$/iu;
 /** What is asked for by these alone is everything. */
