@@ -83,6 +83,7 @@ const fromObject = (value: object, depth: number): Value => {
     if (Number.isNaN(value.getTime())) throw unsupported('An invalid date');
     return new Date(value.getTime());
   }
+  // eslint-disable-next-line no-restricted-syntax -- a copy
   if (types.isRegExp(value)) return new RegExp(value.source, value.flags);
   if (ArrayBuffer.isView(value)) return new Binary(Buffer.from(value.buffer, value.byteOffset, value.byteLength));
   if (hasToBson(value)) return plainAt(value.toBSON(), depth) ?? null;

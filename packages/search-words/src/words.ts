@@ -10,6 +10,7 @@ const OPTIONAL_MARKS = /[\u0300-\u036f\u0591-\u05bd\u05bf\u064b-\u065f\u0670]/g;
 const LETTERS_WITHOUT_DECOMPOSITION: Readonly<Record<string, string>> = {
   ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h', ς: 'σ',
 }; // prettier-ignore
+// eslint-disable-next-line no-restricted-syntax -- a class of constants
 const UNDECOMPOSED = new RegExp(`[${Object.keys(LETTERS_WITHOUT_DECOMPOSITION).join('')}]`, 'g');
 
 /** French and Italian articles before an apostrophe are words of their own; every other apostrophe only joins. */
@@ -18,7 +19,9 @@ const APOSTROPHE = /['’ʼʻ`´]/g;
 const BETWEEN_WORDS = /[^\p{L}\p{N}\p{M}]+/u;
 
 const UNSPACED = '\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Thai}\\p{scx=Lao}\\p{scx=Khmer}\\p{scx=Mymr}';
+// eslint-disable-next-line no-restricted-syntax -- two classes of constants
 const RUNS = new RegExp(`[${UNSPACED}]+|[^${UNSPACED}]+`, 'gu');
+// eslint-disable-next-line no-restricted-syntax -- a class of constants
 const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u');
 
 /** Unaccented Latin without apostrophes, as most texts are: nothing but the case has to be folded. */

@@ -19,6 +19,7 @@ export const withSingular = (words: readonly string[]): readonly string[] => [
 const phrase = (text: string): string => ` ${wordsOf(text).map(singular).join(' ')} `;
 const GROUPS = SAME.map((names) => ({ phrases: names.map(phrase), words: names.flatMap(wordsOf) }));
 /** Most texts say nothing that has other names. Words are letters and digits. */
+// eslint-disable-next-line no-restricted-syntax -- the phrases of a constant
 const ANY_PHRASE = new RegExp(GROUPS.flatMap(({ phrases }) => phrases).join('|'), 'u');
 
 /** The words of other names for what a text says. */
