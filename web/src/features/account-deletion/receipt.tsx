@@ -16,6 +16,7 @@ const KEPT: Readonly<Record<string, string>> = {
   catalog: 'Your name at places',
   reviews: 'Reviews and their photos',
   'lists-and-badges': 'Favorites, visits, lists and badges',
+  moderation: 'Your name at reports',
   analytics: 'Your name at pages that were looked at',
 };
 

@@ -13,6 +13,7 @@ type Props = { readonly location: FullLocation; readonly className: string };
  */
 export const LocationActions = ({ location, className }: Props) => {
   const maps = mapsUrl(location);
+  // A pending place is found by nobody else: there is nobody to share it with, and nobody to report it to.
   const { FavoriteAction, VisitAction, AddToListAction, ReportAction } = useLocationSlots();
   return (
     <div data-actions="" className={`no-print gap-3 ${className}`}>
@@ -25,10 +26,14 @@ export const LocationActions = ({ location, className }: Props) => {
       <FavoriteAction location={location} />
       <VisitAction location={location} />
       <AddToListAction location={location} />
-      <ShareButton location={location} />
-      <span className="contents max-lg:hidden">
-        <ReportAction location={location} />
-      </span>
+      {location.isVerified ? (
+        <>
+          <ShareButton location={location} />
+          <span className="contents max-lg:hidden">
+            <ReportAction location={location} />
+          </span>
+        </>
+      ) : null}
     </div>
   );
 };

@@ -90,14 +90,16 @@ const LocationArticle = ({ location, LocationMap, slots }: { readonly location: 
         <div className="grid grid-cols-1 content-start gap-8">
           <OwnVisit location={location} />
           <ReviewList location={location} />
-          <ReviewForm location={location} />
+          {location.isVerified ? <ReviewForm location={location} /> : null}
           <LocationDetailsCard location={location} category={category} />
           <div className="flex flex-wrap gap-3">
             <Ownership location={location} />
             <Correction location={location} />
-            <span className="lg:hidden">
-              <ReportAction location={location} />
-            </span>
+            {location.isVerified ? (
+              <span className="lg:hidden">
+                <ReportAction location={location} />
+              </span>
+            ) : null}
           </div>
         </div>
       </div>

@@ -32,6 +32,7 @@ const MESSAGES: ListKind<Filter, Sort> = {
     { name: 'newest', label: 'Newest first' },
     { name: 'oldest', label: 'Oldest first' },
   ],
+  queue: { filter: 'new', sort: 'oldest' },
 };
 
 const READ = { done: 'Message marked as read', failed: 'Failed to update message' } as const;

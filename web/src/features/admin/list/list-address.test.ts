@@ -29,4 +29,13 @@ describe('the address of an admin list', () => {
       expect(read(address)).toEqual({ search: '', filter: 'all', sort: 'newest', page: 1 });
     },
   );
+
+  it('shows what waits from the one that waits longest, unless another order is asked for', () => {
+    const kind = { ...KIND, queue: { filter: 'pending', sort: 'name' } } as const;
+    const ask = (query: string) => readList(kind, new URLSearchParams(query)).sort;
+    expect([ask('filter=pending'), ask('filter=pending&sort=newest'), ask('')]).toEqual(['name', 'newest', 'newest']);
+    const address = { search: '', filter: 'pending', page: 1 } as const;
+    expect(listHref(kind, { ...address, sort: 'name' })).toBe('/admin?tab=overview&filter=pending');
+    expect(listHref(kind, { ...address, sort: 'newest' })).toBe('/admin?tab=overview&filter=pending&sort=newest');
+  });
 });

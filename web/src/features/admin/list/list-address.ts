@@ -11,6 +11,8 @@ export type ListKind<Filter extends string, Sort extends string> = {
   readonly tab: Tab;
   readonly filters: readonly { readonly name: Filter; readonly label: string }[];
   readonly sorts: readonly { readonly name: Sort; readonly label: string }[];
+  /** what waits for somebody, and the order in which it waits: its filter goes without saying that order */
+  readonly queue?: { readonly filter: Filter; readonly sort: Sort };
 };
 
 /** What the address says of a list. */
@@ -28,29 +30,37 @@ const among = <Name extends string>(choices: readonly { readonly name: Name }[],
   return (choices.find(({ name }) => name === text) ?? first).name;
 };
 
+/** The order of a filter that goes without saying. */
+export const usualSort = <Filter extends string, Sort extends string>(
+  { sorts, queue }: Pick<ListKind<Filter, Sort>, 'sorts' | 'queue'>,
+  filter: Filter,
+): Sort => (queue?.filter === filter ? queue.sort : among(sorts, null));
+
 /** Reads the address; what it cannot understand counts as silence. */
 export const readList = <Filter extends string, Sort extends string>(
-  { filters, sorts }: ListKind<Filter, Sort>,
+  kind: ListKind<Filter, Sort>,
   query: URLSearchParams,
 ): ListAddress<Filter, Sort> => {
   const page = query.get('page') ?? '';
+  const filter = among(kind.filters, query.get('filter'));
   return {
     search: query.get('search')?.trim().slice(0, SEARCH_TEXT_MAX).toWellFormed() ?? '',
-    filter: among(filters, query.get('filter')),
-    sort: among(sorts, query.get('sort')),
+    filter,
+    sort: among(kind.sorts, query.get('sort') ?? usualSort(kind, filter)),
     page: PAGE_DIGITS.test(page) ? Math.max(1, Number(page)) : 1,
   };
 };
 
 /** The address of a list; what goes without saying is left out. */
 export const listHref = <Filter extends string, Sort extends string>(
-  { tab, filters, sorts }: ListKind<Filter, Sort>,
+  kind: ListKind<Filter, Sort>,
   { search, filter, sort, page }: ListAddress<Filter, Sort>,
 ): string => {
+  const { tab, filters } = kind;
   const said = [
     ['search', search, ''],
     ['filter', filter, among(filters, null)],
-    ['sort', sort, among(sorts, null)],
+    ['sort', sort, usualSort(kind, filter)],
     ['page', String(page), '1'],
   ].filter(([, value, silent]) => value !== silent);
   const rest = new URLSearchParams(said.map(([name = '', value = '']) => [name, value])).toString();

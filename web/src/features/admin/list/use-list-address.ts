@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { listHref, PAGE_ROWS, readList, type ListAddress, type ListKind } from './list-address.ts';
+import { listHref, PAGE_ROWS, readList, usualSort, type ListAddress, type ListKind } from './list-address.ts';
 
 /** What the address says of a list, and the ways on from there. */
 export const useListAddress = <Filter extends string, Sort extends string>(kind: ListKind<Filter, Sort>) => {
@@ -12,8 +12,13 @@ export const useListAddress = <Filter extends string, Sort extends string>(kind:
     offset: (address.page - 1) * PAGE_ROWS,
     hrefOf: (page: number) => listHref(kind, { ...address, page }),
     /** Another question begins at its first page. */
-    ask: (change: Partial<Omit<ListAddress<Filter, Sort>, 'page'>>) =>
-      void navigate(listHref(kind, { ...address, ...change, page: 1 }), { replace: true }),
+    ask: (change: Partial<Omit<ListAddress<Filter, Sort>, 'page'>>) => {
+      const next = { ...address, ...change };
+      // An order that nobody chose is that of the new filter.
+      const isUsual = change.sort === undefined && address.sort === usualSort(kind, address.filter);
+      const sort = isUsual ? usualSort(kind, next.filter) : next.sort;
+      void navigate(listHref(kind, { ...next, sort, page: 1 }), { replace: true });
+    },
   };
 };
 

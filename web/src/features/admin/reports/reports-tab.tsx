@@ -25,6 +25,7 @@ const REPORTS: ListKind<Filter, Sort> = {
     { name: 'newest', label: 'Newest first' },
     { name: 'oldest', label: 'Oldest first' },
   ],
+  queue: { filter: 'pending', sort: 'oldest' },
 };
 
 /** What members found wrong, and what admins make of it. */

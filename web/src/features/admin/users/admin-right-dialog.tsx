@@ -28,7 +28,14 @@ export const AdminRightDialog = ({ user, onClose }: Props) => {
       {isAdmin ? (
         <p>{name} will be a member like any other. They are signed out and can sign in again.</p>
       ) : (
-        <p>{name} will see all users, and can verify, change and delete what others have added.</p>
+        <>
+          <p>{name} will see all users, and can verify, change and delete what others have added.</p>
+          {user.isEmailVerified ? null : (
+            <p className="mt-3 font-medium text-ember">
+              The e-mail address of this user is not confirmed: nobody knows yet whose account it is.
+            </p>
+          )}
+        </>
       )}
     </FormDialog>
   );
