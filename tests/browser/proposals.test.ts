@@ -39,6 +39,33 @@ describe('a claim', () => {
     await reader.getByRole('article').getByText('Owner Verified').first().waitFor();
   });
 
+  it('that is declined tells its member why, on the page of the place', async () => {
+    const member = await joinAs(app(), 'Pia');
+    const place = await pathOfPlace(app(), 'Rudas Baths');
+    const claim = `/api/locations/${place.split('/').at(-1)}/claim`;
+    await member.call('POST', claim, { message: 'I have kept the baths since 1992.' });
+    const admin = await signInAs(app(), 'admin');
+    const keeper = await visitor({ storageState: admin.storageState, reducedMotion: 'reduce' });
+    await keeper.goto('/admin?tab=locations');
+    const proposals = keeper.getByRole('region', { name: 'Claims and corrections' });
+    await proposals.getByRole('button', { name: 'Show 1 proposal' }).click();
+    await proposals
+      .getByLabel('Words to the member')
+      .fill('The phone number is not yours: please write from its site.');
+    await proposals.getByRole('button', { name: 'Decline' }).click();
+    await keeper.getByText('Proposal declined', { exact: true }).waitFor();
+    const page = await visitor({ storageState: member.storageState, reducedMotion: 'reduce' });
+    await page.goto(place);
+    await page.getByText(/^Your claim was declined on /).waitFor();
+    await page.getByText('The phone number is not yours: please write from its site.', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'I own or manage this location' }).waitFor();
+    await expectNothingWrong(page);
+    const other = await visitor({ storageState: (await joinAs(app(), 'Quin')).storageState });
+    await other.goto(place);
+    await other.getByRole('button', { name: 'I own or manage this location' }).waitFor();
+    expect(await other.getByText('Your claim was declined').count()).toBe(0);
+  });
+
   it('is not offered to visitors', async () => {
     const page = await visitor();
     await page.goto(await pathOfPlace(app(), 'Rudas Baths'));

@@ -56,7 +56,9 @@ describe('a member who leaves', () => {
     expect(copy.favoritesAndVisits).toMatchObject([{ locationId: place, notes: 'Bring a towel' }]);
     expect(copy.tripLists).toMatchObject([{ name: 'Springs', items: [{ location: { name: 'Warm Pool 1' } }] }]);
     expect(copy.badges).not.toEqual([]);
-    expect(copy.claimsAndCorrections).toMatchObject([{ kind: 'claim', message: CLAIM.message }]);
+    expect(copy.claimsAndCorrections).toMatchObject([
+      { kind: 'claim', message: CLAIM.message, status: 'pending', reason: null },
+    ]);
     expect(copy.reports).toMatchObject([{ type: REPORT.type, description: REPORT.description }]);
     expect(copy.contactMessages).toMatchObject([{ subject: MESSAGE.subject, message: MESSAGE.message }]);
     expect(JSON.stringify(copy)).not.toMatch(/passwordHash|argon2/);

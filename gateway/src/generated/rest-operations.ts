@@ -622,7 +622,7 @@ export type RestContactMessageFragment = { id: string, name: string, email: stri
 export type RestExportQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestExportQuery = { exportAccount: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string }, exportLocations: Array<{ id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, photos: Array<{ url: string, caption: string | null, createdAt: string }>, tags: Array<{ name: string, slug: string }> }>, exportProposals: Array<{ id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, createdAt: string, decidedAt: string | null, location: { id: string, name: string } | null, changes: Array<{ field: string, proposed: string | null }> }>, exportReports: Array<{ id: string, type: ReportType, status: ReportStatus, description: string, locationId: string | null, reviewId: string | null, listId: string | null, createdAt: string, updatedAt: string }>, exportContactMessages: Array<{ id: string, name: string, email: string, subject: string, message: string, createdAt: string }>, exportReviews: Array<{ id: string, locationId: string, rating: number, title: string, content: string, createdAt: string, updatedAt: string, photos: Array<{ url: string }> }>, exportMarks: Array<{ locationId: string, isFavorite: boolean, favoriteAt: string | null, visitStatus: VisitStatus, visitDate: string | null, notes: string | null, rating: number | null, location: { name: string } | null }>, exportTripLists: Array<{ id: string, name: string, description: string | null, isPublic: boolean, shareCode: string, createdAt: string, updatedAt: string, items: Array<{ locationId: string, notes: string | null, location: { name: string } | null }> }>, exportBadges: Array<{ id: string, userId: string, badgeType: string, badgeName: string, badgeLevel: string, description: string, iconName: string, earnedAt: string, criteria: Array<string> | null }> };
+export type RestExportQuery = { exportAccount: { id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string }, exportLocations: Array<{ id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, photos: Array<{ url: string, caption: string | null, createdAt: string }>, tags: Array<{ name: string, slug: string }> }>, exportProposals: Array<{ id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, location: { id: string, name: string } | null, changes: Array<{ field: string, proposed: string | null }> }>, exportReports: Array<{ id: string, type: ReportType, status: ReportStatus, description: string, locationId: string | null, reviewId: string | null, listId: string | null, createdAt: string, updatedAt: string }>, exportContactMessages: Array<{ id: string, name: string, email: string, subject: string, message: string, createdAt: string }>, exportReviews: Array<{ id: string, locationId: string, rating: number, title: string, content: string, createdAt: string, updatedAt: string, photos: Array<{ url: string }> }>, exportMarks: Array<{ locationId: string, isFavorite: boolean, favoriteAt: string | null, visitStatus: VisitStatus, visitDate: string | null, notes: string | null, rating: number | null, location: { name: string } | null }>, exportTripLists: Array<{ id: string, name: string, description: string | null, isPublic: boolean, shareCode: string, createdAt: string, updatedAt: string, items: Array<{ locationId: string, notes: string | null, location: { name: string } | null }> }>, exportBadges: Array<{ id: string, userId: string, badgeType: string, badgeName: string, badgeLevel: string, description: string, iconName: string, earnedAt: string, criteria: Array<string> | null }> };
 
 export type RestHeroImagesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -835,18 +835,19 @@ export type RestProposalsQueryVariables = Exact<{
 }>;
 
 
-export type RestProposalsQuery = { proposals: { total: number, proposals: Array<{ revision: number, notes: string | null, decidedAt: string | null, id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, createdAt: string, location: { revision: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }> } | null, member: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null }, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }> }> } };
+export type RestProposalsQuery = { proposals: { total: number, proposals: Array<{ revision: number, notes: string | null, id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, location: { revision: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }> } | null, member: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null }, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }> }> } };
 
 export type RestDecideProposalMutationVariables = Exact<{
   id: string;
   status: ProposalDecision;
   notes?: string | null | undefined;
+  reason?: string | null | undefined;
   readRevision?: number | null | undefined;
   proposalRevision?: number | null | undefined;
 }>;
 
 
-export type RestDecideProposalMutation = { decideProposal: { revision: number, notes: string | null, decidedAt: string | null, id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, createdAt: string, location: { revision: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }> } | null, member: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null }, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }> } };
+export type RestDecideProposalMutation = { decideProposal: { revision: number, notes: string | null, id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, location: { revision: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }> } | null, member: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null }, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }> } };
 
 export type RestClaimLocationMutationVariables = Exact<{
   id: string;
@@ -855,7 +856,7 @@ export type RestClaimLocationMutationVariables = Exact<{
 }>;
 
 
-export type RestClaimLocationMutation = { claimLocation: { id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, createdAt: string } };
+export type RestClaimLocationMutation = { claimLocation: { id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null } };
 
 export type RestCorrectLocationMutationVariables = Exact<{
   id: string;
@@ -863,11 +864,11 @@ export type RestCorrectLocationMutationVariables = Exact<{
 }>;
 
 
-export type RestCorrectLocationMutation = { correctLocation: { location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> }, proposal: { id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, createdAt: string } | null } };
+export type RestCorrectLocationMutation = { correctLocation: { location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> }, proposal: { id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null } | null } };
 
-export type RestOwnProposalFragment = { id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, createdAt: string };
+export type RestOwnProposalFragment = { id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null };
 
-export type RestProposalFragment = { revision: number, notes: string | null, decidedAt: string | null, id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, createdAt: string, location: { revision: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }> } | null, member: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null }, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }> };
+export type RestProposalFragment = { revision: number, notes: string | null, id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, location: { revision: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }> } | null, member: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null }, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }> };
 
 export type RestReportLocationMutationVariables = Exact<{
   locationId: string;
@@ -1950,7 +1951,9 @@ fragment RestOwnProposal on Proposal {
   kind
   status
   message
+  reason
   createdAt
+  decidedAt
 }
 `,
 };
@@ -2087,7 +2090,9 @@ fragment RestOwnProposal on Proposal {
   kind
   status
   message
+  reason
   createdAt
+  decidedAt
 }
 `,
 };
@@ -2225,11 +2230,12 @@ export const RestDecideProposal: RestDocument<RestDecideProposalMutation, RestDe
   name: 'RestDecideProposal',
   fields: ['decideProposal'],
   text: `
-mutation RestDecideProposal($id: ID!, $status: ProposalDecision!, $notes: String, $readRevision: Int, $proposalRevision: Int) {
+mutation RestDecideProposal($id: ID!, $status: ProposalDecision!, $notes: String, $reason: String, $readRevision: Int, $proposalRevision: Int) {
   decideProposal(
     id: $id
     status: $status
     notes: $notes
+    reason: $reason
     readRevision: $readRevision
     proposalRevision: $proposalRevision
   ) {
@@ -2259,7 +2265,6 @@ fragment RestProposal on Proposal {
     isChangedMeanwhile
   }
   notes
-  decidedAt
 }
 
 fragment RestOwnProposal on Proposal {
@@ -2267,7 +2272,9 @@ fragment RestOwnProposal on Proposal {
   kind
   status
   message
+  reason
   createdAt
+  decidedAt
 }
 
 fragment AdminLocationFields on Location {
@@ -2446,6 +2453,7 @@ query RestExport {
       name
     }
     message
+    reason
     changes {
       field
       proposed
@@ -3118,7 +3126,6 @@ fragment RestProposal on Proposal {
     isChangedMeanwhile
   }
   notes
-  decidedAt
 }
 
 fragment RestOwnProposal on Proposal {
@@ -3126,7 +3133,9 @@ fragment RestOwnProposal on Proposal {
   kind
   status
   message
+  reason
   createdAt
+  decidedAt
 }
 
 fragment AdminLocationFields on Location {

@@ -16,7 +16,9 @@ export const OwnProposal = z
     kind: z.enum(KINDS),
     status: z.enum(STATUSES),
     message: z.string().nullable().describe('of a claim'),
+    reason: z.string().nullable().describe("the admin's words to the member, once it is decided"),
     createdAt: z.iso.datetime(),
+    decidedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'OwnProposal' });
 
@@ -35,7 +37,6 @@ export const Proposal = OwnProposal.extend({
   member: Author.nullable(),
   changes: z.array(ProposedChange),
   notes: z.string().nullable(),
-  decidedAt: z.iso.datetime().nullable(),
 }).meta({ id: 'Proposal' });
 
 /** Parameters of GET /api/admin/proposals. */
@@ -50,7 +51,12 @@ const STATUS_WRONG = `status must be one of ${DECISIONS.join(', ')}`;
 /** PUT /api/admin/proposals/{id}. */
 export const ProposalDecision = z.strictObject({
   status: z.enum(DECISIONS, { error: STATUS_WRONG }),
-  notes: text({ max: unitsOf(MESSAGE_MAX) }).optional(),
+  notes: text({ max: unitsOf(MESSAGE_MAX) })
+    .optional()
+    .describe('for admins'),
+  reason: text({ max: unitsOf(MESSAGE_MAX) })
+    .optional()
+    .describe('to the member, who reads it on the page of the place'),
   revision: readRevision.describe(
     'of the place, as it was read: a 409 says what has changed since; without it nothing may have changed since the proposal was made',
   ),

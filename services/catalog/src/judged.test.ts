@@ -95,7 +95,7 @@ describe('photos of a pending place', () => {
 });
 
 describe('a decision', () => {
-  const ACCEPT = { status: 'accepted', notes: null, proposalRevision: null } as const;
+  const ACCEPT = { status: 'accepted', notes: null, reason: null, proposalRevision: null } as const;
   const claimed = async (name: string) => {
     const id = await submit(name);
     await useCases.verifyLocation(id, 'ada');

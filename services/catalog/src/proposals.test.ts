@@ -14,7 +14,7 @@ const { useCases, locations, published, deliver } = catalog;
 const CLEO = { id: 'cleo', isAdmin: false };
 const DAN = { id: 'dan', isAdmin: false };
 const WORDS = 'I run this bath since 2010.';
-const ACCEPT = { status: 'accepted', notes: null, readRevision: null, proposalRevision: null } as const;
+const ACCEPT = { status: 'accepted', notes: null, reason: null, readRevision: null, proposalRevision: null } as const;
 
 const submit = async (name: string, submittedBy = CLEO.id): Promise<string> => {
   const told = details({ name, description: 'Warm', address: '1 Lane' });
@@ -48,7 +48,12 @@ describe('a claim', () => {
     expect(await useCases.claimLocation(id, WORDS, DAN, 'key')).toEqual(first);
     await expect(useCases.claimLocation(id, WORDS, DAN, null)).rejects.toMatchObject({ code: 'CONFLICT' });
     await useCases.claimLocation(id, WORDS, CLEO, null);
-    await useCases.decideProposal(first.id, { ...ACCEPT, status: 'declined', notes: 'No proof' }, 'ada');
+    await useCases.decideProposal(
+      first.id,
+      { ...ACCEPT, status: 'declined', notes: 'No proof', reason: ' Please show a proof\n' },
+      'ada',
+    );
+    expect(await useCases.proposalsOf(DAN.id, id)).toMatchObject([{ reason: 'Please show a proof' }]);
     expect(await locations.find(id)).toMatchObject({ isClaimed: false });
     await useCases.claimLocation(id, WORDS, DAN, null);
     expect(await openAt(id)).toHaveLength(2);
@@ -145,7 +150,7 @@ describe('what follows from a decision', () => {
   it('is told with ids and kinds, who decided it, and no word of anybody', async () => {
     const id = await publish('Told Pool');
     const { id: proposal } = await useCases.claimLocation(id, WORDS, DAN, null);
-    await useCases.decideProposal(proposal, { ...ACCEPT, notes: 'Secret notes' }, 'ada');
+    await useCases.decideProposal(proposal, { ...ACCEPT, notes: 'Secret notes', reason: 'Secret reason' }, 'ada');
     const told = (await published()).filter((message) => proposalIn(message)?.proposalId === proposal);
     expect(told.map(({ type }) => type.split('.').at(-1))).toEqual(['ProposalMade', 'ProposalDecided']);
     expect(told.map((message) => actIn(message)?.by ?? null)).toEqual([null, 'ada']);

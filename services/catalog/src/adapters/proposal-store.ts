@@ -6,7 +6,12 @@ import type { ProposalStore } from '../ports.ts';
 
 const VERSION = 1;
 
-type ProposalDocument = Stored & Omit<Proposal, 'id'> & { idempotencyKey: string | null };
+type ProposalDocument = Stored &
+  Omit<Proposal, 'id' | 'reason'> & {
+    /** absent before there were words to the member */
+    reason?: string | null;
+    idempotencyKey: string | null;
+  };
 
 const text = { type: String, required: true };
 const maybe = { type: String, default: null };
@@ -25,6 +30,7 @@ const schema = new Schema<ProposalDocument>(
     before: Schema.Types.Mixed,
     after: Schema.Types.Mixed,
     notes: maybe,
+    reason: maybe,
     decidedBy: maybe,
     decidedAt: { type: Date, default: null },
     isApplied: { type: Boolean, required: true },
@@ -64,6 +70,7 @@ const toProposal = (document: ProposalDocument): Proposal => ({
   before: document.before ?? {},
   after: document.after ?? {},
   notes: document.notes,
+  reason: document.reason ?? null,
   decidedBy: document.decidedBy,
   decidedAt: document.decidedAt,
   isApplied: document.isApplied,

@@ -26,8 +26,10 @@ export type Proposal = {
   readonly before: Partial<LocationDetails>;
   /** of a correction: the same fields as they would be */
   readonly after: Partial<LocationDetails>;
-  /** the admin's */
+  /** the admin's, for admins */
   readonly notes: string | null;
+  /** the admin's words to the member */
+  readonly reason: string | null;
   readonly decidedBy: string | null;
   readonly decidedAt: Date | null;
   /** what was accepted has been written to the place */
@@ -54,6 +56,7 @@ const made = (kind: ProposalKind, location: Location, { id, userId, now }: Stamp
   before: {},
   after: {},
   notes: null,
+  reason: null,
   decidedBy: null,
   decidedAt: null,
   isApplied: false,
@@ -93,6 +96,7 @@ export const corrected = (location: Location, told: Partial<LocationDetails>): L
 type Decision = {
   readonly status: Exclude<ProposalStatus, 'pending'>;
   readonly notes: string | null;
+  readonly reason: string | null;
   readonly by: string;
   /** of the place */
   readonly readRevision: ReadRevision;
@@ -127,14 +131,20 @@ const checkAccepted = (proposal: Proposal, location: Location, { readRevision }:
   if (readRevision === null) checkUntouched(proposal, location);
 };
 
+/** An admin's words as they are kept; null when nothing is left. @throws AppError VALIDATION */
+const checkWords = (label: string, words: string | null): string | null => {
+  const clean = cleanText(words);
+  if (lengthOf(clean ?? '') > MESSAGE_MAX) throw invalid(`${label} must be at most ${MESSAGE_MAX} characters`);
+  return clean;
+};
+
 /**
  * An admin decides about what they read.
  * @throws AppError VALIDATION; CONFLICT when it is decided already, or proposal or place have changed since
  */
 export const decide = (proposal: Proposal, location: Location, decision: Decision): Proposal => {
   const { status, by, now } = decision;
-  const notes = cleanText(decision.notes);
-  if (lengthOf(notes ?? '') > MESSAGE_MAX) throw invalid(`Notes must be at most ${MESSAGE_MAX} characters`);
+  const [notes, reason] = [checkWords('Notes', decision.notes), checkWords('Reason', decision.reason)];
   if (proposal.status !== 'pending') throw new AppError('CONFLICT', 'This proposal has been decided already');
   checkRead(proposal, location, decision);
   if (status === 'accepted') checkAccepted(proposal, location, decision);
@@ -143,6 +153,7 @@ export const decide = (proposal: Proposal, location: Location, decision: Decisio
     before: only(location, Object.keys(proposal.after)),
     status,
     notes,
+    reason,
     decidedBy: by,
     decidedAt: now,
     revision: proposal.revision + 1,

@@ -147,7 +147,7 @@ export type Mutation = {
   readonly correctLocation: CorrectedLocation;
   /**
    * An admin accepts or declines. `readRevision`: of the place, as they read it; without it nothing may have changed since the proposal was
-   * made. `proposalRevision`: of the proposal. A conflict says what has changed since.
+   * made. `proposalRevision`: of the proposal. A conflict says what has changed since. `reason`: words to the member; `notes`: for admins.
    */
   readonly decideProposal: Proposal;
   /**
@@ -220,6 +220,7 @@ export type MutationDecideProposalArgs = {
   id: Scalars['ID']['input'];
   status: ProposalDecision;
   notes?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
   readRevision?: InputMaybe<Scalars['Int']['input']>;
   proposalRevision?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -378,6 +379,8 @@ export type Proposal = {
   readonly changes: ReadonlyArray<ProposedChange>;
   /** the admin's, for admins */
   readonly notes?: Maybe<Scalars['String']['output']>;
+  /** the admin's words to the member, once it is decided */
+  readonly reason?: Maybe<Scalars['String']['output']>;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly decidedAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -947,6 +950,7 @@ export type ProposalResolvers<ContextType = Record<string, unknown>, ParentType 
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   changes?: Resolver<ReadonlyArray<ResolversTypes['ProposedChange']>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };

@@ -26,5 +26,6 @@ export const longTexts: LongTexts = {
   'LocationPhotoUpload.caption': { max: FORM_TEXT_MAX },
   'Mutation.claimLocation.message': note('Message', CLAIM_MESSAGE_MAX),
   'Mutation.decideProposal.notes': note('Notes', MESSAGE_MAX),
+  'Mutation.decideProposal.reason': note('Reason', MESSAGE_MAX),
   'Mutation.deleteLocation.message': note('Message', MESSAGE_MAX),
 };

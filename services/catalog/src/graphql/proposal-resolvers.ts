@@ -32,9 +32,10 @@ export const proposalMutations = (useCases: CatalogUseCases): Pick<Resolvers['Mu
     const { isClaimed: __, ...told } = changeOf(input);
     return useCases.correctLocation(id, told, viewerOf(actor));
   },
-  decideProposal: (_, { id, status, notes, readRevision, proposalRevision }, { actor }) => {
+  decideProposal: (_, { id, status, readRevision, proposalRevision, ...words }, { actor }) => {
     const read = { readRevision: readRevision ?? null, proposalRevision: proposalRevision ?? null };
-    return useCases.decideProposal(id, { status, notes: notes ?? null, ...read }, viewerOf(actor).id);
+    const told = { notes: words.notes ?? null, reason: words.reason ?? null };
+    return useCases.decideProposal(id, { status, ...told, ...read }, viewerOf(actor).id);
   },
 });
 

@@ -32,7 +32,10 @@ export const applyProposal =
 
 type Decision = {
   readonly status: 'accepted' | 'declined';
+  /** for admins */
   readonly notes: string | null;
+  /** to the member */
+  readonly reason: string | null;
   readonly readRevision: ReadRevision;
   readonly proposalRevision: ReadRevision;
 };

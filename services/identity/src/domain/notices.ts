@@ -60,7 +60,7 @@ const PROPOSALS: Readonly<
     },
     declined: {
       subject: 'Your claim was not accepted',
-      told: 'you told us that you own or manage a location on Wellspring. We looked at it and did not accept it: the location stays as it is.',
+      told: 'you told us that you own or manage a location on Wellspring. We looked at it and did not accept it: the location stays as it is. If the admin gave a reason, it stands on the page of the location.',
     },
   },
   correction: {
@@ -70,7 +70,7 @@ const PROPOSALS: Readonly<
     },
     declined: {
       subject: 'Your correction was not accepted',
-      told: 'your correction of a location on Wellspring was looked at and not accepted: the location stays as it is.',
+      told: 'your correction of a location on Wellspring was looked at and not accepted: the location stays as it is. If the admin gave a reason, it stands on the page of the location.',
     },
   },
 };
@@ -78,7 +78,7 @@ const PROPOSALS: Readonly<
 /** What was decided on what. */
 export type ProposalNews = { readonly kind: ProposalKind; readonly outcome: ProposalOutcome };
 
-/** Tells who claimed a place, or corrected it, what was decided. What the admin noted is for admins. */
+/** Tells who claimed a place, or corrected it, what was decided. The admin's reason stands behind the link, not in the mail. */
 export const proposalMail = ({ kind, outcome }: ProposalNews, firstName: string | null, link: string): Content => {
   const { subject, told } = PROPOSALS[kind][outcome];
   return { subject, paragraphs: [hello(firstName), told], action: { label: 'See the location', link } };

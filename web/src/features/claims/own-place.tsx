@@ -3,6 +3,7 @@ import { OwnProposalsDocument } from '../../generated/place-operations.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { useViewer } from '../../shared/session/session.tsx';
 import { quietButton } from '../../shared/ui/button-look.ts';
+import { DeclinedProposal } from '../../shared/ui/declined-proposal.tsx';
 import { island } from '../../shared/ui/island.tsx';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 
@@ -16,6 +17,7 @@ const OfMember = ({ id, name }: { readonly id: string; readonly name: string }) 
   const isWaiting = location.myProposals.some(({ kind, status }) => kind === 'claim' && status === 'pending');
   return (
     <section aria-label="Ownership">
+      <DeclinedProposal kind="claim" proposals={location.myProposals} />
       {isWaiting ? (
         <p role="status" className="text-ink-soft">
           You have claimed this location. An admin looks at it.

@@ -13,7 +13,6 @@ type Props = { readonly location: FullLocation; readonly className: string };
  */
 export const LocationActions = ({ location, className }: Props) => {
   const maps = mapsUrl(location);
-  // A pending place is found by nobody else: there is nobody to share it with, and nobody to report it to.
   const { FavoriteAction, VisitAction, AddToListAction, ReportAction } = useLocationSlots();
   return (
     <div data-actions="" className={`no-print gap-3 ${className}`}>
@@ -26,6 +25,7 @@ export const LocationActions = ({ location, className }: Props) => {
       <FavoriteAction location={location} />
       <VisitAction location={location} />
       <AddToListAction location={location} />
+      {/* Others do not find a pending place: there is nobody to share it with, and it waits for an admin anyway. */}
       {location.isVerified ? (
         <>
           <ShareButton location={location} />

@@ -4,6 +4,7 @@ import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
 import type { PointMapSlot } from '../../../shared/map-slot.ts';
 import { useViewer } from '../../../shared/session/session.tsx';
 import { quietButton } from '../../../shared/ui/button-look.ts';
+import { DeclinedProposal } from '../../../shared/ui/declined-proposal.tsx';
 import { island } from '../../../shared/ui/island.tsx';
 import { useHydrated } from '../../../shared/use-hydrated.ts';
 
@@ -38,6 +39,7 @@ const OfMember = ({ id, memberId, PointMap }: Props & { readonly memberId: strin
   const waiting = location.myProposals.find(({ kind, status }) => kind === 'correction' && status === 'pending');
   return (
     <section aria-label="Correction">
+      <DeclinedProposal kind="correction" proposals={location.myProposals} />
       {waiting ? (
         <Waiting changes={waiting.changes} />
       ) : (

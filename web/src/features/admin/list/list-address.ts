@@ -11,7 +11,7 @@ export type ListKind<Filter extends string, Sort extends string> = {
   readonly tab: Tab;
   readonly filters: readonly { readonly name: Filter; readonly label: string }[];
   readonly sorts: readonly { readonly name: Sort; readonly label: string }[];
-  /** what waits for somebody, and the order in which it waits: its filter goes without saying that order */
+  /** what waits for an admin: the filter that shows it, and the order of that filter unless the address names one */
   readonly queue?: { readonly filter: Filter; readonly sort: Sort };
 };
 
@@ -30,7 +30,7 @@ const among = <Name extends string>(choices: readonly { readonly name: Name }[],
   return (choices.find(({ name }) => name === text) ?? first).name;
 };
 
-/** The order of a filter that goes without saying. */
+/** The order of a filter where the address names none. */
 export const usualSort = <Filter extends string, Sort extends string>(
   { sorts, queue }: Pick<ListKind<Filter, Sort>, 'sorts' | 'queue'>,
   filter: Filter,

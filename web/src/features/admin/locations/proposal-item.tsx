@@ -56,7 +56,7 @@ export const ProposalItem = ({ proposal, reading, onDecided }: Props) => {
   const client = useApolloClient();
   const judge = useJudgement();
   const [changed, setChanged] = useState<Changed | null>(null);
-  const { text: notes, setText: setNotes, line, drop } = useDraftText('proposal-notes', proposal.id);
+  const { text: reason, setText: setReason, line, drop } = useDraftText('words-to-proposer', proposal.id);
   const [isBusy, setBusy] = useState(false);
   const { kind, location, member, message, changes, createdAt } = proposal;
   if (!location) return null;
@@ -65,7 +65,7 @@ export const ProposalItem = ({ proposal, reading, onDecided }: Props) => {
     setBusy(true);
     const read = reading.asRead(location);
     const act = async (readRevision: number | null): Promise<void> => {
-      const decision = { status, notes: notes.trim() || null, readRevision, proposalRevision: proposal.revision };
+      const decision = { status, reason: reason.trim() || null, readRevision, proposalRevision: proposal.revision };
       const { data } = await client.mutate({
         mutation: DecideProposalDocument,
         variables: { id: proposal.id, ...decision },
@@ -106,15 +106,15 @@ export const ProposalItem = ({ proposal, reading, onDecided }: Props) => {
       <div role="alert">{changed ? <ChangesSinceRead {...changed} /> : null}</div>
       {line}
       <label htmlFor={id} className="mt-3 block text-sm font-semibold">
-        Notes <span className="font-normal text-ink-soft">(optional)</span>
+        Words to the member <span className="font-normal text-ink-soft">(optional)</span>
       </label>
       <input
         id={id}
         dir="auto"
         autoComplete="off"
         maxLength={MESSAGE_MAX}
-        value={notes}
-        onChange={({ target }) => setNotes(target.value)}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
         className="mt-1 h-11 w-full max-w-prose rounded-card border border-control bg-surface px-3"
       />
       <div className="mt-3 flex flex-wrap gap-3">
