@@ -21,13 +21,18 @@ import type { TripList } from './domain/trip-list.ts';
 
 const TOPIC = TOPICS['lists-and-badges'];
 
-export const favoriteChanged = ({ userId, locationId, revision, isFavorite }: Mark): Fact =>
-  fact(TOPIC, userId, FavoriteChangedSchema, {
-    favorite: { userId, locationId, revision: BigInt(revision), isFavorite },
+/** A mark whose member has a pseudonym: its events name that, never the member. */
+export type PseudonymousMark = Mark & { readonly pseudonym: string };
+
+export const favoriteChanged = ({ pseudonym, locationId, revision, isFavorite }: PseudonymousMark): Fact =>
+  fact(TOPIC, pseudonym, FavoriteChangedSchema, {
+    favorite: { userId: pseudonym, locationId, revision: BigInt(revision), isFavorite },
   });
 
-export const visitChanged = ({ userId, locationId, revision, visitStatus }: Mark): Fact =>
-  fact(TOPIC, userId, VisitChangedSchema, { visit: { userId, locationId, revision: BigInt(revision), visitStatus } });
+export const visitChanged = ({ pseudonym, locationId, revision, visitStatus }: PseudonymousMark): Fact =>
+  fact(TOPIC, pseudonym, VisitChangedSchema, {
+    visit: { userId: pseudonym, locationId, revision: BigInt(revision), visitStatus },
+  });
 
 const published = ({ id, revision, userId, isPublic, items, hiddenAt, createdAt }: TripList, deleted = false) => ({
   tripList: {

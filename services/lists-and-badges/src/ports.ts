@@ -15,6 +15,8 @@ export type MarkStore = {
   findMany(userId: string, locationIds: readonly string[]): Promise<readonly Mark[]>;
   /** Writes only if the revision still is the one that was read; false: somebody was faster. */
   replace(next: Mark, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
+  /** The member whose mark of a place was last written under this pseudonym; null: there is none. */
+  memberWhoWrote(pseudonym: string, locationId: string): Promise<string | null>;
   /** all of them, in no promised order */
   allOfMember(userId: string): Promise<readonly Mark[]>;
   removeOfMember(userId: string): Promise<void>;
@@ -31,6 +33,18 @@ export type MarkStore = {
     limit: number,
     offset: number,
   ): Promise<MarkedPage>;
+};
+
+/**
+ * The random ids under which members stand in events of likes and visits, which are kept for ever. They are removed with the account: what
+ * was told then belongs to nobody.
+ */
+export type PseudonymStore = {
+  /** Makes one for a member who has none. Who writes twice at once may get two: both are theirs. */
+  of(userId: string): Promise<string>;
+  /** the members of these, where they are known */
+  members(pseudonyms: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  removeOfMember(userId: string): Promise<void>;
 };
 
 export type TripListPage = { readonly lists: readonly TripList[]; readonly total: number };

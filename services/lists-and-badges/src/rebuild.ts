@@ -10,7 +10,9 @@ import type { Logger } from '@wellspring/platform/log/log';
 import { contributionStore } from './adapters/contribution-store.ts';
 import { holderStore } from './adapters/holder-store.ts';
 import { badgesConsumer } from './events/badges.ts';
+import type { PseudonymStore } from './ports.ts';
 import { awardBadges, eraseBadges } from './use-cases/award-badges.ts';
+import { membersOfMarks } from './use-cases/members-of-marks.ts';
 import { compareHolders, rebuildHolders } from './use-cases/rebuild-holders.ts';
 
 /** What members did, and what that earned them. */
@@ -21,6 +23,7 @@ export const badgeStores = (documents: Documents) => ({
 
 type Deps = {
   readonly live: ReturnType<typeof badgeStores>;
+  readonly pseudonyms: Pick<PseudonymStore, 'members'>;
   readonly bus: Pick<Bus, 'replay'>;
   readonly log: Logger;
 };
@@ -40,12 +43,16 @@ const noteTold = (told: Map<string, number>, messages: readonly Message[]): void
 
 const rebuiltWith =
   (holdersAnew: typeof rebuildHolders | typeof compareHolders) =>
-  ({ live, bus, log }: Deps) =>
+  ({ live, pseudonyms, bus, log }: Deps) =>
   (signal: AbortSignal): Promise<RebuildCounts> =>
     withScratch('lists-and-badges', log, async (documents) => {
       const fresh = badgeStores(documents);
       await documents.start();
-      const consumer = badgesConsumer(fresh.contributions, { awardBadges: awardBadges(fresh) });
+      const consumer = badgesConsumer(
+        fresh.contributions,
+        { awardBadges: awardBadges(fresh) },
+        { membersOfMarks: membersOfMarks({ pseudonyms }) },
+      );
       const told = new Map<string, number>();
       const catchUp = bus.replay([...consumer.topics, TOPICS.identity], async (messages) => {
         noteTold(told, messages);

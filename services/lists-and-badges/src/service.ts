@@ -25,7 +25,7 @@ export const listsService = (deps: ListsDeps & BadgeDeps & Departures) => {
     contextFor: listsContext(deps),
     consumers: [
       placesConsumer('lists-and-badges', (places) => deps.places.setIfNewer(places)),
-      badgesConsumer(deps.contributions, badges),
+      badgesConsumer(deps.contributions, badges, useCases),
       placesGone(deps.places, useCases),
       membersGone(deps.erasures, useCases, badges),
       membersSuspended(deps.suspensions, useCases),

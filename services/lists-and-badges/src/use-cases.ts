@@ -1,9 +1,10 @@
 import type { PlaceStore } from '@wellspring/known-places/place-store';
-import type { CountCalls, MarkStore, TripListStore } from './ports.ts';
+import type { CountCalls, MarkStore, PseudonymStore, TripListStore } from './ports.ts';
 import { favorite, visit } from './use-cases/mark-location.ts';
 import { markedLocations } from './use-cases/marked-locations.ts';
 import { favorites, visits } from './use-cases/marked-pages.ts';
 import { setListsHidden } from './use-cases/hide-trip-lists.ts';
+import { membersOfMarks, writerOfMark } from './use-cases/members-of-marks.ts';
 import { publicTripLists } from './use-cases/public-trip-lists.ts';
 import { readTripList } from './use-cases/read-trip-lists.ts';
 import { addTripListItem, changeTripListItem, removeTripListItem } from './use-cases/trip-list-items.ts';
@@ -12,6 +13,7 @@ import { changeTripList, createTripList, deleteTripList } from './use-cases/writ
 
 export type ListsDeps = {
   readonly marks: MarkStore;
+  readonly pseudonyms: PseudonymStore;
   readonly places: PlaceStore;
   readonly tripLists: TripListStore;
   readonly countCalls: CountCalls;
@@ -37,7 +39,12 @@ export const listsUseCases = (deps: ListsDeps) => ({
   publicTripLists: publicTripLists(deps),
   marksOf: (userId: string) => deps.marks.allOfMember(userId),
   allTripListsOf: (userId: string) => deps.tripLists.allOfMember(userId),
-  removeMarksOfMember: (userId: string) => deps.marks.removeOfMember(userId),
+  membersOfMarks: membersOfMarks(deps),
+  writerOfMark: writerOfMark(deps),
+  removeMarksOfMember: async (userId: string): Promise<void> => {
+    await deps.marks.removeOfMember(userId);
+    await deps.pseudonyms.removeOfMember(userId);
+  },
   setListsHidden: setListsHidden(deps),
   removeListsOfMember: removeListsOfMember(deps),
   removePlace: async (locationId: string): Promise<void> => {

@@ -9,11 +9,14 @@ import type { ServiceContext, WiredService } from '@wellspring/platform/service/
 import { openServiceDocuments, wireService } from '@wellspring/platform/service/wire-service';
 import { defineSubgraph } from '@wellspring/platform/subgraph/define-subgraph';
 import { markStore } from './adapters/mark-store.ts';
+import { pseudonymStore } from './adapters/pseudonym-store.ts';
 import { suspensionStore } from '@wellspring/member-suspension/suspension-store';
 import { erasureStore } from '@wellspring/member-erasure/erasure-store';
 import { placeStore } from '@wellspring/known-places/place-store';
 import { tripListStore } from './adapters/trip-list-store.ts';
 import type { ListsAndBadgesSettings } from './config.ts';
+import { makePseudonym } from './domain/pseudonym.ts';
+import { pseudonymsInMarks } from './events/pseudonyms-in-marks.ts';
 import { badgeStores, compareBadges, rebuildBadges } from './rebuild.ts';
 import { listsService } from './service.ts';
 import { longTexts } from './graphql/long-texts.ts';
@@ -24,16 +27,22 @@ const now = (): Date => new Date();
 /** Twelve characters for an address: nobody guesses them, and they fit into a message. */
 const newShareCode = (): string => randomBytes(9).toString('base64url');
 
+const newPseudonym = (): string => makePseudonym(randomBytes(16).toString('hex'));
+
 /** Chooses the engines of lists-and-badges by its settings and puts the service together. */
 export const wireListsAndBadges = async (context: ServiceContext<ListsAndBadgesSettings>): Promise<WiredService> => {
   const documents = await openServiceDocuments(NAME, context);
   const limits = openLimits(documents, now);
   const tripLists = tripListStore(documents);
   const badges = badgeStores(documents);
+  const pseudonyms = pseudonymStore(documents, newPseudonym);
+  const erasures = erasureStore(documents);
+  const rebuilding = { live: badges, pseudonyms, bus: context.bus, log: context.log };
   const { resolvers, rights, contextFor, consumers } = listsService({
     marks: markStore(documents),
+    pseudonyms,
     places: placeStore(documents),
-    erasures: erasureStore(documents),
+    erasures,
     suspensions: suspensionStore(documents),
     tripLists,
     countCalls: (limit, memberId) => limits.count(limit, memberId),
@@ -48,13 +57,14 @@ export const wireListsAndBadges = async (context: ServiceContext<ListsAndBadgesS
     topics: [TOPICS[NAME], TOPICS.catalog, TOPICS.reviews, TOPICS.identity],
     subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, longTexts, contextFor }),
     started: () => tripLists.backfill(),
+    rewrites: [pseudonymsInMarks({ pseudonyms, erasures, newPseudonym })],
     examinations: [
       driftExamination({
         projection: 'badges',
-        compare: compareBadges({ live: badges, bus: context.bus, log: context.log }),
+        compare: compareBadges(rebuilding),
         isBehind: () => isAnyBehind(context.bus, consumers),
       }),
     ],
-    commands: [rebuildCommand('badges', rebuildBadges({ live: badges, bus: context.bus, log: context.log }))],
+    commands: [rebuildCommand('badges', rebuildBadges(rebuilding))],
   });
 };

@@ -18,10 +18,12 @@ type Kind = {
 };
 
 const id = (field: string) => (state: ToldState) => state.text(field);
-const mark = (state: ToldState): string => `${state.text('user_id')}/${state.text('location_id')}`;
 const DELETED = { deleted: true };
 
-/** Ratings, settings, reports and totals of days are never gone. Hero images are kept by nobody else, so nobody is behind. */
+/**
+ * Ratings, settings, reports and totals of days are never gone. Hero images and marks are kept by nobody else, so nobody is behind; and of a
+ * mark that is nowhere any more nothing must be told again.
+ */
 export const KINDS: Readonly<Record<string, Kind>> = {
   'wellspring.catalog.v1.Location': {
     service: 'catalog',
@@ -35,20 +37,6 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   'wellspring.identity.v1.User': { service: 'identity', model: 'User', idOf: id('user_id'), gone: DELETED },
   'wellspring.reviews.v1.Review': { service: 'reviews', model: 'Review', idOf: id('review_id'), gone: DELETED },
   'wellspring.reviews.v1.Rating': { service: 'reviews', model: 'Rating', idOf: id('location_id') },
-  'wellspring.lists_and_badges.v1.Favorite': {
-    service: 'lists-and-badges',
-    model: 'Mark',
-    idOf: mark,
-    partOf: () => 'favorite',
-    gone: { is_favorite: false },
-  },
-  'wellspring.lists_and_badges.v1.Visit': {
-    service: 'lists-and-badges',
-    model: 'Mark',
-    idOf: mark,
-    partOf: () => 'visit',
-    gone: { visit_status: 'none' },
-  },
   'wellspring.lists_and_badges.v1.TripList': {
     service: 'lists-and-badges',
     model: 'TripList',

@@ -5,7 +5,8 @@ import type { MarkStore } from '../ports.ts';
 
 const VERSION = 1;
 
-type MarkDocument = Stored & Mark;
+/** Marks that were written by release 1.0 alone have no pseudonym. */
+type MarkDocument = Stored & Omit<Mark, 'pseudonym'> & { pseudonym?: string | null };
 
 const text = { type: String, required: true };
 const maybe = { type: String, default: null };
@@ -18,6 +19,7 @@ const schema = new Schema<MarkDocument>(
     revision: { type: Number, required: true },
     userId: text,
     locationId: text,
+    pseudonym: maybe,
     isFavorite: { type: Boolean, required: true },
     favoriteAt: moment,
     visitStatus: text,
@@ -41,6 +43,7 @@ const toMark = (document: MarkDocument): Mark => ({
   userId: document.userId,
   locationId: document.locationId,
   revision: document.revision,
+  pseudonym: document.pseudonym ?? null,
   isFavorite: document.isFavorite,
   favoriteAt: document.favoriteAt,
   visitStatus: document.visitStatus,
@@ -82,6 +85,10 @@ export const markStore = (documents: Documents): MarkStore => {
         readRevision,
         facts,
       ),
+    memberWhoWrote: async (pseudonym, locationId) => {
+      const found = await model.findOne({ locationId, pseudonym }).lean<MarkDocument>();
+      return found?.userId ?? null;
+    },
     allOfMember: async (userId) => {
       const found = await model.find({ userId }).lean<MarkDocument[]>();
       return found.map(toMark);

@@ -9,6 +9,8 @@ export type Mark = {
   readonly locationId: string;
   /** 0 while there is nothing */
   readonly revision: number;
+  /** whom its events name instead of the member; null while nothing was told, or only by release 1.0 */
+  readonly pseudonym: string | null;
   readonly isFavorite: boolean;
   /** since when it is saved */
   readonly favoriteAt: Date | null;
@@ -38,6 +40,7 @@ export const unmarked = (userId: string, locationId: string): Mark => ({
   userId,
   locationId,
   revision: 0,
+  pseudonym: null,
   isFavorite: false,
   favoriteAt: null,
   ...NO_VISIT,

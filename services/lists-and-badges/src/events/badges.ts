@@ -2,19 +2,22 @@ import { TOPICS } from '@wellspring/events/topics';
 import type { Consumer } from '@wellspring/platform/bus/port';
 import type { ContributionStore } from '../ports.ts';
 import type { BadgeUseCases } from '../use-cases/badges-of-member.ts';
-import { contributionIn } from './contributions.ts';
+import type { ListsUseCases } from '../use-cases.ts';
+import { contributionIn, markIn } from './contributions.ts';
 
 /** Badges from what is told: what members did is kept first, then each of them is looked at once. */
 export const badgesConsumer = (
   contributions: Pick<ContributionStore, 'merge'>,
   { awardBadges }: Pick<BadgeUseCases, 'awardBadges'>,
+  { membersOfMarks }: Pick<ListsUseCases, 'membersOfMarks'>,
 ): Consumer => ({
   kind: 'projection',
   group: 'lists-and-badges.badges',
   topics: [TOPICS.catalog, TOPICS.reviews, TOPICS['lists-and-badges']],
   maxBatch: 500,
   handle: async (messages) => {
-    const told = messages.flatMap((message) => contributionIn(message) ?? []);
+    const members = await membersOfMarks(messages.flatMap((message) => markIn(message) ?? []));
+    const told = messages.flatMap((message) => contributionIn(message, members) ?? []);
     for (const contribution of told) await contributions.merge(contribution);
     for (const userId of new Set(told.map((contribution) => contribution.userId))) await awardBadges(userId);
   },

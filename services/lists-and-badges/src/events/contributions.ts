@@ -70,12 +70,17 @@ const ofList = (message: Message): Contribution | null => {
   };
 };
 
+/** The members that events of marks name. */
+type Members = ReadonlyMap<string, string>;
+
 /** Visited and favorited are one: the place counts once, from the first of the two. */
-const ofMark = (message: Message): Contribution | null => {
+const ofMark = (message: Message, members: Members): Contribution | null => {
   const [favorite, visit] = [favoriteIn(message), visitIn(message)];
   const mark = favorite?.isFavorite ? favorite : visit?.visitStatus === 'visited' ? visit : null;
   if (!mark) return null;
-  const { userId, locationId } = mark;
+  const userId = members.get(mark.userId);
+  if (userId === undefined) return null;
+  const { locationId } = mark;
   return {
     id: `explorer/${userId}/${locationId}`,
     userId,
@@ -87,14 +92,18 @@ const ofMark = (message: Message): Contribution | null => {
   };
 };
 
-const READERS: Partial<Readonly<Record<Topic, (message: Message) => Contribution | null>>> = {
+const READERS: Partial<Readonly<Record<Topic, (message: Message, members: Members) => Contribution | null>>> = {
   [TOPICS.catalog]: ofPlace,
   [TOPICS.reviews]: ofReview,
-  [TOPICS['lists-and-badges']]: (message) => ofList(message) ?? ofMark(message),
+  [TOPICS['lists-and-badges']]: (message, members) => ofList(message) ?? ofMark(message, members),
 };
 
 const isReadTopic = (topic: string): topic is keyof typeof READERS => topic in READERS;
 
+/** The mark that an event tells of; null for others. @throws AppError VALIDATION when it cannot be read */
+export const markIn = (message: Message) =>
+  message.topic === TOPICS['lists-and-badges'] ? (favoriteIn(message) ?? visitIn(message)) : null;
+
 /** What an event says that a member did; null for one that counts for no badge. @throws AppError VALIDATION when it cannot be read */
-export const contributionIn = (message: Message): Contribution | null =>
-  isReadTopic(message.topic) ? (READERS[message.topic]?.(message) ?? null) : null;
+export const contributionIn = (message: Message, members: Members): Contribution | null =>
+  isReadTopic(message.topic) ? (READERS[message.topic]?.(message, members) ?? null) : null;

@@ -37,7 +37,7 @@ export const placesGone = (places: PlaceStore, { removePlace, locationsInList }:
 /** Marks, lists and badges of a member go with the account. */
 export const membersGone = (
   erasures: ErasureStore,
-  { removeMarksOfMember, removeListsOfMember }: ListsUseCases,
+  { removeMarksOfMember, removeListsOfMember, writerOfMark }: ListsUseCases,
   { eraseBadges }: BadgeUseCases,
 ): Consumer =>
   erasureConsumer({
@@ -49,7 +49,10 @@ export const membersGone = (
       await removeListsOfMember(userId);
       await eraseBadges(userId);
     },
-    writerIn: (message) => (favoriteIn(message) ?? visitIn(message) ?? standingListIn(message))?.userId ?? null,
+    writerIn: (message) => {
+      const mark = favoriteIn(message) ?? visitIn(message);
+      return mark ? writerOfMark(mark) : (standingListIn(message)?.userId ?? null);
+    },
     memberErased,
   });
 

@@ -11,10 +11,12 @@ import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { contributionStore } from '../adapters/contribution-store.ts';
 import { holderStore } from '../adapters/holder-store.ts';
 import { markStore } from '../adapters/mark-store.ts';
+import { pseudonymStore } from '../adapters/pseudonym-store.ts';
 import { suspensionStore } from '@wellspring/member-suspension/suspension-store';
 import { erasureStore } from '@wellspring/member-erasure/erasure-store';
 import { placeStore } from '@wellspring/known-places/place-store';
 import { tripListStore } from '../adapters/trip-list-store.ts';
+import { makePseudonym } from '../domain/pseudonym.ts';
 import { listsService } from '../service.ts';
 
 export const ANN = { id: 'ann', isAdmin: false };
@@ -54,12 +56,15 @@ export const openLists = async () => {
   const marks = markStore(documents);
   const places = placeStore(documents);
   const tripLists = tripListStore(documents);
+  const pseudonyms = pseudonymStore(documents, () => makePseudonym(newId()));
+  const erasures = erasureStore(documents);
   const limits = openLimits(documents, now);
   const holders = holderStore(documents);
   const service = listsService({
     marks,
     places,
-    erasures: erasureStore(documents),
+    pseudonyms,
+    erasures,
     suspensions: suspensionStore(documents),
     tripLists,
     countCalls: (limit, memberId) => limits.count(limit, memberId),
@@ -79,6 +84,8 @@ export const openLists = async () => {
   return {
     ...service,
     marks,
+    pseudonyms,
+    erasures,
     places,
     tripLists,
     holders,

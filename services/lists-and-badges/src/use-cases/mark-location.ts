@@ -3,13 +3,14 @@ import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
 import type { Fact } from '@wellspring/platform/bus/port';
 import { changeVisit, setFavorite, type Mark, type VisitChange } from '../domain/mark.ts';
 import { mayView, placeNotFound, type Viewer } from '@wellspring/known-places/place';
-import { favoriteChanged, visitChanged } from '../facts.ts';
+import { favoriteChanged, visitChanged, type PseudonymousMark } from '../facts.ts';
 import type { PlaceStore } from '@wellspring/known-places/place-store';
-import type { MarkStore } from '../ports.ts';
+import type { MarkStore, PseudonymStore } from '../ports.ts';
 
 type Deps = {
   readonly marks: Pick<MarkStore, 'find' | 'replace'>;
   readonly places: Pick<PlaceStore, 'find'>;
+  readonly pseudonyms: Pick<PseudonymStore, 'of'>;
   readonly now: () => Date;
 };
 
@@ -17,18 +18,22 @@ const busy = (): AppError => new AppError('CONFLICT', 'This is being changed els
 
 /** Changes what a member says of a place that they may see, again when another tab was faster. @throws AppError NOT_FOUND */
 const changeMark =
-  ({ marks, places }: Deps) =>
+  ({ marks, places, pseudonyms }: Deps) =>
   async (
     locationId: string,
     viewer: Viewer,
-    { change, factOf }: { readonly change: (mark: Mark) => Mark | null; readonly factOf: (mark: Mark) => Fact },
+    {
+      change,
+      factOf,
+    }: { readonly change: (mark: Mark) => Mark | null; readonly factOf: (mark: PseudonymousMark) => Fact },
   ): Promise<Mark> => {
     const place = await places.find(locationId);
     if (!place || !mayView(viewer, place)) throw placeNotFound();
     return retryOvertaken(async () => {
       const before = await marks.find(viewer.id, locationId);
-      const next = change(before);
-      if (!next) return before;
+      const changed = change(before);
+      if (!changed) return before;
+      const next = { ...changed, pseudonym: before.pseudonym ?? (await pseudonyms.of(viewer.id)) };
       return (await marks.replace(next, before.revision, [factOf(next)])) ? next : OVERTAKEN;
     }, busy);
   };

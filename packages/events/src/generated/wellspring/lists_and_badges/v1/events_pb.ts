@@ -2,7 +2,8 @@
 // @generated from file wellspring/lists_and_badges/v1/events.proto (package wellspring.lists_and_badges.v1, syntax proto3)
 /* eslint-disable */
 
-// What lists-and-badges tells the world. Topic wellspring.lists-and-badges.v1, key = member id, of a list the list's id.
+// What lists-and-badges tells the world. Topic wellspring.lists-and-badges.v1, key = member id, of a list the list's id, of a favorite or
+// visit the pseudonym of its member.
 // Each kind of state has a field of its own, 1 to 5, and nothing else stands there: a consumer that does not know the event yet
 // reads it by that. Names of lists and notes never travel.
 
@@ -223,6 +224,9 @@ export const MemberErasedSchema: GenMessage<MemberErased> = /*@__PURE__*/
  */
 export type Favorite = Message<"wellspring.lists_and_badges.v1.Favorite"> & {
   /**
+   * A pseudonym: "p-" and a random number. Only lists-and-badges knows whose it is, until the account is deleted. Release 1.0
+   * wrote the member's id here.
+   *
    * @generated from field: string user_id = 1;
    */
   userId: string;
@@ -255,6 +259,8 @@ export const FavoriteSchema: GenMessage<Favorite> = /*@__PURE__*/
  */
 export type Visit = Message<"wellspring.lists_and_badges.v1.Visit"> & {
   /**
+   * A pseudonym, as in Favorite.
+   *
    * @generated from field: string user_id = 1;
    */
   userId: string;

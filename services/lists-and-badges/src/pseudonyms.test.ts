@@ -1,0 +1,95 @@
+import { fact } from '@wellspring/events/fact';
+import { UserDeletedSchema } from '@wellspring/events/generated/wellspring/identity/v1/events_pb';
+import { favoriteIn, visitIn } from '@wellspring/events/list-events';
+import { TOPICS } from '@wellspring/events/topics';
+import type { Message } from '@wellspring/platform/bus/port';
+import { newId } from '@wellspring/platform/ids';
+import { pseudonymsInMarks } from './events/pseudonyms-in-marks.ts';
+import { favorited, upTo, visited } from './testing/badge-events.ts';
+import { ANN, BEN, openLists } from './testing/lists.ts';
+
+let lists: Awaited<ReturnType<typeof openLists>>;
+beforeEach(async () => {
+  lists = await openLists();
+});
+afterEach(() => lists.close());
+
+const deleted = (userId: string): Message => ({
+  ...fact(TOPICS.identity, userId, UserDeletedSchema, { user: { userId, revision: 9n, deleted: true } }),
+  id: newId(),
+  source: 'identity',
+  time: new Date(),
+});
+const toldOf = (message: Message) => favoriteIn(message) ?? visitIn(message);
+const marksTold = async () => (await lists.published()).filter((message) => toldOf(message) !== null);
+const namesTold = async () => (await marksTold()).map((message) => toldOf(message)?.userId);
+const favorites = async (userId: string) => (await lists.marks.favorites(userId, 10, 0)).total;
+
+describe('events of likes and visits', () => {
+  it('name a member by one pseudonym, which is nobody else’s, in their bytes and as their key', async () => {
+    await lists.useCases.favorite('pool', true, ANN);
+    await lists.useCases.visit('bath', { visitStatus: 'visited' }, ANN);
+    await lists.useCases.favorite('pool', true, BEN);
+    const messages = await marksTold();
+    for (const { key, data } of messages)
+      expect(key + Buffer.from(data).toString('latin1')).not.toMatch(new RegExp(`${ANN.id}|${BEN.id}`));
+    const [favorite, visit, other] = messages.map((message) => toldOf(message)?.userId);
+    expect(visit).toBe(favorite);
+    expect(other).not.toBe(favorite);
+    expect(messages.map(({ key }) => key)).toEqual([favorite, visit, other]);
+  });
+
+  it('count for the badges of their member', async () => {
+    await lists.useCases.favorite('pool', true, ANN);
+    await lists.deliver(await lists.published());
+    await lists.deliver(upTo(4).map((at) => favorited(at)));
+    expect((await lists.holders.find(ANN.id)).badges).toMatchObject([{ type: 'explorer', level: 'starter' }]);
+  });
+
+  it('belong to nobody once the account is gone: the pseudonym is thrown away', async () => {
+    await lists.useCases.favorite('pool', true, ANN);
+    const messages = await lists.published();
+    const names = await namesTold();
+    await lists.deliver([deleted(ANN.id)]);
+    expect(await lists.pseudonyms.members(names.flatMap((name) => name ?? []))).toEqual(new Map());
+    await lists.deliver(messages);
+    expect(await lists.holders.find(ANN.id)).toMatchObject({ badges: [], isErased: true });
+  });
+
+  it('take a mark away that was being written, under the old pseudonym, while the account went', async () => {
+    await lists.useCases.favorite('pool', true, ANN);
+    const mark = await lists.marks.find(ANN.id, 'pool');
+    const [before] = await marksTold();
+    await lists.deliver([deleted(ANN.id)]);
+    await lists.marks.replace({ ...mark, revision: 1 }, 0, []);
+    expect(await favorites(ANN.id)).toBe(1);
+    await lists.deliver(before ? [before] : []);
+    expect(await favorites(ANN.id)).toBe(0);
+  });
+});
+
+describe('events that release 1.0 told under ids of members', () => {
+  const rewritten = (messages: readonly Message[]) =>
+    pseudonymsInMarks({ ...lists, newPseudonym: () => `p-${newId()}` }).change(messages);
+
+  it('are told under pseudonyms instead, and say the same of the same member', async () => {
+    const old = [favorited(1), visited(2)];
+    const told = await rewritten(old);
+    const messages = old.map((message, at) => ({ ...message, ...told[at] }));
+    expect(messages.map((message) => toldOf(message)?.locationId)).toEqual(['p1', 'p2']);
+    const name = toldOf(messages[0] ?? favorited(1))?.userId ?? '';
+    expect(messages.map((message) => [message.key, toldOf(message)?.userId])).toEqual([
+      [name, name],
+      [name, name],
+    ]);
+    expect(await lists.pseudonyms.members([name])).toEqual(new Map([[name, ANN.id]]));
+    expect(await rewritten(messages)).toEqual([null, null]);
+  });
+
+  it('of a deleted account are told under one that nobody knows', async () => {
+    await lists.deliver([deleted(ANN.id)]);
+    const [told] = await rewritten([favorited(1)]);
+    expect(told?.key).toMatch(/^p-/);
+    expect(await lists.pseudonyms.members([told?.key ?? ''])).toEqual(new Map());
+  });
+});
