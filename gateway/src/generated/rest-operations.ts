@@ -732,6 +732,7 @@ export type PhotoFieldsFragment = { id: string, url: string, caption: string | n
 export type RestAddLocationPhotosMutationVariables = Exact<{
   id: string;
   uploads: Array<LocationPhotoUpload> | LocationPhotoUpload;
+  idempotencyKey?: string | null | undefined;
 }>;
 
 
@@ -1119,8 +1120,8 @@ export const RestAddLocationPhotos: RestDocument<RestAddLocationPhotosMutation, 
   name: 'RestAddLocationPhotos',
   fields: ['addLocationPhotos'],
   text: `
-mutation RestAddLocationPhotos($id: ID!, $uploads: [LocationPhotoUpload!]!) {
-  addLocationPhotos(id: $id, uploads: $uploads) {
+mutation RestAddLocationPhotos($id: ID!, $uploads: [LocationPhotoUpload!]!, $idempotencyKey: String) {
+  addLocationPhotos(id: $id, uploads: $uploads, idempotencyKey: $idempotencyKey) {
     photos {
       ...PhotoFields
     }

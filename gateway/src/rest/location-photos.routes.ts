@@ -90,6 +90,7 @@ export const locationPhotoRoutes: readonly Route[] = [
         caption: fields.captions?.[at] ?? null,
         key: idempotencyKey === undefined ? null : `${idempotencyKey}/${at}`,
       })),
+      idempotencyKey,
     }),
     reply: ({ created }, { addLocationPhotos }, { parameters, body }) => {
       const refused = [...body.refusedOf('photos'), ...addLocationPhotos.refused].map(named);

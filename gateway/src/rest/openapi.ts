@@ -64,6 +64,7 @@ const refusals = (route: Route): ZodOpenApiResponsesObject => ({
   ...((route.body.json ?? route.body.form)
     ? { '413': error('The body is too large'), '415': error('The body is of another content type') }
     : {}),
+  ...(route.takesIdempotencyKey ? { '422': error('The Idempotency-Key was used for another request') } : {}),
   '503': error('A part of the product is away for the moment'),
 });
 

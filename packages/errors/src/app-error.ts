@@ -9,6 +9,8 @@ export const HTTP_STATUS = {
   OPERATION_TOO_EXPENSIVE: 400,
   TOO_LARGE: 413,
   UNSUPPORTED_TYPE: 415,
+  /** an Idempotency-Key came again with another request */
+  KEY_REUSED: 422,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,
   INTERNAL: 500,

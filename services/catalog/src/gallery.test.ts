@@ -12,7 +12,7 @@ import { details } from './testing/builders.ts';
 import { openCatalog } from './testing/catalog.ts';
 
 const typeDefs = readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8');
-const { useCases, deliver, resolvers, rights, contextFor } = await openCatalog();
+const { useCases, deliver, resolvers, rights, requestKeys, contextFor } = await openCatalog();
 
 const DAY = 86_400_000;
 const day = (number: number): Date => new Date(Date.UTC(2026, 0, 1) + number * DAY);
@@ -81,7 +81,7 @@ describe('the gallery of a place', () => {
     const submission = { details: details(), submittedBy: 'member', isClaimed: false };
     const { location } = await useCases.submitLocation(submission);
     await deliver([told({ reviewId: 'b-1', locationId: location.id, revision: 1, photos: ['p5'] })]);
-    const subgraph = defineSubgraph({ name: 'catalog', typeDefs, resolvers, rights, contextFor });
+    const subgraph = defineSubgraph({ name: 'catalog', typeDefs, resolvers, rights, requestKeys, contextFor });
     const ask = runSubgraph(subgraph, { error: () => undefined });
     const query = 'query ($id: ID!) { location(id: $id) { gallery { id url source review { id } } } }';
     const member = { kind: 'member', id: 'member', isAdmin: false, isOwner: false } as const;

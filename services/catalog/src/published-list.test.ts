@@ -7,8 +7,8 @@ import { details } from './testing/builders.ts';
 import { openCatalog } from './testing/catalog.ts';
 
 const typeDefs = readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8');
-const { useCases, resolvers, rights, contextFor } = await openCatalog();
-const ask = runSubgraph(defineSubgraph({ name: 'catalog', typeDefs, resolvers, rights, contextFor }), {
+const { useCases, resolvers, rights, requestKeys, contextFor } = await openCatalog();
+const ask = runSubgraph(defineSubgraph({ name: 'catalog', typeDefs, resolvers, rights, requestKeys, contextFor }), {
   error: () => undefined,
 });
 

@@ -7,6 +7,7 @@ import { openImages } from '@wellspring/platform/images/images';
 import { sweepImages } from '@wellspring/platform/images/sweep';
 import { repeat } from '@wellspring/platform/lifecycle/repeat';
 import { pictureExamination } from '@wellspring/platform/doctor/picture-examination';
+import { openRequestKeys } from '@wellspring/platform/documents/request-keys';
 import { newId } from '@wellspring/platform/ids';
 import type { ServiceContext, WiredService } from '@wellspring/platform/service/service-context';
 import { openServiceDocuments, wireService } from '@wellspring/platform/service/wire-service';
@@ -67,6 +68,7 @@ export const wireCatalog = async (context: ServiceContext<CatalogSettings>): Pro
     (open) => open.close(),
   );
   const limits = openLimits(documents, now);
+  const requestKeys = openRequestKeys(documents, now);
   const locations = locationStore(documents);
   const { resolvers, rights, contextFor, consumers, useCases, ratings } = catalogService({
     locations,
@@ -114,7 +116,7 @@ export const wireCatalog = async (context: ServiceContext<CatalogSettings>): Pro
     documents,
     consumers,
     topics: [TOPICS.catalog, TOPICS.reviews, TOPICS.identity, TOPICS.moderation],
-    subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, longTexts, contextFor }),
+    subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, longTexts, requestKeys, contextFor }),
     commands: [
       importCommand(useCases.importLocations),
       importedPlacesCommand(locations),

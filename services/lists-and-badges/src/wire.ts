@@ -4,6 +4,7 @@ import { TOPICS } from '@wellspring/events/topics';
 import { rebuildCommand } from '@wellspring/platform/commands/rebuild';
 import { driftExamination, isAnyBehind } from '@wellspring/platform/doctor/drift-examination';
 import { openLimits } from '@wellspring/platform/documents/limits';
+import { openRequestKeys } from '@wellspring/platform/documents/request-keys';
 import { newId } from '@wellspring/platform/ids';
 import type { ServiceContext, WiredService } from '@wellspring/platform/service/service-context';
 import { openServiceDocuments, wireService } from '@wellspring/platform/service/wire-service';
@@ -33,6 +34,7 @@ const newPseudonym = (): string => makePseudonym(randomBytes(16).toString('hex')
 export const wireListsAndBadges = async (context: ServiceContext<ListsAndBadgesSettings>): Promise<WiredService> => {
   const documents = await openServiceDocuments(NAME, context);
   const limits = openLimits(documents, now);
+  const requestKeys = openRequestKeys(documents, now);
   const tripLists = tripListStore(documents);
   const badges = badgeStores(documents);
   const pseudonyms = pseudonymStore(documents, newPseudonym);
@@ -55,7 +57,7 @@ export const wireListsAndBadges = async (context: ServiceContext<ListsAndBadgesS
     documents,
     consumers,
     topics: [TOPICS[NAME], TOPICS.catalog, TOPICS.reviews, TOPICS.identity],
-    subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, longTexts, contextFor }),
+    subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, longTexts, requestKeys, contextFor }),
     started: () => tripLists.backfill(),
     rewrites: [pseudonymsInMarks({ pseudonyms, erasures, newPseudonym })],
     examinations: [

@@ -4,6 +4,7 @@ import { TOPICS } from '@wellspring/events/topics';
 import { placeStore } from '@wellspring/known-places/place-store';
 import { erasureStore } from '@wellspring/member-erasure/erasure-store';
 import { openLimits } from '@wellspring/platform/documents/limits';
+import { openRequestKeys } from '@wellspring/platform/documents/request-keys';
 import { newId } from '@wellspring/platform/ids';
 import { openImages } from '@wellspring/platform/images/images';
 import { sweepImages } from '@wellspring/platform/images/sweep';
@@ -35,6 +36,7 @@ const now = (): Date => new Date();
 export const wireModeration = async (context: ServiceContext<ModerationSettings>): Promise<WiredService> => {
   const documents = await openServiceDocuments(NAME, context);
   const limits = openLimits(documents, now);
+  const requestKeys = openRequestKeys(documents, now);
   const gallery = heroGalleryStore(documents);
   const audit = auditStore(documents);
   const heroKeys = async (): Promise<readonly string[]> => (await gallery.read()).images.map(({ key }) => key);
@@ -73,6 +75,6 @@ export const wireModeration = async (context: ServiceContext<ModerationSettings>
         someNamed: heroKeys,
       }),
     ],
-    subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, longTexts, contextFor }),
+    subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, longTexts, requestKeys, contextFor }),
   });
 };

@@ -7,6 +7,7 @@ import { sweepImages } from '@wellspring/platform/images/sweep';
 import { pictureExamination } from '@wellspring/platform/doctor/picture-examination';
 import { driftExamination } from '@wellspring/platform/doctor/drift-examination';
 import { repeat } from '@wellspring/platform/lifecycle/repeat';
+import { openRequestKeys } from '@wellspring/platform/documents/request-keys';
 import { newId } from '@wellspring/platform/ids';
 import type { ServiceContext, WiredService } from '@wellspring/platform/service/service-context';
 import { openServiceDocuments, wireService } from '@wellspring/platform/service/wire-service';
@@ -33,6 +34,7 @@ export const wireReviews = async (context: ServiceContext<ReviewsSettings>): Pro
   const reviews = reviewStore(documents);
   const ratings = ratingStore(documents);
   const limits = openLimits(documents, now);
+  const requestKeys = openRequestKeys(documents, now);
   const { resolvers, rights, contextFor, consumers } = reviewsService({
     reviews,
     ratings,
@@ -54,7 +56,7 @@ export const wireReviews = async (context: ServiceContext<ReviewsSettings>): Pro
     documents,
     consumers,
     topics: [TOPICS.reviews, TOPICS.catalog, TOPICS.identity],
-    subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, longTexts, contextFor }),
+    subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, longTexts, requestKeys, contextFor }),
     commands: [rebuildCommand('ratings', ratingsRebuilder({ reviews, ratings, bus: context.bus }))],
     examinations: [
       pictureExamination(context.objects, {

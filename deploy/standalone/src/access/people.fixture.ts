@@ -10,7 +10,7 @@ type Served = Awaited<ReturnType<typeof serveProduct>>;
 
 /** What a call was answered with. */
 export type Reply = { readonly status: number; readonly text: string };
-export type Call = { readonly method: string; readonly path: string; readonly body?: object };
+export type Call = { readonly method: string; readonly path: string; readonly body?: object; readonly key?: string };
 
 const PASSWORD = 'warm water in the hills';
 const COOKIE = 'wellspring.sid';
@@ -33,14 +33,18 @@ const bodyOf = (body: object | undefined): RequestInit => {
 /** Everybody who calls, each with the cookie of their own session; as a browser does, a member takes what cookie is set. */
 export const openPeople = async ({ product, origin }: Pick<Served, 'product' | 'origin'>) => {
   const tokens = new Map<RoleName, string>();
-  const send = (role: RoleName, { method, path, body }: Call): Promise<Response> => {
+  const send = (role: RoleName, { method, path, body, key }: Call): Promise<Response> => {
     const { headers, ...init } = bodyOf(body);
     const token = tokens.get(role);
     return fetch(`${origin}${path}`, {
       ...init,
       method,
       redirect: 'manual',
-      headers: { ...headers, ...(token !== undefined && { cookie: `${COOKIE}=${token}` }) },
+      headers: {
+        ...headers,
+        ...(key !== undefined && { 'idempotency-key': key }),
+        ...(token !== undefined && { cookie: `${COOKIE}=${token}` }),
+      },
     });
   };
   const keepCookie = (role: RoleName, response: Response): void => {

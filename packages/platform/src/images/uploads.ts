@@ -1,3 +1,4 @@
+import { createHash, type Hash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,11 +15,27 @@ import { orPhotosAway } from './photos-away.ts';
 const PREFIX = 'tmp/';
 const UPLOAD_KEY = /^tmp\/[\w-]{1,64}$/;
 
+/** Hexadecimal digits of the digest at the end of a key: 96 bits, so that two different files have different ones. */
+const DIGEST_LENGTH = 24;
+const DIGEST = /-([0-9a-f]{24})$/;
+
 /** A file that nothing named within this time is nobody's any more. */
 const KEPT_MS = 24 * 60 * 60 * 1_000;
 
 /** Whether a key is that of a file which is still on its way. */
 export const isUploadKey = (key: string): boolean => UPLOAD_KEY.test(key);
+
+/** What the file of a key is known by, whenever it is sent: two files with the same bytes have the same. Any other text is itself. */
+export const contentOfUpload = (key: string): string => (isUploadKey(key) && DIGEST.exec(key)?.[1]) || key;
+
+/** Adds the bytes to a hash while they pass. */
+const hashing = (hash: Hash) =>
+  async function* (content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const part of content) {
+      hash.update(part);
+      yield part;
+    }
+  };
 
 const first = async (path: string): Promise<Buffer> => {
   const file = await open(path);
@@ -40,7 +57,7 @@ const onDisk = async <Result>(working: Promise<Result>): Promise<Result> => {
 
 /**
  * Takes an image in while it arrives: over a file of this machine, so that many at once need no memory, into the store of files.
- * Its type is found from its bytes, whatever it claims. Answers the key.
+ * Its type is found from its bytes, whatever it claims. Answers the key, which ends with a digest of the bytes.
  * @throws AppError VALIDATION for what is no image, UNAVAILABLE while the store is away; whatever `content` throws
  */
 export const receiveImage = async (
@@ -52,10 +69,11 @@ export const receiveImage = async (
   const path = join(folder, 'image');
   try {
     const written = createWriteStream(path, { mode: 0o600 });
-    await orPhotosAway(onDisk(pipeline(content, written, { signal })));
+    const hash = createHash('sha256');
+    await orPhotosAway(onDisk(pipeline(content, hashing(hash), written, { signal })));
     const contentType = imageTypeOf(await first(path));
     if (contentType === null) throw new AppError('VALIDATION', NO_IMAGE);
-    const key = PREFIX + newId();
+    const key = `${PREFIX}${newId()}-${hash.digest('hex').slice(0, DIGEST_LENGTH)}`;
     const file = await open(path);
     try {
       const body = file.createReadStream({ autoClose: false });

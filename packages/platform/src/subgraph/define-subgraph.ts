@@ -1,7 +1,9 @@
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { GraphQLScalarType, parse } from 'graphql';
+import type { RequestKeys } from '../documents/request-keys.ts';
 import type { Actor } from './actor.ts';
 import { DateTime } from './date-time.ts';
+import { guardRepeats } from './guard-repeats.ts';
 import { guardSchema } from './guard-schema.ts';
 import { guardTexts, type LongTexts } from './guard-texts.ts';
 import { meterSchema } from './meter-schema.ts';
@@ -34,14 +36,17 @@ export const defineSubgraph = (definition: {
   readonly rights: Rights;
   /** the texts that may be longer than others; none without it */
   readonly longTexts?: LongTexts;
+  /** for mutations that take an idempotencyKey */
+  readonly requestKeys?: RequestKeys;
   /** called once per operation: loaders made here live as long as it; the actor is added, and the budget with its signal */
   readonly contextFor: (actor: Actor) => Record<string, unknown>;
 }): Subgraph => {
-  const { name, typeDefs, resolvers, rights, longTexts = {}, contextFor } = definition;
+  const { name, typeDefs, resolvers, rights, longTexts = {}, requestKeys, contextFor } = definition;
   const schema = buildSubgraphSchema([
     { typeDefs: parse(typeDefs), resolvers: { DateTime, ...withOwnErrors(resolvers) } },
   ]);
-  guardTexts(schema, longTexts);
+  guardRepeats(schema, requestKeys);
+  guardTexts(schema, longTexts); // after the repeats, so that it is asked before them
   guardSchema(schema, rights); // after the texts, so that it is asked before them
   meterSchema(schema);
   return {

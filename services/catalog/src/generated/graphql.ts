@@ -187,6 +187,7 @@ export type MutationSubmitLocationArgs = {
 export type MutationAddLocationPhotosArgs = {
   id: Scalars['ID']['input'];
   uploads: ReadonlyArray<LocationPhotoUpload>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 

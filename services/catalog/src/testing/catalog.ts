@@ -4,6 +4,7 @@ import { openDocuments } from '@wellspring/platform/documents/documents';
 import { erasureStore } from '@wellspring/member-erasure/erasure-store';
 import { openLimits } from '@wellspring/platform/documents/limits';
 import type { Images } from '@wellspring/platform/images/images';
+import { openRequestKeys } from '@wellspring/platform/documents/request-keys';
 import { newId } from '@wellspring/platform/ids';
 import { collectingPublisher } from '@wellspring/testkit/in-memory-bus';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
@@ -39,6 +40,7 @@ export const openCatalog = async () => {
   const index = await openEmbeddedSearch({ folder });
   const locations = locationStore(documents);
   const limits = openLimits(documents, () => new Date());
+  const requestKeys = openRequestKeys(documents, () => new Date());
   const pictures = new Set<string>();
   const images: Images = {
     adopt: async (upload, { prefix }) => {
@@ -87,7 +89,16 @@ export const openCatalog = async () => {
     for (const consumer of service.consumers)
       await consumer.handle(messages.filter(({ topic }) => consumer.topics.includes(topic)));
   };
-  return { ...service, locations, index, gazetteer, pictures: pictures as ReadonlySet<string>, published, deliver };
+  return {
+    ...service,
+    requestKeys,
+    locations,
+    index,
+    gazetteer,
+    pictures: pictures as ReadonlySet<string>,
+    published,
+    deliver,
+  };
 };
 
 /** What search and map would show anybody, for comparing states. */

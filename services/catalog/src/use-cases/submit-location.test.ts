@@ -65,7 +65,7 @@ describe('a submission', () => {
 });
 
 describe('one place comes of', () => {
-  it('a call that is repeated with its key, whatever it says then', async () => {
+  it('calls of one member with one key', async () => {
     const member = newMember();
     const first = await useCases.submitLocation(submission(member), 'key');
     const again = await useCases.submitLocation(submission(member, { name: 'Other' }), 'key');

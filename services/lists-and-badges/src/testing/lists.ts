@@ -4,6 +4,7 @@ import { TOPICS } from '@wellspring/events/topics';
 import type { Message } from '@wellspring/platform/bus/port';
 import { openLimits } from '@wellspring/platform/documents/limits';
 import { openDocuments } from '@wellspring/platform/documents/documents';
+import { openRequestKeys } from '@wellspring/platform/documents/request-keys';
 import { newId } from '@wellspring/platform/ids';
 import { makeLogger } from '@wellspring/platform/log/log';
 import { collectingPublisher } from '@wellspring/testkit/in-memory-bus';
@@ -59,6 +60,7 @@ export const openLists = async () => {
   const pseudonyms = pseudonymStore(documents, () => makePseudonym(newId()));
   const erasures = erasureStore(documents);
   const limits = openLimits(documents, now);
+  const requestKeys = openRequestKeys(documents, now);
   const holders = holderStore(documents);
   const service = listsService({
     marks,
@@ -83,6 +85,7 @@ export const openLists = async () => {
   await places.setIfNewer(['pool', 'bath'].map((id) => ({ id, ...known })));
   return {
     ...service,
+    requestKeys,
     marks,
     pseudonyms,
     erasures,

@@ -11,27 +11,45 @@ export const photoFailure = (error: unknown): string =>
 
 const photosPath = (locationId: string): `/api/${string}` => `/api/locations/${encodeURIComponent(locationId)}/photos`;
 
+/** Changes what a photo is among the others, or its caption. @throws ApiError */
+export const changePhoto = (
+  locationId: string,
+  photoId: string,
+  change: { readonly isPrimary: true } | { readonly order: number } | { readonly caption: string },
+): Promise<void> => callApi('PUT', `${photosPath(locationId)}/${encodeURIComponent(photoId)}`, { body: change });
+
+/** The captions of photos that may have arrived although no answer came, by the ids of the photos. */
+const sentCaptions = new Map<string, string>();
+
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;
+
 type Listeners = Pick<Parameters<typeof upload>[2], 'onProgress' | 'signal'>;
 
-/** Adds a photo to a place, once however often it is tried. Resolves to its id there. @throws ApiError in the words of the server */
+/**
+ * Adds a photo to a place, once however often it is tried: a key stands for one request, so a caption that was changed since the first
+ * try is a change of its own. Resolves to its id there. @throws ApiError in the words of the server
+ */
 export const sendPhoto = async (
   locationId: string,
   { id, file, caption }: ChosenPhoto,
   listeners: Listeners,
 ): Promise<string> => {
+  const wanted = caption.trim();
+  const sent = sentCaptions.get(id) ?? wanted;
+  sentCaptions.set(id, sent);
   const form = new FormData();
   form.append('photos', file);
-  form.append('captions', caption.trim());
-  const answer = await upload(photosPath(locationId), form, { ...listeners, idempotencyKey: id });
+  form.append('captions', sent);
+  const answer = await upload(photosPath(locationId), form, { ...listeners, idempotencyKey: id }).catch(
+    (error: unknown) => {
+      if (isRefusal(error)) sentCaptions.delete(id);
+      throw error;
+    },
+  );
   const { AddedPhotos } = await reachable(import('@wellspring/rest-contract/location-photo'));
   const [added] = AddedPhotos.parse(answer).photos;
   if (!added) throw new ApiError(0, FAILED);
+  if (sent !== wanted) await changePhoto(locationId, added.id, { caption: wanted });
+  sentCaptions.delete(id);
   return added.id;
 };
-
-/** Changes what a photo is among the others. @throws ApiError */
-export const changePhoto = (
-  locationId: string,
-  photoId: string,
-  change: { readonly isPrimary: true } | { readonly order: number },
-): Promise<void> => callApi('PUT', `${photosPath(locationId)}/${encodeURIComponent(photoId)}`, { body: change });
