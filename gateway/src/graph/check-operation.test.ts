@@ -3,7 +3,7 @@ import { buildSchema } from 'graphql';
 import { operationChecker } from './check-operation.ts';
 
 const schema = buildSchema('type Query { springs(limit: Int): Int }');
-const check = operationChecker(schema, false);
+const check = operationChecker({ schema, listSizes: new Map() }, false);
 const ask = (query: string) => check({ query, operationName: undefined, variables: {} });
 
 describe('what is wrong with an operation', () => {

@@ -6,9 +6,10 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
-import type { DocumentNode, GraphQLSchema } from 'graphql';
+import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { costExcess, LIMITS, sizeExcess } from './limits.ts';
+import type { MeasuredGraph } from './measure.ts';
 import { shortMessage } from './present-errors.ts';
 import type { OperationRequest } from './request-body.ts';
 
@@ -34,7 +35,7 @@ const withoutSuggestions = (message: string): string => {
 };
 
 /** Checks operations, the cheapest first: number of tokens, size, the schema, then the cost with these variables. */
-export const operationChecker = (schema: GraphQLSchema, introspection: boolean): OperationChecker => {
+export const operationChecker = (graph: MeasuredGraph, introspection: boolean): OperationChecker => {
   const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   const good = new LRUCache<string, Good>({
     maxSize: DOCUMENT_BYTES,
@@ -48,9 +49,9 @@ export const operationChecker = (schema: GraphQLSchema, introspection: boolean):
     if (kept !== undefined) return kept;
     try {
       const document = parse(text, { maxTokens: LIMITS.tokens, noLocation: true });
-      const excess = sizeExcess(schema, document);
+      const excess = sizeExcess(graph, document);
       if (excess !== undefined) return { mistakes: [excess] };
-      const errors = validate(schema, document, rules, { maxErrors: MISTAKES_MAX });
+      const errors = validate(graph.schema, document, rules, { maxErrors: MISTAKES_MAX });
       if (errors.length > 0) return { mistakes: errors.slice(0, MISTAKES_MAX).map(words) };
       const found = { document };
       good.set(text, found);
@@ -66,7 +67,7 @@ export const operationChecker = (schema: GraphQLSchema, introspection: boolean):
     const operation = getOperationAST(found.document, operationName);
     if (!operation)
       return { mistakes: ['The document has no operation of this name, or several and no name was given'] };
-    const excess = costExcess(schema, found.document, operation, variables);
+    const excess = costExcess(graph, found.document, operation, variables);
     return excess === undefined ? found : { mistakes: [excess] };
   };
 };

@@ -1,12 +1,12 @@
 import { composeServices } from '@apollo/composition';
 import { parse } from 'graphql';
 
-const LINK = `extend schema @link(url: "https://specs.apollo.dev/federation/v2.7",
-  import: ["@key", "@external", "@requires", "@shareable"])`;
+const LINK = `extend schema @link(url: "https://specs.apollo.dev/federation/v2.9",
+  import: ["@key", "@external", "@requires", "@shareable", "@listSize"])`;
 
 export const placesSchema = `${LINK}
   type Query {
-    places(limit: Int = 3, kind: Kind, near: PointInput): [Place!]!
+    places(limit: Int = 3, kind: Kind, near: PointInput): [Place!]! @listSize(slicingArguments: ["limit"])
     place(id: ID!): Place
     things(turned: Boolean = false): [Thing]!
     named(only: [ID!]): [Named!]!
@@ -24,7 +24,9 @@ export const placesSchema = `${LINK}
     id: ID!  name: String!  kind: Kind!  category: Category  weight: Int!  size: Float  tags: [String!]!
     notes: [String]  secret: String  strict: String!  next: Place  twin: Named  later: String  member: String
   }
-  type Category implements Named @key(fields: "id") { id: ID!  name: String!  places(limit: Int): [Place!]! }
+  type Category implements Named @key(fields: "id") {
+    id: ID!  name: String!  places(limit: Int): [Place!]! @listSize(assumedSize: 100, slicingArguments: ["limit"])
+  }
 `;
 
 export const peopleSchema = `${LINK}
@@ -35,11 +37,11 @@ export const peopleSchema = `${LINK}
 `;
 
 export const reviewsSchema = `${LINK}
-  type Query { latest(limit: Int = 2): [Review!]! }
+  type Query { latest(limit: Int = 2): [Review!]! @listSize(slicingArguments: ["limit"]) }
   type Review { id: ID!  text: String  stars: Int!  author: Person!  guest: Person  place: Place }
   type Person @key(fields: "id") { id: ID!  reviews: [Review!]  karma: Int! }
   type Place @key(fields: "id") {
-    id: ID!  weight: Int! @external  size: Float @external  reviews(limit: Int = 2): [Review!]
+    id: ID!  weight: Int! @external  size: Float @external  reviews(limit: Int = 2): [Review!] @listSize(slicingArguments: ["limit"])
     freight: String @requires(fields: "weight size")  average: Float!
   }
 `;

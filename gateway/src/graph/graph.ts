@@ -8,6 +8,7 @@ import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { PreparedOperation } from '../rest/ports.ts';
 import { openApolloExecutor } from './apollo-executor.ts';
+import type { ListSizes } from './list-sizes.ts';
 import { operationIn } from './operation.ts';
 import { openPlanner } from './planner.ts';
 import { prepareOperation } from './prepare.ts';
@@ -33,6 +34,8 @@ export type GraphRequest = {
 
 export type Graph = {
   readonly schema: GraphQLSchema;
+  /** how long its lists are at most */
+  readonly listSizes: ListSizes;
   readonly supergraphSdl: string;
   /** Prepares an operation of ours, to be run as often as one likes. @throws GraphQLError when it does not fit */
   prepare(query: string, operationName?: string): PreparedOperation;
@@ -136,6 +139,7 @@ export const openGraph = async (options: {
   };
   return {
     schema: planner.apiSchema,
+    listSizes: planner.listSizes,
     supergraphSdl,
     prepare,
     execute: (request, actor, signal) =>

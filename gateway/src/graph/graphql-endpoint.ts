@@ -90,7 +90,7 @@ export const graphqlEndpoint = (options: {
   readonly log: ErrorLog;
 }): RequestHandler => {
   const { graph, actorOf, operations, persisted, introspection, log } = options;
-  const check = operationChecker(graph.schema, introspection);
+  const check = operationChecker(graph, introspection);
   const ownTurn = oneEachTurn();
   const answer = async (req: Request, res: Response): Promise<void> => {
     const { isPersisted, ...operation } = readOperation(req.body, persisted, operations === 'known');

@@ -1,7 +1,7 @@
 import { Kind, OperationTypeNode, visit } from 'graphql';
-import type { DocumentNode, FragmentDefinitionNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import type { DocumentNode, FragmentDefinitionNode, OperationDefinitionNode } from 'graphql';
 import { measureOperation } from './measure.ts';
-import type { Size } from './measure.ts';
+import type { MeasuredGraph, Size } from './measure.ts';
 
 /** What one operation of a client may be. Our own pages stay far below. */
 export const LIMITS = {
@@ -50,12 +50,12 @@ const aliasExcess = (document: DocumentNode): string | undefined => {
 };
 
 /** Why a document is too large, valid or not; undefined: it is not. */
-export const sizeExcess = (schema: GraphQLSchema, document: DocumentNode): string | undefined => {
+export const sizeExcess = (graph: MeasuredGraph, document: DocumentNode): string | undefined => {
   const fragments = fragmentsOf(document);
   for (const node of document.definitions) {
     if (node.kind !== Kind.OPERATION_DEFINITION) continue;
     const excess = operationExcess(
-      measureOperation(schema, node, fragments),
+      measureOperation(graph, node, fragments),
       node.operation === OperationTypeNode.MUTATION,
     );
     if (excess !== undefined) return excess;
@@ -67,12 +67,12 @@ const sizes = new WeakMap<OperationDefinitionNode, Size>();
 
 /** Why an operation may bring or count past too much with these variables. The measure is taken once per document. */
 export const costExcess = (
-  schema: GraphQLSchema,
+  graph: MeasuredGraph,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
 ): string | undefined => {
-  const size = sizes.get(operation) ?? measureOperation(schema, operation, fragmentsOf(document));
+  const size = sizes.get(operation) ?? measureOperation(graph, operation, fragmentsOf(document));
   sizes.set(operation, size);
   if (size.cost(variables) > LIMITS.cost)
     return `The query may bring too much: ask for less than ${LIMITS.cost} objects`;

@@ -1,21 +1,79 @@
-import { buildSchema, getOperationAST, parse } from 'graphql';
+import { buildSchema, getOperationAST, Kind, parse } from 'graphql';
 import { costExcess, sizeExcess } from './limits.ts';
+import type { ListSize } from './list-sizes.ts';
+import { measureOperation } from './measure.ts';
 
 const schema = buildSchema(`
-  type Query { springs(q: String, limit: Int = 50, offset: Int): [Spring!]!  spring(id: ID!): Spring  kinds: [Kind!]! }
+  type Query {
+    springs(q: String, limit: Int = 50, offset: Int): [Spring!]!  spring(id: ID!): Spring  kinds: [Kind!]!
+    tour(id: ID!): Tour  tours(limit: Int = 10): TourPage!  marked: [ID!]!  unknown: [Kind!]!
+  }
   type Mutation { drink(id: ID!): Boolean }
   type Spring { id: ID!  near(limit: Int = 5, offset: Int): [Spring!]! }
   type Kind { id: ID! }
+  type TourPage { tours: [Tour!]!  total: Int! }
+  type Tour { stops(limit: Int): [Stop!]! }
+  type Stop { tour: Tour!  spring: Spring }
 `);
+
+const stated = (size: Partial<ListSize>): ListSize => ({ most: undefined, limits: [], sizedFields: [], ...size });
+const listSizes = new Map([
+  ['Query.springs', stated({ limits: ['limit'] })],
+  ['Query.kinds', stated({ most: 9 })],
+  ['Query.tours', stated({ limits: ['limit'], sizedFields: ['tours'] })],
+  ['Query.marked', stated({ most: 5_000 })],
+  ['Spring.near', stated({ limits: ['limit'] })],
+  ['Tour.stops', stated({ limits: ['limit'], most: 500 })],
+]);
+const graph = { schema, listSizes };
 
 const excess = (text: string, variables = {}): string | undefined => {
   const document = parse(text);
   const operation = getOperationAST(document);
   if (!operation) throw new Error('no operation');
-  return sizeExcess(schema, document) ?? costExcess(schema, document, operation, variables);
+  return sizeExcess(graph, document) ?? costExcess(graph, document, operation, variables);
+};
+
+const costOf = (text: string, variables = {}): number => {
+  const document = parse(text);
+  const operation = getOperationAST(document);
+  if (!operation) throw new Error('no operation');
+  const fragments = document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
+  return measureOperation(graph, operation, new Map(fragments.map((node) => [node.name.value, node]))).cost(variables);
 };
 
 describe('the cost of an operation', () => {
+  it('counts a list as the most that it states, or as its limit where that is less', () => {
+    expect(costOf('{ kinds { id } }')).toBe(9);
+    expect(costOf('{ tour(id: 1) { stops { spring { id } } } }')).toBe(1 + 500 * 2);
+    expect(costOf('{ tour(id: 1) { stops(limit: 3) { spring { id } } } }')).toBe(1 + 3 * 2);
+    expect(costOf('query ($n: Int) { tour(id: 1) { stops(limit: $n) { spring { id } } } }', { n: 9_999 })).toBe(1_001);
+  });
+
+  it('counts the list of a page as the limit of the page, also in a fragment', () => {
+    expect(costOf('{ tours { total tours { stops(limit: 1) { tour { __typename } } } } }')).toBe(1 + 10 * 3);
+    expect(costOf('{ tours(limit: 4) { ...P } } fragment P on TourPage { all: tours { __typename } }')).toBe(1 + 4);
+    const twice = '{ a: tours(limit: 4) { ...P } b: tours { ...P } } fragment P on TourPage { tours { __typename } }';
+    expect(costOf(twice)).toBe(1 + 4 + 1 + 10);
+  });
+
+  it('counts plain values at a tenth', () => {
+    expect(costOf('{ marked }')).toBe(500);
+  });
+
+  it('is high where nobody states how long a list is', () => {
+    expect(costOf('{ unknown { id } }')).toBe(1_000);
+  });
+
+  it('rises with each turn of a circle', () => {
+    expect(excess('{ tour(id: 1) { stops { tour { stops(limit: 10) { __typename } } } } }')).toBeUndefined();
+    expect(excess('{ tour(id: 1) { stops { tour { stops { __typename } } } } }')).toContain('too much');
+    const round = 'fragment R on Tour { stops(limit: 30) { tour { stops(limit: 30) { ...S } } } } fragment S on Stop';
+    expect(excess(`{ tour(id: 1) { ...R } } ${round} { tour { stops(limit: 30) { __typename } } }`)).toContain(
+      'too much',
+    );
+  });
+
   it('counts the offset of each page, all pages together', () => {
     expect(excess('{ springs(offset: 10000) { id } }')).toBeUndefined();
     expect(excess('{ springs(offset: 6000) { id } more: springs(offset: 6000) { id } }')).toContain('too deep');

@@ -9,15 +9,14 @@ import type {
   OperationDefinitionNode,
   SelectionSetNode,
 } from 'graphql';
+import { listLength, MOST, numberGiven } from './list-length.ts';
+import type { Variables } from './list-length.ts';
+import type { ListSizes } from './list-sizes.ts';
 
-/** How many things a list is thought to hold that has no limit of its own. */
-const LIST = 10;
+/** How long the lists of a page are, by their fields, where the field says that answers the page. */
+type PageLengths = Readonly<Record<string, number>>;
 
-/** No number counts for more, so that sums stay numbers. */
-const MOST = 1_000_000_000;
-
-type Variables = Readonly<Record<string, unknown>>;
-type Count = (variables: Variables) => number;
+type Count = (variables: Variables, page?: PageLengths) => number;
 
 /** How large an operation is once its fragments are written out; what conditions leave out counts as well. */
 export type Size = {
@@ -26,15 +25,22 @@ export type Size = {
   readonly rootFields: number;
   /** root fields that take more than ids */
   readonly searches: number;
-  /** objects that it may bring, a list counting as its limit; a limit that is a variable counts as what `variables` say */
+  /** objects that it may bring, a list counting as the most that it states; a limit that is a variable counts as what `variables` say */
   readonly cost: Count;
   /** objects that are counted past, by offsets */
   readonly skipped: Count;
 };
 
+/** Plain values of a list that count as one object: ids, say. */
+const VALUES_OF_AN_OBJECT = 10;
+
+/** What clients see of the graph, and how long its lists are. */
+export type MeasuredGraph = { readonly schema: GraphQLSchema; readonly listSizes: ListSizes };
+
 type Part = Omit<Size, 'rootFields' | 'searches'>;
 type Scope = {
   readonly schema: GraphQLSchema;
+  readonly listSizes: ListSizes;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   /** what variables are when they are left out */
   readonly defaults: Variables;
@@ -46,7 +52,7 @@ type Field = GraphQLField<unknown, unknown>;
 const NOTHING: Part = { depth: 0, fields: 0, cost: () => 0, skipped: () => 0 };
 
 const sumOf = (parts: readonly Part[], what: 'cost' | 'skipped'): Count => {
-  return (variables) => parts.reduce((sum, part) => Math.min(MOST, sum + part[what](variables)), 0);
+  return (variables, page) => parts.reduce((sum, part) => Math.min(MOST, sum + part[what](variables, page)), 0);
 };
 
 const together = (parts: readonly Part[]): Part => ({
@@ -58,42 +64,36 @@ const together = (parts: readonly Part[]): Part => ({
 
 const isList = (type: GraphQLOutputType): boolean => isListType(type) || (isNonNullType(type) && isList(type.ofType));
 
-/** A number that a field is given, at least `least`; `fallback` when it is given none. */
-const numberGiven = (node: FieldNode, name: string, least: number, fallback: number, { defaults }: Scope): Count => {
-  const given = node.arguments?.find((argument) => argument.name.value === name)?.value;
-  const bounded = (value: unknown): number =>
-    typeof value === 'number' ? Math.min(MOST, Math.max(least, value)) : fallback;
-  if (given?.kind === Kind.INT) return () => bounded(Number(given.value));
-  if (given?.kind !== Kind.VARIABLE) return () => fallback;
-  const variable = given.name.value;
-  return (variables) => {
-    const value = Object.hasOwn(variables, variable) ? variables[variable] : undefined;
-    return bounded(value === undefined ? defaults[variable] : value);
-  };
-};
-
-/** How many objects a field may bring. */
-const countOf = (node: FieldNode, field: Field | undefined, scope: Scope): Count => {
-  const preset: unknown = field?.args.find(({ name }) => name === 'limit')?.defaultValue;
-  const some = field !== undefined && isList(field.type) ? LIST : 1;
-  return numberGiven(node, 'limit', 1, typeof preset === 'number' ? preset : some, scope);
-};
-
 const fieldIn = (type: GraphQLNamedType | null | undefined, name: string): Field | undefined =>
   type && 'getFields' in type && !('isOneOf' in type) ? type.getFields()[name] : undefined;
 
+/** How many things a field brings, and how long it says that the lists of its page are. */
+const countsOf = (node: FieldNode, parent: GraphQLNamedType | undefined, { listSizes, defaults }: Scope) => {
+  const name = node.name.value;
+  const field = fieldIn(parent, name);
+  const size = parent && listSizes.get(`${parent.name}.${name}`);
+  const length = field && listLength(node, field, { size, defaults });
+  const count: Count = (variables, page) => (length && isList(field.type) ? (page?.[name] ?? length(variables)) : 1);
+  const pageOf = (variables: Variables): PageLengths =>
+    Object.fromEntries((size?.sizedFields ?? []).map((list) => [list, length?.(variables) ?? 1]));
+  return { field, count, pageOf };
+};
+
 const measureField = (node: FieldNode, parent: GraphQLNamedType | undefined, scope: Scope): Part => {
-  const field = fieldIn(parent, node.name.value);
-  const offset = numberGiven(node, 'offset', 0, 0, scope);
-  if (node.selectionSet === undefined) return { depth: 1, fields: 1, cost: () => 0, skipped: offset };
+  const { field, count, pageOf } = countsOf(node, parent, scope);
+  const offset = numberGiven(node, 'offset', { least: 0, fallback: 0, defaults: scope.defaults });
+  if (node.selectionSet === undefined) {
+    const isMany = field !== undefined && isList(field.type);
+    const cost: Count = (variables, page) => (isMany ? Math.ceil(count(variables, page) / VALUES_OF_AN_OBJECT) : 0);
+    return { depth: 1, fields: 1, cost, skipped: offset };
+  }
   const inner = measureSelections(node.selectionSet, field && getNamedType(field.type), scope);
-  const count = countOf(node, field, scope);
-  const times = (variables: Variables, amount: number): number => Math.min(MOST, count(variables) * amount);
   return {
     depth: inner.depth + 1,
     fields: inner.fields + 1,
-    cost: (variables) => times(variables, 1 + inner.cost(variables)),
-    skipped: (variables) => offset(variables) + times(variables, inner.skipped(variables)),
+    cost: (variables, page) => Math.min(MOST, count(variables, page) * (1 + inner.cost(variables, pageOf(variables)))),
+    skipped: (variables, page) =>
+      offset(variables) + Math.min(MOST, count(variables, page) * inner.skipped(variables, pageOf(variables))),
   };
 };
 
@@ -146,12 +146,12 @@ const defaultsOf = ({ variableDefinitions = [] }: OperationDefinitionNode): Vari
 
 /** Measures an operation without running it, valid or not; fragments that spread fragments cost nothing to measure. */
 export const measureOperation = (
-  schema: GraphQLSchema,
+  { schema, listSizes }: MeasuredGraph,
   operation: OperationDefinitionNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
 ): Size => {
   const type = schema.getRootType(operation.operation) ?? undefined;
-  const scope: Scope = { schema, fragments, defaults: defaultsOf(operation), measured: new Map() };
+  const scope: Scope = { schema, listSizes, fragments, defaults: defaultsOf(operation), measured: new Map() };
   const roots = rootFieldsOf(operation.selectionSet, fragments);
   return {
     ...measureSelections(operation.selectionSet, type, scope),

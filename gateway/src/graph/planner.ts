@@ -2,10 +2,13 @@ import { operationFromDocument, Supergraph } from '@apollo/federation-internals'
 import { QueryPlanner } from '@apollo/query-planner';
 import type { QueryPlan } from '@apollo/query-planner';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { listSizesOf, type ListSizes } from './list-sizes.ts';
 
 export type Planner = {
   /** what clients see of the supergraph */
   readonly apiSchema: GraphQLSchema;
+  /** how long its lists are at most */
+  readonly listSizes: ListSizes;
   /** the names of those that it is composed of */
   readonly services: readonly string[];
   /** what each service sees of it, by the service's name */
@@ -25,6 +28,7 @@ export const openPlanner = (supergraphSdl: string): Planner => {
   let schemas: ReadonlyMap<string, GraphQLSchema> | undefined;
   return {
     apiSchema: api.toGraphQLJSSchema(),
+    listSizes: listSizesOf(supergraph),
     services: supergraph.subgraphsMetadata().map(({ name }) => name),
     get subgraphSchemas() {
       schemas ??= new Map([...supergraph.subgraphs()].map(({ name, schema }) => [name, schema.toGraphQLJSSchema()]));

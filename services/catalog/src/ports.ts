@@ -138,7 +138,7 @@ export type ProposalStore = {
     readonly limit: number;
     readonly offset: number;
   }): Promise<Page<Proposal>>;
-  ofMemberAt(userId: string, locationId: string): Promise<readonly Proposal[]>;
+  ofMemberAt(userId: string, locationId: string, newest: number): Promise<readonly Proposal[]>;
   /** in no promised order */
   ofMember(userId: string, limit?: number): Promise<readonly Proposal[]>;
   someAt(locationId: string, limit: number): Promise<readonly Proposal[]>;

@@ -50,6 +50,9 @@ import { verifyLocations } from './use-cases/verify-locations.ts';
 /** The best matches of a search: what somebody names is among them. */
 const RESEARCHED_AMONG = 20;
 
+/** Proposals of one member for one place that are shown; the graph states this most. The member's own copy has all. */
+const PROPOSALS_SHOWN = 50;
+
 export type CatalogDeps = {
   readonly locations: LocationStore;
   readonly deletedSources: DeletedSources;
@@ -111,7 +114,8 @@ export const catalogUseCases = (given: CatalogDeps) => {
     decideProposal: decideProposal(deps),
     settleProposal: settleProposal(deps),
     removeProposalsAt: removeProposalsAt(deps),
-    proposalsOf: (memberId: string, locationId: string) => deps.proposals.ofMemberAt(memberId, locationId),
+    proposalsOf: (memberId: string, locationId: string) =>
+      deps.proposals.ofMemberAt(memberId, locationId, PROPOSALS_SHOWN),
     everyProposalOf: (userId: string) => deps.proposals.ofMember(userId),
     proposalPage: (asked: Parameters<ProposalStore['page']>[0]) => deps.proposals.page(asked),
     rateLocation: rateLocation(deps),

@@ -42,6 +42,7 @@ const schema = new Schema<ProposalDocument>(
 );
 const live = { deletedAt: null };
 const OLDEST_FIRST = { createdAt: 1, _id: 1 } as const;
+const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 schema.index(
   { userId: 1, locationId: 1, kind: 1 },
   { unique: true, partialFilterExpression: { status: 'pending', deletedAt: null } },
@@ -121,7 +122,14 @@ export const proposalStore = (documents: Documents): ProposalStore => {
       ]);
       return { items: found.map(toProposal), total };
     },
-    ofMemberAt: (userId, locationId) => many({ userId, locationId }),
+    ofMemberAt: async (userId, locationId, newest) => {
+      const found = await model
+        .find({ userId, locationId, ...live })
+        .sort(NEWEST_FIRST)
+        .limit(newest)
+        .lean<ProposalDocument[]>();
+      return found.map(toProposal).toReversed();
+    },
     ofMember: (userId, limit) => many({ userId }, limit),
     someAt: (locationId, limit) => many({ locationId }, limit),
   };
