@@ -16,6 +16,7 @@ export const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 export const EMAIL_INVALID = 'Please enter a valid email address';
 export const PASSWORD_TOO_SHORT = `Password must be at least ${PASSWORD_MIN} characters long`;
+export const PASSWORD_OWN_WORDS = 'This password is made of your e-mail address or names. Please choose another';
 export const PASSWORDS_DIFFER = "Passwords don't match";
 export const PASSWORDS_DIFFER_WHY = 'New password and confirm password must be the same';
 export const USERNAME_TOO_SHORT = `Username must be at least ${USERNAME_MIN} characters`;

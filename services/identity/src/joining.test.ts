@@ -68,11 +68,19 @@ describe('joining', () => {
     ['a short password', { password: 'short' }, 'Password must be at least 6 characters long', 'password'],
     ['an endless password', { password: 'x'.repeat(129) }, 'Password must be at most 128 characters', 'password'],
     ['a common password', { password: 'Password1' }, 'one of the most common', 'password'],
+    ['a password of the own names', { password: 'AnnBell1' }, 'made of your e-mail address or names', 'password'],
     ['what is no e-mail address', { email: 'no address' }, 'Please enter a valid email address', 'email'],
     ['a short username', { username: 'ab' }, 'Username must be at least 3 characters', 'username'],
     ['a username of several words', { username: 'a b c' }, 'letters, digits', 'username'],
+    ['a username that is reserved', { username: 'adm1n' }, 'This username cannot be chosen', 'username'],
     ['a name that turns what follows it', { firstName: 'Ann\u202e' }, 'characters that cannot be shown', 'firstName'],
-    ['an endless name', { lastName: 'x'.repeat(101) }, 'Last name must be at most 100 characters', 'lastName'],
+    [
+      'a name that is an address',
+      { firstName: 'Prize at evil.example' },
+      'First name cannot have an address',
+      'firstName',
+    ],
+    ['an endless name', { lastName: 'x'.repeat(51) }, 'Last name must be at most 50 characters', 'lastName'],
   ])('refuses %s in words, and names the field', async (_, more, words, field) => {
     const message = expect.stringContaining(words) as string;
     await expect(register(more)).rejects.toMatchObject({ code: 'VALIDATION', message, field });

@@ -12,6 +12,14 @@ describe('the strength of a password', () => {
     ]);
   });
 
+  it('is weak where the password would be refused', () => {
+    const own = ['ann.bell@example.org', 'Ann', 'Bell'];
+    const names = ['Summer2024!', 'Wellspring2024', 'AnnBell2024!'].map(
+      (password) => passwordStrength(password, own).name,
+    );
+    expect(names).toEqual(['Weak', 'Weak', 'Weak']);
+  });
+
   it('does not grow with repeated characters, nor with those that follow from each other', () => {
     expect([
       nameOf('aaaaaaaaaaaaaaaaaaaaaaaa'),

@@ -1,3 +1,5 @@
+import { isGuessable, isMadeOfOwnWords } from '@wellspring/rest-contract/password-rules';
+
 const GROUPS: readonly (readonly [pattern: RegExp, size: number])[] = [
   [/[a-z]/, 26],
   [/[A-Z]/, 26],
@@ -13,15 +15,24 @@ const LEVELS = [
 
 export type PasswordStrength = { readonly level: 1 | 2 | 3 | 4; readonly name: 'Weak' | 'Fair' | 'Good' | 'Strong' };
 
+const WEAK: PasswordStrength = { level: 1, name: 'Weak' };
+
 /** Characters that tell something new: not the same as the one before, nor its neighbour in the alphabet. */
 const tellingCharacters = (password: string): number => {
   const points = Array.from(password, (character) => character.codePointAt(0) ?? 0);
   return points.filter((point, index) => Math.abs(point - (points[index - 1] ?? Infinity)) > 1).length;
 };
 
-/** How long a password would take to guess, roughly, in four steps: by its length and the kinds of its characters. */
-export const passwordStrength = (password: string): PasswordStrength => {
+/**
+ * How long a password would take to guess, roughly, in four steps: by its length and the kinds of its characters. What the
+ * server refuses is weak. `own`: e-mail address and names that stand in the same form
+ */
+export const passwordStrength = (
+  password: string,
+  own: readonly (string | null | undefined)[] = [],
+): PasswordStrength => {
+  if (isGuessable(password) || isMadeOfOwnWords(password, own)) return WEAK;
   const alphabet = GROUPS.reduce((sum, [pattern, size]) => (pattern.test(password) ? sum + size : sum), 1);
   const bits = Math.log2(alphabet) * tellingCharacters(password);
-  return LEVELS.find((step) => bits >= step.bits) ?? { level: 1, name: 'Weak' };
+  return LEVELS.find((step) => bits >= step.bits) ?? WEAK;
 };

@@ -1,6 +1,15 @@
+import { AppError } from '@wellspring/errors';
 import type { Documents } from '@wellspring/platform/documents/port';
 import type { UserDirectory, UserFilter, UserSort } from '../ports.ts';
-import { derivedOf, live, toUser, VERSION, type UserDocument, type UserModel } from './user-document.ts';
+import {
+  derivedOf,
+  live,
+  toUser,
+  usernameKeysOf,
+  VERSION,
+  type UserDocument,
+  type UserModel,
+} from './user-document.ts';
 
 /** Documents that are brought up to date at once. */
 const BACKFILL_BATCH = 200;
@@ -42,6 +51,18 @@ export const userDirectory = (documents: Documents, model: UserModel): UserDirec
     );
     return counted.sort((one, other) => one.count - other.count).map(({ term }) => term);
   };
+  const bringUpToDate = async (document: UserDocument): Promise<void> => {
+    const filter = { _id: document._id, v: document.v, revision: document.revision };
+    const write = (usernameLook: string | null) =>
+      documents.change(model, { filter, update: { $set: { ...derivedOf(document), usernameLook } }, facts: [] });
+    try {
+      await write(usernameKeysOf(document.username).usernameLook);
+    } catch (error) {
+      // Two accounts from before may look alike: both keep their names, and one of them keeps others from it.
+      if (!(error instanceof AppError) || error.code !== 'CONFLICT') throw error;
+      await write(null);
+    }
+  };
   return {
     page: async ({ terms, filter, sort, limit, offset }) => {
       const sought = { $and: (await rarestFirst(terms)).map(beginningWith) };
@@ -69,14 +90,7 @@ export const userDirectory = (documents: Documents, model: UserModel): UserDirec
           .limit(BACKFILL_BATCH)
           .lean<UserDocument[]>();
         if (old.length === 0) return;
-        await documents.changeMany(
-          model,
-          old.map((document) => ({
-            filter: { _id: document._id, v: document.v, revision: document.revision },
-            update: { $set: derivedOf(document) },
-            facts: [],
-          })),
-        );
+        for (const document of old) await bringUpToDate(document);
       }
     },
   };

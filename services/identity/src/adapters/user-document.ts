@@ -1,15 +1,18 @@
 import type { Documents, Stored } from '@wellspring/platform/documents/port';
 import { Schema, type Model } from 'mongoose';
+import { lookOf } from '../domain/lookalikes.ts';
 import { searchTermsOf, sortNameOf } from '../domain/user-search.ts';
 import { emailKey, usernameKey, type User } from '../domain/user.ts';
 
-/** 3: searchTerms; 2: sortName, isSuspended, and words in their place */
-export const VERSION = 3;
+/** 4: usernameLook; 3: searchTerms; 2: sortName, isSuspended, and words in their place */
+export const VERSION = 4;
 
 export type UserDocument = Stored &
   Omit<User, 'id'> & {
     emailKey: string;
     usernameKey: string | null;
+    /** what the username looks like; null where there is none, or where another account from before has it */
+    usernameLook: string | null;
     isSuspended: boolean;
     /** the day of the last mail of what waits */
     digestedOn: string | null;
@@ -31,6 +34,7 @@ const schema = new Schema<UserDocument>(
     emailKey: { type: String, required: true },
     username: text,
     usernameKey: text,
+    usernameLook: text,
     firstName: text,
     lastName: text,
     photo: { type: Schema.Types.Mixed, default: null },
@@ -61,6 +65,7 @@ schema.index({ isSuspended: 1 }, { partialFilterExpression: { isSuspended: true,
 schema.index({ isOwner: 1 }, { partialFilterExpression: { isOwner: true, ...live } });
 schema.index({ 'photo.key': 1 }, { partialFilterExpression: { 'photo.key': { $gt: '' } } });
 schema.index({ usernameKey: 1 }, { unique: true, partialFilterExpression: { usernameKey: { $gt: '' }, ...live } });
+schema.index({ usernameLook: 1 }, { unique: true, partialFilterExpression: { usernameLook: { $gt: '' }, ...live } });
 
 schema.index({ deletedAt: 1, createdAt: -1, _id: -1 });
 schema.index({ deletedAt: 1, sortName: 1, _id: 1 });
@@ -78,12 +83,18 @@ export const derivedOf = (user: Parameters<typeof searchTermsOf>[0] & Partial<Pi
   v: VERSION,
 });
 
+/** What a username is kept under, so that no other account gets one like it. */
+export const usernameKeysOf = (username: string | null): Pick<UserDocument, 'usernameKey' | 'usernameLook'> => ({
+  usernameKey: username === null ? null : usernameKey(username),
+  usernameLook: username === null ? null : lookOf(username),
+});
+
 /** All but the days on which they were last here and last mailed, which are noted beside every other write. */
 export const fieldsOf = ({ id: _, lastSeenOn: __, ...user }: User) => ({
   ...user,
   ...derivedOf(user),
   emailKey: emailKey(user.email),
-  usernameKey: user.username === null ? null : usernameKey(user.username),
+  ...usernameKeysOf(user.username),
   deletedAt: null,
 });
 

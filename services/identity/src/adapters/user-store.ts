@@ -2,9 +2,11 @@ import { AppError } from '@wellspring/errors';
 import type { Documents } from '@wellspring/platform/documents/port';
 import { duplicateKeyAs } from '@wellspring/platform/documents/store-errors';
 import { EMAIL_TAKEN, USERNAME_TAKEN } from '../domain/names.ts';
-import { emailKey, usernameKey, type User } from '../domain/user.ts';
+import { emailKey, type User } from '../domain/user.ts';
 import type { UserStore } from '../ports.ts';
-import { fieldsOf, live, toUser, type UserDocument, type UserModel } from './user-document.ts';
+import { fieldsOf, live, toUser, usernameKeysOf, type UserDocument, type UserModel } from './user-document.ts';
+
+const isConflict = (error: unknown): boolean => error instanceof AppError && error.code === 'CONFLICT';
 
 const wantsDigest = ({ isEmailVerified, getsDigest, suspension }: User): boolean =>
   isEmailVerified && getsDigest && suspension === null;
@@ -17,8 +19,7 @@ export const userStore = (documents: Documents, model: UserModel): UserStore => 
   };
   /** Which of two keys another member has. */
   const takenAs = async ({ id, email }: User, error: unknown): Promise<(error: unknown) => never> => {
-    const holder =
-      error instanceof AppError && error.code === 'CONFLICT' ? await one({ emailKey: emailKey(email) }) : null;
+    const holder = isConflict(error) ? await one({ emailKey: emailKey(email) }) : null;
     return holder && holder.id !== id
       ? duplicateKeyAs(EMAIL_TAKEN, 'email')
       : duplicateKeyAs(USERNAME_TAKEN, 'username');
@@ -37,8 +38,16 @@ export const userStore = (documents: Documents, model: UserModel): UserStore => 
     },
     replace: async (next, readRevision, facts) => {
       const filter = { _id: next.id, revision: readRevision, ...live };
+      const write = async (fields: ReturnType<typeof fieldsOf>): Promise<boolean> =>
+        (await documents.change(model, { filter, update: { $set: fields }, facts })) !== null;
+      const writeKeepingName = async (error: unknown): Promise<boolean> => {
+        const stored = isConflict(error) ? await one({ _id: next.id }) : null;
+        // A username from before may look like another account's; whoever has it keeps it.
+        if (stored?.username == null || stored.username !== next.username) throw error;
+        return write({ ...fieldsOf(next), usernameLook: null });
+      };
       try {
-        return (await documents.change(model, { filter, update: { $set: fieldsOf(next) }, facts })) !== null;
+        return await write(fieldsOf(next)).catch(writeKeepingName);
       } catch (error) {
         return (await takenAs(next, error))(error);
       }
@@ -91,6 +100,9 @@ export const userStore = (documents: Documents, model: UserModel): UserStore => 
       return new Set(found.flatMap(({ photo }) => photo?.key ?? []));
     },
     findByEmail: (email) => one({ emailKey: emailKey(email) }),
-    findByUsername: (username) => one({ usernameKey: usernameKey(username) }),
+    findByUsername: async (username) => {
+      const keys = usernameKeysOf(username);
+      return (await one({ usernameKey: keys.usernameKey })) ?? (await one({ usernameLook: keys.usernameLook }));
+    },
   };
 };

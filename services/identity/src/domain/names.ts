@@ -8,53 +8,68 @@ import {
 } from '@wellspring/rest-contract/account-limits';
 import { unitsOf } from '@wellspring/rest-contract/text-limits';
 import { lengthOf } from '@wellspring/written-text';
+import { faultOfName, faultOfUsername } from './name-rules.ts';
+import { isReserved } from './reserved-names.ts';
 import type { Names, User } from './user.ts';
 
 export const EMAIL_TAKEN = 'An account with this e-mail already exists';
 export const USERNAME_TAKEN = 'This username is already taken';
+const USERNAME_RESERVED = 'This username cannot be chosen';
 
-const NAME_MAX = 100;
+/** Of a name that is new or changed; older ones may have 100. */
+const NAME_MAX = 50;
 const USERNAME = /^[\p{L}\p{N}._-]+$/u;
 /** One @, something on both sides, a dot behind it, nothing that needs quoting. The link that is mailed proves the rest. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@[^\s@<>()[\]\\,;:"\p{C}]+\.[^\s@<>()[\]\\,;:"\p{C}.]+$/u;
 
-/** What shows nothing, or turns the direction of what follows: a name made of it passes for another. */
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\u115f\u1160\u3164\uffa0]/u;
-/** No language stacks more marks on a letter. */
-const STACKED_MARKS = /\p{M}{4}/u;
-
 const invalid = (field: keyof Names | 'email', message: string): AppError =>
   new AppError('VALIDATION', message, { field });
 
+const LABELS = { firstName: 'First name', lastName: 'Last name' } as const;
+
 /** A name as it is kept; null for none. @throws AppError VALIDATION */
-const checkName = (field: keyof Names, label: string, given: string | null | undefined): string | null => {
+const checkName = (
+  field: keyof typeof LABELS,
+  given: string | null | undefined,
+  kept: string | null,
+): string | null => {
   const name = given?.normalize('NFC').replaceAll(/\s+/gu, ' ').trim() ?? '';
   if (name === '') return null;
-  if (lengthOf(name) > NAME_MAX) throw invalid(field, `${label} must be at most ${NAME_MAX} characters`);
-  if (HIDDEN.test(name) || STACKED_MARKS.test(name))
-    throw invalid(field, `${label} has characters that cannot be shown`);
+  if (name === kept) return kept;
+  if (lengthOf(name) > NAME_MAX) throw invalid(field, `${LABELS[field]} must be at most ${NAME_MAX} characters`);
+  const fault = faultOfName(name);
+  if (fault !== null) throw invalid(field, `${LABELS[field]} ${fault}`);
   return name;
 };
 
 export const usernameTooShort = (): AppError => invalid('username', USERNAME_TOO_SHORT);
 
 /** A username as it is kept; null for none. @throws AppError VALIDATION */
-export const checkUsername = (given: string | null | undefined): string | null => {
+export const checkUsername = (given: string | null | undefined, kept: string | null = null): string | null => {
   const username = given?.normalize('NFC').trim() ?? '';
   if (username === '') return null;
+  if (username === kept) return kept;
   if (lengthOf(username) < USERNAME_MIN) throw usernameTooShort();
   if (lengthOf(username) > USERNAME_MAX)
     throw invalid('username', `Username must be at most ${USERNAME_MAX} characters`);
   if (!USERNAME.test(username))
     throw invalid('username', 'Username may have letters, digits, dots, underscores and hyphens only');
+  if (isReserved(username)) throw invalid('username', USERNAME_RESERVED);
+  const fault = faultOfUsername(username);
+  if (fault !== null) throw invalid('username', `Username ${fault}`);
   return username;
 };
 
-/** All names of a member, as they are kept. @throws AppError VALIDATION */
-export const checkNames = (given: { readonly [Name in keyof Names]?: string | null | undefined }): Names => ({
-  username: checkUsername(given.username),
-  firstName: checkName('firstName', 'First name', given.firstName),
-  lastName: checkName('lastName', 'Last name', given.lastName),
+const NO_NAMES: Names = { username: null, firstName: null, lastName: null };
+
+/** All names of a member, as they are kept. `kept`: those of before, which stay whatever is asked of new ones. @throws AppError VALIDATION */
+export const checkNames = (
+  given: { readonly [Name in keyof Names]?: string | null | undefined },
+  kept: Names = NO_NAMES,
+): Names => ({
+  username: checkUsername(given.username, kept.username),
+  firstName: checkName('firstName', given.firstName, kept.firstName),
+  lastName: checkName('lastName', given.lastName, kept.lastName),
 });
 
 /** An e-mail address as it is kept. @throws AppError VALIDATION */

@@ -3,11 +3,17 @@ import {
   CURRENT_PASSWORD_WRONG,
   PASSWORD_MAX,
   PASSWORD_MIN,
+  PASSWORD_OWN_WORDS,
   PASSWORD_TOO_SHORT,
 } from '@wellspring/rest-contract/account-limits';
+import { DECORATIONS_MAX, isGuessable, isMadeOfOwnWords } from '@wellspring/rest-contract/password-rules';
+import type { User } from './user.ts';
 
 /** The field that a new password is typed in: at registration, and when it is changed or reset. */
 export type PasswordField = 'password' | 'newPassword';
+
+export const commonPassword = (field: PasswordField): AppError =>
+  new AppError('VALIDATION', 'This password is one of the most common. Please choose another', { field });
 
 /** A password as it is hashed: the same however its letters were composed. @throws AppError VALIDATION */
 export const checkPassword = (given: string, field: PasswordField): string => {
@@ -16,11 +22,22 @@ export const checkPassword = (given: string, field: PasswordField): string => {
   if (length < PASSWORD_MIN) throw new AppError('VALIDATION', PASSWORD_TOO_SHORT, { field });
   if (length > PASSWORD_MAX)
     throw new AppError('VALIDATION', `Password must be at most ${PASSWORD_MAX} characters`, { field });
+  if (isGuessable(password)) throw commonPassword(field);
   return password;
 };
 
-export const commonPassword = (field: PasswordField): AppError =>
-  new AppError('VALIDATION', 'This password is one of the most common. Please choose another', { field });
+/** What a member is known by, and others can find out. */
+type Known = Pick<User, 'email' | 'username' | 'firstName' | 'lastName'>;
+
+/** @throws AppError VALIDATION for a password that is made of the member's own e-mail address or names */
+export const refuseOwnWords = (
+  password: string,
+  { email, username, firstName, lastName }: Known,
+  field: PasswordField,
+): void => {
+  if (isMadeOfOwnWords(password, [email, username, firstName, lastName]))
+    throw new AppError('VALIDATION', PASSWORD_OWN_WORDS, { field });
+};
 
 /** `field`: where the call has the password that somebody has now */
 export const currentPasswordWrong = (field: 'currentPassword' | 'password'): AppError =>
@@ -29,3 +46,22 @@ export const currentPasswordWrong = (field: 'currentPassword' | 'password'): App
 /** A password that somebody types to prove who they are: what could never be one is not hashed. */
 export const typedPassword = (given: string): string =>
   [...given.normalize('NFKC')].slice(0, PASSWORD_MAX + 1).join('');
+
+const reversed = (text: string): string => [...text].reverse().join('');
+
+/** The letters in the middle of a password, without up to six digits and signs before and behind them; '' where there are none, or more signs. */
+const coreOf = (password: string): string => {
+  const signs = [...password];
+  const isLetter = (sign: string): boolean => /\p{L}/u.test(sign);
+  const first = signs.findIndex(isLetter);
+  const last = signs.findLastIndex(isLetter);
+  const isDecorated = signs.length - (last - first + 1) <= DECORATIONS_MAX;
+  return first >= 0 && isDecorated ? signs.slice(first, last + 1).join('') : '';
+};
+
+/** The forms of a password that are looked for among the commonest: the whole, and the word between digits and signs, also backwards. */
+export const guessableForms = (password: string): readonly string[] => {
+  const whole = password.normalize('NFKC').toLowerCase();
+  const core = coreOf(whole);
+  return [whole, core, reversed(whole), reversed(core)];
+};

@@ -1,5 +1,5 @@
 import { NOTHING_HELD, type Held } from '../domain/known-browser.ts';
-import { currentPasswordWrong, typedPassword } from '../domain/password.ts';
+import { currentPasswordWrong, refuseOwnWords, typedPassword } from '../domain/password.ts';
 import { changedEndingSessions } from '../domain/user.ts';
 import { passwordChanged } from '../facts.ts';
 import { LIMITS } from '../domain/limits.ts';
@@ -28,6 +28,7 @@ export const changePassword =
       async (before) => {
         if (!(await hasher.matches(typedPassword(currentPassword), before.passwordHash)))
           throw currentPasswordWrong('currentPassword');
+        refuseOwnWords(password, before, 'newPassword');
         return changedEndingSessions(before, { passwordHash: await hasher.hash(password) }, now());
       },
       (changed) => [passwordChanged(changed)],

@@ -16,7 +16,7 @@ export const changeProfile =
       id,
       (user) => {
         const told = Object.fromEntries(Object.entries(given).filter(([, name]) => name !== undefined));
-        const names = checkNames({ ...user, ...told });
+        const names = checkNames({ ...user, ...told }, user);
         return isSame(user, names) ? null : changed(user, names, now());
       },
       (user) => [profileChanged(user)],

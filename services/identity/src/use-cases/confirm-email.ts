@@ -1,6 +1,6 @@
 import { confirmedBy, isLinkEnough, passwordNeeded, passwordWrong } from '../domain/confirmation.ts';
 import { LIMITS } from '../domain/limits.ts';
-import { typedPassword } from '../domain/password.ts';
+import { refuseOwnWords, typedPassword } from '../domain/password.ts';
 import { isUsable, verificationLinkInvalid } from '../domain/tokens.ts';
 import { changed, changedEndingSessions, type User } from '../domain/user.ts';
 import { emailVerified, passwordChanged } from '../facts.ts';
@@ -63,10 +63,14 @@ const byLink =
 
 const confirmation = async (
   deps: Deps,
+  found: User,
   { memberId, password, newPassword }: Omit<Proof, 'address'>,
 ): Promise<Confirm> => {
-  if (newPassword != null)
-    return byNewPassword(deps, await deps.hasher.hash(await deps.newPassword(newPassword, 'newPassword')));
+  if (newPassword != null) {
+    const chosen = await deps.newPassword(newPassword, 'newPassword');
+    refuseOwnWords(chosen, found, 'newPassword');
+    return byNewPassword(deps, await deps.hasher.hash(chosen));
+  }
   return password == null ? byLink(deps, memberId) : byPassword(deps, password);
 };
 
@@ -88,7 +92,7 @@ export const confirmEmail =
     if (found.isEmailVerified && newPassword == null) return null;
 
     if (password != null) await attempts.count(LIMITS.passwordOfAccount, found.id);
-    const confirm = await confirmation(deps, { memberId, password, newPassword });
+    const confirm = await confirmation(deps, found, { memberId, password, newPassword });
     const user = await changeUser(
       found.id,
       (before) => {

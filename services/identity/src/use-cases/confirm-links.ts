@@ -2,6 +2,7 @@ import { LIMITS } from '../domain/limits.ts';
 import { networkAt } from '../domain/network.ts';
 import { checkEmail } from '../domain/names.ts';
 import { confirmedBy } from '../domain/confirmation.ts';
+import { refuseOwnWords } from '../domain/password.ts';
 import { isUsable, resetLinkInvalid } from '../domain/tokens.ts';
 import { changed, changedEndingSessions, emailIsConfirmed, emailKey } from '../domain/user.ts';
 import { emailVerified, passwordChanged, passwordResetRequested, verificationRequested } from '../facts.ts';
@@ -63,6 +64,7 @@ export const resetPassword =
     const link = mailTokens.read(token);
     const user = link && (await users.find(link.userId));
     if (!link || !user || !isUsable(user.reset, link.hash, now())) throw resetLinkInvalid();
+    refuseOwnWords(password, user, 'newPassword');
     const passwordHash = await hasher.hash(password);
     let isNewlyVerified = false;
     await changeUser(

@@ -1,12 +1,13 @@
-import { checkPassword, commonPassword, type PasswordField } from '../domain/password.ts';
+import { checkPassword, commonPassword, guessableForms, type PasswordField } from '../domain/password.ts';
 import type { IsCommonPassword } from '../ports.ts';
 
-/** A password that somebody chooses, as it is hashed. @throws AppError VALIDATION for one that is too short, too long or among the commonest */
+/** A password that somebody chooses, as it is hashed. @throws AppError VALIDATION for one that is too short, too long or among the commonest, also with digits and signs around it */
 export const newPassword =
   ({ isCommonPassword }: { readonly isCommonPassword: IsCommonPassword }) =>
   async (given: string, field: PasswordField): Promise<string> => {
     const password = checkPassword(given, field);
-    if (await isCommonPassword(password.toLowerCase())) throw commonPassword(field);
+    const isCommon = await Promise.all(guessableForms(password).map(isCommonPassword));
+    if (isCommon.includes(true)) throw commonPassword(field);
     return password;
   };
 

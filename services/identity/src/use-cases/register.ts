@@ -1,5 +1,6 @@
 import { AppError } from '@wellspring/errors';
 import { checkEmail, checkNames, EMAIL_TAKEN, USERNAME_TAKEN } from '../domain/names.ts';
+import { refuseOwnWords } from '../domain/password.ts';
 import { newUser, type Names } from '../domain/user.ts';
 import { userRegistered } from '../facts.ts';
 import { LIMITS } from '../domain/limits.ts';
@@ -30,6 +31,7 @@ export const register =
     const email = checkEmail(given.email);
     const names = checkNames(given);
     const password = await newPassword(given.password, 'password');
+    refuseOwnWords(password, { ...names, email }, 'password');
     await attempts.count(LIMITS.registerOfAddress, address);
     await attempts.count(LIMITS.registerOfNetwork, networkAt(address));
     // Asked before the password is hashed, which costs far more; the store's own indexes decide.

@@ -52,7 +52,10 @@ export const RegisterForm = ({ isShown }: { readonly isShown: boolean }) => {
     failed: FAILED,
     onRefused: (error) => showAtField(form, error),
   });
-  const [typedName, password] = useWatch({ control, name: ['username', 'password'] });
+  const [typedName, password, email, firstName, lastName] = useWatch({
+    control,
+    name: ['username', 'password', 'email', 'firstName', 'lastName'],
+  });
   const username = typedName?.trim() ?? '';
   const checked = useUsernameCheck(username);
   const missing = whatIsMissing(human.isPassed, username === '' || checked?.available === true);
@@ -86,7 +89,13 @@ export const RegisterForm = ({ isShown }: { readonly isShown: boolean }) => {
           label="Password"
           autoComplete="new-password"
           error={errors.password?.message}
-          help={password ? <StrengthLine password={password} /> : `At least ${PASSWORD_MIN} characters`}
+          help={
+            password ? (
+              <StrengthLine password={password} own={[email, typedName, firstName, lastName]} />
+            ) : (
+              `At least ${PASSWORD_MIN} characters`
+            )
+          }
           {...register('password')}
         />
         <TextField

@@ -14,8 +14,14 @@ const resolver = schemaResolver(async () => (await import('@wellspring/rest-cont
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 const FAILED = 'Failed to change password. Please try again.';
 
-/** `email`: for password managers, which save a password by its account */
-export const PasswordForm = ({ email }: { readonly email: string }) => {
+type Props = {
+  /** for password managers, which save a password by its account */
+  readonly email: string;
+  /** username, first and last name: no password may be made of them */
+  readonly names: readonly (string | null)[];
+};
+
+export const PasswordForm = ({ email, names }: Props) => {
   const toast = useToast();
   const signedOut = useSignedOut();
   const { refresh } = useSession();
@@ -67,6 +73,7 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
         newPassword={{ ...register('newPassword'), error: errors.newPassword?.message }}
         confirmPassword={{ ...register('confirmPassword'), error: errors.confirmPassword?.message }}
         typed={typed}
+        own={[email, ...names]}
       />
       <SubmitButton isBusy={isSubmitting} busy="Changing password…">
         Change password

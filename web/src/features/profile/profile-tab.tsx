@@ -27,7 +27,7 @@ export const ProfileTab = () => {
         </div>
       </Card>
       <Card heading="Change Password">
-        <PasswordForm email={viewer.email} />
+        <PasswordForm email={viewer.email} names={[viewer.username, viewer.firstName, viewer.lastName]} />
       </Card>
       <Card heading="Your Data">
         <LeaveSection email={viewer.email} />

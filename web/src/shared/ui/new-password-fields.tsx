@@ -10,15 +10,17 @@ type Props = {
   readonly confirmPassword: Field;
   /** the new password as far as it is typed */
   readonly typed: string;
+  /** e-mail address and names of the member, which no password may be made of, where they are known */
+  readonly own?: readonly (string | null)[];
 };
 
 /** A new password, typed twice; how strong it is, stands below. */
-export const NewPasswordFields = ({ newPassword, confirmPassword, typed }: Props) => (
+export const NewPasswordFields = ({ newPassword, confirmPassword, typed, own = [] }: Props) => (
   <>
     <PasswordField
       label="New password"
       autoComplete="new-password"
-      help={typed ? <StrengthLine password={typed} /> : `At least ${PASSWORD_MIN} characters`}
+      help={typed ? <StrengthLine password={typed} own={own} /> : `At least ${PASSWORD_MIN} characters`}
       {...newPassword}
     />
     <PasswordField label="Confirm new password" autoComplete="new-password" {...confirmPassword} />

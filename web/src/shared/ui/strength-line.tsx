@@ -2,9 +2,15 @@ import { passwordStrength } from '../password-strength.ts';
 
 const LEVELS = [1, 2, 3, 4] as const;
 
+type Props = {
+  readonly password: string;
+  /** e-mail address and names that stand in the same form */
+  readonly own?: readonly (string | null | undefined)[];
+};
+
 /** How strong the typed password is, in a word and in a bar. */
-export const StrengthLine = ({ password }: { readonly password: string }) => {
-  const { level, name } = passwordStrength(password);
+export const StrengthLine = ({ password, own = [] }: Props) => {
+  const { level, name } = passwordStrength(password, own);
   return (
     <span className="flex items-center gap-3">
       <span aria-hidden="true" className="flex grow gap-1">

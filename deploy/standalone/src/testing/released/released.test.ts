@@ -21,7 +21,7 @@ const jsonIn = (version: string, folder: string) =>
   }));
 
 /** What a migration takes out: former values of what can be personal, in the record of acts. */
-const ERASED: ReadonlySet<string> = new Set(['moderation.auditentries.v', 'moderation.auditentries.changes']);
+const ERASED: ReadonlySet<string> = new Set(['moderation.auditentries.changes']);
 
 /** The whole product is opened on what a release left. */
 const LONG_MS = 120_000;
@@ -108,6 +108,9 @@ const isFor =
   (message: Message): boolean =>
     consumer.topics.includes(message.topic) && (consumer.kind === 'projection' || consumer.reactsTo(message));
 
+/** The version of a document's form rises when it is brought up to date. */
+const isRaised = (version: unknown, released: unknown): boolean => Number(version) > Number(released);
+
 /** The product of today on what a release left: what it shows and keeps of that, and what comes of being told the release's events. */
 const openOn = async (version: string, events: readonly RecordedEvent[]) => {
   const [folder, copy] = [await folderOf(version), await temporaryFolder()];
@@ -179,7 +182,7 @@ describe.each(RELEASES)('what release %s told and kept', (version) => {
         const kept = today.kept[service]?.[name]?.find(({ _id }) => _id === sample._id);
         if (PASSING.has(name)) return [];
         const fields = Object.entries(asKept(sample)).filter(
-          ([field, value]) => !isDeepStrictEqual(kept?.[field], value),
+          ([field, value]) => !isDeepStrictEqual(kept?.[field], value) && !(field === 'v' && isRaised(kept?.v, value)),
         );
         return fields.map(([field]) => `${service}.${name}.${field}`).filter((field) => !ERASED.has(field));
       }),

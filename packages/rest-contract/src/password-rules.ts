@@ -1,0 +1,54 @@
+/** What nobody may choose a password from, wherever they are a member. */
+const PRODUCT_WORDS = ['wellspring'];
+
+/** The commonest words and seasons of passwords, for browsers too; the server knows tens of thousands more. */
+const COMMONEST = ['password', 'passwort', 'passw', 'qwerty', 'qwertz', 'asdfgh', 'welcome', 'letmein', 'summer', 'winter', 'spring', 'autumn', 'admin', 'iloveyou', 'monkey', 'dragon', 'sunshine', 'princess', 'football', 'baseball', 'master', 'login', 'secret', 'changeme', 'hello', 'abc', 'test']; // prettier-ignore
+
+/** So many digits and signs around words are what people add where a form asks for them. */
+export const DECORATIONS_MAX = 6;
+/** Shorter parts of a name are in too many good passwords. */
+const WORD_MIN = 3;
+
+/** Digits and signs that stand for letters. l stands for i too, since 1 and ! do for both. */
+const READ_AS: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', i: 'l', '!': 'l', '|': 'l', '3': 'e', '€': 'e', '4': 'a', '@': 'a', '5': 's', $: 's', '7': 't', '+': 't', '8': 'b', '9': 'g' }; // prettier-ignore
+/** Stands for a letter that a word accounts for. */
+const COVERED = '\0';
+
+/** Without what people write between words. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s._\-']/gu, '');
+const read = (text: string): string => text.replaceAll(/[01i!|3€4@5$7+89]/g, (sign) => READ_AS[sign] ?? sign);
+const reversed = (text: string): string => [...text].reverse().join('');
+
+/** Whether nothing is left of a password without these words, forwards or backwards, but a few digits and signs. */
+const isMadeOf = (password: string, words: readonly string[]): boolean => {
+  const text = folded(password);
+  const covered = words
+    .flatMap((word) => [read(word), reversed(read(word))])
+    .reduce((left, word) => left.replaceAll(word, COVERED.repeat(word.length)), read(text));
+  const left = text.split('').filter((_, at) => covered[at] !== COVERED);
+  return left.length < text.length && !/\p{L}/u.test(left.join('')) && left.length <= DECORATIONS_MAX;
+};
+
+/** An e-mail address and the parts of it that one would take for a password, and names; the longest first. */
+export const ownWordsOf = (own: readonly (string | null | undefined)[]): readonly string[] => {
+  const whole = own.flatMap((text) => (text == null ? [] : [text.normalize('NFKC')]));
+  const parts = whole.flatMap((text) => [text.split('@')[0] ?? '', ...text.split(/[^\p{L}\p{M}\p{N}]/u)]);
+  const words = [...whole, ...parts].map(folded).filter((word) => [...word].length >= WORD_MIN && /\p{L}/u.test(word));
+  return [...new Set(words)].sort((one, other) => other.length - one.length);
+};
+
+/** Whether a password is a single sign again and again, or blanks. Up to 128 characters. */
+const isOneSign = (password: string): boolean =>
+  new Set(password.normalize('NFKC').toLowerCase().replaceAll(/\s/gu, ' ')).size < 2;
+
+/** Whether a password is one sign, or made of the product's name or the commonest words with the usual decorations. */
+export const isGuessable = (password: string): boolean =>
+  isOneSign(password) || isMadeOf(password, PRODUCT_WORDS) || isMadeOf(password, COMMONEST);
+
+/** Whether a password is made of the member's own words: `own` are e-mail address, username and names, as they are typed. */
+export const isMadeOfOwnWords = (password: string, own: readonly (string | null | undefined)[]): boolean =>
+  isMadeOf(password, ownWordsOf(own));
