@@ -62,6 +62,9 @@ describe('a place', () => {
     await make.click();
     await dialog.getByText('Please enter a list name').waitFor();
     await dialog.getByLabel('New list').last().fill('Cold plunges');
+    await page.reload();
+    await page.getByRole('button', { name: 'Add to list' }).click();
+    expect(await dialog.getByLabel('New list').last().inputValue()).toBe('Cold plunges');
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('"AddToList"')
         ? route.fulfill({ status: 500, json: { message: 'Something went wrong' } })

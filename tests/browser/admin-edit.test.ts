@@ -38,6 +38,8 @@ describe('an admin edits a place', () => {
       await longitude.fill('190.5');
       await dialog.getByRole('button', { name: 'Save' }).click();
       await dialog.getByRole('alert').getByText('Longitude must be between -180 and 180', { exact: true }).waitFor();
+      // The focus stands at what was refused, and the words belong to it.
+      await dialog.locator('[name="longitude"][aria-invalid="true"]:focus').waitFor();
       await longitude.fill('19.05');
       await expectNothingWrong(page);
       const moved = Number(await latitude.inputValue());

@@ -30,6 +30,12 @@ describe('a report', () => {
     await page.getByText("We'll review your report soon.").first().waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
 
+    await page.getByRole('button', { name: `Report ${name}` }).click();
+    await page.getByLabel('What is wrong').selectOption('closed');
+    await description.fill('It is locked, too');
+    await submit.click();
+    await page.getByText('what you wrote was added to your earlier report').first().waitFor();
+
     const admin = await visitor({ storageState: (await signInAs(app(), 'admin')).storageState });
     await admin.goto('/admin?tab=reports&filter=pending');
     const rows = admin.getByRole('row').filter({ hasText: name });

@@ -90,7 +90,10 @@ export const AddToListDialog = ({ location, onClose }: Props) => {
               Show more
             </button>
           ) : null}
-          <NewListWithPlace onMake={(name) => attempt(() => addToNew(name), `Added to “${name}”`)} />
+          <NewListWithPlace
+            locationId={location.id}
+            onMake={(name) => attempt(() => addToNew(name), `Added to “${name}”`)}
+          />
         </>
       ) : (
         <div aria-busy="true" aria-label="Loading your lists" role="status" className="pulse mt-4 h-32" />

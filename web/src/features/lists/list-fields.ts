@@ -25,7 +25,7 @@ export const typedListIn = (form: FormData): TypedList => ({
 });
 
 /** Says what the server would refuse, in its words. */
-export const listErrorsIn = ({ name, description }: TypedList): ListErrors => ({
+export const listErrorsIn = ({ name, description }: Pick<TypedList, 'name' | 'description'>): ListErrors => ({
   ...(name === '' && { name: LIST_NAME_MISSING }),
   ...(textLength(name) > LIST_NAME_MAX && { name: `Name must be at most ${LIST_NAME_MAX} characters` }),
   ...(textLength(description ?? '') > LIST_DESCRIPTION_MAX && {

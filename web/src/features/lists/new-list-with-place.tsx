@@ -1,30 +1,48 @@
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useDraftText } from '../../shared/drafts/use-draft-text.tsx';
 import { primaryButton } from '../../shared/ui/button-look.ts';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import { listErrorsIn, typedListIn } from './list-fields.ts';
+import { listErrorsIn } from './list-fields.ts';
 
 type Props = {
+  /** the place that it begins with */
+  readonly locationId: string;
   /** Resolves to whether it is made. */
   readonly onMake: (name: string) => Promise<boolean>;
 };
 
-/** A new list, private at first. What fails leaves what was typed. */
-export const NewListWithPlace = ({ onMake }: Props) => {
+/** A new list, private at first. Its name is kept until it is made. */
+export const NewListWithPlace = ({ locationId, onMake }: Props) => {
+  const { text, setText, line, drop } = useDraftText('new-list', locationId);
   const [error, setError] = useState<string | undefined>();
-  const submit = async (form: HTMLFormElement): Promise<void> => {
-    const typed = typedListIn(new FormData(form));
-    const { name: wrong } = listErrorsIn(typed);
+  const field = useRef<HTMLInputElement>(null);
+  const submit = async (): Promise<void> => {
+    const name = text.trim();
+    const { name: wrong } = listErrorsIn({ name, description: null });
     setError(wrong);
-    if (wrong) return form.querySelector('input')?.focus();
-    if (await onMake(typed.name)) form.reset();
+    if (wrong) return field.current?.focus();
+    if (!(await onMake(name))) return;
+    setText('');
+    drop();
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    void submit(event.currentTarget);
+    void submit();
   };
   return (
     <form noValidate aria-label="New list" onSubmit={onSubmit} className="mt-4 border-t border-line pt-4">
-      <TextField label="New list" name="name" required autoComplete="off" error={error} />
+      {line}
+      <TextField
+        ref={field}
+        label="New list"
+        name="name"
+        required
+        dir="auto"
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        error={error}
+      />
       <button type="submit" className={`${primaryButton} mt-3`}>
         Create and add
       </button>

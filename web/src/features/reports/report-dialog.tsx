@@ -9,13 +9,14 @@ import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import { ClosableDialog } from '../../shared/ui/closable-dialog.tsx';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
-import { REPORT_FAILED, REPORT_MISSING, REPORT_SENT, SIGN_IN_TO_REPORT } from './report-messages.ts';
+import { REPORT_ADDED, REPORT_FAILED, REPORT_MISSING, REPORT_SENT, SIGN_IN_TO_REPORT } from './report-messages.ts';
 import type { ReportedThing } from './reported-thing.ts';
 import { useSendReport } from './use-send-report.ts';
 
 const field = 'mt-1.5 w-full rounded-card border border-control bg-surface px-4';
 
-type Said = { readonly title: string; readonly text: string };
+/** `isOfField`: what is wrong is the description. */
+type Said = { readonly title: string; readonly text: string; readonly isOfField?: boolean };
 
 const EMPTY = { type: '', description: '' };
 
@@ -34,6 +35,12 @@ const ReportForm = ({ thing, draft, onClose }: FormProps) => {
   const [description, setDescription] = useState(draft.values.description);
   const [said, setSaid] = useState<Said | null>(null);
   const [busy, setBusy] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const refuse = (why: Said): void => {
+    setSaid(why);
+    // With the focus comes what is wrong with it.
+    if (why.isOfField) area.current?.focus();
+  };
   const isIncomplete = type === '' || description === '';
 
   const submit = async (): Promise<void> => {
@@ -41,16 +48,17 @@ const ReportForm = ({ thing, draft, onClose }: FormProps) => {
     if (chosen === null || description.trim() === '')
       return setSaid({ title: REPORT_MISSING, text: REPORT_INCOMPLETE });
     if (textLength(description.trim()) > REPORT_TEXT_MAX)
-      return setSaid({ title: REPORT_FAILED, text: REPORT_TOO_LONG });
+      return refuse({ title: REPORT_FAILED, text: REPORT_TOO_LONG, isOfField: true });
     setSaid(null);
     setBusy(true);
     const sent = await send({ type: chosen, description }, draft.idempotencyKey());
     setBusy(false);
-    if (typeof sent === 'object') return setSaid({ title: REPORT_FAILED, text: sent.failure });
+    if (typeof sent === 'object')
+      return refuse({ title: REPORT_FAILED, text: sent.failure, isOfField: sent.isOfField });
     onClose();
     if (sent === 'signed out') return signedOut(SIGN_IN_TO_REPORT);
     draft.drop();
-    toast(REPORT_SENT);
+    toast(sent === 'added' ? REPORT_ADDED : REPORT_SENT);
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -62,7 +70,9 @@ const ReportForm = ({ thing, draft, onClose }: FormProps) => {
       {said ? (
         <FormAlert isFailure>
           <p className="font-semibold">{said.title}</p>
-          <p className="wrap-anywhere">{said.text}</p>
+          <p id={`${id}-problem`} className="wrap-anywhere">
+            {said.text}
+          </p>
         </FormAlert>
       ) : null}
       <div>
@@ -90,13 +100,15 @@ const ReportForm = ({ thing, draft, onClose }: FormProps) => {
           Description
         </label>
         <textarea
+          ref={area}
           id={`${id}-description`}
           name="description"
           required
           rows={5}
           dir="auto"
           value={description}
-          aria-describedby={`${id}-help`}
+          aria-invalid={said?.isOfField || undefined}
+          aria-describedby={said?.isOfField ? `${id}-problem ${id}-help` : `${id}-help`}
           onChange={({ target }) => setDescription(target.value)}
           className={`${field} py-3`}
         />

@@ -4,9 +4,13 @@ import {
   ReportLocationDocument,
   ReportReviewDocument,
   ReportTripListDocument,
+  type ReportLocationMutation,
+  type ReportReviewMutation,
+  type ReportTripListMutation,
 } from '../../generated/place-operations.ts';
 import { isUnauthenticated } from '../../shared/graphql/errors.ts';
 import { failureText } from '../../shared/graphql/failure-text.ts';
+import { refusalOf } from '../../shared/refusal.ts';
 import { REPORT_FAILED } from './report-messages.ts';
 import type { ReportedThing } from './reported-thing.ts';
 
@@ -18,20 +22,26 @@ const DOCUMENTS = {
 
 export type TypedReport = { readonly type: ReportType; readonly description: string };
 
-/** What came of it. */
-type Sent = 'sent' | 'signed out' | { readonly failure: string };
+/** What came of it. `isOfField`: the description is what was refused. */
+type Sent = 'sent' | 'added' | 'signed out' | { readonly failure: string; readonly isOfField: boolean };
 
 /** Sends a report. However often it is sent with the same key, it is one. */
 export const useSendReport = (thing: ReportedThing) => {
   const client = useApolloClient();
   return async (input: TypedReport, idempotencyKey: string): Promise<Sent> => {
+    let isAdded = false;
     try {
-      await client.mutate({ mutation: DOCUMENTS[thing.kind], variables: { id: thing.id, input, idempotencyKey } });
+      const { data } = await client.mutate<ReportLocationMutation | ReportReviewMutation | ReportTripListMutation>({
+        mutation: DOCUMENTS[thing.kind],
+        variables: { id: thing.id, input, idempotencyKey },
+      });
+      isAdded = data !== undefined && data !== null && data.report.updatedAt !== data.report.createdAt;
     } catch (error) {
-      return isUnauthenticated(error) ? 'signed out' : { failure: failureText(error) || REPORT_FAILED };
+      if (isUnauthenticated(error)) return 'signed out';
+      return { failure: failureText(error) || REPORT_FAILED, isOfField: refusalOf(error)?.field === 'description' };
     }
     // What cannot be read now is read again by itself: the screens know.
     void client.refetchQueries({ include: 'active' }).catch(() => undefined);
-    return 'sent';
+    return isAdded ? 'added' : 'sent';
   };
 };

@@ -4,7 +4,7 @@ import { EditPoint } from './edit-point.tsx';
 import { EDIT_FIELDS, type EditField, type EditValues } from './edit-values.ts';
 
 const BOX =
-  'mt-1 min-h-11 w-full rounded-card border border-control bg-surface px-3 py-2 text-ink placeholder:text-ink-soft';
+  'mt-1 min-h-11 w-full rounded-card border border-control bg-surface px-3 py-2 text-ink placeholder:text-ink-soft aria-invalid:border-ember';
 
 type Category = { readonly id: number; readonly name: string };
 
@@ -14,13 +14,22 @@ type FieldProps = {
   readonly value: string;
   /** what is stored, where something else was typed; null: the same */
   readonly stored: string | null;
+  /** of the words that say what is wrong with this field; null: nothing is */
+  readonly problemId: string | null;
   readonly categories: readonly Category[];
   readonly onChange: (value: string) => void;
 };
 
-const Field = ({ name, label, value, stored, categories, onChange }: FieldProps) => {
+const Field = ({ name, label, value, stored, problemId, categories, onChange }: FieldProps) => {
   const id = useId();
-  const common = { id, value, className: BOX, 'aria-describedby': `${id}-stored` };
+  const common = {
+    id,
+    name,
+    value,
+    className: BOX,
+    'aria-invalid': problemId !== null || undefined,
+    'aria-describedby': problemId === null ? `${id}-stored` : `${problemId} ${id}-stored`,
+  };
   const storedWords = name === 'categoryId' ? categories.find((it) => String(it.id) === stored)?.name : stored;
   return (
     <div>
@@ -50,13 +59,17 @@ const Field = ({ name, label, value, stored, categories, onChange }: FieldProps)
 type Props = {
   readonly stored: EditValues;
   readonly values: EditValues;
+  /** the field that was refused; null: none */
+  readonly refused: string | null;
+  /** of the words that say why */
+  readonly problemId: string;
   readonly categories: readonly Category[];
   readonly PointMap: PointMapSlot;
   readonly onChange: (change: (values: EditValues) => EditValues) => void;
 };
 
 /** All fields of a place; beside what was typed stands what is stored. */
-export const EditFields = ({ stored, values, categories, PointMap, onChange }: Props) => (
+export const EditFields = ({ stored, values, refused, problemId, categories, PointMap, onChange }: Props) => (
   <div className="grid gap-4">
     {EDIT_FIELDS.map(({ name, label }) => (
       <Fragment key={name}>
@@ -66,6 +79,7 @@ export const EditFields = ({ stored, values, categories, PointMap, onChange }: P
           label={label}
           value={values[name]}
           stored={stored[name] === values[name] ? null : stored[name]}
+          problemId={refused === name ? problemId : null}
           categories={categories}
           onChange={(value) => onChange((before) => ({ ...before, [name]: value }))}
         />

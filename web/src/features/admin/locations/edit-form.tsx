@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { AdminLocationChange } from '@wellspring/rest-contract/admin-location';
-import { useState, type SubmitEvent } from 'react';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
 import {
   ChangeLocationDocument,
   LocationToEditDocument,
@@ -11,6 +11,7 @@ import { useDraft, type OpenDraft } from '../../../shared/drafts/use-draft.ts';
 import { errorCodeOf, isUnauthenticated } from '../../../shared/graphql/errors.ts';
 import { failureText } from '../../../shared/graphql/failure-text.ts';
 import type { PointMapSlot } from '../../../shared/map-slot.ts';
+import { focusField, refusalOf } from '../../../shared/refusal.ts';
 import { useSignedOut } from '../../../shared/session/use-signed-out.ts';
 import { DialogButtons } from '../../../shared/ui/dialog-buttons.tsx';
 import { useToast } from '../../../shared/ui/toasts.tsx';
@@ -21,10 +22,13 @@ import { SimilarPlaces } from './similar-places.tsx';
 type Found = NonNullable<LocationToEditQuery['location']>;
 type Categories = LocationToEditQuery['categories'];
 
-/** Words for what the contract's schema refuses; null: nothing. */
-const problemIn = (change: Readonly<Record<string, unknown>>): string | null => {
+/** What is wrong, and with which field; null: with none. */
+type Problem = { readonly message: string; readonly field: string | null };
+
+/** What the contract's schema refuses first; null: nothing. */
+const problemIn = (change: Readonly<Record<string, unknown>>): Problem | null => {
   const issue = AdminLocationChange.safeParse(change).error?.issues[0];
-  return issue?.message ?? null;
+  return issue ? { message: issue.message, field: issue.path[0]?.toString() ?? null } : null;
 };
 
 const untouched = (first: EditValues, typed: EditValues, now: EditValues): Partial<EditValues> =>
@@ -49,7 +53,14 @@ const Form = ({ location, categories, draft, PointMap, onSaved, onClose }: FormP
   const [values, setValues] = useState<EditValues>(draft.values);
   const [isClaimed, setClaimed] = useState(location.isClaimed);
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const problemId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const refuse = (wrong: Problem): false => {
+    setProblem(wrong);
+    if (form.current && wrong.field !== null) focusField(form.current, wrong.field);
+    return false;
+  };
 
   /** Somebody else was faster: what they wrote is shown beside what was typed, and the next attempt is made on top of it. */
   const readAgain = async (): Promise<void> => {
@@ -69,8 +80,8 @@ const Form = ({ location, categories, draft, PointMap, onSaved, onClose }: FormP
   const save = async (): Promise<boolean> => {
     const input = { ...changeBetween(first, values), ...(read.isClaimed && !isClaimed && { isClaimed: false }) };
     const wrong = problemIn(input);
-    setProblem(wrong);
-    if (wrong !== null) return false;
+    if (wrong !== null) return refuse(wrong);
+    setProblem(null);
     try {
       const variables = { id: read.id, input, readRevision: read.revision };
       const { data } = await client.mutate({ mutation: ChangeLocationDocument, variables });
@@ -80,7 +91,7 @@ const Form = ({ location, categories, draft, PointMap, onSaved, onClose }: FormP
         signedOut();
         return true;
       }
-      setProblem(failureText(error));
+      refuse(refusalOf(error) ?? { message: failureText(error), field: null });
       if (errorCodeOf(error) === 'CONFLICT') await readAgain();
       return false;
     }
@@ -108,6 +119,7 @@ const Form = ({ location, categories, draft, PointMap, onSaved, onClose }: FormP
   };
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => void submit(event)}
       className="mt-3 flex min-h-0 grow flex-col wrap-anywhere text-ink-soft"
@@ -125,10 +137,18 @@ const Form = ({ location, categories, draft, PointMap, onSaved, onClose }: FormP
             Claimed by its owner
           </label>
         ) : null}
-        <EditFields stored={first} values={values} categories={categories} PointMap={PointMap} onChange={change} />
+        <EditFields
+          stored={first}
+          values={values}
+          refused={problem?.field ?? null}
+          problemId={problemId}
+          categories={categories}
+          PointMap={PointMap}
+          onChange={change}
+        />
       </div>
-      <p role="alert" className={`mt-3 font-medium text-ember ${problem === null ? 'hidden' : ''}`}>
-        {problem}
+      <p id={problemId} role="alert" className={`mt-3 font-medium text-ember ${problem === null ? 'hidden' : ''}`}>
+        {problem?.message}
       </p>
       <div className="mt-3 sm:mt-4">
         <DialogButtons action="Save" isBusy={isBusy} onCancel={cancel} />
