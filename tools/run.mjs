@@ -44,30 +44,49 @@ const whenOrphaned = (tell) => {
   watch.unref();
 };
 
+const NEVER_AGAIN = () => undefined;
+
 /**
  * Runs one of our programs on the right Node and ends as it ends. Signals reach it once, through us; it ends when we do, also
- * when we are killed, and when whoever started us does.
+ * when we are killed, and when whoever started us does. `again`: is asked when it has ended though nobody asked it to, and answers in how many
+ * milliseconds it is run once more; undefined: it is not.
  */
-export const run = (args, more = {}) =>
+export const run = (args, more = {}, again = NEVER_AGAIN) =>
   new Promise((resolve, reject) => {
-    const child = spawn(nodeBinary(), [...NODE_FLAGS, HEAP, ...args], {
-      cwd: ROOT,
-      // The channel carries nothing: it closes when this process dies, and the child sees that.
-      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      // A group of its own: what a terminal tells everybody is passed on below, once.
-      detached: process.platform !== 'win32',
-      env: environment(more),
-    });
+    let child;
+    let restart;
+    let isAsked = false;
+    const begin = () => {
+      let isReady = false;
+      child = spawn(nodeBinary(), [...NODE_FLAGS, HEAP, ...args], {
+        cwd: ROOT,
+        // What runs says by the channel that it is ready; and sees that this process dies, when the channel closes.
+        stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+        // A group of its own: what a terminal tells everybody is passed on below, once.
+        detached: process.platform !== 'win32',
+        env: environment(more),
+      });
+      child.on('message', (message) => (isReady ||= message === 'ready'));
+      child.on('error', reject);
+      child.on('exit', (code, signal) => {
+        const wait = isAsked ? undefined : again({ code, signal, isReady });
+        if (wait === undefined) return resolve(code ?? (signal ? 1 : 0));
+        restart = setTimeout(begin, wait);
+      });
+    };
     let last = { signal: '', at: 0 };
     const pass = (signal) => {
       const isRepeated = signal === last.signal && performance.now() - last.at < SAME_REQUEST_MS;
       last = { signal, at: performance.now() };
-      if (!isRepeated) child.kill(signal);
+      if (isRepeated) return;
+      isAsked = true;
+      if (child.exitCode === null && child.signalCode === null) return child.kill(signal);
+      clearTimeout(restart);
+      resolve(0);
     };
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => pass(signal));
     whenOrphaned(() => pass('SIGTERM'));
-    child.on('error', reject);
-    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+    begin();
   });
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

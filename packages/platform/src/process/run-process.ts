@@ -108,6 +108,7 @@ const open = async <Settings extends ProcessSettings>(
   collectAtRest();
   log.info({ port: server.port }, 'ready');
   serving.onReady?.(server.port);
+  if (process.connected) process.send?.('ready'); // what dies from now on is started again, by whoever watches over it
   return serving;
 };
 

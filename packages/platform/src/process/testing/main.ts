@@ -9,6 +9,7 @@ const note = (text: string): void => void process.stdout.write(`${JSON.stringify
 
 const answers: Record<string, () => Promise<string>> = {
   '/quick': async () => 'quick',
+  '/pid': async () => String(process.pid),
   '/slow': async () => {
     note('slow request began');
     await wait(400);
