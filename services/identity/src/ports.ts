@@ -5,6 +5,7 @@ import type { BrowserOwner } from './domain/known-browser.ts';
 import type { Waiting } from './domain/notices.ts';
 import type { Session } from './domain/session.ts';
 import type { SignInLink } from './domain/sign-in-link.ts';
+import type { SignInAttempt } from './domain/sign-in-outcome.ts';
 import type { User } from './domain/user.ts';
 
 /** Members at rest. Each write stores the facts it causes in the same document. */
@@ -135,6 +136,9 @@ export type Attempts = {
   /** Forgets all attempts of the window at hand. */
   clear(limit: Limit, ...who: readonly (string | undefined)[]): Promise<void>;
 };
+
+/** Hears of each attempt to sign in; never fails. */
+export type SignInLog = { readonly note: (attempt: SignInAttempt) => void };
 
 /** What browsers are known by that somebody signed in with. `held`: what the cookie holds, whoever put it there. */
 export type BrowserTokens = {

@@ -11,6 +11,7 @@ import type {
   ResetRequestStore,
   SessionStore,
   SignInLinkStore,
+  SignInLog,
   SessionTokens,
   UserDirectory,
   UserStore,
@@ -49,6 +50,7 @@ export type IdentityDeps = {
   readonly directory: UserDirectory;
   readonly sessions: SessionStore;
   readonly signInLinks: SignInLinkStore;
+  readonly signIns: SignInLog;
   readonly tokens: SessionTokens;
   readonly hasher: PasswordHasher;
   readonly attempts: Attempts;

@@ -22,6 +22,7 @@ import { mailTokens } from './adapters/mail-tokens.ts';
 import { argon2Hasher } from './adapters/password-hasher.ts';
 import { resetRequestStore } from './adapters/reset-request-store.ts';
 import { keysIn, type SessionKeys } from './adapters/session-keys.ts';
+import { signInLog } from './adapters/sign-in-log.ts';
 import { signInLinkStore } from './adapters/sign-in-link-store.ts';
 import { sessionStore } from './adapters/session-store.ts';
 import { sessionTokens } from './adapters/session-tokens.ts';
@@ -66,11 +67,13 @@ export const wireIdentity = async (context: ServiceContext<IdentitySettings>): P
   const handled = handledFacts(documents, now);
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const hasher = await context.lifecycle.open('hashing', argon2Hasher, (open) => open.close());
+  const signIns = signInLog({ log: context.log, key: keys[0], now });
   const { resolvers, rights, contextFor, consumers, useCases } = identityService({
     users,
     directory,
     sessions: sessionStore(documents, now),
     signInLinks: signInLinkStore(documents, now),
+    signIns,
     tokens: sessionTokens(keys),
     hasher,
     attempts: countedAttempts(openLimits(documents, now), keys[0]),
@@ -114,6 +117,14 @@ export const wireIdentity = async (context: ServiceContext<IdentitySettings>): P
       TOPICS.analytics,
     ],
     started: () => directory.backfill(),
+    totals: [
+      {
+        name: 'wellspring_sign_ins_total',
+        help: 'Attempts to sign in, by what came of them',
+        label: 'outcome',
+        read: () => signIns.counts,
+      },
+    ],
     subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, longTexts, contextFor }),
     commands: [
       grantOwnerCommand(useCases.grantOwner),

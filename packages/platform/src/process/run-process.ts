@@ -96,7 +96,9 @@ const open = async <Settings extends ProcessSettings>(
   const serving = await program.start(context);
   Object.assign(checks, checksOf(serving.services));
   measureBus(metrics, bus, serving.services);
-  for (const { name, help, read } of serving.services.flatMap(({ totals }) => totals)) metrics.total(name, help, read);
+  for (const total of serving.services.flatMap(({ totals }) => totals))
+    if (total.label === undefined) metrics.total(total.name, total.help, total.read);
+    else metrics.totalBy(total.label, total.name, total.help, total.read);
   await startedOrWaiting(serving.started, lifecycle);
   const { answerMalformed, connectionsPerAddress } = serving;
   const server = await lifecycle.open(

@@ -21,8 +21,11 @@ export type ServiceContext<Settings> = {
   readonly lifecycle: Lifecycle;
 };
 
-/** Something that a service counts since its process began. */
-export type ServiceTotal = { readonly name: string; readonly help: string; readonly read: () => number };
+/** Something that a service counts since its process began, as one number or by the values of a label. */
+export type ServiceTotal = { readonly name: string; readonly help: string } & (
+  | { readonly read: () => number; readonly label?: undefined }
+  | { readonly label: string; readonly read: () => ReadonlyMap<string, number> }
+);
 
 /** A service with its engines chosen, before it starts. */
 export type WiredService = {

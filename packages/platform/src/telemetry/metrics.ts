@@ -12,6 +12,8 @@ export type Metrics = {
   gaugeBy(label: string, name: string, help: string, read: () => MeasuredBy): void;
   /** A count that somebody else keeps, from the beginning of the process. */
   total(name: string, help: string, read: () => number): void;
+  /** The same for counts by one label. */
+  totalBy(label: string, name: string, help: string, read: () => ReadonlyMap<string, number>): void;
   /** Answers the function that counts one more. */
   counter<Label extends string>(
     name: string,
@@ -100,6 +102,18 @@ export const makeMetrics = (): Metrics => {
         collect() {
           this.reset();
           this.inc(read());
+        },
+      });
+    },
+    totalBy(label, name, help, read) {
+      new Counter({
+        name,
+        help,
+        labelNames: [label],
+        registers,
+        collect() {
+          this.reset();
+          for (const [value, count] of read()) this.inc({ [label]: value }, count);
         },
       });
     },

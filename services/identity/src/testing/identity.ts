@@ -15,6 +15,7 @@ import { leavingOwnersStore } from '../adapters/leaving-owners-store.ts';
 import { mailTokens } from '../adapters/mail-tokens.ts';
 import { argon2Hasher } from '../adapters/password-hasher.ts';
 import { resetRequestStore } from '../adapters/reset-request-store.ts';
+import { signInLog } from '../adapters/sign-in-log.ts';
 import { signInLinkStore } from '../adapters/sign-in-link-store.ts';
 import { sessionStore } from '../adapters/session-store.ts';
 import { sessionTokens } from '../adapters/session-tokens.ts';
@@ -52,11 +53,13 @@ export const openIdentity = async () => {
   const handled = handledFacts(documents, now);
   const waiting = waitingStore(documents);
   const hasher = argon2Hasher();
+  const signIns = signInLog({ log: makeLogger({ service: 'identity', level: 'silent' }), key: keys.current, now });
   const service = identityService({
     users,
     directory,
     sessions: sessionStore(documents, now),
     signInLinks: signInLinkStore(documents, now),
+    signIns,
     tokens: sessionTokens([keys.current]),
     hasher,
     attempts: countedAttempts(openLimits(documents, now), keys.current),
@@ -107,6 +110,7 @@ export const openIdentity = async () => {
   };
   return {
     ...service,
+    signIns,
     users,
     directory,
     waiting,

@@ -1,11 +1,21 @@
 import { AppError } from '@wellspring/errors';
 import { NOTHING_HELD, type Held } from '../domain/known-browser.ts';
+import type { SignInOutcome } from '../domain/sign-in-outcome.ts';
 import { suspensionWords } from '../domain/suspension.ts';
 import { typedPassword } from '../domain/password.ts';
 import { emailKey } from '../domain/user.ts';
 import { sessionEnded } from '../facts.ts';
-import type { Attempts, BrowserTokens, PasswordHasher, SessionStore, SessionTokens, UserStore } from '../ports.ts';
+import type {
+  Attempts,
+  BrowserTokens,
+  PasswordHasher,
+  SessionStore,
+  SessionTokens,
+  SignInLog,
+  UserStore,
+} from '../ports.ts';
 import { countTry } from './count-tries.ts';
+import { notedLimit } from './noted-limit.ts';
 import type { SignedIn, startSession } from './start-session.ts';
 
 type Deps = {
@@ -13,6 +23,7 @@ type Deps = {
   readonly hasher: Pick<PasswordHasher, 'checkRoom' | 'matches'>;
   readonly attempts: Attempts;
   readonly browsers: Pick<BrowserTokens, 'idOf'>;
+  readonly signIns: SignInLog;
   readonly startSession: ReturnType<typeof startSession>;
 };
 
@@ -20,7 +31,7 @@ const WRONG_CREDENTIALS = 'Invalid email or password';
 
 /** Begins a session. Who has no account is answered alike, in words and in time. @throws AppError UNAUTHENTICATED, FORBIDDEN who is suspended, RATE_LIMITED, UNAVAILABLE */
 export const login =
-  ({ users, hasher, attempts, browsers, startSession: start }: Deps) =>
+  ({ users, hasher, attempts, browsers, signIns, startSession: start }: Deps) =>
   async (
     email: string,
     password: string,
@@ -29,12 +40,17 @@ export const login =
   ): Promise<SignedIn> => {
     hasher.checkRoom();
     const account = emailKey(email);
+    const note = (outcome: SignInOutcome): void => signIns.note({ by: 'password', outcome, account, address });
     const user = await users.findByEmail(account);
     const browserId = user && browsers.idOf(held.browser ?? '', user);
-    const forget = await countTry(attempts)({ account, address, browserId });
+    const forget = await notedLimit(() => countTry(attempts)({ account, address, browserId }), note);
     const matches = await hasher.matches(typedPassword(password), user?.passwordHash ?? null);
-    if (!user || !matches) throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS);
+    if (!user || !matches) {
+      note(user ? 'wrong_password' : 'unknown_account');
+      throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS);
+    }
     await forget();
+    note(user.suspension ? 'suspended' : 'signed_in');
     if (user.suspension) throw new AppError('FORBIDDEN', suspensionWords(user.suspension));
     return start(user, held);
   };

@@ -5,11 +5,13 @@ import { networkAt } from '../domain/network.ts';
 import { signInLinkMail } from '../domain/mails.ts';
 import { checkEmail } from '../domain/names.ts';
 import { newSignInLink, signInLinkInvalid, SIGN_IN_LINK_MS, signsIn } from '../domain/sign-in-link.ts';
+import type { SignInOutcome } from '../domain/sign-in-outcome.ts';
 import { suspensionWords } from '../domain/suspension.ts';
 import { isJustMailed } from '../domain/tokens.ts';
 import { emailKey, type User } from '../domain/user.ts';
 import { signInLinkRequested } from '../facts.ts';
-import type { Attempts, MailTokens, ResetRequestStore, SignInLinkStore, UserStore } from '../ports.ts';
+import type { Attempts, MailTokens, ResetRequestStore, SignInLinkStore, SignInLog, UserStore } from '../ports.ts';
+import { notedLimit } from './noted-limit.ts';
 import type { SendMail } from './send-mail.ts';
 import type { SignedIn, startSession } from './start-session.ts';
 
@@ -66,19 +68,26 @@ type Using = {
   readonly signInLinks: Pick<SignInLinkStore, 'take' | 'removeOfUser'>;
   readonly mailTokens: MailTokens;
   readonly attempts: Attempts;
+  readonly signIns: SignInLog;
   readonly startSession: ReturnType<typeof startSession>;
   readonly now: () => Date;
 };
 
 /** Begins a session by a link that was mailed, once; then all links of the member end. @throws AppError VALIDATION, FORBIDDEN who is suspended, RATE_LIMITED */
 export const signInByLink =
-  ({ users, signInLinks, mailTokens, attempts, startSession: start, now }: Using) =>
+  ({ users, signInLinks, mailTokens, attempts, signIns, startSession: start, now }: Using) =>
   async (token: string, address: string | undefined, held: Held = NOTHING_HELD): Promise<SignedIn> => {
-    await attempts.count(LIMITS.resetOfAddress, address);
+    const note = (outcome: SignInOutcome, user: User | null = null): void =>
+      signIns.note({ by: 'link', outcome, account: user && emailKey(user.email), address });
+    await notedLimit(() => attempts.count(LIMITS.resetOfAddress, address), note);
     const read = mailTokens.read(token);
     const link = read && (await signInLinks.take(read.hash));
     const user = link && (await users.find(link.userId));
-    if (!link || !user || !user.isEmailVerified || !signsIn(link, user, now())) throw signInLinkInvalid();
+    if (!link || !user || !user.isEmailVerified || !signsIn(link, user, now())) {
+      note('invalid_link', user);
+      throw signInLinkInvalid();
+    }
+    note(user.suspension ? 'suspended' : 'signed_in', user);
     if (user.suspension) throw new AppError('FORBIDDEN', suspensionWords(user.suspension));
     await signInLinks.removeOfUser(user.id);
     return start(user, held);
