@@ -1,15 +1,13 @@
-import { SERVICE_NAMES } from '@wellspring/service-registry/services';
 import { eventually } from '@wellspring/testkit/eventually';
 import { startDistributed } from '@wellspring/testkit/processes/distributed';
-import mongoose from 'mongoose';
 import { z } from 'zod';
 import { admin, MODERATION, other, submitAsMember } from './actors.ts';
 import { newWord } from './import-rows.ts';
 import { callCatalog, caughtUp } from './requests.ts';
+import { openTraces } from './testing/traces.ts';
 
 const product = await startDistributed();
-const store = await mongoose.createConnection(process.env['MONGODB_URL'] ?? '').asPromise();
-afterAll(() => store.close());
+const traces = await openTraces();
 
 const WithId = z.object({ id: z.string() });
 const Review = WithId.extend({ photos: z.array(z.object({ url: z.string() })) });
@@ -47,31 +45,6 @@ const reviewForm = (word: string): FormData => {
   return form;
 };
 
-/** Which collections hold a word, as `service.collection`. */
-const collectionsWith = async (word: string): Promise<readonly string[]> => {
-  const found: string[] = [];
-  for (const service of SERVICE_NAMES) {
-    const database = store.useDb(service);
-    for (const { name } of await database.listCollections())
-      // By its only index that has every document: scans are refused.
-      for await (const document of database.collection(name).find().hint({ _id: 1 }))
-        if (JSON.stringify(document).includes(word)) {
-          found.push(`${service}.${name}`);
-          break;
-        }
-  }
-  return found.toSorted();
-};
-
-const Hits = z.object({ hits: z.object({ total: z.object({ value: z.int() }) }) });
-/** How many documents of all indices hold a word. */
-const indexed = async (word: string): Promise<number> => {
-  const engine = process.env['ELASTICSEARCH_URL'] ?? '';
-  await fetch(`${engine}/_refresh`, { method: 'POST' });
-  const response = await fetch(`${engine}/_all/_search?q=${encodeURIComponent(`"${word}"`)}`);
-  return Hits.parse(await response.json()).hits.total.value;
-};
-
 const statusOf = async (path: string): Promise<number> => (await fetch(`${product.origins.gateway}${path}`)).status;
 
 describe('a place that everything refers to', () => {
@@ -92,21 +65,25 @@ describe('a place that everything refers to', () => {
     await caughtUp(product);
     const [{ url } = { url: '' }] = photos;
     expect(await statusOf(url)).toBe(200);
-    await eventually(async () => expect(await indexed(name)).toBe(1), 20_000, 200);
-    expect(await collectionsWith(word)).toEqual(expect.arrayContaining(['reviews.reviews']));
+    await eventually(
+      async () => {
+        const found = await traces.ofWords({ name, word });
+        expect(found).toContainEqual(expect.stringMatching(/^name: elasticsearch /));
+        expect(found).toContain('word: mongodb reviews.reviews');
+      },
+      20_000,
+      500,
+    );
 
     await asAdmin(admin, `mutation ($id: ID!) { ${MODERATION.delete} }`, { id });
     await caughtUp(product);
     // The country of its name stays as a country, its name for whoever submitted it.
-    const kept = ['analytics.seenlocations', 'catalog.deletionnotes'];
-    await eventually(
-      async () => {
-        const traces = [await collectionsWith(word), await collectionsWith(name), await indexed(name)];
-        expect(traces).toEqual([[], kept, 0]);
-      },
-      60_000,
-      500,
-    );
+    const kept = [
+      'name: kafka wellspring.catalog.v1',
+      'name: mongodb analytics.seenlocations',
+      'name: mongodb catalog.deletionnotes',
+    ];
+    await eventually(async () => expect(await traces.ofWords({ name, word })).toEqual(kept), 60_000, 500);
     await eventually(async () => expect([await statusOf(url), await statusOf(place)]).toEqual([404, 404]), 20_000, 200);
   });
 });
