@@ -84,7 +84,7 @@ describe('the lists of the graph', () => {
   });
 });
 
-describe('what leads back to itself', () => {
+describe('what grows with each level or alias', () => {
   const nested = (levels: number): string => (levels === 0 ? 'visitOrder' : `list { items { ${nested(levels - 1)} } }`);
 
   it('is refused by its price, three deep under 14 aliases, and two deep alone', () => {
@@ -93,6 +93,9 @@ describe('what leads back to itself', () => {
     expect(refusal(`{ tripList(id: "1") { items { ${nested(1)} } } }`)).toContain('too much');
     expect(refusal('{ tripList(id: "1") { items { list { name } } } }')).toBe('none');
   });
+
+  const looks = Array.from({ length: 25 }, (_, at) => `h${at}: holds(locationId: "${at}")`).join(' ');
+  const counts = Array.from({ length: 25 }, (_, at) => `r${at}: reviews(limit: 1) { total }`).join(' ');
 
   it.each([
     [
@@ -107,6 +110,11 @@ describe('what leads back to itself', () => {
     [
       'badges of the owners of lists',
       '{ publicTripLists(limit: 100) { lists { items { list { user { badges { id } } } } } } }',
+    ],
+    ['what each item says of its list, under each alias', `{ tripList(id: "1") { items { list { ${looks} } } } }`],
+    [
+      'the reviews of a page of places, counted under each alias',
+      `{ locations(limit: 100) { locations { ${counts} } } }`,
     ],
     [
       'places of proposals of places',

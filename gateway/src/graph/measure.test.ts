@@ -12,7 +12,7 @@ const schema = buildSchema(`
   type Spring { id: ID!  near(limit: Int = 5, offset: Int): [Spring!]! }
   type Kind { id: ID! }
   type TourPage { tours: [Tour!]!  total: Int! }
-  type Tour { stops(limit: Int): [Stop!]! }
+  type Tour { stops(limit: Int): [Stop!]!  name: String  visits(day: ID!): Boolean! }
   type Stop { tour: Tour!  spring: Spring }
 `);
 
@@ -50,15 +50,17 @@ describe('the cost of an operation', () => {
     expect(costOf('query ($n: Int) { tour(id: 1) { stops(limit: $n) { spring { id } } } }', { n: 9_999 })).toBe(1_001);
   });
 
-  it('counts the list of a page as the limit of the page, also in a fragment', () => {
-    expect(costOf('{ tours { total tours { stops(limit: 1) { tour { __typename } } } } }')).toBe(1 + 10 * 3);
-    expect(costOf('{ tours(limit: 4) { ...P } } fragment P on TourPage { all: tours { __typename } }')).toBe(1 + 4);
+  it('counts the list of a page as the limit of the page, also in a fragment, and the page itself as ten', () => {
+    expect(costOf('{ tours { total tours { stops(limit: 1) { tour { __typename } } } } }')).toBe(10 + 10 * 3);
+    expect(costOf('{ tours(limit: 4) { ...P } } fragment P on TourPage { all: tours { __typename } }')).toBe(10 + 4);
     const twice = '{ a: tours(limit: 4) { ...P } b: tours { ...P } } fragment P on TourPage { tours { __typename } }';
-    expect(costOf(twice)).toBe(1 + 4 + 1 + 10);
+    expect(costOf(twice)).toBe(10 + 4 + 10 + 10);
   });
 
-  it('counts plain values at a tenth', () => {
+  it('counts plain values of a list at a tenth, and one that takes arguments as an object', () => {
     expect(costOf('{ marked }')).toBe(500);
+    expect(costOf('{ tour(id: 1) { name } }')).toBe(1);
+    expect(costOf('{ tour(id: 1) { name visits(day: 1) again: visits(day: 2) } }')).toBe(3);
   });
 
   it('is high where nobody states how long a list is', () => {

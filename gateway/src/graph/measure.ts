@@ -34,6 +34,9 @@ export type Size = {
 /** Plain values of a list that count as one object: ids, say. */
 const VALUES_OF_AN_OBJECT = 10;
 
+/** What a page counts beside the list in it: to find and to count what it shows is a question of its own to a store. */
+const PAGE = 10;
+
 /** What clients see of the graph, and how long its lists are. */
 export type MeasuredGraph = { readonly schema: GraphQLSchema; readonly listSizes: ListSizes };
 
@@ -67,7 +70,7 @@ const isList = (type: GraphQLOutputType): boolean => isListType(type) || (isNonN
 const fieldIn = (type: GraphQLNamedType | null | undefined, name: string): Field | undefined =>
   type && 'getFields' in type && !('isOneOf' in type) ? type.getFields()[name] : undefined;
 
-/** How many things a field brings, and how long it says that the lists of its page are. */
+/** How many things a field brings, what each of them counts without its fields, and how long it says that the lists of its page are. */
 const countsOf = (node: FieldNode, parent: GraphQLNamedType | undefined, { listSizes, defaults }: Scope) => {
   const name = node.name.value;
   const field = fieldIn(parent, name);
@@ -76,22 +79,25 @@ const countsOf = (node: FieldNode, parent: GraphQLNamedType | undefined, { listS
   const count: Count = (variables, page) => (length && isList(field.type) ? (page?.[name] ?? length(variables)) : 1);
   const pageOf = (variables: Variables): PageLengths =>
     Object.fromEntries((size?.sizedFields ?? []).map((list) => [list, length?.(variables) ?? 1]));
-  return { field, count, pageOf };
+  const itself = size !== undefined && size.sizedFields.length > 0 ? PAGE : 1;
+  return { field, count, itself, pageOf };
 };
 
 const measureField = (node: FieldNode, parent: GraphQLNamedType | undefined, scope: Scope): Part => {
-  const { field, count, pageOf } = countsOf(node, parent, scope);
+  const { field, count, itself, pageOf } = countsOf(node, parent, scope);
   const offset = numberGiven(node, 'offset', { least: 0, fallback: 0, defaults: scope.defaults });
   if (node.selectionSet === undefined) {
     const isMany = field !== undefined && isList(field.type);
-    const cost: Count = (variables, page) => (isMany ? Math.ceil(count(variables, page) / VALUES_OF_AN_OBJECT) : 0);
+    const alone = field !== undefined && field.args.length > 0 ? 1 : 0; // with arguments it is worked out for each object
+    const cost: Count = (variables, page) => (isMany ? Math.ceil(count(variables, page) / VALUES_OF_AN_OBJECT) : alone);
     return { depth: 1, fields: 1, cost, skipped: offset };
   }
   const inner = measureSelections(node.selectionSet, field && getNamedType(field.type), scope);
   return {
     depth: inner.depth + 1,
     fields: inner.fields + 1,
-    cost: (variables, page) => Math.min(MOST, count(variables, page) * (1 + inner.cost(variables, pageOf(variables)))),
+    cost: (variables, page) =>
+      Math.min(MOST, count(variables, page) * (itself + inner.cost(variables, pageOf(variables)))),
     skipped: (variables, page) =>
       offset(variables) + Math.min(MOST, count(variables, page) * inner.skipped(variables, pageOf(variables))),
   };
