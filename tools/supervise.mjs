@@ -17,15 +17,16 @@ const howItDied = (code, signal) => {
 const when = (wait) => (wait === 0 ? 'now' : `in ${Math.ceil(wait / 1_000)} s, as at most once a minute`);
 
 /**
- * Decides whether what has ended is run again, and in how many milliseconds; undefined: it is not. What dies is, once a minute at most. What ended
- * in order, or could not start and has said why, is not. `say`: is told the reason. `now`: milliseconds.
+ * Decides whether what has ended is run again, and in how many milliseconds; undefined: it is not. What dies is, once a minute at most, also while
+ * it is started again. What ended in order, or could not start and has said why, is not. `say`: is told the reason. `now`: milliseconds.
  */
 export const restarts = (say, now = () => performance.now()) => {
   let last = Number.NEGATIVE_INFINITY;
   return ({ code, signal, isReady }) => {
     if (code === 0) return undefined;
-    if (!isReady) {
-      if (last > Number.NEGATIVE_INFINITY) say('Wellspring could not be started again. The reason stands above.');
+    const wasReady = isReady || last > Number.NEGATIVE_INFINITY;
+    if (!isReady && (signal === null || !wasReady)) {
+      if (wasReady) say('Wellspring could not be started again. The reason stands above.');
       return undefined;
     }
     const wait = Math.max(0, last + REST_MS - now());

@@ -54,4 +54,11 @@ describe('what runs and dies', () => {
     expect(again({ code: 1, signal: null, isReady: false })).toBeUndefined();
     expect(state.said.at(-1)).toBe('Wellspring could not be started again. The reason stands above.');
   });
+
+  it('is started again when it is killed while it is started again, but not when it is while it is first started', () => {
+    const { again } = supervisor();
+    expect(again({ ...KILLED, isReady: false })).toBeUndefined();
+    expect(again(KILLED)).toBe(0);
+    expect(again({ ...KILLED, isReady: false })).toBe(60_000);
+  });
 });
