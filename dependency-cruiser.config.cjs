@@ -57,13 +57,13 @@ module.exports = {
       from: { path: '^services/[^/]+/src/(use-cases/|[a-z-]*facts\\.ts)', pathNot: TEST },
       to: {
         pathNot:
-          '^services/[^/]+/src/(domain/|use-cases/|ports\\.ts|[a-z-]*facts\\.ts)|^packages/(errors|events|known-places|search-words)/|^packages/platform/',
+          '^services/[^/]+/src/(domain/|use-cases/|[a-z-]*ports\\.ts|[a-z-]*facts\\.ts)|^packages/(errors|events|known-places|search-words)/|^packages/platform/',
       },
     },
     {
       name: 'use-cases-take-only-types-of-the-platform',
       severity: 'error',
-      from: { path: '^services/[^/]+/src/(ports\\.ts|use-cases/|facts\\.ts)', pathNot: TEST },
+      from: { path: '^services/[^/]+/src/([a-z-]*ports\\.ts|use-cases/|facts\\.ts)', pathNot: TEST },
       to: {
         path: '^packages/platform/|^packages/known-places/src/place(-store|s-consumer)\\.ts$',
         dependencyTypesNot: ['type-only'],

@@ -117,7 +117,7 @@ describe('what waits for an admin', () => {
     const page = await open('overview');
     const waiting = page.getByRole('list', { name: 'Waiting for you' });
     await waiting.getByRole('link', { name: /^[1-9]\d* Pending locations$/ }).waitFor();
-    await waiting.getByRole('link', { name: /^\d+ Claims and corrections$/ }).waitFor();
+    await waiting.getByRole('link', { name: /^\d+ Claims, corrections and photos$/ }).waitFor();
     await waiting.getByRole('link', { name: /^\d+ Pending reports$/ }).waitFor();
     await waiting.getByRole('link', { name: /^[1-9]\d* New messages$/ }).click();
     await page.getByRole('row').filter({ hasText: 'Opening hours' }).waitFor();

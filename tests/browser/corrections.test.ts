@@ -66,7 +66,7 @@ describe('a correction', () => {
       const admin = await signInAs(app(), 'admin');
       const keeper = await visitor({ storageState: admin.storageState, reducedMotion: 'reduce' });
       await keeper.goto('/admin?tab=locations');
-      const proposals = keeper.getByRole('region', { name: 'Claims and corrections' });
+      const proposals = keeper.getByRole('region', { name: 'Claims, corrections and photos' });
       await proposals.getByRole('button', { name: 'Show 1 proposal' }).click();
       const row = proposals.getByRole('row', { name: /Hours/ });
       expect(await row.getByRole('cell').allTextContents()).toEqual(['Daily 9–17', 'Daily 8–22']);

@@ -26,7 +26,7 @@ describe('a claim', () => {
     const admin = await signInAs(app(), 'admin');
     const keeper = await visitor({ storageState: admin.storageState, reducedMotion: 'reduce' });
     await keeper.goto('/admin?tab=locations');
-    const proposals = keeper.getByRole('region', { name: 'Claims and corrections' });
+    const proposals = keeper.getByRole('region', { name: 'Claims, corrections and photos' });
     await proposals.getByRole('button', { name: 'Show 1 proposal' }).click();
     await proposals.getByText('I have kept the lagoon since 1992.').waitFor();
     await expectNothingWrong(keeper);
@@ -47,7 +47,7 @@ describe('a claim', () => {
     const admin = await signInAs(app(), 'admin');
     const keeper = await visitor({ storageState: admin.storageState, reducedMotion: 'reduce' });
     await keeper.goto('/admin?tab=locations');
-    const proposals = keeper.getByRole('region', { name: 'Claims and corrections' });
+    const proposals = keeper.getByRole('region', { name: 'Claims, corrections and photos' });
     await proposals.getByRole('button', { name: 'Show 1 proposal' }).click();
     await proposals
       .getByLabel('Words to the member')

@@ -1,4 +1,5 @@
 import {
+  ProposalChangedSchema,
   ProposalDecidedSchema,
   ProposalDeletedSchema,
   ProposalMadeSchema,
@@ -58,6 +59,7 @@ const UNSEEN: ReadonlySet<string> = new Set(
     SignInLinkRequestedSchema,
     SessionEndedSchema,
     ProposalMadeSchema,
+    ProposalChangedSchema,
     ProposalDecidedSchema,
     ProposalDeletedSchema,
     ReportMadeSchema,

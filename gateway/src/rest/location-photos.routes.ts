@@ -8,7 +8,7 @@ import {
   PHOTO_MISSING,
   PHOTO_UNKNOWN,
 } from '@wellspring/rest-contract/photo';
-import { LOCATION_UNKNOWN } from '@wellspring/rest-contract/request-messages';
+import { LOCATION_UNKNOWN, PHOTOS_WAIT } from '@wellspring/rest-contract/request-messages';
 import { z } from 'zod';
 import {
   RestAddLocationPhotos,
@@ -77,10 +77,14 @@ export const locationPhotoRoutes: readonly Route[] = [
     who: 'member',
     summary: 'Gives a place photos, 10 in all; for whoever submitted it, and admins',
     description:
-      'Good files are kept while others are refused by their names; when none is kept, it is a 400 that names each. With an Idempotency-Key each file of a repeated call is added once.',
+      'Good files are kept while others are refused by their names; when none is kept, it is a 400 that names each. With an Idempotency-Key each file of a repeated call is added once. ' +
+      'Of a published place, photos of a member wait for an admin.',
     takesIdempotencyKey: true,
     body: formBody(LocationPhotoForm, FILES),
-    answers: { created: json(201, AddedPhotos) },
+    answers: {
+      created: json(201, AddedPhotos),
+      proposed: json(202, AddedPhotos, { description: 'photos wait for an admin' }),
+    },
     document: RestAddLocationPhotos,
     variables: ({ parameters, body: { fields, filesOf }, idempotencyKey }) => ({
       ...parameters,
@@ -92,10 +96,14 @@ export const locationPhotoRoutes: readonly Route[] = [
       })),
       idempotencyKey,
     }),
-    reply: ({ created }, { addLocationPhotos }, { parameters, body }) => {
+    reply: ({ created, proposed }, { addLocationPhotos }, { parameters, body }) => {
       const refused = [...body.refusedOf('photos'), ...addLocationPhotos.refused].map(named);
-      orRefused(addLocationPhotos.photos.length, refused);
-      return created({ photos: addLocationPhotos.photos.map(own(parameters.id)), refused });
+      const photos = addLocationPhotos.photos.map(own(parameters.id));
+      const waiting = addLocationPhotos.waiting.map(own(parameters.id));
+      orRefused(photos.length + waiting.length, refused);
+      return waiting.length === 0
+        ? created({ photos, refused })
+        : proposed({ photos, waiting, notice: PHOTOS_WAIT, refused });
     },
   }),
   defineRoute({
@@ -104,15 +112,20 @@ export const locationPhotoRoutes: readonly Route[] = [
     summary:
       'Changes the caption of a photo, makes it the main one or moves it; for whoever submitted the place, and admins',
     body: jsonBody(LocationPhotoChange),
-    answers: { ok: json(200, LocationPhoto) },
+    answers: {
+      ok: json(200, LocationPhoto),
+      proposed: json(202, LocationPhoto, { description: 'the caption waits for an admin: the photo as it would be' }),
+    },
     document: RestChangeLocationPhoto,
     variables: ({ parameters, body }) => ({ ...parameters, input: body }),
-    reply: ({ ok }, { changeLocationPhoto }, { parameters }) => ok(own(parameters.id)(changeLocationPhoto)),
+    reply: ({ ok, proposed }, { changeLocationPhoto: { isWaiting, ...changed } }, { parameters }) =>
+      (isWaiting ? proposed : ok)(own(parameters.id)(changed)),
   }),
   defineRoute({
     ...photo,
     method: 'DELETE',
-    summary: 'Takes a photo away from a place; for whoever submitted it, and admins',
+    summary:
+      'Takes a photo away from a place, or back before an admin has looked at it; for whoever submitted it, and admins',
     answers: { done: noContent() },
     document: RestDeleteLocationPhoto,
     variables: ({ parameters }) => parameters,

@@ -17,6 +17,7 @@ const kept = (id: string) => ({
   isPrimary: false,
   source: 'location',
   createdAt: '2026-01-01T00:00:00.000Z',
+  isWaiting: false,
 });
 type Sent = { readonly upload: string; readonly name: string };
 const sentIn = (variables: Variables): readonly Sent[] => (variables.uploads ?? []) as readonly Sent[];
@@ -32,7 +33,8 @@ const started = startGateway({
       asked.push(variables);
       const sent = sentIn(variables);
       return {
-        photos: sent.filter(({ name }) => !name.startsWith('torn')).map(({ upload }) => kept(upload)),
+        photos: sent.filter(({ name }) => !/^(torn|waits)/.test(name)).map(({ upload }) => kept(upload)),
+        waiting: sent.filter(({ name }) => name.startsWith('waits')).map(({ upload }) => kept(upload)),
         refused: sent.filter(({ name }) => name.startsWith('torn')).map(({ name }) => ({ name, message: 'Torn' })),
       };
     },
@@ -72,6 +74,14 @@ describe('photos that are sent for a place', () => {
       { name: 'drawing.svg', message: 'Please upload only image files (JPG, PNG, etc.)' },
       { name: 'torn.jpg', message: 'Torn' },
     ]);
+  });
+
+  it('are a 202 in words where they wait for an admin', async () => {
+    const { status, text } = await send(form(photo('waits.png', 10), photo('torn.png', 10)));
+    const { photos, waiting, notice, refused } = AddedPhotos.parse(JSON.parse(text));
+    expect([status, photos, waiting?.map(({ id }) => id)]).toEqual([202, [], ['key-of-waits.png']]);
+    expect(notice).toBe('An admin looks at these photos before others see them.');
+    expect(refused).toEqual([{ name: 'torn.png', message: 'Torn' }]);
   });
 
   it('are ten; an eleventh is named', async () => {

@@ -33,6 +33,11 @@ const RefusedPhoto = z.strictObject({ name: z.string(), message: z.string() }).m
 export const AddedPhotos = z
   .strictObject({
     photos: z.array(LocationPhoto).describe('those that were kept, in their order'),
+    waiting: z
+      .array(LocationPhoto)
+      .optional()
+      .describe('in a 202: those that nobody else sees until an admin has accepted them'),
+    notice: z.string().optional().describe('in a 202: says so in words'),
     refused: z.array(RefusedPhoto).describe('the others, by the names of their files'),
   })
   .meta({ id: 'AddedPhotos' });

@@ -2,12 +2,25 @@ import { z } from 'zod';
 import { AdminLocation, LocationChange, readRevision } from './admin-location.ts';
 import { Author } from './review.ts';
 import { oneOf, paging } from './query-parameters.ts';
-import { CLAIM_MESSAGE_MAX, CLAIM_MESSAGE_MIN, MESSAGE_MAX, unitsOf } from './text-limits.ts';
+import { LOCATION_PHOTOS_MAX } from './photo.ts';
+import { CLAIM_MESSAGE_MAX, CLAIM_MESSAGE_MIN, ID_MAX, MESSAGE_MAX, unitsOf } from './text-limits.ts';
 import { text } from './text.ts';
 
-const KINDS = ['claim', 'correction'] as const;
+const KINDS = ['claim', 'correction', 'photos'] as const;
 const STATUSES = ['pending', 'accepted', 'declined'] as const;
 const DECISIONS = ['accepted', 'declined'] as const;
+
+/** A photo that would be new, or another caption for one of the place. */
+const ProposedPhoto = z
+  .strictObject({
+    id: z.string().describe('of the photo, which keeps it when it is accepted'),
+    url: z.string().nullable().describe('null once it was declined, or is gone'),
+    caption: z.string().nullable().describe('as it would be'),
+    currentCaption: z.string().nullable().describe('as it is, of a photo of the place'),
+    isNew: z.boolean().describe('false: of a photo of the place the caption alone would change'),
+    isDeclined: z.boolean(),
+  })
+  .meta({ id: 'ProposedPhoto' });
 
 /** What a member proposes of a place, as they see it. */
 export const OwnProposal = z
@@ -16,6 +29,7 @@ export const OwnProposal = z
     kind: z.enum(KINDS),
     status: z.enum(STATUSES),
     message: z.string().nullable().describe('of a claim'),
+    photos: z.array(ProposedPhoto).describe('of photos'),
     reason: z.string().nullable().describe("the admin's words to the member, once it is decided"),
     createdAt: z.iso.datetime(),
     decidedAt: z.iso.datetime().nullable(),
@@ -57,6 +71,11 @@ export const ProposalDecision = z.strictObject({
   reason: text({ max: unitsOf(MESSAGE_MAX) })
     .optional()
     .describe('to the member, who reads it on the page of the place'),
+  declinedPhotos: z
+    .array(text({ min: 1, max: ID_MAX }))
+    .max(2 * LOCATION_PHOTOS_MAX)
+    .optional()
+    .describe('of photos that are accepted: the ids of those that are not'),
   revision: readRevision.describe(
     'of the place, as it was read: a 409 says what has changed since; without it nothing may have changed since the proposal was made',
   ),
@@ -64,7 +83,7 @@ export const ProposalDecision = z.strictObject({
     .int()
     .min(1)
     .optional()
-    .describe('of the proposal, as it was read: a 409 when it has changed since'),
+    .describe('of the proposal, as it was read: a 409 when it has changed since; photos are accepted with it alone'),
 });
 
 export const CLAIM_SHORT = `Message must be at least ${CLAIM_MESSAGE_MIN} characters`;

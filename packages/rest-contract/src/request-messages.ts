@@ -2,6 +2,8 @@
 export const UNAUTHORIZED = 'Unauthorized';
 export const LOCATION_UNKNOWN = 'Location not found';
 export const REVIEWS_AWAY = 'Reviews are not available right now. Please try again in a moment.';
+/** Beside photos of a member for a published place. */
+export const PHOTOS_WAIT = 'An admin looks at these photos before others see them.';
 export const PROPOSAL_UNKNOWN = 'Proposal not found';
 export const LIST_UNKNOWN = 'List not found';
 export const PLACES_AWAY = 'Places are not available right now. Please try again in a moment.';

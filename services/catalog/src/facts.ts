@@ -9,6 +9,7 @@ import {
   LocationUnverifiedSchema,
   LocationVerifiedSchema,
   MemberErasedSchema,
+  ProposalChangedSchema,
   ProposalDecidedSchema,
   ProposalDeletedSchema,
   ProposalKind,
@@ -83,7 +84,11 @@ export const locationDeleted: ActFactOf = (location, acting) =>
 export const memberErased = (userId: string): Fact =>
   fact(TOPICS.catalog, userId, MemberErasedSchema, { member: { userId } });
 
-const KINDS = { claim: ProposalKind.CLAIM, correction: ProposalKind.CORRECTION } as const;
+const KINDS = {
+  claim: ProposalKind.CLAIM,
+  correction: ProposalKind.CORRECTION,
+  photos: ProposalKind.PHOTOS,
+} as const;
 const STATUSES = {
   pending: ProposalStatus.PENDING,
   accepted: ProposalStatus.ACCEPTED,
@@ -105,6 +110,9 @@ const proposed = (proposal: Proposal, deleted = false) => ({
 
 export const proposalMade = (proposal: Proposal): Fact =>
   fact(TOPICS.catalog, proposal.locationId, ProposalMadeSchema, proposed(proposal));
+
+export const proposalChanged = (proposal: Proposal): Fact =>
+  fact(TOPICS.catalog, proposal.locationId, ProposalChangedSchema, proposed(proposal));
 
 export const proposalDecided = (proposal: Proposal, by: string): Fact =>
   fact(TOPICS.catalog, proposal.locationId, ProposalDecidedSchema, {

@@ -6,7 +6,6 @@ import type { SiteSetting } from './domain/site-setting.ts';
 import type { AdminOrder, AdminPageQuery } from './domain/admin-list.ts';
 import type { ReviewPhotos } from './domain/gallery.ts';
 import type { Coordinates, Location } from './domain/location.ts';
-import type { Proposal, ProposalKind, ProposalStatus } from './domain/proposal.ts';
 import type { Rating } from './domain/rating.ts';
 import type { IndexedLocation } from './domain/search/indexed.ts';
 import type { Meaning } from './domain/search/planned-query.ts';
@@ -117,31 +116,6 @@ export type LocationStore = {
   fingerprint(): Promise<Fingerprint>;
   /** Every place, published or not, in id order. */
   all(): AsyncIterable<Location>;
-};
-
-/** What members propose, at rest. Each write stores the facts it causes in the same document. */
-export type ProposalStore = {
-  /** @throws AppError CONFLICT when this member has an open one of this kind for this place */
-  insert(proposal: Proposal, facts: readonly Fact[], idempotencyKey: string | null): Promise<void>;
-  /** Writes only if the revision still is the one that was read; false: somebody was faster. */
-  replace(next: Proposal, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
-  /** As replace, for the last state. */
-  remove(last: Proposal, readRevision: number, facts: readonly Fact[]): Promise<boolean>;
-  /** What was accepted stands in the place now: nobody needs to write it again. */
-  markApplied(id: string): Promise<void>;
-  find(id: string): Promise<Proposal | null>;
-  findByKey(userId: string, idempotencyKey: string): Promise<Proposal | null>;
-  /** The one that waits longest first. */
-  page(asked: {
-    readonly kind: ProposalKind | null;
-    readonly status: ProposalStatus | null;
-    readonly limit: number;
-    readonly offset: number;
-  }): Promise<Page<Proposal>>;
-  ofMemberAt(userId: string, locationId: string, newest: number): Promise<readonly Proposal[]>;
-  /** in no promised order */
-  ofMember(userId: string, limit?: number): Promise<readonly Proposal[]>;
-  someAt(locationId: string, limit: number): Promise<readonly Proposal[]>;
 };
 
 /** Photos of reviews, as the events of reviews tell of them. */

@@ -8,12 +8,12 @@ import type {
   Gazetteer,
   Geocoder,
   LocationStore,
-  ProposalStore,
   Researcher,
   ReviewPhotoStore,
   SearchIndex,
   SiteSettingStore,
 } from './ports.ts';
+import type { ProposalStore } from './proposal-ports.ts';
 import { addLocationPhotos } from './use-cases/add-location-photos.ts';
 import { adminLocations } from './use-cases/admin-locations.ts';
 import { changeLocation, unverifyLocation, verifyLocation } from './use-cases/change-location.ts';
@@ -117,6 +117,15 @@ export const catalogUseCases = (given: CatalogDeps) => {
     proposalsOf: (memberId: string, locationId: string) =>
       deps.proposals.ofMemberAt(memberId, locationId, PROPOSALS_SHOWN),
     everyProposalOf: (userId: string) => deps.proposals.ofMember(userId),
+    /** Which of these pictures a place has, or would have once an admin accepts them. */
+    photoKeysAmong: async (keys: readonly string[]): Promise<ReadonlySet<string>> => {
+      const named = await Promise.all([deps.locations, deps.proposals].map((store) => store.photoKeysAmong(keys)));
+      return new Set(named.flatMap((some) => [...some]));
+    },
+    somePhotoKeys: async (limit: number): Promise<readonly string[]> => {
+      const named = await Promise.all([deps.locations, deps.proposals].map((store) => store.somePhotoKeys(limit)));
+      return named.flat().slice(0, limit);
+    },
     proposalPage: (asked: Parameters<ProposalStore['page']>[0]) => deps.proposals.page(asked),
     rateLocation: rateLocation(deps),
     importLocations: importLocations(deps),

@@ -94,7 +94,7 @@ export const wireCatalog = async (context: ServiceContext<CatalogSettings>): Pro
   repeat(
     'the sweep of photos',
     SWEEP_MS,
-    () => sweepImages(context.objects, LOCATION_PHOTOS, (keys) => locations.photoKeysAmong(keys), now()),
+    () => sweepImages(context.objects, LOCATION_PHOTOS, (keys) => useCases.photoKeysAmong(keys), now()),
     context,
   );
   await context.lifecycle.open(
@@ -146,8 +146,8 @@ export const wireCatalog = async (context: ServiceContext<CatalogSettings>): Pro
       pictureExamination(context.objects, {
         about: 'photos of places',
         prefix: LOCATION_PHOTOS,
-        named: (keys) => locations.photoKeysAmong(keys),
-        someNamed: (limit) => locations.somePhotoKeys(limit),
+        named: (keys) => useCases.photoKeysAmong(keys),
+        someNamed: (limit) => useCases.somePhotoKeys(limit),
       }),
     ],
     checks: { search: searchCheck(() => index.ping(), maintenance.level) },

@@ -50,6 +50,8 @@ describe('who claimed a place, or corrected it', () => {
     [ProposalKind.CLAIM, 'declined', 'Your claim was not accepted'],
     [ProposalKind.CORRECTION, 'accepted', 'Your correction was accepted'],
     [ProposalKind.CORRECTION, 'declined', 'Your correction was not accepted'],
+    [ProposalKind.PHOTOS, 'accepted', 'Your photos were accepted'],
+    [ProposalKind.PHOTOS, 'declined', 'Your photos were not accepted'],
   ] as const)('is told by mail what was decided, with a link (%#)', async (kind, outcome, subject) => {
     const userId = await identity.confirmed(ANN.email);
     await identity.hear(proposal('pending', 'p', 1, { kind, userId }), proposal(outcome, 'p', 2, { kind, userId }));

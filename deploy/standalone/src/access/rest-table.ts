@@ -35,8 +35,12 @@ export const REST: Readonly<Record<string, Row>> = {
   'GET /api/locations/suggest': everybody('200'),
   'GET /api/locations/{id}': shownPlace,
   'GET /api/locations/{id}/photos': shownPlace,
-  'POST /api/locations/{id}/photos': doneWith('201', placeOfSubmitter),
-  'PUT /api/locations/{id}/photos/{photoId}': placeOfSubmitter,
+  // of a published place, an author's wait for an admin
+  'POST /api/locations/{id}/photos': {
+    ...doneWith('201', placeOfSubmitter),
+    'published place': '401 401 404 404 202 201 201',
+  },
+  'PUT /api/locations/{id}/photos/{photoId}': { ...placeOfSubmitter, 'published place': '401 401 404 404 202 200 200' },
   'DELETE /api/locations/{id}/photos/{photoId}': doneWith('204', placeOfSubmitter),
   'GET /api/map': everybody('200'),
   'GET /api/geocode': everybody('200'),

@@ -1,20 +1,33 @@
 import type { Documents, Stored } from '@wellspring/platform/documents/port';
 import { duplicateKeyAs } from '@wellspring/platform/documents/store-errors';
 import { Schema } from 'mongoose';
-import { ALREADY_PROPOSED, type Proposal } from '../domain/proposal.ts';
-import type { ProposalStore } from '../ports.ts';
+import { ALREADY_PROPOSED, type Proposal, type ProposedPhotos } from '../domain/proposal.ts';
+import type { ProposalStore } from '../proposal-ports.ts';
 
 const VERSION = 1;
 
 type ProposalDocument = Stored &
-  Omit<Proposal, 'id' | 'reason'> & {
-    /** absent before there were words to the member */
+  Omit<Proposal, 'id' | 'reason' | 'declinedPhotos' | keyof ProposedPhotos> &
+  Partial<ProposedPhotos> & {
+    /** absent, as the photos, in what older versions wrote */
     reason?: string | null;
+    declinedPhotos?: readonly string[];
     idempotencyKey: string | null;
   };
 
 const text = { type: String, required: true };
 const maybe = { type: String, default: null };
+const photo = {
+  _id: false,
+  id: text,
+  key: text,
+  caption: maybe,
+  uploadedBy: maybe,
+  uploadKey: maybe,
+  isPrimary: { type: Boolean, required: true },
+  createdAt: { type: Date, required: true },
+};
+const caption = { _id: false, photoId: text, before: maybe, after: text };
 
 const schema = new Schema<ProposalDocument>(
   {
@@ -29,6 +42,9 @@ const schema = new Schema<ProposalDocument>(
     message: maybe,
     before: Schema.Types.Mixed,
     after: Schema.Types.Mixed,
+    photos: { type: [photo], default: [] },
+    captions: { type: [caption], default: [] },
+    declinedPhotos: { type: [String], default: [] },
     notes: maybe,
     reason: maybe,
     decidedBy: maybe,
@@ -53,6 +69,8 @@ schema.index(
 );
 schema.index({ userId: 1, deletedAt: 1, locationId: 1 });
 schema.index({ locationId: 1, deletedAt: 1 });
+// Whether a picture waits to become one of a place.
+schema.index({ 'photos.key': 1 }, { partialFilterExpression: { 'photos.key': { $gt: '' } } });
 schema.index({ deletedAt: 1, ...OLDEST_FIRST });
 schema.index({ deletedAt: 1, status: 1, ...OLDEST_FIRST });
 schema.index({ deletedAt: 1, kind: 1, ...OLDEST_FIRST });
@@ -70,6 +88,9 @@ const toProposal = (document: ProposalDocument): Proposal => ({
   message: document.message,
   before: document.before ?? {},
   after: document.after ?? {},
+  photos: document.photos ?? [],
+  captions: document.captions ?? [],
+  declinedPhotos: document.declinedPhotos ?? [],
   notes: document.notes,
   reason: document.reason ?? null,
   decidedBy: document.decidedBy,
@@ -78,6 +99,12 @@ const toProposal = (document: ProposalDocument): Proposal => ({
   createdAt: document.createdAt,
   updatedAt: document.updatedAt,
 });
+
+/** The pictures that proposals hold: what was decided on, and written to the place, holds none. */
+const keysOf = (proposals: readonly Proposal[]): readonly string[] =>
+  proposals
+    .filter(({ status, isApplied }) => status === 'pending' || (status === 'accepted' && !isApplied))
+    .flatMap(({ photos }) => photos.map(({ key }) => key));
 
 /** What members propose, in the documents of catalog. */
 export const proposalStore = (documents: Documents): ProposalStore => {
@@ -114,6 +141,9 @@ export const proposalStore = (documents: Documents): ProposalStore => {
     },
     find: (id) => one({ _id: id }),
     findByKey: (userId, idempotencyKey) => one({ userId, idempotencyKey }),
+    findOpen: (userId, locationId, kind) => one({ userId, locationId, kind, status: 'pending' }),
+    photoKeysAmong: async (keys) => new Set(keysOf(await many({ 'photos.key': { $gt: '', $in: [...keys] } }))),
+    somePhotoKeys: async (limit) => keysOf(await many({ 'photos.key': { $gt: '' } }, limit)),
     page: async ({ kind, status, limit, offset }) => {
       const filter = { ...live, ...(kind && { kind }), ...(status && { status }) };
       const [found, total] = await Promise.all([

@@ -14,6 +14,8 @@ export type ReviewPhotos = {
 /** A photo of a Location: its own, or one that came with a review. */
 export type GalleryPhoto = Pick<Photo, 'id' | 'key' | 'caption' | 'isPrimary' | 'createdAt'> & {
   readonly reviewId?: string;
+  /** it is not public: an admin has to accept it */
+  readonly isWaiting?: boolean;
 };
 
 /** The photos of so many reviews stand in a gallery, the newest: three of each at most. */

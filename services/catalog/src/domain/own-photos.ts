@@ -24,8 +24,9 @@ export const checkCaption = (caption: string | null): string | null => {
   return clean || null;
 };
 
-/** How many photos more a place can have. */
-export const roomForPhotos = ({ photos }: Pick<Location, 'photos'>): number => Math.max(0, PHOTOS_MAX - photos.length);
+/** How many photos more a place can have, beside those that wait for an admin. */
+export const roomForPhotos = ({ photos }: Pick<Location, 'photos'>, waiting: readonly Photo[] = []): number =>
+  Math.max(0, PHOTOS_MAX - photos.length - waiting.length);
 
 type Uploaded = Pick<Photo, 'uploadKey' | 'uploadedBy'>;
 
@@ -33,14 +34,19 @@ type Uploaded = Pick<Photo, 'uploadKey' | 'uploadedBy'>;
 export const sameUpload = (one: Uploaded, other: Uploaded): boolean =>
   one.uploadKey !== null && one.uploadKey === other.uploadKey && one.uploadedBy === other.uploadedBy;
 
-/** Of new photos those that a place lacks and has room for. */
-export const photosToAdd = (location: Location, photos: readonly Photo[]): readonly Photo[] =>
+/** Of new photos those that a place lacks and has room for, beside those that wait for an admin. */
+export const photosToAdd = (
+  location: Pick<Location, 'photos'>,
+  photos: readonly Photo[],
+  waiting: readonly Photo[] = [],
+): readonly Photo[] =>
   photos
-    .filter((photo) => !location.photos.some((known) => sameUpload(known, photo)))
-    .slice(0, roomForPhotos(location));
+    .filter((photo) => ![...location.photos, ...waiting].some(({ id }) => id === photo.id))
+    .filter((photo) => ![...location.photos, ...waiting].some((known) => sameUpload(known, photo)))
+    .slice(0, roomForPhotos(location, waiting));
 
 /** The first photo is the main one. */
-const inOrder = (photos: readonly Photo[]): readonly Photo[] =>
+export const inOrder = (photos: readonly Photo[]): readonly Photo[] =>
   photos.map((photo, at) => ({ ...photo, isPrimary: at === 0 }));
 
 /** The place with more photos behind those that it has. @throws AppError VALIDATION when they are too many */

@@ -135,11 +135,14 @@ export type Mutation = {
    * unless the site publishes at once. The same place once more from the same member, or the same key, is answered as the first time.
    */
   readonly submitLocation: SubmittedLocation;
-  /** Whoever submitted a place, and admins, give it photos: 10 in all, 60 an hour. Those that cannot be kept are named, the others are kept. */
+  /**
+   * Whoever submitted a place, and admins, give it photos: 10 in all, 60 an hour. Those that cannot be kept are named, the others are kept.
+   * Of a published place, those of members wait for an admin, unless they belong to a submission that the site published at once.
+   */
   readonly addLocationPhotos: AddedLocationPhotos;
-  /** What is left out stays. */
+  /** What is left out stays. A member's caption for a photo of a published place waits for an admin. */
   readonly changeLocationPhoto: LocationPhoto;
-  /** Takes one of its own photos away from a place. */
+  /** Takes one of its own photos away from a place, or takes back one that waits for an admin. */
   readonly deleteLocationPhoto: Scalars['ID']['output'];
   /** A member claims a place that they may see, in 10 to 1,000 characters; nothing changes until an admin has decided. One is open at a time. */
   readonly claimLocation: Proposal;
@@ -147,7 +150,8 @@ export type Mutation = {
   readonly correctLocation: CorrectedLocation;
   /**
    * An admin accepts or declines. `readRevision`: of the place, as they read it; without it nothing may have changed since the proposal was
-   * made. `proposalRevision`: of the proposal. A conflict says what has changed since. `reason`: words to the member; `notes`: for admins.
+   * made. `proposalRevision`: of the proposal, without which photos are not accepted. A conflict says what has changed since. `reason`: words
+   * to the member; `notes`: for admins. `declinedPhotos`: the ids of photos that are declined while the others are accepted.
    */
   readonly decideProposal: Proposal;
   /**
@@ -222,6 +226,7 @@ export type MutationDecideProposalArgs = {
   status: ProposalDecision;
   notes?: InputMaybe<Scalars['String']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
+  declinedPhotos?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readRevision?: InputMaybe<Scalars['Int']['input']>;
   proposalRevision?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -348,7 +353,8 @@ export type LocationChange = {
 
 export type ProposalKind =
   | 'claim'
-  | 'correction';
+  | 'correction'
+  | 'photos';
 
 export type ProposalStatus =
   | 'pending'
@@ -378,12 +384,28 @@ export type Proposal = {
   readonly message?: Maybe<Scalars['String']['output']>;
   /** of a correction: what is, and what would be */
   readonly changes: ReadonlyArray<ProposedChange>;
+  /** Of photos: those that would be new, then other captions for photos of the place. */
+  readonly photos: ReadonlyArray<ProposedPhoto>;
   /** the admin's, for admins */
   readonly notes?: Maybe<Scalars['String']['output']>;
   /** the admin's words to the member, once it is decided */
   readonly reason?: Maybe<Scalars['String']['output']>;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly decidedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ProposedPhoto = {
+  /** Of the photo; it keeps it when it is accepted. */
+  readonly id: Scalars['ID']['output'];
+  /** null once it was declined, or is gone */
+  readonly url?: Maybe<Scalars['String']['output']>;
+  /** as it would be */
+  readonly caption?: Maybe<Scalars['String']['output']>;
+  /** as it is, of a photo of the place */
+  readonly currentCaption?: Maybe<Scalars['String']['output']>;
+  /** false: of a photo of the place the caption alone would change */
+  readonly isNew: Scalars['Boolean']['output'];
+  readonly isDeclined: Scalars['Boolean']['output'];
 };
 
 export type ProposedChange = {
@@ -466,6 +488,8 @@ export type LocationPhotoChange = {
 export type AddedLocationPhotos = {
   /** In their order. */
   readonly photos: ReadonlyArray<LocationPhoto>;
+  /** Those that an admin has to accept before others see them. */
+  readonly waiting: ReadonlyArray<LocationPhoto>;
   readonly refused: ReadonlyArray<RefusedPhoto>;
 };
 
@@ -623,6 +647,8 @@ export type LocationPhoto = {
   readonly source: PhotoSource;
   /** What it came with, for photos of reviews; null while reviews cannot say. */
   readonly review?: Maybe<Review>;
+  /** True of what was just sent: it waits for an admin, and this is what it would be. */
+  readonly isWaiting: Scalars['Boolean']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
 };
 
@@ -816,6 +842,7 @@ export type ResolversTypes = {
   ProposalDecision: ProposalDecision;
   ProposalPage: ResolverTypeWrapper<Omit<ProposalPage, 'proposals'> & { proposals: ReadonlyArray<ResolversTypes['Proposal']> }>;
   Proposal: ResolverTypeWrapper<ProposalModel>;
+  ProposedPhoto: ResolverTypeWrapper<ProposedPhoto>;
   ProposedChange: ResolverTypeWrapper<ProposedChange>;
   CorrectedLocation: ResolverTypeWrapper<Omit<CorrectedLocation, 'location' | 'proposal'> & { location: ResolversTypes['Location'], proposal?: Maybe<ResolversTypes['Proposal']> }>;
   User: ResolverTypeWrapper<User>;
@@ -827,7 +854,7 @@ export type ResolversTypes = {
   VerifiedLocation: ResolverTypeWrapper<Omit<VerifiedLocation, 'location'> & { location?: Maybe<ResolversTypes['Location']> }>;
   LocationPhotoUpload: LocationPhotoUpload;
   LocationPhotoChange: LocationPhotoChange;
-  AddedLocationPhotos: ResolverTypeWrapper<Omit<AddedLocationPhotos, 'photos'> & { photos: ReadonlyArray<ResolversTypes['LocationPhoto']> }>;
+  AddedLocationPhotos: ResolverTypeWrapper<Omit<AddedLocationPhotos, 'photos' | 'waiting'> & { photos: ReadonlyArray<ResolversTypes['LocationPhoto']>, waiting: ReadonlyArray<ResolversTypes['LocationPhoto']> }>;
   RefusedPhoto: ResolverTypeWrapper<RefusedPhoto>;
   SubmittedLocation: ResolverTypeWrapper<Omit<SubmittedLocation, 'location'> & { location: ResolversTypes['Location'] }>;
   ResearchedLocation: ResolverTypeWrapper<ResearchedLocation>;
@@ -869,6 +896,7 @@ export type ResolversParentTypes = {
   LocationChange: LocationChange;
   ProposalPage: Omit<ProposalPage, 'proposals'> & { proposals: ReadonlyArray<ResolversParentTypes['Proposal']> };
   Proposal: ProposalModel;
+  ProposedPhoto: ProposedPhoto;
   ProposedChange: ProposedChange;
   CorrectedLocation: Omit<CorrectedLocation, 'location' | 'proposal'> & { location: ResolversParentTypes['Location'], proposal?: Maybe<ResolversParentTypes['Proposal']> };
   User: User;
@@ -878,7 +906,7 @@ export type ResolversParentTypes = {
   VerifiedLocation: Omit<VerifiedLocation, 'location'> & { location?: Maybe<ResolversParentTypes['Location']> };
   LocationPhotoUpload: LocationPhotoUpload;
   LocationPhotoChange: LocationPhotoChange;
-  AddedLocationPhotos: Omit<AddedLocationPhotos, 'photos'> & { photos: ReadonlyArray<ResolversParentTypes['LocationPhoto']> };
+  AddedLocationPhotos: Omit<AddedLocationPhotos, 'photos' | 'waiting'> & { photos: ReadonlyArray<ResolversParentTypes['LocationPhoto']>, waiting: ReadonlyArray<ResolversParentTypes['LocationPhoto']> };
   RefusedPhoto: RefusedPhoto;
   SubmittedLocation: Omit<SubmittedLocation, 'location'> & { location: ResolversParentTypes['Location'] };
   ResearchedLocation: ResearchedLocation;
@@ -950,10 +978,20 @@ export type ProposalResolvers<ContextType = Record<string, unknown>, ParentType 
   member?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   changes?: Resolver<ReadonlyArray<ResolversTypes['ProposedChange']>, ParentType, ContextType>;
+  photos?: Resolver<ReadonlyArray<ResolversTypes['ProposedPhoto']>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ProposedPhotoResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['ProposedPhoto'] = ResolversParentTypes['ProposedPhoto']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  caption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currentCaption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDeclined?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ProposedChangeResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['ProposedChange'] = ResolversParentTypes['ProposedChange']> = {
@@ -993,6 +1031,7 @@ export type VerifiedLocationResolvers<ContextType = Record<string, unknown>, Par
 
 export type AddedLocationPhotosResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['AddedLocationPhotos'] = ResolversParentTypes['AddedLocationPhotos']> = {
   photos?: Resolver<ReadonlyArray<ResolversTypes['LocationPhoto']>, ParentType, ContextType>;
+  waiting?: Resolver<ReadonlyArray<ResolversTypes['LocationPhoto']>, ParentType, ContextType>;
   refused?: Resolver<ReadonlyArray<ResolversTypes['RefusedPhoto']>, ParentType, ContextType>;
 };
 
@@ -1123,6 +1162,7 @@ export type LocationPhotoResolvers<ContextType = Record<string, unknown>, Parent
   isPrimary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['PhotoSource'], ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
+  isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -1190,6 +1230,7 @@ export type Resolvers<ContextType = Record<string, unknown>> = {
   Mutation?: MutationResolvers<ContextType>;
   ProposalPage?: ProposalPageResolvers<ContextType>;
   Proposal?: ProposalResolvers<ContextType>;
+  ProposedPhoto?: ProposedPhotoResolvers<ContextType>;
   ProposedChange?: ProposedChangeResolvers<ContextType>;
   CorrectedLocation?: CorrectedLocationResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

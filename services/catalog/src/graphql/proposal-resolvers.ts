@@ -1,10 +1,12 @@
 import { viewerOf } from '@wellspring/platform/subgraph/viewer';
 import { shownChanges } from '../domain/proposed-changes.ts';
+import { shownPhotos } from '../domain/proposed-photos.ts';
 import { checkPage } from '../domain/search/check-query.ts';
 import type { CompleteResolvers } from '../generated/graphql.ts';
 import type { CatalogUseCases } from '../use-cases.ts';
 import type { CatalogContext } from './context.ts';
 import { changeOf } from './location-input.ts';
+import { photoUrl } from './photo-url.ts';
 
 type Resolvers = CompleteResolvers<CatalogContext>;
 
@@ -32,9 +34,9 @@ export const proposalMutations = (useCases: CatalogUseCases): Pick<Resolvers['Mu
     const { isClaimed: __, ...told } = changeOf(input);
     return useCases.correctLocation(id, told, viewerOf(actor));
   },
-  decideProposal: (_, { id, status, readRevision, proposalRevision, ...words }, { actor }) => {
+  decideProposal: (_, { id, status, readRevision, proposalRevision, declinedPhotos, ...words }, { actor }) => {
     const read = { readRevision: readRevision ?? null, proposalRevision: proposalRevision ?? null };
-    const told = { notes: words.notes ?? null, reason: words.reason ?? null };
+    const told = { notes: words.notes ?? null, reason: words.reason ?? null, declinedPhotos: declinedPhotos ?? [] };
     return useCases.decideProposal(id, { status, ...told, ...read }, viewerOf(actor).id);
   },
 });
@@ -46,6 +48,14 @@ export const proposalResolvers: Pick<Resolvers, 'Proposal'> = {
     changes: async (proposal, _, { locationById }) => {
       const location = await locationById.load(proposal.locationId);
       return location ? [...shownChanges(proposal, location)] : [];
+    },
+    photos: async (proposal, _, { locationById }) => {
+      if (proposal.kind !== 'photos') return [];
+      const location = await locationById.load(proposal.locationId);
+      return shownPhotos(proposal, location?.photos ?? []).map(({ key, ...photo }) => ({
+        ...photo,
+        url: key === null ? null : photoUrl(key),
+      }));
     },
     notes: ({ notes }, _, { viewer }) => (viewer?.isAdmin ? notes : null),
   },

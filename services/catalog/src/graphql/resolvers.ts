@@ -10,6 +10,7 @@ import type { CatalogUseCases } from '../use-cases.ts';
 import type { CatalogContext } from './context.ts';
 import { adminQueries, adminMutations } from './admin-resolvers.ts';
 import { photoChangeOf, photoUploadOf } from './photo-input.ts';
+import { photoUrl } from './photo-url.ts';
 import { detailsOf, pointOf, queryOf } from './location-input.ts';
 import { proposalMutations, proposalQueries, proposalResolvers } from './proposal-resolvers.ts';
 import { researchQuery } from './research-query.ts';
@@ -69,8 +70,10 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
     researchLocation: (_, { query }, { actor, signal }) =>
       useCases.researchLocation(researchQuery(query), requireMember(actor).id, signal),
     ...adminMutations(useCases),
-    addLocationPhotos: (_, { id, uploads }, { actor }) =>
-      useCases.addLocationPhotos(id, uploads.map(photoUploadOf), viewerOf(actor)),
+    addLocationPhotos: async (_, { id, uploads }, { actor }) => {
+      const { waiting, ...added } = await useCases.addLocationPhotos(id, uploads.map(photoUploadOf), viewerOf(actor));
+      return { ...added, waiting: waiting.map((photo) => ({ ...photo, isWaiting: true })) };
+    },
     changeLocationPhoto: (_, { id, photoId, input }, { actor }) =>
       useCases.changeLocationPhoto(id, photoId, photoChangeOf(input), viewerOf(actor)),
     deleteLocationPhoto: (_, { id, photoId }, { actor }) => useCases.deleteLocationPhoto(id, photoId, viewerOf(actor)),
@@ -93,7 +96,8 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
     gallery: (location) => useCases.showGallery(location),
   },
   LocationPhoto: {
-    url: ({ key }) => `/media/${key}-960.webp`,
+    url: ({ key }) => photoUrl(key),
+    isWaiting: ({ isWaiting }) => isWaiting ?? false,
     source: ({ reviewId }) => (reviewId === undefined ? 'location' : 'review'),
     review: ({ reviewId }) => (reviewId === undefined ? null : { id: reviewId }),
   },

@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { OVERTAKEN } from '@wellspring/errors/retry-overtaken';
 import type { Images } from '@wellspring/platform/images/images';
 import { LIMITS } from '../domain/limits.ts';
 import type { Location, Photo } from '../domain/location.ts';
@@ -10,18 +11,12 @@ import {
   sameUpload,
   tooManyPhotos,
 } from '../domain/own-photos.ts';
-import type { CountCalls, LocationStore } from '../ports.ts';
-import { placeToChange, rewritePhotos, type Member } from './location-photos.ts';
-import type { InTurn } from './one-at-a-time.ts';
+import { photosWait } from '../domain/proposed-photos.ts';
+import type { CountCalls } from '../ports.ts';
+import { onPlace, placeToChange, writePhotos, type Member, type PlaceDeps } from './location-photos.ts';
+import { changeWaitingPhotos, waitingPhotos } from './propose-photos.ts';
 
-type Deps = {
-  readonly locations: Pick<LocationStore, 'find' | 'replace'>;
-  readonly images: Images;
-  readonly countCalls: CountCalls;
-  readonly inTurn: InTurn;
-  readonly newId: () => string;
-  readonly now: () => Date;
-};
+type Deps = PlaceDeps & { readonly images: Images; readonly countCalls: CountCalls };
 
 /** A file that the gateway has taken in. */
 export type PhotoUpload = {
@@ -37,6 +32,8 @@ type Made = { readonly name: string; readonly photo: Photo };
 type Failure = { readonly name: string; readonly error: AppError };
 type AddedPhotos = {
   readonly photos: readonly Photo[];
+  /** those that an admin has to accept */
+  readonly waiting: readonly Photo[];
   readonly refused: readonly { readonly name: string; readonly message: string }[];
 };
 
@@ -56,14 +53,14 @@ const makePhoto = async (
   return { id: newId(), key, caption: words, uploadedBy, uploadKey, isPrimary: false, createdAt: now() };
 };
 
-/** Makes photos of what the place has room for; a file that cannot be one is named, anything else ends the call. */
-const makePhotos = async (deps: Deps, place: Location, uploads: readonly PhotoUpload[], member: Member) => {
+/** Makes photos of what there is room for; a file that cannot be one is named, anything else ends the call. */
+const makePhotos = async (deps: Deps, room: number, uploads: readonly PhotoUpload[], member: Member) => {
   const made: Made[] = [];
   const failures: Failure[] = [];
   for (const upload of uploads) {
     const { name } = upload;
     try {
-      if (made.length >= roomForPhotos(place)) throw tooManyPhotos();
+      if (made.length >= room) throw tooManyPhotos();
       made.push({ name, photo: await makePhoto(deps, upload, member) });
     } catch (error) {
       if (!(error instanceof AppError)) {
@@ -76,18 +73,36 @@ const makePhotos = async (deps: Deps, place: Location, uploads: readonly PhotoUp
   return { made, failures };
 };
 
-/** Writes photos into the document of their place, as many as it still has room for. Those that are not written go again. */
+/** The photos of a place, and those of a member that wait to be. */
+type Shown = { readonly photos: readonly Photo[]; readonly waiting: readonly Photo[] };
+
+/** Adds photos to a place, or to what waits for an admin, as many as there is room for. OVERTAKEN: somebody was faster. */
+const addTo = async (deps: Deps, place: Location, photos: readonly Photo[], member: Member) => {
+  const open = await waitingPhotos(deps, place.id, member);
+  const waiting = open?.photos ?? [];
+  if (photosWait(member, place, deps.now())) {
+    const after = await changeWaitingPhotos(deps, place, member, (before) => ({
+      photos: [...before.photos, ...photosToAdd(place, photos, before.photos)],
+      captions: before.captions,
+    }));
+    return after === OVERTAKEN ? OVERTAKEN : { photos: place.photos, waiting: after.photos };
+  }
+  const added = photosToAdd(place, photos, waiting);
+  const next = added.length === 0 ? null : addPhotos(place, added, deps.now());
+  const after = await writePhotos(deps, place, next, member);
+  return after === OVERTAKEN ? OVERTAKEN : { photos: after.photos, waiting };
+};
+
+/** Keeps photos where they belong, as many as there still is room for. The pictures of those that are not kept are removed. */
 const attach = async (deps: Deps, id: string, made: readonly Made[], member: Member) => {
   const photos = made.map(({ photo }) => photo);
   try {
-    const { after } = await rewritePhotos(deps, id, member, (location) => {
-      const added = photosToAdd(location, photos);
-      return added.length === 0 ? null : addPhotos(location, added, deps.now());
-    });
-    const left = made.filter(({ photo }) => !after.photos.some((each) => each.id === photo.id));
+    const shown = await onPlace<Shown>(deps, id, member, (place) => addTo(deps, place, photos, member));
+    const kept = [...shown.photos, ...shown.waiting];
+    const left = made.filter(({ photo }) => !kept.some((each) => each.id === photo.id));
     await deps.images.remove(left.map(({ photo }) => photo));
-    const surplus = left.filter(({ photo }) => !after.photos.some((each) => sameUpload(each, photo)));
-    return { after, failures: surplus.map(({ name }): Failure => ({ name, error: tooManyPhotos() })) };
+    const surplus = left.filter(({ photo }) => !kept.some((each) => sameUpload(each, photo)));
+    return { shown, failures: surplus.map(({ name }): Failure => ({ name, error: tooManyPhotos() })) };
   } catch (error) {
     await deps.images.remove(photos);
     throw error;
@@ -95,26 +110,28 @@ const attach = async (deps: Deps, id: string, made: readonly Made[], member: Mem
 };
 
 /**
- * Gives a place photos: good ones are kept, each of the others is named with the reason.
- * @throws AppError NOT_FOUND for a foreign place as for none; RATE_LIMITED or UNAVAILABLE when that is why none was kept
+ * Gives a place photos: good ones are kept, each of the others is named with the reason. A member's photos of a published place wait for
+ * an admin. @throws AppError NOT_FOUND for a foreign place as for none; RATE_LIMITED or UNAVAILABLE when that is why none was kept
  */
 export const addLocationPhotos =
   (deps: Deps) =>
   async (id: string, uploads: readonly PhotoUpload[], member: Member): Promise<AddedPhotos> => {
     const place = await placeToChange(deps, id, member);
-    const isRepeated = ({ key }: PhotoUpload, { photos }: Location): boolean =>
-      photos.some((photo) => sameUpload(photo, { uploadKey: key, uploadedBy: member.id }));
-    const fresh = uploads.filter((upload) => !isRepeated(upload, place));
-    const { made, failures } = await makePhotos(deps, place, fresh, member);
+    const waiting = (await waitingPhotos(deps, id, member))?.photos ?? [];
+    const isSent = (photo: Photo): boolean =>
+      uploads.some(({ key }) => sameUpload(photo, { uploadKey: key, uploadedBy: member.id }));
+    const sentBefore = [...place.photos, ...waiting].filter(isSent).map(({ uploadKey }) => uploadKey);
+    const fresh = uploads.filter(({ key }) => key === null || !sentBefore.includes(key));
+    const { made, failures } = await makePhotos(deps, roomForPhotos(place, waiting), fresh, member);
     const attached = await attach(deps, id, made, member);
     const all = [...failures, ...attached.failures];
-    const photos = attached.after.photos.filter(
-      (photo) =>
-        made.some((each) => each.photo.id === photo.id) ||
-        uploads.some(({ key }) => sameUpload(photo, { uploadKey: key, uploadedBy: member.id })),
-    );
+    const isOfCall = (photo: Photo): boolean => made.some((each) => each.photo.id === photo.id) || isSent(photo);
+    const kept = {
+      photos: attached.shown.photos.filter(isOfCall),
+      waiting: attached.shown.waiting.filter(isOfCall),
+    };
     // When nothing was kept and the files are not to blame, whoever called is told so.
     const other = all.find(({ error }) => error.code !== 'VALIDATION');
-    if (photos.length === 0 && other) throw other.error;
-    return { photos, refused: all.map(({ name, error }) => ({ name, message: error.message })) };
+    if (kept.photos.length + kept.waiting.length === 0 && other) throw other.error;
+    return { ...kept, refused: all.map(({ name, error }) => ({ name, message: error.message })) };
   };

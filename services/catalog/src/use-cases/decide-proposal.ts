@@ -1,31 +1,45 @@
 import { AppError } from '@wellspring/errors';
 import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
-import { applied, decide, proposalNotFound, type Proposal } from '../domain/proposal.ts';
+import type { Fact } from '@wellspring/platform/bus/port';
+import type { Images } from '@wellspring/platform/images/images';
+import { applied, decide } from '../domain/proposal-decision.ts';
+import { proposalNotFound, type Proposal } from '../domain/proposal.ts';
+import { picturesLeft } from '../domain/proposed-photos.ts';
+import type { Location } from '../domain/location.ts';
 import type { ReadRevision } from '../domain/read-revision.ts';
-import { locationChanged, proposalDecided } from '../facts.ts';
-import type { ProposalStore } from '../ports.ts';
+import { locationChanged, locationPhotosChanged, proposalDecided } from '../facts.ts';
+import type { ProposalStore } from '../proposal-ports.ts';
 import { rewriteLocation, type RewriteDeps } from './rewrite-location.ts';
 
 export type DecideDeps = RewriteDeps & {
   readonly proposals: Pick<ProposalStore, 'find' | 'replace' | 'markApplied'>;
+  readonly images: Pick<Images, 'remove'>;
 };
 
 const busy = (): AppError => new AppError('CONFLICT', 'This proposal is being decided elsewhere. Please look again.');
 
+/** What an admin did to a place by accepting a proposal. */
+const factOf = ({ kind, decidedBy: by }: Proposal, next: Location, before: Location): Fact => {
+  if (by === null) return locationChanged(next);
+  return kind === 'photos' ? locationPhotosChanged(before, next, by) : locationChanged(next, { by, before });
+};
+
 /**
- * Writes what was accepted to its place. Safe to repeat: what was changed after the decision stays, and what was written once is not
- * written again.
+ * Does what follows from a decision: what was accepted is written to its place, and pictures that were declined are removed. Safe to
+ * repeat: what was changed after the decision stays, and what was written once is not written again.
  */
 export const applyProposal =
   (deps: DecideDeps) =>
   async (proposal: Proposal): Promise<void> => {
-    const { status, isApplied, decidedBy: by } = proposal;
+    const { status, isApplied } = proposal;
+    if (status === 'pending') return;
+    await deps.images.remove(picturesLeft(proposal));
     if (status !== 'accepted' || isApplied) return;
     await rewriteLocation(
       deps,
       proposal.locationId,
       (location) => applied(proposal, location, deps.now()),
-      (next, before) => locationChanged(next, by === null ? null : { by, before }),
+      (next, before) => factOf(proposal, next, before),
     );
     await deps.proposals.markApplied(proposal.id);
   };
@@ -36,6 +50,8 @@ type Decision = {
   readonly notes: string | null;
   /** to the member */
   readonly reason: string | null;
+  /** of photos: the ids of those that are declined while the others are accepted */
+  readonly declinedPhotos?: readonly string[];
   readonly readRevision: ReadRevision;
   readonly proposalRevision: ReadRevision;
 };
@@ -46,13 +62,13 @@ type Decision = {
  */
 export const decideProposal =
   (deps: DecideDeps) =>
-  async (id: string, decision: Decision, by: string): Promise<Proposal> => {
+  async (id: string, { declinedPhotos = [], ...decision }: Decision, by: string): Promise<Proposal> => {
     const { proposals, locations, now } = deps;
     const decided = await retryOvertaken(async () => {
       const before = await proposals.find(id);
       const location = before && (await locations.find(before.locationId));
       if (!before || !location) throw proposalNotFound();
-      const next = decide(before, location, { ...decision, by, now: now() });
+      const next = decide(before, location, { ...decision, declinedPhotos, by, now: now() });
       return (await proposals.replace(next, before.revision, [proposalDecided(next, by)])) ? next : OVERTAKEN;
     }, busy);
     await applyProposal(deps)(decided);

@@ -4,22 +4,24 @@ import { tooManyWriters } from '../domain/lifecycle.ts';
 import type { Location, Photo } from '../domain/location.ts';
 import {
   changePhoto as change,
+  checkCaption,
   mayChangePhotos,
   photoNotFound,
   removePhoto,
   type PhotoChange,
 } from '../domain/own-photos.ts';
+import { photosWait, withCaption, withoutPhoto, withWaitingCaption } from '../domain/proposed-photos.ts';
 import { locationNotFound, type Viewer } from '../domain/publication.ts';
 import { locationPhotosChanged } from '../facts.ts';
 import type { LocationStore } from '../ports.ts';
 import type { InTurn } from './one-at-a-time.ts';
+import { changeWaitingPhotos, type ProposeDeps } from './propose-photos.ts';
 
-type Deps = {
+export type PlaceDeps = ProposeDeps & {
   readonly locations: Pick<LocationStore, 'find' | 'replace'>;
-  readonly images: Pick<Images, 'remove'>;
   readonly inTurn: InTurn;
-  readonly now: () => Date;
 };
+type Deps = PlaceDeps & { readonly images: Pick<Images, 'remove'> };
 
 export type Member = NonNullable<Viewer>;
 
@@ -34,38 +36,83 @@ export const placeToChange = async (
   return location;
 };
 
-/** Changes the photos of a place by a rule, anew when somebody was faster. Answers the place before and after. */
-export const rewritePhotos = (
-  deps: Omit<Deps, 'images'>,
+/** Runs an attempt on a place whose photos a member may change, and again while it is overtaken. */
+export const onPlace = <Result>(
+  deps: PlaceDeps,
   id: string,
   member: Member,
-  rule: (location: Location) => Location | null,
-): Promise<{ readonly before: Location; readonly after: Location }> =>
-  deps.inTurn(id, () =>
-    retryOvertaken(async () => {
-      const before = await placeToChange(deps, id, member);
-      const after = rule(before);
-      if (!after) return { before, after: before };
-      const facts = [locationPhotosChanged(before, after, member.id)];
-      return (await deps.locations.replace(after, before.revision, facts)) ? { before, after } : OVERTAKEN;
-    }, tooManyWriters),
-  );
+  attempt: (place: Location) => Promise<Result | typeof OVERTAKEN>,
+): Promise<Result> =>
+  deps.inTurn(id, () => retryOvertaken(async () => attempt(await placeToChange(deps, id, member)), tooManyWriters));
 
-/** Changes caption or place of a photo. @throws AppError NOT_FOUND, VALIDATION */
+/** Writes a place with other photos; null: they are the same. OVERTAKEN: somebody was faster. */
+export const writePhotos = async (
+  { locations }: Pick<PlaceDeps, 'locations'>,
+  before: Location,
+  after: Location | null,
+  member: Member,
+): Promise<Location | typeof OVERTAKEN> => {
+  if (!after) return before;
+  const facts = [locationPhotosChanged(before, after, member.id)];
+  return (await locations.replace(after, before.revision, facts)) ? after : OVERTAKEN;
+};
+
+/** A photo as it is, or as it would be once an admin has accepted it. */
+export type ChangedPhoto = Photo & { readonly isWaiting: boolean };
+
+/** Changes the caption of a photo that waits for an admin itself. @throws AppError NOT_FOUND, VALIDATION */
+const changeWaiting = async (deps: Deps, place: Location, photoId: string, told: PhotoChange, member: Member) => {
+  const open = await changeWaitingPhotos(deps, place, member, (before) => withWaitingCaption(before, photoId, told));
+  if (open === OVERTAKEN) return OVERTAKEN;
+  const photo = open.photos.find(({ id }) => id === photoId);
+  if (!photo) throw photoNotFound();
+  return { ...photo, isWaiting: true };
+};
+
+/** Changes a photo that the place has: its order at once, its caption at once or as a proposal. @throws AppError VALIDATION */
+const changeStanding = async (deps: Deps, place: Location, photo: Photo, told: PhotoChange, member: Member) => {
+  const caption = told.caption === undefined ? photo.caption : checkCaption(told.caption);
+  const isNewText = caption !== null && caption !== photo.caption;
+  const isWaiting = isNewText && photosWait(member, place, deps.now());
+  const { caption: _, ...order } = told;
+  const next = change(place, photo.id, isWaiting ? order : told, deps.now());
+  const after = await writePhotos(deps, place, next, member);
+  if (after === OVERTAKEN) return OVERTAKEN;
+  if (told.caption !== undefined && !member.isAdmin) {
+    const rule = withCaption(after, photo.id, caption);
+    if ((await changeWaitingPhotos(deps, after, member, rule)) === OVERTAKEN) return OVERTAKEN;
+  }
+  const stands = after.photos.find(({ id }) => id === photo.id) ?? photo;
+  return { ...stands, caption, isWaiting };
+};
+
+/** Changes caption or place of a photo; of a published place a member's caption waits for an admin. @throws AppError NOT_FOUND, VALIDATION */
 export const changeLocationPhoto =
   (deps: Deps) =>
-  async (id: string, photoId: string, told: PhotoChange, member: Member): Promise<Photo> => {
-    const { after } = await rewritePhotos(deps, id, member, (location) => change(location, photoId, told, deps.now()));
-    const photo = after.photos.find((each) => each.id === photoId);
-    if (!photo) throw photoNotFound();
-    return photo;
-  };
+  (id: string, photoId: string, told: PhotoChange, member: Member): Promise<ChangedPhoto> =>
+    onPlace(deps, id, member, async (place) => {
+      const photo = place.photos.find((each) => each.id === photoId);
+      return photo
+        ? changeStanding(deps, place, photo, told, member)
+        : changeWaiting(deps, place, photoId, told, member);
+    });
 
-/** Takes a photo away from a place. @throws AppError NOT_FOUND */
+/** Takes a photo away from a place, or back before an admin has looked at it. @throws AppError NOT_FOUND */
 export const deleteLocationPhoto =
   (deps: Deps) =>
   async (id: string, photoId: string, member: Member): Promise<string> => {
-    const { before } = await rewritePhotos(deps, id, member, (location) => removePhoto(location, photoId, deps.now()));
-    await deps.images.remove(before.photos.filter((photo) => photo.id === photoId));
+    const removed = await onPlace(deps, id, member, async (place) => {
+      const ofPlace = place.photos.find((each) => each.id === photoId);
+      const next = ofPlace ? removePhoto(place, photoId, deps.now()) : null;
+      if ((await writePhotos(deps, place, next, member)) === OVERTAKEN) return OVERTAKEN;
+      let waiting: Photo | undefined;
+      const open = await changeWaitingPhotos(deps, place, member, (before) => {
+        waiting = before.photos.find((each) => each.id === photoId);
+        return withoutPhoto(before, photoId);
+      });
+      return open === OVERTAKEN ? OVERTAKEN : [ofPlace, waiting].filter((photo) => photo !== undefined);
+    });
+    if (removed.length === 0) throw photoNotFound();
+    await deps.images.remove(removed);
     return photoId;
   };

@@ -5,7 +5,8 @@ import { changeDetails } from '../domain/lifecycle.ts';
 import { claim, corrected, correction, type Proposal } from '../domain/proposal.ts';
 import { locationNotFound, mayView, type Viewer } from '../domain/publication.ts';
 import { locationChanged, proposalMade } from '../facts.ts';
-import type { CountCalls, ProposalStore } from '../ports.ts';
+import type { CountCalls } from '../ports.ts';
+import type { ProposalStore } from '../proposal-ports.ts';
 import { rewriteLocation, type RewriteDeps } from './rewrite-location.ts';
 
 type Deps = RewriteDeps & {

@@ -1,21 +1,28 @@
 import { AppError } from '@wellspring/errors';
 import { changeAll } from '@wellspring/errors/change-all';
+import type { Images } from '@wellspring/platform/images/images';
 import { deleteProposal, type Proposal } from '../domain/proposal.ts';
+import { picturesLeft } from '../domain/proposed-photos.ts';
 import { proposalDeleted } from '../facts.ts';
-import type { LocationStore, ProposalStore } from '../ports.ts';
+import type { LocationStore } from '../ports.ts';
+import type { ProposalStore } from '../proposal-ports.ts';
 import { applyProposal, type DecideDeps } from './decide-proposal.ts';
 
 type Deps = {
   readonly proposals: Pick<ProposalStore, 'ofMember' | 'someAt' | 'remove'>;
+  readonly images: Pick<Images, 'remove'>;
   readonly now: () => Date;
 };
 
 const AT_ONCE = 100;
 
-const removeAll = async ({ proposals, now }: Deps, read: () => Promise<readonly Proposal[]>): Promise<void> => {
-  await changeAll(read, (proposal) => {
+/** Where a process ends between the two, the sweep removes the pictures that nothing names any more. */
+const removeAll = async ({ proposals, images, now }: Deps, read: () => Promise<readonly Proposal[]>): Promise<void> => {
+  await changeAll(read, async (proposal) => {
     const last = deleteProposal(proposal, now());
-    return proposals.remove(last, proposal.revision, [proposalDeleted(last)]);
+    const isRemoved = await proposals.remove(last, proposal.revision, [proposalDeleted(last)]);
+    if (isRemoved) await images.remove(picturesLeft(proposal));
+    return isRemoved;
   });
 };
 

@@ -45,7 +45,7 @@ export const reportMail = (outcome: ReportOutcome, firstName: string | null, lin
 });
 
 /** What a member proposes of a place. */
-export type ProposalKind = 'claim' | 'correction';
+export type ProposalKind = 'claim' | 'correction' | 'photos';
 
 /** What an admin decided on it. */
 export type ProposalOutcome = 'accepted' | 'declined';
@@ -73,12 +73,22 @@ const PROPOSALS: Readonly<
       told: 'your correction of a location on Wellspring was looked at and not accepted: the location stays as it is. If the admin gave a reason, it stands on the page of the location.',
     },
   },
+  photos: {
+    accepted: {
+      subject: 'Your photos were accepted',
+      told: 'the photos or captions that you sent for a location on Wellspring were looked at, and everybody can see those that were accepted now. If some were not, the page of the location says so.',
+    },
+    declined: {
+      subject: 'Your photos were not accepted',
+      told: 'the photos or captions that you sent for a location on Wellspring were looked at and not accepted: the location stays as it is. If the admin gave a reason, it stands on the page of the location.',
+    },
+  },
 };
 
 /** What was decided on what. */
 export type ProposalNews = { readonly kind: ProposalKind; readonly outcome: ProposalOutcome };
 
-/** Tells who claimed a place, or corrected it, what was decided. The admin's reason stands behind the link, not in the mail. */
+/** Tells who claimed a place, corrected it or sent photos of it what was decided. The admin's reason stands behind the link, not in the mail. */
 export const proposalMail = ({ kind, outcome }: ProposalNews, firstName: string | null, link: string): Content => {
   const { subject, told } = PROPOSALS[kind][outcome];
   return { subject, paragraphs: [hello(firstName), told], action: { label: 'See the location', link } };

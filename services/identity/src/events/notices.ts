@@ -34,6 +34,7 @@ const OUTCOMES: ReadonlyMap<string, ReportOutcome> = new Map([
 const KINDS: ReadonlyMap<KindTold, ProposalKind> = new Map([
   [KindTold.CLAIM, 'claim'],
   [KindTold.CORRECTION, 'correction'],
+  [KindTold.PHOTOS, 'photos'],
 ]);
 
 const DECISIONS: ReadonlyMap<StatusTold, ProposalOutcome> = new Map([

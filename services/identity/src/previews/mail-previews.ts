@@ -37,7 +37,7 @@ const examples = (publicUrl: string): Readonly<Record<MailName, readonly Example
       name: `location-${news}`,
       content: notices.placeMail(news, ANN, place),
     })),
-    proposalMail: (['claim', 'correction'] as const).flatMap((kind) =>
+    proposalMail: (['claim', 'correction', 'photos'] as const).flatMap((kind) =>
       (['accepted', 'declined'] as const).map((outcome) => ({
         name: `${kind}-${outcome}`,
         content: notices.proposalMail({ kind, outcome }, ANN, place),

@@ -26,8 +26,8 @@ const isRefusal = (error: unknown): boolean => error instanceof ApiError && erro
 type Listeners = Pick<Parameters<typeof upload>[2], 'onProgress' | 'signal'>;
 
 /**
- * Adds a photo to a place, once however often it is tried: a key stands for one request, so a caption that was changed since the first
- * try is a change of its own. Resolves to its id there. @throws ApiError in the words of the server
+ * Adds a photo to a place, or to those that wait for an admin, once however often it is tried: a key stands for one request, so a caption
+ * that was changed since the first try is a change of its own. Resolves to its id there. @throws ApiError in the words of the server
  */
 export const sendPhoto = async (
   locationId: string,
@@ -47,7 +47,8 @@ export const sendPhoto = async (
     },
   );
   const { AddedPhotos } = await reachable(import('@wellspring/rest-contract/location-photo'));
-  const [added] = AddedPhotos.parse(answer).photos;
+  const { photos, waiting = [] } = AddedPhotos.parse(answer);
+  const [added] = [...photos, ...waiting];
   if (!added) throw new ApiError(0, FAILED);
   if (sent !== wanted) await changePhoto(locationId, added.id, { caption: wanted });
   sentCaptions.delete(id);

@@ -52,7 +52,7 @@ const WRITTEN: readonly Kept[] = [
     until: 'They stay when you leave, without your name.',
   },
   {
-    what: 'Claims and corrections',
+    what: 'Claims, corrections, and photos that wait for an admin',
     why: 'What you propose of a place, for admins to judge.',
     until: 'Until you delete your account.',
   },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { OwnProposalsDocument, type OwnProposalsQuery } from '../../../generated/place-operations.ts';
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
 import type { PointMapSlot } from '../../../shared/map-slot.ts';
@@ -8,6 +8,7 @@ import { DeclinedProposal } from '../../../shared/ui/declined-proposal.tsx';
 import { island } from '../../../shared/ui/island.tsx';
 import { useHydrated } from '../../../shared/use-hydrated.ts';
 
+const WaitingPhotos = island(() => import('./waiting-photos.tsx').then((it) => it.WaitingPhotos), null, null);
 const CorrectionDialog = island(() => import('./correction-dialog.tsx').then((it) => it.CorrectionDialog), null, null);
 
 type Proposal = NonNullable<OwnProposalsQuery['location']>['myProposals'][number];
@@ -34,12 +35,23 @@ type Props = { readonly id: string; readonly PointMap: PointMapSlot };
 const OfMember = ({ id, memberId, PointMap }: Props & { readonly memberId: string }) => {
   const { data, refetch } = useFreshQuery(OwnProposalsDocument, { id });
   const [isOpen, setOpen] = useState(false);
+  const section = useRef<HTMLElement>(null);
   const location = data?.location;
   if (location?.submittedBy !== memberId) return null;
   const waiting = location.myProposals.find(({ kind, status }) => kind === 'correction' && status === 'pending');
+  const photos = location.myProposals
+    .filter(({ status }) => status === 'pending')
+    .flatMap((proposal) => proposal.photos);
+  // The button that was pressed is gone.
+  const changed = () => {
+    section.current?.focus();
+    refetch();
+  };
   return (
-    <section aria-label="Correction">
+    <section ref={section} tabIndex={-1} aria-label="Correction">
       <DeclinedProposal kind="correction" proposals={location.myProposals} />
+      <DeclinedProposal kind="photos" proposals={location.myProposals} />
+      {photos.length === 0 ? null : <WaitingPhotos id={id} photos={photos} onChanged={changed} />}
       {waiting ? (
         <Waiting changes={waiting.changes} />
       ) : (

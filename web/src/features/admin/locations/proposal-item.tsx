@@ -8,7 +8,9 @@ import { placeLine } from '../../../shared/format/place-line.ts';
 import { primaryButton, quietButton } from '../../../shared/ui/button-look.ts';
 import { RelativeTime } from '../../../shared/ui/relative-time.tsx';
 import { ChangesSinceRead } from './changes-since-read.tsx';
+import { ProposedPhotos } from './proposed-photos.tsx';
 import { useJudgement, type Changed } from './use-judgement.ts';
+import { useProposalAsRead } from './use-proposal-as-read.ts';
 import type { Reading } from './use-reading.ts';
 
 type Proposal = OpenProposalFragment;
@@ -48,24 +50,35 @@ const Changes = ({ changes }: Pick<Proposal, 'changes'>) => (
   </table>
 );
 
+const KINDS: Readonly<Record<Proposal['kind'], string>> = {
+  claim: 'Claim',
+  correction: 'Correction',
+  photos: 'Photos',
+};
+
 type Props = { readonly proposal: Proposal; readonly reading: Reading; readonly onDecided: () => void };
 
 /** One proposal with the place as it is and as it would be, to accept or decline. */
-export const ProposalItem = ({ proposal, reading, onDecided }: Props) => {
+export const ProposalItem = ({ proposal: newest, reading, onDecided }: Props) => {
   const id = useId();
   const client = useApolloClient();
   const judge = useJudgement();
+  const { read: proposal, readAnew } = useProposalAsRead(newest);
+  const [declined, setDeclined] = useState<ReadonlySet<string>>(new Set());
   const [changed, setChanged] = useState<Changed | null>(null);
   const { text: reason, setText: setReason, line, drop } = useDraftText('words-to-proposer', proposal.id);
   const [isBusy, setBusy] = useState(false);
-  const { kind, location, member, message, changes, createdAt } = proposal;
+  const { kind, location, member, message, changes, photos, createdAt } = proposal;
   if (!location) return null;
+  const declinedPhotos = photos.map((photo) => photo.id).filter((photo) => declined.has(photo));
+  const accepted = photos.length - declinedPhotos.length;
   const decide = async (status: 'accepted' | 'declined') => {
     if (isBusy) return;
     setBusy(true);
     const read = reading.asRead(location);
     const act = async (readRevision: number | null): Promise<void> => {
-      const decision = { status, reason: reason.trim() || null, readRevision, proposalRevision: proposal.revision };
+      const words = { reason: reason.trim() || null, declinedPhotos: status === 'accepted' ? declinedPhotos : null };
+      const decision = { status, ...words, readRevision, proposalRevision: proposal.revision };
       const { data } = await client.mutate({
         mutation: DecideProposalDocument,
         variables: { id: proposal.id, ...decision },
@@ -81,6 +94,7 @@ export const ProposalItem = ({ proposal, reading, onDecided }: Props) => {
       setChanged(judged.changed);
     }
     if (judged.outcome === 'done') drop();
+    if (judged.outcome === 'refused') readAnew();
     setBusy(false);
     // Whatever came of it, what is shown may be old by now.
     onDecided();
@@ -88,7 +102,7 @@ export const ProposalItem = ({ proposal, reading, onDecided }: Props) => {
   return (
     <li tabIndex={-1} aria-labelledby={`${id}-name`} className="rounded-card bg-sunken p-4">
       <h3 id={`${id}-name`} className="font-semibold">
-        {kind === 'claim' ? 'Claim' : 'Correction'}:{' '}
+        {KINDS[kind]}:{' '}
         <a href={locationPath(location.id)} target="_blank" rel="noreferrer" className="underline underline-offset-4">
           <bdi>{location.name}</bdi>
         </a>
@@ -103,6 +117,17 @@ export const ProposalItem = ({ proposal, reading, onDecided }: Props) => {
         </p>
       )}
       {changes.length === 0 ? null : <Changes changes={changes} />}
+      {photos.length === 0 ? null : (
+        <ProposedPhotos
+          photos={photos}
+          declined={declined}
+          onDecline={(photo, isDeclined) =>
+            setDeclined(
+              (before) => new Set([...before].filter((each) => each !== photo).concat(isDeclined ? photo : [])),
+            )
+          }
+        />
+      )}
       <div role="alert">{changed ? <ChangesSinceRead {...changed} /> : null}</div>
       {line}
       <label htmlFor={id} className="mt-3 block text-sm font-semibold">
@@ -118,9 +143,16 @@ export const ProposalItem = ({ proposal, reading, onDecided }: Props) => {
         className="mt-1 h-11 w-full max-w-prose rounded-card border border-control bg-surface px-3"
       />
       <div className="mt-3 flex flex-wrap gap-3">
-        <button type="button" aria-disabled={isBusy} className={primaryButton} onClick={() => void decide('accepted')}>
-          Accept
-        </button>
+        {kind === 'photos' && accepted === 0 ? null : (
+          <button
+            type="button"
+            aria-disabled={isBusy}
+            className={primaryButton}
+            onClick={() => void decide('accepted')}
+          >
+            {declinedPhotos.length === 0 ? 'Accept' : `Accept ${accepted} of ${photos.length}`}
+          </button>
+        )}
         <button type="button" aria-disabled={isBusy} className={quietButton} onClick={() => void decide('declined')}>
           Decline
         </button>

@@ -25,7 +25,7 @@ export const ProposalsPanel = ({ reading, onDecided }: Props) => {
   if (failed)
     return (
       <p role="alert" className="mb-5">
-        Claims and corrections cannot be loaded right now.{' '}
+        Claims, corrections and photos cannot be loaded right now.{' '}
         <button type="button" className="underline underline-offset-4" onClick={refetch}>
           Try Again
         </button>
@@ -35,7 +35,7 @@ export const ProposalsPanel = ({ reading, onDecided }: Props) => {
   if (data.proposals.total === 0)
     return (
       <p id={HEADING} tabIndex={-1} className={`${LINE} flex items-center text-ink-soft`}>
-        No claim and no correction waits for you.
+        No claim, correction or photo waits for you.
       </p>
     );
   const { proposals, total } = data.proposals;
@@ -52,7 +52,7 @@ export const ProposalsPanel = ({ reading, onDecided }: Props) => {
     >
       <div className="flex min-h-11 items-center justify-between gap-3">
         <h2 id={HEADING} tabIndex={-1} className="text-base">
-          Claims and corrections
+          Claims, corrections and photos
         </h2>
         <button type="button" aria-expanded={isOpen} className={denseButton} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Hide' : `Show ${plural(total, 'proposal', 'proposals', locale)}`}

@@ -58,7 +58,11 @@ export const Waiting = () => {
         href={`${tabHref('locations')}&filter=pending`}
         count={places && places.adminLocations.total}
       />
-      <Card label="Claims and corrections" href={tabHref('locations')} count={places && places.proposals.total} />
+      <Card
+        label="Claims, corrections and photos"
+        href={tabHref('locations')}
+        count={places && places.proposals.total}
+      />
       <Card
         label="Pending reports"
         href={`${tabHref('reports')}&filter=pending`}

@@ -18,7 +18,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file wellspring/catalog/v1/events.proto.
  */
 export const file_wellspring_catalog_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJ3ZWxsc3ByaW5nL2NhdGFsb2cvdjEvZXZlbnRzLnByb3RvEhV3ZWxsc3ByaW5nLmNhdGFsb2cudjEiRgoRTG9jYXRpb25TdWJtaXR0ZWQSMQoIbG9jYXRpb24YASABKAsyHy53ZWxsc3ByaW5nLmNhdGFsb2cudjEuTG9jYXRpb24iRQoQTG9jYXRpb25JbXBvcnRlZBIxCghsb2NhdGlvbhgBIAEoCzIfLndlbGxzcHJpbmcuY2F0YWxvZy52MS5Mb2NhdGlvbiJrChBMb2NhdGlvblZlcmlmaWVkEjEKCGxvY2F0aW9uGAEgASgLMh8ud2VsbHNwcmluZy5jYXRhbG9nLnYxLkxvY2F0aW9uEiQKA2FjdBgLIAEoCzIXLndlbGxzcHJpbmcuYWN0cy52MS5BY3QibQoSTG9jYXRpb25VbnZlcmlmaWVkEjEKCGxvY2F0aW9uGAEgASgLMh8ud2VsbHNwcmluZy5jYXRhbG9nLnYxLkxvY2F0aW9uEiQKA2FjdBgLIAEoCzIXLndlbGxzcHJpbmcuYWN0cy52MS5BY3QiagoPTG9jYXRpb25DaGFuZ2VkEjEKCGxvY2F0aW9uGAEgASgLMh8ud2VsbHNwcmluZy5jYXRhbG9nLnYxLkxvY2F0aW9uEiQKA2FjdBgLIAEoCzIXLndlbGxzcHJpbmcuYWN0cy52MS5BY3QiQgoNTG9jYXRpb25SYXRlZBIxCghsb2NhdGlvbhgBIAEoCzIfLndlbGxzcHJpbmcuY2F0YWxvZy52MS5Mb2NhdGlvbiJqCg9Mb2NhdGlvbkRlbGV0ZWQSMQoIbG9jYXRpb24YASABKAsyHy53ZWxsc3ByaW5nLmNhdGFsb2cudjEuTG9jYXRpb24SJAoDYWN0GAsgASgLMhcud2VsbHNwcmluZy5hY3RzLnYxLkFjdCJDCgxNZW1iZXJFcmFzZWQSMwoGbWVtYmVyGAIgASgLMiMud2VsbHNwcmluZy5jYXRhbG9nLnYxLkVyYXNlZE1lbWJlciJBCgxQcm9wb3NhbE1hZGUSMQoIcHJvcG9zYWwYAyABKAsyHy53ZWxsc3ByaW5nLmNhdGFsb2cudjEuUHJvcG9zYWwiagoPUHJvcG9zYWxEZWNpZGVkEjEKCHByb3Bvc2FsGAMgASgLMh8ud2VsbHNwcmluZy5jYXRhbG9nLnYxLlByb3Bvc2FsEiQKA2FjdBgLIAEoCzIXLndlbGxzcHJpbmcuYWN0cy52MS5BY3QiRAoPUHJvcG9zYWxEZWxldGVkEjEKCHByb3Bvc2FsGAMgASgLMh8ud2VsbHNwcmluZy5jYXRhbG9nLnYxLlByb3Bvc2FsIoICCghQcm9wb3NhbBITCgtwcm9wb3NhbF9pZBgBIAEoCRIQCghyZXZpc2lvbhgCIAEoBBITCgtsb2NhdGlvbl9pZBgDIAEoCRIPCgd1c2VyX2lkGAQgASgJEjEKBGtpbmQYBSABKA4yIy53ZWxsc3ByaW5nLmNhdGFsb2cudjEuUHJvcG9zYWxLaW5kEjUKBnN0YXR1cxgGIAEoDjIlLndlbGxzcHJpbmcuY2F0YWxvZy52MS5Qcm9wb3NhbFN0YXR1cxIuCgpjcmVhdGVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdkZWxldGVkGAggASgIIswCCghMb2NhdGlvbhITCgtsb2NhdGlvbl9pZBgBIAEoCRIQCghyZXZpc2lvbhgCIAEoBBITCgtjYXRlZ29yeV9pZBgDIAEoDRIPCgdjb3VudHJ5GAQgASgJEhMKC2lzX3ZlcmlmaWVkGAUgASgIEhIKCmlzX2NsYWltZWQYBiABKAgSFAoMc3VibWl0dGVkX2J5GAcgASgJEi4KCmNyZWF0ZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB2RlbGV0ZWQYCSABKAgSFwoPcmF0aW5nX3JldmlzaW9uGAogASgEEhYKDmF2ZXJhZ2VfcmF0aW5nGAsgASgBEhQKDHJldmlld19jb3VudBgMIAEoDRIsCgZwaG90b3MYDSADKAsyHC53ZWxsc3ByaW5nLmNhdGFsb2cudjEuUGhvdG8iJgoFUGhvdG8SEAoIcGhvdG9faWQYASABKAkSCwoDa2V5GAIgASgJIh8KDEVyYXNlZE1lbWJlchIPCgd1c2VyX2lkGAEgASgJKmQKDFByb3Bvc2FsS2luZBIdChlQUk9QT1NBTF9LSU5EX1VOU1BFQ0lGSUVEEAASFwoTUFJPUE9TQUxfS0lORF9DTEFJTRABEhwKGFBST1BPU0FMX0tJTkRfQ09SUkVDVElPThACKooBCg5Qcm9wb3NhbFN0YXR1cxIfChtQUk9QT1NBTF9TVEFUVVNfVU5TUEVDSUZJRUQQABIbChdQUk9QT1NBTF9TVEFUVVNfUEVORElORxABEhwKGFBST1BPU0FMX1NUQVRVU19BQ0NFUFRFRBACEhwKGFBST1BPU0FMX1NUQVRVU19ERUNMSU5FRBADYgZwcm90bzM", [file_google_protobuf_timestamp, file_wellspring_acts_v1_acts]);
+  fileDesc("CiJ3ZWxsc3ByaW5nL2NhdGFsb2cvdjEvZXZlbnRzLnByb3RvEhV3ZWxsc3ByaW5nLmNhdGFsb2cudjEiRgoRTG9jYXRpb25TdWJtaXR0ZWQSMQoIbG9jYXRpb24YASABKAsyHy53ZWxsc3ByaW5nLmNhdGFsb2cudjEuTG9jYXRpb24iRQoQTG9jYXRpb25JbXBvcnRlZBIxCghsb2NhdGlvbhgBIAEoCzIfLndlbGxzcHJpbmcuY2F0YWxvZy52MS5Mb2NhdGlvbiJrChBMb2NhdGlvblZlcmlmaWVkEjEKCGxvY2F0aW9uGAEgASgLMh8ud2VsbHNwcmluZy5jYXRhbG9nLnYxLkxvY2F0aW9uEiQKA2FjdBgLIAEoCzIXLndlbGxzcHJpbmcuYWN0cy52MS5BY3QibQoSTG9jYXRpb25VbnZlcmlmaWVkEjEKCGxvY2F0aW9uGAEgASgLMh8ud2VsbHNwcmluZy5jYXRhbG9nLnYxLkxvY2F0aW9uEiQKA2FjdBgLIAEoCzIXLndlbGxzcHJpbmcuYWN0cy52MS5BY3QiagoPTG9jYXRpb25DaGFuZ2VkEjEKCGxvY2F0aW9uGAEgASgLMh8ud2VsbHNwcmluZy5jYXRhbG9nLnYxLkxvY2F0aW9uEiQKA2FjdBgLIAEoCzIXLndlbGxzcHJpbmcuYWN0cy52MS5BY3QiQgoNTG9jYXRpb25SYXRlZBIxCghsb2NhdGlvbhgBIAEoCzIfLndlbGxzcHJpbmcuY2F0YWxvZy52MS5Mb2NhdGlvbiJqCg9Mb2NhdGlvbkRlbGV0ZWQSMQoIbG9jYXRpb24YASABKAsyHy53ZWxsc3ByaW5nLmNhdGFsb2cudjEuTG9jYXRpb24SJAoDYWN0GAsgASgLMhcud2VsbHNwcmluZy5hY3RzLnYxLkFjdCJDCgxNZW1iZXJFcmFzZWQSMwoGbWVtYmVyGAIgASgLMiMud2VsbHNwcmluZy5jYXRhbG9nLnYxLkVyYXNlZE1lbWJlciJBCgxQcm9wb3NhbE1hZGUSMQoIcHJvcG9zYWwYAyABKAsyHy53ZWxsc3ByaW5nLmNhdGFsb2cudjEuUHJvcG9zYWwiRAoPUHJvcG9zYWxDaGFuZ2VkEjEKCHByb3Bvc2FsGAMgASgLMh8ud2VsbHNwcmluZy5jYXRhbG9nLnYxLlByb3Bvc2FsImoKD1Byb3Bvc2FsRGVjaWRlZBIxCghwcm9wb3NhbBgDIAEoCzIfLndlbGxzcHJpbmcuY2F0YWxvZy52MS5Qcm9wb3NhbBIkCgNhY3QYCyABKAsyFy53ZWxsc3ByaW5nLmFjdHMudjEuQWN0IkQKD1Byb3Bvc2FsRGVsZXRlZBIxCghwcm9wb3NhbBgDIAEoCzIfLndlbGxzcHJpbmcuY2F0YWxvZy52MS5Qcm9wb3NhbCKCAgoIUHJvcG9zYWwSEwoLcHJvcG9zYWxfaWQYASABKAkSEAoIcmV2aXNpb24YAiABKAQSEwoLbG9jYXRpb25faWQYAyABKAkSDwoHdXNlcl9pZBgEIAEoCRIxCgRraW5kGAUgASgOMiMud2VsbHNwcmluZy5jYXRhbG9nLnYxLlByb3Bvc2FsS2luZBI1CgZzdGF0dXMYBiABKA4yJS53ZWxsc3ByaW5nLmNhdGFsb2cudjEuUHJvcG9zYWxTdGF0dXMSLgoKY3JlYXRlZF9hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHZGVsZXRlZBgIIAEoCCLMAgoITG9jYXRpb24SEwoLbG9jYXRpb25faWQYASABKAkSEAoIcmV2aXNpb24YAiABKAQSEwoLY2F0ZWdvcnlfaWQYAyABKA0SDwoHY291bnRyeRgEIAEoCRITCgtpc192ZXJpZmllZBgFIAEoCBISCgppc19jbGFpbWVkGAYgASgIEhQKDHN1Ym1pdHRlZF9ieRgHIAEoCRIuCgpjcmVhdGVkX2F0GAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdkZWxldGVkGAkgASgIEhcKD3JhdGluZ19yZXZpc2lvbhgKIAEoBBIWCg5hdmVyYWdlX3JhdGluZxgLIAEoARIUCgxyZXZpZXdfY291bnQYDCABKA0SLAoGcGhvdG9zGA0gAygLMhwud2VsbHNwcmluZy5jYXRhbG9nLnYxLlBob3RvIiYKBVBob3RvEhAKCHBob3RvX2lkGAEgASgJEgsKA2tleRgCIAEoCSIfCgxFcmFzZWRNZW1iZXISDwoHdXNlcl9pZBgBIAEoCSp+CgxQcm9wb3NhbEtpbmQSHQoZUFJPUE9TQUxfS0lORF9VTlNQRUNJRklFRBAAEhcKE1BST1BPU0FMX0tJTkRfQ0xBSU0QARIcChhQUk9QT1NBTF9LSU5EX0NPUlJFQ1RJT04QAhIYChRQUk9QT1NBTF9LSU5EX1BIT1RPUxADKooBCg5Qcm9wb3NhbFN0YXR1cxIfChtQUk9QT1NBTF9TVEFUVVNfVU5TUEVDSUZJRUQQABIbChdQUk9QT1NBTF9TVEFUVVNfUEVORElORxABEhwKGFBST1BPU0FMX1NUQVRVU19BQ0NFUFRFRBACEhwKGFBST1BPU0FMX1NUQVRVU19ERUNMSU5FRBADYgZwcm90bzM", [file_google_protobuf_timestamp, file_wellspring_acts_v1_acts]);
 
 /**
  * A member submitted a place. It is pending unless the site publishes submissions at once.
@@ -193,7 +193,7 @@ export const MemberErasedSchema: GenMessage<MemberErased> = /*@__PURE__*/
   messageDesc(file_wellspring_catalog_v1_events, 7);
 
 /**
- * A member claims a place, or would correct what they submitted.
+ * A member claims a place, or would correct what they submitted or its photos.
  *
  * @generated from message wellspring.catalog.v1.ProposalMade
  */
@@ -210,6 +210,25 @@ export type ProposalMade = Message<"wellspring.catalog.v1.ProposalMade"> & {
  */
 export const ProposalMadeSchema: GenMessage<ProposalMade> = /*@__PURE__*/
   messageDesc(file_wellspring_catalog_v1_events, 8);
+
+/**
+ * A member added to a proposal that waits, or took back a part of it.
+ *
+ * @generated from message wellspring.catalog.v1.ProposalChanged
+ */
+export type ProposalChanged = Message<"wellspring.catalog.v1.ProposalChanged"> & {
+  /**
+   * @generated from field: wellspring.catalog.v1.Proposal proposal = 3;
+   */
+  proposal?: Proposal | undefined;
+};
+
+/**
+ * Describes the message wellspring.catalog.v1.ProposalChanged.
+ * Use `create(ProposalChangedSchema)` to create a new message.
+ */
+export const ProposalChangedSchema: GenMessage<ProposalChanged> = /*@__PURE__*/
+  messageDesc(file_wellspring_catalog_v1_events, 9);
 
 /**
  * An admin accepted or declined a proposal; the member is told.
@@ -233,10 +252,10 @@ export type ProposalDecided = Message<"wellspring.catalog.v1.ProposalDecided"> &
  * Use `create(ProposalDecidedSchema)` to create a new message.
  */
 export const ProposalDecidedSchema: GenMessage<ProposalDecided> = /*@__PURE__*/
-  messageDesc(file_wellspring_catalog_v1_events, 9);
+  messageDesc(file_wellspring_catalog_v1_events, 10);
 
 /**
- * A proposal went with its place or with its member. The state is the last one, with deleted set.
+ * A proposal went with its place or with its member, or the member took it back. The state is the last one, with deleted set.
  *
  * @generated from message wellspring.catalog.v1.ProposalDeleted
  */
@@ -252,7 +271,7 @@ export type ProposalDeleted = Message<"wellspring.catalog.v1.ProposalDeleted"> &
  * Use `create(ProposalDeletedSchema)` to create a new message.
  */
 export const ProposalDeletedSchema: GenMessage<ProposalDeleted> = /*@__PURE__*/
-  messageDesc(file_wellspring_catalog_v1_events, 10);
+  messageDesc(file_wellspring_catalog_v1_events, 11);
 
 /**
  * What a member proposes of a place, at `revision`. No word of it.
@@ -308,7 +327,7 @@ export type Proposal = Message<"wellspring.catalog.v1.Proposal"> & {
  * Use `create(ProposalSchema)` to create a new message.
  */
 export const ProposalSchema: GenMessage<Proposal> = /*@__PURE__*/
-  messageDesc(file_wellspring_catalog_v1_events, 11);
+  messageDesc(file_wellspring_catalog_v1_events, 12);
 
 /**
  * The published state of a place at `revision`: ids and the facts that other services count or join by. No free text.
@@ -405,7 +424,7 @@ export type Location = Message<"wellspring.catalog.v1.Location"> & {
  * Use `create(LocationSchema)` to create a new message.
  */
 export const LocationSchema: GenMessage<Location> = /*@__PURE__*/
-  messageDesc(file_wellspring_catalog_v1_events, 12);
+  messageDesc(file_wellspring_catalog_v1_events, 13);
 
 /**
  * @generated from message wellspring.catalog.v1.Photo
@@ -429,7 +448,7 @@ export type Photo = Message<"wellspring.catalog.v1.Photo"> & {
  * Use `create(PhotoSchema)` to create a new message.
  */
 export const PhotoSchema: GenMessage<Photo> = /*@__PURE__*/
-  messageDesc(file_wellspring_catalog_v1_events, 13);
+  messageDesc(file_wellspring_catalog_v1_events, 14);
 
 /**
  * @generated from message wellspring.catalog.v1.ErasedMember
@@ -446,7 +465,7 @@ export type ErasedMember = Message<"wellspring.catalog.v1.ErasedMember"> & {
  * Use `create(ErasedMemberSchema)` to create a new message.
  */
 export const ErasedMemberSchema: GenMessage<ErasedMember> = /*@__PURE__*/
-  messageDesc(file_wellspring_catalog_v1_events, 14);
+  messageDesc(file_wellspring_catalog_v1_events, 15);
 
 /**
  * @generated from enum wellspring.catalog.v1.ProposalKind
@@ -466,6 +485,11 @@ export const ProposalKind = {
    * @generated from enum value: PROPOSAL_KIND_CORRECTION = 2;
    */
   CORRECTION: 2,
+
+  /**
+   * @generated from enum value: PROPOSAL_KIND_PHOTOS = 3;
+   */
+  PHOTOS: 3,
 } as const;
 
 /**

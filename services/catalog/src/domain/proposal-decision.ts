@@ -1,0 +1,99 @@
+import { AppError } from '@wellspring/errors';
+import { MESSAGE_MAX } from '@wellspring/rest-contract/text-limits';
+import { lengthOf } from '@wellspring/written-text';
+import { isSame, listed } from './changed-fields.ts';
+import { cleanText } from './details.ts';
+import { changeDetails } from './lifecycle.ts';
+import type { Location } from './location.ts';
+import { only, type Proposal, type ProposalStatus } from './proposal.ts';
+import { changedMeanwhile } from './proposed-changes.ts';
+import { captionsNow, checkPhotosAccepted, withAcceptedPhotos } from './proposed-photos.ts';
+import { checkUnchanged, type ReadRevision } from './read-revision.ts';
+
+export type Decision = {
+  readonly status: Exclude<ProposalStatus, 'pending'>;
+  readonly notes: string | null;
+  readonly reason: string | null;
+  /** of photos: the ids of those that are declined while the others are accepted */
+  readonly declinedPhotos: readonly string[];
+  readonly by: string;
+  /** of the place */
+  readonly readRevision: ReadRevision;
+  /** of the proposal itself */
+  readonly proposalRevision: ReadRevision;
+  readonly now: Date;
+};
+
+/** Who did not say what they read may overwrite nothing that was changed since the proposal was made. @throws AppError CONFLICT */
+const checkUntouched = (proposal: Proposal, location: Location): void => {
+  const fields = changedMeanwhile(proposal, location);
+  if (fields.length === 0) return;
+  throw new AppError(
+    'CONFLICT',
+    `This place has changed meanwhile: ${listed(fields)}. Nothing was overwritten. Please look at it before you decide.`,
+  );
+};
+
+/** A decision is about what was read. @throws AppError CONFLICT when the proposal, or its place, is another by now */
+const checkRead = (proposal: Proposal, location: Location, { readRevision, proposalRevision }: Decision): void => {
+  if (proposalRevision !== null && proposalRevision !== proposal.revision)
+    throw new AppError(
+      'CONFLICT',
+      'This proposal has changed since you read it. Nothing was done. Please look at it again.',
+    );
+  checkUnchanged(location, readRevision);
+};
+
+const checkAccepted = (proposal: Proposal, location: Location, decision: Decision): void => {
+  if (proposal.kind === 'claim' && location.isClaimed && location.claimedBy !== proposal.userId)
+    throw new AppError('CONFLICT', 'This place is claimed by somebody else. Withdraw that claim first.');
+  if (proposal.kind === 'photos') checkPhotosAccepted(proposal, location, decision);
+  else if (decision.readRevision === null) checkUntouched(proposal, location);
+};
+
+/** An admin's words as they are kept; null when nothing is left. @throws AppError VALIDATION */
+const checkWords = (label: string, words: string | null): string | null => {
+  const clean = cleanText(words);
+  if (lengthOf(clean ?? '') > MESSAGE_MAX)
+    throw new AppError('VALIDATION', `${label} must be at most ${MESSAGE_MAX} characters`);
+  return clean;
+};
+
+/**
+ * An admin decides about what they read.
+ * @throws AppError VALIDATION; CONFLICT when it is decided already, or proposal or place have changed since
+ */
+export const decide = (proposal: Proposal, location: Location, decision: Decision): Proposal => {
+  const { status, by, now } = decision;
+  const [notes, reason] = [checkWords('Notes', decision.notes), checkWords('Reason', decision.reason)];
+  if (proposal.status !== 'pending') throw new AppError('CONFLICT', 'This proposal has been decided already');
+  checkRead(proposal, location, decision);
+  if (status === 'accepted') checkAccepted(proposal, location, decision);
+  return {
+    ...proposal,
+    before: only(location, Object.keys(proposal.after)),
+    captions: captionsNow(proposal, location),
+    declinedPhotos: status === 'accepted' ? decision.declinedPhotos : [],
+    status,
+    notes,
+    reason,
+    decidedBy: by,
+    decidedAt: now,
+    revision: proposal.revision + 1,
+    updatedAt: now,
+  };
+};
+
+/** The place with what was accepted; null when it says so already. A field that was changed after the decision stays. */
+export const applied = (proposal: Proposal, location: Location, now: Date): Location | null => {
+  if (proposal.kind === 'claim')
+    return location.isClaimed
+      ? null
+      : changeDetails(location, {}, now, { isClaimed: true, claimedBy: proposal.userId });
+  if (proposal.kind === 'photos') return withAcceptedPhotos(proposal, location, now);
+  const stands = Object.keys(proposal.after).filter((field) =>
+    isSame(Reflect.get(location, field), Reflect.get(proposal.before, field)),
+  );
+  const details = Object.fromEntries(Object.entries(proposal.after).filter(([field]) => stands.includes(field)));
+  return changeDetails(location, details, now);
+};
