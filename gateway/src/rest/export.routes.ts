@@ -15,8 +15,9 @@ export const exportRoutes: readonly Route[] = [
     countsCalls: true,
     summary: 'All that is kept of the member, as one JSON file',
     description:
-      'Account, submitted places, reviews, favorites and visits, lists, badges, claims and corrections, reports, and messages that were sent ' +
-      'while signed in; photos by their addresses. It is whole or a 503: every service has to answer.',
+      'Account, submitted places, reviews, favorites and visits, lists, badges, claims and corrections with the words of who decided, reports, ' +
+      'messages that were sent while signed in, sessions by when they began and were last used, and the newest 5,000 pages that were looked at ' +
+      'within 90 days; photos by their addresses. It is whole or a 503: every service has to answer.',
     answers: { copy: file([JSON_TYPE]) },
     document: RestExport,
     variables: () => ({}),
@@ -31,6 +32,8 @@ export const exportRoutes: readonly Route[] = [
         claimsAndCorrections: data.exportProposals,
         reports: data.exportReports,
         contactMessages: data.exportContactMessages,
+        sessions: data.exportSessions,
+        pageViews: data.exportPageViews,
       };
       return copy(JSON_TYPE, 'wellspring-export.json', JSON.stringify(whole, null, 2));
     },

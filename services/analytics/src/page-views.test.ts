@@ -92,6 +92,15 @@ describe('a view of a page', () => {
   });
 });
 
+it('the views of a member are read for their copy, and nobody else’s', async () => {
+  const { process } = await open();
+  const own = process();
+  await visit(own, memberCalled('ann'), { path: '/lists' });
+  await visit(own, memberCalled('ben'), { path: '/home' });
+  const views = await own.useCases.pageViewsOf('ann');
+  expect(views).toMatchObject([{ path: '/lists', network: '198.51.100.0', userAgent: FIREFOX }]);
+});
+
 describe('a burst', () => {
   it('is taken into bounded memory, and what is too much is counted', async () => {
     const { process } = await open();

@@ -25,6 +25,8 @@ export type CountedStore = {
 export type PageViewStore = {
   insert(views: readonly PageView[]): Promise<void>;
   countOn(day: UtcDay): Promise<number>;
+  /** of a member, the newest first */
+  ofMember(userId: string, limit: number): Promise<readonly PageView[]>;
   /** Takes the member out of every row. */
   forgetMember(userId: string): Promise<void>;
   removeBefore(moment: Date): Promise<void>;

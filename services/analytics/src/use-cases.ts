@@ -54,6 +54,9 @@ export type AnalyticsDeps = {
   readonly onFailure: (error: unknown) => void;
 };
 
+/** What a schema promises of a list: of more, the newest. */
+const EXPORTED_VIEWS_MAX = 5_000;
+
 /** All that analytics can do, from its ports alone. */
 export const analyticsUseCases = (deps: AnalyticsDeps) => {
   const stats = communityStats(deps);
@@ -72,6 +75,7 @@ export const analyticsUseCases = (deps: AnalyticsDeps) => {
     communityStats: stats.read,
     takePageView: takePageView({ ...deps, buffer }),
     report: analyticsReport(deps),
+    pageViewsOf: (userId: string) => deps.pageViews.ofMember(userId, EXPORTED_VIEWS_MAX),
     cleanUp: cleanUp({ ...deps, touch }),
   };
 };

@@ -103,6 +103,18 @@ describe('deleting an account', () => {
     expect(await identity.useCases.findDeletion(receiptId, HOME)).toMatchObject({ userId: account.id });
   });
 
+  it('forgets a link that was asked for and could not be mailed yet, and no other', async () => {
+    const { account } = await identity.useCases.register(ANN, HOME);
+    const others = await identity.useCases.register({ ...ANN, email: 'ben@example.org' }, HOME);
+    for (const { email } of [account, others.account]) await identity.useCases.forgotPassword(email, HOME);
+    const waiting = async () => (await identity.resetRequests.waiting()).map(({ email }) => email);
+    expect(await waiting()).toHaveLength(2);
+    await identity.useCases.deleteAccount(account.id, ANN.password);
+    await identity.drained();
+    await deliver(identity.bus.published);
+    expect(await waiting()).toEqual([others.account.email]);
+  });
+
   it('keeps the last owner, also when two leave at the same moment', async () => {
     const join = async (email: string) => {
       const { account } = await identity.useCases.register({ ...ANN, email }, HOME);

@@ -85,6 +85,8 @@ export type SignInLinkStore = {
 export type SessionStore = {
   insert(session: Session): Promise<void>;
   find(id: string): Promise<Session | null>;
+  /** all of a member that have not been ended, the last used first; some may be too old to be used */
+  ofUser(userId: string): Promise<readonly Session[]>;
   /** Notes a use. A session that has ended meanwhile stays ended. */
   renew(session: Session): Promise<void>;
   /** Ends a session; one that is none has ended already, and is no fact. */
@@ -153,6 +155,8 @@ export type ResetRequestStore = {
   insert(id: string, email: string, facts: readonly Fact[]): Promise<void>;
   /** the address that was asked for */
   find(id: string): Promise<string | null>;
+  /** all that wait, by the address that was asked for */
+  waiting(): Promise<readonly { readonly id: string; readonly email: string }[]>;
   remove(id: string): Promise<void>;
 };
 

@@ -34,6 +34,19 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
+  it('stands in the copy of its member by its times alone, the last used first', async () => {
+    const { account, token } = await register();
+    identity.pass(HOUR);
+    await identity.useCases.login(ANN.email, ANN.password, HOME);
+    await register({ email: 'ben@example.org' });
+    identity.pass(2 * HOUR);
+    await identity.useCases.readSession(token);
+    const sessions = await identity.useCases.sessionsOf(account.id);
+    const since = sessions.map(({ startedAt, usedAt }) => usedAt.getTime() - (startedAt?.getTime() ?? 0));
+    expect(since.map((used) => Math.round(used / HOUR))).toEqual([3, 0]);
+    expect(JSON.stringify(sessions)).not.toContain(token);
+  });
+
   it('ends when it is left, and no other with it', async () => {
     const { account, token } = await register();
     const other = await identity.useCases.login(ANN.email, ANN.password, HOME);

@@ -121,6 +121,7 @@ export const identityUseCases = (given: IdentityDeps) => {
     removeDemoAccounts: removeDemoAccounts(deps),
     deleteAccount: deleteAccount(deps),
     exportAccount: exportAccount(deps),
+    sessionsOf: (userId: string) => given.sessions.ofUser(userId),
     eraseUser: eraseUser(deps),
     finishDeletion: finishDeletion(deps),
     findDeletion: findDeletion(deps),

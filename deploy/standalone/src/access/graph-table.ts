@@ -72,6 +72,8 @@ export const GRAPH: Readonly<Record<string, Row>> = {
   'Mutation.settleReportsOn': admins,
   'Query.adminContactMessages': admins,
   'Query.exportReports': { nothing: ROUTES_FOR_MEMBERS },
+  'Query.exportSessions': { nothing: ROUTES_FOR_MEMBERS },
+  'Query.exportPageViews': { nothing: ROUTES_FOR_MEMBERS },
   'Query.exportContactMessages': { nothing: ROUTES_FOR_MEMBERS },
   'Query.adminAudit': admins,
   // with a name that is too short: one address may send few

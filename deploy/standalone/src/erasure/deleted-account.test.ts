@@ -4,8 +4,10 @@ import { eventually } from '@wellspring/testkit/eventually';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { z } from 'zod';
 import { openPeople } from '../access/people.fixture.ts';
-import { MESSAGE, openThings, PIXEL } from '../access/things.fixture.ts';
+import { MESSAGE, openThings, PIXEL, PLACE, REPORT } from '../access/things.fixture.ts';
+import { caughtUp } from '../product.ts';
 import { serveProduct } from '../served-product.fixture.ts';
+import { readCollections } from '../testing/released/collections.fixture.ts';
 import { unpackedBackup } from './folder.fixture.ts';
 import { joinAs } from './member.fixture.ts';
 import { makeCanary, tracesOf } from './traces.fixture.ts';
@@ -18,6 +20,8 @@ const people = await openPeople(served);
 const things = openThings(served, people);
 
 const Receipt = z.object({ receiptId: z.string() });
+const Copy = z.record(z.string(), z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]));
+const sizeOf = (part: object = []): number => Object.keys(part).length;
 const Deletion = z.object({ isFinished: z.boolean() });
 
 /** One for each field that a member can fill in, and that goes with them. */
@@ -58,13 +62,57 @@ const writeAll = async () => {
   const listId = await member.make('/api/trip-lists', list);
   await member.send('POST', `/api/trip-lists/${listId}/items`, { locationId: place, notes: texts.listItemNotes });
   await member.send('POST', `/api/locations/${place}/claim`, { message: `I own this place, ${texts.claim}` });
+  await member.send('POST', `/api/locations/${place}/report`, REPORT);
+  await member.send('POST', '/api/locations', PLACE);
+  await member.send('POST', '/api/events', { type: 'page_view', path: '/lists' });
   await member.send('POST', '/api/contact', { ...MESSAGE, message: `When is it open? ${texts.message}` });
   return member;
+};
+
+/** The collections with documents that name a member, in a backup of this moment. */
+const collectionsNaming = async (id: string): Promise<readonly string[]> => {
+  const services = await readCollections(await unpackedBackup(served, folder, root));
+  return Object.entries(services).flatMap(([service, collections]) =>
+    Object.entries(collections)
+      .filter(([, documents]) => documents.some((document) => JSON.stringify(document).includes(id)))
+      .map(([name]) => `${service}.${name}`),
+  );
 };
 
 /** Mails in a folder stand for a mail server: what was mailed is mailed. */
 const IS_MAIL = /: mails\//;
 const traces = (where: string): readonly string[] => tracesOf(canaries, where).filter((found) => !IS_MAIL.test(found));
+
+/** The part of a member's copy that shows what a collection keeps of them. */
+const COPIED: Readonly<Record<string, string>> = {
+  'identity.users': 'account',
+  'identity.sessions': 'sessions',
+  'catalog.locations': 'submittedLocations',
+  'catalog.proposals': 'claimsAndCorrections',
+  'reviews.reviews': 'reviews',
+  'lists-and-badges.marks': 'favoritesAndVisits',
+  'lists-and-badges.triplists': 'tripLists',
+  'lists-and-badges.holders': 'badges',
+  'moderation.reports': 'reports',
+  'moderation.contactmessages': 'contactMessages',
+  'analytics.events': 'pageViews',
+};
+/** What else names a member, and says nothing that their copy does not show: ids by which services know them, and counts of the hour. */
+const DERIVED: ReadonlySet<string> = new Set([
+  'catalog.limits',
+  'reviews.limits',
+  'reviews.places',
+  'reviews.suspensions',
+  'lists-and-badges.contributions',
+  'lists-and-badges.limits',
+  'lists-and-badges.places',
+  'lists-and-badges.pseudonyms',
+  'lists-and-badges.suspensions',
+  'moderation.limits',
+  'moderation.places',
+  'analytics.arrivals',
+  'analytics.seenusers',
+]);
 
 const isFinished = async (receiptId: string): Promise<boolean> =>
   Deletion.parse(JSON.parse(await served.get(`/api/deletions/${receiptId}`))).isFinished;
@@ -75,8 +123,13 @@ describe('a deleted account', () => {
     const named = new Set(traces(folder).map((found) => found.split(':')[0]));
     expect([...named].toSorted()).toEqual(Object.keys(canaries).toSorted());
 
-    const copy = JSON.stringify(await member.send('GET', '/api/user/export'));
-    expect(Object.entries(canaries).filter(([, word]) => !copy.includes(word))).toEqual([]);
+    await caughtUp(served.product);
+    const copy = Copy.parse(await member.send('GET', '/api/user/export'));
+    const written = JSON.stringify(copy);
+    expect(Object.entries(canaries).filter(([, word]) => !written.includes(word))).toEqual([]);
+    const naming = (await collectionsNaming(member.id)).filter((name) => !DERIVED.has(name));
+    expect(naming.toSorted()).toEqual(Object.keys(COPIED).toSorted());
+    expect(Object.values(COPIED).filter((part) => sizeOf(copy[part]) === 0)).toEqual([]);
 
     const { receiptId } = Receipt.parse(await member.leave());
     await eventually(async () => {
@@ -84,5 +137,10 @@ describe('a deleted account', () => {
     });
     expect(traces(folder)).toEqual([]);
     expect(traces(await unpackedBackup(served, folder, root))).toEqual([]);
+    const own = [...Object.keys(COPIED), 'lists-and-badges.pseudonyms'];
+    // Of badges the note stays that nothing is earned any more.
+    expect((await collectionsNaming(member.id)).filter((name) => own.includes(name))).toEqual([
+      'lists-and-badges.holders',
+    ]);
   });
 });

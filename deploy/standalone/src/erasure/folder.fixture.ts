@@ -1,3 +1,4 @@
+import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runHere } from '@wellspring/platform/commands/command';
 import { holdCommand } from '@wellspring/platform/data-folder/hold-command';
@@ -15,7 +16,8 @@ export const unpackedBackup = async (
   folder: string,
   scratch: string,
 ): Promise<string> => {
-  const [file, unpacked] = [join(scratch, 'backup.tar.gz'), join(scratch, 'unpacked')];
+  const own = await mkdtemp(join(scratch, 'backup-'));
+  const [file, unpacked] = [join(own, 'backup.tar.gz'), join(own, 'unpacked')];
   const run = runHere([holdCommand({ files: filesOf(product), objects: product.objects, folder })]);
   await backUpRunning(run, { folder, file, force: true, signal, onProgress });
   await restoreBackup({ file, folder: unpacked, replace: false, signal, onProgress });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 const PASSWORD = 'warm water in the hills';
+/** Views of programs are not counted. */
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const Made = z.object({ id: z.string() });
 
 type Origin = { readonly origin: string };
@@ -13,7 +15,7 @@ export const joinAs = async ({ origin }: Origin, names: Names) => {
     const isForm = body instanceof FormData;
     const response = await fetch(`${origin}${path}`, {
       method,
-      headers: { cookie, ...(body && !isForm && { 'content-type': 'application/json' }) },
+      headers: { cookie, 'user-agent': BROWSER, ...(body && !isForm && { 'content-type': 'application/json' }) },
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     });
     const session = /^wellspring\.sid=[^;]+/.exec(response.headers.getSetCookie()[0] ?? '')?.[0];

@@ -29,6 +29,16 @@ const schema = new Schema<EventDocument>(
 schema.index({ createdAt: 1 });
 schema.index({ userId: 1 }, { sparse: true });
 
+const toPageView = ({ _id: id, eventData, userId, ipAddress, userAgent, createdAt }: EventDocument): PageView => ({
+  id,
+  path: eventData.path,
+  locationId: eventData.locationId,
+  userId: userId ?? null,
+  network: ipAddress,
+  userAgent,
+  at: createdAt,
+});
+
 const PARTS_OF_A_DAY = 24;
 
 /** The parts of a day, so that a count of many rows does not keep others waiting. */
@@ -67,6 +77,13 @@ export const pageViewStore = (documents: Documents): PageViewStore => {
       for (const { from, until } of partsOf(day))
         count += await model.countDocuments({ createdAt: { $gte: from, $lt: until } }).exec();
       return count;
+    },
+    ofMember: async (userId, limit) => {
+      const found = await model.find({ userId }).lean<EventDocument[]>();
+      return found
+        .map(toPageView)
+        .toSorted((a, b) => b.at.getTime() - a.at.getTime())
+        .slice(0, limit);
     },
     forgetMember: (userId) =>
       inPieces(

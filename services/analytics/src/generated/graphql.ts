@@ -1,4 +1,4 @@
-import type { GraphQLResolveInfo } from 'graphql';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -9,6 +9,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A moment as ISO 8601 text. */
+  DateTime: { input: Date; output: Date; }
   _FieldSet: { input: string; output: string; }
 };
 
@@ -17,6 +19,8 @@ export type Query = {
   readonly communityStats: CommunityStats;
   /** What happened on the site in the last 30 days, in UTC. For admins. */
   readonly adminAnalytics: AdminAnalytics;
+  /** The pages that whoever asks looked at while they were signed in, the newest first, for their own copy; rows are kept for 90 days. */
+  readonly exportPageViews: ReadonlyArray<ExportedPageView>;
 };
 
 export type Mutation = {
@@ -37,6 +41,16 @@ export type CommunityStats = {
   readonly totalCountries: Scalars['Int']['output'];
   /** Published reviews. */
   readonly totalReviews: Scalars['Int']['output'];
+};
+
+export type ExportedPageView = {
+  readonly path: Scalars['String']['output'];
+  /** The place that the page is about. */
+  readonly locationId?: Maybe<Scalars['ID']['output']>;
+  /** The first part of the address from which it was asked for. */
+  readonly network?: Maybe<Scalars['String']['output']>;
+  readonly userAgent: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
 };
 
 export type PageViewInput = {
@@ -150,14 +164,16 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CommunityStats: ResolverTypeWrapper<CommunityStats>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  PageViewInput: PageViewInput;
+  ExportedPageView: ResolverTypeWrapper<ExportedPageView>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  PageViewInput: PageViewInput;
   AdminAnalytics: ResolverTypeWrapper<AdminAnalytics>;
   ViewedLocation: ResolverTypeWrapper<ViewedLocation>;
   DayTotals: ResolverTypeWrapper<DayTotals>;
@@ -166,23 +182,30 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  DateTime: Scalars['DateTime']['output'];
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   Boolean: Scalars['Boolean']['output'];
   CommunityStats: CommunityStats;
   Int: Scalars['Int']['output'];
-  PageViewInput: PageViewInput;
+  ExportedPageView: ExportedPageView;
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
+  PageViewInput: PageViewInput;
   AdminAnalytics: AdminAnalytics;
   ViewedLocation: ViewedLocation;
   DayTotals: DayTotals;
   Location: Location;
 };
 
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
 export type QueryResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   communityStats?: Resolver<ResolversTypes['CommunityStats'], ParentType, ContextType>;
   adminAnalytics?: Resolver<ResolversTypes['AdminAnalytics'], ParentType, ContextType>;
+  exportPageViews?: Resolver<ReadonlyArray<ResolversTypes['ExportedPageView']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -194,6 +217,14 @@ export type CommunityStatsResolvers<ContextType = Record<string, unknown>, Paren
   totalUsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCountries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalReviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExportedPageViewResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['ExportedPageView'] = ResolversParentTypes['ExportedPageView']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  network?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userAgent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type AdminAnalyticsResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['AdminAnalytics'] = ResolversParentTypes['AdminAnalytics']> = {
@@ -223,9 +254,11 @@ export type LocationResolvers<ContextType = Record<string, unknown>, ParentType 
 };
 
 export type Resolvers<ContextType = Record<string, unknown>> = {
+  DateTime?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   CommunityStats?: CommunityStatsResolvers<ContextType>;
+  ExportedPageView?: ExportedPageViewResolvers<ContextType>;
   AdminAnalytics?: AdminAnalyticsResolvers<ContextType>;
   ViewedLocation?: ViewedLocationResolvers<ContextType>;
   DayTotals?: DayTotalsResolvers<ContextType>;

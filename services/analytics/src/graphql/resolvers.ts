@@ -1,4 +1,5 @@
 import type { Actor } from '@wellspring/platform/subgraph/actor';
+import { requireMember } from '@wellspring/platform/subgraph/rights';
 import type { CompleteResolvers } from '../generated/graphql.ts';
 import type { AnalyticsUseCases } from '../use-cases.ts';
 
@@ -12,6 +13,16 @@ export const analyticsResolvers = (useCases: AnalyticsUseCases): CompleteResolve
       const { topLocations, ...report } = await useCases.report();
       const named = topLocations.map(({ locationId, views }) => ({ location: { id: locationId }, views }));
       return { ...report, days: [...report.days], topLocations: named };
+    },
+    exportPageViews: async (_, __, { actor }) => {
+      const views = await useCases.pageViewsOf(requireMember(actor).id);
+      return views.map(({ path, locationId, network, userAgent, at }) => ({
+        path,
+        locationId,
+        network,
+        userAgent,
+        createdAt: at,
+      }));
     },
   },
   Mutation: {

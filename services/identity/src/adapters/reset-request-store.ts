@@ -29,6 +29,10 @@ export const resetRequestStore = (documents: Documents, now: () => Date): ResetR
         await model.deleteMany({ at: { $lt: new Date(now().getTime() - KEPT_MS) } }).exec();
     },
     find: async (id) => (await model.findOne({ _id: id }).lean<ResetRequest>())?.email ?? null,
+    waiting: async () => {
+      const found = await model.find({ at: { $gt: new Date(0) } }).lean<ResetRequest[]>();
+      return found.map(({ _id: id, email }) => ({ id, email }));
+    },
     remove: async (id) => {
       await model.deleteOne({ _id: id }).exec();
     },

@@ -26,6 +26,16 @@ const live = { deletedAt: null };
 /** Sessions that nobody used for too long are removed after so many new ones of this process. */
 const PURGE_EVERY = 100;
 
+/** Documents from before the start was noted have none. */
+const toSession = ({ _id: id, userId, epoch, startedAt, usedAt, expiresAt }: SessionDocument): Session => ({
+  id,
+  userId,
+  epoch,
+  startedAt: startedAt ?? null,
+  usedAt,
+  expiresAt,
+});
+
 /** Who is signed in where, in the documents of identity. */
 export const sessionStore = (documents: Documents, now: () => Date): SessionStore => {
   const model = documents.model<SessionDocument>('Session', schema, { purge: true });
@@ -37,10 +47,11 @@ export const sessionStore = (documents: Documents, now: () => Date): SessionStor
     },
     find: async (id) => {
       const found = await model.findOne({ _id: id, ...live }).lean<SessionDocument>();
-      if (!found) return null;
-      const { userId, epoch, startedAt, usedAt, expiresAt } = found;
-      // Documents from before this was noted have none.
-      return { id, userId, epoch, startedAt: startedAt ?? null, usedAt, expiresAt };
+      return found && toSession(found);
+    },
+    ofUser: async (userId) => {
+      const found = await model.find({ userId, ...live }).lean<SessionDocument[]>();
+      return found.map(toSession).toSorted((a, b) => b.usedAt.getTime() - a.usedAt.getTime());
     },
     renew: async ({ id, startedAt, usedAt, expiresAt }) => {
       await model.updateOne({ _id: id }, { $set: { startedAt, usedAt, expiresAt } }).exec();

@@ -25,6 +25,8 @@ export type Query = {
   readonly usernameAvailability: UsernameAvailability;
   /** All that identity keeps of whoever asks, for their own copy; each time is counted. */
   readonly exportAccount: Account;
+  /** Where whoever asks is signed in, all of it, for their own copy. Nothing is kept of the browser but a hash of its token. */
+  readonly exportSessions: ReadonlyArray<ExportedSession>;
   /**
    * The members, for those who keep the site; at most 100 at once. What stands between the spaces of a search begins with a word of names,
    * username or e-mail, and goes on as it does there: ann bell, example.org.
@@ -284,8 +286,18 @@ export type Account = {
   readonly hasCompletedOnboarding: Scalars['Boolean']['output'];
   /** As an admin: is mailed once a day what waits. */
   readonly getsDigest: Scalars['Boolean']['output'];
+  /** The day (UTC) of their last use of the site; null: not known. */
+  readonly lastSeenOn?: Maybe<Scalars['String']['output']>;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A browser in which a member is signed in. */
+export type ExportedSession = {
+  /** Null for one that is older than this was noted. */
+  readonly startedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly usedAt: Scalars['DateTime']['output'];
+  readonly expiresAt: Scalars['DateTime']['output'];
 };
 
 export type AdminUserFilter =
@@ -455,6 +467,7 @@ export type ResolversTypes = {
   Deletion: ResolverTypeWrapper<Deletion>;
   ErasedService: ResolverTypeWrapper<ErasedService>;
   Account: ResolverTypeWrapper<AccountModel>;
+  ExportedSession: ResolverTypeWrapper<ExportedSession>;
   AdminUserFilter: AdminUserFilter;
   AdminUserSort: AdminUserSort;
   AdminUserPage: ResolverTypeWrapper<Omit<AdminUserPage, 'users'> & { users: ReadonlyArray<ResolversTypes['AdminUser']> }>;
@@ -482,6 +495,7 @@ export type ResolversParentTypes = {
   Deletion: Deletion;
   ErasedService: ErasedService;
   Account: AccountModel;
+  ExportedSession: ExportedSession;
   AdminUserPage: Omit<AdminUserPage, 'users'> & { users: ReadonlyArray<ResolversParentTypes['AdminUser']> };
   AdminUser: UserOfAdmins;
   Suspension: Suspension;
@@ -497,6 +511,7 @@ export type QueryResolvers<ContextType = Record<string, unknown>, ParentType ext
   session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<QuerySessionArgs, 'token' | 'renews'>>;
   usernameAvailability?: Resolver<ResolversTypes['UsernameAvailability'], ParentType, ContextType, RequireFields<QueryUsernameAvailabilityArgs, 'username'>>;
   exportAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  exportSessions?: Resolver<ReadonlyArray<ResolversTypes['ExportedSession']>, ParentType, ContextType>;
   adminUsers?: Resolver<ResolversTypes['AdminUserPage'], ParentType, ContextType, RequireFields<QueryAdminUsersArgs, 'filter' | 'sort' | 'limit' | 'offset'>>;
   deletion?: Resolver<Maybe<ResolversTypes['Deletion']>, ParentType, ContextType, RequireFields<QueryDeletionArgs, 'receiptId'>>;
 };
@@ -570,8 +585,15 @@ export type AccountResolvers<ContextType = Record<string, unknown>, ParentType e
   isEmailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasCompletedOnboarding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   getsDigest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeenOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ExportedSessionResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['ExportedSession'] = ResolversParentTypes['ExportedSession']> = {
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  usedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type AdminUserPageResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['AdminUserPage'] = ResolversParentTypes['AdminUserPage']> = {
@@ -623,6 +645,7 @@ export type Resolvers<ContextType = Record<string, unknown>> = {
   Deletion?: DeletionResolvers<ContextType>;
   ErasedService?: ErasedServiceResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
+  ExportedSession?: ExportedSessionResolvers<ContextType>;
   AdminUserPage?: AdminUserPageResolvers<ContextType>;
   AdminUser?: AdminUserResolvers<ContextType>;
   Suspension?: SuspensionResolvers<ContextType>;

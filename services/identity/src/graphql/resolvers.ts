@@ -34,6 +34,7 @@ export const identityResolvers = (useCases: IdentityUseCases): CompleteResolvers
       return { userId: id, isAdmin, isOwner, renewedToken: session.renewedToken };
     },
     exportAccount: (_, __, { actor }) => useCases.exportAccount(requireMember(actor).id),
+    exportSessions: async (_, __, { actor }) => [...(await useCases.sessionsOf(requireMember(actor).id))],
     adminUsers: (_, { search, filter, sort, ...asked }) =>
       useCases.listUsers({ search: search ?? '', filter, sort, ...pageAsked(asked) }),
     deletion: async (_, { receiptId }, { actor }) => {

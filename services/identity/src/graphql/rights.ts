@@ -6,6 +6,7 @@ export const rights = {
   'Query.session': 'everyone over REST',
   'Query.usernameAvailability': 'everyone',
   'Query.exportAccount': 'member over REST',
+  'Query.exportSessions': 'member over REST',
   'Query.deletion': 'everyone',
   'Mutation.register': 'everyone over REST',
   'Mutation.login': 'everyone over REST',

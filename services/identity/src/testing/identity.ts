@@ -49,6 +49,7 @@ export const openIdentity = async () => {
   const model = userModel(documents);
   const users = userStore(documents, model);
   const directory = userDirectory(documents, model);
+  const resetRequests = resetRequestStore(documents, now);
   const keys = { current: 'a key of at least thirty-two characters' };
   const handled = handledFacts(documents, now);
   const waiting = waitingStore(documents);
@@ -65,7 +66,7 @@ export const openIdentity = async () => {
     attempts: countedAttempts(openLimits(documents, now), keys.current),
     browsers: browserTokens([keys.current], now),
     isCommonPassword: async (password) => password === 'password1',
-    resetRequests: resetRequestStore(documents, now),
+    resetRequests,
     deletions: deletionStore(documents),
     erased: () => documents.erased(),
     leavingOwners: leavingOwnersStore(documents),
@@ -110,6 +111,7 @@ export const openIdentity = async () => {
   };
   return {
     ...service,
+    resetRequests,
     signIns,
     users,
     directory,

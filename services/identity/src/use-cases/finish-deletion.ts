@@ -2,12 +2,14 @@ import { AppError } from '@wellspring/errors';
 import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
 import { finish, type Deletion, type ErasingService } from '../domain/deletion.ts';
 import { LIMITS } from '../domain/limits.ts';
-import type { Attempts, DeletionStore, SessionStore, SignInLinkStore } from '../ports.ts';
+import type { Attempts, DeletionStore, ResetRequestStore, SessionStore, SignInLinkStore, UserStore } from '../ports.ts';
 
 type Deps = {
   readonly deletions: Pick<DeletionStore, 'findByUser' | 'replace'>;
   readonly sessions: Pick<SessionStore, 'removeOfUser'>;
   readonly signInLinks: Pick<SignInLinkStore, 'removeOfUser'>;
+  readonly resetRequests: Pick<ResetRequestStore, 'waiting' | 'remove'>;
+  readonly users: Pick<UserStore, 'findByEmail'>;
   /** Resolves when nothing that was removed is left in the store. @throws AppError UNAVAILABLE until then */
   readonly erased: () => Promise<void>;
 };
@@ -24,12 +26,19 @@ export const finishDeletion =
       return !next || (await deletions.replace(next, before.revision)) ? undefined : OVERTAKEN;
     }, busy);
 
+/** A request of a link names an address until it is mailed, for long where no mail server answers; nobody is mailed any more whom no account has. */
+const forgetRequestsOfNobody = async ({ resetRequests, users }: Deps): Promise<void> => {
+  for (const { id, email } of await resetRequests.waiting())
+    if (!(await users.findByEmail(email))) await resetRequests.remove(id);
+};
+
 /** What identity itself still keeps of a deleted member. */
 export const eraseUser =
   (deps: Deps) =>
   async (userId: string, at: Date): Promise<void> => {
     await deps.sessions.removeOfUser(userId);
     await deps.signInLinks.removeOfUser(userId);
+    await forgetRequestsOfNobody(deps);
     await deps.erased();
     await finishDeletion(deps)(userId, 'identity', at);
   };
