@@ -42,7 +42,7 @@ module.exports = {
       from: { path: '^services/[^/]+/src/domain/', pathNot: TEST },
       to: {
         pathNot:
-          '^services/[^/]+/src/domain/|^packages/(errors|map-grid|search-words|written-text)/|^packages/known-places/src/place\\.ts$|^packages/rest-contract/src/[a-z]+-(limits|rules)\\.ts$|^node_modules/reserved-usernames/data\\.json$',
+          '^services/[^/]+/src/domain/|^packages/(errors|map-grid|search-words|written-text)/|^packages/known-places/src/place\\.ts$|^packages/rest-contract/src/[a-z]+-(limits|rules)\\.ts$|(^|/)node_modules/reserved-usernames/data\\.json$',
       },
     },
     {
