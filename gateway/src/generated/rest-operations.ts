@@ -126,6 +126,7 @@ export type AdminLocationState =
 
 export type AdminLocationSort =
   | 'newest'
+  | 'oldest'
   | 'name';
 
 /** A place, as somebody read it. */

@@ -14,7 +14,7 @@ import { ID_MAX, MESSAGE_MAX, unitsOf } from './text-limits.ts';
 import { text } from './text.ts';
 
 export const ADMIN_LOCATION_STATES = ['all', 'pending', 'verified', 'claimed'] as const;
-export const ADMIN_LOCATION_SORTS = ['newest', 'name'] as const;
+export const ADMIN_LOCATION_SORTS = ['newest', 'oldest', 'name'] as const;
 
 /** A place as admins see it. */
 export const AdminLocation = Location.extend({

@@ -35,6 +35,10 @@ describe('the list of admins', () => {
 
   it('has pending places first, the newest before the others', async () => {
     expect(await list()).toEqual({ names: ['Birch Pool', 'Moss Pool', 'Älpha Spring', 'Zeta Spring'], total: 4 });
+    expect(await list({ sort: 'oldest' })).toEqual({
+      names: ['Moss Pool', 'Birch Pool', 'Zeta Spring', 'Älpha Spring'],
+      total: 4,
+    });
     expect(await list({ sort: 'name' })).toEqual({
       names: ['Birch Pool', 'Moss Pool', 'Älpha Spring', 'Zeta Spring'],
       total: 4,
@@ -48,9 +52,10 @@ describe('the list of admins', () => {
   ] as const)('shows those that are %s', async (state, names) => {
     expect(await list({ state })).toEqual({ names, total: 2 });
     expect(await list({ state, sort: 'name' })).toEqual({ names, total: 2 });
+    expect((await list({ state, sort: 'oldest' })).names.toSorted()).toEqual(names.toSorted());
   });
 
-  it.each(['newest', 'name'] as const)('has the same order from either end, by %s', async (sort) => {
+  it.each(['newest', 'oldest', 'name'] as const)('has the same order from either end, by %s', async (sort) => {
     const { names: all, total } = await list({ sort });
     for (const limit of [1, 2, 3]) {
       const pages: string[] = [];
@@ -68,6 +73,10 @@ describe('the list of admins', () => {
     const pages = await Promise.all([0, 1, 2, 3].map((offset) => list({ text: 'grindavik', limit: 1, offset })));
     expect(pages.map(({ names }) => names.length)).toEqual([1, 1, 1, 1]);
     expect(new Set(pages.flatMap(({ names }) => names)).size).toBe(4);
+    expect(await list({ text: 'grindavik', sort: 'oldest' })).toEqual({
+      names: ['Moss Pool', 'Birch Pool', 'Zeta Spring', 'Älpha Spring'],
+      total: 4,
+    });
     expect(await list({ text: 'moss grin' })).toEqual({ names: ['Moss Pool'], total: 1 });
     expect(await list({ text: 'spring', state: 'claimed' })).toEqual({ names: ['Moss Pool', 'Zeta Spring'], total: 2 });
     expect(await list({ text: 'zeta', state: 'claimed' })).toEqual({ names: ['Zeta Spring'], total: 1 });

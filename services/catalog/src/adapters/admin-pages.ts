@@ -18,6 +18,7 @@ type Order = Readonly<Record<string, 1 | -1>>;
 
 const ORDERS: Readonly<Record<AdminSort, Order>> = {
   newest: { isVerified: 1, createdAt: -1, _id: -1 },
+  oldest: { isVerified: 1, createdAt: 1, _id: 1 },
   name: { isVerified: 1, nameKey: 1, _id: 1 },
 };
 
@@ -45,8 +46,21 @@ export const adminPages = (
       ? Promise.resolve([])
       : model.find(filter).sort(order).skip(skip).limit(limit).lean<LocationDocument[]>();
 
+  /** Pending places and published ones are each read from the end of what the newest are read from: that needs no index of its own. */
+  const oldestFirst = async (state: AdminState, limit: number, offset: number): Promise<LocationDocument[]> => {
+    const half = (isVerified: boolean) => ({ ...FILTERS[state], isVerified });
+    const isWhole = state === 'all' || state === 'claimed';
+    if (!isWhole) return read(FILTERS[state], ORDERS.oldest, offset, limit);
+    const pending = await read(half(false), ORDERS.oldest, offset, limit);
+    if (pending.length === limit) return pending;
+    const passed = await model.countDocuments(half(false)).exec();
+    const published = await read(half(true), ORDERS.oldest, Math.max(0, offset - passed), limit - pending.length);
+    return [...pending, ...published];
+  };
+
   const forAdmins = async ({ state, sort, limit, offset }: AdminPageQuery): Promise<Page<Location>> => {
     const total = await totalOf(state);
+    if (sort === 'oldest') return { items: (await oldestFirst(state, limit, offset)).map(toLocation), total };
     const count = Math.min(limit, Math.max(0, total - offset));
     // What is passed over is read in the index: from the nearer end, so that the last page costs what the first does.
     const isNearerToEnd = offset > total / 2;

@@ -33,6 +33,8 @@ const newest = first(
   falling(({ document }) => document.created),
   byId,
 );
+/** The newest first, from the end. */
+const oldest: Compare = (a, b) => newest(b, a);
 const standing = first(
   falling(({ document }) => document.standing),
   byId,
@@ -51,6 +53,7 @@ const ORDERS = {
     newest,
   ),
   newest,
+  oldest,
   name: first((a, b) => textOrder(a.document.nameKeys.written, b.document.nameKeys.written), byId),
 } as const satisfies Record<string, Compare>;
 

@@ -117,7 +117,7 @@ const sampleText = (chance: Chance): AskedText => ({
 export const sampleQuery = (chance: Chance): LocationQuery => {
   const text: AskedText = chance() < 0.7 ? sampleText(chance) : {};
   const near = maybe(chance, 'near', () => coordinates(chance) ?? { latitude: 35.68, longitude: 139.69 });
-  const sorts: [Sort, ...Sort[]] = ['rating', 'newest', 'name'];
+  const sorts: [Sort, ...Sort[]] = ['rating', 'newest', 'oldest', 'name'];
   if (near.near) sorts.push('distance');
   if (text.text) sorts.push('relevance');
   return {

@@ -4,7 +4,7 @@ import { categoryName } from './categories.ts';
 import type { Location } from './location.ts';
 
 export type AdminState = 'all' | 'pending' | 'verified' | 'claimed';
-export type AdminSort = 'newest' | 'name';
+export type AdminSort = 'newest' | 'oldest' | 'name';
 
 export type AdminOrder = { readonly sort: AdminSort; readonly limit: number; readonly offset: number };
 export type AdminPageQuery = AdminOrder & { readonly state: AdminState };

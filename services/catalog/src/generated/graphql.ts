@@ -445,6 +445,7 @@ export type AdminLocationState =
 
 export type AdminLocationSort =
   | 'newest'
+  | 'oldest'
   | 'name';
 
 export type AdminLocationPage = {

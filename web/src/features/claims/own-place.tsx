@@ -10,7 +10,7 @@ import { useHydrated } from '../../shared/use-hydrated.ts';
 const ClaimDialog = island(() => import('./claim-dialog.tsx').then((it) => it.ClaimDialog), null, null);
 
 const OfMember = ({ id, name }: { readonly id: string; readonly name: string }) => {
-  const { data, refetch } = useFreshQuery(OwnProposalsDocument, { id });
+  const { data, refetch } = useFreshQuery(OwnProposalsDocument, { id }, { isLive: true });
   const [isOpen, setOpen] = useState(false);
   const location = data?.location;
   if (!location || location.isClaimed) return null;

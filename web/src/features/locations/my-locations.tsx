@@ -26,7 +26,7 @@ export const MyLocations = ({ tab }: Props) => {
   const [query] = useSearchParams();
   const page = pageIn(query);
   const variables = { limit: OWN_PAGE_SIZE, offset: (page - 1) * OWN_PAGE_SIZE };
-  const { data, ...state } = useFreshQuery(MyLocationsDocument, variables);
+  const { data, ...state } = useFreshQuery(MyLocationsDocument, variables, { isLive: true });
   return (
     <OwnGrid
       heading="My Locations"

@@ -13,8 +13,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const Totals = () => {
-  const { data, failed, isIncomplete, ...state } = useFreshQuery(CommunityStatsDocument, {});
+const Totals = ({ isLive = false }: { readonly isLive?: boolean }) => {
+  const { data, failed, isIncomplete, ...state } = useFreshQuery(CommunityStatsDocument, {}, { isLive });
   if (failed) return <p role="alert">{tryAgainText(state)}</p>;
   if (!data) return null;
   return (
@@ -24,10 +24,10 @@ const Totals = () => {
   );
 };
 
-const show = (execute: ExecuteOperation) =>
+const show = (execute: ExecuteOperation, isLive = false) =>
   render(
     <ApolloProvider client={graphClient(execute)}>
-      <Totals />
+      <Totals isLive={isLive} />
     </ApolloProvider>,
   );
 
@@ -58,6 +58,18 @@ describe('a screen', () => {
   ])('says that %s failed', async (_, error, words) => {
     show(() => Promise.reject(error));
     expect((await screen.findByRole('alert')).textContent).toBe(words);
+  });
+
+  it.each([
+    ['asks again when its reader comes back, where an admin may have changed it', true, '9 in all'],
+    ['shows what it knows to a reader who comes back soon', false, '7 in all'],
+  ])('%s', async (_, isLive, words) => {
+    const newer = { data: { communityStats: { ...data.communityStats, totalUsers: 9 } } };
+    const answers = [{ data }];
+    show(async () => answers.shift() ?? newer, isLive);
+    await screen.findByText('7 in all');
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    await screen.findByText(words);
   });
 
   it('says that the server failed where it answered an error alone', async () => {

@@ -2,6 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { Kind } from 'graphql';
 import { createContext, use, useEffect, useState } from 'react';
+import { useOnReturn } from '../use-on-return.ts';
 import { useRetryWhileFailed } from '../use-retry-while-failed.ts';
 import { errorCodeOf, isUnreachable } from './errors.ts';
 import { freshness, queryKey } from './freshness.ts';
@@ -41,7 +42,11 @@ const operationNameOf = (document: TypedDocumentNode<unknown, never>): string =>
   return '';
 };
 
-type Options = { readonly skip?: boolean };
+type Options = {
+  readonly skip?: boolean;
+  /** an admin may change it at any moment: asked again whenever the screen opens or the reader comes back to it */
+  readonly isLive?: boolean;
+};
 
 /**
  * Apollo's useQuery for screens: keeps the old answer while the next is loading, asks again for what is older than five minutes,
@@ -51,13 +56,13 @@ type Options = { readonly skip?: boolean };
 export const useFreshQuery = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  { skip = false }: Options = {},
+  { skip = false, isLive = false }: Options = {},
 ): QueryState<Data> => {
   const key = queryKey(operationNameOf(document), variables);
   const before = use(FailedQueries);
   const failedBefore = before.has(key);
   const [retried, setRetried] = useState<string | null>(null);
-  const fetchPolicy = memory.isOld(key) ? 'cache-and-network' : 'cache-first';
+  const fetchPolicy = isLive || memory.isOld(key) ? 'cache-and-network' : 'cache-first';
   const options = { variables, skip, fetchPolicy, errorPolicy: 'all' } as const;
   const { data, previousData, error, loading, refetch } = useQuery<Data, Variables>(document, options);
   const answered = data != null; // of an answer that is an error alone, it is null
@@ -70,6 +75,9 @@ export const useFreshQuery = <Data, Variables extends OperationVariables>(
     if (isIncomplete) memory.incomplete(key);
     else memory.answered(key);
   }, [answered, isIncomplete, loading, key]);
+  useOnReturn(() => {
+    if (isLive && !skip) refetchNow();
+  });
   const reason = error === undefined ? (before.get(key) ?? null) : errorCodeOf(error);
   useRetryWhileFailed((failed || isIncomplete) && !FINAL.has(reason), () => {
     setRetried(key);

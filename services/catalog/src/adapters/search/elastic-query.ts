@@ -126,6 +126,7 @@ const sortsOf = (query: LocationQuery, isText: boolean): estypes.SortCombination
   const sort = orderOf(query, isText);
   if (sort === 'rating') return [{ rating: 'desc' }, { reviews: 'desc' }, { created: 'desc' }, { id: 'asc' }];
   if (sort === 'newest') return [{ created: 'desc' }, { id: 'asc' }];
+  if (sort === 'oldest') return [{ created: 'asc' }, { id: 'desc' }];
   if (sort === 'name') return [{ written: 'asc' }, { id: 'asc' }];
   if (sort === 'relevance') return [{ _score: { order: 'desc' } }, ...STANDING];
   if (sort !== 'distance' || !query.near) return STANDING;

@@ -11,6 +11,7 @@ const chord = ({ x, y, z }: Vector): readonly number[] => [x, x, y, y, z, z];
 export const orderOf = (query: LocationQuery, sort: Sort | undefined): Clause => {
   if (sort === 'rating') return { sql: 'rating DESC, reviews DESC, created DESC, id', parameters: [] };
   if (sort === 'newest') return { sql: 'created DESC, id', parameters: [] };
+  if (sort === 'oldest') return { sql: 'created, id DESC', parameters: [] };
   if (sort === 'name') return { sql: 'written, id', parameters: [] };
   if (sort !== 'distance' || !query.near) return STANDING;
   return { sql: `${CHORD} NULLS LAST, ${STANDING.sql}`, parameters: chord(toVector(query.near)) };

@@ -3,7 +3,7 @@ import type { Coordinates } from '../location.ts';
 /** Degrees; west > east when the box crosses the antimeridian. */
 export type Box = { readonly west: number; readonly south: number; readonly east: number; readonly north: number };
 
-export type Sort = 'relevance' | 'distance' | 'rating' | 'newest' | 'name';
+export type Sort = 'relevance' | 'distance' | 'rating' | 'newest' | 'oldest' | 'name';
 
 /** What a list is near to, or inside of. */
 export type Near = Coordinates & {

@@ -33,7 +33,7 @@ const Waiting = ({ changes }: Pick<Proposal, 'changes'>) => (
 type Props = { readonly id: string; readonly PointMap: PointMapSlot };
 
 const OfMember = ({ id, memberId, PointMap }: Props & { readonly memberId: string }) => {
-  const { data, refetch } = useFreshQuery(OwnProposalsDocument, { id });
+  const { data, refetch } = useFreshQuery(OwnProposalsDocument, { id }, { isLive: true });
   const [isOpen, setOpen] = useState(false);
   const section = useRef<HTMLElement>(null);
   const location = data?.location;

@@ -23,7 +23,7 @@ import type { Selected } from './use-verify-selected.ts';
 
 type Row = AdminLocationRowFragment;
 
-const LOCATIONS: ListKind<'all' | 'pending' | 'verified' | 'claimed', 'newest' | 'name'> = {
+const LOCATIONS: ListKind<'all' | 'pending' | 'verified' | 'claimed', 'newest' | 'oldest' | 'name'> = {
   tab: 'locations',
   filters: [
     { name: 'all', label: 'All, pending first' },
@@ -33,8 +33,10 @@ const LOCATIONS: ListKind<'all' | 'pending' | 'verified' | 'claimed', 'newest' |
   ],
   sorts: [
     { name: 'newest', label: 'Newest first' },
+    { name: 'oldest', label: 'Oldest first' },
     { name: 'name', label: 'By name' },
   ],
+  queue: { filter: 'pending', sort: 'oldest' },
 };
 
 type Asked =
