@@ -141,6 +141,7 @@ export const ANSWERS: Answers = {
   exportTripLists: () => [],
   exportBadges: () => [],
   exportProposals: () => [],
+  myProposals: () => ({ proposals: [], total: 0 }),
   exportReports: () => [],
   exportContactMessages: () => [],
   deletion: () => ({

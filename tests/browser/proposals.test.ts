@@ -60,6 +60,12 @@ describe('a claim', () => {
     await page.getByText('The phone number is not yours: please write from its site.', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'I own or manage this location' }).waitFor();
     await expectNothingWrong(page);
+    await page.goto('/dashboard');
+    const proposed = page.getByRole('region', { name: 'What you proposed' });
+    await proposed.getByRole('link', { name: 'Rudas Baths' }).waitFor();
+    await proposed.getByText(/^Declined on /).waitFor();
+    await proposed.getByText('The phone number is not yours: please write from its site.', { exact: true }).waitFor();
+    await expectNothingWrong(page);
     const other = await visitor({ storageState: (await joinAs(app(), 'Quin')).storageState });
     await other.goto(place);
     await other.getByRole('button', { name: 'I own or manage this location' }).waitFor();

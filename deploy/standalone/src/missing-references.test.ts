@@ -111,6 +111,7 @@ const LISTS: readonly (readonly [operation: string, role: RoleName, variables: o
   ['Location', 'visitor', { id: happened.stays }],
   ['Reviews', 'visitor', { id: happened.stays, offset: 0 }],
   ['OwnProposals', 'member', { id: happened.stays }],
+  ['MyProposals', 'member', { offset: 0 }],
   ['Achievements', 'member', { userId: people.idOf('other') }],
   ['MarkedLocations', 'member', {}],
 ];

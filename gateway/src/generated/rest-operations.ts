@@ -840,6 +840,14 @@ export type RestProposalsQueryVariables = Exact<{
 
 export type RestProposalsQuery = { proposals: { total: number, proposals: Array<{ revision: number, notes: string | null, id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, location: { revision: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }> } | null, member: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null }, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }>, photos: Array<{ id: string, url: string | null, caption: string | null, currentCaption: string | null, isNew: boolean, isDeclined: boolean }> }> } };
 
+export type RestMyProposalsQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type RestMyProposalsQuery = { myProposals: { total: number, proposals: Array<{ id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, location: { id: string, name: string, city: string | null, country: string | null } | null, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }>, photos: Array<{ id: string, url: string | null, caption: string | null, currentCaption: string | null, isNew: boolean, isDeclined: boolean }> }> } };
+
 export type RestDecideProposalMutationVariables = Exact<{
   id: string;
   status: ProposalDecision;
@@ -3073,6 +3081,52 @@ fragment LocationFields on Location {
   licence
   createdAt
   updatedAt
+}
+`,
+};
+
+export const RestMyProposals: RestDocument<RestMyProposalsQuery, RestMyProposalsQueryVariables> = {
+  name: 'RestMyProposals',
+  fields: ['myProposals'],
+  text: `
+query RestMyProposals($limit: Int, $offset: Int) {
+  myProposals(limit: $limit, offset: $offset) {
+    total
+    proposals {
+      ...RestOwnProposal
+      location {
+        id
+        name
+        city
+        country
+      }
+      changes {
+        field
+        label
+        current
+        proposed
+        isChangedMeanwhile
+      }
+    }
+  }
+}
+
+fragment RestOwnProposal on Proposal {
+  id
+  kind
+  status
+  message
+  photos {
+    id
+    url
+    caption
+    currentCaption
+    isNew
+    isDeclined
+  }
+  reason
+  createdAt
+  decidedAt
 }
 `,
 };

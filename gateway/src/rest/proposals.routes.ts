@@ -2,8 +2,10 @@ import { Location } from '@wellspring/rest-contract/location';
 import { opaqueId } from '@wellspring/rest-contract/path-parameters';
 import {
   ClaimDraft,
+  ListedProposal,
   LocationCorrection,
   OwnProposal,
+  OwnProposalsQuery,
   Proposal,
   ProposalDecision,
   ProposalsQuery,
@@ -14,6 +16,7 @@ import {
   RestClaimLocation,
   RestCorrectLocation,
   RestDecideProposal,
+  RestMyProposals,
   RestProposals,
 } from '../generated/rest-operations.ts';
 import { json, TOTAL_COUNT } from './answers.ts';
@@ -56,6 +59,19 @@ export const proposalRoutes: readonly Route[] = [
     variables: ({ parameters, body }) => ({ ...parameters, input: body }),
     reply: ({ ok, proposed }, { correctLocation: { location, proposal } }) =>
       proposal === null ? ok(location) : proposed(proposal),
+  }),
+  defineRoute({
+    ...about,
+    method: 'GET',
+    who: 'member',
+    path: '/api/user/proposals',
+    summary: 'What one has proposed of places, and what became of it with the reason, newest first',
+    query: OwnProposalsQuery,
+    answers: { ok: json(200, z.array(ListedProposal), { headers: TOTAL_COUNT }) },
+    document: RestMyProposals,
+    variables: ({ query }) => query,
+    reply: ({ ok }, { myProposals: { proposals, total } }) =>
+      ok(proposals, { headers: { 'X-Total-Count': String(total) } }),
   }),
   defineRoute({
     ...about,

@@ -44,6 +44,17 @@ const ProposedChange = z.strictObject({
   isChangedMeanwhile: z.boolean().describe('neither what it was when this was proposed, nor what is proposed'),
 });
 
+/** The same among all of theirs, with its place; null: the place cannot be seen right now. */
+export const ListedProposal = OwnProposal.extend({
+  location: z
+    .strictObject({ id: z.string(), name: z.string(), city: z.string().nullable(), country: z.string().nullable() })
+    .nullable(),
+  changes: z.array(ProposedChange).describe('of a correction'),
+}).meta({ id: 'ListedProposal' });
+
+/** Parameters of GET /api/user/proposals; newest first. */
+export const OwnProposalsQuery = z.strictObject(paging);
+
 /** The same as admins see it, with the place as it is and as it would be. */
 export const Proposal = OwnProposal.extend({
   revision: z.int().min(1).describe('what was read, for whoever decides'),

@@ -26,6 +26,8 @@ export type ProposalStore = {
     readonly limit: number;
     readonly offset: number;
   }): Promise<Page<Proposal>>;
+  /** The newest first. */
+  pageOfMember(userId: string, page: { readonly limit: number; readonly offset: number }): Promise<Page<Proposal>>;
   ofMemberAt(userId: string, locationId: string, newest: number): Promise<readonly Proposal[]>;
   /** in no promised order */
   ofMember(userId: string, limit?: number): Promise<readonly Proposal[]>;

@@ -126,6 +126,8 @@ export const catalogUseCases = (given: CatalogDeps) => {
       const named = await Promise.all([deps.locations, deps.proposals].map((store) => store.somePhotoKeys(limit)));
       return named.flat().slice(0, limit);
     },
+    ownProposals: (userId: string, page: Parameters<ProposalStore['pageOfMember']>[1]) =>
+      deps.proposals.pageOfMember(userId, page),
     proposalPage: (asked: Parameters<ProposalStore['page']>[0]) => deps.proposals.page(asked),
     rateLocation: rateLocation(deps),
     importLocations: importLocations(deps),

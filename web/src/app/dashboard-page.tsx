@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Achievements } from '../features/badges/achievements.tsx';
 import { Dashboard, DASHBOARD_TITLE } from '../features/dashboard/dashboard.tsx';
 import { MyLists } from '../features/dashboard/my-lists.tsx';
@@ -10,8 +11,21 @@ import { WithLocationSlots } from './location-slots.tsx';
 
 const OwnReviews = island(() => import('../features/reviews/my-reviews.tsx').then((it) => it.MyReviews), null, null);
 
+const OwnProposals = island(
+  () => import('../features/claims/my-proposals.tsx').then((it) => it.MyProposals),
+  null,
+  null,
+);
+
+const Places = (props: ComponentProps<typeof MyLocations>) => (
+  <>
+    <MyLocations {...props} />
+    <OwnProposals />
+  </>
+);
+
 const PANELS = {
-  locations: MyLocations,
+  locations: Places,
   favorites: KeptLocations,
   reviews: () => <OwnReviews />,
   lists: MyLists,

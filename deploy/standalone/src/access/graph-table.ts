@@ -38,6 +38,7 @@ export const GRAPH: Readonly<Record<string, Row>> = {
   'Query.similarLocations': members,
   'Query.categories': everybody('200'),
   'Query.exportLocations': { nothing: ROUTES_FOR_MEMBERS },
+  'Query.myProposals': members,
   'Query.exportProposals': { nothing: ROUTES_FOR_MEMBERS },
   'Mutation.submitLocation': members,
   'Mutation.researchLocation': members,

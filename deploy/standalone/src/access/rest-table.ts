@@ -49,6 +49,7 @@ export const REST: Readonly<Record<string, Row>> = {
 
   'POST /api/locations/{id}/claim': doneWith('202', placeOfMembers),
   'PUT /api/locations/{id}': { ...ownPlace, 'published place': '401 401 404 404 202 404 404' },
+  'GET /api/user/proposals': members,
   'GET /api/admin/proposals': admins,
   'PUT /api/admin/proposals/{id}': proposalOfAdmins,
   'GET /api/admin/locations': admins,

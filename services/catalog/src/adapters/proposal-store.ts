@@ -68,6 +68,7 @@ schema.index(
   { unique: true, partialFilterExpression: { idempotencyKey: { $gt: '' }, deletedAt: null } },
 );
 schema.index({ userId: 1, deletedAt: 1, locationId: 1 });
+schema.index({ userId: 1, deletedAt: 1, ...NEWEST_FIRST });
 schema.index({ locationId: 1, deletedAt: 1 });
 // Whether a picture waits to become one of a place.
 schema.index({ 'photos.key': 1 }, { partialFilterExpression: { 'photos.key': { $gt: '' } } });
@@ -119,6 +120,17 @@ export const proposalStore = (documents: Documents): ProposalStore => {
     const found = await model.findOne({ ...filter, ...live }).lean<ProposalDocument>();
     return found && toProposal(found);
   };
+  const page = async (
+    filter: object,
+    order: Readonly<Record<string, 1 | -1>>,
+    { limit, offset }: { readonly limit: number; readonly offset: number },
+  ) => {
+    const [found, total] = await Promise.all([
+      model.find(filter).sort(order).skip(offset).limit(limit).lean<ProposalDocument[]>(),
+      model.countDocuments(filter).exec(),
+    ]);
+    return { items: found.map(toProposal), total };
+  };
   return {
     insert: (proposal, facts, idempotencyKey) =>
       documents
@@ -144,14 +156,9 @@ export const proposalStore = (documents: Documents): ProposalStore => {
     findOpen: (userId, locationId, kind) => one({ userId, locationId, kind, status: 'pending' }),
     photoKeysAmong: async (keys) => new Set(keysOf(await many({ 'photos.key': { $gt: '', $in: [...keys] } }))),
     somePhotoKeys: async (limit) => keysOf(await many({ 'photos.key': { $gt: '' } }, limit)),
-    page: async ({ kind, status, limit, offset }) => {
-      const filter = { ...live, ...(kind && { kind }), ...(status && { status }) };
-      const [found, total] = await Promise.all([
-        model.find(filter).sort(OLDEST_FIRST).skip(offset).limit(limit).lean<ProposalDocument[]>(),
-        model.countDocuments(filter).exec(),
-      ]);
-      return { items: found.map(toProposal), total };
-    },
+    page: ({ kind, status, ...slice }) =>
+      page({ ...live, ...(kind && { kind }), ...(status && { status }) }, OLDEST_FIRST, slice),
+    pageOfMember: (userId, slice) => page({ userId, ...live }, NEWEST_FIRST, slice),
     ofMemberAt: async (userId, locationId, newest) => {
       const found = await model
         .find({ userId, locationId, ...live })

@@ -48,6 +48,8 @@ export type Query = {
   readonly categories: ReadonlyArray<Category>;
   /** What members propose, the one that waits longest first; for admins. At most 100 at once. */
   readonly proposals: ProposalPage;
+  /** What whoever asks has proposed of places, and what became of it, newest first; at most 100 at once. */
+  readonly myProposals: ProposalPage;
   /** What whoever asks has proposed, all of it, for their own copy. */
   readonly exportProposals: ReadonlyArray<Proposal>;
   /** A place that whoever asks submitted and an admin deleted; admins may ask for any. null while it stands. */
@@ -109,6 +111,12 @@ export type QuerySimilarLocationsArgs = {
 export type QueryProposalsArgs = {
   kind?: InputMaybe<ProposalKind>;
   status?: InputMaybe<ProposalStatus>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryMyProposalsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -945,6 +953,7 @@ export type QueryResolvers<ContextType = Record<string, unknown>, ParentType ext
   similarLocations?: Resolver<ReadonlyArray<ResolversTypes['SimilarLocation']>, ParentType, ContextType, RequireFields<QuerySimilarLocationsArgs, 'name'>>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   proposals?: Resolver<ResolversTypes['ProposalPage'], ParentType, ContextType, RequireFields<QueryProposalsArgs, 'limit' | 'offset'>>;
+  myProposals?: Resolver<ResolversTypes['ProposalPage'], ParentType, ContextType, RequireFields<QueryMyProposalsArgs, 'limit' | 'offset'>>;
   exportProposals?: Resolver<ReadonlyArray<ResolversTypes['Proposal']>, ParentType, ContextType>;
   deletedLocation?: Resolver<Maybe<ResolversTypes['DeletedLocation']>, ParentType, ContextType, RequireFields<QueryDeletedLocationArgs, 'id'>>;
   adminLocations?: Resolver<ResolversTypes['AdminLocationPage'], ParentType, ContextType, RequireFields<QueryAdminLocationsArgs, 'state' | 'limit' | 'offset'>>;

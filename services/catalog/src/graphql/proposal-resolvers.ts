@@ -11,14 +11,20 @@ import { photoUrl } from './photo-url.ts';
 type Resolvers = CompleteResolvers<CatalogContext>;
 
 const PAGE = 50;
+const OWN_PAGE = 20;
 
 /** What is asked of proposals, and who sees what of them. */
 export const proposalQueries = (
   useCases: CatalogUseCases,
-): Pick<Resolvers['Query'], 'proposals' | 'exportProposals'> => ({
+): Pick<Resolvers['Query'], 'proposals' | 'myProposals' | 'exportProposals'> => ({
   proposals: async (_, { kind, status, limit, offset }) => {
     const page = checkPage({ limit: limit ?? PAGE, offset: offset ?? 0 });
     const { items, total } = await useCases.proposalPage({ kind: kind ?? null, status: status ?? null, ...page });
+    return { proposals: [...items], total };
+  },
+  myProposals: async (_, { limit, offset }, { actor }) => {
+    const page = checkPage({ limit: limit ?? OWN_PAGE, offset: offset ?? 0 });
+    const { items, total } = await useCases.ownProposals(viewerOf(actor).id, page);
     return { proposals: [...items], total };
   },
   exportProposals: async (_, __, { actor }) => [...(await useCases.everyProposalOf(viewerOf(actor).id))],

@@ -5,6 +5,7 @@ export const catalogRights = {
   'Query.locations': 'everyone',
   'Query.location': 'everyone',
   'Query.exportLocations': 'member over REST',
+  'Query.myProposals': 'member',
   'Query.exportProposals': 'member over REST',
   'Query.myLocations': 'member',
   'Query.map': 'everyone',
