@@ -57,6 +57,11 @@ export type SearchIndex = {
    * swap or discard. @throws AppError CONFLICT while another one is being made, in whatever process
    */
   rebuild(): Promise<IndexRebuild>;
+  /**
+   * Begins to take what was overwritten or removed out of the files of an engine that leaves it there for a while; nothing where that
+   * is done at once. @throws AppError UNAVAILABLE
+   */
+  expunge(): Promise<void>;
   /** What the doctor says of the engine; nothing of an embedded one. @throws AppError UNAVAILABLE */
   engine(): Promise<readonly Said[]>;
   /** @throws AppError UNAVAILABLE */

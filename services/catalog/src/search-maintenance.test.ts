@@ -87,6 +87,15 @@ describe('the search index is looked after', () => {
   });
 });
 
+it('what was removed is taken out of the files of the engine at the start, and then once a day', async () => {
+  let times = 0;
+  const expungeSearch = async (): Promise<void> => void (times += 1);
+  const maintenance = searchMaintenance({ ...useCases, expungeSearch, isCaughtUp: async () => true, log });
+  maintenance.begin();
+  await eventually(() => expect(times).toBe(1));
+  await maintenance.stop();
+});
+
 describe('an index that is not filled', () => {
   it('is told as such while it is being built', async () => {
     const nothing = { count: 0, highestVersion: 0 };

@@ -8,6 +8,8 @@ import type { LevelCounts, LevelOptions } from './use-cases/level-index.ts';
 import type { RebuildCounts } from './use-cases/rebuild-search.ts';
 
 const CHECK_EVERY_MS = 60_000;
+/** What was removed is in the files of the engine for so long at most, and a minute more. */
+const EXPUNGE_EVERY_MS = 24 * 60 * 60 * 1_000;
 /** A difference must last so long before it counts: what was on its way has arrived by then. */
 const SETTLE_MS = 1_000;
 /** The walk at the start has time: it rests for so many times as long as its last step took, and leaves the process to its visitors. */
@@ -19,6 +21,7 @@ type Deps = {
   readonly checkSearch: () => Promise<SearchLevel>;
   readonly levelSearch: (options: LevelOptions) => Promise<LevelCounts>;
   readonly rebuildSearch: (options: LevelOptions) => Promise<RebuildCounts>;
+  readonly expungeSearch: () => Promise<void>;
   /** whether the index has handled every fact that is out, and none is waiting */
   readonly isCaughtUp: () => Promise<boolean>;
   readonly log: Logger;
@@ -86,7 +89,8 @@ const lookAfterSearch = ({ checkSearch, levelSearch, rebuildSearch, isCaughtUp, 
 
 /**
  * Looks after the search index while the process runs: at start and every minute it sees to it that the index is filled
- * and level with the store, once by looking at every entry; what fails is tried again with growing pauses.
+ * and level with the store, once by looking at every entry; what fails is tried again with growing pauses. At the start and once a day
+ * the engine takes out of its files what was removed.
  */
 export const searchMaintenance = (deps: Deps) => {
   const { log } = deps;
@@ -98,10 +102,18 @@ export const searchMaintenance = (deps: Deps) => {
   const { check, prove } = lookAfterSearch({ ...deps, checkSearch }, signal);
   let running: Promise<void> = Promise.resolve();
 
+  let expungedAt = -EXPUNGE_EVERY_MS;
+  const expunge = async (): Promise<void> => {
+    if (performance.now() - expungedAt < EXPUNGE_EVERY_MS) return;
+    await deps.expungeSearch();
+    expungedAt = performance.now();
+  };
+
   const attempt = async (failures: number): Promise<boolean> => {
     try {
       await check();
       await prove();
+      await expunge();
       return true;
     } catch (error) {
       if (!signal.aborted && failures === 0)

@@ -138,6 +138,7 @@ export const catalogUseCases = (given: CatalogDeps) => {
     compareSearch: (signal: AbortSignal) =>
       levelIndex(deps.locations, { entries: () => deps.index.entries(), write: async () => undefined }, { signal }),
     rebuildSearch: rebuildSearch(deps),
+    expungeSearch: () => deps.index.expunge(),
   };
 };
 

@@ -15,6 +15,7 @@ import {
   isMissing,
 } from './search/elastic-client.ts';
 import { takeLease } from './search/elastic-lease.ts';
+import { expungeDeleted } from './search/elastic-expunge.ts';
 import { elasticMap } from './search/elastic-map.ts';
 import { elasticLists, idsOf, totalOf, type Search } from './search/elastic-lists.ts';
 import { MAX_WINDOW, SCHEMA_VERSION } from './search/elastic-mapping.ts';
@@ -180,6 +181,10 @@ export const openElasticsearch = async ({
       const filled = index !== null && (await targets.isFilled(index));
       const fingerprint = filled ? await fingerprintOf(client, index) : { count: 0, highestVersion: 0 };
       return { ...fingerprint, filled, isBuilding: next !== null };
+    },
+    expunge: async () => {
+      const { live: index } = await targets.resolve();
+      if (index !== null) await expungeDeleted(client, index);
     },
     engine: () => engineFindings(client),
     ping: async () => void (await calling(() => client.ping())),

@@ -76,6 +76,7 @@ export const openEmbeddedSearch = async ({
         throw error;
       }
     },
+    expunge: async () => undefined,
     engine: async () => [],
     ping: async () => void (await worker.call('ping', null)),
     close: () => worker.close(),
