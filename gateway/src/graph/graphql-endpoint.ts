@@ -5,6 +5,7 @@ import { hangUp } from '@wellspring/platform/lifecycle/hang-up';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
 import type { GraphResult } from '@wellspring/platform/subgraph/graph-result';
 import type { ErrorLog } from '@wellspring/platform/subgraph/run-subgraph';
+import { TOO_BUSY } from '@wellspring/rest-contract/request-messages';
 import express from 'express';
 import type { Request, RequestHandler, Response } from 'express';
 import { retryAfter } from '../retry-after.ts';
@@ -69,10 +70,27 @@ const refuse = (response: ServerResponse, error: unknown, log: ErrorLog): void =
   send(response, status, refusal(known), name === undefined ? {} : { [name]: value });
 };
 
-/** One caller after the other, a turn of the event loop each: what all of them cost together keeps no other request waiting. */
-const oneEachTurn = () => {
+/** Turns of the event loop between two callers. Node takes one new connection in each: were there one turn alone, all would wait outside. */
+const TURNS_BETWEEN = 32;
+
+const goRound = async (): Promise<void> => {
+  for (let turn = 0; turn < TURNS_BETWEEN; turn += 1) await nextTurn();
+};
+
+/** Milliseconds after which an operation is not begun any more: beyond, whoever asks is better off with a refusal. */
+const WAITED_MAX = 2_000;
+
+/**
+ * One caller after the other, with room for others between them: what all of them cost together keeps no other request waiting.
+ * @throws AppError UNAVAILABLE when that took too long
+ */
+const oneAtATime = () => {
   let last: Promise<void> = Promise.resolve();
-  return (): Promise<void> => (last = last.then(() => nextTurn()));
+  return async (): Promise<void> => {
+    const since = performance.now();
+    await (last = last.then(goRound));
+    if (performance.now() - since > WAITED_MAX) throw new AppError('UNAVAILABLE', TOO_BUSY);
+  };
 };
 
 /** Variables that do not fit are the caller's mistake; what went wrong while it ran is told beside the data. */
@@ -91,10 +109,11 @@ export const graphqlEndpoint = (options: {
 }): RequestHandler => {
   const { graph, actorOf, operations, persisted, introspection, log } = options;
   const check = operationChecker(graph, introspection);
-  const ownTurn = oneEachTurn();
+  const ownTurn = oneAtATime();
   const answer = async (req: Request, res: Response): Promise<void> => {
     const { isPersisted, ...operation } = readOperation(req.body, persisted, operations === 'known');
     if (!isPersisted) await ownTurn(); // to read, plan and compile a new operation takes milliseconds
+    if (res.destroyed) return; // who asked has left meanwhile
     const checked = check(operation);
     if ('mistakes' in checked) {
       const errors = checked.mistakes.map((message) => ({ message, extensions: { code: 'VALIDATION' } }));
