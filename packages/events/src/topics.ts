@@ -14,4 +14,13 @@ function topicsOf(registry: Registry): Readonly<Record<string, string>> {
 /** The topic of each service that publishes, by the service's name. */
 export const TOPICS = topicsOf(SERVICES);
 
-export type Topic = (typeof TOPICS)[keyof typeof TOPICS];
+/**
+ * What concerns the safety of accounts. It is no state of the product: nobody rebuilds anything from it, and it is kept for 90 days, as its name
+ * says.
+ */
+export const SECURITY_TOPIC = 'wellspring.security.90d.v1';
+
+export type Topic = (typeof TOPICS)[keyof typeof TOPICS] | typeof SECURITY_TOPIC;
+
+/** All topics that there are. */
+export const EVERY_TOPIC: readonly Topic[] = [...Object.values(TOPICS), SECURITY_TOPIC];

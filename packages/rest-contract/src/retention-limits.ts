@@ -8,5 +8,7 @@ export const BROWSER_DAYS = 365;
 export const VERIFICATION_LINK_DAYS = 7;
 export const RESET_LINK_MINUTES = 60;
 export const SIGN_IN_LINK_MINUTES = 15;
+/** events about the safety of accounts; the name of their topic says it too */
+export const SECURITY_EVENT_DAYS = 90;
 /** rows of page views; the totals of a day name nobody and stay */
 export const PAGE_VIEW_DAYS = 90;

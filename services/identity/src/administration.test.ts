@@ -17,7 +17,7 @@ const owner = async (email: string) => {
 const sessionOf = (token: string) => identity.useCases.readSession(token);
 const told = async (name: string) => {
   await identity.drained();
-  return identity.bus.published.filter(({ type }) => type.endsWith(`.${name}`));
+  return identity.bus.published.filter(({ type }) => type === `wellspring.identity.v1.${name}`);
 };
 const code = (expected: string) => expect.objectContaining({ code: expected }) as Error;
 

@@ -68,7 +68,7 @@ describe('deleting an account', () => {
     const { account } = await identity.useCases.register(ANN, HOME);
     await identity.useCases.deleteAccount(account.id, ANN.password);
     await identity.drained();
-    const last = identity.bus.published.at(-1);
+    const last = identity.bus.published.findLast(({ topic }) => topic === TOPICS.identity);
     expect(last && userIn(last)).toMatchObject({ userId: account.id, deleted: true });
     expect(Buffer.from(last?.data ?? []).toString()).not.toMatch(/ann/i);
   });

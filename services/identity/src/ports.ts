@@ -2,6 +2,7 @@ import type { Fact } from '@wellspring/platform/bus/port';
 import type { Limit } from '@wellspring/platform/documents/limits';
 import type { Deletion, LeavingOwners } from './domain/deletion.ts';
 import type { BrowserOwner } from './domain/known-browser.ts';
+import type { Incident } from './domain/incident.ts';
 import type { Waiting } from './domain/notices.ts';
 import type { Session } from './domain/session.ts';
 import type { SignInLink } from './domain/sign-in-link.ts';
@@ -139,8 +140,15 @@ export type Attempts = {
   clear(limit: Limit, ...who: readonly (string | undefined)[]): Promise<void>;
 };
 
-/** Hears of each attempt to sign in; never fails. */
-export type SignInLog = { readonly note: (attempt: SignInAttempt) => void };
+/** What those who watch over the site are told of the safety of accounts. */
+export type SecurityWatch = {
+  /** Notes an attempt to sign in; never fails. */
+  readonly noteSignIn: (attempt: SignInAttempt) => Promise<void>;
+  /** `account`: as limits count by it; null: not known. `address`: undefined: not known */
+  readonly incidentOf: (account: string | null, address: string | undefined) => Incident;
+  /** The same of a session that ends by itself; null where that was told just now. */
+  readonly sessionIncident: (account: string, address: string | undefined) => Incident | null;
+};
 
 /** What browsers are known by that somebody signed in with. `held`: what the cookie holds, whoever put it there. */
 export type BrowserTokens = {

@@ -50,7 +50,7 @@ describe('a session', () => {
   it('ends when it is left, and no other with it', async () => {
     const { account, token } = await register();
     const other = await identity.useCases.login(ANN.email, ANN.password, HOME);
-    await identity.useCases.logout(token);
+    await identity.useCases.logout(token, HOME);
     expect([await sessionOf(token), await sessionOf(other.token)]).toEqual([null, account.id]);
   });
 

@@ -9,9 +9,9 @@ import type {
   MailTokens,
   PasswordHasher,
   ResetRequestStore,
+  SecurityWatch,
   SessionStore,
   SignInLinkStore,
-  SignInLog,
   SessionTokens,
   UserDirectory,
   UserStore,
@@ -27,13 +27,14 @@ import { changePassword } from './use-cases/change-password.ts';
 import { changeMails, changeProfile, completeOnboarding } from './use-cases/change-profile.ts';
 import { changeUser } from './use-cases/change-user.ts';
 import { deleteAccount } from './use-cases/delete-account.ts';
+import { endSession } from './use-cases/end-session.ts';
 import { exportAccount } from './use-cases/export-account.ts';
 import { eraseUser, findDeletion, finishDeletion } from './use-cases/finish-deletion.ts';
 import { removeDemoAccounts } from './use-cases/remove-demo-accounts.ts';
 import { confirmEmail } from './use-cases/confirm-email.ts';
 import { checkResetLink, forgotPassword, resendVerification, resetPassword } from './use-cases/confirm-links.ts';
 import { grantOwner } from './use-cases/grant-owner.ts';
-import { login, logout } from './use-cases/login.ts';
+import { login } from './use-cases/login.ts';
 import { mailDigests } from './use-cases/mail-digests.ts';
 import { mailPlaceNews, mailProposalOutcome, mailReportOutcome } from './use-cases/mail-notices.ts';
 import { sendMail } from './use-cases/send-mail.ts';
@@ -50,7 +51,7 @@ export type IdentityDeps = {
   readonly directory: UserDirectory;
   readonly sessions: SessionStore;
   readonly signInLinks: SignInLinkStore;
-  readonly signIns: SignInLog;
+  readonly watch: SecurityWatch;
   readonly tokens: SessionTokens;
   readonly hasher: PasswordHasher;
   readonly attempts: Attempts;
@@ -80,7 +81,7 @@ export const identityUseCases = (given: IdentityDeps) => {
   const deps = {
     ...given,
     newPassword: newPassword(given),
-    startSession: startSession(given),
+    startSession: startSession({ ...given, endSession: endSession(given) }),
     sendMail: sendMail(given),
     changeUser: changeUser(given),
     changeOther: changeUser({ ...given, absent: userNotFound }),
@@ -88,7 +89,7 @@ export const identityUseCases = (given: IdentityDeps) => {
   return {
     register: register(deps),
     login: login(deps),
-    logout: logout(deps),
+    logout: endSession(deps),
     readSession: readSession(deps),
     changeProfile: changeProfile(deps),
     changeMails: changeMails(deps),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { AppError } from '@wellspring/errors';
-import { TOPICS } from '@wellspring/events/topics';
+import { SECURITY_TOPIC, TOPICS } from '@wellspring/events/topics';
 import { handledFacts } from '@wellspring/platform/documents/handled-facts';
 import { openLimits } from '@wellspring/platform/documents/limits';
 import { openImages } from '@wellspring/platform/images/images';
@@ -22,7 +22,8 @@ import { mailTokens } from './adapters/mail-tokens.ts';
 import { argon2Hasher } from './adapters/password-hasher.ts';
 import { resetRequestStore } from './adapters/reset-request-store.ts';
 import { keysIn, type SessionKeys } from './adapters/session-keys.ts';
-import { signInLog } from './adapters/sign-in-log.ts';
+import { securityOutbox } from './adapters/security-outbox.ts';
+import { securityWatch } from './adapters/security-watch.ts';
 import { signInLinkStore } from './adapters/sign-in-link-store.ts';
 import { sessionStore } from './adapters/session-store.ts';
 import { sessionTokens } from './adapters/session-tokens.ts';
@@ -67,13 +68,13 @@ export const wireIdentity = async (context: ServiceContext<IdentitySettings>): P
   const handled = handledFacts(documents, now);
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const hasher = await context.lifecycle.open('hashing', argon2Hasher, (open) => open.close());
-  const signIns = signInLog({ log: context.log, key: keys[0], now });
+  const watch = securityWatch({ log: context.log, outbox: securityOutbox(documents, newId, now), key: keys[0], now });
   const { resolvers, rights, contextFor, consumers, useCases } = identityService({
     users,
     directory,
     sessions: sessionStore(documents, now),
     signInLinks: signInLinkStore(documents, now),
-    signIns,
+    watch,
     tokens: sessionTokens(keys),
     hasher,
     attempts: countedAttempts(openLimits(documents, now), keys[0]),
@@ -110,6 +111,7 @@ export const wireIdentity = async (context: ServiceContext<IdentitySettings>): P
     consumers,
     topics: [
       TOPICS.identity,
+      SECURITY_TOPIC,
       TOPICS.catalog,
       TOPICS.reviews,
       TOPICS['lists-and-badges'],
@@ -122,7 +124,7 @@ export const wireIdentity = async (context: ServiceContext<IdentitySettings>): P
         name: 'wellspring_sign_ins_total',
         help: 'Attempts to sign in, by what came of them',
         label: 'outcome',
-        read: () => signIns.counts,
+        read: () => watch.counts,
       },
     ],
     subgraph: defineSubgraph({ name: NAME, typeDefs, resolvers, rights, longTexts, contextFor }),

@@ -1,3 +1,4 @@
+import { SECURITY_TOPIC } from '@wellspring/events/topics';
 import { makeLifecycle } from '@wellspring/platform/lifecycle/lifecycle';
 import { makeLogger } from '@wellspring/platform/log/log';
 import { SERVICE_NAMES, SERVICES, type ServiceName } from '@wellspring/service-registry/services';
@@ -6,7 +7,10 @@ import { StandaloneSettings } from '../config.ts';
 import { openProduct } from '../product.ts';
 import { ACCOUNTS } from './accounts.ts';
 
-const ownTopics = (name: ServiceName): readonly string[] => [SERVICES[name].topic].filter((topic) => topic !== null);
+const ownTopics = (name: ServiceName): readonly string[] => [
+  ...[SERVICES[name].topic].filter((topic) => topic !== null),
+  ...(name === 'identity' ? [SECURITY_TOPIC] : []),
+];
 
 const log = makeLogger({ service: 'test', level: 'silent' });
 

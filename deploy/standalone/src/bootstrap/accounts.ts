@@ -1,4 +1,4 @@
-import { TOPICS, type Topic } from '@wellspring/events/topics';
+import { EVERY_TOPIC, SECURITY_TOPIC, TOPICS, type Topic } from '@wellspring/events/topics';
 import { SERVICE_NAMES, SERVICES, type ServiceName } from '@wellspring/service-registry/services';
 
 /** Who has an account of its own in the engines: each process, and the commands of operators. */
@@ -33,11 +33,12 @@ export const ADMINISTRATOR = 'administrator';
 const UPLOADS = 'tmp';
 const PICTURES = { catalog: 'locations', identity: 'portraits', moderation: 'hero', reviews: 'reviews' } as const;
 
-const EVERY_TOPIC = Object.values(TOPICS);
+/** What the product is made from, which audits and caches follow. */
+const STATE_TOPICS: readonly Topic[] = Object.values(TOPICS);
 
-/** The topic of a service; none where it publishes nothing. */
+/** The topics of a service; none where it publishes nothing. */
 const ownTopics = (name: ServiceName): readonly Topic[] =>
-  EVERY_TOPIC.filter((topic) => topic === SERVICES[name].topic);
+  EVERY_TOPIC.filter((topic) => topic === SERVICES[name].topic || (name === 'identity' && topic === SECURITY_TOPIC));
 
 const service = (name: ServiceName, { reads, pictures = null, searches = false }: Listening): Account => ({
   databases: [name],
@@ -66,13 +67,13 @@ export const ACCOUNTS: Readonly<Record<AccountName, Account>> = {
     pictures: PICTURES.catalog,
     searches: true,
   }),
-  identity: service('identity', { reads: EVERY_TOPIC, pictures: PICTURES.identity }),
+  identity: service('identity', { reads: STATE_TOPICS, pictures: PICTURES.identity }),
   'lists-and-badges': service('lists-and-badges', { reads: [TOPICS.catalog, TOPICS.reviews, TOPICS.identity] }),
-  moderation: service('moderation', { reads: EVERY_TOPIC, pictures: PICTURES.moderation }),
+  moderation: service('moderation', { reads: STATE_TOPICS, pictures: PICTURES.moderation }),
   reviews: service('reviews', { reads: [TOPICS.catalog, TOPICS.identity], pictures: PICTURES.reviews }),
   gateway: {
     databases: [],
-    topics: { reads: EVERY_TOPIC, writes: [] },
+    topics: { reads: STATE_TOPICS, writes: [] },
     groups: 'follows all',
     files: { owns: [UPLOADS], reads: Object.values(PICTURES), takes: [] },
     searches: false,

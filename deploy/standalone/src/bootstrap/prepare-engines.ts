@@ -1,5 +1,5 @@
 import { fillSearchContract } from '@wellspring/catalog/commands/fill-search-contract';
-import { TOPICS } from '@wellspring/events/topics';
+import { EVERY_TOPIC } from '@wellspring/events/topics';
 import { runHere } from '@wellspring/platform/commands/command';
 import { makeLifecycle } from '@wellspring/platform/lifecycle/lifecycle';
 import { makeLogger } from '@wellspring/platform/log/log';
@@ -35,7 +35,7 @@ const prepare = async (product: Opened, { say, signal }: Omit<Here, 'settings'>)
     });
   await Promise.all([
     whenThere('The document store', () => checkOf(product, 'documents of identity')),
-    whenThere('The event broker', () => product.bus.ensureTopics(Object.values(TOPICS))),
+    whenThere('The event broker', () => product.bus.ensureTopics(EVERY_TOPIC)),
     whenThere('The file store', () => product.objects.ping()),
     whenThere('The search engine', () => checkOf(product, 'search')),
   ]);

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { TOPICS } from '@wellspring/events/topics';
+import { EVERY_TOPIC } from '@wellspring/events/topics';
 import type { Command } from '@wellspring/platform/commands/command';
 import {
   clockFindings,
@@ -19,14 +19,13 @@ type Examined = Product & Pick<OpenProcess, 'objects'> & { readonly settings: St
 
 const GIGABYTE = 1e9;
 const ANSWER_MS = 5_000;
-const topics = Object.values(TOPICS);
 
-const broker = ({ bus }: Examined): Examination => ({ about: 'event log', examine: () => bus.examine(topics) });
+const broker = ({ bus }: Examined): Examination => ({ about: 'event log', examine: () => bus.examine(EVERY_TOPIC) });
 
 const deadLetters = ({ bus }: Examined): Examination => ({
   about: 'dead letters',
   examine: async () => {
-    const found = await bus.examine(topics);
+    const found = await bus.examine(EVERY_TOPIC);
     // Counting would make what is missing.
     if (found.some(({ state }) => state === 'wrong'))
       return [warning('not counted while topics are not right', 'see above')];

@@ -15,6 +15,8 @@ type Table = {
   readonly after: StatementSync;
   readonly change: StatementSync;
   readonly end: StatementSync;
+  readonly first: StatementSync;
+  readonly purge: StatementSync;
   readonly tail: LogTail;
 };
 
@@ -125,6 +127,9 @@ export const openLogStore = (folder: string) => {
       after: events.prepare(`SELECT seq, ${COLUMNS} FROM ${name} WHERE seq > ? ORDER BY seq LIMIT ?`),
       change: events.prepare(`UPDATE ${name} SET key = ?, data = ? WHERE seq = ?`),
       end: events.prepare(`SELECT max(seq) AS last FROM ${name}`),
+      first: events.prepare(`SELECT min(seq) AS first FROM ${name}`),
+      purge: events.prepare(`DELETE FROM ${name} WHERE seq < coalesce(
+        (SELECT seq FROM ${name} WHERE time >= ? ORDER BY seq LIMIT 1), (SELECT max(seq) FROM ${name}))`),
       tail: logTail(),
     };
     tables.set(topic, table);
@@ -154,6 +159,14 @@ export const openLogStore = (folder: string) => {
       return tail.after(offset, most) ?? after.all(offset, most).map((row) => entryOf(topic, row));
     },
     end: (topic: string): number => Number(tableOf(topic).end.get()?.last ?? 0),
+    /** How many were purged. */
+    first: (topic: string): number => Number(tableOf(topic).first.get()?.first ?? 1) - 1,
+    /** Removes what is older, up to the first that is not. The last one stays: numbers go on behind it. */
+    purge: (topic: string, before: Date): void => {
+      const { purge, tail } = tableOf(topic);
+      purge.run(before.getTime());
+      tail.forget();
+    },
     /** The next offset of a group; undefined where it never committed one. */
     committed: (group: string, topic: string): number | undefined => {
       const row = readOffset.get(group, topic);

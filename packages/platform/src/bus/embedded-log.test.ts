@@ -66,6 +66,37 @@ describe('the embedded log', () => {
     expect(readFileSync(join(own, 'events.db')).includes('formerly')).toBe(false);
   });
 
+  it('keeps messages as long as the name of their topic says, and counts on from there', async () => {
+    const [own, topic, group] = [await temporaryFolder(), 'wellspring.test.90d.v1', unique('group')];
+    const clock = { days: 0 };
+    const later = (): Date => new Date(Date.UTC(2026, 0, 1) + clock.days * 24 * 60 * 60 * 1_000);
+    const at = (text: string): Message => ({ ...message(topic, 'a', text), time: later() });
+    const first = await openLog({ folder: own, log, now: later });
+    await first.publish([at('old'), at('old, too')]);
+    clock.days = 60;
+    await first.publish([at('young')]);
+    clock.days = 91;
+    await first.publish([at('new')]);
+    const { heard, consumer } = recorder(group, topic, { maxBatch: 1 });
+    await first.subscribe(consumer);
+    await eventually(async () => expect(await first.lag(group, [topic])).toBe(0));
+    expect(heard.map(textOf)).toEqual(['young', 'new']);
+    await first.close();
+
+    clock.days = 400;
+    const again = await openLog({ folder: own, log, now: later });
+    await again.ensureTopics([topic]);
+    const left: Message[] = [];
+    await again.replay([topic], async (messages) => void left.push(...messages))();
+    expect(left.map(textOf)).toEqual(['new']);
+    await again.subscribe(consumer);
+    await again.publish([at('newest')]);
+    await eventually(async () => expect(heard.map(textOf)).toEqual(['young', 'new', 'newest']));
+    for (const file of again.files) await file.empty();
+    await again.close();
+    expect(readFileSync(join(own, 'events.db')).includes('young')).toBe(false);
+  });
+
   it('tells a second process that the folder is in use', async () => {
     const child = spawn(process.execPath, [
       join(import.meta.dirname, 'publish-until-killed.fixture.ts'),

@@ -9,6 +9,7 @@ import type { LogStore } from './embedded-log-store.ts';
 import { rewriteLog } from './embedded-rewrite.ts';
 import type { BatchHandler, Engine, GroupOptions, LogRecord } from './engine.ts';
 import { groupCommit } from './group-commit.ts';
+import { keptMsOf } from './topic-requirements.ts';
 import type { Bus, Subscription } from './port.ts';
 
 type Broadcast = { readonly topics: readonly string[]; readonly onRecord: (record: LogRecord) => void };
@@ -26,7 +27,7 @@ const consumeBatch = async (
   topic: string,
   signal: AbortSignal,
 ): Promise<boolean> => {
-  const offset = store.committed(group, topic) ?? 0;
+  const offset = Math.max(store.committed(group, topic) ?? 0, store.first(topic));
   const entries = store.after(topic, offset, maxBatch);
   if (entries.length === 0) return false;
   await handle(entries, signal);
@@ -81,14 +82,32 @@ const startConsumer = (store: LogStore, group: Group, wakers: Set<() => void>, l
   };
 };
 
-const embeddedLog = (folder: string, log: Logger): Engine => {
+const PURGE_EVERY_MS = 60 * 60 * 1_000;
+
+/** Removes what topics keep no longer, where it is looked at next; an hour apart. */
+const purging = (store: LogStore, now: () => Date) => {
+  const purgedAt = new Map<string, number>();
+  return (topics: readonly string[]): void => {
+    const time = now().getTime();
+    for (const topic of new Set(topics)) {
+      const kept = keptMsOf(topic);
+      if (kept === null || time - (purgedAt.get(topic) ?? -Infinity) < PURGE_EVERY_MS) continue;
+      purgedAt.set(topic, time);
+      store.purge(topic, new Date(time - kept));
+    }
+  };
+};
+
+const embeddedLog = (folder: string, log: Logger, now: () => Date): Engine => {
   const store = openLogStore(folder);
+  const purge = purging(store, now);
   const wakers = new Set<() => void>();
   const broadcasts = new Set<Broadcast>();
 
   const write = async (records: readonly LogRecord[]): Promise<void> => {
     try {
       store.append(records);
+      purge(records.map(({ message }) => message.topic));
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       throw new AppError('UNAVAILABLE', `The event log in ${folder} cannot be written: ${why}`, { cause: error });
@@ -100,7 +119,10 @@ const embeddedLog = (folder: string, log: Logger): Engine => {
   const { append, settled } = groupCommit(write);
 
   return {
-    ensureTopics: async (topics) => topics.forEach(store.ensureTopic),
+    ensureTopics: async (topics) => {
+      topics.forEach(store.ensureTopic);
+      purge(topics);
+    },
     examine: async () => [ok('it is in the data folder')],
     append,
     consume: async (options, handle) => {
@@ -114,12 +136,12 @@ const embeddedLog = (folder: string, log: Logger): Engine => {
       return { stop: async () => void broadcasts.delete(added) };
     },
     ranges: async (topics) =>
-      new Map(topics.map((topic) => [partitionOf(topic), { first: 0, next: store.end(topic) }])),
+      new Map(topics.map((topic) => [partitionOf(topic), { first: store.first(topic), next: store.end(topic) }])),
     committed: async (group, topics) =>
       new Map(topics.map((topic) => [partitionOf(topic), store.committed(group, topic) ?? 0])),
     read: async (topic, from, onEntries) => {
       const end = store.end(topic);
-      let at = from.get(0) ?? 0;
+      let at = Math.max(from.get(0) ?? 0, store.first(topic));
       while (at < end) {
         const entries = store.after(topic, at, Math.min(READ_AT_ONCE, end - at));
         await onEntries(entries);
@@ -144,4 +166,4 @@ const embeddedLog = (folder: string, log: Logger): Engine => {
  * @throws AppError UNAVAILABLE when the folder cannot be used or another process uses it
  */
 export const openLog = async ({ folder, ...options }: BusOptions & { readonly folder: string }): Promise<Bus> =>
-  createBus(embeddedLog(folder, options.log), options);
+  createBus(embeddedLog(folder, options.log, options.now), options);

@@ -35,9 +35,9 @@ const replicasOf = async (client: KafkaClient, topics: readonly string[]): Promi
 const makeMissing = async (client: KafkaClient, topics: readonly string[], brokers: number): Promise<void> => {
   const admin = await client.admin();
   const existing = new Set(await admin.listTopics());
-  const { replicas, settings } = newTopic(brokers);
   for (const topic of topics) {
     if (existing.has(topic)) continue;
+    const { replicas, settings } = newTopic(topic, brokers);
     // answers false when another process was faster
     await admin.createTopics({
       topics: [{ topic, numPartitions: PARTITIONS, replicationFactor: replicas, configEntries: entriesOf(settings) }],
@@ -55,13 +55,13 @@ const problemsOf = async (
   const [settings, replicas] = await Promise.all([settingsOf(client, topics), replicasOf(client, topics)]);
   return topics.flatMap((topic) => {
     const state = { settings: settings.get(topic) ?? new Map(), replicas: replicas.get(topic) ?? [], brokers };
-    const problem = topicProblem(state);
+    const problem = topicProblem(topic, state);
     return problem === undefined ? [] : [`Topic ${topic} cannot be used: ${problem}`];
   });
 };
 
 /**
- * Makes missing topics, kept for ever on as many brokers as a loss of one asks for. The log says so where there is one broker.
+ * Makes missing topics, kept for ever or as long as they say, on as many brokers as a loss of one asks for. The log says so where there is one broker.
  * @throws AppError CONFLICT when one that exists loses messages, with time or with a disk, and how to mend it
  */
 export const ensureKafkaTopics = async (client: KafkaClient, topics: readonly string[], log: Logger): Promise<void> => {

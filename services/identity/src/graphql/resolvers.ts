@@ -48,22 +48,30 @@ export const identityResolvers = (useCases: IdentityUseCases): CompleteResolvers
       }),
   },
   Mutation: {
-    setAdmin: (_, { id, isAdmin }, { actor }) => useCases.setAdmin(id, isAdmin, requireMember(actor).id),
+    setAdmin: (_, { id, isAdmin }, { actor }) => useCases.setAdmin(id, isAdmin, requireMember(actor).id, actor.address),
     setSuspended: (_, { id, isSuspended, reason }, { actor }) => {
       const by = requireMember(actor).id;
-      return isSuspended ? useCases.suspendUser(id, reason ?? '', by) : useCases.restoreUser(id, by);
+      return isSuspended
+        ? useCases.suspendUser(id, reason ?? '', by, actor.address)
+        : useCases.restoreUser(id, by, actor.address);
     },
     deleteAccount: (_, { password }, { actor }) => useCases.deleteAccount(requireMember(actor).id, password),
     register: (_, { input, held }, { actor }) => useCases.register(input, limitedAddress(actor), held ?? NOTHING_HELD),
     login: (_, { email, password, held }, { actor }) =>
       useCases.login(email, password, limitedAddress(actor), held ?? NOTHING_HELD),
-    logout: async (_, { token }) => {
-      await useCases.logout(token);
+    logout: async (_, { token }, { actor }) => {
+      await useCases.logout(token, actor.address);
       return true;
     },
     changeProfile: (_, { input }, { actor }) => useCases.changeProfile(requireMember(actor).id, input),
     changePassword: (_, { currentPassword, newPassword, held }, { actor }) =>
-      useCases.changePassword(requireMember(actor).id, currentPassword, newPassword, held ?? NOTHING_HELD),
+      useCases.changePassword(
+        requireMember(actor).id,
+        currentPassword,
+        newPassword,
+        held ?? NOTHING_HELD,
+        actor.address,
+      ),
     verifyEmail: async (_, { token }, { actor }) => {
       await useCases.confirmEmail(token, { memberId: memberIdOf(actor), address: limitedAddress(actor) });
       return true;

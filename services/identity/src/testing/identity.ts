@@ -15,7 +15,8 @@ import { leavingOwnersStore } from '../adapters/leaving-owners-store.ts';
 import { mailTokens } from '../adapters/mail-tokens.ts';
 import { argon2Hasher } from '../adapters/password-hasher.ts';
 import { resetRequestStore } from '../adapters/reset-request-store.ts';
-import { signInLog } from '../adapters/sign-in-log.ts';
+import { securityOutbox } from '../adapters/security-outbox.ts';
+import { securityWatch } from '../adapters/security-watch.ts';
 import { signInLinkStore } from '../adapters/sign-in-link-store.ts';
 import { sessionStore } from '../adapters/session-store.ts';
 import { sessionTokens } from '../adapters/session-tokens.ts';
@@ -54,13 +55,18 @@ export const openIdentity = async () => {
   const handled = handledFacts(documents, now);
   const waiting = waitingStore(documents);
   const hasher = argon2Hasher();
-  const signIns = signInLog({ log: makeLogger({ service: 'identity', level: 'silent' }), key: keys.current, now });
+  const watch = securityWatch({
+    log: makeLogger({ service: 'identity', level: 'silent' }),
+    outbox: securityOutbox(documents, newId, now),
+    key: keys.current,
+    now,
+  });
   const service = identityService({
     users,
     directory,
     sessions: sessionStore(documents, now),
     signInLinks: signInLinkStore(documents, now),
-    signIns,
+    watch,
     tokens: sessionTokens([keys.current]),
     hasher,
     attempts: countedAttempts(openLimits(documents, now), keys.current),
@@ -112,7 +118,7 @@ export const openIdentity = async () => {
   return {
     ...service,
     resetRequests,
-    signIns,
+    watch,
     users,
     directory,
     waiting,

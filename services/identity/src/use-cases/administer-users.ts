@@ -31,29 +31,32 @@ export const listUsers =
 /** Makes a member an admin, or takes that right away: then their sessions end. @throws AppError NOT_FOUND, FORBIDDEN for owners */
 export const setAdmin =
   ({ changeOther, now }: Deps) =>
-  (id: string, isAdmin: boolean, by: string): Promise<User> =>
+  (id: string, isAdmin: boolean, by: string, address?: string): Promise<User> =>
     changeOther(
       id,
       (user) => withAdmin(user, isAdmin, now()),
       (user) => [adminChanged(user, by)],
+      { address },
     );
 
 /** Suspends a member: their sessions end, and what they wrote is hidden by the event. @throws AppError NOT_FOUND, VALIDATION, FORBIDDEN */
 export const suspendUser =
   ({ changeOther, now }: Deps) =>
-  (id: string, reason: string, by: string): Promise<User> =>
+  (id: string, reason: string, by: string, address?: string): Promise<User> =>
     changeOther(
       id,
       (user) => suspended(user, by, reason, now()),
       (user) => [userSuspended(user, by)],
+      { address },
     );
 
 /** Restores a suspended member. @throws AppError NOT_FOUND */
 export const restoreUser =
   ({ changeOther, now }: Deps) =>
-  (id: string, by: string): Promise<User> =>
+  (id: string, by: string, address?: string): Promise<User> =>
     changeOther(
       id,
       (user) => restored(user, now()),
       (user) => [userRestored(user, by)],
+      { address },
     );

@@ -20,7 +20,13 @@ type Deps = {
 /** Sets another password: every session of the member ends, and this browser gets a new one. @throws AppError VALIDATION, RATE_LIMITED */
 export const changePassword =
   ({ changeUser, hasher, attempts, newPassword, startSession: start, now }: Deps) =>
-  async (id: string, currentPassword: string, chosen: string, held: Held = NOTHING_HELD): Promise<SignedIn> => {
+  async (
+    id: string,
+    currentPassword: string,
+    chosen: string,
+    held: Held = NOTHING_HELD,
+    address?: string,
+  ): Promise<SignedIn> => {
     const password = await newPassword(chosen, 'newPassword');
     await attempts.count(LIMITS.passwordOfAccount, id);
     const user = await changeUser(
@@ -32,7 +38,8 @@ export const changePassword =
         return changedEndingSessions(before, { passwordHash: await hasher.hash(password) }, now());
       },
       (changed) => [passwordChanged(changed)],
+      { address },
     );
     await attempts.clear(LIMITS.passwordOfAccount, id);
-    return start(user, held);
+    return start(user, held, address);
   };

@@ -1,13 +1,21 @@
 import { AppError } from '@wellspring/errors';
 import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
 import type { Fact } from '@wellspring/platform/bus/port';
-import type { User } from '../domain/user.ts';
-import type { UserStore } from '../ports.ts';
+import { emailKey, type User } from '../domain/user.ts';
+import type { SecurityWatch, UserStore } from '../ports.ts';
+import { securityFactsOf } from '../security-facts.ts';
 
 type Deps = {
   readonly users: Pick<UserStore, 'find' | 'replace' | 'remove'>;
+  readonly watch: Pick<SecurityWatch, 'incidentOf'>;
   /** what is said where there is no such member any more */
   readonly absent?: () => AppError;
+};
+
+type Options = {
+  readonly write?: 'replace' | 'remove';
+  /** where the call comes from; undefined: not known, or from the machine itself */
+  readonly address?: string | undefined;
 };
 
 const signedOut = (): AppError => new AppError('UNAUTHENTICATED', 'Unauthorized');
@@ -16,22 +24,27 @@ const busy = (): AppError => new AppError('CONFLICT', 'This account is being cha
 
 /**
  * Changes a member as they are stored, again when somebody else was faster; `change` answers null where nothing is to be done.
+ * What concerns the safety of the account is told with it.
  * @throws AppError UNAUTHENTICATED, unless told otherwise, when there is no such member any more
  */
 export const changeUser =
-  ({ users, absent = signedOut }: Deps) =>
+  ({ users, watch, absent = signedOut }: Deps) =>
   (
     id: string,
     change: (user: User) => User | null | Promise<User | null>,
     factsOf: (user: User) => readonly Fact[],
-    write: 'replace' | 'remove' = 'replace',
+    { write = 'replace', address }: Options = {},
   ): Promise<User> =>
     retryOvertaken(async () => {
       const before = await users.find(id);
       if (!before) throw absent();
       const next = await change(before);
       if (!next) return before;
-      return (await users[write](next, before.revision, factsOf(next))) ? next : OVERTAKEN;
+      const facts = [
+        ...factsOf(next),
+        ...securityFactsOf(before, next, watch.incidentOf(emailKey(before.email), address)),
+      ];
+      return (await users[write](next, before.revision, facts)) ? next : OVERTAKEN;
     }, busy);
 
 export type ChangeUser = ReturnType<typeof changeUser>;

@@ -101,6 +101,7 @@ export const confirmEmail =
         return confirm(before);
       },
       (after) => [emailVerified(after), ...(newPassword == null ? [] : [passwordChanged(after)])],
+      { address },
     );
     if (password != null) await attempts.clear(LIMITS.passwordOfAccount, user.id);
     return isProven && !user.suspension ? deps.startSession(user) : null;

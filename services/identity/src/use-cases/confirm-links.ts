@@ -75,6 +75,7 @@ export const resetPassword =
         return changedEndingSessions(before, { passwordHash, reset: null, ...confirmedBy(before, ownerEmail) }, now());
       },
       (after) => [passwordChanged(after), ...(isNewlyVerified ? [emailVerified(after)] : [])],
+      { address },
     );
   };
 

@@ -65,7 +65,7 @@ export const deleteAccount =
         return changedEndingSessions(before, {}, now());
       },
       (deleted) => [userDeleted(deleted)],
-      'remove',
+      { write: 'remove' },
     );
     // Nobody names it any more; what a failure leaves is swept.
     if (last.photo) await images.remove([last.photo]);

@@ -4,16 +4,7 @@ import type { SignInOutcome } from '../domain/sign-in-outcome.ts';
 import { suspensionWords } from '../domain/suspension.ts';
 import { typedPassword } from '../domain/password.ts';
 import { emailKey } from '../domain/user.ts';
-import { sessionEnded } from '../facts.ts';
-import type {
-  Attempts,
-  BrowserTokens,
-  PasswordHasher,
-  SessionStore,
-  SessionTokens,
-  SignInLog,
-  UserStore,
-} from '../ports.ts';
+import type { Attempts, BrowserTokens, PasswordHasher, SecurityWatch, UserStore } from '../ports.ts';
 import { countTry } from './count-tries.ts';
 import { notedLimit } from './noted-limit.ts';
 import type { SignedIn, startSession } from './start-session.ts';
@@ -23,7 +14,7 @@ type Deps = {
   readonly hasher: Pick<PasswordHasher, 'checkRoom' | 'matches'>;
   readonly attempts: Attempts;
   readonly browsers: Pick<BrowserTokens, 'idOf'>;
-  readonly signIns: SignInLog;
+  readonly watch: SecurityWatch;
   readonly startSession: ReturnType<typeof startSession>;
 };
 
@@ -31,7 +22,7 @@ const WRONG_CREDENTIALS = 'Invalid email or password';
 
 /** Begins a session. Who has no account is answered alike, in words and in time. @throws AppError UNAUTHENTICATED, FORBIDDEN who is suspended, RATE_LIMITED, UNAVAILABLE */
 export const login =
-  ({ users, hasher, attempts, browsers, signIns, startSession: start }: Deps) =>
+  ({ users, hasher, attempts, browsers, watch, startSession: start }: Deps) =>
   async (
     email: string,
     password: string,
@@ -40,25 +31,17 @@ export const login =
   ): Promise<SignedIn> => {
     hasher.checkRoom();
     const account = emailKey(email);
-    const note = (outcome: SignInOutcome): void => signIns.note({ by: 'password', outcome, account, address });
+    const note = (outcome: SignInOutcome) => watch.noteSignIn({ by: 'password', outcome, account, address });
     const user = await users.findByEmail(account);
     const browserId = user && browsers.idOf(held.browser ?? '', user);
     const forget = await notedLimit(() => countTry(attempts)({ account, address, browserId }), note);
     const matches = await hasher.matches(typedPassword(password), user?.passwordHash ?? null);
     if (!user || !matches) {
-      note(user ? 'wrong_password' : 'unknown_account');
+      await note(user ? 'wrong_password' : 'unknown_account');
       throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS);
     }
     await forget();
-    note(user.suspension ? 'suspended' : 'signed_in');
+    await note(user.suspension ? 'suspended' : 'signed_in');
     if (user.suspension) throw new AppError('FORBIDDEN', suspensionWords(user.suspension));
-    return start(user, held);
-  };
-
-/** Ends the session of a token; one that is nobody's has ended already. */
-export const logout =
-  ({ sessions, tokens }: { readonly sessions: Pick<SessionStore, 'end'>; readonly tokens: SessionTokens }) =>
-  async (token: string): Promise<void> => {
-    const known = tokens.read(token);
-    if (known) await sessions.end(known.sessionId, [sessionEnded(known.sessionId)]);
+    return start(user, held, address);
   };

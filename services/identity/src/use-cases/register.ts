@@ -40,5 +40,5 @@ export const register =
       throw new AppError('CONFLICT', USERNAME_TAKEN, { field: 'username' });
     const user = newUser({ ...names, id: newId(), email, passwordHash: await hasher.hash(password) }, now());
     await users.insert(user, [userRegistered(user)]);
-    return start(user, held);
+    return start(user, held, address);
   };

@@ -34,7 +34,7 @@ export const removeDemoAccounts =
         user.id,
         (before) => changedEndingSessions(before, {}, now()),
         (deleted) => [userDeleted(deleted)],
-        'remove',
+        { write: 'remove' },
       );
       if (user.photo) await images.remove([user.photo]);
       removed += 1;

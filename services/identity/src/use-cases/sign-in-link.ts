@@ -10,7 +10,7 @@ import { suspensionWords } from '../domain/suspension.ts';
 import { isJustMailed } from '../domain/tokens.ts';
 import { emailKey, type User } from '../domain/user.ts';
 import { signInLinkRequested } from '../facts.ts';
-import type { Attempts, MailTokens, ResetRequestStore, SignInLinkStore, SignInLog, UserStore } from '../ports.ts';
+import type { Attempts, MailTokens, ResetRequestStore, SecurityWatch, SignInLinkStore, UserStore } from '../ports.ts';
 import { notedLimit } from './noted-limit.ts';
 import type { SendMail } from './send-mail.ts';
 import type { SignedIn, startSession } from './start-session.ts';
@@ -68,27 +68,27 @@ type Using = {
   readonly signInLinks: Pick<SignInLinkStore, 'take' | 'removeOfUser'>;
   readonly mailTokens: MailTokens;
   readonly attempts: Attempts;
-  readonly signIns: SignInLog;
+  readonly watch: SecurityWatch;
   readonly startSession: ReturnType<typeof startSession>;
   readonly now: () => Date;
 };
 
 /** Begins a session by a link that was mailed, once; then all links of the member end. @throws AppError VALIDATION, FORBIDDEN who is suspended, RATE_LIMITED */
 export const signInByLink =
-  ({ users, signInLinks, mailTokens, attempts, signIns, startSession: start, now }: Using) =>
+  ({ users, signInLinks, mailTokens, attempts, watch, startSession: start, now }: Using) =>
   async (token: string, address: string | undefined, held: Held = NOTHING_HELD): Promise<SignedIn> => {
-    const note = (outcome: SignInOutcome, user: User | null = null): void =>
-      signIns.note({ by: 'link', outcome, account: user && emailKey(user.email), address });
+    const note = (outcome: SignInOutcome, user: User | null = null) =>
+      watch.noteSignIn({ by: 'link', outcome, account: user && emailKey(user.email), address });
     await notedLimit(() => attempts.count(LIMITS.resetOfAddress, address), note);
     const read = mailTokens.read(token);
     const link = read && (await signInLinks.take(read.hash));
     const user = link && (await users.find(link.userId));
     if (!link || !user || !user.isEmailVerified || !signsIn(link, user, now())) {
-      note('invalid_link', user);
+      await note('invalid_link', user);
       throw signInLinkInvalid();
     }
-    note(user.suspension ? 'suspended' : 'signed_in', user);
+    await note(user.suspension ? 'suspended' : 'signed_in', user);
     if (user.suspension) throw new AppError('FORBIDDEN', suspensionWords(user.suspension));
     await signInLinks.removeOfUser(user.id);
-    return start(user, held);
+    return start(user, held, address);
   };

@@ -1,12 +1,13 @@
 import { NOTHING_HELD, type Held } from '../domain/known-browser.ts';
 import { newSession } from '../domain/session.ts';
 import { dayOf, type User } from '../domain/user.ts';
-import { sessionEnded } from '../facts.ts';
 import type { BrowserTokens, SessionStore, SessionTokens, UserStore } from '../ports.ts';
+import type { EndSession } from './end-session.ts';
 
 type Deps = {
   readonly users: Pick<UserStore, 'noteSeen'>;
-  readonly sessions: Pick<SessionStore, 'insert' | 'end'>;
+  readonly sessions: Pick<SessionStore, 'insert'>;
+  readonly endSession: EndSession;
   readonly tokens: SessionTokens;
   readonly browsers: Pick<BrowserTokens, 'add'>;
   readonly now: () => Date;
@@ -17,12 +18,11 @@ export type SignedIn = { readonly account: User; readonly token: string; readonl
 
 /** Begins a session in a browser, and ends the one that it held, whoever's it was. */
 export const startSession =
-  ({ users, sessions, tokens, browsers, now }: Deps) =>
-  async (account: User, held: Held = NOTHING_HELD): Promise<SignedIn> => {
+  ({ users, sessions, tokens, browsers, endSession, now }: Deps) =>
+  async (account: User, held: Held = NOTHING_HELD, address?: string): Promise<SignedIn> => {
     const { token, sessionId } = tokens.make();
     await sessions.insert(newSession(sessionId, account, now()));
-    const earlier = held.session ? tokens.read(held.session) : null;
-    if (earlier) await sessions.end(earlier.sessionId, [sessionEnded(earlier.sessionId)]);
+    if (held.session) await endSession(held.session, address);
     if (account.lastSeenOn !== dayOf(now())) await users.noteSeen(account.id, dayOf(now()));
     return { account, token, browserToken: browsers.add(held.browser ?? '', account) };
   };

@@ -1,6 +1,7 @@
 import { PAGES } from '@wellspring/page-contract/paths';
 import {
   PAGE_VIEW_DAYS,
+  SECURITY_EVENT_DAYS,
   RESET_LINK_MINUTES,
   SESSION_DAYS,
   SESSION_DAYS_MAX,
@@ -69,6 +70,11 @@ const VISITS: readonly Kept[] = [
     what: 'Which pages are looked at',
     why: 'To see what is of use. With a shortened address, and without what you search for. If your browser asks not to be followed, nothing is sent.',
     until: `${PAGE_VIEW_DAYS} days; then only the numbers of each day are left, which name nobody.`,
+  },
+  {
+    what: 'Attempts to sign in that failed, and changes of passwords, rights and sessions',
+    why: 'To notice who guesses passwords. With a hash in place of the account, and a shortened address.',
+    until: `${SECURITY_EVENT_DAYS} days.`,
   },
   {
     what: 'How often a network address does something',

@@ -46,6 +46,7 @@ export const LEAVING_POINTS = pointsOf(
     'LocationRated',
     'TripListDeleted',
     'MemberErased',
+    'SessionsEnded',
   ],
   [
     'identity.deletions',
@@ -59,13 +60,21 @@ export const LEAVING_POINTS = pointsOf(
 
 /** A member who is suspended. */
 export const SUSPENDING_POINTS = pointsOf(
-  ['UserSuspended', 'ReviewHidden', 'RatingChanged', 'LocationRated', 'TripListHidden'],
+  [
+    'UserSuspended',
+    'SuspensionChanged',
+    'SessionsEnded',
+    'ReviewHidden',
+    'RatingChanged',
+    'LocationRated',
+    'TripListHidden',
+  ],
   ['reviews.suspensions', 'lists-and-badges.suspensions'],
 );
 
 /** And who is restored. */
 export const RESTORING_POINTS = pointsOf(
-  ['UserRestored', 'ReviewShown', 'RatingChanged', 'LocationRated', 'TripListShown'],
+  ['UserRestored', 'SuspensionChanged', 'ReviewShown', 'RatingChanged', 'LocationRated', 'TripListShown'],
   ['reviews.suspensions', 'lists-and-badges.suspensions'],
 );
 

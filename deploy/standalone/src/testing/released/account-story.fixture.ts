@@ -2,10 +2,24 @@ import { demoAccountsContract } from '@wellspring/identity/commands/demo-account
 import { runHere } from '@wellspring/platform/commands/command';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
 import { commandsOf } from '../../commands.ts';
+import { z } from 'zod';
 import { emailOf, joinOrSignIn, PASSWORD, signIn } from '../killed/members.fixture.ts';
 import { tell, type Opened } from '../killed/story.fixture.ts';
 import { settled, VISITOR } from './asking.fixture.ts';
 import { mailedToken } from './mailed-token.fixture.ts';
+
+const Begun = z.object({ login: z.object({ token: z.string() }) });
+
+/** Signs in twice in one browser: the first session ends. */
+const signInAnew = async (
+  opened: Opened,
+  known: { readonly email: string; readonly password: string },
+): Promise<void> => {
+  const LOGIN =
+    'mutation ($email: String!, $password: String!, $held: HeldInput) { login(email: $email, password: $password, held: $held) { token } }';
+  const { data } = await opened.ask(VISITOR, LOGIN, known);
+  await tell(opened, VISITOR, LOGIN, { ...known, held: { session: Begun.parse(data).login.token } });
+};
 
 /** What a member does with their account and on every page. */
 export const keepAccount = async (opened: Opened): Promise<Actor> => {
@@ -29,6 +43,11 @@ export const keepAccount = async (opened: Opened): Promise<Actor> => {
     email: emailOf('ann'),
   });
   await signIn(opened, 'ann'); // refused: the attempt is counted
+  await settled(opened);
+  await tell(opened, VISITOR, 'mutation ($email: String!) { requestSignInLink(email: $email) }', {
+    email: emailOf('ann'),
+  });
+  await signInAnew(opened, { email: emailOf('ann'), password: passwords.next });
   await settled(opened);
   return member;
 };

@@ -23,13 +23,16 @@ const write = (path: string, value: unknown): void => {
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 };
 
-/** What is gone once it was told is read where it waits to be told. */
-const PASSING = { point: 'written PasswordResetRequested', store: 'identity.db' };
-const aside = await temporaryFolder();
-const keepPassing = (folder: string): void => {
+/** What is gone once it was told is read where it waits to be told, each in a copy of its own. */
+const PASSING_STORE = 'identity.db';
+const PASSING = new Map([
+  ['written PasswordResetRequested', await temporaryFolder()],
+  ['written SignInFailed', await temporaryFolder()],
+]);
+const keepPassing = (folder: string, aside: string): void => {
   for (const part of ['', '-wal']) {
-    const file = join(folder, PASSING.store + part);
-    if (existsSync(file)) copyFileSync(file, join(aside, PASSING.store + part));
+    const file = join(folder, PASSING_STORE + part);
+    if (existsSync(file)) copyFileSync(file, join(aside, PASSING_STORE + part));
   }
 };
 
@@ -47,11 +50,14 @@ await withProduct(
     await opened.bus.replay(Object.values(TOPICS), async (some) => void messages.push(...some))();
   },
   (point) => {
-    if (point === PASSING.point) keepPassing(folder);
+    const aside = PASSING.get(point);
+    if (aside !== undefined) keepPassing(folder, aside);
   },
 );
 
-const stores = [await readCollections(folder), await readCollections(aside)];
+const last = await readCollections(folder);
+const passing = await Promise.all([...PASSING.values()].map(readCollections));
+const stores = [last, ...passing];
 const contents = messages.map(({ type, data }) => contentOf(type, data));
 const withStandIns = standInsFor([contents, stores]);
 
@@ -73,11 +79,10 @@ const withRecordedFacts = (value: unknown): unknown =>
     });
   });
 
-const [last = {}, passing = {}] = stores;
 for (const [service, collections] of Object.entries(last)) {
   const samples: Record<string, unknown> = {};
   for (const [name, documents] of Object.entries(collections)) {
-    const all = documents.length > 0 ? documents : (passing[service]?.[name] ?? []);
+    const all = documents.length > 0 ? documents : passing.flatMap((store) => store[service]?.[name] ?? []);
     samples[name] = withRecordedFacts(richest(all.map(withStandIns)) ?? nothingIn(service, name));
   }
   write(`documents/${service}.json`, SampleDocuments.parse(samples));

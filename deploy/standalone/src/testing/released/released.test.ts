@@ -97,7 +97,9 @@ const PASSING = new Set([
   'placeviews',
   'resetrequests',
   'salts',
+  'securityevents',
   'sessions',
+  'signinlinks',
   'tallies',
   'turns',
 ]);
