@@ -36,6 +36,18 @@ describe('places of a member who has deleted their account', () => {
     expect(said).toEqual(['cleo']);
   });
 
+  it('keep photos that the member added, also as an admin to a place of somebody else, and name nobody at them', async () => {
+    const submit = async (name: string, submittedBy: string) =>
+      (await catalog.useCases.submitLocation({ details: details({ name }), submittedBy, isClaimed: false })).location
+        .id;
+    const upload = [{ upload: 'a', name: 'a.jpg', caption: null, key: null }];
+    const [own, foreign] = [await submit('Reed Pool', 'gil'), await submit('Alder Pool', 'ben')];
+    for (const id of [own, foreign]) await catalog.useCases.addLocationPhotos(id, upload, { id: 'gil', isAdmin: true });
+    await catalog.deliver([deleted('gil')]);
+    for (const id of [own, foreign])
+      expect((await catalog.locations.find(id))?.photos).toMatchObject([{ uploadedBy: null }]);
+  });
+
   it('are unnamed as well when they were submitted while the account went', async () => {
     await catalog.deliver([deleted('ann')]);
     const { location } = await catalog.useCases.submitLocation({

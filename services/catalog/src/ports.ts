@@ -115,7 +115,7 @@ export type LocationStore = {
   /** Which of these pictures belong to a place. */
   photoKeysAmong(keys: readonly string[]): Promise<ReadonlySet<string>>;
   somePhotoKeys(limit: number): Promise<readonly string[]>;
-  /** Ids of what names a member as submitter or as owner, in no promised order. */
+  /** Ids of what names a member as submitter, as owner or at a photo, in no promised order. */
   naming(memberId: string, limit: number): Promise<readonly string[]>;
   /** What is published now, for comparing with the index. */
   fingerprint(): Promise<Fingerprint>;

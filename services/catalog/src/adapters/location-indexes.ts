@@ -25,6 +25,8 @@ export const indexLocations = (schema: Indexed): void => {
   );
   // Whether a picture belongs to a place.
   schema.index({ 'photos.key': 1 }, { partialFilterExpression: { 'photos.key': { $gt: '' } } });
+  // Who uploaded them: a member who leaves is not named any more.
+  schema.index({ 'photos.uploadedBy': 1 }, { partialFilterExpression: { 'photos.uploadedBy': { $gt: '' } } });
   // A member's calls and words are known again while the place stands and names them.
   const submitted = { submittedBy: { $gt: '' }, deletedAt: null };
   schema.index(

@@ -146,7 +146,8 @@ export const locationStore = (documents: Documents): LocationStore => {
           .find({ ...filter, ...live }, { _id: 1 })
           .limit(limit)
           .lean<LocationDocument[]>();
-      const found = await Promise.all([of({ submittedBy: memberId }), of({ claimedBy: memberId })]);
+      const fields = ['submittedBy', 'claimedBy', 'photos.uploadedBy'];
+      const found = await Promise.all(fields.map((field) => of({ [field]: memberId })));
       return [...new Set(found.flat().map(({ _id }) => _id))];
     },
     fingerprint: async () => {

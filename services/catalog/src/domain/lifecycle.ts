@@ -112,14 +112,18 @@ export const changeDetails = (
   return changed(location, { ...checked, setByPeople, ...beside }, now);
 };
 
-/** A member has gone: the place stays, unnamed, and is nobody's any more if it was theirs; null when it does not name them. */
+/**
+ * A member has gone: the place and its photos stay, unnamed, and it is nobody's any more if it was theirs; null when nothing names them.
+ */
 export const forgetMember = (location: Location, memberId: string, now: Date): Location | null => {
-  const { submittedBy, claimedBy } = location;
-  if (submittedBy !== memberId && claimedBy !== memberId) return null;
+  const { submittedBy, claimedBy, photos } = location;
+  const names = [submittedBy, claimedBy, ...photos.map(({ uploadedBy }) => uploadedBy)];
+  if (!names.includes(memberId)) return null;
   return changed(
     location,
     {
       submittedBy: submittedBy === memberId ? null : submittedBy,
+      photos: photos.map((photo) => (photo.uploadedBy === memberId ? { ...photo, uploadedBy: null } : photo)),
       ...(claimedBy === memberId && { claimedBy: null, isClaimed: false }),
     },
     now,
