@@ -21,6 +21,7 @@ const SCREENS: readonly (readonly [name: string, path: () => Promise<string> | s
   ['the form of a message to the site', () => '/contact'],
   ['the pitch for own lists', () => '/trip-planner'],
   ['the admin panel for others', () => '/admin'],
+  ['the form of a link that signs in', () => '/sign-in-link'],
   ['what is kept of people', () => '/privacy'],
   ['an address that is not there', () => '/no/such/page'],
   ['an address that cannot be read', () => '/%E0%A4%A'],

@@ -391,10 +391,11 @@ export type RestConfirmEmailMutationVariables = Exact<{
   token: string;
   password?: string | null | undefined;
   newPassword?: string | null | undefined;
+  held?: HeldInput | null | undefined;
 }>;
 
 
-export type RestConfirmEmailMutation = { confirmEmail: { session: { token: string } | null } };
+export type RestConfirmEmailMutation = { confirmEmail: { session: { token: string, browserToken: string } | null } };
 
 export type RestResendVerificationMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2014,10 +2015,16 @@ export const RestConfirmEmail: RestDocument<RestConfirmEmailMutation, RestConfir
   name: 'RestConfirmEmail',
   fields: ['confirmEmail'],
   text: `
-mutation RestConfirmEmail($token: String!, $password: String, $newPassword: String) {
-  confirmEmail(token: $token, password: $password, newPassword: $newPassword) {
+mutation RestConfirmEmail($token: String!, $password: String, $newPassword: String, $held: HeldInput) {
+  confirmEmail(
+    token: $token
+    password: $password
+    newPassword: $newPassword
+    held: $held
+  ) {
     session {
       token
+      browserToken
     }
   }
 }

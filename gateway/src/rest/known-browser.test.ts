@@ -7,19 +7,20 @@ import { sessions } from '../security/session.ts';
 const CALLS = {
   '/api/login': { email: 'ann@example.org', password: 'warm water' },
   '/api/register': { email: 'ann@example.org', password: 'warm water' },
+  '/api/verify-email': { token: 'token', password: 'warm water' },
 } as const;
 
 const open = async (publicUrl: string) => {
   const held: unknown[] = [];
   const noting =
-    (name: 'login' | 'register') =>
+    (name: 'login' | 'register' | 'confirmEmail') =>
     (input: Variables): unknown => {
       held.push(input['held']);
       return ANSWERS[name]?.(input);
     };
   const { ask } = await startGateway({
     sessions: sessions(async () => null, clientAddress(0), publicUrl),
-    answers: { login: noting('login'), register: noting('register') },
+    answers: { login: noting('login'), register: noting('register'), confirmEmail: noting('confirmEmail') },
   });
   const post = (path: keyof typeof CALLS, cookie?: string) =>
     ask(path, {
@@ -30,7 +31,7 @@ const open = async (publicUrl: string) => {
   return { held, post };
 };
 
-describe.each(['/api/login', '/api/register'] as const)('%s', (path) => {
+describe.each(['/api/login', '/api/register', '/api/verify-email'] as const)('%s', (path) => {
   it('sets the cookie of the session, and one for a year that the browser is known by', async () => {
     const { post } = await open('http://localhost');
     expect((await post(path)).headers['set-cookie']).toEqual([

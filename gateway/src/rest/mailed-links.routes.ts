@@ -22,7 +22,7 @@ import {
   RestResetPassword,
   RestConfirmEmail,
 } from '../generated/rest-operations.ts';
-import { sessionCookie } from '../security/session.ts';
+import { signedInCookies } from '../security/session.ts';
 import { json } from './answers.ts';
 import { jsonBody } from './bodies.ts';
 import { defineRoute, NO_INPUT, type Route } from './route.ts';
@@ -41,9 +41,9 @@ export const mailedLinkRoutes: readonly Route[] = [
     body: jsonBody(EmailVerification),
     answers: { ok: json(200, Message, { setsCookie: true }) },
     document: RestConfirmEmail,
-    variables: ({ body }) => body,
+    variables: ({ body, session, browser }) => ({ ...body, held: { session, browser } }),
     reply: ({ ok }, { confirmEmail: { session } }) =>
-      ok({ message: VERIFIED }, session ? { cookies: [sessionCookie(session.token)] } : {}),
+      ok({ message: VERIFIED }, session ? { cookies: signedInCookies(session) } : {}),
   }),
   defineRoute({
     ...about,

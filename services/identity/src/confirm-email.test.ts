@@ -87,6 +87,23 @@ describe('the link in another browser', () => {
     expect([await sessionOf(session), await sessionOf(begun?.token ?? '')]).toEqual([null, id]);
   });
 
+  it('ends the session that the browser held, and has the browser known from then on', async () => {
+    const { token: held } = await identity.useCases.register({ ...ANN, email: 'bo@example.org' }, HOME);
+    await join();
+    const begun = await identity.useCases.confirmEmail(lastToken(), {
+      memberId: null,
+      password: ANN.password,
+      held: { session: held },
+      address: HOME,
+    });
+    expect(await sessionOf(held)).toBeNull();
+    for (let at = 0; at < 10; at += 1)
+      await expect(identity.useCases.login(ANN.email, 'cold water', HOME)).rejects.toThrow(code('UNAUTHENTICATED'));
+    await expect(identity.useCases.login(ANN.email, ANN.password, HOME)).rejects.toThrow(code('RATE_LIMITED'));
+    const known = { browser: begun?.browserToken };
+    expect(await identity.useCases.login(ANN.email, ANN.password, HOME, known)).toMatchObject({ account: {} });
+  });
+
   it('leaves an attacker who joined with the address no session and no password, once a new one is set', async () => {
     const { id, session } = await join();
     const second = await identity.useCases.login(ANN.email, ANN.password, HOME);

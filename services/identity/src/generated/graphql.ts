@@ -180,6 +180,7 @@ export type MutationConfirmEmailArgs = {
   token: Scalars['String']['input'];
   password?: InputMaybe<Scalars['String']['input']>;
   newPassword?: InputMaybe<Scalars['String']['input']>;
+  held?: InputMaybe<HeldInput>;
 };
 
 

@@ -76,9 +76,10 @@ export const identityResolvers = (useCases: IdentityUseCases): CompleteResolvers
       await useCases.confirmEmail(token, { memberId: memberIdOf(actor), address: limitedAddress(actor) });
       return true;
     },
-    confirmEmail: async (_, { token, ...proof }, { actor }) => ({
+    confirmEmail: async (_, { token, held, ...proof }, { actor }) => ({
       session: await useCases.confirmEmail(token, {
         ...proof,
+        held: held ?? NOTHING_HELD,
         memberId: memberIdOf(actor),
         address: limitedAddress(actor),
       }),

@@ -1,4 +1,5 @@
 import { confirmedBy, isLinkEnough, passwordNeeded, passwordWrong } from '../domain/confirmation.ts';
+import type { Held } from '../domain/known-browser.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { refuseOwnWords, typedPassword } from '../domain/password.ts';
 import { isUsable, verificationLinkInvalid } from '../domain/tokens.ts';
@@ -28,6 +29,8 @@ export type Proof = {
   readonly memberId: string | null;
   readonly password?: string | null | undefined;
   readonly newPassword?: string | null | undefined;
+  /** what the browser holds from before: its session ends, and it is known from then on; absent: nothing */
+  readonly held?: Held;
   /** where the call comes from; undefined: not known */
   readonly address: string | undefined;
 };
@@ -64,7 +67,7 @@ const byLink =
 const confirmation = async (
   deps: Deps,
   found: User,
-  { memberId, password, newPassword }: Omit<Proof, 'address'>,
+  { memberId, password, newPassword }: Pick<Proof, 'memberId' | 'password' | 'newPassword'>,
 ): Promise<Confirm> => {
   if (newPassword != null) {
     const chosen = await deps.newPassword(newPassword, 'newPassword');
@@ -82,7 +85,7 @@ const confirmation = async (
  */
 export const confirmEmail =
   (deps: Deps) =>
-  async (token: string, { memberId, password, newPassword, address }: Proof): Promise<SignedIn | null> => {
+  async (token: string, { memberId, password, newPassword, held, address }: Proof): Promise<SignedIn | null> => {
     const { users, changeUser, mailTokens, attempts, now } = deps;
     await attempts.count(LIMITS.confirmOfAddress, address);
     const link = mailTokens.read(token);
@@ -104,5 +107,5 @@ export const confirmEmail =
       { address },
     );
     if (password != null) await attempts.clear(LIMITS.passwordOfAccount, user.id);
-    return isProven && !user.suspension ? deps.startSession(user) : null;
+    return isProven && !user.suspension ? deps.startSession(user, held, address) : null;
   };
