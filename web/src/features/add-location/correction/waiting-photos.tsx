@@ -19,6 +19,7 @@ const Item = ({ photo, number, onTakeBack }: ItemProps) => (
         alt={photo.caption ?? `Photo ${number}`}
         width={320}
         height={240}
+        loading="lazy"
         className="aspect-4/3 w-full rounded-card bg-surface object-cover"
       />
     )}

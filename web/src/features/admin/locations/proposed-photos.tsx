@@ -38,6 +38,7 @@ export const ProposedPhotos = ({ photos, declined, onDecline }: Props) => (
                 alt={photo.caption ?? name}
                 width={320}
                 height={240}
+                loading="lazy"
                 className="aspect-4/3 w-full rounded-card bg-surface object-cover"
               />
             </a>
