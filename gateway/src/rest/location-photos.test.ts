@@ -1,3 +1,4 @@
+import { LocationPhoto } from '@wellspring/rest-contract/location';
 import { AddedPhotos } from '@wellspring/rest-contract/location-photo';
 import type { Variables } from '@wellspring/platform/subgraph/graph-result';
 import { AppError } from '@wellspring/errors';
@@ -29,6 +30,10 @@ const started = startGateway({
     'http://localhost',
   ),
   answers: {
+    changeLocationPhoto: ({ input }) => {
+      const { caption } = input as { readonly caption: string };
+      return { ...kept('one'), caption, isWaiting: caption === 'Steam' };
+    },
     addLocationPhotos: (variables) => {
       asked.push(variables);
       const sent = sentIn(variables);
@@ -120,5 +125,17 @@ describe('photos that are sent for a place', () => {
     expect(says(await send(form(photo('a.png', 1), photo('b.png', 1, 'other'))))[0]).toBe(400);
     expect((await send(form(...Array.from({ length: 80 }, () => photo('a.png', 1))))).status).toBe(413);
     expect(asked).toEqual([]);
+  });
+});
+
+describe('a caption that is changed', () => {
+  it.each([
+    ['Steam', 202],
+    ['Mist', 200],
+  ])('is answered with the photo as it would be: “%s” with %i', async (caption, expected) => {
+    const headers = { ...SIGNED_IN, 'content-type': 'application/json' };
+    const body = JSON.stringify({ caption });
+    const { status, text } = await (await started).ask(`${path}/one`, { method: 'PUT', headers, body });
+    expect([status, LocationPhoto.parse(JSON.parse(text))]).toMatchObject([expected, { id: 'one', caption }]);
   });
 });
