@@ -6,8 +6,10 @@ const COMMONEST = ['password', 'passwort', 'passw', 'qwerty', 'qwertz', 'asdfgh'
 
 /** So many digits and signs around words are what people add where a form asks for them. */
 export const DECORATIONS_MAX = 6;
-/** Shorter parts of a name are in too many good passwords. */
+/** Shorter parts of a name are in too many good passwords; a name in characters of East Asia is whole with two. */
 const WORD_MIN = 3;
+const WORD_MIN_OF_EAST_ASIA = 2;
+const OF_EAST_ASIA = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Digits and signs that stand for letters. l stands for i too, since 1 and ! do for both. */
 const READ_AS: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', i: 'l', '!': 'l', '|': 'l', '3': 'e', '€': 'e', '4': 'a', '@': 'a', '5': 's', $: 's', '7': 't', '+': 't', '8': 'b', '9': 'g' }; // prettier-ignore
@@ -23,21 +25,36 @@ const folded = (text: string): string =>
 const read = (text: string): string => text.replaceAll(/[01i!|3€4@5$7+89]/g, (sign) => READ_AS[sign] ?? sign);
 const reversed = (text: string): string => [...text].reverse().join('');
 
-/** Whether nothing is left of a password without these words, forwards or backwards, but a few digits and signs. */
-const isMadeOf = (password: string, words: readonly string[]): boolean => {
+/** What is left of a password without these words, forwards or backwards; null: none of them is in it. */
+const leftOf = (password: string, words: readonly string[]): string | null => {
   const text = folded(password);
   const covered = words
     .flatMap((word) => [read(word), reversed(read(word))])
     .reduce((left, word) => left.replaceAll(word, COVERED.repeat(word.length)), read(text));
   const left = text.split('').filter((_, at) => covered[at] !== COVERED);
-  return left.length < text.length && !/\p{L}/u.test(left.join('')) && left.length <= DECORATIONS_MAX;
+  return left.length < text.length ? left.join('') : null;
 };
+
+/** Whether nothing is left of a password without these words but a few digits and signs. */
+const isMadeOf = (password: string, words: readonly string[]): boolean => {
+  const left = leftOf(password, words);
+  return left !== null && !/\p{L}/u.test(left) && left.length <= DECORATIONS_MAX;
+};
+
+/** The product's name with a few letters more is guessed as well: `mywellspring`. */
+const isOfProduct = (password: string): boolean => {
+  const left = leftOf(password, PRODUCT_WORDS);
+  return left !== null && left.length <= DECORATIONS_MAX;
+};
+
+const isWord = (text: string): boolean =>
+  /\p{L}/u.test(text) && [...text].length >= (OF_EAST_ASIA.test(text) ? WORD_MIN_OF_EAST_ASIA : WORD_MIN);
 
 /** An e-mail address and the parts of it that one would take for a password, and names; the longest first. */
 export const ownWordsOf = (own: readonly (string | null | undefined)[]): readonly string[] => {
   const whole = own.flatMap((text) => (text == null ? [] : [text.normalize('NFKC')]));
   const parts = whole.flatMap((text) => [text.split('@')[0] ?? '', ...text.split(/[^\p{L}\p{M}\p{N}]/u)]);
-  const words = [...whole, ...parts].map(folded).filter((word) => [...word].length >= WORD_MIN && /\p{L}/u.test(word));
+  const words = [...whole, ...parts].map(folded).filter(isWord);
   return [...new Set(words)].sort((one, other) => other.length - one.length);
 };
 
@@ -47,7 +64,7 @@ const isOneSign = (password: string): boolean =>
 
 /** Whether a password is one sign, or made of the product's name or the commonest words with the usual decorations. */
 export const isGuessable = (password: string): boolean =>
-  isOneSign(password) || isMadeOf(password, PRODUCT_WORDS) || isMadeOf(password, COMMONEST);
+  isOneSign(password) || isOfProduct(password) || isMadeOf(password, COMMONEST);
 
 /** Whether a password is made of the member's own words: `own` are e-mail address, username and names, as they are typed. */
 export const isMadeOfOwnWords = (password: string, own: readonly (string | null | undefined)[]): boolean =>

@@ -21,11 +21,11 @@ export const lookOf = (name: string): string => skeletonOf(skeletonOf(name.norma
 
 /** Digits, signs and small capitals that are read as letters. l stands for i too: 1, I and l are alike. */
 const READ_AS: ReadonlyMap<string, string> = new Map(
-  '3e4a5s7t8b9g@a$silᴀaʙbᴄcᴅdᴇeꜰfɢgʜhᴊjᴋkĸkʟlɴnᴏoᴘpʀrꜱsᴛtᴜuᴠvᴡwʏyᴢz'.match(/../gu)?.map(prototypeOf),
+  '3e4a5s7t8b9g@a$s|l!l¡l€eilᴀaʙbᴄcᴅdᴇeꜰfɢgʜhᴊjᴋkĸkʟlɴnᴏoᴘpʀrꜱsᴛtᴜuᴠvᴡwʏyᴢz'.match(/../gu)?.map(prototypeOf),
 );
 
 const read = (text: string): string =>
-  Array.from(lookOf(text).replaceAll(/[^\p{L}\p{N}@$]/gu, ''), (sign) => READ_AS.get(sign) ?? sign)
+  Array.from(lookOf(text).replaceAll(/[^\p{L}\p{N}@$|!¡€]/gu, ''), (sign) => READ_AS.get(sign) ?? sign)
     .join('')
     .replaceAll(/[ᴍʍ]/gu, 'rn')
     .replaceAll('vv', 'w');

@@ -54,7 +54,22 @@ describe('a first name', () => {
 
   it.each([
     ...['Wellspring Team', 'Well spring', 'W e l l s p r i n g', 'Administrator', 'Admin Ann', 'Site Admin', 'Ádmin'],
-    ...['𝐀𝐝𝐦𝐢𝐧', 'ａｄｍｉｎ', 'ⓐⓓⓜⓘⓝ', '🅰🅳🅼🅸🅽', 'ᴀᴅᴍɪɴ', 'Аdмin', 'АДМИН', 'Админ', 'Support', 'suppоrt', 'St@ff'],
+    ...[
+      '𝐀𝐝𝐦𝐢𝐧',
+      'ａｄｍｉｎ',
+      'ⓐⓓⓜⓘⓝ',
+      '🅰🅳🅼🅸🅽',
+      'ᴀᴅᴍɪɴ',
+      'Аdмin',
+      'АДМИН',
+      'Админ',
+      'Support',
+      'suppоrt',
+      'We||spring',
+      'Adm!n',
+      'Adm¡n',
+      'W€llspring',
+    ],
     ...['✔ Verified', 'Ann ✓', 'Owner', '管理者', 'Administrador'],
   ])('is not that of somebody who keeps the site: %p', (name) => {
     expect(() => first(name)).toThrow(/keeps this site|one script|address/);
