@@ -50,6 +50,8 @@ describe('the dashboard', () => {
       expect(await numbers.locator('dd').allTextContents()).toEqual(['1', '2']);
       const mine = page.getByRole('article').filter({ hasText: `Moss Pool ${width}` });
       await mine.getByText('Pending', { exact: true }).waitFor();
+      // It is their own, and nobody else can see it.
+      expect(await mine.getByRole('button', { name: /^Report/ }).count()).toBe(0);
 
       await page.getByRole('tab', { name: 'My Locations' }).focus();
       await page.keyboard.press('ArrowRight');

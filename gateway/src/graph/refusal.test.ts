@@ -16,8 +16,6 @@ const REFUSED: [name: string, query: string][] = [
   ['aliases', `{ places { ${many(600, (at) => `a${at}: id`)} } }`],
 ];
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
-
 const timed = async (query: string): Promise<number> => {
   const started = performance.now();
   await send({ query });
@@ -41,8 +39,8 @@ describe('a refusal', () => {
       small.push(await timed('{ __typename }'));
       refused.push(await timed(query));
     }
-    // five times is the aim; a busy machine and 90 kB to read are allowed for
-    expect(median(refused)).toBeLessThan(median(small) * 10 + 5);
+    // Five times is the aim; 90 kB to read are allowed for. The fastest of each is what a call costs where other programs do not interrupt it.
+    expect(Math.min(...refused)).toBeLessThan(Math.min(...small) * 10 + 5);
   });
 
   it('shortens what variables echo', async () => {

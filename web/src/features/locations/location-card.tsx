@@ -125,7 +125,7 @@ export const LocationCard = ({ location, eager = false, isCompact = false, shows
           </span>
           <VisitMenu location={location} />
           <CardAddToList location={location} />
-          <CardReport location={location} />
+          {location.isVerified ? <CardReport location={location} /> : null}
         </div>
       </div>
     </article>
