@@ -53,6 +53,8 @@ describe('what members contribute and admins keep', () => {
     await row.getByRole('button', { name: /^Verify/ }).click();
     await row.getByText('Verified', { exact: true }).first().waitFor();
     await page.getByText('New achievements unlocked', { exact: true }).waitFor();
+    // What waited on the member's dashboard does not any more, without a reload.
+    await page.getByRole('article').filter({ hasText: NAME }).getByText('Verified', { exact: true }).waitFor();
     await eventually(async () => expect(await shown(app(), '/api/map?bbox=-117,35,-116,36&zoom=12')).toContain(id));
     await map.getByRole('button', { name: 'Zoom in' }).click();
     await listBeside(map).locator('[data-row]').filter({ hasText: NAME }).waitFor();

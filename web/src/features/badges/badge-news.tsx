@@ -14,9 +14,11 @@ export const BadgeNews = ({ userId }: { readonly userId: string }) => {
   const client = useApolloClient();
   const toast = useToast();
   const { end } = useSession();
-  const say = useEffectEvent((count: number) =>
-    toast({ title: 'New achievements unlocked', description: earned(count), waits: true }),
-  );
+  const say = useEffectEvent((count: number) => {
+    toast({ title: 'New achievements unlocked', description: earned(count), waits: true });
+    // What earned it may stand on the screen as it was before, such as a place that was waiting for an admin.
+    void client.refetchQueries({ include: 'active' }).catch(() => undefined);
+  });
   const leaveIfSignedOut = useEffectEvent(() => {
     client
       .query({ query: ViewerDocument, fetchPolicy: 'network-only' })
