@@ -14,4 +14,6 @@ export default {
   // What hangs is meant, not what a busy machine does slowly.
   testTimeout: 60_000,
   maxWorkers: '100%',
+  // Modules of ESM stay in memory until their process ends: a worker that has run many files is replaced.
+  workerIdleMemoryLimit: '1500MB',
 };

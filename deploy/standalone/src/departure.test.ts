@@ -20,6 +20,8 @@ const Export = z.strictObject({
   claimsAndCorrections: z.array(z.looseObject({ kind: z.string() })),
   reports: z.array(z.looseObject({ type: z.string() })),
   contactMessages: z.array(z.looseObject({ subject: z.string() })),
+  sessions: z.array(z.looseObject({})),
+  pageViews: z.array(z.looseObject({})),
 });
 const Receipt = z.object({ receiptId: z.string() });
 const Deletion = z.object({ isFinished: z.boolean(), services: z.array(z.object({ service: z.string() })) });
