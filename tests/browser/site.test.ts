@@ -47,9 +47,9 @@ describe('every screen', () => {
       await page.goto(path);
       for (const link of await internalLinks(page)) links.add(link);
     }
-    const answers = await Promise.all(
-      [...links].map(async (link) => ({ link, status: (await fetch(app().origin + link)).status })),
-    );
+    const answers: { link: string; status: number }[] = [];
+    // One after the other: how many at once a busy machine answers is not the question here.
+    for (const link of links) answers.push({ link, status: (await fetch(app().origin + link)).status });
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   });
 

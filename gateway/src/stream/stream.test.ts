@@ -90,7 +90,7 @@ describe('the stream of a member', () => {
   });
 
   it('goes on for a while when nobody can say whose the session is, then ends', async () => {
-    const { listen, identity } = await given({ beat: 10, unknown: 200 });
+    const { listen, identity } = await given({ beat: 10, unknown: 1_500 });
     const { heard, over } = await listen('ann');
     identity.isAway = true;
     const asked = identity.asked;
