@@ -839,7 +839,7 @@ export type RestProposalsQueryVariables = Exact<{
 }>;
 
 
-export type RestProposalsQuery = { proposals: { total: number, proposals: Array<{ revision: number, notes: string | null, id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, location: { revision: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }> } | null, member: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null }, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }>, photos: Array<{ id: string, url: string | null, caption: string | null, currentCaption: string | null, isNew: boolean, isDeclined: boolean }> }> } };
+export type RestProposalsQuery = { proposals: { total: number, proposals: Array<{ revision: number, notes: string | null, id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, location: { revision: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }> } | null, member: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null }, photos: Array<{ id: string, url: string | null, caption: string | null, currentCaption: string | null, isNew: boolean, isDeclined: boolean }>, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }> }> } };
 
 export type RestMyProposalsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -847,7 +847,7 @@ export type RestMyProposalsQueryVariables = Exact<{
 }>;
 
 
-export type RestMyProposalsQuery = { myProposals: { total: number, proposals: Array<{ id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, location: { id: string, name: string, city: string | null, country: string | null } | null, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }>, photos: Array<{ id: string, url: string | null, caption: string | null, currentCaption: string | null, isNew: boolean, isDeclined: boolean }> }> } };
+export type RestMyProposalsQuery = { myProposals: { total: number, proposals: Array<{ id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, location: { id: string, name: string, city: string | null, country: string | null } | null, photos: Array<{ id: string, url: string | null, caption: string | null, currentCaption: string | null, isNew: boolean, isDeclined: boolean }>, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }> }> } };
 
 export type RestDecideProposalMutationVariables = Exact<{
   id: string;
@@ -860,7 +860,7 @@ export type RestDecideProposalMutationVariables = Exact<{
 }>;
 
 
-export type RestDecideProposalMutation = { decideProposal: { revision: number, notes: string | null, id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, location: { revision: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }> } | null, member: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null }, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }>, photos: Array<{ id: string, url: string | null, caption: string | null, currentCaption: string | null, isNew: boolean, isDeclined: boolean }> } };
+export type RestDecideProposalMutation = { decideProposal: { revision: number, notes: string | null, id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, location: { revision: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }> } | null, member: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null }, photos: Array<{ id: string, url: string | null, caption: string | null, currentCaption: string | null, isNew: boolean, isDeclined: boolean }>, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }> } };
 
 export type RestClaimLocationMutationVariables = Exact<{
   id: string;
@@ -881,7 +881,9 @@ export type RestCorrectLocationMutation = { correctLocation: { location: { id: s
 
 export type RestOwnProposalFragment = { id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, photos: Array<{ id: string, url: string | null, caption: string | null, currentCaption: string | null, isNew: boolean, isDeclined: boolean }> };
 
-export type RestProposalFragment = { revision: number, notes: string | null, id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, location: { revision: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }> } | null, member: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null }, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }>, photos: Array<{ id: string, url: string | null, caption: string | null, currentCaption: string | null, isNew: boolean, isDeclined: boolean }> };
+export type RestProposedChangesFragment = { changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }> };
+
+export type RestProposalFragment = { revision: number, notes: string | null, id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, location: { revision: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }> } | null, member: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null }, photos: Array<{ id: string, url: string | null, caption: string | null, currentCaption: string | null, isNew: boolean, isDeclined: boolean }>, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }> };
 
 export type RestReportLocationMutationVariables = Exact<{
   locationId: string;
@@ -2297,13 +2299,7 @@ fragment RestProposal on Proposal {
     username
     profileImageUrl
   }
-  changes {
-    field
-    label
-    current
-    proposed
-    isChangedMeanwhile
-  }
+  ...RestProposedChanges
   notes
 }
 
@@ -2370,6 +2366,16 @@ fragment LocationFields on Location {
   licence
   createdAt
   updatedAt
+}
+
+fragment RestProposedChanges on Proposal {
+  changes {
+    field
+    label
+    current
+    proposed
+    isChangedMeanwhile
+  }
 }
 `,
 };
@@ -3107,13 +3113,7 @@ query RestMyProposals($limit: Int, $offset: Int) {
         city
         country
       }
-      changes {
-        field
-        label
-        current
-        proposed
-        isChangedMeanwhile
-      }
+      ...RestProposedChanges
     }
   }
 }
@@ -3134,6 +3134,16 @@ fragment RestOwnProposal on Proposal {
   reason
   createdAt
   decidedAt
+}
+
+fragment RestProposedChanges on Proposal {
+  changes {
+    field
+    label
+    current
+    proposed
+    isChangedMeanwhile
+  }
 }
 `,
 };
@@ -3231,13 +3241,7 @@ fragment RestProposal on Proposal {
     username
     profileImageUrl
   }
-  changes {
-    field
-    label
-    current
-    proposed
-    isChangedMeanwhile
-  }
+  ...RestProposedChanges
   notes
 }
 
@@ -3304,6 +3308,16 @@ fragment LocationFields on Location {
   licence
   createdAt
   updatedAt
+}
+
+fragment RestProposedChanges on Proposal {
+  changes {
+    field
+    label
+    current
+    proposed
+    isChangedMeanwhile
+  }
 }
 `,
 };
