@@ -97,7 +97,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', defaultExports, madePatterns, ...noHiddenInputs] },
   },
   {
-    files: ['**/*.test.{ts,tsx}', '**/*.fixture.ts', '**/testing/**', 'tests/**', 'bench/**', 'packages/testkit/**'],
+    files: ['**/*.test.{ts,tsx}', '**/*.fixture.ts', '**/testing/**/*.ts', '{tests,bench,packages/testkit}/**/*.ts'],
     ignores: ['gateway/src/rest/**'],
     rules: { 'no-restricted-syntax': ['error', defaultExports] },
   },
