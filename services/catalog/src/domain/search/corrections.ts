@@ -1,8 +1,9 @@
 import { wordsOf } from '@wellspring/search-words/words';
 import { categoryName } from '../categories.ts';
 import type { Location } from '../location.ts';
-import { categoryWords, withSingular } from './forms.ts';
+import { withSingular } from './forms.ts';
 import type { Correction } from './listed.ts';
+import { OF_CATEGORY } from './synonyms.ts';
 import { isWithin, typosAllowed } from './typos.ts';
 import { queryWords } from './words.ts';
 
@@ -24,7 +25,7 @@ const writtenWords = ({
     ...tags.map((tag) => tag.name),
     description,
     categoryName(categoryId),
-    ...categoryWords(categoryId),
+    ...(OF_CATEGORY.get(categoryId) ?? []),
   ];
   const words = texts.flatMap((text) => (text ?? '').split(/[\s,;:.!?()/]+/u));
   return new Map(

@@ -1,3 +1,4 @@
+import { phrasesAt, phraseToken, type Leniency } from './phrases.ts';
 import { isWithin, typosAllowed } from './typos.ts';
 
 /** One way in which a word of a search is found in a place. `typed` is exact or as the beginning of a word. */
@@ -26,6 +27,24 @@ export const wordAsTyped = (word: string, words: readonly string[], whole: Reado
 export const asTyped = (words: readonly string[], whole: ReadonlySet<string> = NONE): TextMatch => [
   words.map((word) => wordAsTyped(word, words, whole)),
 ];
+
+/** What is found by other names of several words, such as "turkish bath": each row has at least one of them as a whole. */
+export const asPhrases = (words: readonly string[], whole: ReadonlySet<string>, leniency: Leniency): TextMatch => {
+  const from = (at: number): readonly { readonly row: readonly WordMatch[]; readonly hasPhrase: boolean }[] => {
+    const word = words[at];
+    if (word === undefined) return [{ row: [], hasPhrase: false }];
+    const alone = from(at + 1).map(({ row, hasPhrase }) => ({
+      row: [wordAsTyped(word, words, whole), ...row],
+      hasPhrase,
+    }));
+    const together = phrasesAt(words, at, leniency).flatMap((phrase) => {
+      const token: WordMatch = { kind: 'exact', word: phraseToken(phrase) };
+      return from(at + phrase.length).map(({ row }) => ({ row: [token, ...row], hasPhrase: true }));
+    });
+    return [...together, ...alone];
+  };
+  return from(0).flatMap(({ row, hasPhrase }) => (hasPhrase ? [row] : []));
+};
 
 /** Both matches hold. */
 export const bothHold = (left: TextMatch, right: TextMatch): TextMatch =>

@@ -1,5 +1,5 @@
 import { singular } from './forms.ts';
-import { anyText, asTyped, bothHold, withTypos, wordAsTyped, type TextMatch } from './matching.ts';
+import { anyText, asPhrases, asTyped, bothHold, withTypos, wordAsTyped, type TextMatch } from './matching.ts';
 import type { AskedText, Box, PlaceInText } from './query.ts';
 import { spelledName, type SpelledName } from './spelled-name.ts';
 import { isFillerOnly, queryWords, type QueryWords } from './words.ts';
@@ -31,6 +31,7 @@ type Words = {
   readonly formOf: (word: string) => string;
   readonly settled: ReadonlySet<string>;
   readonly whole: ReadonlySet<string>;
+  readonly isLiteral: boolean;
 };
 
 const wordsIn = (text: string, { settled = [], isLiteral = false }: AskedText, isTyping = false): Words => {
@@ -38,12 +39,13 @@ const wordsIn = (text: string, { settled = [], isLiteral = false }: AskedText, i
   const formOf = (word: string): string => (isLiteral || right.has(word) ? word : singular(word));
   const query = queryWords(text, formOf, isLiteral);
   const exact = isLiteral || isFillerOnly(text) ? query.words : settled;
-  return { query, formOf, settled: right, whole: new Set(isTyping && !isLiteral ? [] : exact) };
+  return { query, formOf, settled: right, whole: new Set(isTyping && !isLiteral ? [] : exact), isLiteral };
 };
 
-const typed = function* ({ query, whole }: Words): Steps<TextPlan | null> {
+const typed = function* ({ query, whole, isLiteral }: Words): Steps<TextPlan | null> {
   if (query.words.length === 0) return null;
-  const match = asTyped(query.words, whole);
+  const phrases = isLiteral ? [] : asPhrases(query.words, whole, { isBegun: true, typos: 0 });
+  const match = [...asTyped(query.words, whole), ...phrases];
   const [isFound] = yield [match];
   return isFound ? { query, match } : null;
 };
@@ -52,7 +54,11 @@ const mended = function* ({ query, formOf, settled }: Words): Steps<TextPlan | n
   if (query.words.length === 0) return null;
   const known = yield query.words.map((word) => [[wordAsTyped(word, query.words)]]);
   const unknown = new Set(query.words.filter((_, at) => !known[at]));
-  for (const match of withTypos(query.words, unknown, settled)) {
+  const mistyped = withTypos(query.words, unknown, settled);
+  for (const typos of [1, 2]) {
+    const phrases = asPhrases(query.words, settled, { isBegun: false, typos });
+    const match = [...(mistyped[typos - 1] ?? []), ...phrases];
+    if (match.length === 0) continue;
     const [isForgiven] = yield [match];
     if (isForgiven) return { query, match, spelled: spelledName(query.plain.split(' '), formOf, match) };
   }
