@@ -42,7 +42,7 @@ module.exports = {
       from: { path: '^services/[^/]+/src/domain/', pathNot: TEST },
       to: {
         pathNot:
-          '^services/[^/]+/src/domain/|^packages/(errors|map-grid|search-words|written-text)/|^packages/known-places/src/place\\.ts$|^packages/rest-contract/src/[a-z]+-(limits|rules)\\.ts$|(^|/)node_modules/reserved-usernames/data\\.json$',
+          '^services/[^/]+/src/domain/|^packages/(countries|errors|map-grid|search-words|written-text)/|^packages/known-places/src/place\\.ts$|^packages/rest-contract/src/[a-z]+-(limits|rules)\\.ts$|(^|/)node_modules/reserved-usernames/data\\.json$',
       },
     },
     {
@@ -157,7 +157,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/src/', pathNot: TEST },
       to: {
-        path: '^(packages/(?!(rest-contract|page-contract|map-grid)/|basemap/src/(version|zooms)\\.ts|illustrations/src/(address|keys|version)\\.ts)|services|gateway|deploy)',
+        path: '^(packages/(?!(rest-contract|page-contract|map-grid)/|countries/src/(codes|country-name)\\.ts|basemap/src/(version|zooms)\\.ts|illustrations/src/(address|keys|version)\\.ts)|services|gateway|deploy)',
       },
     },
     libraryOnlyIn(

@@ -25,6 +25,7 @@ export const PLACE = {
   city: 'Matsuyama',
   state: 'Ehime',
   country: 'Japan',
+  countryCode: 'JP',
   categoryId: 20,
   tags: [{ name: 'Bath house', slug: 'bath-house' }],
   website: 'https://dogo.jp',

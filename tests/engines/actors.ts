@@ -9,13 +9,13 @@ export const member: Member = { kind: 'member', id: 'a-member', isAdmin: false, 
 export const other: Member = { ...member, id: 'another' };
 export const admin: Member = { ...member, id: 'an-admin', isAdmin: true };
 
-/** A place as a member types it, in a country of its own. */
+/** A place as a member types it. */
 export const input = (name: string) => ({
   name,
   description: 'Warm water',
   address: '1 Spring Road',
   city: 'Reykjavík',
-  country: `${name} land`,
+  country: 'Bhutan',
   latitude: 64.1,
   longitude: -21.9,
   categoryId: 21,

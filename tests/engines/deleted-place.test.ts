@@ -77,12 +77,8 @@ describe('a place that everything refers to', () => {
 
     await asAdmin(admin, `mutation ($id: ID!) { ${MODERATION.delete} }`, { id });
     await caughtUp(product);
-    // The country of its name stays as a country, its name for whoever submitted it.
-    const kept = [
-      'name: kafka wellspring.catalog.v1',
-      'name: mongodb analytics.seenlocations',
-      'name: mongodb catalog.deletionnotes',
-    ];
+    // Its name stays for its submitter.
+    const kept = ['name: mongodb catalog.deletionnotes'];
     await eventually(async () => expect(await traces.ofWords({ name, word })).toEqual(kept), 60_000, 500);
     await eventually(async () => expect([await statusOf(url), await statusOf(place)]).toEqual([404, 404]), 20_000, 200);
   });

@@ -8,9 +8,12 @@ export const newWord = (): string => Array.from({ length: 12 }, () => LETTERS[ra
 const KINDS = ['Spring', 'Bath', 'Grove', 'Retreat', 'Sauna', 'Garden', 'Cave', 'Terrace'] as const;
 const CATEGORIES = [20, 21, 22, 23] as const;
 
+/** Countries that few other places are in. */
+const COUNTRIES = ['Andorra', 'Bhutan', 'Chad', 'Gabon', 'Palau'];
+
 const pick = <T>(from: readonly T[], at: number): T | undefined => from[at % from.length];
 
-/** Rows of an import, all found by the word, by their tag and in countries of their own. Equal arguments give equal rows. */
+/** Rows of an import, all found by the word, by their tag, and in five countries. Equal arguments give equal rows. */
 export const rowsOf = (
   word: string,
   count: number,
@@ -22,7 +25,7 @@ export const rowsOf = (
     name: `${word} ${pick(KINDS, at) ?? ''} ${String(at).padStart(5, '0')}`,
     description: at % 3 === 0 ? `Warm water for the weary, number ${at}.` : null,
     city: `Town ${at % 40}`,
-    country: `${word} land ${at % 5}`,
+    country: pick(COUNTRIES, at),
     latitude: Number((((at * 37.77) % 160) - 80).toFixed(4)),
     longitude: Number((((at * 91.31) % 360) - 180).toFixed(4)),
     categoryId: pick(categories, at),
@@ -39,7 +42,7 @@ export const wellKnown = (word: string) => ({
   address: '1 Spring Road',
   city: 'Town 1',
   state: 'A state',
-  country: `${word} land 1`,
+  country: 'Bhutan',
   latitude: 10,
   longitude: 20,
   categoryId: 21,

@@ -32,7 +32,6 @@ describe('the publication of a place', () => {
     await eventually(async () =>
       expect(await stats(origins.gateway)).toMatchObject({
         totalLocations: before.totalLocations + places,
-        totalCountries: before.totalCountries + places,
       }),
     );
   };
@@ -85,9 +84,8 @@ describe('the publication of a place', () => {
   it('finds a changed place by its new words and not by the old', async () => {
     await moderate('verify', id);
     await listed(word, 1);
-    await call(admin, CHANGE, { id, input: { ...input(later), country: `${word} land` } });
-    await listed(later, 1);
     await call(admin, CHANGE, { id, input: input(later) });
+    await listed(later, 1);
     await listed(word, 0);
     await counted(1);
   });

@@ -26,7 +26,7 @@ const get = (role: RoleName, path: string) => people.call(role, { method: 'GET',
 /** A place that waits, with a photo, in a public list of who submitted it. */
 const givenPending = async () => {
   const { id } = Made.parse(
-    JSON.parse(await post('author', '/api/locations', { ...PLACE, ...POINT, name: NAME, country: 'Hiddenland' })),
+    JSON.parse(await post('author', '/api/locations', { ...PLACE, ...POINT, name: NAME, country: 'Bhutan' })),
   );
   const added = Added.parse(JSON.parse(await post('author', `/api/locations/${id}/photos`, photoForm('photos')())));
   const list = Made.parse(JSON.parse(await post('author', '/api/trip-lists', { name: 'My list', isPublic: true }))).id;
@@ -65,7 +65,7 @@ const OF_MEMBERS = [
 
 it('a place that waits is told of to who submitted it and to admins alone, and to everybody once it is published', async () => {
   const { id, list, picture } = await givenPending();
-  const isTold = (text: string): boolean => [NAME, picture, 'Hiddenland', id].some((word) => text.includes(word));
+  const isTold = (text: string): boolean => [NAME, picture, 'Bhutan', id].some((word) => text.includes(word));
 
   for (const role of ['visitor', 'other'] as const)
     for (const path of [...placesTold(id, list), ...(role === 'other' ? OF_MEMBERS : [])]) {

@@ -57,6 +57,17 @@ describe('the numbers of the community', () => {
     },
   );
 
+  it('count a country once, by whatever name events call it, and none for words that name none', async () => {
+    const called = ['Germany', 'germany', 'Deutschland', 'DEU', 'Allemagne', 'ドイツ', 'N/A', 'Unknown', 'Atlantis'];
+    const before = await locations.totals();
+    const told = (isVerified: boolean, revision: number): readonly Message[] =>
+      called.map((country, at) => message(`called-${at}`, revision, { country, isVerified }));
+    await consumer.handle([...told(true, 1)]);
+    expect((await locations.totals()).countries).toBe(before.countries + 1);
+    await consumer.handle([...told(false, 2)]);
+    expect(await locations.totals()).toEqual(before);
+  });
+
   it('count what an event says whose name is not known yet', async () => {
     await consumer.handle([unknown(message('f', 1, { country: 'Peru', isVerified: true }))]);
     expect(await locations.totals()).toEqual({ locations: 4, countries: 2 });

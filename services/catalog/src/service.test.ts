@@ -65,7 +65,7 @@ describe('a submitted place', () => {
       coordinates: null,
       address: 'Xqzzwv 1',
       city: 'Xqzzwv',
-      country: 'Narnia',
+      country: 'Japan',
     });
     const { location, notice } = await useCases.submitLocation({
       details: nowhere,

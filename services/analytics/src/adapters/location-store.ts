@@ -1,3 +1,4 @@
+import { countryCodeOf } from '@wellspring/countries/country-code';
 import type { Documents, Stored } from '@wellspring/platform/documents/port';
 import { Schema } from 'mongoose';
 import { rowsOf, type Rows } from '@wellspring/platform/documents/rows';
@@ -32,7 +33,9 @@ export const locationStore = (documents: Documents): LocationStore & { readonly 
         model.countDocuments({ isCounted: true }),
         model.distinct('country', { isCounted: true }),
       ]);
-      return { locations, countries: countries.filter(Boolean).length };
+      // Events of earlier releases name a country in any words; what names none is not counted.
+      const codes = new Set(countries.map(countryCodeOf).filter((code) => code !== null));
+      return { locations, countries: codes.size };
     },
     publishedAmong: async (ids) => {
       const found = await model

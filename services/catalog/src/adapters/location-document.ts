@@ -1,6 +1,8 @@
+import { countryCodeOf } from '@wellspring/countries/country-code';
 import type { Stored } from '@wellspring/platform/documents/port';
 import { Schema } from 'mongoose';
 import { keptWordsOf, nameSortKey } from '../domain/admin-list.ts';
+import { storedCountry } from '../domain/country.ts';
 import type { CoordinatesAre, FieldRevision, Location, Photo, Tag } from '../domain/location.ts';
 import { indexLocations } from './location-indexes.ts';
 import { mapTexts, type DetailField } from '../domain/fields.ts';
@@ -8,8 +10,8 @@ import type { Rating } from '../domain/rating.ts';
 import { knownRankOf, versionOf } from '../domain/search/indexed.ts';
 import { ratingRank } from '../domain/search/ranking.ts';
 
-/** 2: setByPeople; 3: ratingRank and knownRank, without which a Location stands last; 4: coordinatesAre; 5: nameKey, keptWords, fieldRevisions */
-const VERSION = 5;
+/** 2: setByPeople; 3: ratingRank and knownRank, without which a Location stands last; 4: coordinatesAre; 5: nameKey, keptWords, fieldRevisions; 6: countryCode */
+const VERSION = 6;
 
 /** A Location as it is stored: flat where it is queried. */
 export type LocationDocument = Stored &
@@ -29,6 +31,8 @@ export type LocationDocument = Stored &
     longitude: number | null;
     /** absent before version 4: every point that was told was exact */
     coordinatesAre?: CoordinatesAre | null;
+    /** ISO 3166-1 alpha-2; absent before version 6, where the country is a text in any words */
+    countryCode?: string | null;
     tags: Tag[];
     photos: Photo[];
     setByPeople?: DetailField[];
@@ -68,6 +72,7 @@ export const locationSchema = new Schema<LocationDocument>(
     latitude: number,
     longitude: number,
     coordinatesAre: text,
+    countryCode: text,
     categoryId: { type: Number, required: true },
     tags: [{ _id: false, name: String, slug: String }],
     avgCost: number,
@@ -124,6 +129,7 @@ export const changeableFields = (location: Location) => {
   return {
     ...same,
     v: VERSION,
+    countryCode: countryCodeOf(location.country),
     tags: [...tags],
     photos: [...photos],
     setByPeople: [...setByPeople],
@@ -161,7 +167,7 @@ export const toLocation = (document: LocationDocument): Location => {
     address: document.address,
     city: document.city,
     state: document.state,
-    country: document.country,
+    country: storedCountry(document.country, document.countryCode ?? null),
     categoryId: document.categoryId,
     tags: document.tags.map(({ name, slug }) => ({ name, slug })),
     website: document.website,

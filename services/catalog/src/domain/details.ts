@@ -10,6 +10,7 @@ import {
 } from '@wellspring/rest-contract/location-limits';
 import { cleanText as cleaned, lengthOf } from '@wellspring/written-text';
 import { isCategoryId } from './categories.ts';
+import { keptCountry } from './country.ts';
 import { mapTexts, type TextField } from './fields.ts';
 import type { Coordinates, LocationDetails, Tag } from './location.ts';
 
@@ -98,6 +99,7 @@ export const checkDetails = (details: LocationDetails): LocationDetails => {
   return {
     ...texts,
     name,
+    country: keptCountry(texts.country),
     website: checkWebsite(texts.website),
     coordinates,
     coordinatesAre: coordinates && (details.coordinatesAre ?? 'exact'),

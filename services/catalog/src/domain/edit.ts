@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { checkCountry } from './country.ts';
 import { changeDetails } from './lifecycle.ts';
 import type { Location, LocationDetails } from './location.ts';
 import { checkUnchanged, type ReadRevision } from './read-revision.ts';
@@ -13,6 +14,7 @@ export const editLocation = (
   { readRevision, now }: { readonly readRevision: ReadRevision; readonly now: Date },
 ): Location | null => {
   checkUnchanged(location, readRevision);
+  if (details.country !== location.country) checkCountry(details);
   if (isClaimed === true && !location.isClaimed)
     throw new AppError('VALIDATION', 'A claim is made by a member and accepted among the proposals');
   const isWithdrawn = isClaimed === false && location.isClaimed;

@@ -1,4 +1,4 @@
-import { countryName, readImportRow, unknownColumns } from './import-row.ts';
+import { readImportRow, unknownColumns } from './import-row.ts';
 
 const spring = {
   name: 'Baranof Warm Springs',
@@ -86,16 +86,4 @@ describe('a row of an import', () => {
       'usgsQuad',
     ]);
   });
-});
-
-it.each([
-  ['NZ', 'New Zealand'],
-  ['jp', 'Japan'],
-  ['Iceland', 'Iceland'],
-  ['XK', 'Kosovo'],
-  ['ZZ', null],
-  ['XQ', null],
-  [null, null],
-])('the country %s is called %s', (given, name) => {
-  expect(countryName(given)).toBe(name);
 });

@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { knownCountry } from './country.ts';
 import { cleanText, slugOf, tagsOf } from './details.ts';
 import { mapTexts, TEXT_FIELDS } from './fields.ts';
 import type { LocationDetails, Provenance } from './location.ts';
@@ -68,18 +69,6 @@ const asTagNames = (value: unknown): readonly string[] => {
   return refuse('tags must be a list of names');
 };
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
-/** Codes that ISO 3166 leaves to users: they name no country, though some have a name. Kosovo's is in use. */
-const NO_COUNTRY = /^(AA|Q[M-Z]|X[A-JL-Z]|ZZ)$/;
-
-/** Two-letter country codes become English names, those that name none are unknown; anything else stays. */
-export const countryName = (country: string | null): string | null => {
-  if (!country || !/^[A-Za-z]{2}$/.test(country)) return country;
-  const code = country.toUpperCase();
-  return NO_COUNTRY.test(code) ? null : (countryNames.of(code) ?? country);
-};
-
 const coordinatesIn = (latitude: number | null, longitude: number | null): LocationDetails['coordinates'] => {
   if (latitude === null && longitude === null) return null;
   if (latitude === null) return refuse('latitude is missing');
@@ -131,7 +120,7 @@ export const readImportRow = (
   const details: LocationDetails = {
     ...texts,
     name,
-    country: countryName(texts.country),
+    country: knownCountry(texts.country),
     temperature: texts.temperature ?? (temperatureC === null ? null : `${temperatureC} °C`),
     coordinates: coordinatesIn(number('latitude'), number('longitude')),
     coordinatesAre: null,

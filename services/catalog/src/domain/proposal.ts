@@ -2,6 +2,7 @@ import { AppError } from '@wellspring/errors';
 import { CLAIM_MESSAGE_MAX, CLAIM_MESSAGE_MIN } from '@wellspring/rest-contract/text-limits';
 import { lengthOf } from '@wellspring/written-text';
 import { differing, isSame } from './changed-fields.ts';
+import { checkCountry } from './country.ts';
 import { checkDetails, cleanText } from './details.ts';
 import { checkSubmission } from './lifecycle.ts';
 import type { Location, LocationDetails, Photo } from './location.ts';
@@ -111,6 +112,7 @@ export const correction = (
 
 /** What is told of a place by its submitter, with all that a submission cannot do without. @throws AppError VALIDATION */
 export const corrected = (location: Location, told: Partial<LocationDetails>): LocationDetails => {
+  if (told.country !== location.country) checkCountry(told);
   const moved =
     told.coordinates === undefined || isSame(told.coordinates, location.coordinates) ? location.coordinatesAre : null;
   const details = { ...location, ...told, coordinatesAre: told.coordinatesAre ?? moved };

@@ -606,7 +606,10 @@ export type Location = {
   readonly address?: Maybe<Scalars['String']['output']>;
   readonly city?: Maybe<Scalars['String']['output']>;
   readonly state?: Maybe<Scalars['String']['output']>;
+  /** In English. */
   readonly country?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-1 alpha-2; null where the country is not known. */
+  readonly countryCode?: Maybe<Scalars['String']['output']>;
   readonly categoryId: Scalars['Int']['output'];
   readonly category?: Maybe<Category>;
   readonly tags: ReadonlyArray<Tag>;
@@ -1134,6 +1137,7 @@ export type LocationResolvers<ContextType = Record<string, unknown>, ParentType 
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;

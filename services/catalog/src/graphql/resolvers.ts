@@ -1,3 +1,4 @@
+import { countryCodeOf } from '@wellspring/countries/country-code';
 import { viewerOf } from '@wellspring/platform/subgraph/viewer';
 import { requireMember } from '@wellspring/platform/subgraph/rights';
 import { GEOCODE_RESULTS_MAX, SUGGESTIONS_MAX } from '@wellspring/rest-contract/listing-limits';
@@ -83,6 +84,7 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
     __resolveReference: ({ id }, { locationById }) => locationById.load(id),
     latitude: ({ coordinates }) => coordinates?.latitude ?? null,
     longitude: ({ coordinates }) => coordinates?.longitude ?? null,
+    countryCode: ({ country }) => countryCodeOf(country),
     category: ({ categoryId }) => categoryById(categoryId),
     submittedBy: ({ submittedBy }, _, { viewer }) => (mayKnowMember(viewer, submittedBy) ? submittedBy : null),
     claimedBy: ({ claimedBy }, _, { viewer }) => (mayKnowMember(viewer, claimedBy) ? claimedBy : null),

@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { checkCountry } from '../domain/country.ts';
 import { checkSubmission, submitLocation as submit } from '../domain/lifecycle.ts';
 import { LIMITS } from '../domain/limits.ts';
 import type { Location } from '../domain/location.ts';
@@ -34,6 +35,7 @@ export const submitLocation =
     { submittedBy, isClaimed, ...given }: Submission,
     idempotencyKey: string | null = null,
   ): Promise<Submitted> => {
+    checkCountry(given.details);
     const details = checkSubmission(given.details);
     const mark = submissionMark({ details, submittedBy, isClaimed }, idempotencyKey);
     const submittedBefore = async (): Promise<Submitted | null> => {

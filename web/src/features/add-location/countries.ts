@@ -1,9 +1,6 @@
-/** Every country of ISO 3166, two letters each. */
-const CODES =
-  'ADAEAFAGAIALAMAOAQARASATAUAWAXAZBABBBDBEBFBGBHBIBJBLBMBNBOBQBRBSBTBWBYBZCACCCDCFCGCHCICKCLCMCNCOCRCUCVCWCXCYCZDEDJDKDMDODZECEEEGEHERESETFIFJFKFMFOFRGAGBGDGEGFGGGHGIGLGMGNGPGQGRGTGUGWGYHKHNHRHTHUIDIEILIMINIOIQIRISITJEJMJOJPKEKGKHKIKMKNKPKRKWKYKZLALBLCLILKLRLSLTLULVLYMAMCMDMEMFMGMHMKMLMMMNMOMPMQMRMSMTMUMVMWMXMYMZNANCNENFNGNINLNONPNRNUNZOMPAPEPFPGPHPKPLPMPNPRPSPTPWPYQARERORSRURWSASBSCSDSESGSHSISJSKSLSMSNSOSRSSSTSVSXSYSZTCTDTFTGTHTJTKTLTMTNTOTRTTTVTWTZUAUGUMUSUYUZVAVCVEVGVIVNVUWFWSYEYTZAZMZW';
+import { COUNTRY_CODES } from '@wellspring/countries/codes';
+import { countryNameOf } from '@wellspring/countries/country-name';
 
 /** Countries by their English names, as places carry them. */
-export const countryNames = (): readonly string[] => {
-  const names = new Intl.DisplayNames('en', { type: 'region' });
-  return (CODES.match(/../g) ?? []).map((code) => names.of(code) ?? code).toSorted((a, b) => a.localeCompare(b, 'en'));
-};
+export const countryNames = (): readonly string[] =>
+  COUNTRY_CODES.flatMap((code) => countryNameOf(code) ?? []).toSorted((a, b) => a.localeCompare(b, 'en'));

@@ -1,7 +1,7 @@
 import { locationPath } from '@wellspring/page-contract/paths';
 import { Accessibility, Banknote, CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { placeLine } from '../../shared/format/place-line.ts';
+import { usePlaceLine } from '../../shared/format/place-line.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useDistanceText } from '../../shared/format/use-units.ts';
 import { accessText, capitalised, costText } from '../../shared/format/values.ts';
@@ -66,6 +66,7 @@ type Props = {
 
 /** One place in the grid. The name's link covers the card; controls put above it later do not follow it. */
 export const LocationCard = ({ location, eager = false, isCompact = false, showsStatus = false }: Props) => {
+  const placeLine = usePlaceLine();
   const where = placeLine(location);
   const distanceText = useDistanceText();
   const { distanceKm } = location;

@@ -1,7 +1,7 @@
 import { PAGES } from '@wellspring/page-contract/paths';
 import type { ComponentType } from 'react';
 import { LocationDocument } from '../../generated/place-operations.ts';
-import { placeLine } from '../../shared/format/place-line.ts';
+import { usePlaceLine } from '../../shared/format/place-line.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { useLocationSlots, type LocationPageSlots } from '../../shared/location-slots.ts';
 import { PageHead } from '../../shared/head/page-head.tsx';
@@ -28,6 +28,7 @@ type Slots = { readonly LocationMap: ComponentType<LocationMapProps>; readonly s
 
 const LocationArticle = ({ location, LocationMap, slots }: { readonly location: FullLocation } & Slots) => {
   const category = location.category?.name ?? 'Unknown';
+  const placeLine = usePlaceLine();
   const where = placeLine(location);
   const { ReviewList, ReviewForm, OwnVisit, Ownership, Correction } = slots;
   const { ReportAction } = useLocationSlots();

@@ -11,6 +11,7 @@ const location: FullLocation = {
   city: 'Matsuyama',
   state: 'Ehime',
   country: 'Japan',
+  countryCode: 'JP',
   categoryId: 20,
   category: { __typename: 'Category', id: 20, name: 'Hot Springs & Spas' },
   temperature: '42 °C',

@@ -1,6 +1,6 @@
 import { MapCardDocument, type MapCardQuery } from '../../generated/map-operations.ts';
 import { distanceBetween } from '../../shared/format/distance-between.ts';
-import { placeLine } from '../../shared/format/place-line.ts';
+import { usePlaceLine } from '../../shared/format/place-line.ts';
 import { useDistanceText } from '../../shared/format/use-units.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { useSession } from '../../shared/session/session.tsx';
@@ -28,6 +28,7 @@ type FactsProps = {
 /** Where a place is, how far, and one line about it: what is missing yet takes up its room. */
 export const PinCardFacts = ({ pin, known, from }: FactsProps) => {
   const distanceText = useDistanceText();
+  const placeLine = usePlaceLine();
   const where = known ? placeLine(known) : null;
   const away = from ? `${distanceText(distanceBetween(from, pin))} away` : null;
   return (

@@ -8,6 +8,15 @@ describe('the place line', () => {
     expect(placeLine({ city: 'Bath', state: 'Somerset', country: 'United Kingdom' })).toBe('Bath, United Kingdom');
   });
 
+  it('calls the country as its reader does', () => {
+    const bath = { city: 'Budapest', state: null, country: 'Hungary', countryCode: 'HU' };
+    expect(['en-GB', 'de-AT', 'ja'].map((locale) => placeLine(bath, locale))).toEqual([
+      'Budapest, Hungary',
+      'Budapest, Ungarn',
+      'Budapest, ハンガリー',
+    ]);
+  });
+
   it('leaves out what is not known', () => {
     expect(placeLine({ city: null, state: null, country: 'Iceland' })).toBe('Iceland');
     expect(placeLine({ city: 'Ouray', state: null, country: 'United States' })).toBe('Ouray, United States');

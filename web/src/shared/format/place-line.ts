@@ -1,9 +1,25 @@
-type Whereabouts = { readonly city: string | null; readonly state: string | null; readonly country: string | null };
+import { countryIn } from '@wellspring/countries/country-name';
+import { useLocale } from './use-locale.ts';
+
+type Whereabouts = {
+  readonly city: string | null;
+  readonly state: string | null;
+  /** in English */
+  readonly country: string | null;
+  /** ISO 3166-1 alpha-2 */
+  readonly countryCode?: string | null;
+};
 
 const UNITED_STATES = new Set(['united states', 'united states of america', 'usa', 'us']);
 
-/** "city, state" in the United States, else "city, country"; what is not known is left out. */
-export const placeLine = ({ city, state, country }: Whereabouts): string => {
-  const region = state && country && UNITED_STATES.has(country.trim().toLowerCase()) ? state : country;
-  return [city, region].filter(Boolean).join(', ');
+/** "city, state" in the United States, else "city, country", the country as the reader calls it; what is not known is left out. */
+export const placeLine = ({ city, state, country, countryCode = null }: Whereabouts, locale = 'en'): string => {
+  const isInStates = country !== null && UNITED_STATES.has(country.trim().toLowerCase());
+  return [city, state && isInStates ? state : countryIn(locale, countryCode, country)].filter(Boolean).join(', ');
+};
+
+/** The line of a place in the reader's words. */
+export const usePlaceLine = (): ((place: Whereabouts) => string) => {
+  const locale = useLocale();
+  return (place) => placeLine(place, locale);
 };

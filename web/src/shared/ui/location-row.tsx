@@ -1,7 +1,7 @@
 import { locationPath } from '@wellspring/page-contract/paths';
 import { Star, Thermometer } from 'lucide-react';
 import { categoryLook } from '../category.ts';
-import { placeLine } from '../format/place-line.ts';
+import { usePlaceLine } from '../format/place-line.ts';
 import { temperatureBand } from '../format/temperature.ts';
 import { useDistanceText, useTemperatureText } from '../format/use-units.ts';
 import { ratingText } from '../format/values.ts';
@@ -15,6 +15,7 @@ type Told = {
   readonly city: string | null;
   readonly state: string | null;
   readonly country: string | null;
+  readonly countryCode: string | null;
   readonly categoryId: number;
   readonly temperature: string | null;
   readonly averageRating: number;
@@ -60,6 +61,7 @@ const Facts = ({ location }: { readonly location: Told }) => {
 /** One place in a narrow list: the whole row is the link. */
 export const LocationRow = <Location extends Told>({ location, lit = false, onLight }: Props<Location>) => {
   const { icon: Icon, hue } = categoryLook(location.categoryId);
+  const placeLine = usePlaceLine();
   const where = placeLine(location);
   return (
     <Link

@@ -1,9 +1,9 @@
+import { countryNameOf } from '@wellspring/countries/country-name';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { folded } from '../../domain/geocoding/address.ts';
 import { middleOf, type GazetteerPlace } from '../../domain/geocoding/gazetteer-place.ts';
 import { COUNTRIES_OF_CODED_STATES, POINTS_OF_THE_COMPASS, REGION_WORDS } from '../../domain/geocoding/names.ts';
-import { countryName } from '../../domain/import-row.ts';
 import type { Box } from '../../domain/search/query.ts';
 import { rangeOf, readColumns, type Column } from './columns.ts';
 
@@ -29,7 +29,7 @@ const boxOf = (text = ''): Box => {
   return { west, south, east, north };
 };
 
-const nameOf = (code: string): string => (countryName(code) ?? code).replace(/ SAR China$/, '');
+const nameOf = (code: string): string => countryNameOf(code) ?? code;
 
 const rowsOf = (column: Column | undefined): string[][] => {
   const lines = column?.lines();

@@ -2,7 +2,7 @@ import { AppError } from '@wellspring/errors';
 import { cleanLine, lengthOf } from '@wellspring/written-text';
 import { isCategoryId } from '../categories.ts';
 import { checkCoordinates, checkName, checkText, checkWebsite } from '../details.ts';
-import { countryName } from '../import-row.ts';
+import { knownCountry } from '../country.ts';
 import type { Coordinates } from '../location.ts';
 import {
   RESEARCHED_TEXTS,
@@ -33,7 +33,7 @@ const textOf = (field: ResearchedText, value: unknown): string | null => {
     const text = checkText(field, value);
     if (field === 'name') return text && checkName(text);
     if (field === 'website') return checkWebsite(text);
-    return field === 'country' ? countryName(text) : text;
+    return field === 'country' ? knownCountry(text) : text;
   });
 };
 

@@ -1,0 +1,50 @@
+import { COUNTRY_CODES } from '@wellspring/countries/codes';
+import { countryCodeOf } from '@wellspring/countries/country-code';
+import { countryNameOf } from '@wellspring/countries/country-name';
+import { AppError } from '@wellspring/errors';
+import { folded } from './geocoding/address.ts';
+import { isWithin, typosAllowed } from './search/typos.ts';
+
+const NAMES: readonly string[] = COUNTRY_CODES.flatMap((code) => countryNameOf(code) ?? []);
+
+const MOST_SUGGESTED = 3;
+const LONGEST_SHOWN = 60;
+
+/** The English name of the country that a text names, in any language or by a code; null: it names none. */
+export const knownCountry = (text: string | null): string | null => {
+  const code = countryCodeOf(text);
+  return code === null ? null : countryNameOf(code);
+};
+
+/** A country as it is kept: by its English name, where it is known. */
+export const keptCountry = (text: string | null): string | null => knownCountry(text) ?? text;
+
+/** The country of a stored place; of one without a code, from an earlier version, the text is read. */
+export const storedCountry = (text: string | null, code: string | null): string | null =>
+  (code === null ? null : countryNameOf(code)) ?? keptCountry(text);
+
+/** Countries whose English names are nearly what was typed, or begin with it. */
+const suggestions = (text: string): readonly string[] => {
+  const typed = folded(text);
+  const most = typosAllowed(typed.replaceAll(' ', ''));
+  return NAMES.filter((name) => {
+    const known = folded(name);
+    return typed !== '' && (known.startsWith(typed) || (most > 0 && isWithin(typed, known, most)));
+  }).slice(0, MOST_SUGGESTED);
+};
+
+const shown = (text: string): string =>
+  [...text].length > LONGEST_SHOWN ? `${[...text].slice(0, LONGEST_SHOWN).join('')}…` : text;
+
+/** What somebody who named an unknown country is asked. */
+export const unknownCountry = (text: string): string => {
+  const names = new Intl.ListFormat('en', { type: 'disjunction' }).format(suggestions(text));
+  const way = names ? `Perhaps ${names}?` : 'Please give its name in any language, or its ISO code.';
+  return `Which country is “${shown(text)}”? ${way}`;
+};
+
+/** Checks the country that a person names; one that is not named, or left empty, is nobody's mistake here. @throws AppError VALIDATION */
+export const checkCountry = ({ country }: { readonly country?: string | null }): void => {
+  if (country?.trim() && knownCountry(country) === null)
+    throw new AppError('VALIDATION', unknownCountry(country.trim()), { field: 'country' });
+};
