@@ -679,16 +679,7 @@ export type RestLocationsQueryVariables = Exact<{
 }>;
 
 
-export type RestLocationsQuery = { locations: { total: number, locations: Array<{ distanceKm: number | null, version: number, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, countryCode: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> }>, near: { label: string | null, latitude: number, longitude: number, bounds: { west: number, south: number, east: number, north: number } | null } | null } };
-
-export type RestLocationVersionsQueryVariables = Exact<{
-  filter?: LocationFilter | null | undefined;
-  limit?: number | null | undefined;
-  offset?: number | null | undefined;
-}>;
-
-
-export type RestLocationVersionsQuery = { locations: { total: number, locations: Array<{ id: string, version: number }> } };
+export type RestLocationsQuery = { locations: { total: number, locations: Array<{ distanceKm: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, countryCode: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> }>, near: { label: string | null, latitude: number, longitude: number, bounds: { west: number, south: number, east: number, north: number } | null } | null } };
 
 export type RestSuggestQueryVariables = Exact<{
   q: string;
@@ -2867,22 +2858,6 @@ fragment PhotoFields on LocationPhoto {
 `,
 };
 
-export const RestLocationVersions: RestDocument<RestLocationVersionsQuery, RestLocationVersionsQueryVariables> = {
-  name: 'RestLocationVersions',
-  fields: ['locations'],
-  text: `
-query RestLocationVersions($filter: LocationFilter, $limit: Int, $offset: Int) {
-  locations(filter: $filter, limit: $limit, offset: $offset) {
-    locations {
-      id
-      version
-    }
-    total
-  }
-}
-`,
-};
-
 export const RestLocations: RestDocument<RestLocationsQuery, RestLocationsQueryVariables> = {
   name: 'RestLocations',
   fields: ['locations'],
@@ -2892,7 +2867,6 @@ query RestLocations($filter: LocationFilter, $sort: LocationSort, $limit: Int, $
     locations {
       ...LocationFields
       distanceKm
-      version
     }
     total
     near {

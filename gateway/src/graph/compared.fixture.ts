@@ -37,7 +37,7 @@ export const isDelegated = (text: string): boolean => {
   const operation = operationIn(parse(text), undefined);
   if (operation === undefined) return false;
   const plan = planner.plan(withoutConditions(operation.document));
-  return delegate(operation, plan, planner.subgraphSchemas) !== undefined;
+  return delegate(operation, plan, planner) !== undefined;
 };
 
 type Comparable = { readonly data: string; readonly errors: readonly string[] };

@@ -7,26 +7,16 @@ import type { FieldNode, GraphQLObjectType } from 'graphql';
 import { keyOf } from './delegation.ts';
 import type { Part } from './delegation.ts';
 import { isIncluded } from './operation.ts';
-import { sideBySide } from './unread-result.ts';
 
-/**
- * Runs one operation: `variables` as the caller gave them, with defaults; `coerced` as the schema reads them; `budget`: what it
- * may use; `known`: what services have answered it already, by what was asked.
- */
-export type Execute = (
-  variables: Variables,
-  coerced: Variables,
-  actor: Actor,
-  budget: Budget,
-  known?: ReadonlyMap<string, GraphResult>,
-) => Promise<GraphResult>;
+/** Runs one operation: `variables` as the caller gave them, with defaults; `coerced` as the schema reads them; `budget`: what it may use. */
+export type Execute = (variables: Variables, coerced: Variables, actor: Actor, budget: Budget) => Promise<GraphResult>;
 
 const pick = (variables: Variables, names: readonly string[]): Variables =>
   Object.fromEntries(names.filter((name) => variables[name] !== undefined).map((name) => [name, variables[name]]));
 
 /**
- * Asks each service for its root fields at the same time and puts the answers side by side, in the operation's order.
- * Where each has its fields together, and says that nothing failed, what it answered is put there unread. `fields`: all root fields of the operation; `type`: what they are fields of.
+ * Asks each service for its root fields at the same time and puts the answers side by side, in the operation's order. `fields`: all root
+ * fields of the operation; `type`: what they are fields of.
  */
 export const executeDelegated = (
   parts: readonly Part[],
@@ -41,9 +31,6 @@ export const executeDelegated = (
     call: parts.findIndex((part) => part.fields.includes(field)),
     isRequired: isNonNullType(type.getFields()[field.name.value]?.type),
   }));
-  const order = positions.map(({ call }) => call).filter((call, at, all) => call !== all[at - 1]);
-  // each service's fields stand together, and all of them always come
-  const areAlike = order.length === parts.length && fields.every(({ directives = [] }) => directives.length === 0);
   return async (variables, coerced, actor, budget) => {
     const included = positions.filter(({ field }) => isIncluded(field, coerced));
     const asked = new Set(included.map(({ call }) => call));
@@ -52,8 +39,6 @@ export const executeDelegated = (
         asked.has(index) ? call.run(pick(variables, call.variables), actor, budget) : {},
       ),
     );
-    const unread = areAlike ? sideBySide(order.map((call) => answers[call] ?? {})) : undefined;
-    if (unread) return unread;
     const errors = answers.flatMap((answer) => answer.errors ?? []);
     const data: Record<string, unknown> = {};
     let isWhole = true;

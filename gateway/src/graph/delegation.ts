@@ -1,7 +1,9 @@
 import type { FetchNode, PlanNode, QueryPlan } from '@apollo/query-planner';
 import { Kind, parse, print, separateOperations, validate, visit } from 'graphql';
-import type { FieldNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import type { FieldNode, OperationDefinitionNode } from 'graphql';
 import type { Operation } from './operation.ts';
+import type { Planner } from './planner.ts';
+import { meansTheSame } from './same-meaning.ts';
 
 /** Root fields that one service answers alone, as they stand in the client's operation. */
 export type Part = {
@@ -56,23 +58,24 @@ const partOf = ({ definition, fragments }: Operation, selections: readonly Field
 
 /**
  * Shares an operation out among the services, each answering its root fields alone and whole. undefined: the services
- * must work together on a field, or must run one after the other. `plan` is of the operation without its conditions.
+ * must work together on a field, must run one after the other, or understand something else by it. `plan` is of the operation without its conditions.
  */
 export const delegate = (
   operation: Operation,
   plan: QueryPlan,
-  schemas: ReadonlyMap<string, GraphQLSchema>,
+  { apiSchema, subgraphSchemas }: Pick<Planner, 'apiSchema' | 'subgraphSchemas'>,
 ): readonly Part[] | undefined => {
   const fields = rootFields(operation.definition);
   const calls = independentCalls(plan);
   if (fields === undefined || calls === undefined) return undefined;
   const parts: Part[] = [];
   for (const call of calls) {
-    const schema = schemas.get(call.serviceName);
+    const schema = subgraphSchemas.get(call.serviceName);
     const keys = keysOf(call);
     const own = fields.filter((field) => keys?.has(keyOf(field)));
     const part = own.length > 0 ? partOf(operation, own) : undefined;
     if (schema === undefined || part === undefined || validate(schema, part.document).length > 0) return undefined;
+    if (!meansTheSame(part.document, schema, apiSchema)) return undefined;
     parts.push({ service: call.serviceName, query: print(part.document), fields: own, variables: part.variables });
   }
   const isWhole = parts.reduce((sum, part) => sum + part.fields.length, 0) === fields.length;

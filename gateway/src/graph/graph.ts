@@ -101,8 +101,8 @@ export const openGraph = async (options: {
   const planner = openPlanner(supergraphSdl);
   const services = await openServices(planner.services, options);
   const { query } = services;
-  const apollo = openApolloExecutor({ supergraphSdl, schema: planner.apiSchema, query, log });
-  const executors: Executors = { planner, query, federated: apollo.prepare, log };
+  const federated = openApolloExecutor({ supergraphSdl, planner, query, log });
+  const executors: Executors = { planner, query, federated, log };
 
   const prepareDocument = (document: DocumentNode, operationName: string | undefined): PreparedOperation => {
     const operation = operationIn(document, operationName);
@@ -146,9 +146,6 @@ export const openGraph = async (options: {
       runOnceMore(own, request, { actor, signal }, () => prepare(request.query, request.operationName)),
     executeForeign: (request, document, actor, signal) =>
       runOnceMore(foreign, request, { actor, signal }, () => prepareDocument(document, request.operationName)),
-    stop: async () => {
-      await services.stop();
-      await apollo.stop();
-    },
+    stop: services.stop,
   };
 };

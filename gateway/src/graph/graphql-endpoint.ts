@@ -15,7 +15,6 @@ import { LIMITS } from './limits.ts';
 import { awaitLongAnswer, takesLong } from './long-answers.ts';
 import { readOperation } from './request-body.ts';
 import type { PersistedOperations } from './request-body.ts';
-import { unreadJson } from './unread-result.ts';
 
 const TOO_LARGE = `The request is too large: at most ${LIMITS.bodyBytes} bytes`;
 
@@ -26,7 +25,7 @@ const send = (
   result: GraphResult,
   headers: OutgoingHttpHeaders = {},
 ): void => {
-  const body = unreadJson(result) ?? JSON.stringify(result);
+  const body = JSON.stringify(result);
   response
     .writeHead(status, {
       ...headers,
@@ -94,7 +93,7 @@ const oneAtATime = () => {
 };
 
 /** Variables that do not fit are the caller's mistake; what went wrong while it ran is told beside the data. */
-const statusOf = (result: GraphResult): number => ((unreadJson(result) ?? result.data) === undefined ? 400 : 200);
+const statusOf = (result: GraphResult): number => (result.data === undefined ? 400 : 200);
 
 /** The graph as browsers and programs call it: POST, JSON, one operation a request, within limits. */
 export const graphqlEndpoint = (options: {

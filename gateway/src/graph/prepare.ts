@@ -9,13 +9,11 @@ import type { PreparedOperation } from '../rest/ports.ts';
 import { executeDelegated } from './delegated.ts';
 import type { Execute } from './delegated.ts';
 import { delegate, rootFields } from './delegation.ts';
-import { executeJoined } from './joined.ts';
 import { takesLong } from './long-answers.ts';
 import { conditionVariables, decideConditions, withoutConditions } from './operation.ts';
 import type { Operation } from './operation.ts';
 import type { Planner } from './planner.ts';
 import { presentError, shortMessage } from './present-errors.ts';
-import { unreadJson } from './unread-result.ts';
 
 const VARIABLE_ERRORS_MAX = 5;
 
@@ -38,11 +36,8 @@ const executeOf = (operation: Operation, { planner, query, federated }: Executor
   const type = planner.apiSchema.getRootType(operation.definition.operation);
   if (fields === undefined || !type) return federated(operation);
   const plan = planner.plan(withoutConditions(operation.document));
-  const parts = delegate(operation, plan, planner.subgraphSchemas);
-  if (parts !== undefined) return executeDelegated(parts, fields, type, query);
-  const services = { schemas: planner.subgraphSchemas, query };
-  const otherwise = federated(operation);
-  return executeJoined(operation, plan, type, services, otherwise) ?? otherwise;
+  const parts = delegate(operation, plan, planner);
+  return parts === undefined ? federated(operation) : executeDelegated(parts, fields, type, query);
 };
 
 /** What runs an operation, planned for what its conditions let through: a field that is left out needs no service. */
@@ -64,8 +59,7 @@ const executeByConditions = (operation: Operation, executors: Executors): ((coer
 /** Runs an operation within its budget. When that is spent, or nobody waits for the answer, it is answered with the reason alone. */
 const within = async (budget: Budget, execute: () => Promise<GraphResult>): Promise<GraphResult> => {
   try {
-    const result = await execute();
-    return unreadJson(result) && !budget.reason() ? result : sizedWithin(result, budget);
+    return sizedWithin(await execute(), budget);
   } catch (error) {
     const reason = budget.reason();
     if (reason === undefined) throw error;
@@ -79,8 +73,8 @@ const withDefaults = (given: Variables, { defaults }: Operation): Variables => {
 };
 
 /**
- * Plans one operation. What services answer alone and side by side is asked of them as it stands; queries that build upon each other are
- * joined here while nothing fails; anything else runs on the executor of @apollo/gateway. @throws GraphQLError when it cannot be planned
+ * Plans one operation. What services answer alone and side by side is asked of them as it stands; anything else runs on the executor
+ * of @apollo/gateway. @throws GraphQLError when it cannot be planned
  */
 export const prepareOperation = (operation: Operation, executors: Executors): PreparedOperation => {
   const { planner, log } = executors;
@@ -102,7 +96,6 @@ export const prepareOperation = (operation: Operation, executors: Executors): Pr
       const result = await within(budget, () =>
         executeFor(coerced)(withDefaults(given, operation), coerced, actor, budget),
       );
-      if (unreadJson(result)) return result;
       const { data = null, errors } = result;
       if (budget.reason()) return result;
       return errors === undefined ? { data } : { data, errors: errors.map((error) => presentError(error, log)) };

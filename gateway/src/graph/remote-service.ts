@@ -4,7 +4,6 @@ import type { Budget } from '@wellspring/platform/subgraph/budget';
 import { BUDGET_HEADER, budgetText, OBJECTS_HEADER } from '@wellspring/platform/subgraph/budget-header';
 import type { GraphResult } from '@wellspring/platform/subgraph/graph-result';
 import type { ErrorLog, SubgraphQuery } from '@wellspring/platform/subgraph/run-subgraph';
-import { NO_ERRORS } from '@wellspring/platform/subgraph/no-errors';
 import { operationTypeOf } from '@wellspring/platform/subgraph/operation-type';
 import { currentTraceparent, inCall } from '@wellspring/platform/telemetry/tracing';
 import { z } from 'zod';
@@ -12,7 +11,6 @@ import { askAgain } from './ask-again.ts';
 import { LONG_ANSWER_MS, takesLong } from './long-answers.ts';
 import { postJson, TooManyBytes } from './post-json.ts';
 import type { Answer } from './post-json.ts';
-import { isFieldsAlone, unreadJson, unreadResult } from './unread-result.ts';
 
 const unavailable = (message: string): GraphResult => ({
   data: null,
@@ -59,15 +57,12 @@ const answerSchema = z.object({
     .exactOptional(),
 });
 
-/** What a service answered: unread, where it says that nothing is to be read in it. @throws when it is no answer of a graph */
-const resultIn = ({ headers, body }: Answer): GraphResult =>
-  headers[NO_ERRORS.name] === NO_ERRORS.value && isFieldsAlone(body)
-    ? unreadResult(body)
-    : answerSchema.parse(JSON.parse(body.toString()));
+/** What a service answered. @throws when it is no answer of a graph */
+const resultIn = ({ body }: Answer): GraphResult => answerSchema.parse(JSON.parse(body.toString()));
 
 /** What an answer of a service used is the whole operation's; what a service broke off is broken off as a whole. */
 const spend = (budget: Budget, { headers, body }: Answer, result: GraphResult): void => {
-  const codes = unreadJson(result) ? [] : (result.errors ?? []).map(({ extensions }) => extensions?.['code']);
+  const codes = (result.errors ?? []).map(({ extensions }) => extensions?.['code']);
   const isBrokenOff = codes.includes('OPERATION_TOO_EXPENSIVE');
   const objects = isBrokenOff ? Infinity : Number(headers[OBJECTS_HEADER] ?? 0);
   budget.spend({ objects, bytes: body.length });

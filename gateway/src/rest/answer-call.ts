@@ -46,17 +46,14 @@ const isShareable = ({ method, answers, countsCalls }: Route): boolean =>
 export const answerCall = (route: Route, edge: Edge): RequestHandler => {
   const { graph, log, sessions, contextOf, respond, uploads, publicUrl } = edge;
   const operation = route.document && graph.prepare(route.document.text, route.document.name);
-  const brief = route.brief && graph.prepare(route.brief.text, route.brief.name);
   const isLong = route.document !== null && takesLong(route.document.text);
   const readBody = bodyReader(route.body, uploads);
   const replies = replyWriter(route, edge);
 
   const ask = async (request: Request, read: ReadCall, body: RawBody, given: Circumstances, caller: Caller) => {
-    const { variables, reply, briefReply } = read(body, given);
+    const { variables, reply } = read(body, given);
     if (!operation) return { reply: reply({}), isWhole: true };
     const asking: Caller = { ...caller, actor: { ...caller.actor, overRest: true } };
-    const known = brief && briefReply ? briefReply(dataOf(await brief.run(variables, asking)).data) : null;
-    if (known) return { reply: known, isWhole: true };
     const { data, missing } = dataOf(await operation.run(variables, asking));
     if (missing.length > 0)
       log.warn({ requestId: contextOf(request).requestId, route: route.path, missing }, 'answered without some fields');

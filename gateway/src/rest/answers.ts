@@ -10,7 +10,6 @@ export type Extras = {
 
 export type Content =
   | { readonly kind: 'json'; readonly value: unknown; readonly schema: z.ZodType }
-  | { readonly kind: 'json'; readonly bytes: Buffer; readonly schema: z.ZodType }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'file'; readonly type: string; readonly bytes: string | Buffer; readonly name: string }
   | { readonly kind: 'events'; readonly events: AsyncIterable<string> };
@@ -47,15 +46,7 @@ export const json = <Schema extends z.ZodType>(status: 200 | 201 | 202, schema: 
       status,
       content: { kind: 'json', value, schema },
     }),
-    {
-      ...about,
-      status,
-      kind: 'json' as const,
-      types: ['application/json'],
-      schema,
-      /** the same from what is written already */
-      written: (bytes: Buffer): Reply => ({ status, content: { kind: 'json', bytes, schema } }),
-    },
+    { ...about, status, kind: 'json' as const, types: ['application/json'], schema },
   );
 
 /** Done, and nothing to say. */

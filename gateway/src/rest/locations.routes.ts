@@ -15,7 +15,6 @@ import { z } from 'zod';
 import {
   RestLocation,
   RestLocations,
-  RestLocationVersions,
   RestMyLocations,
   RestSimilarLocations,
   RestSubmitLocation,
@@ -23,7 +22,6 @@ import {
 } from '../generated/rest-operations.ts';
 import { json, TOTAL_COUNT } from './answers.ts';
 import { jsonBody } from './bodies.ts';
-import { rememberedCards } from './remembered-cards.ts';
 import { defineRoute, NO_INPUT, type Route } from './route.ts';
 
 const about = { ...NO_INPUT, method: 'GET', who: 'everyone', group: 'Locations' } as const;
@@ -34,8 +32,8 @@ const found = <Value>(location: Value | null): Value => {
   return location;
 };
 
-/** The list of places. What it shows of each to visitors is remembered. */
-const listRoute = (cards = rememberedCards()): Route =>
+/** Locations: lists, search, one location and what hangs on it. */
+export const locationRoutes = (): readonly Route[] => [
   defineRoute({
     ...about,
     path: '/api/locations',
@@ -51,28 +49,8 @@ const listRoute = (cards = rememberedCards()): Route =>
       limit,
       offset,
     }),
-    reply: ({ ok }, { locations: list }, { actor }) => {
-      const locations = list.locations.map(({ version, ...location }) => {
-        if (actor.kind === 'visitor' && list.near === null) cards.keep({ id: location.id, version }, location);
-        return location;
-      });
-      return ok({ ...list, locations });
-    },
-    // A list that nothing but a category is asked of is read in no time: where it was not enough, it is read twice.
-    brief: {
-      document: RestLocationVersions,
-      mayDo: ({ actor, query: { limit: _, offset: __, categoryId: ___, ...more } }) =>
-        actor.kind === 'visitor' && Object.values(more).every((value) => value === undefined),
-      reply: ({ ok }, { locations: { locations, total } }) => {
-        const bytes = cards.join(locations, total);
-        return bytes && ok.written(bytes);
-      },
-    },
-  });
-
-/** Locations: lists, search, one location and what hangs on it. */
-export const locationRoutes = (): readonly Route[] => [
-  listRoute(),
+    reply: ({ ok }, { locations }) => ok(locations),
+  }),
   defineRoute({
     ...about,
     who: 'member',

@@ -28,12 +28,9 @@ const checkReply = ({ method, path, answers }: Route, { status, headers = {}, co
 
 const checkShape = ({ method, path }: Route, content: Content): void => {
   if (content.kind !== 'json') return;
-  const { error } = content.schema.safeParse('bytes' in content ? JSON.parse(content.bytes.toString()) : content.value);
+  const { error } = content.schema.safeParse(content.value);
   if (error) throw new Error(`${method} ${path} answered against its contract: ${error.message}`);
 };
-
-const jsonOf = (content: Extract<Content, { kind: 'json' }>): string | Buffer =>
-  'bytes' in content ? content.bytes : JSON.stringify(content.value);
 
 /** Writes the answers of one row. */
 export const replyWriter = (route: Route, { publicUrl, checksAnswers, send }: Edge) => {
@@ -58,7 +55,7 @@ export const replyWriter = (route: Route, { publicUrl, checksAnswers, send }: Ed
       const named = [...headers, 'Content-Disposition', contentDisposition(content.name)];
       return bufferedResponse({ status, type: content.type, body: content.bytes, cacheControl, headers: named });
     }
-    const body = content.kind === 'json' ? jsonOf(content) : '';
+    const body = content.kind === 'json' ? JSON.stringify(content.value) : '';
     return bufferedResponse({ status, type: 'application/json; charset=utf-8', body, cacheControl, headers });
   };
 

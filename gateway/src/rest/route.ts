@@ -3,7 +3,6 @@ import type { GraphData, Variables } from '@wellspring/platform/subgraph/graph-r
 import type { Role } from '@wellspring/platform/subgraph/rights';
 import { z } from 'zod';
 import type { Answer, Reply } from './answers.ts';
-import type { Brief } from './brief.ts';
 import { NO_BODY, type Body, type RawBody } from './bodies.ts';
 import { parseParameters, parseQuery } from './parse-address.ts';
 import { checkedData, type RestDocument } from './rest-document.ts';
@@ -71,10 +70,8 @@ export type RouteDefinition<
   Named extends Answers,
   Data extends GraphData,
   Wanted extends object,
-  Little extends GraphData,
 > = Definition<Parameters, Query, Value, Named> & {
   readonly document: RestDocument<Data, Wanted>;
-  readonly brief?: Brief<Named, Little, Wanted, AskedOf<Parameters, Query, Value>>;
   readonly variables: (asked: AskedOf<Parameters, Query, Value>) => Wanted;
   /** Makes one of the answers from the operation's data. @throws AppError such as NOT_FOUND */
   readonly reply: (answers: Named, data: Data, asked: AskedOf<Parameters, Query, Value>) => Reply;
@@ -84,8 +81,6 @@ export type RouteDefinition<
 type PreparedCall = {
   readonly variables: Variables;
   readonly reply: (data: GraphData) => Reply;
-  /** of what the row's brief document tells; absent: it is not asked */
-  readonly briefReply?: ((data: GraphData) => Reply | null) | undefined;
 };
 
 /** Reads the rest of a call whose address is in order. @throws AppError VALIDATION in words that name what is wrong */
@@ -99,8 +94,6 @@ export type Route = About & {
   readonly answers: readonly Answer[];
   /** what it asks the graph; null: nothing */
   readonly document: { readonly name: string; readonly text: string } | null;
-  /** what it asks before that, where it may be enough; null: nothing */
-  readonly brief: { readonly name: string; readonly text: string } | null;
   /**
    * Checks the address of a call, before its body is read: what stands in the path, and the query string.
    * @throws AppError NOT_FOUND or VALIDATION in words that name what is wrong
@@ -158,22 +151,17 @@ export const defineRoute = <
   Named extends Answers,
   Data extends GraphData,
   Wanted extends object,
-  Little extends GraphData,
 >(
-  row: RouteDefinition<Parameters, Query, Value, Named, Data, Wanted, Little>,
+  row: RouteDefinition<Parameters, Query, Value, Named, Data, Wanted>,
 ): Route => {
   checkRow(row);
-  const { document, brief } = row;
+  const { document } = row;
   return {
     ...row,
     answers: Object.values(row.answers),
-    brief: brief?.document ?? null,
     readAddress: reading(row, (asked) => ({
       variables: withoutUndefined(row.variables(asked)),
       reply: (data) => row.reply(row.answers, checkedData(document, data), asked),
-      briefReply: brief?.mayDo(asked)
-        ? (data) => brief.reply(row.answers, checkedData(brief.document, data))
-        : undefined,
     })),
   };
 };
@@ -194,7 +182,6 @@ export const defineLocalRoute = <
     ...row,
     answers: Object.values(row.answers),
     document: null,
-    brief: null,
     readAddress: reading(row, (asked) => ({ variables: {}, reply: () => row.reply(row.answers, asked) })),
   };
 };

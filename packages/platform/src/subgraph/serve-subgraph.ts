@@ -9,7 +9,6 @@ import { describeSpan } from '../telemetry/tracing.ts';
 import { VISITOR } from './actor.ts';
 import { openBudget } from './budget.ts';
 import { BUDGET_HEADER, OBJECTS_HEADER, readBudget } from './budget-header.ts';
-import { NO_ERRORS } from './no-errors.ts';
 import { operationTypeOf } from './operation-type.ts';
 import { limitsOf } from './operation-limits.ts';
 import { runSubgraph, sizedWithin } from './run-subgraph.ts';
@@ -81,7 +80,6 @@ export const serveSubgraph = (
       'graphql.operation.type': operationType,
     });
     const result = sizedWithin(await call(variables ?? {}, actor, budget), budget);
-    if (result.data && result.errors === undefined) res.set(NO_ERRORS.name, NO_ERRORS.value);
     res.set(OBJECTS_HEADER, String(budget.used())).json(result);
   };
   const readJson = express.json({

@@ -6,8 +6,7 @@ import type { LocationStore } from '../ports.ts';
 import { adminPages } from './admin-pages.ts';
 import { NEWEST_FIRST } from './location-indexes.ts';
 import { newPlaces } from './new-places.ts';
-import { publishedOf } from './published-ids.ts';
-import { publishedPages } from './published-pages.ts';
+import { publishedOf, publishedPages } from './published-pages.ts';
 import {
   changeableFields,
   locationSchema,
@@ -35,7 +34,7 @@ export const locationStore = (documents: Documents): LocationStore => {
   const fresh = documents.file === null ? null : newPlaces();
   const written = <T>(ids: readonly string[], write: () => Promise<T>): Promise<T> => {
     fresh?.forget(ids);
-    return write().finally(() => published.changed(ids));
+    return write().finally(published.changed);
   };
   const manyById = async (ids: readonly string[]): Promise<readonly Location[]> => {
     const unknown = fresh ? ids.filter((id) => !fresh.of(id)) : ids;
@@ -86,12 +85,12 @@ export const locationStore = (documents: Documents): LocationStore => {
       ),
     setRating: async (read, rating, facts) => {
       fresh?.forget([read.id]);
-      const write = documents.change(model, {
+      const changed = await documents.change(model, {
         filter: { ...unchangedSince(read.id, read.revision), ratingRevision: read.rating.revision },
         update: { $set: { ...ratingFields(rating), indexVersion: versionOf({ ...read, rating }) } },
         facts,
       });
-      return (await write.finally(() => published.rated(read.id))) !== null;
+      return changed !== null;
     },
     // The last fact must name the last rating as well: projections take what is newest by both revisions.
     remove: async (last, readRevision, facts) =>

@@ -1,13 +1,13 @@
-import type { Model } from 'mongoose';
+import { mongo, type Model } from 'mongoose';
 import type { Location } from '../domain/location.ts';
 import type { Page } from '../domain/search/query.ts';
 import { toLocation, type LocationDocument } from './location-document.ts';
-import { FROM_THE_END, STANDING_ORDER } from './location-indexes.ts';
-import { publishedIds, publishedOf, publishedPart } from './published-ids.ts';
-import { rememberedPlaces } from './remembered-places.ts';
+import { CATEGORY_INDEX, FROM_THE_END, PUBLISHED_INDEX, STANDING_ORDER } from './location-indexes.ts';
 import { rememberedReads } from './remembered-reads.ts';
 
 type PageQuery = { readonly categoryId?: number | undefined; readonly limit: number; readonly offset: number };
+type Order = typeof STANDING_ORDER | typeof FROM_THE_END;
+type Part = { readonly order: Order; readonly skip: number; readonly limit: number };
 
 /**
  * For so long what other processes wrote may be missing from a total: a second, and up to five where counting takes long, so that an
@@ -15,66 +15,73 @@ type PageQuery = { readonly categoryId?: number | undefined; readonly limit: num
  * of twelve categories in 30 ms: lists of all of them are asked for at once.
  */
 const othersMs = (tookMs: number): number => Math.min(5_000, Math.max(1_000, 50 * tookMs));
-/** Entries that are passed over without a thought of the other end; pages before them are asked for again and again. */
+/** Entries that MongoDB passes over with their documents; those before a page further down it passes over in the index. */
 const NEAR = 100;
+
+const { MinKey, MaxKey } = mongo;
+const FIRST = { ratingRank: new MaxKey(), knownRank: new MaxKey(), _id: new MinKey() };
+const LAST = { ratingRank: new MinKey(), knownRank: new MinKey(), _id: new MaxKey() };
 
 const clock = (): number => performance.now();
 
-/** Pages of published places in the standing order. `isAlone`: only this process writes places. */
-export const publishedPages = (model: Model<LocationDocument>, isAlone: boolean) => {
-  const known = { clock, lifeMs: isAlone ? () => Infinity : othersMs };
-  const totals = rememberedReads<number>(known);
-  const order = publishedIds(model, isAlone ? null : known);
+/** Published places, of one category or of all. */
+export const publishedOf = (categoryId: number | undefined) => ({
+  isVerified: true,
+  deletedAt: null,
+  ...(categoryId === undefined ? {} : { categoryId }),
+});
+
+/** It is named: MongoDB compares all that might do before it passes over the first entry. */
+const indexOf = (categoryId: number | undefined) => (categoryId === undefined ? PUBLISHED_INDEX : CATEGORY_INDEX);
+
+/** Pages of published places in the standing order. `isEmbedded`: only this process writes places, and entries are passed over in memory. */
+export const publishedPages = (model: Model<LocationDocument>, isEmbedded: boolean) => {
+  const totals = rememberedReads<number>({ clock, lifeMs: isEmbedded ? () => Infinity : othersMs });
   const total = (categoryId?: number): Promise<number> =>
     totals.of(String(categoryId), () => model.countDocuments(publishedOf(categoryId)).exec());
 
+  const placesAt = (categoryId: number | undefined, { order, skip, limit }: Part) =>
+    model
+      .find(publishedOf(categoryId))
+      .hint(indexOf(categoryId))
+      .sort(order)
+      .skip(skip)
+      .limit(limit)
+      .lean<LocationDocument[]>();
+
+  /** The ids are read from the index alone: its bounds say all, since a filter beside them would be held against documents. */
+  const placesByIndex = async (categoryId: number | undefined, { order, skip, limit }: Part) => {
+    const bounds = { min: { ...publishedOf(categoryId), ...FIRST }, max: { ...publishedOf(categoryId), ...LAST } };
+    const entries = await model
+      .find({}, '_id', bounds)
+      .hint(indexOf(categoryId))
+      .sort(order)
+      .skip(skip)
+      .limit(limit)
+      .lean<readonly { readonly _id: string }[]>();
+    const ids = entries.map(({ _id }) => _id);
+    const found = await model.find({ ...publishedOf(categoryId), _id: { $in: ids } }).lean<LocationDocument[]>();
+    const byId = new Map(found.map((document) => [document._id, document]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  };
+
   /** From whichever end is nearer: entries are passed over one by one. */
-  const ids = async (categoryId: number | undefined, offset: number, limit: number): Promise<readonly string[]> => {
+  const places = async (categoryId: number | undefined, offset: number, limit: number) => {
+    if (offset <= NEAR) return placesAt(categoryId, { order: STANDING_ORDER, skip: offset, limit });
+    const read = isEmbedded ? placesAt : placesByIndex;
     const count = await total(categoryId);
     const end = Math.min(offset + limit, count);
     if (offset >= end) return [];
-    if (offset <= count / 2) return order.ids({ categoryId, order: STANDING_ORDER }, { skip: offset, limit });
-    const backwards = { skip: count - end, limit: end - offset };
-    return (await order.ids({ categoryId, order: FROM_THE_END }, backwards)).toReversed();
-  };
-  const places = async (wanted: readonly string[], categoryId?: number): Promise<readonly Location[]> => {
-    const found = await model
-      .find({ ...publishedOf(categoryId), _id: { $in: [...wanted] } })
-      .lean<LocationDocument[]>();
-    return found.map(toLocation);
-  };
-
-  const remembered = isAlone ? rememberedPlaces({ ids, places }) : null;
-  const nearItems = async (categoryId: number | undefined, offset: number, limit: number) => {
-    const list = { categoryId, order: STANDING_ORDER };
-    const documents = await publishedPart(model, list, { skip: offset, limit }).lean<LocationDocument[]>();
-    return documents.map(toLocation);
-  };
-  const farItems = async (categoryId: number | undefined, offset: number, limit: number) => {
-    const wanted = await ids(categoryId, offset, limit);
-    const found = new Map((await places(wanted, categoryId)).map((place) => [place.id, place]));
-    return wanted.flatMap((id) => found.get(id) ?? []);
-  };
-  const items = (categoryId: number | undefined, offset: number, limit: number): Promise<readonly Location[]> => {
-    if (remembered) return remembered.page(categoryId, offset, limit);
-    return (offset > NEAR ? farItems : nearItems)(categoryId, offset, limit);
+    if (offset <= count / 2) return read(categoryId, { order: STANDING_ORDER, skip: offset, limit });
+    return (await read(categoryId, { order: FROM_THE_END, skip: count - end, limit: end - offset })).toReversed();
   };
   return {
     total,
     page: async ({ categoryId, limit, offset }: PageQuery): Promise<Page<Location>> => {
-      const [found, count] = await Promise.all([items(categoryId, offset, limit), total(categoryId)]);
-      return { items: found, total: count };
+      const [found, count] = await Promise.all([places(categoryId, offset, limit), total(categoryId)]);
+      return { items: found.map(toLocation), total: count };
     },
-    /** These places were written. */
-    changed: (written: readonly string[]): void => {
-      totals.forget();
-      order.forget();
-      remembered?.written(written);
-    },
-    /** A place was written, and is as public as before. */
-    rated: (written: string): void => {
-      order.forget();
-      remembered?.written([written]);
-    },
+    /** Places were written. */
+    changed: (): void => totals.forget(),
   };
 };

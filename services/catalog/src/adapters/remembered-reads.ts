@@ -3,16 +3,11 @@ const MOST = 100;
 type Read<Value> = {
   readonly at: number;
   readonly value: Promise<Value>;
-  /** the value, once it is there */
-  settled?: Value;
   lifeMs: number;
   isRenewed: boolean;
 };
 
-/** `before`: what is known, where it is read again. */
-type ReadOnce<Value> = (before?: Value) => Promise<Value>;
-
-export type ReadsOptions = {
+type ReadsOptions = {
   /** milliseconds that only rise */
   readonly clock: () => number;
   /** how long it is known what took so long to read: others may write; Infinity: nobody else does */
@@ -30,24 +25,23 @@ export const rememberedReads = <Value>({ clock, lifeMs }: ReadsOptions) => {
     const at = clock();
     const reading: Read<Value> = { at, value: read(), lifeMs: lifeMs(0), isRenewed: false };
     reading.value.then(
-      (settled) => {
-        reading.settled = settled;
+      () => {
         reading.lifeMs = lifeMs(clock() - at);
       },
       () => undefined, // met by whoever waits for it
     );
     return reading;
   };
-  const renew = (key: string, found: Read<Value>, read: ReadOnce<Value>): void => {
+  const renew = (key: string, found: Read<Value>, read: () => Promise<Value>): void => {
     found.isRenewed = true;
-    const reading = begin(() => read(found.settled));
+    const reading = begin(read);
     reading.value.then(
       () => known.get(key) === found && known.set(key, reading),
       () => undefined, // met by whoever asks when the time of what is known is over
     );
   };
   return {
-    of: (key: string, read: ReadOnce<Value>): Promise<Value> => {
+    of: (key: string, read: () => Promise<Value>): Promise<Value> => {
       const found = known.get(key);
       const age = found ? clock() - found.at : Infinity;
       if (found && age < found.lifeMs) {
