@@ -167,6 +167,8 @@ export type Gazetteer = {
   find(text: string, limit: number): Promise<readonly GazetteerPlace[]>;
   /** What a whole name means ("Kyoto", "Paris, Texas"), null when nothing is called so. */
   named(text: string): Promise<GazetteerPlace | null>;
+  /** The town of 3,000 people or more that lies nearest to a point. */
+  nearestTown(point: Coordinates): Promise<{ readonly name: string; readonly distanceKm: number } | null>;
 };
 
 /**

@@ -119,6 +119,16 @@ describe('the gazetteer', () => {
     expect(kyoto?.longitude).toBeCloseTo(135.75, 1);
   });
 
+  it.each([
+    ['Kyoto', { latitude: 35.02, longitude: 135.75 }, 5],
+    ['Labasa', { latitude: -16.43, longitude: -179.99 }, 100],
+    ['Longyearbyen', { latitude: 89.9, longitude: 100 }, 1_400],
+  ])('knows that %s is the town nearest to %j', async (name, point, withinKm) => {
+    const nearest = await gazetteer.nearestTown(point);
+    expect(nearest?.distanceKm).toBeLessThan(withinKm);
+    expect(nearest?.name).toBe(name);
+  });
+
   it('is read in a few turns of the event loop, of which an import leaves not many', async () => {
     const TURN_MS = 10;
     const turnsToRead = async (): Promise<number> => {

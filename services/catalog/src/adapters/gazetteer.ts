@@ -132,5 +132,10 @@ export const openGazetteer = (): Gazetteer => {
       const readings = readingsOf(text);
       return readings.map((reading) => named(gazetteer, reading)[0]).find((place) => place !== undefined) ?? null;
     },
+    nearestTown: async (point) => {
+      const { towns } = await opened();
+      const nearest = towns.nearest(point);
+      return nearest && { name: towns.at(nearest.town).name, distanceKm: nearest.distanceKm };
+    },
   };
 };

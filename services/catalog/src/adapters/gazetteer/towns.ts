@@ -1,5 +1,7 @@
 import { folded } from '../../domain/geocoding/address.ts';
 import type { GazetteerPlace } from '../../domain/geocoding/gazetteer-place.ts';
+import type { Coordinates } from '../../domain/location.ts';
+import { chordSquared, kilometresOf, toVector } from '../../domain/search/geo.ts';
 import type { Areas } from './areas.ts';
 import { rangeOf, readColumns } from './columns.ts';
 
@@ -14,6 +16,8 @@ export type Towns = {
   readonly beginning: (prefix: string) => readonly TownName[];
   /** Names of well-known towns that are about as long and begin with the same letter. */
   readonly alike: (key: string) => readonly TownName[];
+  /** The town whose middle is nearest, and how far it is; null without towns. */
+  readonly nearest: (point: Coordinates) => { readonly town: number; readonly distanceKm: number } | null;
 };
 
 const NONE = new Int32Array();
@@ -24,6 +28,9 @@ const OTHER_NAME_HANDICAP = 250;
 const LEAST_KNOWN_RANK = 600;
 /** Two letters, or accents that folding takes away. */
 const MOST_BYTES_MORE = 3;
+
+/** How many degrees of latitude a chord spans at most. */
+const degreesOf = (squared: number): number => (2 * Math.asin(Math.min(1, Math.sqrt(squared) / 2)) * 180) / Math.PI;
 
 /** Reads gazetteer-towns.br and gazetteer-names.br. */
 export const readTowns = async (areas: Areas): Promise<Towns> => {
@@ -80,6 +87,21 @@ export const readTowns = async (areas: Areas): Promise<Towns> => {
       const isAlike = (rank: number, bytes: number): boolean =>
         rank >= LEAST_KNOWN_RANK && Math.abs(bytes - length) <= MOST_BYTES_MORE;
       return beginning(key.slice(0, 1), isAlike);
+    },
+    nearest: (point) => {
+      const from = toVector(point);
+      let nearest: number | null = null;
+      let squared = Infinity;
+      let most = 180;
+      for (let town = 0; town < size; town += 1) {
+        const latitude = (latitudes[town] ?? 0) / 100;
+        // Of most towns the latitude alone says that they are farther away.
+        if (Math.abs(latitude - point.latitude) > most) continue;
+        const chord = chordSquared(from, toVector({ latitude, longitude: (longitudes[town] ?? 0) / 100 }));
+        if (chord >= squared) continue;
+        [nearest, squared, most] = [town, chord, degreesOf(chord)];
+      }
+      return nearest === null ? null : { town: nearest, distanceKm: kilometresOf(squared) };
     },
   };
 };
