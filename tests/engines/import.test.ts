@@ -19,11 +19,11 @@ await caughtUp(product);
 const before = await stats(origin);
 
 describe('places from a file', () => {
-  it('are imported by the command, and bad rows are refused by line', async () => {
-    const bad = [...rows, { source: word, latitude: 1, longitude: 2, categoryId: 21 }];
+  it('are imported by the command, and bad rows are refused with their lines', async () => {
+    const bad = [...rows, { source: word, sourceId: 'nameless', categoryId: 21 }];
     for (const { code, stdout, stderr } of await Promise.all([product.import(bad), embedded.import(bad)])) {
       expect(`${stdout}${stderr}`).toContain(`${COUNT} added, 0 updated, 0 unchanged, 0 kept, 0 withheld, 1 refused`);
-      expect(stderr).toContain(`:${COUNT + 1}: name is missing`);
+      expect(stderr).toContain(`refused: it has no name, and no point or town to name it by (line ${COUNT + 1})`);
       expect(code).toBe(1);
     }
   });
@@ -92,6 +92,22 @@ describe('places from a file', () => {
       expect((await list(origin, `search=${word}%20palace&tag=palace`)).total).toBe(1); // its tag still says so
       expect((await list(origin, `tag=${word}&limit=1`)).total).toBe(COUNT);
     });
+  });
+
+  it('lose nothing to a file with fewer columns, which a dry run only tries', async () => {
+    const fewer = [{ source: word, sourceId: palace.sourceId, hours: 'at night' }];
+    for (const { origin: at, ...side } of [{ ...product, origin }, embedded]) {
+      const tried = await side.import(fewer, '--dry-run');
+      expect(tried.stdout).toContain('1 field would be updated:');
+      expect(tried.stdout).toContain(`hours: ${palace.hours} -> at night`);
+      expect((await list(at, `tag=palace&search=${word}`)).locations).toMatchObject([{ hours: palace.hours }]);
+      expect((await side.import(fewer)).stdout).toContain('0 added, 1 updated');
+      await eventually(async () =>
+        expect((await list(at, `tag=palace&search=${word}`)).locations).toMatchObject([
+          { hours: 'at night', website: palace.website, city: palace.city, temperature: palace.temperature },
+        ]),
+      );
+    }
   });
 
   it('are in a new search index after a rebuild, and are found all the while', async () => {

@@ -1,6 +1,13 @@
 import { importArguments } from './import-arguments.ts';
 
-const read = (...args: string[]) => importArguments(args, ['name', 'categoryId']);
+const read = (...args: string[]) =>
+  importArguments(args, {
+    fields: ['name', 'categoryId'],
+    categories: [
+      { id: 20, name: 'Hot Springs & Spas', slug: 'hot-springs-spas' },
+      { id: 21, name: 'Wellness Centers', slug: 'wellness-centers' },
+    ],
+  });
 
 describe('what is typed after "npm run import --"', () => {
   it('names files, a category for rows without one, and columns by our fields', () => {
@@ -9,6 +16,8 @@ describe('what is typed after "npm run import --"', () => {
       categoryId: 20,
       columns: { categoryId: 'kind' },
       overwrite: false,
+      clear: false,
+      dryRun: false,
     });
   });
 
@@ -18,12 +27,26 @@ describe('what is typed after "npm run import --"', () => {
       columns: {},
       source: 'Survey of springs',
       overwrite: true,
+      clear: false,
+      dryRun: false,
     });
+  });
+
+  it('may try the file, and let empty columns empty their fields', () => {
+    expect(read('--dry-run', '--clear', 'a')).toMatchObject({ dryRun: true, clear: true, overwrite: false });
+  });
+
+  it.each(['20', 'hot-springs-spas', 'Hot Springs & Spas'])('may name a category as %j', (category) => {
+    expect(read('--category', category, 'a').categoryId).toBe(20);
   });
 
   it.each([
     [[], 'Which files?'],
-    [['--category', 'springs', 'a'], '--category takes the number of a category.'],
+    [
+      ['--category', 'springs', 'a'],
+      'There is no category springs. Categories: 20 Hot Springs & Spas, 21 Wellness Centers.',
+    ],
+    [['--category', '99', 'a'], 'There is no category 99.'],
     [['--map', 'categoryId', 'a'], '--map takes field=column.'],
     [['--map', 'colour=kind', 'a'], 'There is no field colour.'],
     [['--source', '--overwrite', 'a'], "Option '--source' argument is ambiguous."],

@@ -3,10 +3,12 @@ import { access, constants, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { importContract, type ImportProgress, type ImportRequest } from '@wellspring/catalog/commands/import-contract';
+import { CATEGORIES } from '@wellspring/catalog/domain/categories';
 import { IMPORT_COUNTS, noCounts, type ImportCounts } from '@wellspring/catalog/domain/import-counts';
 import { IMPORT_FIELDS } from '@wellspring/catalog/domain/import-row';
 import { AppError } from '@wellspring/errors';
 import { importArguments } from './import-arguments.ts';
+import { changesWords, countsWords, noticeWords, unknownColumnsWords } from './import-words.ts';
 import { printable } from './printable.ts';
 import { progressLine } from './progress-line.ts';
 import { endWith, runWhereTheDataIs, STOPPED, type Task } from './run-where-the-data-is.ts';
@@ -30,16 +32,13 @@ const openFile = async (path: string) => {
   return { content: content(), part: () => (size > 0 ? file.bytesRead / size : 1), damage: () => damage };
 };
 
-const inWords = (counts: Readonly<ImportCounts>): string =>
-  IMPORT_COUNTS.map((count) => `${counts[count]} ${count}`).join(', ');
-
 const GOES_ON = 'The same command goes on with the rest.';
 
 const sum = (counts: Readonly<ImportCounts>): number => Object.values(counts).reduce((all, count) => all + count, 0);
 
 type Into = { readonly request: ImportRequest; readonly total: ImportCounts; readonly signal: AbortSignal };
 
-/** Imports one file, and tells bad rows by line. Answers the exit status; `total` has what was done also when it fails. */
+/** Imports one file, and says once what is wrong with its rows. Answers the exit status; `total` has what was done also when it fails. */
 const importFile = async (
   run: Parameters<Task>[0],
   path: string,
@@ -56,25 +55,32 @@ const importFile = async (
   const onProgress = (progress: ImportProgress): void => {
     if ('counts' in progress) {
       latest = progress.counts;
-      line.show(sum(latest), part());
-    } else if ('unknownColumn' in progress) say(`: the column "${progress.unknownColumn}" is not known and left out`);
-    else say(`:${progress.line}: ${progress.refused}`);
+      return line.show(sum(latest), part());
+    }
+    if (progress.unknownColumns.length > 0) say(`: ${unknownColumnsWords(progress.unknownColumns)}`);
+    for (const notice of progress.notices) say(`: ${noticeWords(notice)}`);
   };
   try {
-    const { counts, isStopped } = await run(importContract, request, { input: content, signal, onProgress });
+    const { counts, changes, isStopped } = await run(importContract, request, { input: content, signal, onProgress });
     latest = counts;
+    line.clear();
+    if (request.dryRun) for (const words of changesWords(changes)) console.log(printable(words));
     if (isStopped) return STOPPED;
   } finally {
     line.clear();
     for (const count of IMPORT_COUNTS) total[count] += latest[count];
   }
   const reason = damage();
-  if (reason !== null) say(` is damaged (${reason}): what could be read of it was imported.`);
+  if (reason !== null)
+    say(` is damaged (${reason}): what could be read of it was ${request.dryRun ? 'looked at' : 'imported'}.`);
   return reason !== null || latest.refused > 0 ? 1 : 0;
 };
 
 const importFiles = async (): Promise<number> => {
-  const { files, ...request } = importArguments(process.argv.slice(2), IMPORT_FIELDS);
+  const { files, ...request } = importArguments(process.argv.slice(2), {
+    fields: IMPORT_FIELDS,
+    categories: CATEGORIES,
+  });
   const paths = files.map((file) => resolve(process.env['WELLSPRING_CWD'] ?? '.', file));
   for (const path of paths)
     await access(path, constants.R_OK).catch(() => {
@@ -90,9 +96,10 @@ const importFiles = async (): Promise<number> => {
       }
     } catch (error) {
       if (!(error instanceof AppError) || sum(total) === 0) throw error;
-      throw new AppError(error.code, `${error.message} So far: ${inWords(total)}. ${GOES_ON}`, { cause: error });
+      throw new AppError(error.code, `${error.message} So far: ${countsWords(total)}. ${GOES_ON}`, { cause: error });
     }
-    console.log(status === STOPPED ? `Stopped. So far: ${inWords(total)}. ${GOES_ON}` : inWords(total));
+    if (request.dryRun) console.log('Nothing was written. Without --dry-run it would be:');
+    console.log(status === STOPPED ? `Stopped. So far: ${countsWords(total)}. ${GOES_ON}` : countsWords(total));
     return status;
   });
 };

@@ -34,9 +34,9 @@ export type Distributed = Processes & {
   /** Runs an operator's command beside the running product, as a process of its own. */
   readonly command: (name: 'import' | 'rebuild' | 'restore' | 'dead-letters', ...args: readonly string[]) => Program;
   /** Starts the import command on these rows. */
-  readonly startImport: (rows: readonly object[]) => Promise<Program>;
-  /** Runs it to its end. */
-  readonly import: (rows: readonly object[]) => Promise<Ended>;
+  readonly startImport: (rows: readonly object[], ...args: readonly string[]) => Promise<Program>;
+  /** Runs it to its end, with more arguments where they are given. */
+  readonly import: (rows: readonly object[], ...args: readonly string[]) => Promise<Ended>;
 };
 
 const engine = (name: string): string => {
@@ -126,8 +126,8 @@ export const startDistributed = async (more: Settings = {}): Promise<Distributed
   });
   const commandSettings = { ...engines, ...identitySettings(mailServer.url), DATA_DIR: join(folder, 'commands') };
   const command: Distributed['command'] = (name, ...args) => startProgram(commandMain(name), commandSettings, args);
-  const startImport = async (rows: readonly object[]): Promise<Program> =>
-    command('import', await rowsFile(folder, rows));
+  const startImport: Distributed['startImport'] = async (rows, ...args) =>
+    command('import', ...args, await rowsFile(folder, rows));
   return {
     ...processes,
     proxies,
@@ -136,6 +136,6 @@ export const startDistributed = async (more: Settings = {}): Promise<Distributed
     commandSettings,
     command,
     startImport,
-    import: async (rows) => (await startImport(rows)).ended,
+    import: async (rows, ...args) => (await startImport(rows, ...args)).ended,
   };
 };

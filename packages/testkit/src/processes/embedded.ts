@@ -6,7 +6,8 @@ import { type Ended, endPrograms, ready, startProgram } from './program.ts';
 
 export type Embedded = {
   readonly origin: string;
-  readonly import: (rows: readonly object[]) => Promise<Ended>;
+  /** Runs the import command beside the product, with more arguments where they are given. */
+  readonly import: (rows: readonly object[], ...args: readonly string[]) => Promise<Ended>;
 };
 
 /** Starts the whole product as one process on an empty folder; it ends after the last test of the file. `dataFolder`: its DATA_DIR */
@@ -25,7 +26,7 @@ export const startEmbedded = async (dataFolder?: string): Promise<Embedded> => {
   await ready(program, origin);
   return {
     origin,
-    import: async (rows) =>
-      startProgram('deploy/standalone/src/commands/import.ts', settings, [await rowsFile(folder, rows)]).ended,
+    import: async (rows, ...args) =>
+      startProgram('deploy/standalone/src/commands/import.ts', settings, [...args, await rowsFile(folder, rows)]).ended,
   };
 };

@@ -1,32 +1,25 @@
 import type { Command } from '@wellspring/platform/commands/command';
-import type { ImportCounts } from '../domain/import-counts.ts';
-import type { ImportOptions } from '../domain/import-row.ts';
-import type { ImportLine, ImportReport } from '../use-cases/import-locations.ts';
+import type { importLocations } from '../use-cases/import-locations.ts';
 import { importContract, type ImportProgress, type ImportRequest, type ImportResult } from './import-contract.ts';
 import { importLines } from './import-lines.ts';
 
-type ImportLocations = (
-  lines: AsyncIterable<ImportLine>,
-  options: ImportOptions,
-  report: ImportReport,
-) => Promise<ImportCounts>;
-
 export const importCommand = (
-  importLocations: ImportLocations,
+  importRows: ReturnType<typeof importLocations>,
 ): Command<ImportRequest, ImportProgress, ImportResult> => ({
   ...importContract,
-  run: async ({ categoryId, source, ...told }, { input, signal, onProgress }) => {
+  run: async ({ categoryId, source, clear, dryRun, ...told }, { input, signal, onProgress }) => {
     const options = {
       ...told,
+      clear: clear ?? false,
+      dryRun: dryRun ?? false,
       ...(categoryId === undefined ? {} : { categoryId }),
       ...(source === undefined ? {} : { source }),
     };
-    const counts = await importLocations(importLines(input, signal), options, {
+    const { counts, changes } = await importRows(importLines(input, signal), options, {
       signal,
       onProgress: (soFar) => onProgress({ counts: soFar }),
-      refused: (line, refused) => onProgress({ line, refused }),
-      unknownColumn: (unknownColumn) => onProgress({ unknownColumn }),
+      onNotices: (notices, unknownColumns) => onProgress({ notices, unknownColumns }),
     });
-    return { counts, isStopped: signal.aborted };
+    return { counts, changes, isStopped: signal.aborted };
   },
 });

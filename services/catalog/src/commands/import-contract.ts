@@ -1,30 +1,50 @@
 import type { CommandContract } from '@wellspring/platform/commands/command';
 import { z } from 'zod';
+import { CHANGE_KINDS } from '../domain/import-changes.ts';
 import { IMPORT_COUNTS } from '../domain/import-counts.ts';
 
 const ImportRequest = z.object({
   categoryId: z.int().optional(),
   source: z.string().optional(),
   overwrite: z.boolean(),
+  clear: z.boolean().optional(),
+  dryRun: z.boolean().optional(),
   columns: z.record(z.string(), z.string()),
 });
 
 const Counts = z.record(z.enum(IMPORT_COUNTS), z.int());
 
-/** A row that was refused, by line; a column that is not known, once a file; what was done so far, after each batch. */
+const Notice = z.object({
+  words: z.string(),
+  isRefused: z.boolean(),
+  rows: z.int(),
+  firstLines: z.array(z.int()).readonly(),
+});
+
+const ShownChange = z.object({
+  place: z.string(),
+  field: z.string().nullable(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+const ChangesOfKind = z.object({ kind: z.enum(CHANGE_KINDS), count: z.int(), first: z.array(ShownChange).readonly() });
+
+/** What was done so far, after each batch; at the end what was wrong with rows, and columns that are not known. */
 const ImportProgress = z.union([
-  z.object({ line: z.int(), refused: z.string() }),
-  z.object({ unknownColumn: z.string() }),
   z.object({ counts: Counts }),
+  z.object({ notices: z.array(Notice).readonly(), unknownColumns: z.array(z.string()).readonly() }),
 ]);
 
-const ImportResult = z.object({ counts: Counts, isStopped: z.boolean() });
+const ImportResult = z.object({ counts: Counts, changes: z.array(ChangesOfKind).readonly(), isStopped: z.boolean() });
 
 export type ImportRequest = z.output<typeof ImportRequest>;
 export type ImportProgress = z.output<typeof ImportProgress>;
 export type ImportResult = z.output<typeof ImportResult>;
 
-/** `import`: the file is the input, NDJSON. Asked to stop, it writes the batch at hand and says what was done. */
+/**
+ * `import`: the file is the input, NDJSON. Asked to stop, it writes the batch at hand and says what was done. A dry run counts
+ * and names what would be done, and writes nothing.
+ */
 export const importContract: CommandContract<ImportRequest, ImportProgress, ImportResult> = {
   name: 'import',
   request: ImportRequest,

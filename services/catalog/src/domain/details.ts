@@ -84,7 +84,8 @@ export const checkName = (name: string): string =>
 
 const toEightDecimals = (degrees: number): number => Math.round(degrees * 1e8) / 1e8 + 0;
 
-const checkCost = (avgCost: number | null): number | null => {
+/** US dollars to the cent. @throws AppError VALIDATION */
+export const checkCost = (avgCost: number | null): number | null => {
   if (avgCost === null) return null;
   if (!(avgCost >= 0 && avgCost <= AVG_COST_MAX)) refuse('avgCost', AVG_COST_WRONG);
   return Math.round(avgCost * 100) / 100;

@@ -10,57 +10,93 @@ const spring = {
   sourceId: 'AK-1',
   licence: 'CC0-1.0',
 };
-const read = (row: unknown, options = {}) => readImportRow(row, { categoryId: 20, columns: {}, ...options });
+const read = (row: unknown, options = {}) => readImportRow(row, { columns: {}, ...options });
+const withoutId = ({ sourceId: _, ...row }: typeof spring) => row;
 
 describe('a row of an import', () => {
-  it('becomes a place with its source', () => {
-    expect(read(spring)).toMatchObject({
-      details: {
+  it('says what its columns say, and nothing of the rest', () => {
+    expect(read(spring)).toEqual({
+      told: {
         name: 'Baranof Warm Springs',
-        coordinates: { latitude: 57.085, longitude: -134.839 },
         country: 'United States',
         temperature: '51 °C',
-        city: null,
-        categoryId: 20,
+        coordinates: { latitude: 57.085, longitude: -134.839 },
+        coordinatesAre: 'exact',
       },
+      emptied: [],
       provenance: { source: 'Survey', sourceId: 'AK-1', licence: 'CC0-1.0' },
+      unreadable: [],
+    });
+  });
+
+  it('may be about one field of a place that is known by its id', () => {
+    expect(read({ source: 'Survey', sourceId: 'AK-1', phoneNumber: '+1 555 0100' })).toMatchObject({
+      told: { phoneNumber: '+1 555 0100' },
+      provenance: { source: 'Survey', sourceId: 'AK-1' },
+    });
+  });
+
+  it('says of an empty column that there is nothing', () => {
+    const { told, emptied, provenance } = read({ ...spring, website: '', tags: [], temperatureC: null, licence: '' });
+    expect(emptied).toEqual(['website', 'temperature', 'tags']);
+    expect(told).not.toHaveProperty('temperature');
+    expect(provenance.licence).toBeNull();
+  });
+
+  it('says that there is no point where both halves are empty, or one is empty and the other not there', () => {
+    const { latitude: _, ...withoutLatitude } = { ...spring, longitude: null };
+    expect(read({ ...spring, latitude: null, longitude: '' }).emptied).toEqual(['coordinates']);
+    expect(read(withoutLatitude).emptied).toEqual(['coordinates']);
+  });
+
+  it.each([
+    ['latitude', 'north', 'is not a number'],
+    ['latitude', 91, 'is not between -90 and 90'],
+    ['longitude', '-180.5', 'is not between -180 and 180'],
+    ['website', 'call us', 'is not a link'],
+    ['temperatureC', 'B', 'is not a number'],
+    ['avgCost', '0x14', 'is not a number'],
+    ['avgCost', -1, 'is not between 0 and 999,999.99'],
+    ['tags', 'hot', 'is not a list of names'],
+    ['tags', ['hot', 7], 'is not a list of names'],
+    ['tags', ['x'.repeat(51)], 'has more than 20 tags, or one of more than 50 characters'],
+    ['categoryId', 99, 'is not a category'],
+    ['city', { en: 'Sitka' }, 'is not a text'],
+    ['priceRange', 'x'.repeat(21), 'has more than 20 characters'],
+    ['name', 'x'.repeat(201), 'has more than 200 characters'],
+    ['country', 'Atlantis', 'is not a country'],
+    ['licence', 'x'.repeat(201), 'has more than 200 characters'],
+  ])('loses %s where it is %j, and nothing else', (field, given, reason) => {
+    const { told, emptied, unreadable } = read({ ...spring, [field]: given });
+    expect(unreadable).toEqual([{ field, given, reason }]);
+    expect(emptied).toEqual([]);
+    expect(told.name ?? told.country).toBeDefined();
+  });
+
+  it('loses half a point', () => {
+    expect(read({ ...spring, longitude: null })).toMatchObject({
+      emptied: [],
+      unreadable: [{ field: 'latitude', given: 57.085, reason: 'is only half of a point' }],
     });
   });
 
   it.each([
     [null, 'the line is not a JSON object'],
     [[spring], 'the line is not a JSON object'],
-    [{ ...spring, name: ' ' }, 'name is missing'],
-    [{ ...spring, name: { first: 'x' } }, 'name must be a text'],
-    [{ ...spring, latitude: 'north' }, 'latitude must be a number'],
-    [{ ...spring, longitude: null }, 'longitude is missing'],
-    [{ ...spring, tags: 'hot' }, 'tags must be a list of names'],
+    [{ ...spring, sourceId: { id: 1 } }, 'sourceId is not a text'],
+    [{ ...spring, source: 'x'.repeat(301) }, 'source has more than 300 characters'],
+    [{ source: 'Survey', temperatureC: 51 }, 'it has no sourceId, no name and no point or town'],
   ])('%j is refused: %s', (row, reason) => {
     expect(() => read(row)).toThrow(reason);
   });
 
-  it('needs a category, its own or one for all', () => {
-    expect(() => readImportRow(spring, { columns: {} })).toThrow('categoryId is missing');
-    expect(readImportRow({ ...spring, categoryId: 24 }, { categoryId: 20, columns: {} }).details.categoryId).toBe(24);
-  });
-
   it('may name its columns differently', () => {
     const row = { ...spring, guessCategoryId: 22 };
-    expect(read(row, { columns: { categoryId: 'guessCategoryId' } }).details.categoryId).toBe(22);
+    expect(read(row, { columns: { categoryId: 'guessCategoryId' } }).told.categoryId).toBe(22);
   });
 
   it('keeps a temperature that is written out', () => {
-    expect(read({ ...spring, temperature: '38–42 °C' }).details.temperature).toBe('38–42 °C');
-  });
-
-  it('is known by name and point when its source gives no id', () => {
-    const { sourceId: _, ...anonymous } = { ...spring, address: '1 Bay Road' };
-    expect(read(anonymous).provenance.sourceId).toBe('baranof-warm-springs|57.085|-134.839|1 Bay Road|United States');
-  });
-
-  it('whose name is but a sign is told apart by it', () => {
-    const [hot, star] = ['♨', '★'].map((name) => read({ name, city: 'Beppu', source: 'Survey' }).provenance.sourceId);
-    expect([hot, star]).toEqual(['♨|Beppu', '★|Beppu']);
+    expect(read({ ...spring, temperature: '38–42 °C' }).told.temperature).toBe('38–42 °C');
   });
 
   it('needs a source, its own or one for all', () => {
@@ -69,21 +105,44 @@ describe('a row of an import', () => {
     expect(read(nowhere, { source: 'Survey' }).provenance.source).toBe('Survey');
   });
 
-  it.each(['0x14', '0b11', '1e', 'Infinity'])('does not take %s for a number', (avgCost) => {
-    expect(() => read({ ...spring, avgCost })).toThrow('avgCost must be a number');
-  });
-
-  it('has a licence that fits into a line', () => {
-    expect(() => read({ ...spring, licence: 'x'.repeat(201) })).toThrow('licence must be at most 200 characters');
-  });
-
   it('does not look up what an object inherits', () => {
-    expect(() => read({}, { columns: { name: 'toString' } })).toThrow('name is missing');
+    expect(read(spring, { columns: { name: 'toString' } }).told).not.toHaveProperty('name');
   });
 
   it('names the columns that no field takes', () => {
     expect(unknownColumns({ ...spring, usgsQuad: 'X', mapped: 1 }, { columns: { city: 'mapped' } })).toEqual([
       'usgsQuad',
     ]);
+  });
+});
+
+describe('a row without an id at its source', () => {
+  it('is known by name and place', () => {
+    expect(read({ ...withoutId(spring), address: '1 Bay Road' }).provenance.sourceId).toBe(
+      'baranof-warm-springs|57.085|-134.839|1 Bay Road|United States',
+    );
+  });
+
+  it.each([
+    ['US', 'United States'],
+    ['HK', 'Hong Kong SAR China'],
+    ['Deutschland', 'Deutschland'],
+  ])('has its country %s in the id as %s, however countries are kept', (country, inId) => {
+    expect(read({ ...withoutId(spring), country }).provenance.sourceId).toContain(`|${inId}`);
+  });
+
+  it('and without a name by where it is', () => {
+    expect(read({ ...withoutId(spring), name: null }).provenance.sourceId).toBe('57.085|-134.839|United States');
+  });
+
+  it('is told apart by a name that is but a sign', () => {
+    const [hot, star] = ['♨', '★'].map((name) => read({ name, city: 'Beppu', source: 'Survey' }).provenance.sourceId);
+    expect([hot, star]).toEqual(['♨|Beppu', '★|Beppu']);
+  });
+
+  it('stays the place that it was when words for nothing were names', () => {
+    expect(read({ ...withoutId(spring), name: 'null', city: 'N/A' }).provenance.sourceId).toBe(
+      'null|57.085|-134.839|N/A|United States',
+    );
   });
 });

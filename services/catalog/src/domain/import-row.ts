@@ -1,24 +1,32 @@
 import { AppError } from '@wellspring/errors';
-import { knownCountry } from './country.ts';
-import { cleanText, slugOf, tagsOf } from './details.ts';
-import { mapTexts, TEXT_FIELDS } from './fields.ts';
-import type { LocationDetails, Provenance } from './location.ts';
+import { TEXT_FIELDS, type DetailField } from './fields.ts';
+import { categoryIn, costIn, degreesIn, licenceIn, nameIn, tagsIn, textIn, textReader } from './import-fields.ts';
+import { ownSourceId } from './import-own-id.ts';
+import { asNumber, asText, readingOf, type Reading } from './import-values.ts';
+import type { Coordinates, LocationDetails } from './location.ts';
+import type { SourceKey } from './source-key.ts';
 
 /** How a file is to be read. */
 export type ImportOptions = {
-  /** for rows without one */
+  /** for new places whose rows have none */
   readonly categoryId?: number;
   /** where rows without a source come from */
   readonly source?: string;
   /** our field → the file's column */
   readonly columns: Readonly<Record<string, string>>;
-  /** the file wins over what people have set, and brings back what they have deleted */
-  readonly overwrite: boolean;
 };
 
+/** A field that a row has and nobody can read. */
+export type UnreadableField = { readonly field: string; readonly given: unknown; readonly reason: string };
+
 export type ImportRow = {
-  readonly details: LocationDetails;
-  readonly provenance: Provenance & { readonly sourceId: string };
+  /** what the row says of the place, checked; what it does not say is not there */
+  readonly told: Partial<LocationDetails>;
+  /** of which the row says that there is nothing */
+  readonly emptied: readonly DetailField[];
+  /** `licence`: absent where the row does not have the column, null where it is empty */
+  readonly provenance: SourceKey & { readonly licence?: string | null };
+  readonly unreadable: readonly UnreadableField[];
 };
 
 /** Every column that an import knows; others are named once and left out. */
@@ -35,7 +43,7 @@ export const IMPORT_FIELDS: readonly string[] = [
   'licence',
 ];
 
-const LONGEST = { source: 300, sourceId: 600, licence: 200 } as const;
+const LONGEST = { source: 300, sourceId: 600 } as const;
 
 const refuse = (message: string): never => {
   throw new AppError('VALIDATION', message);
@@ -47,89 +55,79 @@ export const refusalReason = (error: unknown): string => {
   throw error;
 };
 
-const asText = (field: string, value: unknown): string | null => {
-  if (value === null || value === undefined) return null;
-  if (typeof value === 'string') return cleanText(value);
-  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  return refuse(`${field} must be a text`);
+type Column = (field: string) => unknown;
+
+const pointOf = (latitude: Reading<number>, longitude: Reading<number>): Reading<Coordinates> => {
+  if (latitude.kind === 'value' && longitude.kind === 'value')
+    return { kind: 'value', value: { latitude: latitude.value, longitude: longitude.value } };
+  const kinds = [latitude.kind, longitude.kind];
+  if (kinds.includes('value') && !kinds.includes('unreadable'))
+    return { kind: 'unreadable', reason: 'is only half of a point' };
+  return { kind: kinds.includes('nothing') && !kinds.includes('unreadable') ? 'nothing' : 'absent' };
 };
 
-// Number() reads 0x14 and 0b11 as well; no file of ours means that.
-const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
-
-const asNumber = (field: string, value: unknown): number | null => {
-  if (value === null || value === undefined || value === '') return null;
-  const number = typeof value === 'string' && DECIMAL.test(value.trim()) ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : refuse(`${field} must be a number`);
+const temperatureOf = (text: Reading<string | null>, celsius: Reading<number>): Reading<string | null> => {
+  if (text.kind === 'value' || celsius.kind === 'absent' || celsius.kind === 'unreadable') return text;
+  return celsius.kind === 'value' ? { kind: 'value', value: `${celsius.value} °C` } : celsius;
 };
 
-const asTagNames = (value: unknown): readonly string[] => {
-  if (value === null || value === undefined) return [];
-  if (Array.isArray(value) && value.every((name) => typeof name === 'string')) return value;
-  return refuse('tags must be a list of names');
+/** Which place a row is about: here a value that cannot be read would make it another one. @throws AppError VALIDATION */
+const identifying = (column: Column, field: 'source' | 'sourceId'): string | null => {
+  const reading = readingOf(column(field), asText);
+  if (reading.kind === 'unreadable') return refuse(`${field} ${reading.reason}`);
+  const text = reading.kind === 'value' ? reading.value : null;
+  return text && text.length > LONGEST[field] ? refuse(`${field} has more than ${LONGEST[field]} characters`) : text;
 };
 
-const coordinatesIn = (latitude: number | null, longitude: number | null): LocationDetails['coordinates'] => {
-  if (latitude === null && longitude === null) return null;
-  if (latitude === null) return refuse('latitude is missing');
-  if (longitude === null) return refuse('longitude is missing');
-  return { latitude, longitude };
-};
-
-/** A Location without an id at its source is known by its name and where it is. */
-const ownSourceId = (
-  name: string,
-  { coordinates, address, city, country }: Pick<LocationDetails, 'coordinates' | 'address' | 'city' | 'country'>,
-) =>
-  [slugOf(name) || name, coordinates?.latitude, coordinates?.longitude, address, city, country]
-    .filter((part) => part ?? false)
-    .join('|');
-
-const provenanceOf = (
-  text: (field: keyof typeof LONGEST) => string | null,
-  sourceForAll: string | undefined,
-  ownId: () => string,
-): ImportRow['provenance'] => {
-  const provenance = {
-    source: text('source') ?? sourceForAll ?? refuse('source is missing (give one for all rows with --source)'),
-    sourceId: text('sourceId') ?? ownId(),
-    licence: text('licence'),
-  };
-  for (const field of ['source', 'sourceId', 'licence'] as const)
-    if ((provenance[field] ?? '').length > LONGEST[field])
-      refuse(`${field} must be at most ${LONGEST[field]} characters`);
-  return provenance;
-};
-
-/** Reads one row of an import. @throws AppError VALIDATION with what is wrong with it */
-export const readImportRow = (
-  row: unknown,
-  { categoryId, source, columns }: Omit<ImportOptions, 'overwrite'>,
-): ImportRow => {
+/**
+ * Reads one row of an import. A field that cannot be read is left out and named.
+ * @throws AppError VALIDATION where nobody can say which place it is about
+ */
+export const readImportRow = (row: unknown, { source, columns }: Omit<ImportOptions, 'categoryId'>): ImportRow => {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) return refuse('the line is not a JSON object');
-  const column = (field: string): unknown => {
+  const column: Column = (field) => {
     const name = columns[field] ?? field;
     return Object.hasOwn(row, name) ? Reflect.get(row, name) : undefined;
   };
-  const text = (field: string) => asText(field, column(field));
-  const number = (field: string) => asNumber(field, column(field));
+  const told: { -readonly [Field in keyof LocationDetails]?: LocationDetails[Field] } = {};
+  const emptied: DetailField[] = [];
+  const lost: UnreadableField[] = [];
 
-  const texts = mapTexts(text);
-  const name = texts.name ?? refuse('name is missing');
-  const temperatureC = number('temperatureC');
-  const details: LocationDetails = {
-    ...texts,
-    name,
-    country: knownCountry(texts.country),
-    temperature: texts.temperature ?? (temperatureC === null ? null : `${temperatureC} °C`),
-    coordinates: coordinatesIn(number('latitude'), number('longitude')),
-    coordinatesAre: null,
-    categoryId:
-      number('categoryId') ?? categoryId ?? refuse('categoryId is missing (give one for all rows with --category)'),
-    tags: tagsOf(asTagNames(column('tags'))),
-    avgCost: number('avgCost'),
+  const read = <Value>(field: string, parse: (given: unknown) => Value): Reading<Value> => {
+    const given = column(field);
+    const reading = readingOf(given, parse);
+    if (reading.kind === 'unreadable') lost.push({ field, given, reason: reading.reason });
+    return reading;
   };
-  return { details, provenance: provenanceOf(text, source, () => ownSourceId(name, details)) };
+  const take = <Field extends DetailField>(field: Field, reading: Reading<LocationDetails[Field]>): void => {
+    if (reading.kind === 'value') told[field] = reading.value;
+    if (reading.kind === 'nothing') emptied.push(field);
+  };
+
+  for (const field of TEXT_FIELDS)
+    if (field === 'name') take('name', read('name', nameIn));
+    else if (field !== 'temperature') take(field, read(field, textReader(field)));
+  take('temperature', temperatureOf(read('temperature', textIn('temperature')), read('temperatureC', asNumber)));
+  take('categoryId', read('categoryId', categoryIn));
+  take('avgCost', read('avgCost', costIn));
+  take('tags', read('tags', tagsIn));
+  const point = pointOf(read('latitude', degreesIn('latitude', 90)), read('longitude', degreesIn('longitude', 180)));
+  take('coordinates', point);
+  if (point.kind === 'unreadable') lost.push({ field: 'latitude', given: column('latitude'), reason: point.reason });
+  if (told.coordinates) told.coordinatesAre = 'exact';
+
+  const licence = read('licence', licenceIn);
+  const provenance = {
+    source:
+      identifying(column, 'source') ?? source ?? refuse('source is missing (give one for all rows with --source)'),
+    sourceId:
+      identifying(column, 'sourceId') ??
+      ownSourceId(column, told.coordinates ?? null) ??
+      refuse('it has no sourceId, no name and no point or town'),
+    ...(licence.kind === 'value' && { licence: licence.value }),
+    ...(licence.kind === 'nothing' && { licence: null }),
+  };
+  return { told, emptied, provenance, unreadable: lost };
 };
 
 /** Columns of a row that no field takes. */

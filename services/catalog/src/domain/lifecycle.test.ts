@@ -1,5 +1,5 @@
 import { details, NOON, pendingLocation, publishedLocation } from '../testing/builders.ts';
-import { changeDetails, reimport, submitLocation, unverify, verify } from './lifecycle.ts';
+import { changeDetails, submitLocation, unverify, verify } from './lifecycle.ts';
 import { mayKnowMember, mayView } from './publication.ts';
 
 const later = new Date('2026-06-02T12:00:00Z');
@@ -60,40 +60,5 @@ describe('changed details', () => {
   it('that are the same as before are no change', () => {
     const before = publishedLocation();
     expect(changeDetails(before, details({ name: '  Blue Lagoon ' }), later)).toBeNull();
-  });
-});
-
-describe('an import of what was imported before', () => {
-  const provenance = { source: 'Test', sourceId: 'published', licence: null };
-  const again = (told: object, overwrite = false) => {
-    const corrected = changeDetails(publishedLocation(), details({ name: 'The name people use' }), later);
-    return corrected && reimport(corrected, { details: details(told), provenance }, { overwrite, now: later });
-  };
-
-  it('keeps what a person has set and says so', () => {
-    expect(again({})).toEqual({ outcome: 'kept' });
-  });
-
-  it('takes what else is new and still keeps what a person has set', () => {
-    expect(again({ city: 'Vík' })).toMatchObject({
-      outcome: 'updated',
-      next: { name: 'The name people use', city: 'Vík', revision: 3 },
-    });
-  });
-
-  it('finds nothing to change where the file has learned what the person said', () => {
-    expect(again({ name: 'The name people use' })).toEqual({ outcome: 'unchanged' });
-  });
-
-  it('keeps what a person has emptied', () => {
-    const emptied = changeDetails(publishedLocation(), details({ city: null }), later);
-    expect(emptied && reimport(emptied, { details: details(), provenance }, { overwrite: false, now: later })).toEqual({
-      outcome: 'kept',
-    });
-  });
-
-  it('overwrites it where it is told to, and then the field is the import’s again', () => {
-    const result = again({}, true);
-    expect(result).toMatchObject({ outcome: 'updated', next: { name: 'Blue Lagoon', setByPeople: [] } });
   });
 });

@@ -130,34 +130,6 @@ export const forgetMember = (location: Location, memberId: string, now: Date): L
   );
 };
 
-/** What an import does to a Location that it brought before. */
-export type Reimported =
-  { readonly outcome: 'updated'; readonly next: Location } | { readonly outcome: 'unchanged' | 'kept' };
-
-/**
- * The same row of an open data set again. What people have set stays, unless the import is told to overwrite it: then
- * the row's values stand and are the import's again. @throws AppError VALIDATION
- */
-export const reimport = (
-  location: Location,
-  { details, provenance }: { readonly details: LocationDetails; readonly provenance: Provenance },
-  { overwrite, now }: { readonly overwrite: boolean; readonly now: Date },
-): Reimported => {
-  const told = checkDetails(details);
-  const fields = differing(location, told);
-  const kept = overwrite ? [] : fields.filter((field) => location.setByPeople.includes(field));
-  const next = {
-    ...told,
-    ...Object.fromEntries(kept.map((field) => [field, location[field]])),
-    ...(kept.includes('coordinates') && { coordinatesAre: location.coordinatesAre }),
-    provenance,
-    setByPeople: overwrite ? [] : location.setByPeople,
-  };
-  if (kept.length < fields.length || !isSame(location.provenance, provenance))
-    return { outcome: 'updated', next: changed(location, next, now) };
-  return { outcome: kept.length > 0 ? 'kept' : 'unchanged' };
-};
-
 /** The last state of a place that is deleted as it was read. @throws AppError CONFLICT when it has changed since */
 export const deleteLocation = (location: Location, readRevision: ReadRevision, now: Date): Location => {
   checkUnchanged(location, readRevision);

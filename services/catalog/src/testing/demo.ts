@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readImportRow } from '../domain/import-row.ts';
 import { importLocation } from '../domain/lifecycle.ts';
+import { newCategory, newDetails, newProvenance } from '../domain/new-imported.ts';
 import type { Location } from '../domain/location.ts';
 import { toIndexed } from '../domain/search/indexed.ts';
 import { NOON } from './builders.ts';
@@ -15,8 +16,9 @@ export const openDemoCatalog = async (
   const catalog = await openCatalog();
   const lines = readFileSync(DEMO, 'utf8').split('\n').filter(Boolean);
   const demo = lines.map((line, at) => {
-    const { details, provenance } = readImportRow(JSON.parse(line), { columns: {} });
-    return change(importLocation(details, provenance, { id: `demo-${at}`, now: NOON }), at);
+    const row = readImportRow(JSON.parse(line), { columns: {} });
+    const details = newDetails(row, { name: row.told.name ?? '', categoryId: newCategory(row, undefined) });
+    return change(importLocation(details, newProvenance(row), { id: `demo-${at}`, now: NOON }), at);
   });
   await catalog.locations.insertMany(demo.map((location) => ({ location, facts: [] })));
   await catalog.index.write(demo.map((location) => ({ put: toIndexed(location) })));

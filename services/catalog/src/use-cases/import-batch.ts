@@ -1,22 +1,40 @@
+import { AppError } from '@wellspring/errors';
 import type { Fact } from '@wellspring/platform/bus/port';
+import type { Changes } from '../domain/import-changes.ts';
 import type { ImportCounts } from '../domain/import-counts.ts';
 import { refusalReason, type ImportRow } from '../domain/import-row.ts';
-import { importLocation, reimport } from '../domain/lifecycle.ts';
-import type { Location } from '../domain/location.ts';
+import { isNothing } from '../domain/import-values.ts';
+import { importLocation } from '../domain/lifecycle.ts';
+import type { Location, LocationDetails } from '../domain/location.ts';
+import { newCategory, newDetails, newProvenance } from '../domain/new-imported.ts';
+import { reimport, type ReimportOptions } from '../domain/reimport.ts';
 import { sourceKeyText, type SourceKey } from '../domain/source-key.ts';
 import { locationChanged, locationImported } from '../facts.ts';
-import type { DeletedSources, LocationStore } from '../ports.ts';
+import type { DeletedSources, Gazetteer, LocationStore } from '../ports.ts';
+import { nameUnnamed } from './name-unnamed.ts';
 
 export type BatchDeps = {
   readonly locations: Pick<LocationStore, 'findBySource' | 'insertMany' | 'replaceMany'>;
   readonly deletedSources: Pick<DeletedSources, 'among' | 'forget'>;
+  readonly gazetteer: Pick<Gazetteer, 'nearestTown'>;
   readonly newId: () => string;
   readonly now: () => Date;
 };
 
+export type BatchOptions = ReimportOptions & {
+  /** for new places whose rows have none */
+  readonly categoryId?: number;
+  /** counts and changes are told, and nothing is written */
+  readonly dryRun: boolean;
+};
+
 export type PendingRow = ImportRow & { readonly line: number };
 
-type Tally = { readonly counts: ImportCounts; readonly refuse: (line: number, reason: string) => void };
+type Tally = {
+  readonly counts: ImportCounts;
+  readonly changes: Changes;
+  readonly refuse: (line: number, reason: string) => void;
+};
 
 type Insertion = { readonly location: Location; readonly facts: readonly Fact[]; readonly row: PendingRow };
 type Update = {
@@ -26,43 +44,68 @@ type Update = {
   readonly row: PendingRow;
 };
 
+const refuseUnnamed = (): never => {
+  throw new AppError('VALIDATION', 'it has no name, and no point or town to name it by');
+};
 const CHANGED_MEANWHILE = 'it was changed by somebody else at the same moment; import it again';
 
 /** Looks up and writes rows of different keys, each in one round trip for all of them. */
 export const importBatch = async (
   deps: BatchDeps,
   rows: readonly PendingRow[],
-  { overwrite }: { readonly overwrite: boolean },
-  { counts, refuse }: Tally,
+  options: BatchOptions,
+  { counts, changes, refuse }: Tally,
 ): Promise<void> => {
   const { locations, deletedSources, newId, now } = deps;
   if (rows.length === 0) return;
   const known = bySourceKey(await locations.findBySource(rows.map(keyOf)));
   const isNew = (row: PendingRow): boolean => !known.has(sourceKeyText(row.provenance));
   const deleted = new Set((await deletedSources.among(rows.filter(isNew).map(keyOf))).map(sourceKeyText));
+  const nameOf = nameUnnamed(deps);
 
   const insertions: Insertion[] = [];
   const updates: Update[] = [];
-  const decide = (row: PendingRow): void => {
-    const before = known.get(sourceKeyText(row.provenance));
-    if (before) {
-      const result = reimport(before, row, { overwrite, now: now() });
-      if (result.outcome === 'updated')
-        updates.push({ ...result, readRevision: before.revision, facts: [locationChanged(result.next)], row });
-      else counts[result.outcome] += 1;
-    } else if (deleted.has(sourceKeyText(row.provenance)) && !overwrite) counts.withheld += 1;
-    else {
-      const location = importLocation(row.details, row.provenance, { id: newId(), now: now() });
-      insertions.push({ location, facts: [locationImported(location)], row });
-    }
+  const again = async (before: Location, given: PendingRow): Promise<void> => {
+    const row = { ...given, told: await toldWithName(before, given.told) };
+    const result = reimport(before, row, { ...options, now: now() });
+    changes.reimported(before, result);
+    if (result.outcome === 'updated')
+      updates.push({ ...result, readRevision: before.revision, facts: [locationChanged(result.next)], row });
+    else counts[result.outcome] += 1;
+  };
+  /** A name that is a word for nothing is none, and is made anew: it came from a file that was read to the letter. */
+  const toldWithName = async (before: Location, told: ImportRow['told']): Promise<ImportRow['told']> => {
+    if (told.name !== undefined || !isNothing(before.name)) return told;
+    const name = await nameOf({ ...placeOf(before), ...told });
+    return name === null ? told : { ...told, name };
+  };
+  const add = async (row: PendingRow): Promise<void> => {
+    const categoryId = newCategory(row, options.categoryId);
+    const name = row.told.name ?? (await nameOf({ ...row.told, categoryId })) ?? refuseUnnamed();
+    const details = newDetails(row, { name, categoryId });
+    const location = importLocation(details, newProvenance(row), { id: newId(), now: now() });
+    changes.added(location);
+    insertions.push({ location, facts: [locationImported(location)], row });
+  };
+  const withhold = ({ told, provenance }: PendingRow): void => {
+    counts.withheld += 1;
+    changes.withheld(told.name ?? provenance.sourceId);
   };
   for (const row of rows)
     try {
-      decide(row);
+      const before = known.get(sourceKeyText(row.provenance));
+      if (before) await again(before, row);
+      else if (deleted.has(sourceKeyText(row.provenance)) && !options.overwrite) withhold(row);
+      else await add(row);
     } catch (error) {
       refuse(row.line, refusalReason(error));
     }
 
+  if (options.dryRun) {
+    counts.added += insertions.length;
+    counts.updated += updates.length;
+    return;
+  }
   const settle = (written: readonly boolean[], of: readonly { row: PendingRow }[], count: 'added' | 'updated'): void =>
     of.forEach(({ row }, at) => {
       if (written[at]) counts[count] += 1;
@@ -70,11 +113,19 @@ export const importBatch = async (
     });
   if (insertions.length > 0) settle(await locations.insertMany(insertions), insertions, 'added');
   if (updates.length > 0) settle(await locations.replaceMany(updates), updates, 'updated');
-  if (overwrite && deleted.size > 0)
+  if (options.overwrite && deleted.size > 0)
     await deletedSources.forget(
       insertions.map(({ row }) => keyOf(row)).filter((key) => deleted.has(sourceKeyText(key))),
     );
 };
+
+const placeOf = ({ categoryId, city, state, country, coordinates }: LocationDetails) => ({
+  categoryId,
+  city,
+  state,
+  country,
+  coordinates,
+});
 
 const bySourceKey = (found: readonly Location[]): ReadonlyMap<string, Location> => {
   const byKey = new Map<string, Location>();

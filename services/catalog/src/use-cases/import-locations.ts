@@ -1,76 +1,91 @@
 import { AppError } from '@wellspring/errors';
+import { collectChanges, type ChangesOfKind } from '../domain/import-changes.ts';
 import { noCounts, type ImportCounts } from '../domain/import-counts.ts';
+import { collectNotices, type Notice } from '../domain/import-notices.ts';
 import { readImportRow, refusalReason, unknownColumns, type ImportOptions } from '../domain/import-row.ts';
-import { importBatch, type BatchDeps, type PendingRow } from './import-batch.ts';
+import { importBatch, type BatchDeps, type BatchOptions, type PendingRow } from './import-batch.ts';
 
 /** One line of a file: its JSON value, or why it is none. */
 export type ImportLine = { readonly line: number } & ({ readonly row: unknown } | { readonly unreadable: string });
 
+/** How an import goes on. */
 export type ImportReport = {
-  readonly refused: (line: number, reason: string) => void;
-  readonly unknownColumn: (name: string) => void;
   /** ends the import after the batch at hand */
   readonly signal?: AbortSignal;
   /** told after each batch */
   readonly onProgress?: (counts: ImportCounts) => void;
+  /** told once at the end, also of an import that fails */
+  readonly onNotices?: (notices: readonly Notice[], unknown: readonly string[]) => void;
 };
+
+export type Imported = { readonly counts: ImportCounts; readonly changes: readonly ChangesOfKind[] };
 
 /** Rows that are looked up and written in one round trip. */
 const BATCH = 250;
+/** Columns that are not known and named: a file may have one of its own in each row. */
+const MOST_COLUMNS = 100;
 
-/** The lines on which a key stood before, by source: two rows of one file with one key are a mistake of the file. */
+const SAME_KEY = 'it is the same as an earlier row by source and sourceId';
+
+/** Two rows of one file with one key are a mistake of the file. */
 const seenKeys = () => {
-  const bySource = new Map<string, Map<string, number>>();
-  return ({ provenance: { source, sourceId }, line }: PendingRow): void => {
-    const lines = bySource.get(source) ?? new Map<string, number>();
-    const before = lines.get(sourceId);
-    if (before !== undefined)
-      throw new AppError('VALIDATION', `it is the same as line ${before} by source and sourceId`);
-    bySource.set(source, lines.set(sourceId, line));
+  const bySource = new Map<string, Set<string>>();
+  return ({ provenance: { source, sourceId } }: PendingRow): void => {
+    const seen = bySource.get(source) ?? new Set<string>();
+    if (seen.has(sourceId)) throw new AppError('VALIDATION', SAME_KEY);
+    bySource.set(source, seen.add(sourceId));
   };
 };
 
 /**
  * Stores the rows of an open data set as published Locations. A row that was imported before (same source and sourceId)
- * is updated, never doubled; what people have set stays and what they have deleted does not come back, unless
- * `overwrite` says so; a bad row is reported, and the rest goes on.
+ * is updated, never doubled: what it does not say stays, what people have set stays and what they have deleted does not come
+ * back, unless the options say so. A field that cannot be read is left out, a bad row is refused, and the rest goes on.
  */
 export const importLocations =
   (deps: BatchDeps & { readonly searchIsClose: (rows: number) => Promise<void> }) =>
-  async (lines: AsyncIterable<ImportLine>, options: ImportOptions, report: ImportReport): Promise<ImportCounts> => {
+  async (
+    lines: AsyncIterable<ImportLine>,
+    options: ImportOptions & BatchOptions,
+    report: ImportReport,
+  ): Promise<Imported> => {
     const counts = noCounts();
-    const named = new Set<string>();
+    const notices = collectNotices();
+    const changes = collectChanges();
+    const unknown = new Set<string>();
     const checkKey = seenKeys();
     const refuse = (line: number, reason: string): void => {
       counts.refused += 1;
-      report.refused(line, reason);
+      notices.refused(line, reason);
     };
-    const nameUnknown = (row: unknown): void => {
-      for (const column of unknownColumns(row, options)) {
-        if (!named.has(column)) report.unknownColumn(column);
-        named.add(column);
-      }
+    const rowOf = (entry: ImportLine): PendingRow => {
+      if ('unreadable' in entry) throw new AppError('VALIDATION', entry.unreadable);
+      const row = { ...readImportRow(entry.row, options), line: entry.line };
+      for (const field of row.unreadable) notices.unreadable(entry.line, field);
+      for (const column of unknownColumns(entry.row, options)) if (unknown.size < MOST_COLUMNS) unknown.add(column);
+      checkKey(row);
+      return row;
     };
     let batch: PendingRow[] = [];
     const flush = async (): Promise<void> => {
-      await deps.searchIsClose(batch.length);
-      await importBatch(deps, batch, options, { counts, refuse });
+      if (!options.dryRun) await deps.searchIsClose(batch.length);
+      await importBatch(deps, batch, options, { counts, changes, refuse });
       batch = [];
       report.onProgress?.({ ...counts });
     };
-    for await (const entry of lines) {
-      try {
-        if ('unreadable' in entry) throw new AppError('VALIDATION', entry.unreadable);
-        const row = { ...readImportRow(entry.row, options), line: entry.line };
-        nameUnknown(entry.row);
-        checkKey(row);
-        batch.push(row);
-      } catch (error) {
-        refuse(entry.line, refusalReason(error));
+    try {
+      for await (const entry of lines) {
+        try {
+          batch.push(rowOf(entry));
+        } catch (error) {
+          refuse(entry.line, refusalReason(error));
+        }
+        if (batch.length >= BATCH) await flush();
+        if (report.signal?.aborted) break;
       }
-      if (batch.length >= BATCH) await flush();
-      if (report.signal?.aborted) break;
+      await flush();
+    } finally {
+      report.onNotices?.(notices.all(), [...unknown]);
     }
-    await flush();
-    return counts;
+    return { counts, changes: changes.all() };
   };

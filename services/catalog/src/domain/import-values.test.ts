@@ -1,0 +1,38 @@
+import { isNothing } from './import-values.ts';
+import { readImportRow } from './import-row.ts';
+
+const WORDS = ['null', 'NULL', 'N/A', 'n/a', ' n / A ', 'undefined', '#N/A', 'NaN', 'none', 'None', 'Unknown'];
+const SIGNS = ['-', '--', ' - ', '—', '?', '??', '...', '', '  ', '\u200b'];
+
+describe('words for nothing', () => {
+  it.each([...WORDS, ...SIGNS])('%j is nothing', (word) => {
+    expect(isNothing(word)).toBe(true);
+  });
+
+  it.each(['Nonesuch Spring', 'Null Point', 'unknown to tourists', '0', '$$', '♨', 'NA', '-1'])('%j is not', (text) => {
+    expect(isNothing(text)).toBe(false);
+  });
+
+  it.each([...WORDS, ...SIGNS])('%j says nothing in any field', (word) => {
+    const row = {
+      name: word,
+      city: word,
+      country: word,
+      website: word,
+      tags: [word],
+      latitude: word,
+      longitude: word,
+      temperatureC: word,
+      categoryId: word,
+      avgCost: word,
+      licence: word,
+    };
+    const { told, unreadable, provenance } = readImportRow({ ...row, source: 'S', sourceId: '1' }, { columns: {} });
+    expect({ told, unreadable, licence: provenance.licence }).toEqual({ told: {}, unreadable: [], licence: null });
+  });
+
+  it('leaves the other tags of a list alone', () => {
+    const row = { source: 'S', sourceId: '1', tags: ['thermal', 'n/a', null] };
+    expect(readImportRow(row, { columns: {} }).told.tags).toEqual([{ name: 'thermal', slug: 'thermal' }]);
+  });
+});

@@ -1,0 +1,149 @@
+import { details, NOON, publishedLocation } from '../testing/builders.ts';
+import { DETAIL_FIELDS, mapTexts, type DetailField } from './fields.ts';
+import { readImportRow } from './import-row.ts';
+import { changeDetails } from './lifecycle.ts';
+import type { Location } from './location.ts';
+import { reimport } from './reimport.ts';
+
+const later = new Date('2026-06-02T12:00:00Z');
+const place = publishedLocation('a', {
+  website: 'https://example.org/',
+  hours: 'always',
+  temperature: '37 °C',
+  tags: [{ name: 'thermal', slug: 'thermal' }],
+});
+const rowOf = (columns: object) => readImportRow({ source: 'Test', sourceId: 'a', ...columns }, { columns: {} });
+const again = (location: Location, columns: object, { overwrite = false, clear = false } = {}) =>
+  reimport(location, rowOf(columns), { overwrite, clear, now: later });
+const stateAfter = (location: Location, columns: object, options = {}): Location => {
+  const result = again(location, columns, options);
+  return result.outcome === 'updated' ? result.next : location;
+};
+const corrected = (change: Parameters<typeof changeDetails>[1]): Location => {
+  const next = changeDetails(place, change, NOON);
+  if (!next) throw new Error('nothing was corrected');
+  return next;
+};
+
+describe('a row with fewer columns than before', () => {
+  it.each([
+    [{ phoneNumber: '+354 420 8800' }, { phoneNumber: '+354 420 8800' }],
+    [{ tags: ['lava'] }, { tags: [{ name: 'lava', slug: 'lava' }] }],
+    [{ licence: 'CC0-1.0' }, { provenance: { source: 'Test', sourceId: 'a', licence: 'CC0-1.0' } }],
+  ])('%j changes that alone', (columns, told) => {
+    const next = stateAfter(place, columns);
+    const { revision, updatedAt, fieldRevisions } = next;
+    expect(next).toEqual({ ...place, ...told, revision, updatedAt, fieldRevisions });
+  });
+
+  it('changes nothing where it says what is known', () => {
+    expect(again(place, { name: 'Blue Lagoon', city: 'Grindavík' }).outcome).toBe('unchanged');
+  });
+
+  it('keeps the licence that the place has', () => {
+    const licensed = stateAfter(place, { licence: 'ODbL-1.0' });
+    expect(stateAfter(licensed, { hours: '9–17' }).provenance?.licence).toBe('ODbL-1.0');
+  });
+});
+
+describe('an empty column', () => {
+  const emptied = { website: '', hours: null, tags: [], temperature: 'n/a', description: '-' };
+
+  it('takes nothing away', () => {
+    expect(again(place, emptied).outcome).toBe('unchanged');
+  });
+
+  it('empties its field where the import is told to', () => {
+    expect(stateAfter(place, emptied, { clear: true })).toMatchObject({
+      website: null,
+      hours: null,
+      tags: [],
+      temperature: null,
+      description: null,
+      city: 'Grindavík',
+    });
+  });
+
+  it('empties no name and no category', () => {
+    expect(again(place, { name: null, categoryId: '' }, { clear: true }).outcome).toBe('unchanged');
+  });
+
+  it('leaves what a person has set, also where the import may empty fields', () => {
+    const set = corrected({ hours: 'on Sundays' });
+    expect(again(set, { hours: null }, { clear: true }).outcome).toBe('kept');
+    expect(stateAfter(set, { hours: null }, { clear: true, overwrite: true })).toMatchObject({
+      hours: null,
+      setByPeople: [],
+    });
+  });
+});
+
+describe('a row that says that there is no point', () => {
+  const pointless = { latitude: null, longitude: null, hours: '9–17' };
+
+  it('is refused where the place has one', () => {
+    expect(() => again(place, pointless)).toThrow('it would take away the point of a place');
+  });
+
+  it('takes it away where the import is told to', () => {
+    expect(stateAfter(place, pointless, { clear: true })).toMatchObject({ coordinates: null, coordinatesAre: null });
+  });
+
+  it('is taken in where there is nothing to lose: no point, or one that a person has set', () => {
+    const { coordinates: _, ...without } = details();
+    const lost = publishedLocation('a', { ...without, coordinates: null });
+    const moved = corrected({ coordinates: { latitude: 64, longitude: -22 } });
+    expect(stateAfter(lost, pointless)).toMatchObject({ coordinates: null, hours: '9–17' });
+    expect(stateAfter(moved, pointless)).toMatchObject({
+      coordinates: { latitude: 64, longitude: -22 },
+      hours: '9–17',
+    });
+  });
+
+  it('is taken in where the point can only not be read', () => {
+    expect(stateAfter(place, { latitude: 'north', longitude: 'west', hours: '9–17' })).toMatchObject({
+      coordinates: place.coordinates,
+      hours: '9–17',
+    });
+  });
+});
+
+/** For every field a value that differs from what the place has. */
+const OTHERWISE: Readonly<Record<DetailField, { readonly columns: object; readonly person: object }>> = {
+  ...mapTexts((field) => ({ columns: { [field]: 'by the file' }, person: { [field]: 'by a person' } })),
+  country: { columns: { country: 'Norway' }, person: { country: 'Denmark' } },
+  website: { columns: { website: 'https://file.example/' }, person: { website: 'https://person.example/' } },
+  coordinates: {
+    columns: { latitude: 1, longitude: 2 },
+    person: { coordinates: { latitude: 3, longitude: 4 } },
+  },
+  categoryId: { columns: { categoryId: 21 }, person: { categoryId: 22 } },
+  tags: { columns: { tags: ['file'] }, person: { tags: [{ name: 'person', slug: 'person' }] } },
+  avgCost: { columns: { avgCost: 10 }, person: { avgCost: 20 } },
+};
+
+describe.each(DETAIL_FIELDS)('a correction of %s', (field) => {
+  const other = field === 'hours' ? 'priceRange' : 'hours';
+  const { columns, person } = OTHERWISE[field];
+  const isAsCorrected = (location: Location): void => expect(location).toMatchObject(person);
+
+  it('survives every import, also after a change of another field', () => {
+    let location = corrected(person);
+    for (const row of [columns, { [other]: 'new' }, columns, { ...columns, [other]: 'newer' }, columns]) {
+      location = stateAfter(location, row);
+      isAsCorrected(location);
+    }
+    expect(again(location, columns)).toMatchObject({ outcome: 'kept', kept: [{ field }] });
+  });
+
+  it('is the import’s again once a row overwrites it', () => {
+    const overwritten = stateAfter(corrected(person), columns, { overwrite: true });
+    expect(stateAfter(overwritten, columns)).not.toMatchObject(person);
+    expect(overwritten.setByPeople).toEqual([]);
+  });
+
+  it('stays a person’s when an overwriting row does not speak of it', () => {
+    const location = stateAfter(corrected(person), { [other]: 'new' }, { overwrite: true });
+    expect(again(location, columns)).toMatchObject({ outcome: 'kept' });
+  });
+});

@@ -1,0 +1,95 @@
+import { AppError } from '@wellspring/errors';
+import { differing, isSame } from './changed-fields.ts';
+import { mapTexts, type DetailField } from './fields.ts';
+import type { ImportRow } from './import-row.ts';
+import { changed } from './lifecycle.ts';
+import type { Location, LocationDetails } from './location.ts';
+
+/** What a row does, or would do, to one field. */
+export type FieldChange = {
+  readonly field: DetailField | 'licence';
+  readonly before: unknown;
+  readonly after: unknown;
+};
+
+/** What an import does to a Location that it brought before; `kept`: what the row says otherwise, and a person has set. */
+export type Reimported = { readonly changes: readonly FieldChange[]; readonly kept: readonly FieldChange[] } & (
+  { readonly outcome: 'updated'; readonly next: Location } | { readonly outcome: 'unchanged' | 'kept' }
+);
+
+export type ReimportOptions = {
+  /** the row wins over what people have set */
+  readonly overwrite: boolean;
+  /** what the row says to be nothing is emptied */
+  readonly clear: boolean;
+};
+
+const NOTHING: Omit<LocationDetails, 'name' | 'categoryId'> = {
+  ...mapTexts(() => null),
+  coordinates: null,
+  coordinatesAre: null,
+  tags: [],
+  avgCost: null,
+};
+
+type Clearable = Exclude<DetailField, 'name' | 'categoryId'>;
+
+/** A place always has a name and a category: an empty column takes neither away. */
+const isClearable = (field: DetailField): field is Clearable => field !== 'name' && field !== 'categoryId';
+
+const clearedBy = ({ emptied }: ImportRow): Partial<LocationDetails> => {
+  const cleared: { -readonly [Field in Clearable]?: LocationDetails[Field] } = {};
+  const clear = <Field extends Clearable>(field: Field): void => {
+    cleared[field] = NOTHING[field];
+  };
+  emptied.filter(isClearable).forEach(clear);
+  return { ...cleared, ...(emptied.includes('coordinates') && { coordinatesAre: null }) };
+};
+
+const POINT_GOES = 'it would take away the point of a place (--clear lets it)';
+
+/**
+ * A row for a place that was imported before. What the row does not say stays; what people have set stays unless `overwrite`
+ * says so; what the row says to be nothing is emptied only where `clear` says so.
+ * @throws AppError VALIDATION where the row would take the point of the place away unasked
+ */
+export const reimport = (
+  location: Location,
+  row: ImportRow,
+  { overwrite, clear, now }: ReimportOptions & { readonly now: Date },
+): Reimported => {
+  const isKept = (field: DetailField): boolean => !overwrite && location.setByPeople.includes(field);
+  if (!clear && row.emptied.includes('coordinates') && location.coordinates && !isKept('coordinates'))
+    throw new AppError('VALIDATION', POINT_GOES);
+
+  const told: LocationDetails = { ...location, ...row.told, ...(clear && clearedBy(row)) };
+  const fields = differing(location, told);
+  const changeOf = (field: DetailField): FieldChange => ({ field, before: location[field], after: told[field] });
+  const kept = fields.filter(isKept);
+  const taken = fields.filter((field) => !isKept(field));
+  const licence = licenceAfter(location, row, clear);
+  const isAnotherLicence = licence !== (location.provenance?.licence ?? null);
+
+  const changes = [
+    ...taken.map(changeOf),
+    ...(isAnotherLicence ? [{ field: 'licence' as const, before: location.provenance?.licence, after: licence }] : []),
+  ];
+  const reported = { changes, kept: kept.map(changeOf) };
+  const provenance = { source: row.provenance.source, sourceId: row.provenance.sourceId, licence };
+  if (changes.length === 0 && isSame(location.provenance, provenance))
+    return { ...reported, outcome: kept.length > 0 ? 'kept' : 'unchanged' };
+
+  const values = Object.fromEntries(taken.map((field) => [field, told[field]]));
+  const next = {
+    ...values,
+    ...(taken.includes('coordinates') && { coordinatesAre: told.coordinatesAre }),
+    provenance,
+    setByPeople: location.setByPeople.filter((field) => !taken.includes(field)),
+  };
+  return { ...reported, outcome: 'updated', next: changed(location, next, now) };
+};
+
+const licenceAfter = ({ provenance }: Location, row: ImportRow, clear: boolean): string | null => {
+  const { licence } = row.provenance;
+  return licence === undefined || (licence === null && !clear) ? (provenance?.licence ?? null) : licence;
+};
