@@ -81,6 +81,7 @@ export const accountRoutes: readonly Route[] = [
     path: '/api/login',
     summary: 'Signs in',
     body: jsonBody(Credentials),
+    refuses: ['UNAUTHENTICATED'],
     answers: { ok: json(200, User, { setsCookie: true }) },
     document: RestLogin,
     variables: ({ body, session, browser }) => ({ ...body, held: { session, browser } }),

@@ -12,6 +12,7 @@ import type { RawBody } from './bodies.ts';
 import type { Edge } from './edge.ts';
 import { dropRestOf } from '../security/unread-body.ts';
 import { bodyReader } from './read-body.ts';
+import { declaredOnly } from './refusals.ts';
 import { replyWriter } from './reply.ts';
 import type { Circumstances, ReadCall, Route } from './route.ts';
 
@@ -108,5 +109,14 @@ export const answerCall = (route: Route, edge: Edge): RequestHandler => {
     await respond(request, response, make, { isPublic: route.who === 'everyone' });
   };
 
-  return isShareable(route) ? shared : unshared;
+  const handle = isShareable(route) ? shared : unshared;
+  if (!edge.checksAnswers) return handle;
+  const held = declaredOnly(route);
+  return async (request, response, next) => {
+    try {
+      await handle(request, response, next);
+    } catch (error) {
+      throw held(error);
+    }
+  };
 };

@@ -24,12 +24,14 @@ const JsonSchema: z.ZodType<JsonSchema> = z.lazy(() =>
 );
 
 const Content = z.record(z.string(), z.object({ schema: JsonSchema }));
+const Response = z.object({ $ref: z.string().optional(), content: Content.default({}) });
+type Response = z.output<typeof Response>;
 const Operation = z.object({
   parameters: z
     .array(z.object({ name: z.string(), in: z.string(), required: z.boolean().default(false), schema: JsonSchema }))
     .default([]),
   requestBody: z.object({ required: z.boolean().default(false), content: Content }).optional(),
-  responses: z.record(z.string(), z.object({ content: Content.default({}) })),
+  responses: z.record(z.string(), Response),
   security: z.array(z.unknown()).default([]),
 });
 type Operation = z.output<typeof Operation>;
@@ -37,7 +39,10 @@ type Operation = z.output<typeof Operation>;
 /** What of an OpenAPI document callers rely on. */
 export const Api = z.object({
   paths: z.record(z.string(), z.record(z.string(), Operation)),
-  components: z.object({ schemas: z.record(z.string(), JsonSchema).default({}) }),
+  components: z.object({
+    schemas: z.record(z.string(), JsonSchema).default({}),
+    responses: z.record(z.string(), Response).default({}),
+  }),
 });
 export type Api = z.output<typeof Api>;
 
@@ -46,10 +51,14 @@ type Direction = 'sent' | 'given';
 type Compared = { readonly before: Api; readonly after: Api; readonly direction: Direction };
 type Changes = readonly string[];
 
+const nameIn = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);
+
+const resolvedResponse = (api: Api, response: Response): Response =>
+  response.$ref === undefined ? response : (api.components.responses[nameIn(response.$ref)] ?? response);
+
 /** A schema without reference; several types are several forms. */
 const resolved = (api: Api, schema: JsonSchema): JsonSchema => {
-  if (schema.$ref !== undefined)
-    return api.components.schemas[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)] ?? {};
+  if (schema.$ref !== undefined) return api.components.schemas[nameIn(schema.$ref)] ?? {};
   const { type, ...rest } = schema;
   return Array.isArray(type) ? { anyOf: type.map((each: unknown) => ({ ...rest, type: each })) } : schema;
 };
@@ -144,10 +153,11 @@ const changesOfOperation = (was: Operation, is: Operation, both: Omit<Compared, 
         (change) => `body${change}`,
       )
     : []),
-  ...Object.entries(was.responses).flatMap(([status, { content }]) => {
+  ...Object.entries(was.responses).flatMap(([status, response]) => {
+    const { content } = resolvedResponse(both.before, response);
     const now = is.responses[status];
     if (now)
-      return changesOfContent(content, now.content, { ...both, direction: 'given' }).map(
+      return changesOfContent(content, resolvedResponse(both.after, now).content, { ...both, direction: 'given' }).map(
         (change) => `${status}${change}`,
       );
     return status.startsWith('2') || status.startsWith('3') ? [`${status} is gone`] : [];

@@ -54,22 +54,31 @@ const bodyLine = ({ requestBody }: Operation): string => {
   return `<p>Body${requestBody.required ? '' : ' (may be left out)'}: ${contentPhrase(requestBody.content)}</p>`;
 };
 
-const responseRows = ({ responses = {} }: Operation): readonly (readonly string[])[] =>
+/** A response itself, where an operation refers to one of several. */
+const resolvedIn =
+  (shared: Schema) =>
+  (response: unknown): Schema => {
+    const { $ref } = isSchema(response) ? response : {};
+    const named = shared[textOf($ref).replace('#/components/responses/', '')] ?? response;
+    return isSchema(named) ? named : {};
+  };
+
+const responseRows = ({ responses = {} }: Operation, resolved: (response: unknown) => Schema) =>
   Object.entries(responses).map(([status, response]: [string, unknown]) => {
-    const { content, description, headers } = isSchema(response) ? response : {};
+    const { content, description, headers } = resolved(response);
     const named = Object.keys(isSchema(headers) ? headers : {}).map((name) => `<code>${escapeHtml(name)}</code>`);
     const meaning = [escapeHtml(textOf(description)), named.length > 0 ? `with ${named.join(', ')}` : ''];
     return [status, contentPhrase(content) || 'nothing', meaning.filter(Boolean).join('; ')];
   });
 
-const callSection = ({ method, path, operation }: Call): string => {
+const callSection = ({ method, path, operation }: Call, resolved: (response: unknown) => Schema): string => {
   const name = `${method} ${path}`;
   return `<section id="${operation.operationId}">
 <h3><span class="method">${method}</span> <code>${escapeHtml(path)}</code></h3>
 <p>${escapeHtml(textOf(operation.summary))}. ${escapeHtml(textOf(operation.description))}</p>
-${operation.security ? '<p>For members who are signed in.</p>' : ''}${bodyLine(operation)}
+${bodyLine(operation)}
 ${table(`Parameters of ${name}`, ['Parameter', 'Type', 'Meaning'], parameterRows(operation))}
-${table(`Answers of ${name}`, ['Status', 'Answer', 'When'], responseRows(operation))}
+${table(`Answers of ${name}`, ['Status', 'Answer', 'When'], responseRows(operation, resolved))}
 </section>`;
 };
 
@@ -100,7 +109,10 @@ export const docsPage = (document: OpenApi): string => {
         )
         .join('')}</ul></li>`,
   );
-  const calls = groups.map(([group, all]) => `<h2>${escapeHtml(group)}</h2>${all.map(callSection).join('')}`);
+  const resolved = resolvedIn(components.responses ?? {});
+  const calls = groups.map(
+    ([group, all]) => `<h2>${escapeHtml(group)}</h2>${all.map((call) => callSection(call, resolved)).join('')}`,
+  );
   const schemas = Object.entries(components.schemas ?? {}).map(([name, schema]: [string, unknown]) =>
     schemaSection(name, isSchema(schema) ? schema : {}),
   );

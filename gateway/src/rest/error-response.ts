@@ -24,8 +24,15 @@ export const messageResponse = (
     headers,
   });
 
-const statusOf = (error: unknown): number | null =>
-  error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : null;
+/** The status of what express and its parsers refuse; null for every other error. */
+const parserStatusOf = (error: unknown): number | null => {
+  const status = error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : null;
+  return status !== null && status >= 400 && status < 500 ? status : null;
+};
+
+/** The status that an error is answered with. */
+export const statusOf = (error: unknown): number =>
+  error instanceof AppError ? HTTP_STATUS[error.code] : (parserStatusOf(error) ?? HTTP_STATUS.INTERNAL);
 
 /** Messages for what express and its parsers refuse. */
 const refusedByParser = (status: number, error: unknown): string => {
@@ -40,8 +47,8 @@ export const errorResponse = (error: unknown, log: Log, about: object): Buffered
     if (error.code === 'UNAVAILABLE') log.warn({ ...about, reason: error.message }, 'a dependency is away');
     return messageResponse(HTTP_STATUS[error.code], error.message, error);
   }
-  const status = statusOf(error);
-  if (status !== null && status >= 400 && status < 500) return messageResponse(status, refusedByParser(status, error));
+  const status = parserStatusOf(error);
+  if (status !== null) return messageResponse(status, refusedByParser(status, error));
   log.error({ ...about, err: error }, 'request failed');
   return messageResponse(HTTP_STATUS.INTERNAL, INTERNAL_MESSAGE);
 };

@@ -11,6 +11,20 @@ const contract = openApi(routes, 'http://localhost:4000');
 const examples = openApi(EXAMPLE_ROUTES, 'https://wellspring.example');
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const plainObject = (value: unknown) => z.looseObject({ content: z.looseObject({}).optional() }).parse(value ?? {});
+const operations = Object.values(contract.paths ?? {}).flatMap((item) =>
+  [item.get, item.post, item.put, item.delete].flatMap((operation) => operation ?? []),
+);
+
+type Schema = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
+/** All objects within a document, those of schemas among them. */
+const objectsIn = (value: unknown): Schema[] =>
+  isObject(value)
+    ? [...(Array.isArray(value) ? [] : [value]), ...Object.values(value).flatMap((inner) => objectsIn(inner))]
+    : [];
+const schemas = objectsIn(plain({ ...contract, tags: [] }));
+
 const referencesIn = (value: unknown): string[] =>
   [...JSON.stringify(value).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference = '']) => reference);
 
@@ -46,8 +60,7 @@ describe('the OpenAPI document', () => {
   it('refers only to shapes that it has, each by its name', () => {
     const names = new Set(referencesIn(contract));
     expect(names).toContain('#/components/schemas/LocationList');
-    for (const reference of names)
-      expect(Object.keys(contract.components?.schemas ?? {})).toContain(reference.replace('#/components/schemas/', ''));
+    for (const reference of names) expect(contract).toHaveProperty(reference.replace('#/', '').split('/'));
     expect(JSON.stringify(contract)).not.toContain('$defs');
   });
 
@@ -86,13 +99,52 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('answers errors with their own shape', () => {
-    const error = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
-    for (const item of Object.values(contract.paths ?? {}))
-      for (const [status, response] of Object.entries(item.get?.responses ?? {})) {
-        expect(response).toHaveProperty('description', expect.stringMatching(/./));
-        if (Number(status) >= 400) expect(response).toHaveProperty('content', error);
+  it('answers errors with their own shape, said once for all calls', () => {
+    const shared = contract.components?.responses ?? {};
+    for (const { responses = {} } of operations)
+      for (const [status, response] of Object.entries(responses)) {
+        if (Number(status) < 304) continue;
+        const named = shared[referencesIn(response)[0]?.replace('#/components/responses/', '') ?? ''];
+        expect(named).toHaveProperty('description', expect.stringMatching(/./));
+        if (Number(status) >= 400)
+          expect(named).toHaveProperty('content.application/json.schema.$ref', '#/components/schemas/Problem');
       }
+    expect(shared).toMatchObject({ Away: { headers: { 'Retry-After': {} } }, NotModified: { headers: { ETag: {} } } });
+  });
+
+  it('says of each operation who may call it, what it is about and under which heading it stands', () => {
+    for (const { tags = [], description, security, operationId } of operations) {
+      const [heading, ...others] = contract.tags?.filter(({ name }) => tags.includes(name)) ?? [];
+      expect([operationId, others, heading?.description ?? '']).toEqual([operationId, [], expect.stringMatching(/./)]);
+      expect(description).toMatch(/(Open to everybody|For (members|admins|owners).*)\.$/);
+      expect(security).toHaveLength(description?.includes('Open to everybody') ? 0 : 1);
+    }
+  });
+
+  it('never has a pattern beside a format, which clients of other languages hold against the value that they have read', () => {
+    expect(schemas.filter(({ format, pattern }) => format !== undefined && pattern !== undefined)).toEqual([]);
+    expect(schemas.some(({ format }) => format === 'date-time')).toBe(true);
+  });
+
+  it('has no whole number that the graph cannot hold', () => {
+    const whole = schemas.filter(({ type }) => [type].flat().includes('integer'));
+    expect(whole.length).toBeGreaterThan(50);
+    for (const { minimum, maximum } of whole) {
+      expect(minimum).toBeGreaterThanOrEqual(-(2 ** 31));
+      expect(maximum).toBeLessThan(2 ** 31);
+    }
+  });
+
+  it('offers the form first where a call takes one, with fields of one type each', () => {
+    const forms = operations.flatMap(({ requestBody }) => {
+      const [[type, media] = []] = Object.entries(plainObject(requestBody).content ?? {});
+      return type === 'multipart/form-data' ? [plainObject(media)] : [];
+    });
+    expect(forms.length).toBeGreaterThan(4);
+    for (const form of forms) expect(JSON.stringify(form)).not.toContain('anyOf');
+    expect(JSON.stringify(operations.map(({ requestBody }) => requestBody))).not.toMatch(
+      /application\/json.*multipart\/form-data[^}]*\}[^}]*removePhotoIds":\{"anyOf/,
+    );
   });
 
   it('is served for machines and, as a page without scripts, for people', async () => {

@@ -4,6 +4,10 @@ import type { z } from 'zod';
 const NAME_SHOWN = 40;
 const shown = (name: string): string => (name.length > NAME_SHOWN ? `${name.slice(0, NAME_SHOWN)}…` : name);
 
+/** The names in braces of a path. */
+export const namesIn = (path: string): readonly string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
 /** Reads what stands in the path. @throws AppError NOT_FOUND in the words of the schema: what looks like none of ours names nothing */
 export const parseParameters = <Parameters extends z.ZodObject>(
   schema: Parameters,

@@ -13,6 +13,7 @@ export const researchRoutes: readonly Route[] = [
     path: '/api/locations/research',
     group: 'Locations',
     summary: 'What can be found of a place, as a proposal for the form; nothing of it is stored',
+    refuses: ['NOT_FOUND'],
     body: jsonBody(ResearchDraft),
     answers: { ok: json(200, ResearchedLocation) },
     document: RestResearch,

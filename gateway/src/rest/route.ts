@@ -1,10 +1,11 @@
+import type { ErrorCode } from '@wellspring/errors';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
 import type { GraphData, Variables } from '@wellspring/platform/subgraph/graph-result';
 import type { Role } from '@wellspring/platform/subgraph/rights';
 import { z } from 'zod';
 import type { Answer, Reply } from './answers.ts';
 import { NO_BODY, type Body, type RawBody } from './bodies.ts';
-import { parseParameters, parseQuery } from './parse-address.ts';
+import { namesIn, parseParameters, parseQuery } from './parse-address.ts';
 import { checkedData, type RestDocument } from './rest-document.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -47,6 +48,8 @@ type About = {
   readonly takesIdempotencyKey?: boolean;
   /** the service counts who calls how often: each call reaches it, with where it comes from */
   readonly countsCalls?: boolean;
+  /** codes of errors that it may end with beside those that follow from its other parts (refusals.ts) */
+  readonly refuses?: readonly ErrorCode[];
 };
 
 type Definition<Parameters, Query, Value, Answers> = About & {
@@ -105,10 +108,6 @@ const NONE = z.strictObject({});
 
 /** For rows without parameters in path and query, and without a body. */
 export const NO_INPUT = { parameters: NONE, query: NONE, body: NO_BODY } as const;
-
-/** The names in braces of a path. */
-export const namesIn = (path: string): readonly string[] =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 /** GraphQL knows absent and null, not undefined. */
 const withoutUndefined = (fields: object): Variables =>

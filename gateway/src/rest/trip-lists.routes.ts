@@ -96,6 +96,7 @@ export const tripListRoutes: readonly Route[] = [
     who: 'everyone',
     summary: 'A list with its places, by its id or its share code',
     description: "Another's private list is refused with 403. Places that the caller may not see are left out.",
+    refuses: ['FORBIDDEN'],
     answers: { ok: json(200, TripList) },
     document: RestTripList,
     variables: ({ parameters }) => parameters,
@@ -110,6 +111,7 @@ export const tripListRoutes: readonly Route[] = [
     description:
       'Places without coordinates are in the CSV alone; the other formats name them in their description. A point that is the middle of a town is marked as approximate. Each place has the address of its page.',
     query: TripListExportQuery,
+    refuses: ['FORBIDDEN'],
     answers: { ok: file(EXPORT_TYPES) },
     document: RestTripListExport,
     variables: ({ parameters }) => parameters,

@@ -4,10 +4,12 @@ export const HTTP_STATUS = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
   /** an operation of the graph asks for more than can be answered at once */
   OPERATION_TOO_EXPENSIVE: 400,
   TOO_LARGE: 413,
+  ADDRESS_TOO_LONG: 414,
   UNSUPPORTED_TYPE: 415,
   /** an Idempotency-Key came again with another request */
   KEY_REUSED: 422,

@@ -15,8 +15,7 @@ import {
   USERNAME_MAX,
   VERIFICATION_LINK_INVALID,
 } from './account-limits.ts';
-import { unitsOf } from './text-limits.ts';
-import { text } from './text.ts';
+import { countedText, text } from './text.ts';
 
 const PERSON_NAME_MAX = 100;
 
@@ -38,10 +37,10 @@ const newPassword = text({
     tooShort: PASSWORD_TOO_SHORT,
     tooLong: `Password must be at most ${PASSWORD_MAX} characters`,
   },
-});
-const personName = text({ max: unitsOf(PERSON_NAME_MAX) });
+}).meta({ maxLength: PASSWORD_MAX });
+const personName = countedText({ max: PERSON_NAME_MAX });
 const names = {
-  username: text({ max: unitsOf(USERNAME_MAX) }).nullish(),
+  username: countedText({ max: USERNAME_MAX }).nullish(),
   firstName: personName.nullish(),
   lastName: personName.nullish(),
 };

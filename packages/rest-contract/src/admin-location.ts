@@ -10,16 +10,16 @@ import {
   TAGS_TOO_MANY,
 } from './location-limits.ts';
 import { oneOf, optionalText, wholeNumber } from './query-parameters.ts';
-import { ID_MAX, MESSAGE_MAX, unitsOf } from './text-limits.ts';
-import { text } from './text.ts';
+import { ID_MAX, MESSAGE_MAX } from './text-limits.ts';
+import { countedText, text } from './text.ts';
 
 export const ADMIN_LOCATION_STATES = ['all', 'pending', 'verified', 'claimed'] as const;
 export const ADMIN_LOCATION_SORTS = ['newest', 'oldest', 'name'] as const;
 
 /** A place as admins see it. */
 export const AdminLocation = Location.extend({
-  category: z.strictObject({ id: z.int(), name: z.string() }).nullable(),
-  revision: z.int().min(1).nullable().describe('what was read, for whoever changes it'),
+  category: z.strictObject({ id: z.int32(), name: z.string() }).nullable(),
+  revision: z.int32().min(1).nullable().describe('what was read, for whoever changes it'),
 }).meta({ id: 'AdminLocation' });
 export type AdminLocation = z.output<typeof AdminLocation>;
 
@@ -34,7 +34,7 @@ export const AdminLocationsQuery = z.strictObject({
   offset: wholeNumber(0, OFFSET_MAX).default(0).describe(`at most ${SEARCH_OFFSET_MAX} with search`),
 });
 
-const revision = z.int().min(1);
+const revision = z.int32().min(1);
 /** What was read of a place, for whoever judges it; without it nothing is compared. */
 export const readRevision = revision
   .optional()
@@ -81,7 +81,7 @@ export const LocationChange = z.strictObject({
   city: optional,
   state: optional,
   country: optional,
-  categoryId: z.int({ error: CATEGORY_MISSING }).optional(),
+  categoryId: z.int32({ error: CATEGORY_MISSING }).optional(),
   tags: z.array(written).max(100, TAGS_TOO_MANY).optional().describe('by name'),
   website: optional,
   phoneNumber: optional,
@@ -103,8 +103,6 @@ export const AdminLocationChange = LocationChange.extend({
 
 /** DELETE /api/admin/locations/{id}. */
 export const LocationRemoval = z.strictObject({
-  message: text({ max: unitsOf(MESSAGE_MAX) })
-    .optional()
-    .describe('to the submitter, who alone reads it'),
+  message: countedText({ max: MESSAGE_MAX }).optional().describe('to the submitter, who alone reads it'),
   revision: readRevision,
 });

@@ -4,8 +4,7 @@ import { DisplayBadge } from './badge.ts';
 import { SEARCH_TEXT_MAX } from './listing-limits.ts';
 import { oneOf, optionalText, paging } from './query-parameters.ts';
 import { User } from './user.ts';
-import { unitsOf } from './text-limits.ts';
-import { text } from './text.ts';
+import { countedText } from './text.ts';
 
 /** Parameters of GET /api/admin/users. */
 export const AdminUsersQuery = z.strictObject({
@@ -34,7 +33,7 @@ export const AdminRight = z.strictObject({ isAdmin: z.boolean() });
 export const UserSuspension = z
   .strictObject({
     isSuspended: z.boolean(),
-    reason: text({ max: unitsOf(REASON_MAX), words: { tooLong: REASON_TOO_LONG } })
+    reason: countedText({ max: REASON_MAX, words: { tooLong: REASON_TOO_LONG } })
       .optional()
       .describe('the member reads it when they sign in'),
   })

@@ -13,7 +13,7 @@ export const PageViewEvent = z.strictObject({
 });
 export type PageViewEvent = z.output<typeof PageViewEvent>;
 
-const count = z.int().min(0);
+const count = z.int32().min(0);
 
 /** What is counted of a day. */
 export const DayTotals = z

@@ -18,7 +18,7 @@ export const Badge = z
 
 /** The badge beside a member's name. */
 export const DisplayBadge = z
-  .strictObject({ level: z.string(), icon: z.string(), name: z.string(), count: z.int().describe('all badges held') })
+  .strictObject({ level: z.string(), icon: z.string(), name: z.string(), count: z.int32().describe('all badges held') })
   .meta({ id: 'DisplayBadge' });
 
 /** POST /api/users/{id}/calculate-badges: what is new. */

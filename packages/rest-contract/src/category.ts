@@ -3,7 +3,7 @@ import { text } from './text.ts';
 
 export const Category = z
   .strictObject({
-    id: z.int(),
+    id: z.int32(),
     name: z.string(),
     slug: z.string(),
     description: z.string(),

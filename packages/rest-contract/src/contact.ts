@@ -3,14 +3,13 @@ import { EMAIL, EMAIL_INVALID, EMAIL_MAX } from './account-limits.ts';
 import { CONTACT_TEXTS, type ContactBounds } from './contact-limits.ts';
 import { SEARCH_TEXT_MAX } from './listing-limits.ts';
 import { oneOf, optionalText, paging } from './query-parameters.ts';
-import { unitsOf } from './text-limits.ts';
-import { text } from './text.ts';
+import { countedText, text } from './text.ts';
 
 /** Characters as people count them, blanks around them aside. */
 const lengthOf = (given: string): number => [...given.trim()].length;
 
 const written = ({ min, max, tooShort, tooLong }: ContactBounds) =>
-  text({ max: unitsOf(max), words: { missing: tooShort, tooLong } })
+  countedText({ max, words: { missing: tooShort, tooLong } })
     .refine((given) => lengthOf(given) >= min, { error: tooShort })
     .refine((given) => lengthOf(given) <= max, { error: tooLong })
     .describe(`${min} to ${max} characters`);

@@ -10,5 +10,5 @@ export const ErrorBody = z
       .optional()
       .describe('The field of the body that is wrong, where it is one; of a nested one its path, with dots.'),
   })
-  .meta({ id: 'Error' });
+  .meta({ id: 'Problem' });
 export type ErrorBody = z.output<typeof ErrorBody>;

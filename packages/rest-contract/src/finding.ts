@@ -12,7 +12,7 @@ export const Suggestion = z
     name: z.string(),
     city: z.string().nullable(),
     country: z.string().nullable(),
-    categoryId: z.int(),
+    categoryId: z.int32(),
   })
   .meta({ id: 'Suggestion' });
 export type Suggestion = z.output<typeof Suggestion>;

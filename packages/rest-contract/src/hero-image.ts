@@ -18,7 +18,7 @@ export const AdminHeroImage = z
     url,
     isActive: z.boolean(),
     uploadedAt: z.iso.datetime(),
-    position: z.int().min(1).describe('from 1, without gaps'),
+    position: z.int32().min(1).describe('from 1, without gaps'),
   })
   .meta({ id: 'AdminHeroImage' });
 export type AdminHeroImage = z.output<typeof AdminHeroImage>;
@@ -29,10 +29,10 @@ export const HeroImageForm = z.strictObject({});
 /** What POST /api/admin/hero-images answers: one file that is refused does not stop the others. */
 export const HeroImageUpload = z
   .strictObject({
-    uploaded: z.int().min(1).describe('how many were taken'),
+    uploaded: z.int32().min(1).describe('how many were taken'),
     refused: z.array(
       z.strictObject({
-        file: z.int().min(0).describe('which of the files, from 0'),
+        file: z.int32().min(0).describe('which of the files, from 0'),
         originalName: z.string(),
         message: z.string(),
       }),

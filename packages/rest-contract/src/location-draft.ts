@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { INTEGER_MAX } from './integer-limits.ts';
 import { Location } from './location.ts';
 import {
   AVG_COST_MAX,
@@ -47,7 +48,7 @@ const number = (min: number, max: number, error: string) =>
 export const LocationDraft = z
   .strictObject({
     name: needed('name'),
-    categoryId: z.int({ error: CATEGORY_MISSING }).min(1, CATEGORY_MISSING).max(2_147_483_647, CATEGORY_MISSING),
+    categoryId: z.int32({ error: CATEGORY_MISSING }).min(1, CATEGORY_MISSING).max(INTEGER_MAX, CATEGORY_MISSING),
     description: needed('description'),
     address: needed('address'),
     city: needed('city'),

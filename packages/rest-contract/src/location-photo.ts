@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { repeatedField } from './form-fields.ts';
 import { LocationPhoto } from './location.ts';
 import { CAPTION_MAX, CAPTION_TOO_LONG, LOCATION_PHOTOS_MAX } from './photo.ts';
 import { text } from './text.ts';
@@ -6,20 +7,19 @@ import { text } from './text.ts';
 /** Characters of a caption that is looked at: one that is too long for its photo is refused with it. */
 const CAPTION_ARRIVING_MAX = 32 * 1024;
 const arriving = text({ max: CAPTION_ARRIVING_MAX });
-const captions = z.union([arriving.transform((caption) => [caption]), z.array(arriving)]);
 
 /**
  * POST /api/locations/{id}/photos, beside the files: the first caption is that of the first file, an empty one is none. One that is
  * too long is refused with its file.
  */
-export const LocationPhotoForm = z.strictObject({ captions: captions.optional() });
+export const LocationPhotoForm = z.strictObject({ captions: repeatedField(z.array(arriving)).optional() });
 
 /** PUT /api/locations/{id}/photos/{photoId}: what is left out stays. */
 export const LocationPhotoChange = z.strictObject({
   caption: text({ max: CAPTION_MAX, words: { tooLong: CAPTION_TOO_LONG } }).nullish(),
   isPrimary: z.boolean().optional().describe('the main photo is the first one'),
   order: z
-    .int()
+    .int32()
     .min(1)
     .max(LOCATION_PHOTOS_MAX)
     .optional()

@@ -26,7 +26,7 @@ export const Location = z
     state: known,
     country: known.describe('in English'),
     countryCode: known.describe('ISO 3166-1 alpha-2'),
-    categoryId: z.int(),
+    categoryId: z.int32(),
     tags: z.array(Tag),
     website: known,
     phoneNumber: known,
@@ -43,7 +43,7 @@ export const Location = z
     submittedBy: known.describe('only for that member and admins'),
     claimedBy: known.describe('only for that member and admins'),
     averageRating: z.number().min(0).max(5).describe('0 when nobody has rated it'),
-    reviewCount: z.int().min(0),
+    reviewCount: z.int32().min(0),
     source: known.describe('where the facts come from'),
     licence: known,
     createdAt: moment,
@@ -60,7 +60,7 @@ export const ListedLocation = Location.extend({
 export const LocationList = z
   .strictObject({
     locations: z.array(ListedLocation),
-    total: z.int().min(0).describe('all matches, not only these'),
+    total: z.int32().min(0).describe('all matches, not only these'),
     near: Near.nullable().describe('given, or understood from the words, as in "yoga near Kyoto"'),
   })
   .meta({ id: 'LocationList' });

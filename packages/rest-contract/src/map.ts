@@ -23,7 +23,7 @@ export const MapPlace = z
     name: z.string(),
     latitude,
     longitude,
-    categoryId: z.int(),
+    categoryId: z.int32(),
     temperature: z.string().optional().describe('as it is told of the place; left out when it is not'),
   })
   .meta({ id: 'MapPlace' });
@@ -31,7 +31,7 @@ export type MapPlace = z.output<typeof MapPlace>;
 
 export const Cluster = z
   .strictObject({
-    count: z.int().min(2),
+    count: z.int32().min(2),
     latitude,
     longitude,
     bounds: z.strictObject({ west: longitude, south: latitude, east: longitude, north: latitude }),
@@ -41,7 +41,7 @@ export type Cluster = z.output<typeof Cluster>;
 
 export const MapView = z
   .strictObject({
-    total: z.int().min(0).describe('all matching places in the box: places and the counts of clusters together'),
+    total: z.int32().min(0).describe('all matching places in the box: places and the counts of clusters together'),
     near: Near.nullable().describe('what the words ask to be near to or inside of, as in "yoga near Kyoto"'),
     places: z.array(MapPlace),
     clusters: z.array(Cluster),

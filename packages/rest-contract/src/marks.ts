@@ -18,7 +18,7 @@ export const VisitChange = z.strictObject({
   visitStatus: VisitStatus.optional(),
   visitDate: day('visitDate must be a day, such as 2026-05-01').nullish(),
   notes: text({ max: 8_000 }).nullish(),
-  rating: z.int().min(0).max(5).nullish(),
+  rating: z.int32().min(0).max(5).nullish(),
 });
 
 export const VisitState = z
@@ -26,7 +26,7 @@ export const VisitState = z
     visitStatus: VisitStatus,
     visitDate: z.string().nullable(),
     notes: z.string().nullable(),
-    rating: z.int().nullable().describe('1 to 5, for oneself alone'),
+    rating: z.int32().nullable().describe('1 to 5, for oneself alone'),
   })
   .meta({ id: 'VisitState' });
 

@@ -3,8 +3,8 @@ import { AdminLocation, LocationChange, readRevision } from './admin-location.ts
 import { Author } from './review.ts';
 import { oneOf, paging } from './query-parameters.ts';
 import { LOCATION_PHOTOS_MAX } from './photo.ts';
-import { CLAIM_MESSAGE_MAX, CLAIM_MESSAGE_MIN, ID_MAX, MESSAGE_MAX, unitsOf } from './text-limits.ts';
-import { text } from './text.ts';
+import { CLAIM_MESSAGE_MAX, CLAIM_MESSAGE_MIN, ID_MAX, MESSAGE_MAX } from './text-limits.ts';
+import { countedText, text } from './text.ts';
 
 const KINDS = ['claim', 'correction', 'photos'] as const;
 const STATUSES = ['pending', 'accepted', 'declined'] as const;
@@ -57,7 +57,7 @@ export const OwnProposalsQuery = z.strictObject(paging);
 
 /** The same as admins see it, with the place as it is and as it would be. */
 export const Proposal = OwnProposal.extend({
-  revision: z.int().min(1).describe('what was read, for whoever decides'),
+  revision: z.int32().min(1).describe('what was read, for whoever decides'),
   location: AdminLocation.nullable(),
   member: Author.nullable(),
   changes: z.array(ProposedChange),
@@ -76,12 +76,8 @@ const STATUS_WRONG = `status must be one of ${DECISIONS.join(', ')}`;
 /** PUT /api/admin/proposals/{id}. */
 export const ProposalDecision = z.strictObject({
   status: z.enum(DECISIONS, { error: STATUS_WRONG }),
-  notes: text({ max: unitsOf(MESSAGE_MAX) })
-    .optional()
-    .describe('for admins'),
-  reason: text({ max: unitsOf(MESSAGE_MAX) })
-    .optional()
-    .describe('to the member, who reads it on the page of the place'),
+  notes: countedText({ max: MESSAGE_MAX }).optional().describe('for admins'),
+  reason: countedText({ max: MESSAGE_MAX }).optional().describe('to the member, who reads it on the page of the place'),
   declinedPhotos: z
     .array(text({ min: 1, max: ID_MAX }))
     .max(2 * LOCATION_PHOTOS_MAX)
@@ -91,7 +87,7 @@ export const ProposalDecision = z.strictObject({
     'of the place, as it was read: a 409 says what has changed since; without it nothing may have changed since the proposal was made',
   ),
   proposalRevision: z
-    .int()
+    .int32()
     .min(1)
     .optional()
     .describe('of the proposal, as it was read: a 409 when it has changed since; photos are accepted with it alone'),
@@ -102,9 +98,9 @@ export const CLAIM_LONG = `Message must be at most ${CLAIM_MESSAGE_MAX} characte
 
 /** POST /api/locations/{id}/claim. */
 export const ClaimDraft = z.strictObject({
-  message: text({
+  message: countedText({
     min: CLAIM_MESSAGE_MIN,
-    max: unitsOf(CLAIM_MESSAGE_MAX),
+    max: CLAIM_MESSAGE_MAX,
     isTrimmed: true,
     words: { missing: CLAIM_SHORT, tooShort: CLAIM_SHORT, tooLong: CLAIM_LONG },
   }),

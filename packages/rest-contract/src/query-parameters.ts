@@ -1,11 +1,19 @@
 import { z } from 'zod';
+import { INTEGER_MAX } from './integer-limits.ts';
 import { OFFSET_MAX, PAGE_DEFAULT, PAGE_MAX } from './listing-limits.ts';
 import { text } from './text.ts';
 
 const DECIMAL = /^-?\d{1,15}(\.\d{1,15})?$/;
+const DECIMAL_PATTERN = DECIMAL.source.slice(1, -1);
+/** So many numbers with commas between them, as the contract says it. */
+const decimalsPattern = (count: number): string =>
+  `^${Array.from({ length: count }, () => DECIMAL_PATTERN).join(',')}$`;
 /** Most characters of DECIMAL. */
 const DECIMAL_MAX = 32;
 const NOT_WRITTEN = /\p{Cc}/u;
+/** The same for the contract, in a form that the regular expressions of other languages read, too. */
+const WRITTEN_PATTERN = '[^\\x00-\\x1f\\x7f-\\x9f]';
+const NOT_BLANK_PATTERN = '[^\\s\\x00-\\x1f\\x7f-\\x9f]';
 
 const numberOf = (given: string): number =>
   given.length <= DECIMAL_MAX && DECIMAL.test(given) ? Number(given) : Number.NaN;
@@ -15,9 +23,8 @@ const numbersMax = (count: number): number => count * (DECIMAL_MAX + 1) - 1;
 const numberIn = (value: unknown): unknown => (typeof value === 'string' ? numberOf(value) : value);
 
 /** A whole number as a parameter. */
-export const wholeNumber = (min: number, max: number) => {
-  const error = `must be a whole number from ${min} to ${max}`;
-  return z.preprocess(numberIn, z.int({ error }).min(min, { error }).max(max, { error }));
+export const wholeNumber = (min: number, max: number, error = `must be a whole number from ${min} to ${max}`) => {
+  return z.preprocess(numberIn, z.int32({ error }).min(min, { error }).max(max, { error }));
 };
 
 /** A number, fractions allowed. */
@@ -44,14 +51,16 @@ export const oneOf = <const Words extends readonly [string, ...string[]]>(
 export const optionalText = (max: number) =>
   text({ max, words: { tooLong: `must have at most ${max} characters` } })
     .refine(withoutControlCharacters, { error: 'must not contain control characters' })
-    .transform((given) => given.trim() || undefined);
+    .transform((given) => given.trim() || undefined)
+    .meta({ pattern: `^${WRITTEN_PATTERN}*$` });
 
 /** Text that must be there. */
 export const requiredText = (max: number) =>
   text({ max, words: { missing: 'is missing', tooLong: `must have at most ${max} characters` } })
     .refine(withoutControlCharacters, { error: 'must not contain control characters' })
     .refine((given) => given.trim() !== '', { error: 'must not be empty' })
-    .transform((given) => given.trim());
+    .transform((given) => given.trim())
+    .meta({ minLength: 1, pattern: `^${WRITTEN_PATTERN}*${NOT_BLANK_PATTERN}${WRITTEN_PATTERN}*$` });
 
 const isLatitude = (value: number): boolean => Math.abs(value) <= 90;
 const isLongitude = (value: number): boolean => Math.abs(value) <= 180;
@@ -67,7 +76,7 @@ export const point = text({ max: numbersMax(2), words: NEAR })
     context.addIssue({ code: 'custom', message: NEAR });
     return z.NEVER;
   })
-  .meta({ description: 'latitude,longitude in degrees, such as 35.68,139.69' });
+  .meta({ description: 'latitude,longitude in degrees, such as 35.68,139.69', pattern: decimalsPattern(2) });
 
 /** A box as west,south,east,north; west > east when it crosses the antimeridian. */
 export const box = text({ max: numbersMax(4), words: { missing: 'is missing', tooLong: BBOX } })
@@ -81,6 +90,7 @@ export const box = text({ max: numbersMax(4), words: { missing: 'is missing', to
     return z.NEVER;
   })
   .meta({
+    pattern: decimalsPattern(4),
     description:
       'west,south,east,north in degrees, such as 5.9,45.8,10.5,47.8; west is greater than east when the box crosses the antimeridian',
   });
@@ -93,4 +103,4 @@ export const slug = text({
 });
 
 /** Ids of categories are numbers; an unknown one simply has no places. */
-export const categoryId = wholeNumber(1, 2_147_483_647);
+export const categoryId = wholeNumber(1, INTEGER_MAX);

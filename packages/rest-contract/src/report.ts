@@ -57,7 +57,7 @@ export const Report = z
         country: z.string().nullable(),
       })
       .nullable(),
-    review: z.strictObject({ id: z.string(), rating: z.int(), title: z.string() }).nullable(),
+    review: z.strictObject({ id: z.string(), rating: z.int32(), title: z.string() }).nullable(),
     list: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
     user: z
       .strictObject({
@@ -98,7 +98,8 @@ export const ReportsSettlement = z
   .refine(
     ({ locationId, reviewId, listId }) => [locationId, reviewId, listId].filter((id) => id !== undefined).length === 1,
     { error: ONE_THING },
-  );
+  )
+  .meta({ examples: [{ locationId: 'p3Wd5nTb92', status: 'resolved', notes: 'The hours are corrected.' }] });
 
 /** How many reports were settled. */
-export const SettledReports = z.strictObject({ count: z.int().min(0) }).meta({ id: 'SettledReports' });
+export const SettledReports = z.strictObject({ count: z.int32().min(0) }).meta({ id: 'SettledReports' });

@@ -31,7 +31,7 @@ export const ResearchedLocation = z
     country: found,
     latitude: z.number().min(-90).max(90).nullable(),
     longitude: z.number().min(-180).max(180).nullable(),
-    categoryId: z.int().nullable(),
+    categoryId: z.int32().nullable(),
     website: found,
     phoneNumber: found,
     hours: found,

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { repeatedField } from './form-fields.ts';
+import { INTEGER_MAX } from './integer-limits.ts';
 import { OFFSET_MAX, REVIEWS_DEFAULT, REVIEWS_MAX } from './listing-limits.ts';
 import { wholeNumber } from './query-parameters.ts';
 import {
@@ -8,9 +10,8 @@ import {
   REVIEW_CONTENT_MAX,
   REVIEW_CONTENT_MIN,
   REVIEW_TITLE_MAX,
-  unitsOf,
 } from './text-limits.ts';
-import { text } from './text.ts';
+import { countedText, text } from './text.ts';
 
 const ReviewPhoto = z.strictObject({ id: z.string(), url: z.string() });
 
@@ -29,9 +30,9 @@ export const Author = z
 export const Review = z
   .strictObject({
     id: z.string(),
-    revision: z.int().min(1).describe('rises with every change'),
+    revision: z.int32().min(1).describe('rises with every change'),
     locationId: z.string(),
-    rating: z.int().min(RATING_MIN).max(RATING_MAX),
+    rating: z.int32().min(RATING_MIN).max(RATING_MAX),
     title: text({ max: REVIEW_TITLE_MAX }),
     content: z.string(),
     photos: z.array(ReviewPhoto),
@@ -59,20 +60,20 @@ const RATING_WRONG = 'Rating must be between 1 and 5';
 const TITLE_MISSING = 'Title is required';
 const CONTENT_SHORT = `Review must be at least ${REVIEW_CONTENT_MIN} characters`;
 
-const rating = z.int({ error: RATING_WRONG }).min(RATING_MIN, RATING_WRONG).max(RATING_MAX, RATING_WRONG);
-const title = text({
+const rating = z.int32({ error: RATING_WRONG }).min(RATING_MIN, RATING_WRONG).max(RATING_MAX, RATING_WRONG);
+const title = countedText({
   min: 1,
-  max: unitsOf(REVIEW_TITLE_MAX),
+  max: REVIEW_TITLE_MAX,
   isTrimmed: true,
   words: { missing: TITLE_MISSING, tooShort: TITLE_MISSING },
 });
-const content = text({
+const content = countedText({
   min: REVIEW_CONTENT_MIN,
-  max: unitsOf(REVIEW_CONTENT_MAX),
+  max: REVIEW_CONTENT_MAX,
   isTrimmed: true,
   words: { missing: CONTENT_SHORT, tooShort: CONTENT_SHORT },
 });
-const ratingInForm = text({ max: 1, pattern: /^[1-5]$/, words: RATING_WRONG }).transform(Number);
+const ratingInForm = wholeNumber(RATING_MIN, RATING_MAX, RATING_WRONG);
 
 /** POST /api/locations/{id}/reviews, as JSON. */
 export const ReviewDraft = z.strictObject({ rating, title, content });
@@ -81,10 +82,8 @@ export const ReviewDraftForm = z.strictObject({ rating: ratingInForm, title, con
 
 const photoId = text({ max: ID_MAX });
 const photoIds = z.array(photoId).max(10);
-const oneOrMore = z.union([photoId.transform((id) => [id]), photoIds]);
-
-const revision = z.int().min(1).optional().describe('of the review, as it was read: a 409 when it has changed since');
-const revisionInForm = wholeNumber(1, Number.MAX_SAFE_INTEGER)
+const revision = z.int32().min(1).optional().describe('of the review, as it was read: a 409 when it has changed since');
+const revisionInForm = wholeNumber(1, INTEGER_MAX)
   .optional()
   .describe('of the review, as it was read: a 409 when it has changed since');
 
@@ -101,6 +100,6 @@ export const ReviewChangeForm = z.strictObject({
   rating: ratingInForm.optional(),
   title: title.optional(),
   content: content.optional(),
-  removePhotoIds: oneOrMore.optional(),
+  removePhotoIds: repeatedField(photoIds).optional(),
   revision: revisionInForm,
 });

@@ -40,6 +40,10 @@ export const text = ({ max, min = 0, isTrimmed = false, pattern, words = {} }: R
   return pattern ? bounded.regex(pattern, said(malformed)) : bounded;
 };
 
+/** A text whose characters (code points) are counted by the service that keeps it: here what could never be so few is refused. */
+export const countedText = ({ max, ...rules }: Rules): z.ZodString =>
+  text({ ...rules, max: unitsOf(max) }).meta({ maxLength: max });
+
 const DAY = 'YYYY-MM-DD';
 
 /** A day of the calendar as ISO 8601 writes it, such as 2026-05-01. */

@@ -4,8 +4,8 @@ import { LIST_DESCRIPTION_MAX, LIST_NAME_MAX, LIST_NAME_MISSING } from './list-l
 import { PUBLIC_LISTS_DEFAULT, PUBLIC_LISTS_MAX, PUBLIC_LISTS_PAGE_MAX, SEARCH_TEXT_MAX } from './listing-limits.ts';
 import { Location } from './location.ts';
 import { oneOf, optionalText, wholeNumber } from './query-parameters.ts';
-import { ID_MAX, unitsOf } from './text-limits.ts';
-import { text } from './text.ts';
+import { ID_MAX } from './text-limits.ts';
+import { countedText, text } from './text.ts';
 
 const TripListOwner = z
   .strictObject({
@@ -22,13 +22,13 @@ export const TripListSummary = z
   .strictObject({
     id: z.string(),
     userId: z.string(),
-    revision: z.int().min(1).describe('rises with every change'),
+    revision: z.int32().min(1).describe('rises with every change'),
     name: z.string(),
     description: z.string().nullable(),
     isPublic: z.boolean(),
     showsNotes: z.boolean().describe('its notes are there for everybody who sees it; else for its owner alone'),
     shareCode: z.string().describe('stands for the id in addresses; no permission'),
-    itemCount: z.int().min(0).describe('places that the caller may see'),
+    itemCount: z.int32().min(0).describe('places that the caller may see'),
     user: TripListOwner.nullable(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
@@ -39,7 +39,7 @@ export const TripListItem = z
   .strictObject({
     locationId: z.string(),
     location: Location,
-    visitOrder: z.int().min(1).describe('from 1, without gaps'),
+    visitOrder: z.int32().min(1).describe('from 1, without gaps'),
     notes: z.string().nullable(),
   })
   .meta({ id: 'TripListItem' });
@@ -58,7 +58,7 @@ export const PublicTripListsQuery = z.strictObject({
 
 /** A page of everybody's public lists, newest first. */
 export const PublicTripLists = z
-  .strictObject({ lists: z.array(TripListSummary), total: z.int().min(0) })
+  .strictObject({ lists: z.array(TripListSummary), total: z.int32().min(0) })
   .meta({ id: 'PublicTripLists' });
 
 const EXPORT_FORMATS = ['gpx', 'kml', 'geojson', 'csv'] as const;
@@ -69,16 +69,16 @@ export const TripListExportQuery = z.strictObject({
   format: oneOf(EXPORT_FORMATS),
 });
 
-const name = text({
+const name = countedText({
   min: 1,
-  max: unitsOf(LIST_NAME_MAX),
+  max: LIST_NAME_MAX,
   isTrimmed: true,
   words: { missing: LIST_NAME_MISSING, tooShort: LIST_NAME_MISSING },
 });
-const description = text({ max: unitsOf(LIST_DESCRIPTION_MAX) }).nullish();
+const description = countedText({ max: LIST_DESCRIPTION_MAX }).nullish();
 /** A change that names the revision it was made on is a 409 when the list has changed since. */
-const revision = z.int().min(1).optional().describe('of the list, as it was read: a 409 when it has changed since');
-const notes = text({ max: unitsOf(500) }).nullish();
+const revision = z.int32().min(1).optional().describe('of the list, as it was read: a 409 when it has changed since');
+const notes = countedText({ max: 500 }).nullish();
 
 /** POST /api/trip-lists. */
 export const TripListDraft = z.strictObject({
@@ -98,7 +98,7 @@ export const TripListChange = z.strictObject({
 export const TripListItemDraft = z.strictObject({
   locationId: text({ min: 1, max: ID_MAX }),
   notes,
-  visitOrder: z.int().min(1).optional().describe('beyond the last, or without one, at the end'),
+  visitOrder: z.int32().min(1).optional().describe('beyond the last, or without one, at the end'),
 });
 /** PUT /api/trip-lists/{id}/items/{locationId}. */
-export const TripListItemChange = z.strictObject({ notes, visitOrder: z.int().min(1).optional(), revision });
+export const TripListItemChange = z.strictObject({ notes, visitOrder: z.int32().min(1).optional(), revision });
