@@ -23,10 +23,11 @@ describe('a search that names a place', () => {
     await page.goto('/');
     await ask(page, 'hot springs near Reykjavik');
     await sentence(page, /Hot springs near Reykjavík.*, nearest first\./).waitFor();
-    await page.getByRole('article').nth(8).waitFor();
+    await page.getByText('3 places', { exact: true }).waitFor();
     expect(await page.getByRole('article').first().textContent()).toContain('Blue Lagoon');
     const shown = await distances(page);
-    expect(shown).toHaveLength(9);
+    expect(shown).toHaveLength(3);
+    expect(shown.at(-1)).toBeLessThanOrEqual(150);
     expect(shown).toEqual(shown.toSorted((a, b) => a - b));
 
     await page.getByRole('link', { name: 'Search for exactly “hot springs near Reykjavik”' }).click();
@@ -42,8 +43,19 @@ describe('a search that names a place', () => {
   it('opens the map on the town and what is nearest to it, and names the town in its box', async () => {
     const page = await visitor();
     await page.goto('/home?search=hot+springs+near+Reykjavik&view=map');
-    await page.getByRole('heading', { name: '1 place in view' }).waitFor();
+    await page.getByRole('heading', { name: '3 places in view' }).waitFor();
     expect(await page.getByRole('textbox', { name: 'City or address' }).inputValue()).toMatch(/^Reykjavík, /);
+  });
+
+  it('says where nothing is near, and leads to the nearest, in the first HTML and above the map', async () => {
+    const page = await visitor();
+    const html = await (await page.request.get('/home?search=vegan+restaurant+london')).text();
+    expect(html.includes('Nothing near London, England, United Kingdom')).toBe(true);
+    expect(/The nearest is.*Tibits.*747.km away/s.test(html)).toBe(true);
+    await page.goto('/home?search=vegan+restaurant+london&view=map');
+    await page.getByRole('heading', { name: 'Nothing near London, England, United Kingdom' }).waitFor();
+    await page.getByRole('link', { name: 'Tibits', exact: true }).first().click();
+    await page.waitForURL('**/location/*');
   });
 
   it('offers what is near a town that has no place of its own', async () => {
@@ -52,7 +64,7 @@ describe('a search that names a place', () => {
     await ask(page, 'paris');
     await page.getByRole('heading', { name: 'No locations found' }).waitFor();
     await page.getByRole('link', { name: /^Show places near Paris/ }).click();
-    await page.getByText(/nearest to Paris.* first/).waitFor();
+    await page.getByText(/none within .*, nearest to Paris.* first/).waitFor();
     await page.getByRole('article').nth(8).waitFor();
     const shown = await distances(page);
     expect(shown).toHaveLength(9);

@@ -22,6 +22,8 @@ export const GEOCODE_RESULTS_MAX = 5;
 export const OFFSET_MAX = 10_000_000;
 /** How deep the pages of a search, or of what is near a point, go. The plain list goes to its last page. */
 export const SEARCH_OFFSET_MAX = 10_000;
+/** How far "near" reaches, in kilometres: what lies beyond is near to nothing. */
+export const NEAR_KM = 150;
 /** Half the way round the earth: beyond it nothing is farther away. */
 export const RADIUS_KM_MAX = 20_038;
 /** A metre. */

@@ -57,11 +57,19 @@ export const ListedLocation = Location.extend({
   distanceKm: z.number().min(0).nullable().describe('kilometres from what the list is near to; null without near'),
 }).meta({ id: 'ListedLocation' });
 
+/** The match that is nearest to a point near which nothing was found. */
+const Nearest = z
+  .strictObject({ id: z.string(), name: z.string(), distanceKm: ListedLocation.shape.distanceKm })
+  .meta({ id: 'Nearest' });
+
 export const LocationList = z
   .strictObject({
     locations: z.array(ListedLocation),
     total: z.int32().min(0).describe('all matches, not only these'),
     near: Near.nullable().describe('given, or understood from the words, as in "yoga near Kyoto"'),
+    nearest: Nearest.nullable().describe(
+      'where nothing was found near a point: the nearest match, however far; null everywhere else',
+    ),
   })
   .meta({ id: 'LocationList' });
 export type LocationList = z.output<typeof LocationList>;

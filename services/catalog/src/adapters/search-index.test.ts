@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { whereEngine } from '@wellspring/testkit/engines';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { searchContract } from './search-contract.ts';
+import { searchHorizonContract } from './search-horizon-contract.ts';
 import { searchRebuildContract } from './search-rebuild-contract.ts';
 import { openElasticsearch } from './search-elasticsearch.ts';
 import { openEmbeddedSearch } from './search-embedded.ts';
@@ -12,6 +13,7 @@ const folder = await temporaryFolder();
 describe('the embedded search index', () => {
   const open = () => openEmbeddedSearch({ folder: mkdtempSync(join(folder, 'index-')) });
   searchContract(open);
+  searchHorizonContract(open);
   searchRebuildContract(open);
 });
 
@@ -21,6 +23,7 @@ describe('the search index in Elasticsearch', () => {
     const run = `test-${process.pid}-${Date.now()}`;
     const open = () => openElasticsearch({ url, prefix: `${run}-${(opened += 1)}` });
     searchContract(open);
+    searchHorizonContract(open);
     searchRebuildContract(open);
     afterAll(async () => {
       const answer: unknown = await (await fetch(`${url}/${run}-*/_alias`)).json();

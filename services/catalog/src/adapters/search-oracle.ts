@@ -1,11 +1,12 @@
 import { MAP_SINGLE_PLACES_MAX } from '@wellspring/rest-contract/map-limits';
 import { boxSpans, chordSquared, chordSquaredOf, isInBox, toUnits, toVector } from '../domain/search/geo.ts';
+import { circlesOf } from '../domain/search/horizon.ts';
 import { searchDocument, type IndexedLocation, type SearchDocument } from '../domain/search/indexed.ts';
 import { cellAt, gridLevel, mapView, type CellSum } from '../domain/search/map-cells.ts';
 import { isFound } from '../domain/search/matching.ts';
 import { planSearch, type SearchPlan, type TextPlan } from '../domain/search/plan.ts';
 import { meaningOf, plannedList, plannedMap } from '../domain/search/planned-query.ts';
-import type { AskedText, LocationQuery, MapQuery } from '../domain/search/query.ts';
+import type { AskedText, Circle, LocationQuery, MapQuery } from '../domain/search/query.ts';
 import type { Found, FoundOnMap } from '../ports.ts';
 import { relevance } from '../domain/search/ranking.ts';
 
@@ -70,17 +71,20 @@ export const searchOracle = (places: readonly IndexedLocation[]) => {
     }
   };
   const found = (
-    query: Pick<LocationQuery, 'categoryId' | 'tag' | 'box' | 'near' | 'radiusKm'>,
+    query: Pick<LocationQuery, 'categoryId' | 'tag' | 'box' | 'near' | 'radiusKm' | 'within'>,
     planned: TextPlan | null | undefined,
   ): Candidate[] => {
-    const { categoryId, tag, box, near, radiusKm } = query;
+    const { categoryId, tag, box, near } = query;
+    const circles = circlesOf(query);
+    const isInside = (point: SearchDocument['point'], circle: Circle): boolean =>
+      point !== null && chordSquared(point, toVector(circle)) <= chordSquaredOf(circle.km);
     const chordTo = ({ point }: SearchDocument): number =>
       point && near ? chordSquared(point, toVector(near)) : Infinity;
     return documents
       .filter((document) => categoryId === undefined || document.categoryId === categoryId)
       .filter((document) => tag === undefined || document.tags.includes(tag))
       .filter(({ point }) => !box || (point && isInBox(boxSpans(box), point.latitude, point.longitude)))
-      .filter((document) => radiusKm === undefined || chordTo(document) <= chordSquaredOf(radiusKm))
+      .filter(({ point }) => circles.every((circle) => isInside(point, circle)))
       .flatMap((document) => {
         const tier = planned ? relevance(document, planned) : 0;
         return tier === null ? [] : [{ document, tier, chord: chordTo(document) }];

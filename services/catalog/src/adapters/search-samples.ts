@@ -1,6 +1,6 @@
 import type { Coordinates } from '../domain/location.ts';
 import { CATEGORIES } from '../domain/categories.ts';
-import type { AskedText, Box, LocationQuery, MapQuery, PlaceInText, Sort } from '../domain/search/query.ts';
+import type { AskedText, Box, Circle, LocationQuery, MapQuery, PlaceInText, Sort } from '../domain/search/query.ts';
 import type { IndexedLocation } from '../domain/search/indexed.ts';
 import { knownRank } from '../domain/search/ranking.ts';
 
@@ -98,6 +98,13 @@ const sampleBox = (chance: Chance): Box => {
 const maybe = <K extends string, T>(chance: Chance, name: K, make: () => T, share = 0.4): Partial<Record<K, T>> =>
   chance() < share ? Object.fromEntries([[name, make()]]) as Partial<Record<K, T>> : {}; // prettier-ignore
 
+const CIRCLES: readonly [Circle, ...Circle[]] = [
+  { latitude: 35.68, longitude: 139.69, km: 150 },
+  { latitude: -17, longitude: 179.9, km: 300 },
+  { latitude: 89, longitude: 10, km: 500 },
+  { latitude: 64.2, longitude: -22, km: 30 },
+];
+
 /** What a gazetteer may have found in a text: a town, an area with and without a name in the index, and one across the antimeridian. */
 const PLACES: readonly [PlaceInText, ...PlaceInText[]] = [
   { near: { label: 'Tokyo', latitude: 35.68, longitude: 139.69, bounds: null }, rest: 'spa', canonical: null, isSaid: true, isSure: true, names: [], reach: null },
@@ -127,6 +134,7 @@ export const sampleQuery = (chance: Chance): LocationQuery => {
     ...maybe(chance, 'categoryId', () => pick(chance, [20, 21, 28, 99]), 0.3),
     ...maybe(chance, 'tag', () => pick(chance, ['day%20spa', 'geothermal', 'absent', '"']), 0.2),
     ...maybe(chance, 'box', () => sampleBox(chance), 0.3),
+    ...maybe(chance, 'within', () => pick(chance, CIRCLES), 0.2),
     ...maybe(chance, 'sort', () => pick(chance, sorts), 0.5),
     limit: pick(chance, [1, 7, 20, 100]),
     offset: pick(chance, [0, 0, 5, 40, 1000]),
@@ -136,6 +144,7 @@ export const sampleQuery = (chance: Chance): LocationQuery => {
 export const sampleMapQuery = (chance: Chance): MapQuery => ({
   box: sampleBox(chance),
   zoom: pick(chance, [0, 1.5, 3, 6.99, 9, 13, 22]),
+  ...maybe(chance, 'within', () => pick(chance, CIRCLES), 0.2),
   ...maybe(chance, 'categoryId', () => pick(chance, [20, 21, 28, 99]), 0.3),
   ...(chance() < 0.3 ? sampleText(chance) : {}),
 });

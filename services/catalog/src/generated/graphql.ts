@@ -561,6 +561,8 @@ export type LocationPage = {
   readonly total: Scalars['Int']['output'];
   /** What is searched around, given by the filter or understood from the words. */
   readonly near?: Maybe<Near>;
+  /** Where nothing was found near a point: the nearest match, however far, with its distance. Words such as "yoga near Kyoto" reach 150 km. */
+  readonly nearest?: Maybe<Location>;
   /** How the words were understood; null without search. */
   readonly interpretation?: Maybe<Interpretation>;
 };
@@ -872,7 +874,7 @@ export type ResolversTypes = {
   ResearchedLocation: ResolverTypeWrapper<ResearchedLocation>;
   FieldSource: ResolverTypeWrapper<FieldSource>;
   SimilarLocation: ResolverTypeWrapper<SimilarLocation>;
-  LocationPage: ResolverTypeWrapper<Omit<LocationPage, 'locations'> & { locations: ReadonlyArray<ResolversTypes['Location']> }>;
+  LocationPage: ResolverTypeWrapper<Omit<LocationPage, 'locations' | 'nearest'> & { locations: ReadonlyArray<ResolversTypes['Location']>, nearest?: Maybe<ResolversTypes['Location']> }>;
   OwnLocations: ResolverTypeWrapper<Omit<OwnLocations, 'locations'> & { locations: ReadonlyArray<ResolversTypes['Location']> }>;
   Near: ResolverTypeWrapper<Near>;
   Interpretation: ResolverTypeWrapper<Interpretation>;
@@ -924,7 +926,7 @@ export type ResolversParentTypes = {
   ResearchedLocation: ResearchedLocation;
   FieldSource: FieldSource;
   SimilarLocation: SimilarLocation;
-  LocationPage: Omit<LocationPage, 'locations'> & { locations: ReadonlyArray<ResolversParentTypes['Location']> };
+  LocationPage: Omit<LocationPage, 'locations' | 'nearest'> & { locations: ReadonlyArray<ResolversParentTypes['Location']>, nearest?: Maybe<ResolversParentTypes['Location']> };
   OwnLocations: Omit<OwnLocations, 'locations'> & { locations: ReadonlyArray<ResolversParentTypes['Location']> };
   Near: Near;
   Interpretation: Interpretation;
@@ -1099,6 +1101,7 @@ export type LocationPageResolvers<ContextType = Record<string, unknown>, ParentT
   locations?: Resolver<ReadonlyArray<ResolversTypes['Location']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   near?: Resolver<Maybe<ResolversTypes['Near']>, ParentType, ContextType>;
+  nearest?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   interpretation?: Resolver<Maybe<ResolversTypes['Interpretation']>, ParentType, ContextType>;
 };
 

@@ -30,6 +30,22 @@ describe('a list near a point', () => {
   });
 });
 
+describe('a list that nothing is in', () => {
+  it('names the nearest place beyond the radius or the box that was asked for', async () => {
+    const radius = await catalog.useCases.searchLocations({ ...page, near: KYOTO, radiusKm: 1 });
+    expect(radius).toMatchObject({ total: 0, nearest: { id: 'near', distanceKm: expect.closeTo(11.54, 1) as number } });
+    const box = { west: 0, south: 0, east: 1, north: 1 };
+    const inBox = await catalog.useCases.searchLocations({ ...page, near: KYOTO, box, text: 'dogo' });
+    expect(inBox).toMatchObject({ total: 0, nearest: { id: 'far' } });
+  });
+
+  it('names none where the list is near to no point, or nothing has the words', async () => {
+    expect((await catalog.useCases.searchLocations({ ...page, text: 'yoga' })).nearest).toBeNull();
+    const unknown = { ...page, text: 'yoga', near: KYOTO, radiusKm: 1 };
+    expect((await catalog.useCases.searchLocations(unknown)).nearest).toBeNull();
+  });
+});
+
 describe('a list that is near to nothing', () => {
   it('tells no distance', async () => {
     const { items, near } = await catalog.useCases.searchLocations({ ...page, text: 'onsen' });

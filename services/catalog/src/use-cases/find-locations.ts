@@ -1,7 +1,7 @@
 import { isLocationId, mayView, type Viewer } from '../domain/publication.ts';
-import type { Location } from '../domain/location.ts';
+import type { Coordinates, Location } from '../domain/location.ts';
 import { correctionsIn } from '../domain/search/corrections.ts';
-import { withDistance, type Interpretation, type Listing } from '../domain/search/listed.ts';
+import { withDistance, type Interpretation, type ListedLocation, type Listing } from '../domain/search/listed.ts';
 import type { Meaning } from '../domain/search/planned-query.ts';
 import type { AskedText, LocationQuery, MapQuery, MapView, Near, Page } from '../domain/search/query.ts';
 import { isWorthSuggesting } from '../domain/search/suggested.ts';
@@ -52,19 +52,47 @@ export const searchLocations =
     const { text, ...filters } = query;
     const asked = text === undefined ? {} : await readSearch(gazetteer, text);
     const list = { ...filters, ...asked };
-    if (isPlain(list)) return { ...(await locations.published(list)), near: null, interpretation: null };
+    if (isPlain(list)) return { ...(await locations.published(list)), near: null, nearest: null, interpretation: null };
     const { items, total, meaning } = await index.search(list);
     // The index may be a moment behind: what was withdrawn meanwhile is not shown.
     const found = (await locations.findMany(items)).filter((location) => location.isVerified);
     const near = nearOf(query, asked, meaning);
     const isMeasured = near !== null && near.bounds === null;
+    const nearest = total === 0 ? await nearestTo({ locations, index }, list, meaning) : null;
     return {
       items: isMeasured ? found.map((location) => withDistance(location, near)) : found,
       total,
       near,
-      interpretation: await interpretationOf(gazetteer, asked, meaning, found[0], total),
+      nearest,
+      interpretation: await interpretationOf(gazetteer, asked, meaning, found[0] ?? nearest ?? undefined, total),
     };
   };
+
+/** What is looked for without a reach around the point that it is near to; null: it is near to no point, or has no reach. */
+const beyondReach = (
+  { places = [], box, radiusKm, ...list }: LocationQuery,
+  meaning: Meaning | null,
+): (LocationQuery & { readonly near: Coordinates }) | null => {
+  const named = meaning?.place == null ? undefined : places[meaning.place];
+  const page = { sort: 'distance', limit: 1, offset: 0 } as const;
+  if (named && !named.near.bounds && radiusKm === undefined) {
+    const { text: _, ...rest } = list;
+    return { ...rest, ...(named.rest ? { text: named.rest } : {}), near: named.near, ...page };
+  }
+  return list.near && (box || radiusKm !== undefined) ? { ...list, places, near: list.near, ...page } : null;
+};
+
+/** The nearest of what is looked for, when nothing of it lies as near as asked. */
+const nearestTo = async (
+  { locations, index }: Pick<Deps, 'locations' | 'index'>,
+  asked: LocationQuery,
+  meaning: Meaning | null,
+): Promise<ListedLocation | null> => {
+  const query = beyondReach(asked, meaning);
+  if (!query) return null;
+  const [nearest] = await locations.findMany((await index.search(query)).items);
+  return nearest?.isVerified && nearest.coordinates ? withDistance(nearest, query.near) : null;
+};
 
 /** A point that was given is what the list is near to; else what the words name. */
 const nearOf = ({ near }: Pick<LocationQuery, 'near'>, asked: AskedText, meaning: Meaning | null): Near | null => {

@@ -13,6 +13,7 @@ import { MapPanel } from './map-panel.tsx';
 import { isSamePoint } from './near.ts';
 import { NearLine } from './near-line.tsx';
 import { NoLocations } from './no-locations.tsx';
+import { NothingNear } from './nothing-near.tsx';
 import { useOwnPosition } from './own-position.ts';
 import { ResultPages } from './result-pages.tsx';
 import { UnderstoodSearch } from './understood-search.tsx';
@@ -36,10 +37,18 @@ export const HomeScreen = ({ MapView }: Props) => {
   const isOwn = isSamePoint(near, own);
   const isMap = view === 'map';
   const count = total === undefined || failed ? '' : plural(total, 'place', 'places', locale);
-  const empty = (
+  const { nearest, interpretation } = answer ?? {};
+  const empty = nearest ? (
+    <NothingNear
+      label={answer?.near?.label ?? null}
+      nearest={nearest}
+      words={interpretation?.words ?? ''}
+      everywhereHref={home.searchHref}
+    />
+  ) : (
     <NoLocations
       search={search}
-      offer={answer?.interpretation?.offer ?? null}
+      offer={interpretation?.offer ?? null}
       allHref={home.searchHref(null)}
       nearHref={(to) => home.nearHref(to, { search: null })}
     />
@@ -74,7 +83,9 @@ export const HomeScreen = ({ MapView }: Props) => {
           </h2>
           <p className={`min-h-6 text-ink-soft tabular-nums ${isMap && !near ? 'max-md:sr-only' : ''}`}>
             {count}
-            {near && !failed ? <NearLine near={near} isOwn={isOwn} count={count} onClear={home.clearNear} /> : null}
+            {near && !failed ? (
+              <NearLine near={near} isOwn={isOwn} count={count} within={list.within} onClear={home.clearNear} />
+            ) : null}
           </p>
           {search && answer && !loading && !near ? (
             <UnderstoodSearch search={search} page={answer} isShort={isMap} hrefOf={home.searchHref} />

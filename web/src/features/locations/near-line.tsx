@@ -1,3 +1,7 @@
+import { NEAR_KM } from '@wellspring/rest-contract/listing-limits';
+import { useLocale } from '../../shared/format/use-locale.ts';
+import { useDistanceText } from '../../shared/format/use-units.ts';
+import { countText } from '../../shared/format/values.ts';
 import type { Near } from './near.ts';
 
 type Props = {
@@ -6,13 +10,24 @@ type Props = {
   readonly isOwn: boolean;
   /** what stands before, if anything */
   readonly count: string;
+  /** how many of them lie within 150 km; undefined: not known yet */
+  readonly within: number | undefined;
   readonly onClear: () => void;
 };
 
+const Within = ({ count }: { readonly count: number }) => {
+  const distanceText = useDistanceText();
+  const locale = useLocale();
+  const how = count === 0 ? 'none' : countText(count, locale);
+  return `${how} within ${distanceText(NEAR_KM)}, `;
+};
+
 /** Says what the list is sorted around, and lets go of it. */
-export const NearLine = ({ near, isOwn, count, onClear }: Props) => (
+export const NearLine = ({ near, isOwn, count, within, onClear }: Props) => (
   <>
-    {count ? ', ' : ''}nearest to {near.label ?? (isOwn ? 'your location' : 'the chosen point')} first{' '}
+    {count ? ', ' : ''}
+    {count && within !== undefined ? <Within count={within} /> : null}
+    nearest to {near.label ?? (isOwn ? 'your location' : 'the chosen point')} first{' '}
     <button
       type="button"
       onClick={onClear}

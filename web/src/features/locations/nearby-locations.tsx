@@ -1,25 +1,25 @@
+import { NEAR_KM } from '@wellspring/rest-contract/listing-limits';
 import { NearbyLocationsDocument } from '../../generated/place-operations.ts';
+import { useDistanceText } from '../../shared/format/use-units.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { useNearScreen } from '../../shared/use-near-screen.ts';
 import { LocationRow, LocationRowsSkeleton } from '../../shared/ui/location-row.tsx';
 import type { FullLocation } from './questions.ts';
 
 const MOST = 5;
-/** Farther is no neighbour; where nobody else is so near, the nearest stand for an answer. */
-const NEAR_KM = 150;
-const AT_LEAST = 2;
 
 type ListProps = { readonly id: string; readonly near: { readonly latitude: number; readonly longitude: number } };
 
 const List = ({ id, near }: ListProps) => {
   // The place itself is the nearest of all.
-  const { data, failed } = useFreshQuery(NearbyLocationsDocument, { near, limit: MOST + 1 });
-  const others = data?.locations.locations
-    .filter((location) => location.id !== id)
-    .filter(({ distanceKm }, at) => at < AT_LEAST || (at < MOST && (distanceKm ?? Infinity) <= NEAR_KM));
+  const variables = { near, radiusKm: NEAR_KM, limit: MOST + 1 };
+  const { data, failed } = useFreshQuery(NearbyLocationsDocument, variables);
+  const distanceText = useDistanceText();
+  const others = data?.locations.locations.filter((location) => location.id !== id).slice(0, MOST);
   if (failed) return <p className="px-4 pb-4 text-ink-soft">What is near cannot be shown right now.</p>;
   if (!others) return <LocationRowsSkeleton count={MOST} />;
-  if (others.length === 0) return <p className="px-4 pb-4 text-ink-soft">Nothing else is known around here.</p>;
+  if (others.length === 0)
+    return <p className="px-4 pb-4 text-ink-soft">Nothing else within {distanceText(NEAR_KM)}.</p>;
   return (
     <ul className="divide-y divide-line">
       {others.map((location) => (
@@ -31,7 +31,7 @@ const List = ({ id, near }: ListProps) => {
   );
 };
 
-/** The nearest places, five at most, and how far they are; asked for when the reader comes near. Nothing for a place without a point. */
+/** The nearest places within 150 km, five at most, and how far they are; asked for when the reader comes near. Nothing for a place without a point. */
 export const NearbyLocations = ({ location }: { readonly location: FullLocation }) => {
   const { ref, near: isNear } = useNearScreen();
   const { id, latitude, longitude } = location;

@@ -1,3 +1,4 @@
+import { NEAR_KM } from '@wellspring/rest-contract/listing-limits';
 import { GRID_PAGE_SIZE } from './grid.ts';
 import {
   LocationsDocument,
@@ -18,8 +19,12 @@ type Asked = Pick<HomeAddress, 'search' | 'categoryId' | 'page' | 'near'> & {
 
 /** One page of the grid. */
 export const locationsPage = ({ search, categoryId, page, near, isMember }: Asked) => {
+  const filter = filterFor(search, categoryId, near);
   const variables: LocationsQueryVariables = {
-    filter: filterFor(search, categoryId, near),
+    filter,
+    // The list around a point has everything, sorted; how much of it is near is counted apart.
+    around: near ? { ...filter, radiusKm: NEAR_KM } : null,
+    isAround: near !== null,
     sort: near ? 'distance' : null,
     limit: GRID_PAGE_SIZE,
     offset: offsetOf(page),

@@ -1,3 +1,5 @@
+import { NEAR_KM } from '@wellspring/rest-contract/listing-limits';
+import { useDistanceText } from '../../shared/format/use-units.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { searchWords } from './address-state.ts';
 
@@ -25,7 +27,7 @@ const link = 'inline-flex min-h-11 items-center font-semibold text-primary under
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What is shown in other words than the reader's; null when nothing was read into them. */
-const meaningOf = ({ near, interpretation }: Understood, words: string): string | null => {
+const meaningOf = ({ near, interpretation }: Understood, words: string, reach: string): string | null => {
   if (!interpretation) return null;
   const { corrections } = interpretation;
   const mended = (typed: string): string =>
@@ -34,7 +36,9 @@ const meaningOf = ({ near, interpretation }: Understood, words: string): string 
     const subject = interpretation.words
       ? capitalised(corrections.length > 0 ? mended(interpretation.words) : interpretation.words)
       : 'Places';
-    return near.bounds ? `${subject} in ${near.label}` : `${subject} near ${near.label}, nearest first`;
+    return near.bounds
+      ? `${subject} in ${near.label}`
+      : `${subject} near ${near.label}, up to ${reach} away, nearest first`;
   }
   if (corrections.length === 0) return null;
   return `Showing results for ${mended(words)}`;
@@ -42,9 +46,10 @@ const meaningOf = ({ near, interpretation }: Understood, words: string): string 
 
 /** Says how a search was understood, with one click to have the words taken to the letter. */
 export const UnderstoodSearch = ({ search, page, hrefOf, isShort = false }: Props) => {
+  const distanceText = useDistanceText();
   const { words, isExact } = searchWords(search);
   if (isExact) return null;
-  const meaning = meaningOf(page, words);
+  const meaning = meaningOf(page, words, distanceText(NEAR_KM));
   if (!meaning) return null;
   return (
     <p role="status" className={`flex flex-wrap items-center gap-x-2 ${isShort ? 'max-md:text-sm' : 'mt-2'}`}>

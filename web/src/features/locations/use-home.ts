@@ -77,6 +77,8 @@ export const useLocations = (address: HomeAddress, replacePage: (page: number) =
     beyond: beyondLastPage(total ?? 0, address),
     total,
     answer: data?.locations,
+    /** how many lie within 150 km of the near point */
+    within: first.data?.around?.total,
     locations: data?.locations.locations,
     loading,
     failed,

@@ -14,8 +14,27 @@ describe('the map opens', () => {
     expect(zoom).toBeLessThan(6);
   });
 
+  it('on a town and the five matches nearest to it, not on one alone', () => {
+    const at = (east: number) => place(64.15, -21.94 + east);
+    const far = at(3.5);
+    const places = [far, ...[0.05, 0.4, 0.8, 1.2, 1.6].map(at)];
+    const { lng, zoom } = fitOf({ ...view, places, near: reykjavik }, SIZE);
+    expect(lng).toBeCloseTo(-21.14, 1);
+    expect(zoom).toBeLessThan(10);
+  });
+
+  it('on the town or the area near which nothing is', () => {
+    const none = { ...view, total: 0, places: [] };
+    expect(fitOf({ ...none, near: reykjavik }, SIZE)).toMatchObject({
+      lat: expect.closeTo(64.15, 1) as number,
+      zoom: 10,
+    });
+    const bounds = { west: -25, south: 63, east: -13, north: 67 };
+    expect(fitOf({ ...none, near: { ...reykjavik, bounds } }, SIZE).lng).toBeCloseTo(-19, 0);
+  });
+
   it('on the town that the words name, and what is nearest to it', () => {
-    const { lat, lng, zoom } = fitOf({ ...view, near: reykjavik }, SIZE);
+    const { lat, lng, zoom } = fitOf({ ...view, places: [BLUE_LAGOON], near: reykjavik }, SIZE);
     expect(lat).toBeCloseTo(64, 0);
     expect(lng).toBeCloseTo(-22.2, 1);
     expect(zoom).toBeGreaterThan(8);
@@ -35,7 +54,7 @@ describe('the map opens', () => {
   it('across the antimeridian', () => {
     const fiji = { ...reykjavik, latitude: -16.8, longitude: 179.9 };
     const { lng } = fitOf(
-      { total: 2, places: [place(-16, 170), place(-16.8, -179.9)], clusters: [], near: fiji },
+      { total: 2, places: [place(-16, 179), place(-16.8, -179.9)], clusters: [], near: fiji },
       SIZE,
     );
     expect(Math.abs(lng)).toBeCloseTo(180, 0);

@@ -24,19 +24,25 @@ const farness = (from: Point, to: Point): number => {
   return east ** 2 + (to.latitude - from.latitude) ** 2;
 };
 
+/** So many matches nearest to a town are worth seeing at once. */
+const HANDFUL = 5;
+
 /**
  * Where the map opens on the answer for the whole world: all matches; for words that ask to be near a town, the town and
- * the match nearest to it; without a match the default center. `covered`: so many pixels of its lower edge are under the sheet
+ * the handful of matches nearest to it; without a match the town, the area or the default center. `covered`: so many pixels
+ * of its lower edge are under the sheet
  */
 export const fitOf = ({ near, places, clusters }: MapView, { width, height }: Size, covered = 0): MapPosition => {
   const matches = [
     ...places.map((place) => ({ middle: place, box: dot(place) })),
     ...clusters.map((cluster) => ({ middle: cluster, box: cluster.bounds })),
   ];
-  if (matches.length === 0) return NOWHERE;
-  const [nearest] =
-    near && !near.bounds ? matches.toSorted((a, b) => farness(near, a.middle) - farness(near, b.middle)) : [];
-  const box = boxAround(near && nearest ? [dot(near), nearest.box] : matches.map((match) => match.box));
+  const shown =
+    near && !near.bounds
+      ? matches.toSorted((a, b) => farness(near, a.middle) - farness(near, b.middle)).slice(0, HANDFUL)
+      : matches;
+  const around = near && (!near.bounds || shown.length === 0) ? [near.bounds ?? dot(near)] : [];
+  const box = boxAround([...around, ...shown.map((match) => match.box)]);
   if (!box) return NOWHERE;
   const { lat, lng, zoom } = positionOf(box, { width, height: height - covered }, FIT_MARGIN, FIT_ZOOM_MAX);
   const { latitude } = shifted({ latitude: lat, longitude: lng }, 0, covered / 2, zoom);

@@ -1,4 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
+import { circlesOf } from '../../domain/search/horizon.ts';
 import type { TextPlan } from '../../domain/search/plan.ts';
 import type { LocationQuery, Page } from '../../domain/search/query.ts';
 import { listRequest, orderOf, placesQuery } from './elastic-query.ts';
@@ -45,7 +46,7 @@ export const elasticLists = (search: Search) => {
     return { items, total };
   };
   return (query: LocationQuery, plan: TextPlan | undefined): Promise<Page<string>> =>
-    query.radiusKm === undefined && orderOf(query, plan !== undefined) === 'distance'
+    circlesOf(query).length === 0 && orderOf(query, plan !== undefined) === 'distance'
       ? nearest(query, plan)
       : ordered(query, plan);
 };

@@ -68,7 +68,8 @@ const viewCells = (search: Search) => {
     plan: TextPlan | undefined,
     level: number,
   ): Promise<readonly CellSum[]> => {
-    if (plan || level > WHOLE_CELLS_LEVEL) return cells(placesQuery({ box, ...query }, plan), level, MAX_CELLS);
+    if (plan || query.within || level > WHOLE_CELLS_LEVEL)
+      return cells(placesQuery({ box, ...query }, plan), level, MAX_CELLS);
     const { whole, rest } = splitBox(box);
     const filter = placesQuery(query, undefined);
     const [world, edges] = await Promise.all([

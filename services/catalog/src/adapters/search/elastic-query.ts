@@ -1,8 +1,9 @@
 import type { estypes } from '@elastic/elasticsearch';
 import { boxSpans, chordSquaredOf, circleBox, toVector, type BoxSpans, type Vector } from '../../domain/search/geo.ts';
+import { circlesOf } from '../../domain/search/horizon.ts';
 import type { TextMatch, WordMatch } from '../../domain/search/matching.ts';
 import type { TextPlan } from '../../domain/search/plan.ts';
-import type { Box, LocationQuery } from '../../domain/search/query.ts';
+import type { Box, Circle, LocationQuery } from '../../domain/search/query.ts';
 import { matchWithFillers, RELEVANCE } from '../../domain/search/ranking.ts';
 import type { SpelledName, SpelledWord } from '../../domain/search/spelled-name.ts';
 import { wordAt } from './elastic-mapping.ts';
@@ -46,13 +47,15 @@ const boxQuery = (box: Box): Query => spansQuery(boxSpans(box));
 /** Any place in one of these. */
 export const anySpansQuery = (spans: readonly BoxSpans[]): Query => any(spans.map(spansQuery));
 
-const circleQueries = ({ near, radiusKm }: LocationQuery): Query[] => {
-  if (!near || radiusKm === undefined) return [];
-  const params = { ...parametersOf(toVector(near)), most: chordSquaredOf(radiusKm) };
-  return [boxQuery(circleBox(near, radiusKm)), { script: { script: { source: `${CHORD} <= params.most`, params } } }];
+const circleQueries = (circle: Circle): Query[] => {
+  const params = { ...parametersOf(toVector(circle)), most: chordSquaredOf(circle.km) };
+  return [
+    boxQuery(circleBox(circle, circle.km)),
+    { script: { script: { source: `${CHORD} <= params.most`, params } } },
+  ];
 };
 
-export type Filters = Pick<LocationQuery, 'categoryId' | 'tag' | 'box' | 'near' | 'radiusKm'>;
+export type Filters = Pick<LocationQuery, 'categoryId' | 'tag' | 'box' | 'near' | 'radiusKm' | 'within'>;
 
 /** All places that pass the filters and hold the words. */
 export const placesQuery = (filters: Filters, plan: TextPlan | undefined): Query[] => [
@@ -60,7 +63,7 @@ export const placesQuery = (filters: Filters, plan: TextPlan | undefined): Query
   ...(filters.categoryId === undefined ? [] : [{ term: { categoryId: filters.categoryId } }]),
   ...(filters.tag === undefined ? [] : [{ term: { tags: filters.tag } }]),
   ...(filters.box ? [boxQuery(filters.box)] : []),
-  ...circleQueries({ ...filters, limit: 0, offset: 0 }),
+  ...circlesOf(filters).flatMap(circleQueries),
   ...(plan ? [textQuery(plan.match, 'words')] : []),
 ];
 

@@ -1,3 +1,4 @@
+import { circlesOf } from '../../domain/search/horizon.ts';
 import type { LocationQuery, Page, Sort } from '../../domain/search/query.ts';
 import type { RankedPage, RowNumbers } from './page-by.ts';
 import { inBox, orderOf } from './sqlite-orders.ts';
@@ -57,9 +58,10 @@ export const sqliteAreas = (rows: Rows, points: SqlitePoints) => {
     }),
     /** Every place where the query asks for. */
     list: (query: LocationQuery, order: Order): Page<string> => {
-      const { categoryId, box, near, radiusKm } = query;
-      if (near && radiusKm !== undefined) {
-        const numbers = points.within(points.inCircle(near, radiusKm, categoryId), box ? { box } : {});
+      const { categoryId, box, near } = query;
+      const [circle] = circlesOf(query);
+      if (circle) {
+        const numbers = points.within(points.inCircle(circle, categoryId), query);
         return { items: among(numbers, query, order), total: numbers.length };
       }
       if (box) return inBoxOf(query, order);

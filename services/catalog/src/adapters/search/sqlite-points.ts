@@ -1,6 +1,7 @@
 import { boxSpans, chordSquaredOf, circleBox, FARTHEST_KM, toVector } from '../../domain/search/geo.ts';
 import type { Coordinates } from '../../domain/location.ts';
-import type { Box, LocationQuery } from '../../domain/search/query.ts';
+import { circlesOf } from '../../domain/search/horizon.ts';
+import type { Box, Circle, LocationQuery } from '../../domain/search/query.ts';
 import { cellSums, type TreeCell } from './cell-sums.ts';
 import { NONE, numberList, wideNumberList } from './number-list.ts';
 import { pageBy, type RankedPage, type RowNumbers, type Slice } from './page-by.ts';
@@ -11,7 +12,7 @@ import type { RowChange } from './sqlite-writes.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 
 /** What a query asks for beside words, tags and an order. */
-type Area = Pick<LocationQuery, 'categoryId' | 'box' | 'near' | 'radiusKm'>;
+type Area = Pick<LocationQuery, 'categoryId' | 'box' | 'near' | 'radiusKm' | 'within'>;
 
 /** Places of one category, or of all. */
 type CategoryPoints = { readonly tree: PointTree; size: number };
@@ -75,10 +76,12 @@ export const sqlitePoints = (file: SqliteFile) => {
     pointsOf(categoryId).tree.inside(boxSpans(box));
   const countInBox = (box: Box, categoryId: number | undefined): number =>
     pointsOf(categoryId).tree.count(boxSpans(box));
-  const inCircle = (near: Coordinates, km: number, categoryId: number | undefined): RowNumbers => {
-    const [center, most] = [toVector(near), chordSquaredOf(km)];
-    return inBox(circleBox(near, km), categoryId).filter((no) => points.chordSquared(no, center) <= most);
+  const insideCircle = (numbers: RowNumbers, circle: Circle): RowNumbers => {
+    const [center, most] = [toVector(circle), chordSquaredOf(circle.km)];
+    return numbers.filter((no) => points.isLocated(no) && points.chordSquared(no, center) <= most);
   };
+  const inCircle = (circle: Circle, categoryId: number | undefined): RowNumbers =>
+    insideCircle(inBox(circleBox(circle, circle.km), categoryId), circle);
   const pageOf = (numbers: RowNumbers, near: Coordinates, slice: Slice): RankedPage => {
     const center = toVector(near);
     return pageBy(numbers, (no) => points.chordSquared(no, center), slice);
@@ -89,13 +92,11 @@ export const sqlitePoints = (file: SqliteFile) => {
     /** The page of some rows in the standing order, with what ties at its ends. */
     byStanding: (numbers: RowNumbers, slice: Slice): RankedPage => pageBy(numbers, (no) => -standings.get(no), slice),
     /** Those of some rows that are of the category, and lie where the query asks for. */
-    within: (numbers: RowNumbers, { categoryId, box, near, radiusKm }: Area): RowNumbers => {
+    within: (numbers: RowNumbers, { categoryId, box, ...around }: Area): RowNumbers => {
       const spans = box && boxSpans(box);
       const ofCategory = categoryId === undefined ? numbers : numbers.filter((no) => categoryOf.get(no) === categoryId);
       const inside = spans ? ofCategory.filter((no) => points.isInBox(no, spans)) : ofCategory;
-      if (!near || radiusKm === undefined) return inside;
-      const [center, most] = [toVector(near), chordSquaredOf(radiusKm)];
-      return inside.filter((no) => points.isLocated(no) && points.chordSquared(no, center) <= most);
+      return circlesOf(around).reduce(insideCircle, inside);
     },
     /** Sums of some places by cell of a level. */
     cells: (numbers: RowNumbers, level: number): TreeCell[] => {
@@ -116,7 +117,7 @@ export const sqlitePoints = (file: SqliteFile) => {
       for (let km = FIRST_KM; ; km *= 2) {
         const isLast = km >= FARTHEST_KM;
         if (!isLast && countInBox(circleBox(near, km), categoryId) < needed) continue;
-        const numbers = inCircle(near, km, categoryId);
+        const numbers = inCircle({ ...near, km }, categoryId);
         if (numbers.length >= needed) return pageOf(numbers, near, slice);
         if (isLast) return null;
       }

@@ -18,6 +18,8 @@ export type Interpretation = {
 
 export type Listing = Page<ListedLocation> & {
   readonly near: Near | null;
+  /** where nothing was found near a point: the nearest match, however far, with its distance */
+  readonly nearest: ListedLocation | null;
   readonly interpretation: Interpretation | null;
 };
 

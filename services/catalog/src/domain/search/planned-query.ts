@@ -1,3 +1,5 @@
+import type { Coordinates } from '../location.ts';
+import { horizonAround } from './horizon.ts';
 import type { SearchPlan } from './plan.ts';
 import type { AskedText, Box, LocationQuery, MapQuery } from './query.ts';
 
@@ -31,23 +33,31 @@ const withoutText = <Query extends AskedText>(query: Query): Omit<Query, keyof A
 export const meaningOf = (plan: SearchPlan | null | undefined): Meaning | null =>
   plan ? { place: plan.place, isMended: plan.isMended } : null;
 
+/** The town that the words are near to; null: none, or an area, which has bounds. */
+const townOf = ({ places = [] }: AskedText, plan: SearchPlan | undefined): Coordinates | null => {
+  const near = plan?.place == null ? undefined : places[plan.place]?.near;
+  return near && !near.bounds ? { latitude: near.latitude, longitude: near.longitude } : null;
+};
+
 /** The list that is meant: near or inside of the place that the words name. null: nothing lies there. */
 export const plannedList = (query: LocationQuery, plan: SearchPlan | undefined): LocationQuery | null => {
   if (!plan) return query;
   const box = boxOf(query.box, plan.box);
   if (box === null) return null;
-  const { near: named } = (plan.place === null ? undefined : query.places?.[plan.place]) ?? {};
-  const point = named && !named.bounds && !query.near ? { latitude: named.latitude, longitude: named.longitude } : null;
+  const town = townOf(query, plan);
+  const hasReach = query.radiusKm !== undefined || query.within !== undefined;
   return {
     ...withoutText(query),
     ...(plan.text && query.text !== undefined ? { text: query.text } : {}),
     ...(box ? { box } : {}),
-    ...(point ? { near: point, sort: query.sort ?? 'distance' } : {}),
+    ...(town && !query.near ? { near: town, sort: query.sort ?? 'distance' } : {}),
+    ...(town && !hasReach ? { within: horizonAround(town) } : {}),
   };
 };
 
 /** The part of the map that is meant; null: nothing lies there. */
 export const plannedMap = (query: MapQuery, plan: SearchPlan | undefined): MapQuery | null => {
   const box = boxOf(query.box, plan?.box ?? null);
-  return box ? { ...query, box } : null;
+  const town = query.within ? null : townOf(query, plan);
+  return box ? { ...query, box, ...(town ? { within: horizonAround(town) } : {}) } : null;
 };

@@ -3,6 +3,9 @@ import type { Coordinates } from '../location.ts';
 /** Degrees; west > east when the box crosses the antimeridian. */
 export type Box = { readonly west: number; readonly south: number; readonly east: number; readonly north: number };
 
+/** Everything within so many kilometres of a point. */
+export type Circle = Coordinates & { readonly km: number };
+
 export type Sort = 'relevance' | 'distance' | 'rating' | 'newest' | 'oldest' | 'name';
 
 /** What a list is near to, or inside of. */
@@ -48,6 +51,8 @@ export type LocationQuery = AskedText & {
   readonly tag?: string;
   readonly near?: Coordinates;
   readonly radiusKm?: number;
+  /** how far "near" reaches, around what the words are near to; beside `near` and `radiusKm` */
+  readonly within?: Circle;
   readonly box?: Box;
   /** absent: relevance with text, distance with near, else the standing order */
   readonly sort?: Sort;
@@ -62,6 +67,8 @@ export type MapQuery = {
   /** as map libraries count it: 0 is the whole world in one 512 px tile; fractions are allowed */
   readonly zoom: number;
   readonly categoryId?: number;
+  /** as in LocationQuery */
+  readonly within?: Circle;
 } & AskedText;
 
 export type MapPlace = {

@@ -1,0 +1,50 @@
+import { openDemoCatalog } from './testing/demo.ts';
+
+const { useCases } = await openDemoCatalog();
+
+const search = (text: string, limit = 100) => useCases.searchLocations({ text, limit, offset: 0 });
+
+describe('a search near a town, on the demo data', () => {
+  it.each([
+    ['hot springs near Reykjavik', 'Reykjavík, Capital Region, Iceland', 'hot springs', 'Blue Lagoon'],
+    ['hot springs near Reykjavk', 'Reykjavík, Capital Region, Iceland', 'hot springs', 'Blue Lagoon'],
+    ['hammams in Istanbul', 'Istanbul, Türkiye', 'hammams', 'Çemberlitaş Hamamı'],
+    ['baths near budapst hungry', 'Budapest, Hungary', 'baths', 'Rudas Baths'],
+    ['near Kyoto', 'Kyoto, Japan', '', 'Nishiki Market'],
+  ])('for %s looks around %s for “%s”, nearest first', async (text, label, words, first) => {
+    const { items, near, interpretation } = await search(text);
+    expect({ near: near?.label, words: interpretation?.words, first: items[0]?.name }).toEqual({ near: label, words, first }); // prettier-ignore
+    const distances = items.flatMap(({ distanceKm }) => distanceKm ?? []);
+    expect(distances.length).toBeGreaterThan(0);
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+  });
+
+  it.each([
+    ['spa paris', 'Paris, Île-de-France, France', 'spa', 'Thermes de Spa'],
+    ['paris spa', 'Paris, Île-de-France, France', 'spa', 'Thermes de Spa'],
+    ['yoga near kyotto japn', 'Kyoto, Japan', 'yoga', 'The Yoga Barn'],
+    ['yooga near kyoto', 'Kyoto, Japan', 'yooga', 'The Yoga Barn'],
+  ])('for %s finds nothing within 150 km of %s, and names the nearest “%s”', async (text, label, words, name) => {
+    const { items, total, near, nearest, interpretation } = await search(text);
+    expect({ items, total, near: near?.label, words: interpretation?.words }).toEqual({ items: [], total: 0, near: label, words }); // prettier-ignore
+    expect(nearest?.name).toBe(name);
+    expect(nearest?.distanceKm).toBeGreaterThan(150);
+    const box = { west: -180, south: -90, east: 180, north: 90 };
+    expect(await useCases.showMap({ box, zoom: 3, text })).toMatchObject({ total: 0, near: { label } });
+  });
+
+  it('reaches 150 km around a town, on the map as in the list', async () => {
+    const { items, total, nearest } = await search('hot springs near Reykjavik');
+    expect(total).toBe(items.length);
+    expect(total).toBeGreaterThan(1);
+    expect(nearest).toBeNull();
+    for (const { distanceKm } of items) expect(distanceKm).toBeLessThanOrEqual(150);
+    const box = { west: -180, south: -90, east: 180, north: 90 };
+    expect(await useCases.showMap({ box, zoom: 3, text: 'hot springs near Reykjavik' })).toMatchObject({ total });
+  });
+
+  it('says what was mistyped of words that are nowhere near', async () => {
+    const { interpretation } = await search('yooga near kyoto');
+    expect(interpretation?.corrections).toEqual([{ from: 'yooga', to: 'Yoga' }]);
+  });
+});
