@@ -12,6 +12,7 @@ export type Notice = {
 };
 
 const FIRST_LINES = 3;
+const FIRST_VALUES = 3;
 /** A file of nothing but different troubles does not fill the memory. */
 const MOST_NOTICES = 100;
 const OTHER = 'other rows for other reasons';
@@ -22,27 +23,52 @@ const shown = (given: unknown): string => {
   return text.length > LONGEST_VALUE ? `${[...text].slice(0, LONGEST_VALUE).join('')}…` : text;
 };
 
-type Collected = { words: string; isRefused: boolean; rows: number; firstLines: number[] };
+type Collected = {
+  readonly isRefused: boolean;
+  /** of a field that cannot be read: what it is called, what is wrong with it, and the first values that differ */
+  readonly field: string | null;
+  readonly reason: string;
+  readonly values: Set<string>;
+  rows: number;
+  readonly firstLines: number[];
+};
+
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
+
+const wordsOf = ({ field, reason, values }: Collected): string =>
+  field === null ? reason : `${field}: ${either.format(values)} ${reason}`;
 
 /** Collects what is wrong with the rows of a file: troubles of one kind become one notice with their count and first lines. */
 export const collectNotices = () => {
   const byKind = new Map<string, Collected>();
-  const add = (kind: string, line: number, isRefused: boolean, words: () => string): void => {
-    const isNew = !byKind.has(kind);
-    const key = isNew && byKind.size >= MOST_NOTICES ? `${OTHER}|${isRefused}` : kind;
-    const notice = byKind.get(key) ?? { words: key === kind ? words() : OTHER, isRefused, rows: 0, firstLines: [] };
+  const noticeOf = (isRefused: boolean, field: string | null, reason: string): Collected => {
+    const kind = JSON.stringify([isRefused, field, reason]);
+    const known = byKind.get(kind);
+    if (known) return known;
+    if (byKind.size >= MOST_NOTICES && reason !== OTHER) return noticeOf(isRefused, null, OTHER);
+    const notice = { isRefused, field, reason, values: new Set<string>(), rows: 0, firstLines: [] };
+    byKind.set(kind, notice);
+    return notice;
+  };
+  const count = (notice: Collected, line: number): void => {
     notice.rows += 1;
     if (notice.firstLines.length < FIRST_LINES) notice.firstLines.push(line);
-    byKind.set(key, notice);
   };
   return {
     /** The row is not imported. Reasons of one kind are the same words. */
-    refused: (line: number, reason: string): void => add(`refused|${reason}`, line, true, () => reason),
+    refused: (line: number, reason: string): void => count(noticeOf(true, null, reason), line),
     /** The row is imported without the field. */
-    unreadable: (line: number, { field, given, reason }: UnreadableField): void =>
-      add(`field|${field}|${reason}`, line, false, () => `${field}: ${shown(given)} ${reason}`),
-    all: (): readonly Notice[] => [...byKind.values()].toSorted((a, b) => Number(a.isRefused) - Number(b.isRefused)),
+    unreadable: (line: number, { field, given, reason }: UnreadableField): void => {
+      const notice = noticeOf(false, field, reason);
+      count(notice, line);
+      if (notice.values.size < FIRST_VALUES) notice.values.add(shown(given));
+    },
+    all: (): readonly Notice[] =>
+      [...byKind.values()]
+        .toSorted((a, b) => Number(a.isRefused) - Number(b.isRefused))
+        .map((notice) => {
+          const { isRefused, rows, firstLines } = notice;
+          return { words: wordsOf(notice), isRefused, rows, firstLines };
+        }),
   };
 };
-
-export type Notices = ReturnType<typeof collectNotices>;

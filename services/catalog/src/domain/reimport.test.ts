@@ -43,6 +43,8 @@ describe('a row with fewer columns than before', () => {
   it('keeps the licence that the place has', () => {
     const licensed = stateAfter(place, { licence: 'ODbL-1.0' });
     expect(stateAfter(licensed, { hours: '9–17' }).provenance?.licence).toBe('ODbL-1.0');
+    expect(again(licensed, { licence: 'n/a' }).outcome).toBe('unchanged');
+    expect(stateAfter(licensed, { licence: '' }, { clear: true }).provenance?.licence).toBeNull();
   });
 });
 
