@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { HTTP_STATUS } from '@wellspring/errors';
 import { observeRequest } from '@wellspring/platform/telemetry/observe-requests';
 import { admission, type Lane } from './admission.ts';
 import type { BufferedResponse } from './cache/buffered-response.ts';
@@ -15,7 +16,7 @@ import {
   pathOf,
 } from './request-head.ts';
 import type { Edge, RequestContext } from './rest/edge.ts';
-import { errorResponse, messageResponse } from './rest/error-response.ts';
+import { errorResponse, refusalResponse } from './rest/error-response.ts';
 import type { GraphPort, Log } from './rest/ports.ts';
 import { PRICE, type RateLimiter } from './security/rate-limit.ts';
 import { rateRefusal } from './security/rate-refusal.ts';
@@ -101,7 +102,7 @@ const cachedSender =
     const sending = sendResponse(request, response, buffered, [...parts.head(), 'X-Request-Id', requestId]);
     if (!sending) return done();
     sending.then(done).catch((error: unknown) => {
-      const failed = errorResponse(error, parts.log, { requestId });
+      const failed = errorResponse(request, error, parts.log, { requestId });
       if (response.headersSent) response.destroy();
       else void sendResponse(request, response, failed, []);
     });
@@ -134,12 +135,14 @@ const observed =
 const sendRefusal = (
   request: IncomingMessage,
   response: ServerResponse,
-  { status, message, headers }: Refusal,
+  { code, message, headers }: Refusal,
   { errorPage }: ListenerParts,
 ): void => {
   dropRestOf(request, response);
   setHeaders(response, headers);
-  const buffered = isPageVisit(request) ? errorPage(status, message) : messageResponse(status, message);
+  const buffered = isPageVisit(request)
+    ? errorPage(HTTP_STATUS[code], message)
+    : refusalResponse(request, { code, message });
   void sendResponse(request, response, buffered, []);
 };
 

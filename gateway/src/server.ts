@@ -21,7 +21,7 @@ import { sitemap } from './html/sitemap.ts';
 import { gatewayListener, type Observe } from './listener.ts';
 import { contractRouter } from './rest/contract.router.ts';
 import type { Edge } from './rest/edge.ts';
-import { errorResponse, messageResponse } from './rest/error-response.ts';
+import { errorResponse, refusalResponse } from './rest/error-response.ts';
 import { analyticsRoutes } from './rest/analytics.routes.ts';
 import { locationPhotoRoutes } from './rest/location-photos.routes.ts';
 import { locationRoutes } from './rest/locations.routes.ts';
@@ -156,14 +156,14 @@ const expressApp = (parts: GatewayParts, drawings: Illustrations, edge: Edge): e
   app.use(sitemap(edge), securityText(parts.securityContact ?? null, edge));
   if (parts.mailPreviews) app.use(mailPreviewPages(parts.mailPreviews, edge));
   app.use(['/assets', '/basemap', '/illustrations'], (request, response) =>
-    edge.send(request, response, messageResponse(404, NO_SUCH_FILE)),
+    edge.send(request, response, refusalResponse(request, { code: 'NOT_FOUND', message: NO_SUCH_FILE })),
   );
   app.get('/{*path}', pages({ ...parts, nonce: pageNonce(parts.config.googleMapsApiKey, parts.styleOrigins) }, edge));
   app.use(refuseOthers(['GET'], edge));
 
   const onError: ErrorRequestHandler = (error, request, response, _next) => {
     const { requestId, route } = edge.contextOf(request);
-    const buffered = errorResponse(error, edge.log, { requestId, route });
+    const buffered = errorResponse(request, error, edge.log, { requestId, route });
     return response.headersSent ? void response.destroy() : edge.send(request, response, buffered);
   };
   app.use(onError);

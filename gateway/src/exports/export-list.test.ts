@@ -1,28 +1,5 @@
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import type { ExportFormat } from '@wellspring/rest-contract/trip-list';
 import type { KnownList } from './exported-list.ts';
-import { exportList } from './export-list.ts';
-
-type Place = KnownList['items'][number]['location'];
-const NOTHING = {
-  address: null,
-  city: null,
-  state: null,
-  country: null,
-  phoneNumber: null,
-  website: null,
-  hours: null,
-  coordinatesAre: null,
-};
-const location = (name: string, more: Partial<Place> = {}): Place => ({
-  id: 'an-id',
-  name,
-  category: { name: 'Hot Springs & Spas' },
-  latitude: null,
-  longitude: null,
-  ...NOTHING,
-  ...more,
-});
+import { fileOf, LIST, listOf, location, parsed, POOL } from './example-list.fixture.ts';
 
 const HOSTILE = [
   '</name></wpt><script>alert(1)</script>',
@@ -32,31 +9,6 @@ const HOSTILE = [
   '=HYPERLINK("https://evil.example","x")',
   'x'.repeat(10_000),
 ];
-
-const fileOf = (list: KnownList, format: ExportFormat) =>
-  exportList(list, { format, publicUrl: 'https://wellspring.example' });
-
-const listOf = (...items: Place[]): KnownList => ({
-  name: 'Warm & quiet',
-  description: 'Two weeks',
-  user: { displayName: 'Ann B.' },
-  items: items.map((place, at) => ({ visitOrder: at + 1, notes: `Note ${at + 1}`, location: place })),
-});
-
-const POOL = location('Pool', {
-  latitude: 65.1,
-  longitude: -20.5,
-  address: 'Road 1',
-  city: 'Akureyri',
-  country: 'Iceland',
-});
-const LIST = listOf(POOL, location('Hidden bath'), location('Cave', { latitude: 1, longitude: 2 }));
-
-const parser = new XMLParser({ ignoreAttributes: false, parseTagValue: false, processEntities: true });
-const parsed = (text: string): unknown => {
-  expect(XMLValidator.validate(text)).toBe(true);
-  return parser.parse(text);
-};
 
 describe('a list as a file', () => {
   it('is GPX with waypoints and a route in its order, and says what has no position', () => {
@@ -139,11 +91,23 @@ describe('a list as a file', () => {
     const page = 'https://wellspring.example/location/a%20b';
     const desc: unknown = expect.stringMatching(/\+354 555\nhttps:\/\/pool\.example\/\?a=1&b=2\nHours: Daily 9 to 21/);
     expect(parsed(fileOf(listOf(pool), 'gpx').text)).toMatchObject({
-      gpx: { wpt: { desc, link: { '@_href': page, text: 'Pool' } } },
+      gpx: {
+        wpt: { desc, link: { '@_href': page, text: 'Pool' }, sym: 'Flag, Blue', type: 'Hot Springs & Spas' },
+      },
     });
     expect(fileOf(listOf(pool), 'kml').text).toContain(`&lt;a href=&quot;${page}&quot;&gt;`);
     expect(JSON.parse(fileOf(listOf(pool), 'geojson').text)).toMatchObject({
-      features: [{ properties: { url: page, website: 'https://pool.example/?a=1&b=2', hours: 'Daily 9 to 21' } }],
+      features: [
+        {
+          id: 'a b',
+          properties: {
+            url: page,
+            category: 'Hot Springs & Spas',
+            website: 'https://pool.example/?a=1&b=2',
+            hours: 'Daily 9 to 21',
+          },
+        },
+      ],
     });
     expect(fileOf(listOf(pool), 'csv').text).toContain(`"${page}"\r\n`);
   });

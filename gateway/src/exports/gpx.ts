@@ -1,10 +1,14 @@
 import { aboutList, aboutStop, stopsOf, titleOf, type ExportedList, type Stop } from './exported-list.ts';
 import { xmlElement, xmlText } from './xml.ts';
 
+/** A sign that receivers and map programs know by this name. */
+const SYMBOL = xmlElement('sym', 'Flag, Blue');
+
 const point = (tag: 'wpt' | 'rtept', stop: Stop): string => {
-  const { latitude, longitude, name } = stop.location;
+  const { latitude, longitude, name, category } = stop.location;
   const link = `<link href="${xmlText(stop.pageUrl)}">${xmlElement('text', name)}</link>`;
-  return `<${tag} lat="${latitude}" lon="${longitude}">${xmlElement('name', titleOf(stop))}${xmlElement('desc', aboutStop(stop))}${link}</${tag}>`;
+  const type = xmlElement('type', category?.name ?? '');
+  return `<${tag} lat="${latitude}" lon="${longitude}">${xmlElement('name', titleOf(stop))}${xmlElement('desc', aboutStop(stop))}${link}${SYMBOL}${type}</${tag}>`;
 };
 
 /** A list as GPX 1.1: its places as waypoints, and a route through them in their order. */

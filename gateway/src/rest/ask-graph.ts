@@ -1,4 +1,5 @@
 import { AppError, INTERNAL_MESSAGE, isErrorCode } from '@wellspring/errors';
+import { VALUE_REFUSED } from '@wellspring/rest-contract/request-messages';
 import type { GraphData, GraphError, GraphResult } from '@wellspring/platform/subgraph/graph-result';
 
 /** An error of the graph as one of ours: its words are for the reader, unless it is nobody's business. */
@@ -14,6 +15,10 @@ const appErrorOf = (error: GraphError): AppError => {
     : new AppError('INTERNAL', INTERNAL_MESSAGE, { cause: error });
 };
 
+/** Nothing was asked of any field: what the graph says then is about its own language, and nobody here wrote in it. */
+const isOfOperation = ({ path, extensions }: GraphError): boolean =>
+  path === undefined && extensions?.['code'] === 'VALIDATION';
+
 const isWhole = ({ path }: GraphError): boolean => path === undefined || path.length <= 1;
 
 /**
@@ -23,6 +28,7 @@ const isWhole = ({ path }: GraphError): boolean => path === undefined || path.le
 export const dataOf = (result: GraphResult): { readonly data: GraphData; readonly missing: readonly GraphError[] } => {
   const errors = result.errors ?? [];
   const fatal = result.data ? errors.find(isWhole) : (errors[0] ?? { message: 'The graph answered nothing' });
+  if (fatal && isOfOperation(fatal)) throw new AppError('VALIDATION', VALUE_REFUSED, { cause: fatal });
   if (fatal) throw appErrorOf(fatal);
   return { data: result.data ?? {}, missing: errors };
 };

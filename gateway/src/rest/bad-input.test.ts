@@ -126,9 +126,9 @@ describe('bad input', () => {
         socket.on('data', (chunk) => (heard += chunk.toString()));
         socket.on('close', () => resolve(heard));
       });
-    expect(await answerTo('HELLO\r\n\r\n')).toMatch(/^HTTP\/1.1 400 .*\{"message":"[^"]+"\}$/s);
+    expect(await answerTo('HELLO\r\n\r\n')).toMatch(/^HTTP\/1.1 400 .*\{"message":"[^"]+","code":"[A-Z_]+"\}$/s);
     expect(await answerTo(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`)).toMatch(
-      /^HTTP\/1.1 431 .*\{"message":"[^"]+"\}$/s,
+      /^HTTP\/1.1 431 .*\{"message":"[^"]+","code":"[A-Z_]+"\}$/s,
     );
   });
 });

@@ -1,5 +1,7 @@
+import { HTTP_STATUS } from '@wellspring/errors';
 import { escapeHtml, isSchema, limitsOf, textOf, typeOf, type Schema } from './describe-schema.ts';
 import type { OpenApi } from './openapi.ts';
+import { PROBLEM_CODES, PROBLEM_TITLES } from './problems.ts';
 
 const METHODS = ['get', 'post', 'put', 'delete'] as const;
 
@@ -82,6 +84,13 @@ ${table(`Answers of ${name}`, ['Status', 'Answer', 'When'], responseRows(operati
 </section>`;
 };
 
+/** The codes of errors, each with the id that problems refer to. */
+const problemRows = PROBLEM_CODES.map((code) => [
+  `<code id="${code}">${code}</code>`,
+  String(HTTP_STATUS[code]),
+  escapeHtml(PROBLEM_TITLES[code]),
+]);
+
 const schemaSection = (name: string, schema: Schema): string => {
   const properties = isSchema(schema.properties) ? Object.entries(schema.properties) : [];
   const rows = properties.map(([field, inner]) => {
@@ -126,12 +135,15 @@ export const docsPage = (document: OpenApi): string => {
 <link rel="stylesheet" href="/api/docs.css">
 </head>
 <body>
-<nav aria-label="Contents" tabindex="0"><a class="home" href="/">${escapeHtml(info.title)}</a><ul>${contents.join('')}<li><a href="#shapes">Shapes</a></li></ul></nav>
+<nav aria-label="Contents" tabindex="0"><a class="home" href="/">${escapeHtml(info.title)}</a><ul>${contents.join('')}<li><a href="#problems">Problems</a></li><li><a href="#shapes">Shapes</a></li></ul></nav>
 <main>
 <h1>${escapeHtml(info.title)} API</h1>
 <p>${escapeHtml(textOf(info.description))}</p>
 <p>All calls start at <code>${escapeHtml(textOf(servers[0]?.url))}</code>. The same contract for machines: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
 ${calls.join('\n')}
+<h2 id="problems">Problems</h2>
+<p>Every error has a message for the reader and one of these codes, which stay the same; there may be more later.</p>
+${table('Codes of errors', ['Code', 'Status', 'Meaning'], problemRows)}
 <h2 id="shapes">Shapes</h2>
 ${schemas.join('\n')}
 </main>

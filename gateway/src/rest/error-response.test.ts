@@ -5,7 +5,7 @@ import { errorResponse } from './error-response.ts';
 const silent = (): void => undefined;
 const log = { error: silent, warn: silent, info: silent, debug: silent };
 const answerTo = (code: 'UNAVAILABLE' | 'NOT_FOUND') => {
-  const { status, plain } = errorResponse(new AppError(code, 'In words'), log, {});
+  const { status, plain } = errorResponse(null, new AppError(code, 'In words'), log, {});
   return { status, head: plain.head };
 };
 
@@ -21,8 +21,8 @@ describe('the answer to a call that fails', () => {
     const refused = (): unknown =>
       dataOf({ data: null, errors: [{ message: 'Taken', path: ['register'], extensions }] });
     expect(refused).toThrow(expect.objectContaining({ message: 'Taken', field: 'email' }) as Error);
-    const { plain } = errorResponse(new AppError('CONFLICT', 'Taken', { field: 'email' }), log, {});
-    expect(JSON.parse(String(plain.body))).toEqual({ message: 'Taken', field: 'email' });
+    const { plain } = errorResponse(null, new AppError('CONFLICT', 'Taken', { field: 'email' }), log, {});
+    expect(JSON.parse(String(plain.body))).toEqual({ message: 'Taken', code: 'CONFLICT', field: 'email' });
   });
 
   it('asks nobody to come back for what is not there', () => {

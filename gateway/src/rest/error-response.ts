@@ -1,54 +1,80 @@
-import { AppError, HTTP_STATUS, INTERNAL_MESSAGE } from '@wellspring/errors';
+import type { IncomingMessage } from 'node:http';
+import { AppError, HTTP_STATUS, INTERNAL_MESSAGE, type ErrorCode } from '@wellspring/errors';
 import { ADDRESS_MALFORMED, BODY_TOO_LARGE, REQUEST_MALFORMED } from '@wellspring/rest-contract/request-messages';
 import { NOT_STORED, bufferedResponse, type BufferedResponse } from '../cache/buffered-response.ts';
 import type { Log } from './ports.ts';
+import { PROBLEM_TITLES, problemType } from './problems.ts';
 
-type Told = {
-  readonly headers?: readonly string[];
+/** Who is answered; null: nobody can be asked how. */
+type Asker = Pick<IncomingMessage, 'headers'> | null;
+
+/** Why a request is refused. */
+type Refused = {
+  readonly code: ErrorCode;
+  readonly message: string;
+  /** names and values in turn */
+  readonly headers?: readonly string[] | undefined;
   readonly retryAfter?: number | undefined;
   readonly field?: string | undefined;
 };
 
-/** An answer of JSON that nobody keeps. */
-export const messageResponse = (
-  status: number,
-  message: string,
-  { headers = [], retryAfter, field }: Told = {},
-): BufferedResponse =>
-  bufferedResponse({
-    status,
+const PROBLEM = 'application/problem+json';
+/** Named in Accept, and not as what is not wanted. */
+const NAMES_PROBLEM = /application\/problem\+json(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i;
+
+/** Whether errors are wanted as RFC 9457 has them: only who names that type knows it. */
+export const wantsProblem = (asker: Asker): boolean => NAMES_PROBLEM.test(asker?.headers.accept ?? '');
+
+const problemOf = ({ code, message, field }: Refused) => ({
+  type: problemType(code),
+  title: PROBLEM_TITLES[code],
+  status: HTTP_STATUS[code],
+  detail: message,
+  code,
+  field,
+});
+
+/** An error as an answer of JSON that nobody keeps. */
+export const refusalResponse = (asker: Asker, refused: Refused): BufferedResponse => {
+  const { code, message, headers = [], retryAfter, field } = refused;
+  const isProblem = wantsProblem(asker);
+  return bufferedResponse({
+    status: HTTP_STATUS[code],
     retryAfter,
-    type: 'application/json; charset=utf-8',
-    body: JSON.stringify({ message, field }),
+    type: isProblem ? PROBLEM : 'application/json; charset=utf-8',
+    body: JSON.stringify(isProblem ? problemOf(refused) : { message, code, field }),
     cacheControl: NOT_STORED,
     headers,
   });
+};
 
-/** The status of what express and its parsers refuse; null for every other error. */
-const parserStatusOf = (error: unknown): number | null => {
-  const status = error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : null;
-  return status !== null && status >= 400 && status < 500 ? status : null;
+const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = { 413: 'TOO_LARGE', 415: 'UNSUPPORTED_TYPE' };
+
+/** The code of what express and its parsers refuse; null for every other error. */
+const parserCodeOf = (error: unknown): ErrorCode | null => {
+  const status = error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 0;
+  return status >= 400 && status < 500 ? (CODE_OF_STATUS[status] ?? 'VALIDATION') : null;
 };
 
 /** The status that an error is answered with. */
 export const statusOf = (error: unknown): number =>
-  error instanceof AppError ? HTTP_STATUS[error.code] : (parserStatusOf(error) ?? HTTP_STATUS.INTERNAL);
+  HTTP_STATUS[error instanceof AppError ? error.code : (parserCodeOf(error) ?? 'INTERNAL')];
 
 /** Messages for what express and its parsers refuse. */
-const refusedByParser = (status: number, error: unknown): string => {
-  if (status === 413) return BODY_TOO_LARGE;
-  if (status === 415) return 'The content type is not supported';
+const refusedByParser = (code: ErrorCode, error: unknown): string => {
+  if (code === 'TOO_LARGE') return BODY_TOO_LARGE;
+  if (code === 'UNSUPPORTED_TYPE') return 'The content type is not supported';
   return error instanceof URIError ? ADDRESS_MALFORMED : REQUEST_MALFORMED;
 };
 
 /** What the caller is told: the words of an AppError or of a refused request, or only that it failed. The rest is logged here, once. */
-export const errorResponse = (error: unknown, log: Log, about: object): BufferedResponse => {
+export const errorResponse = (asker: Asker, error: unknown, log: Log, about: object): BufferedResponse => {
   if (error instanceof AppError && error.code !== 'INTERNAL') {
     if (error.code === 'UNAVAILABLE') log.warn({ ...about, reason: error.message }, 'a dependency is away');
-    return messageResponse(HTTP_STATUS[error.code], error.message, error);
+    return refusalResponse(asker, error);
   }
-  const status = parserStatusOf(error);
-  if (status !== null) return messageResponse(status, refusedByParser(status, error));
+  const code = parserCodeOf(error);
+  if (code !== null) return refusalResponse(asker, { code, message: refusedByParser(code, error) });
   log.error({ ...about, err: error }, 'request failed');
-  return messageResponse(HTTP_STATUS.INTERNAL, INTERNAL_MESSAGE);
+  return refusalResponse(asker, { code: 'INTERNAL', message: INTERNAL_MESSAGE });
 };

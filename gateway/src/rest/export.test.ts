@@ -21,6 +21,9 @@ describe('the copy of all that is kept of a member', () => {
     };
     const { ask } = await startGateway({ sessions: signedIn, answers: { exportReviews: away } });
     const reply = await ask('/api/user/export', { headers });
-    expect({ status: reply.status, body: reply.text }).toEqual({ status: 503, body: '{"message":"Reviews are away"}' });
+    expect({ status: reply.status, body: reply.text }).toEqual({
+      status: 503,
+      body: '{"message":"Reviews are away","code":"UNAVAILABLE"}',
+    });
   });
 });

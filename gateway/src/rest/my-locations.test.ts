@@ -29,7 +29,7 @@ describe(`GET ${path}`, () => {
   it('is for members, and at most 100 at once', async () => {
     const { ask } = await started;
     const visitor = await ask(path);
-    expect([visitor.status, visitor.text]).toEqual([401, '{"message":"Unauthorized"}']);
+    expect([visitor.status, visitor.text]).toEqual([401, '{"message":"Unauthorized","code":"UNAUTHENTICATED"}']);
     const tooMany = await asAnn('?limit=101');
     expect([tooMany.status, tooMany.text]).toEqual([400, expect.stringContaining('limit')]);
   });

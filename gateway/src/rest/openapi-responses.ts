@@ -1,4 +1,4 @@
-import { ErrorBody } from '@wellspring/rest-contract/error-body';
+import { ErrorBody, ProblemDetails } from '@wellspring/rest-contract/error-body';
 import { z } from 'zod';
 import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
 import type { Answer } from './answers.ts';
@@ -23,7 +23,7 @@ const headersOf = (headers: Readonly<Record<string, z.ZodType>>) =>
 const refused = (id: string, description: string, headers = {}): ZodOpenApiResponseObject => ({
   id,
   description,
-  content: { 'application/json': { schema: ErrorBody } },
+  content: { 'application/json': { schema: ErrorBody }, 'application/problem+json': { schema: ProblemDetails } },
   ...headersOf(headers),
 });
 

@@ -11,7 +11,8 @@ import type { Route } from './route.ts';
 export type OpenApi = ReturnType<typeof createDocument>;
 
 const DESCRIPTION =
-  'Places of healing and wellness, as the grid and the map show them. Every error is a Problem: {"message"} in words for the reader. ' +
+  'Places of healing and wellness, as the grid and the map show them. Every error is a Problem: a message for the reader, and a code for programs that stays the same; who accepts ' +
+  'application/problem+json is given RFC 9457. ' +
   'Good answers of reading calls carry an ETag: send it back as If-None-Match.';
 
 /** getLocationsByIdPhotos for GET /api/locations/{id}/photos */

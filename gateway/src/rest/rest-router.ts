@@ -2,7 +2,7 @@ import { methodNotAllowed, NO_SUCH_CALL } from '@wellspring/rest-contract/reques
 import { Router, type RequestHandler } from 'express';
 import { answerCall } from './answer-call.ts';
 import type { Edge } from './edge.ts';
-import { messageResponse } from './error-response.ts';
+import { refusalResponse } from './error-response.ts';
 import type { Method, Route } from './route.ts';
 
 const PARAMETER = /\{(\w+)\}/g;
@@ -17,7 +17,11 @@ export const refuseOthers = (methods: readonly Method[], { send }: Pick<Edge, 's
     send(
       request,
       response,
-      messageResponse(405, methodNotAllowed(request.method, allowed), { headers: ['Allow', allowed] }),
+      refusalResponse(request, {
+        code: 'METHOD_NOT_ALLOWED',
+        message: methodNotAllowed(request.method, allowed),
+        headers: ['Allow', allowed],
+      }),
     );
 };
 
@@ -47,4 +51,4 @@ export const restRouter = (routes: readonly Route[], edge: Edge): Router => {
 export const unknownCall =
   ({ send }: Edge): RequestHandler =>
   (request, response) =>
-    send(request, response, messageResponse(404, NO_SUCH_CALL));
+    send(request, response, refusalResponse(request, { code: 'NOT_FOUND', message: NO_SUCH_CALL }));

@@ -59,7 +59,10 @@ describe('a call of /api', () => {
   it('says who is not signed in', async () => {
     const { ask } = await started;
     const reply = await ask('/api/user');
-    expect({ status: reply.status, body: reply.text }).toEqual({ status: 401, body: '{"message":"Unauthorized"}' });
+    expect({ status: reply.status, body: reply.text }).toEqual({
+      status: 401,
+      body: '{"message":"Unauthorized","code":"UNAUTHENTICATED"}',
+    });
   });
 
   it('refuses other methods by naming those there are', async () => {
@@ -123,7 +126,7 @@ describe('an error of the graph', () => {
       });
       const reply = await ask('/api/locations');
       expect(reply.status).toBe(status);
-      expect(JSON.parse(reply.text)).toEqual({ message: `it is ${code}` });
+      expect(JSON.parse(reply.text)).toEqual({ message: `it is ${code}`, code });
       expect(reply.headers['cache-control']).toBe('no-store');
       expect(reply.headers['retry-after']).toBe(status === 503 ? '5' : undefined);
     });
@@ -138,7 +141,7 @@ describe('an error of the graph', () => {
     });
     const reply = await ask('/api/locations');
     expect(reply.status).toBe(500);
-    expect(reply.text).toBe('{"message":"Something went wrong. Please try again."}');
+    expect(reply.text).toBe('{"message":"Something went wrong. Please try again.","code":"INTERNAL"}');
     expect(lines.filter(({ level }) => level === 'error')).toHaveLength(1);
   });
 

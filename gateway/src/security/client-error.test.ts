@@ -55,7 +55,7 @@ describe('what never becomes a request', () => {
         'connection: close',
       ])
         expect(headersIn(answer)).toContain(header);
-      expect(answer).toMatch(/\r\n\r\n\{"message":"[^"]+"\}$/);
+      expect(answer).toMatch(/\r\n\r\n\{"message":"[^"]+","code":"[A-Z_]+"\}$/);
     });
 
   it('an expectation that nobody knows changes nothing', async () => {

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@wellspring/errors';
 import type { AnswerMalformed } from '@wellspring/platform/lifecycle/connections';
 import { http } from '@wellspring/platform/node-http';
 import {
@@ -6,12 +7,12 @@ import {
   REQUEST_MALFORMED,
   TIMED_OUT,
 } from '@wellspring/rest-contract/request-messages';
-import { messageResponse } from '../rest/error-response.ts';
+import { refusalResponse } from '../rest/error-response.ts';
 
-const STATUS_OF: Readonly<Record<string, readonly [number, string]>> = {
-  HPE_HEADER_OVERFLOW: [431, HEADERS_TOO_LARGE],
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, BODY_TOO_LARGE],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, TIMED_OUT],
+const REFUSALS: Readonly<Record<string, readonly [ErrorCode, string]>> = {
+  HPE_HEADER_OVERFLOW: ['HEADERS_TOO_LARGE', HEADERS_TOO_LARGE],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: ['TOO_LARGE', BODY_TOO_LARGE],
+  ERR_HTTP_REQUEST_TIMEOUT: ['TIMED_OUT', TIMED_OUT],
 };
 
 /** For what never becomes a request: the same kind of response as all else, with `head`, the headers of every response. */
@@ -22,8 +23,8 @@ export const answerClientError =
       socket.destroy();
       return;
     }
-    const [status, message] = STATUS_OF[error.code ?? ''] ?? [400, REQUEST_MALFORMED];
-    const { plain } = messageResponse(status, message);
+    const [code, message] = REFUSALS[error.code ?? ''] ?? (['VALIDATION', REQUEST_MALFORMED] as const);
+    const { plain, status } = refusalResponse(null, { code, message });
     const headers = [...head(), ...plain.head, 'Connection', 'close'];
     const lines = Array.from({ length: headers.length / 2 }, (_, at) => `${headers[2 * at]}: ${headers[2 * at + 1]}`);
     socket.end(

@@ -21,7 +21,7 @@ describe('many requests from one address', () => {
     expect([refused.status, refused.headers['retry-after'], refused.text]).toEqual([
       429,
       '1',
-      '{"message":"Too many requests. Please try again in 1 second."}',
+      '{"message":"Too many requests. Please try again in 1 second.","code":"RATE_LIMITED"}',
     ]);
     expect((await ask('/nowhere', { headers: { accept: 'text/html' } })).text).toContain('<h1');
     clock.now = 1_000;

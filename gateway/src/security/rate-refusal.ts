@@ -19,7 +19,7 @@ export const rateRefusal =
     if (wait === 0) return null;
     const seconds = Math.ceil(wait);
     return {
-      status: 429,
+      code: 'RATE_LIMITED',
       message: `${TOO_MANY_REQUESTS} ${tryAgainIn(seconds)}`,
       headers: ['Retry-After', String(seconds)],
     };

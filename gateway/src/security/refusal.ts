@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { ErrorCode } from '@wellspring/errors';
 import {
   ADDRESS_MALFORMED,
   ADDRESS_TOO_LONG,
@@ -10,13 +11,13 @@ import {
 import type { Site } from './site.ts';
 
 export type Refusal = {
-  readonly status: number;
+  readonly code: ErrorCode;
   readonly message: string;
   /** names and values in turn */
   readonly headers: readonly string[];
 };
 
-const refusal = (status: number, message: string): Refusal => ({ status, message, headers: [] });
+const refusal = (code: ErrorCode, message: string): Refusal => ({ code, message, headers: [] });
 
 const ADDRESS_MAX = 4096;
 /** Bytes of a body; forms with files are measured by the call that takes them. */
@@ -50,17 +51,17 @@ const isForm = ({ headers }: IncomingMessage): boolean =>
 
 /** Why a request is not even looked at, or null. Holds for whatever is in memory, too. */
 export const hostRefusalOf = (request: IncomingMessage, site: Site): Refusal | null => {
-  if (!hasOneHost(request)) return refusal(400, REQUEST_MALFORMED);
-  return site.isOwnHost(request.headers.host ?? '') ? null : refusal(421, HOST_UNKNOWN);
+  if (!hasOneHost(request)) return refusal('VALIDATION', REQUEST_MALFORMED);
+  return site.isOwnHost(request.headers.host ?? '') ? null : refusal('MISDIRECTED', HOST_UNKNOWN);
 };
 
 /** Why a request that is not answered from memory is not looked at, or null. */
 export const refusalOf = (request: IncomingMessage, site: Site): Refusal | null => {
   const address = request.url ?? '';
-  if (address.length > ADDRESS_MAX) return refusal(414, ADDRESS_TOO_LONG);
-  if (!address.startsWith('/') || !isReadable(address)) return refusal(400, ADDRESS_MALFORMED);
+  if (address.length > ADDRESS_MAX) return refusal('ADDRESS_TOO_LONG', ADDRESS_TOO_LONG);
+  if (!address.startsWith('/') || !isReadable(address)) return refusal('VALIDATION', ADDRESS_MALFORMED);
   if (!isForm(request) && Number(request.headers['content-length'] ?? 0) > BODY_MAX)
-    return refusal(413, BODY_TOO_LARGE);
-  if (site.isCrossSite(request)) return refusal(403, CROSS_SITE);
+    return refusal('TOO_LARGE', BODY_TOO_LARGE);
+  if (site.isCrossSite(request)) return refusal('FORBIDDEN', CROSS_SITE);
   return null;
 };

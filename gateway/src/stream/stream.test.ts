@@ -77,7 +77,7 @@ describe('the stream of a member', () => {
   it('is refused to visitors', async () => {
     const { ask } = await given();
     const { status, text } = await ask('/api/stream');
-    expect([status, text]).toEqual([401, '{"message":"Unauthorized"}']);
+    expect([status, text]).toEqual([401, '{"message":"Unauthorized","code":"UNAUTHENTICATED"}']);
   });
 
   it('beats, and looks each time whether the session still is one', async () => {

@@ -5,15 +5,19 @@ export const HTTP_STATUS = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
+  TIMED_OUT: 408,
   CONFLICT: 409,
   /** an operation of the graph asks for more than can be answered at once */
   OPERATION_TOO_EXPENSIVE: 400,
   TOO_LARGE: 413,
   ADDRESS_TOO_LONG: 414,
   UNSUPPORTED_TYPE: 415,
+  /** the request names another host */
+  MISDIRECTED: 421,
   /** an Idempotency-Key came again with another request */
   KEY_REUSED: 422,
   RATE_LIMITED: 429,
+  HEADERS_TOO_LARGE: 431,
   UNAVAILABLE: 503,
   INTERNAL: 500,
 } as const;

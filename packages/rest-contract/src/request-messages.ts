@@ -25,6 +25,7 @@ export const JSON_MALFORMED = 'The body is not valid JSON';
 export const JSON_TOO_DEEP = 'The body is nested too deeply';
 export const FORM_MALFORMED = 'The form could not be read';
 export const IDEMPOTENCY_KEY_MALFORMED = 'Idempotency-Key must be 1 to 200 letters, digits and signs, without blanks';
+export const VALUE_REFUSED = 'A value of the request is not one that can be taken';
 export const REQUEST_MALFORMED = 'The request could not be read';
 export const HOST_UNKNOWN = 'This is not the address of the site';
 export const TOO_MANY_STREAMS = 'Too many people listen right now. Please try again in a moment.';

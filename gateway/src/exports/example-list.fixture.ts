@@ -1,0 +1,52 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import type { ExportFormat } from '@wellspring/rest-contract/trip-list';
+import type { KnownList } from './exported-list.ts';
+import { exportList } from './export-list.ts';
+
+type Place = KnownList['items'][number]['location'];
+const NOTHING = {
+  address: null,
+  city: null,
+  state: null,
+  country: null,
+  phoneNumber: null,
+  website: null,
+  hours: null,
+  coordinatesAre: null,
+};
+/** A place of a list, of which nothing else is known. */
+export const location = (name: string, more: Partial<Place> = {}): Place => ({
+  id: 'an-id',
+  name,
+  category: { name: 'Hot Springs & Spas' },
+  latitude: null,
+  longitude: null,
+  ...NOTHING,
+  ...more,
+});
+
+export const fileOf = (list: KnownList, format: ExportFormat) =>
+  exportList(list, { format, publicUrl: 'https://wellspring.example' });
+
+export const listOf = (...items: Place[]): KnownList => ({
+  name: 'Warm & quiet',
+  description: 'Two weeks',
+  user: { displayName: 'Ann B.' },
+  items: items.map((place, at) => ({ visitOrder: at + 1, notes: `Note ${at + 1}`, location: place })),
+});
+
+export const POOL = location('Pool', {
+  latitude: 65.1,
+  longitude: -20.5,
+  address: 'Road 1',
+  city: 'Akureyri',
+  country: 'Iceland',
+});
+export const LIST = listOf(POOL, location('Hidden bath'), location('Cave', { latitude: 1, longitude: 2 }));
+
+const parser = new XMLParser({ ignoreAttributes: false, parseTagValue: false, processEntities: true });
+/** A file of XML, read. */
+export const parsed = (text: string): unknown => {
+  expect(XMLValidator.validate(text)).toBe(true);
+  return parser.parse(text);
+};
