@@ -40,6 +40,22 @@ describe('a place without a name', () => {
     expect((await stored('84')).name).toBe('Navy Beach Spring');
   });
 
+  it('follows the point and the town that a later row has, until a person names it', async () => {
+    await importRows(row('87', { ...mono, name: null }), row('88', { ...mono, name: null }));
+    const { name } = await stored('87');
+    await useCases.changeLocation((await stored('88')).id, { name: 'The Old Tub' });
+    const there = { name: null, latitude: 64, longitude: -21.19 };
+    expect(await importRows(row('87', there), row('88', there))).toMatchObject({ updated: 2 });
+    expect((await stored('87')).name).not.toBe(name);
+    expect((await stored('87')).name).toMatch(/^Unnamed hot spring near /);
+    expect((await stored('88')).name).toBe('The Old Tub');
+    await importRows(row('87', { ...there, city: 'Hveragerði' }));
+    expect((await stored('87')).name).toBe('Unnamed hot spring near Hveragerði');
+    expect(await importRows(row('87', { ...there, city: 'Hveragerði' }), row('88', there))).toMatchObject({
+      unchanged: 2,
+    });
+  });
+
   it('keeps the name that a person gives it', async () => {
     await importRows(row('85', { ...mono, name: null }));
     await useCases.changeLocation((await stored('85')).id, { name: 'The Old Tub' });

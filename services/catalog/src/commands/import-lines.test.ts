@@ -22,6 +22,12 @@ describe('the lines of a file', () => {
     expect(await read(bytes.subarray(0, 10), bytes.subarray(10))).toEqual([{ line: 1, row: { name: 'Þingvellir' } }]);
   });
 
+  it('may have what JSON does not know for a number: it is nothing, and texts stay', async () => {
+    expect(await read('{"a":NaN,"b":-Infinity,"c":undefined,"d":"NaN \\" NaN"}')).toEqual([
+      { line: 1, row: { a: null, b: null, c: null, d: 'NaN " NaN' } },
+    ]);
+  });
+
   it.each([
     ['{"name":', 'the line is not JSON'],
     [Buffer.from([0x22, 0xff, 0x22]), 'the line is not UTF-8'],

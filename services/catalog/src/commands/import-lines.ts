@@ -31,9 +31,20 @@ const readLine = (bytes: Uint8Array): Read | null => {
   }
   if (!text) return null;
   try {
-    return { row: JSON.parse(text) };
+    return { row: parse(text) };
   } catch {
     return { unreadable: 'the line is not JSON' };
+  }
+};
+
+/** Texts, which stay (one without an end to the last sign, so that no sign is looked at twice), and what Python and others write for numbers that JSON lacks. */
+const TEXT_OR_NO_NUMBER = /"(?:[^"\\]|\\.)*"?|-?\b(?:NaN|Infinity|undefined)\b/g;
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return JSON.parse(text.replace(TEXT_OR_NO_NUMBER, (found) => (found.startsWith('"') ? found : 'null')));
   }
 };
 

@@ -5,6 +5,7 @@ import type { ImportCounts } from '../domain/import-counts.ts';
 import { refusalReason, type ImportRow } from '../domain/import-row.ts';
 import { isNothing } from '../domain/import-values.ts';
 import { importLocation } from '../domain/lifecycle.ts';
+import { mayBeMade } from '../domain/made-name.ts';
 import type { Location, LocationDetails } from '../domain/location.ts';
 import { newCategory, newDetails, newProvenance } from '../domain/new-imported.ts';
 import { reimport, type ReimportOptions } from '../domain/reimport.ts';
@@ -73,10 +74,11 @@ export const importBatch = async (
       updates.push({ ...result, readRevision: before.revision, facts: [locationChanged(result.next)], row });
     else counts[result.outcome] += 1;
   };
-  /** A name that is a word for nothing is none, and is made anew: it came from a file that was read to the letter. */
+  /** A name that was made, or that is a word for nothing, is made anew: it follows the point and the town. */
   const toldWithName = async (before: Location, told: ImportRow['told']): Promise<ImportRow['told']> => {
-    if (told.name !== undefined || !isNothing(before.name)) return told;
-    const name = await nameOf({ ...placeOf(before), ...told });
+    if (told.name !== undefined) return told;
+    const isNone = isNothing(before.name) || (mayBeMade(before.name) && before.name === (await nameOf(before)));
+    const name = isNone ? await nameOf({ ...placeOf(before), ...told }) : null;
     return name === null ? told : { ...told, name };
   };
   const add = async (row: PendingRow): Promise<void> => {
