@@ -19,7 +19,8 @@ import type { Edge, RequestContext } from './rest/edge.ts';
 import { errorResponse, refusalResponse } from './rest/error-response.ts';
 import type { GraphPort, Log } from './rest/ports.ts';
 import { PRICE, type RateLimiter } from './security/rate-limit.ts';
-import { rateRefusal } from './security/rate-refusal.ts';
+import { dropForeignCookies, headOfOpenReads } from './security/open-reads.ts';
+import { rateHeaders, rateRefusal } from './security/rate-refusal.ts';
 import { hostRefusalOf, refusalOf, type Refusal } from './security/refusal.ts';
 import { requestIds } from './security/request-id.ts';
 import type { Sessions } from './security/session.ts';
@@ -88,10 +89,12 @@ const report =
   };
 
 type Report = ReturnType<typeof report>;
+/** The headers that an answer has whatever it says, names and values in turn. */
+type HeadFor = (request: IncomingMessage) => readonly string[];
 
 /** Sends what is in memory: without a span, which would cost more than the response. */
 const cachedSender =
-  (parts: ListenerParts, nextId: (request: IncomingMessage) => string, answered: Report) =>
+  (parts: ListenerParts, headFor: HeadFor, nextId: (request: IncomingMessage) => string, answered: Report) =>
   (request: IncomingMessage, response: ServerResponse, { route, response: buffered }: CachedResponse): void => {
     const started = performance.now();
     const requestId = nextId(request);
@@ -99,7 +102,7 @@ const cachedSender =
       const seconds = (performance.now() - started) / 1_000;
       answered(request, { requestId, route, status: response.statusCode, seconds, isCached: true });
     };
-    const sending = sendResponse(request, response, buffered, [...parts.head(), 'X-Request-Id', requestId]);
+    const sending = sendResponse(request, response, buffered, [...headFor(request), 'X-Request-Id', requestId]);
     if (!sending) return done();
     sending.then(done).catch((error: unknown) => {
       const failed = errorResponse(request, error, parts.log, { requestId });
@@ -114,10 +117,10 @@ const setHeaders = (response: ServerResponse, headers: readonly string[]): void 
 
 /** Handles a request with the headers of every response, as one span, and reports it when it has been answered. */
 const observed =
-  (parts: ListenerParts, contextOf: Edge['contextOf'], answered: Report) =>
+  (parts: ListenerParts, headFor: HeadFor, contextOf: Edge['contextOf'], answered: Report) =>
   (request: IncomingMessage, response: ServerResponse, handle: () => void): void => {
     const context = contextOf(request);
-    setHeaders(response, [...parts.head(), 'X-Request-Id', context.requestId, 'Cache-Control', 'no-store']);
+    setHeaders(response, [...headFor(request), 'X-Request-Id', context.requestId, 'Cache-Control', 'no-store']);
     const { method = 'GET', headers } = request;
     const traceparent = parts.trustsProxy ? headers['traceparent'] : undefined;
     observeRequest(
@@ -156,15 +159,19 @@ export const gatewayListener = (parts: ListenerParts): RequestListener => {
   const contextOf = requestContexts(nextId);
   const app = parts.app(makeEdge({ ...parts, publicUrl: site.publicUrl, contextOf }));
   const inMemory = findCached(parts);
-  const sendCached = cachedSender(parts, nextId, report(parts));
+  const openHead = headOfOpenReads(parts.head, parts.sessions);
+  const limits = rateHeaders(parts);
+  const headFor: HeadFor = (request) => [...openHead(request), ...limits(request)];
+  const sendCached = cachedSender(parts, headFor, nextId, report(parts));
   const laneFor = laneOf(parts);
   const limited = rateRefusal(parts);
-  const observe = observed(parts, contextOf, report(parts));
+  const observe = observed(parts, headFor, contextOf, report(parts));
   const { isFull, enter, tookConnection } = admission();
 
   return (request, response) => {
     if (isFirstOfConnection(request)) tookConnection();
     normalizeTarget(request);
+    dropForeignCookies(request, site);
     if (isReading(request) && hasBody(request)) response.setHeader('Connection', 'close');
     const cached = inMemory(request);
     const price = cached || isProbe(request) ? PRICE.fromMemory : PRICE.made;

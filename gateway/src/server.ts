@@ -51,6 +51,7 @@ import { reportRoutes } from './rest/reports.routes.ts';
 import { heroImageRoutes } from './rest/hero-images.routes.ts';
 import { siteSettingRoutes } from './rest/site-settings.routes.ts';
 import { streamRoutes } from './rest/stream.routes.ts';
+import { preflight } from './security/open-reads.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { securityText } from './security/security-text.ts';
 import { pageNonce } from './security/content-policy.ts';
@@ -149,6 +150,7 @@ const expressApp = (parts: GatewayParts, drawings: Illustrations, edge: Edge): e
 
   app.use(parts.health);
   app.use('/graphql', compression(), parts.graphql);
+  app.use('/api', preflight);
   app.use(contractRouter(routes, edge), restRouter(routes, edge));
   app.use('/api', unknownCall(edge));
   app.use(media(parts.objects, edge));

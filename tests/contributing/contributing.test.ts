@@ -77,7 +77,10 @@ describe('whoever follows CONTRIBUTING.md to add a route, an event and a service
         return (await fetch(`${app.origin}/graphql`, { method: 'POST', headers, body })).json();
       };
       expect(await get('/api/categories/hot-springs-spas')).toMatchObject({ id: 20 });
-      expect(await get('/api/categories/none')).toEqual({ message: 'There is no such category' });
+      expect(await get('/api/categories/none')).toEqual({
+        message: 'There is no such category',
+        code: 'NOT_FOUND',
+      });
       expect(await get('/api/openapi.json')).toHaveProperty(['paths', '/api/categories/{slug}', 'get']);
 
       const { locations } = Found.parse(await get('/api/locations?limit=1'));

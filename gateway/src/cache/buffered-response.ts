@@ -39,6 +39,8 @@ export type ResponseParts = {
 
 /** For what depends on the caller: stored by the browser, asked for again each time. */
 export const PRIVATE = 'private, no-cache';
+/** For what every visitor is given alike: anybody may store it, and asks again each time whether it is still so. */
+export const SHARED = 'public, no-cache';
 export const NOT_STORED = 'no-store';
 
 /** Below this, headers weigh more than what compressing saves. */
@@ -64,7 +66,7 @@ export const bufferedResponse = (parts: ResponseParts): BufferedResponse => {
   const body = typeof parts.body === 'string' ? Buffer.from(parts.body) : parts.body;
   const etag = `W/"${hash('sha1', body, 'base64url')}"`;
   const isRepeatable = status === 200 && nonce === null;
-  const vary = cacheControl === PRIVATE ? 'Cookie, Accept-Encoding' : 'Accept-Encoding';
+  const vary = cacheControl === PRIVATE || cacheControl === SHARED ? 'Cookie, Accept-Encoding' : 'Accept-Encoding';
   const validators = ['Cache-Control', cacheControl, 'Vary', vary, ...(isRepeatable ? ['ETag', etag] : [])];
   return {
     status,

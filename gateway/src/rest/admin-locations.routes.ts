@@ -17,7 +17,7 @@ import {
   RestVerifyLocation,
   RestVerifyLocations,
 } from '../generated/rest-operations.ts';
-import { json, noContent, TOTAL_COUNT } from './answers.ts';
+import { json, noContent, PAGE } from './answers.ts';
 import { jsonBody, optionalBody } from './bodies.ts';
 import { defineRoute, NO_INPUT, type Route } from './route.ts';
 
@@ -32,11 +32,10 @@ export const adminLocationRoutes: readonly Route[] = [
     path: '/api/admin/locations',
     summary: 'All places, pending ones first',
     query: AdminLocationsQuery,
-    answers: { ok: json(200, z.array(AdminLocation), { headers: TOTAL_COUNT }) },
+    answers: { ok: json(200, z.array(AdminLocation), { headers: PAGE }) },
     document: RestAdminLocations,
     variables: ({ query }) => query,
-    reply: ({ ok }, { adminLocations: { locations, total } }) =>
-      ok(locations, { headers: { 'X-Total-Count': String(total) } }),
+    reply: ({ ok }, { adminLocations: { locations, total } }) => ok(locations, { total }),
   }),
   defineRoute({
     ...about,

@@ -8,7 +8,7 @@ import {
   RestSetSuspended,
   type RestAdminUserFragment,
 } from '../generated/rest-operations.ts';
-import { json, TOTAL_COUNT } from './answers.ts';
+import { json, PAGE } from './answers.ts';
 import { jsonBody } from './bodies.ts';
 import { defineRoute, NO_INPUT, type Route } from './route.ts';
 
@@ -28,11 +28,10 @@ export const adminUserRoutes: readonly Route[] = [
     path: '/api/admin/users',
     summary: 'All members',
     query: AdminUsersQuery,
-    answers: { ok: json(200, z.array(AdminUser), { headers: TOTAL_COUNT }) },
+    answers: { ok: json(200, z.array(AdminUser), { headers: PAGE }) },
     document: RestAdminUsers,
     variables: ({ query }) => query,
-    reply: ({ ok }, { adminUsers }) =>
-      ok(adminUsers.users.map(told), { headers: { 'X-Total-Count': String(adminUsers.total) } }),
+    reply: ({ ok }, { adminUsers }) => ok(adminUsers.users.map(told), { total: adminUsers.total }),
   }),
   defineRoute({
     ...ofUser,

@@ -6,6 +6,8 @@ export type Extras = {
   /** those that the answer's definition names */
   readonly headers?: Readonly<Record<string, string>>;
   readonly cookies?: readonly CookieChange[];
+  /** of a page of a list: all there are. The headers of a page follow from it (page-links.ts) */
+  readonly total?: number;
 };
 
 export type Content =
@@ -100,5 +102,8 @@ export const eventStream = (about: AnswerAbout = {}) =>
     { ...about, status: 200, kind: 'events' as const, types: ['text/event-stream'], schema: null },
   );
 
-/** The one header of lists that are arrays. */
-export const TOTAL_COUNT = { 'X-Total-Count': 'all there are, not only these' } as const;
+/** The headers of a page of a list. */
+export const PAGE = {
+  'X-Total-Count': 'all there are, not only these',
+  Link: 'the first, previous, next and last page, as far as there are (RFC 8288)',
+} as const;

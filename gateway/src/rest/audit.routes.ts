@@ -1,7 +1,7 @@
 import { AuditEntry, AuditQuery } from '@wellspring/rest-contract/audit';
 import { z } from 'zod';
 import { RestAudit, type RestAuditQuery } from '../generated/rest-operations.ts';
-import { json, TOTAL_COUNT } from './answers.ts';
+import { json, PAGE } from './answers.ts';
 import { defineRoute, NO_INPUT, type Route } from './route.ts';
 
 type Entry = RestAuditQuery['adminAudit']['entries'][number];
@@ -26,10 +26,9 @@ export const auditRoutes: readonly Route[] = [
     path: '/api/admin/audit',
     summary: 'What admins and owners did, newest first',
     query: AuditQuery,
-    answers: { ok: json(200, z.array(AuditEntry), { headers: TOTAL_COUNT }) },
+    answers: { ok: json(200, z.array(AuditEntry), { headers: PAGE }) },
     document: RestAudit,
     variables: ({ query: { subject: subjectId, ...query } }) => ({ ...query, subjectId }),
-    reply: ({ ok }, { adminAudit: { entries, total } }) =>
-      ok(entries.map(told), { headers: { 'X-Total-Count': String(total) } }),
+    reply: ({ ok }, { adminAudit: { entries, total } }) => ok(entries.map(told), { total }),
   }),
 ];

@@ -10,7 +10,7 @@ import {
   RestMarkMessageRead,
   RestSendContactMessage,
 } from '../generated/rest-operations.ts';
-import { json, noContent, TOTAL_COUNT } from './answers.ts';
+import { json, noContent, PAGE } from './answers.ts';
 import { jsonBody } from './bodies.ts';
 import { defineRoute, NO_INPUT, type Route } from './route.ts';
 
@@ -38,11 +38,10 @@ export const contactRoutes: readonly Route[] = [
     path: '/api/admin/contact-messages',
     summary: 'What people wrote, newest first',
     query: ContactMessagesQuery,
-    answers: { ok: json(200, z.array(ContactMessage), { headers: TOTAL_COUNT }) },
+    answers: { ok: json(200, z.array(ContactMessage), { headers: PAGE }) },
     document: RestContactMessages,
     variables: ({ query: { filter, ...query } }) => ({ ...query, isRead: filter === 'all' ? null : filter === 'read' }),
-    reply: ({ ok }, { adminContactMessages: { messages, total } }) =>
-      ok(messages, { headers: { 'X-Total-Count': String(total) } }),
+    reply: ({ ok }, { adminContactMessages: { messages, total } }) => ok(messages, { total }),
   }),
   defineRoute({
     ...admins,

@@ -3,7 +3,7 @@ import { wholeNumber } from '@wellspring/rest-contract/query-parameters';
 import { opaqueId } from '@wellspring/rest-contract/path-parameters';
 import { text } from '@wellspring/rest-contract/text';
 import { z } from 'zod';
-import { eventStream, file, json, noContent, redirect, TOTAL_COUNT } from './answers.ts';
+import { eventStream, file, json, noContent, redirect, PAGE } from './answers.ts';
 import { formBody, jsonBody, jsonOrForm, optionalBody } from './bodies.ts';
 import { Caption, Correct, Delete, Favorite, List, Login, Logout, Reviews, Write } from './example-graph.fixture.ts';
 import { defineLocalRoute, defineRoute, NO_INPUT, type Route } from './route.ts';
@@ -111,10 +111,10 @@ export const EXAMPLE_ROUTES: readonly Route[] = [
     path: '/api/reviews',
     summary: 'All reviews',
     query: z.strictObject({ limit: wholeNumber(1, 100).default(20), offset: wholeNumber(0, 1000).default(0) }),
-    answers: { ok: json(200, z.array(ReviewShape), { headers: TOTAL_COUNT }) },
+    answers: { ok: json(200, z.array(ReviewShape), { headers: PAGE }) },
     document: Reviews,
     variables: ({ query }) => query,
-    reply: ({ ok }, { reviews: { reviews, total } }) => ok(reviews, { headers: { 'X-Total-Count': String(total) } }),
+    reply: ({ ok }, { reviews: { reviews, total } }) => ok(reviews, { total }),
   }),
   defineRoute({
     ...members,

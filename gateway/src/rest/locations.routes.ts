@@ -20,7 +20,7 @@ import {
   RestSubmitLocation,
   RestSuggest,
 } from '../generated/rest-operations.ts';
-import { json, TOTAL_COUNT } from './answers.ts';
+import { json, PAGE } from './answers.ts';
 import { jsonBody } from './bodies.ts';
 import { defineRoute, NO_INPUT, type Route } from './route.ts';
 
@@ -41,7 +41,7 @@ export const locationRoutes = (): readonly Route[] => [
     description:
       'All parameters go together. Without search or near the order is: rating damped by the number of reviews, then how much is known as a share of what its category can have, then a hash of the id, so that categories mix.',
     query: LocationQuery,
-    answers: { ok: json(200, LocationList) },
+    answers: { ok: json(200, LocationList, { headers: PAGE }) },
     document: RestLocations,
     variables: ({ query: { bbox, sort, limit, offset, ...filter } }) => ({
       filter: bbox ? { ...filter, box: bbox } : filter,
@@ -49,7 +49,7 @@ export const locationRoutes = (): readonly Route[] => [
       limit,
       offset,
     }),
-    reply: ({ ok }, { locations }) => ok(locations),
+    reply: ({ ok }, { locations }) => ok(locations, { total: locations.total }),
   }),
   defineRoute({
     ...about,
@@ -57,13 +57,13 @@ export const locationRoutes = (): readonly Route[] => [
     path: '/api/my-locations',
     summary: 'The places that the member submitted, pending ones too, newest first',
     query: OwnListQuery,
-    answers: { ok: json(200, z.array(ListedLocation), { headers: TOTAL_COUNT }) },
+    answers: { ok: json(200, z.array(ListedLocation), { headers: PAGE }) },
     document: RestMyLocations,
     variables: ({ query }) => query,
     reply: ({ ok }, { myLocations: { locations, total } }) =>
       ok(
         locations.map((location) => ({ ...location, distanceKm: null })),
-        { headers: { 'X-Total-Count': String(total) } },
+        { total },
       ),
   }),
   defineRoute({

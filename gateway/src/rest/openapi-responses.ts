@@ -15,6 +15,10 @@ const STATUS_WORDS: Readonly<Record<number, string>> = {
 
 const header = (description: string) => z.string().meta({ description });
 const RETRY_AFTER = { 'Retry-After': header('seconds after which the same call may work') };
+const RATE_LIMIT = {
+  'RateLimit-Policy': header('q calls at once from one address, refilled in w seconds'),
+  RateLimit: header('r calls are left, all of them again in t seconds'),
+};
 const ETAG = { ETag: header('stands for the answer: send it back as If-None-Match, and an unchanged one is a 304') };
 
 const headersOf = (headers: Readonly<Record<string, z.ZodType>>) =>
@@ -44,7 +48,7 @@ const REFUSED: Readonly<Record<number, ZodOpenApiResponseObject>> = {
   414: refused('AddressTooLong', 'The address has more than 4,096 characters'),
   415: refused('UnsupportedType', 'The body is of another content type'),
   422: refused('KeyReused', 'The Idempotency-Key was used for another request'),
-  429: refused('TooManyRequests', 'Too often: by this caller, or for this call', RETRY_AFTER),
+  429: refused('TooManyRequests', 'Too often: by this caller, or for this call', { ...RETRY_AFTER, ...RATE_LIMIT }),
   500: refused('Failed', 'It is our fault, and in our log'),
   503: refused('Away', 'A part of the product is away for the moment, or more comes than can be done', RETRY_AFTER),
 };

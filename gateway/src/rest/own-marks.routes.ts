@@ -4,7 +4,7 @@ import { OwnListQuery, VisitsQuery, VisitWithLocation } from '@wellspring/rest-c
 import { PLACES_AWAY } from '@wellspring/rest-contract/request-messages';
 import { z } from 'zod';
 import { RestFavorites, RestVisits } from '../generated/rest-operations.ts';
-import { json, TOTAL_COUNT } from './answers.ts';
+import { json, PAGE } from './answers.ts';
 import { defineRoute, NO_INPUT, type Route } from './route.ts';
 
 const own = { ...NO_INPUT, method: 'GET', who: 'member', group: 'Favorites and visits' } as const;
@@ -14,7 +14,6 @@ const told = <Value>(location: Value | null): Value => {
   if (location === null) throw new AppError('UNAVAILABLE', PLACES_AWAY);
   return location;
 };
-const totalOf = ({ total }: { readonly total: number }) => ({ headers: { 'X-Total-Count': String(total) } });
 
 /** All that a member keeps, page by page. */
 export const ownMarkRoutes: readonly Route[] = [
@@ -23,13 +22,13 @@ export const ownMarkRoutes: readonly Route[] = [
     path: '/api/favorites',
     summary: 'The places that the member saved, the last saved first',
     query: OwnListQuery,
-    answers: { ok: json(200, z.array(ListedLocation), { headers: TOTAL_COUNT }) },
+    answers: { ok: json(200, z.array(ListedLocation), { headers: PAGE }) },
     document: RestFavorites,
     variables: ({ query }) => query,
     reply: ({ ok }, { favorites }) =>
       ok(
         favorites.locations.map((location) => ({ ...told(location), distanceKm: null })),
-        totalOf(favorites),
+        { total: favorites.total },
       ),
   }),
   defineRoute({
@@ -37,7 +36,7 @@ export const ownMarkRoutes: readonly Route[] = [
     path: '/api/visits',
     summary: 'Where the member has been or wants to go, with the places, the last noted first',
     query: VisitsQuery,
-    answers: { ok: json(200, z.array(VisitWithLocation), { headers: TOTAL_COUNT }) },
+    answers: { ok: json(200, z.array(VisitWithLocation), { headers: PAGE }) },
     document: RestVisits,
     variables: ({ query }) => query,
     reply: ({ ok }, { visits }) =>
@@ -47,7 +46,7 @@ export const ownMarkRoutes: readonly Route[] = [
           const { visitDate = null, notes = null, rating = null } = visit ?? {};
           return { location, visitStatus: visitStatus ?? 'none', visitDate, notes, rating };
         }),
-        totalOf(visits),
+        { total: visits.total },
       ),
   }),
 ];

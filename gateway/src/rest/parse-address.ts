@@ -8,6 +8,10 @@ const shown = (name: string): string => (name.length > NAME_SHOWN ? `${name.slic
 export const namesIn = (path: string): readonly string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
+/** A path with its names replaced by what was given for them. */
+export const filledPath = (path: string, given: Readonly<Record<string, unknown>>): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(given[name])));
+
 /** Reads what stands in the path. @throws AppError NOT_FOUND in the words of the schema: what looks like none of ours names nothing */
 export const parseParameters = <Parameters extends z.ZodObject>(
   schema: Parameters,

@@ -19,7 +19,7 @@ import {
   RestMyProposals,
   RestProposals,
 } from '../generated/rest-operations.ts';
-import { json, TOTAL_COUNT } from './answers.ts';
+import { json, PAGE } from './answers.ts';
 import { jsonBody } from './bodies.ts';
 import { defineRoute, NO_INPUT, type Route } from './route.ts';
 
@@ -67,11 +67,10 @@ export const proposalRoutes: readonly Route[] = [
     path: '/api/user/proposals',
     summary: 'What one has proposed of places, and what became of it with the reason, newest first',
     query: OwnProposalsQuery,
-    answers: { ok: json(200, z.array(ListedProposal), { headers: TOTAL_COUNT }) },
+    answers: { ok: json(200, z.array(ListedProposal), { headers: PAGE }) },
     document: RestMyProposals,
     variables: ({ query }) => query,
-    reply: ({ ok }, { myProposals: { proposals, total } }) =>
-      ok(proposals, { headers: { 'X-Total-Count': String(total) } }),
+    reply: ({ ok }, { myProposals: { proposals, total } }) => ok(proposals, { total }),
   }),
   defineRoute({
     ...about,
@@ -80,11 +79,10 @@ export const proposalRoutes: readonly Route[] = [
     path: '/api/admin/proposals',
     summary: 'What members propose, with the place as it is and as it would be',
     query: ProposalsQuery,
-    answers: { ok: json(200, z.array(Proposal), { headers: TOTAL_COUNT }) },
+    answers: { ok: json(200, z.array(Proposal), { headers: PAGE }) },
     document: RestProposals,
     variables: ({ query }) => query,
-    reply: ({ ok }, { proposals: { proposals, total } }) =>
-      ok(proposals, { headers: { 'X-Total-Count': String(total) } }),
+    reply: ({ ok }, { proposals: { proposals, total } }) => ok(proposals, { total }),
   }),
   defineRoute({
     ...about,

@@ -1,7 +1,7 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
 import type { Request, Response } from 'express';
-import { bufferedResponse, NOT_STORED, PRIVATE, type BufferedResponse } from '../cache/buffered-response.ts';
+import { bufferedResponse, NOT_STORED, PRIVATE, SHARED, type BufferedResponse } from '../cache/buffered-response.ts';
 import type { Content, Reply } from './answers.ts';
 import { cookieWriter } from '../security/cookies.ts';
 import type { Edge } from './edge.ts';
@@ -36,8 +36,11 @@ const checkShape = ({ method, path }: Route, content: Content): void => {
 export const replyWriter = (route: Route, { publicUrl, checksAnswers, send }: Edge) => {
   const setCookie = cookieWriter(publicUrl);
   /** What is answered to somebody who is signed in leaves no copy with their browser. */
-  const cacheControlFor = ({ kind }: Actor): string =>
-    route.method === 'GET' && kind === 'visitor' ? PRIVATE : NOT_STORED;
+  const isOpen = route.who === 'everyone' && !route.countsCalls;
+  const cacheControlFor = ({ kind }: Actor): string => {
+    if (route.method !== 'GET' || kind !== 'visitor') return NOT_STORED;
+    return isOpen ? SHARED : PRIVATE;
+  };
 
   const headOf = ({ headers = {}, cookies = [] }: Reply): string[] => [
     ...Object.entries(headers).flat(),

@@ -25,7 +25,7 @@ import {
   type RestReportFragment,
   type ReportedThing,
 } from '../generated/rest-operations.ts';
-import { json, TOTAL_COUNT } from './answers.ts';
+import { json, PAGE } from './answers.ts';
 import { jsonBody } from './bodies.ts';
 import { defineRoute, NO_INPUT, type Route } from './route.ts';
 
@@ -100,11 +100,10 @@ export const reportRoutes: readonly Route[] = [
     path: '/api/reports',
     summary: 'What members reported, newest first',
     query: ReportsQuery,
-    answers: { ok: json(200, z.array(Report), { headers: TOTAL_COUNT }) },
+    answers: { ok: json(200, z.array(Report), { headers: PAGE }) },
     document: RestReports,
     variables: ({ query: { status, ...query } }) => ({ ...query, status: status === 'all' ? null : status }),
-    reply: ({ ok }, { adminReports: { reports, total } }) =>
-      ok(reports.map(told), { headers: { 'X-Total-Count': String(total) } }),
+    reply: ({ ok }, { adminReports: { reports, total } }) => ok(reports.map(told), { total }),
   }),
   defineRoute({
     ...admins,

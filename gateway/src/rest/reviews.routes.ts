@@ -20,7 +20,7 @@ import {
   RestMyReviews,
   RestReviews,
 } from '../generated/rest-operations.ts';
-import { json, noContent, TOTAL_COUNT } from './answers.ts';
+import { json, noContent, PAGE } from './answers.ts';
 import { formBody, jsonBody, jsonOrForm, type Form } from './bodies.ts';
 import { photoRule } from './photo-rules.ts';
 import { defineRoute, NO_INPUT, type Route } from './route.ts';
@@ -47,14 +47,14 @@ export const reviewRoutes: readonly Route[] = [
     summary: 'The reviews of a place, newest first',
     parameters: ofLocation,
     query: ReviewQuery,
-    answers: { ok: json(200, z.array(Review), { headers: TOTAL_COUNT }) },
+    answers: { ok: json(200, z.array(Review), { headers: PAGE }) },
     document: RestReviews,
     variables: ({ parameters, query }) => ({ ...parameters, ...query }),
     reply: ({ ok }, { location }) => {
       if (location === null) throw new AppError('NOT_FOUND', LOCATION_UNKNOWN);
       if (location.reviews === null) throw new AppError('UNAVAILABLE', REVIEWS_AWAY);
       const { reviews, total } = location.reviews;
-      return ok(reviews, { headers: { 'X-Total-Count': String(total) } });
+      return ok(reviews, { total });
     },
   }),
   defineRoute({
@@ -64,10 +64,10 @@ export const reviewRoutes: readonly Route[] = [
     path: '/api/user/reviews',
     summary: "One's own reviews with their places, newest first",
     query: ReviewQuery,
-    answers: { ok: json(200, z.array(OwnReview), { headers: TOTAL_COUNT }) },
+    answers: { ok: json(200, z.array(OwnReview), { headers: PAGE }) },
     document: RestMyReviews,
     variables: ({ query }) => query,
-    reply: ({ ok }, { myReviews: { reviews, total } }) => ok(reviews, { headers: { 'X-Total-Count': String(total) } }),
+    reply: ({ ok }, { myReviews: { reviews, total } }) => ok(reviews, { total }),
   }),
   defineRoute({
     ...about,

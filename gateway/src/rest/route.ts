@@ -5,7 +5,8 @@ import type { Role } from '@wellspring/platform/subgraph/rights';
 import { z } from 'zod';
 import type { Answer, Reply } from './answers.ts';
 import { NO_BODY, type Body, type RawBody } from './bodies.ts';
-import { namesIn, parseParameters, parseQuery } from './parse-address.ts';
+import { withPage } from './page-links.ts';
+import { filledPath, namesIn, parseParameters, parseQuery } from './parse-address.ts';
 import { checkedData, type RestDocument } from './rest-document.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -139,7 +140,12 @@ const reading =
   (given, search) => {
     const parameters = parseParameters(row.parameters, given);
     const query = parseQuery(row.query, search);
-    return (body, circumstances) => prepare({ ...circumstances, parameters, query, body: row.body.read(body) });
+    const path = filledPath(row.path, given);
+    return (body, circumstances) => {
+      const { variables, reply } = prepare({ ...circumstances, parameters, query, body: row.body.read(body) });
+      const address = { publicUrl: circumstances.publicUrl, path, search, query };
+      return { variables, reply: (data) => withPage(reply(data), address) };
+    };
   };
 
 /** Makes a row that asks the graph: its functions know the types of what was asked, of the data and of the answers. */

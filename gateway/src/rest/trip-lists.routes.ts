@@ -29,7 +29,7 @@ import {
   type RestTripListItemFragment,
 } from '../generated/rest-operations.ts';
 import { EXPORT_TYPES, exportList } from '../exports/export-list.ts';
-import { file, json, noContent, TOTAL_COUNT } from './answers.ts';
+import { file, json, noContent, PAGE } from './answers.ts';
 import { jsonBody } from './bodies.ts';
 import { defineRoute, NO_INPUT, type Route } from './route.ts';
 
@@ -64,20 +64,20 @@ export const tripListRoutes: readonly Route[] = [
     path: '/api/public-trip-lists',
     summary: "Everybody's public lists, newest first",
     query: PublicTripListsQuery,
-    answers: { ok: json(200, PublicTripLists) },
+    answers: { ok: json(200, PublicTripLists, { headers: PAGE }) },
     document: RestPublicTripLists,
     variables: ({ query }) => query,
-    reply: ({ ok }, { publicTripLists }) => ok(publicTripLists),
+    reply: ({ ok }, { publicTripLists }) => ok(publicTripLists, { total: publicTripLists.total }),
   }),
   defineRoute({
     ...lists,
     method: 'GET',
     summary: "One's own lists, newest first",
     query: OwnListQuery,
-    answers: { ok: json(200, z.array(TripListSummary), { headers: TOTAL_COUNT }) },
+    answers: { ok: json(200, z.array(TripListSummary), { headers: PAGE }) },
     document: RestTripLists,
     variables: ({ query }) => query,
-    reply: ({ ok }, { tripLists }) => ok(tripLists.lists, { headers: { 'X-Total-Count': String(tripLists.total) } }),
+    reply: ({ ok }, { tripLists }) => ok(tripLists.lists, { total: tripLists.total }),
   }),
   defineRoute({
     ...lists,

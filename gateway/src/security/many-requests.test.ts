@@ -23,9 +23,24 @@ describe('many requests from one address', () => {
       '1',
       '{"message":"Too many requests. Please try again in 1 second.","code":"RATE_LIMITED"}',
     ]);
+    expect([refused.headers['ratelimit-policy'], refused.headers.ratelimit]).toEqual([
+      '"address";q=3;w=3',
+      '"address";r=0;t=3',
+    ]);
     expect((await ask('/nowhere', { headers: { accept: 'text/html' } })).text).toContain('<h1');
     clock.now = 1_000;
     expect((await ask('/api/locations')).status).toBe(200);
+  });
+
+  it('know at each answer of /api how many are left, and elsewhere nothing', async () => {
+    const { limiter } = limited(1, 3);
+    const { ask } = await startGateway({ limiter });
+    const [first, page, fromMemory] = [await ask('/api/stats'), await ask('/home'), await ask('/api/stats')];
+    expect(first.headers.ratelimit).toBe('"address";r=2;t=1');
+    expect(page.headers).not.toHaveProperty('ratelimit');
+    expect(fromMemory.headers.ratelimit).toBe('"address";r=0;t=3');
+    const { headers } = await (await startGateway()).ask('/api/stats');
+    expect(headers).not.toHaveProperty('ratelimit-policy');
   });
 
   it('meet no limit where they are 30 people who open a page a second, with its files and calls, even without the burst', async () => {

@@ -10,6 +10,8 @@ export const PRICE = { made: 1, fromMemory: 1 / 16 } as const;
 export type RateLimiter = {
   /** Takes the price out of the bucket of an address. Answers 0, or the seconds after which there will be enough. */
   take(address: string, price: number): number;
+  /** How the limit and the bucket of an address are told: RateLimit-Policy and RateLimit, names and values in turn. */
+  headersFor(address: string): readonly string[];
 };
 
 /** Buckets remembered at once, about 3 MB; one that is forgotten was not used for longest and is full again. */
@@ -20,7 +22,13 @@ type Bucket = { tokens: number; filledAt: number };
 /** A token bucket for each client address, IPv6 by /64. `now`: milliseconds that only rise. */
 export const rateLimiter = ({ perSecond, burst }: RateLimit, now: () => number): RateLimiter => {
   const buckets = new LRUCache<string, Bucket>({ max: BUCKETS_MAX });
+  const policy = `"address";q=${burst};w=${Math.ceil(burst / perSecond)}`;
   return {
+    headersFor: (address) => {
+      const { tokens } = buckets.get(networkOf(address)) ?? { tokens: burst };
+      const left = `"address";r=${Math.floor(tokens)};t=${Math.ceil((burst - tokens) / perSecond)}`;
+      return ['RateLimit-Policy', policy, 'RateLimit', left];
+    },
     take: (address, price) => {
       const at = now();
       const network = networkOf(address);

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { tryAgainIn } from '@wellspring/errors/rate-limited';
 import { TOO_MANY_REQUESTS } from '@wellspring/rest-contract/request-messages';
+import { isApi } from './open-reads.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -9,6 +10,14 @@ type Parts = {
   readonly limiter: RateLimiter | null;
   readonly addressOf: (request: IncomingMessage) => string | undefined;
 };
+
+/** What every answer of /api says of the limit (draft-ietf-httpapi-ratelimit-headers), names and values in turn; nothing where there is none. */
+export const rateHeaders =
+  ({ limiter, addressOf }: Parts) =>
+  (request: IncomingMessage): readonly string[] => {
+    const address = limiter === null || !isApi(request) ? undefined : addressOf(request);
+    return address === undefined ? [] : (limiter?.headersFor(address) ?? []);
+  };
 
 /** Takes the price of a request from the bucket of its address. Answers why it is refused, or null. */
 export const rateRefusal =

@@ -38,7 +38,9 @@ describe('every answer', () => {
           'x-frame-options': 'DENY',
         });
         expect(headers['permissions-policy']).toMatch(/^geolocation=\(self\), .*camera=\(\), .*microphone=\(\)/);
-        expect(headers['cache-control']).toMatch(/^(no-store|private, no-cache|public, max-age=\d+(, immutable)?)$/);
+        expect(headers['cache-control']).toMatch(
+          /^(no-store|private, no-cache|public, no-cache|public, max-age=\d+(, immutable)?)$/,
+        );
         expect(headers).not.toHaveProperty('x-powered-by');
         expect(headers).not.toHaveProperty('strict-transport-security');
         const policy = directives(headers['content-security-policy']);

@@ -10,6 +10,8 @@ export type Site = {
   readonly isOwnHost: (host: string) => boolean;
   /** What a browser marks as coming from another site (decision 35). A call without marks comes from no browser. */
   readonly isCrossSite: (request: IncomingMessage) => boolean;
+  /** What a page of another site asks for itself, to read as well; not a reader who follows a link from there. */
+  readonly isForeign: (request: IncomingMessage) => boolean;
 };
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -38,6 +40,13 @@ export const siteAt = (publicUrl: string | null, standardUrl: string): Site => {
   const isOwnHost = (host: string): boolean =>
     publicUrl === null ? urlOf(`http://${host}`) !== null : urlOf(`${own.protocol}//${host}`)?.host === own.host;
 
+  const comesFromElsewhere = ({ headers }: IncomingMessage): boolean => {
+    const { origin, host = '' } = headers;
+    if (origin !== undefined) return !isOwnOrigin(origin, host);
+    const mark = headers['sec-fetch-site'];
+    return mark !== undefined && mark !== 'same-origin' && mark !== 'none';
+  };
+
   return {
     publicUrl: own.href.replace(/(?<!\/)\/+$/, ''),
     isOwnHost: (host) => {
@@ -47,12 +56,7 @@ export const siteAt = (publicUrl: string | null, standardUrl: string): Site => {
       hosts.set(host, found);
       return found;
     },
-    isCrossSite: ({ method = '', headers }) => {
-      if (SAFE.has(method)) return false;
-      const { origin, host = '' } = headers;
-      if (origin !== undefined) return !isOwnOrigin(origin, host);
-      const mark = headers['sec-fetch-site'];
-      return mark !== undefined && mark !== 'same-origin' && mark !== 'none';
-    },
+    isCrossSite: (request) => !SAFE.has(request.method ?? '') && comesFromElsewhere(request),
+    isForeign: (request) => request.headers['sec-fetch-mode'] !== 'navigate' && comesFromElsewhere(request),
   };
 };

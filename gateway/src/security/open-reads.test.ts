@@ -1,0 +1,115 @@
+import type { Actor } from '@wellspring/platform/subgraph/actor';
+import { startGateway } from '../gateway.fixture.ts';
+import { clientAddress } from './client-address.ts';
+import { sessions } from './session.ts';
+
+const MEMBER: Actor = { kind: 'member', id: 'ann', isAdmin: true, isOwner: false };
+const started = startGateway({
+  sessions: sessions(
+    async (token) => (token === 'ann' ? { actor: MEMBER, renewedToken: null } : null),
+    clientAddress(0),
+    'http://localhost',
+  ),
+});
+const COOKIE = { cookie: 'wellspring.sid=ann' };
+const OTHER = { origin: 'https://maps.example', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' };
+
+describe('a page of another site', () => {
+  it.each(['/api/locations', '/api/stats', '/api/map?bbox=-180,-85,180,85&zoom=2', '/api/openapi.json'])(
+    'may read %s: the first time, from memory, unchanged, and its headers alone',
+    async (path) => {
+      const { ask } = await started;
+      const first = await ask(path, { headers: OTHER });
+      const again = await ask(path, { headers: OTHER });
+      const unchanged = await ask(path, { headers: { ...OTHER, 'if-none-match': first.headers.etag ?? '' } });
+      const head = await ask(path, { headers: OTHER, method: 'HEAD' });
+      expect([first, again, unchanged, head].map(({ status }) => status)).toEqual([200, 200, 304, 200]);
+      for (const { headers } of [first, again, unchanged, head]) {
+        expect(headers['access-control-allow-origin']).toBe('*');
+        expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+        expect(headers['access-control-expose-headers']).toContain('X-Total-Count');
+        expect(headers).not.toHaveProperty('access-control-allow-credentials');
+      }
+    },
+  );
+
+  it('may read why it is refused', async () => {
+    const { ask } = await started;
+    for (const [path, status] of [
+      ['/api/locations?limit=0', 400],
+      ['/api/user', 401],
+      ['/api/locations/nowhere', 404],
+      ['/api/nothing', 404],
+    ] as const) {
+      const reply = await ask(path, { headers: OTHER });
+      expect([reply.status, reply.headers['access-control-allow-origin']]).toEqual([status, '*']);
+    }
+  });
+
+  it('asks before it sends headers of its own, and is told that it may read and do nothing else', async () => {
+    const { ask } = await started;
+    for (const wanted of ['GET', 'POST']) {
+      const headers = { ...OTHER, 'access-control-request-method': wanted };
+      const reply = await ask('/api/locations', { method: 'OPTIONS', headers });
+      expect([reply.status, reply.text]).toEqual([204, '']);
+      expect(reply.headers).toMatchObject({
+        'access-control-allow-origin': '*',
+        'access-control-allow-methods': 'GET, HEAD',
+        'access-control-allow-headers': '*',
+      });
+    }
+    expect((await ask('/api/locations', { method: 'OPTIONS' })).status).toBe(405);
+  });
+
+  it('never reads in the name of who is signed in, whatever cookies come along', async () => {
+    const { ask } = await started;
+    for (const marks of [OTHER, { origin: 'null' }, { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' }])
+      expect((await ask('/api/user', { headers: { ...COOKIE, ...marks } })).status).toBe(401);
+  });
+
+  it('may not change anything', async () => {
+    const { ask } = await started;
+    const reply = await ask('/api/logout', { method: 'POST', headers: { ...COOKIE, ...OTHER } });
+    expect([reply.status, reply.headers['access-control-allow-origin']]).toEqual([403, undefined]);
+  });
+
+  it('is given nothing but /api', async () => {
+    const { ask } = await started;
+    for (const path of ['/home', '/graphql', '/sitemap.xml', '/apiary']) {
+      const { headers } = await ask(path, { headers: OTHER });
+      expect([path, headers['access-control-allow-origin']]).toEqual([path, undefined]);
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    }
+  });
+});
+
+describe('who is signed in', () => {
+  it('is answered for themselves: no page of another site may load it, and nobody keeps it', async () => {
+    const { ask } = await started;
+    const { status, headers } = await ask('/api/user', { headers: { ...COOKIE, 'sec-fetch-site': 'same-origin' } });
+    expect([status, headers['cache-control'], headers['access-control-allow-origin']]).toEqual([
+      200,
+      'no-store',
+      undefined,
+    ]);
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  });
+
+  it('stays so when they follow a link from elsewhere', async () => {
+    const { ask } = await started;
+    const marks = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+    expect((await ask('/api/user', { headers: { ...COOKIE, ...marks } })).status).toBe(200);
+  });
+});
+
+describe('what visitors are answered', () => {
+  it('may be kept by anybody, who asks again each time; what is counted or secret by the browser alone', async () => {
+    const { ask } = await started;
+    const kept = async (path: string) => (await ask(path)).headers['cache-control'];
+    expect(await kept('/api/locations')).toBe('public, no-cache');
+    expect(await kept('/api/deletions/receipt-1')).toBe('private, no-cache');
+    expect(await kept('/api/check-username/ann')).toBe('private, no-cache');
+    expect(await kept('/api/locations/nowhere')).toBe('no-store');
+    expect((await ask('/api/locations')).headers.vary).toBe('Cookie, Accept-Encoding');
+  });
+});
