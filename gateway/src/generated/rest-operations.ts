@@ -771,7 +771,7 @@ export type RestGeocodeQueryVariables = Exact<{
 }>;
 
 
-export type RestGeocodeQuery = { geocode: Array<{ kind: GeocodeKind, name: string, label: string, latitude: number, longitude: number, country: string, bounds: { west: number, south: number, east: number, north: number } | null }> };
+export type RestGeocodeQuery = { geocode: Array<{ kind: GeocodeKind, name: string, label: string, latitude: number, longitude: number, country: string, notFound: string | null, bounds: { west: number, south: number, east: number, north: number } | null }> };
 
 export type RestFavoriteQueryVariables = Exact<{
   id: string;
@@ -2755,6 +2755,7 @@ query RestGeocode($q: String!) {
     latitude
     longitude
     country
+    notFound
     bounds {
       west
       south

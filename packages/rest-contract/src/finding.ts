@@ -44,6 +44,10 @@ export const GeocodeResult = z
     longitude,
     country: z.string(),
     bounds: Bounds.nullable().describe('of countries, states and regions'),
+    notFound: z
+      .string()
+      .nullable()
+      .describe('the part of the words that is not known, such as a street: the point is that of the rest'),
   })
   .meta({ id: 'GeocodeResult' });
 export type GeocodeResult = z.output<typeof GeocodeResult>;

@@ -156,15 +156,20 @@ export type GeocodeResult = Coordinates & {
   readonly country: string;
   /** of countries, states and regions */
   readonly bounds: Box | null;
+  /** the part of the words that is not known, such as a street: the point is that of the rest; null: all was found */
+  readonly notFound: string | null;
 };
 
 /** Finds coordinates for the name of a place or an address; best first. @throws AppError UNAVAILABLE */
 export type Geocoder = (text: string, limit: number) => Promise<readonly GeocodeResult[]>;
 
+/** A place with the leading parts of the text that it does not answer, such as a street; null: none. */
+type FoundPlace = GazetteerPlace & { readonly notFound: string | null };
+
 /** The names of the world that are bundled: what is asked stays in the process. Best first. */
 export type Gazetteer = {
   /** As somebody types it: whole names, their beginnings, else a typo forgiven. */
-  find(text: string, limit: number): Promise<readonly GazetteerPlace[]>;
+  find(text: string, limit: number): Promise<readonly FoundPlace[]>;
   /** What a whole name means ("Kyoto", "Paris, Texas"), null when nothing is called so. */
   named(text: string): Promise<GazetteerPlace | null>;
   /** The town of 3,000 people or more that lies nearest to a point. */

@@ -1,3 +1,4 @@
+import type { MapBox } from '@wellspring/map-grid/cluster-grid';
 import type { ClientConfig } from '@wellspring/rest-contract/client-config';
 import type { ComponentType } from 'react';
 
@@ -16,7 +17,12 @@ export type MapViewProps = {
    */
   readonly at: MapPosition | null;
   /** what the list beside the map is sorted around */
-  readonly near: { readonly latitude: number; readonly longitude: number } | null;
+  readonly near: {
+    readonly latitude: number;
+    readonly longitude: number;
+    /** of a country or region: the map shows all of it when `at` is silent */
+    readonly bounds?: MapBox | null | undefined;
+  } | null;
   /** rises with every Reset View */
   readonly resets: number;
   /** where the reader is, for the blue marker, to so many metres; null: not asked or not told */

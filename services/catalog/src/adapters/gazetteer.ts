@@ -1,4 +1,4 @@
-import { rankPlaces, readingsOf, type Reading } from '../domain/geocoding/address.ts';
+import { leftOut, rankPlaces, readingsOf, type Reading } from '../domain/geocoding/address.ts';
 import { labelOf, type GazetteerPlace } from '../domain/geocoding/gazetteer-place.ts';
 import { misspelledRank } from '../domain/geocoding/misspelled.ts';
 import { SHORT_NAMES } from '../domain/geocoding/names.ts';
@@ -116,16 +116,20 @@ export const openGazetteer = (): Gazetteer => {
       const [whole] = readings;
       if (!whole) return [];
       const all = readings.map((reading) => named(gazetteer, reading));
-      const exact = all.find((places) => places.length > 0) ?? [];
+      const reading = all.findIndex((places) => places.length > 0);
+      const exact = all[reading] ?? [];
+      const notFound = leftOut(text, reading);
       // "copenhagn, denmark": rather the town with a typo than the whole country.
       const isOnlyArea = all[0]?.length === 0 && whole.within.length > 0 && exact[0]?.kind !== 'town';
       const guessed = isOnlyArea ? misspelled(gazetteer, whole) : [];
       const begun = exact.length < limit ? beginning(gazetteer, whole) : [];
       const found = unique([...guessed, ...exact, ...begun]);
-      if (found.length > 0) return found.slice(0, limit);
+      const isExact = new Set(exact);
+      const asFound = (place: GazetteerPlace) => ({ ...place, notFound: isExact.has(place) ? notFound : null });
+      if (found.length > 0) return found.slice(0, limit).map(asFound);
       const guesses = misspelled(gazetteer, whole);
       const mended = guesses.length > 0 ? guesses : firstFound(readings, (each) => withinMisspelled(gazetteer, each));
-      return unique(mended).slice(0, limit);
+      return unique(mended).slice(0, limit).map(asFound);
     },
     named: async (text) => {
       const gazetteer = await opened();

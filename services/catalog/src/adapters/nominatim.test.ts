@@ -46,11 +46,24 @@ describe('a Nominatim service', () => {
         longitude: -19.006,
         country: 'Iceland',
         bounds: null,
+        notFound: null,
       },
     ]);
     expect(asked.at(-1)?.pathname).toBe('/search');
     expect(asked.at(-1)?.searchParams.get('q')).toBe('Vík & co');
     expect(asked.at(-1)?.searchParams.get('accept-language')).toBe('en');
+  });
+
+  it('tells the bounds of every region, and a house number that it does not know', async () => {
+    const boundingbox = ['63.3', '63.5', '-19.1', '-18.9'];
+    answers([{ ...VIK, addresstype: 'county', boundingbox }]);
+    expect(await nominatim({ url, spacingMs: 0 })('Vík county', 1)).toMatchObject([
+      { kind: 'region', bounds: { south: 63.3, north: 63.5, west: -19.1, east: -18.9 } },
+    ]);
+    answers([{ ...VIK, addresstype: 'road', display_name: 'Víkurbraut, Vík, Iceland', boundingbox }]);
+    expect(await nominatim({ url, spacingMs: 0 })('Víkurbraut 99, Vík', 1)).toMatchObject([
+      { kind: 'address', bounds: null, notFound: '99' },
+    ]);
   });
 
   it('is asked once for the same words', async () => {

@@ -32,8 +32,6 @@ const KINDS: ReadonlyMap<string, GeocodeResult['kind']> = new Map([
     .map((type) => [type, 'town'] as const),
 ]);
 
-const AREAS: ReadonlySet<string> = new Set(['country', 'state', 'region', 'province', 'island', 'archipelago']);
-
 /** From the question to the answer, the wait for its turn included. */
 const DEADLINE_MS = 5_000;
 /** As the usage rules of nominatim.org ask: one request a second. */
@@ -45,10 +43,21 @@ const MOST_RESULTS = 5;
 const away = (cause: unknown): AppError =>
   new AppError('UNAVAILABLE', 'Addresses cannot be looked up at the moment. Please try again later.', { cause });
 
-const boundsOf = ({ addresstype, boundingbox }: z.output<typeof Answer>[number]): Box | null => {
-  if (!boundingbox || !AREAS.has(addresstype)) return null;
+type Found = z.output<typeof Answer>[number];
+
+const kindOf = ({ addresstype }: Found): GeocodeResult['kind'] => KINDS.get(addresstype) ?? 'address';
+
+const boundsOf = (found: Found): Box | null => {
+  const { boundingbox } = found;
+  if (!boundingbox || !['country', 'region'].includes(kindOf(found))) return null;
   const [south, north, west, east] = boundingbox;
   return { west, south, east, north };
+};
+
+/** The house number that was asked for, where the street alone is known. */
+const missingNumber = (text: string, { addresstype, display_name: label }: Found): string | null => {
+  const [number] = /(?<=^|[\s,])\d{1,5}\p{L}?(?=$|[\s,])/u.exec(text) ?? [];
+  return addresstype === 'road' && number !== undefined && !label.split(/[\s,]+/u).includes(number) ? number : null;
 };
 
 /** The text of an answer. @throws Error when it is longer than any that we ask for */
@@ -111,13 +120,14 @@ export const nominatim = ({
     });
     if (!response.ok) throw new Error(`the geocoder answered ${response.status}`);
     return Answer.parse(JSON.parse(await textOf(response))).map((found) => ({
-      kind: KINDS.get(found.addresstype) ?? 'address',
+      kind: kindOf(found),
       name: found.name || (found.display_name.split(',')[0] ?? ''),
       label: found.display_name,
       latitude: found.lat,
       longitude: found.lon,
       country: found.address.country,
       bounds: boundsOf(found),
+      notFound: missingNumber(text, found),
     }));
   };
 

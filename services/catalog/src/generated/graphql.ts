@@ -736,6 +736,8 @@ export type GeocodeResult = {
   readonly country: Scalars['String']['output'];
   /** Of countries, states and regions. */
   readonly bounds?: Maybe<Bounds>;
+  /** The part of the words that is not known, such as a street: the point is that of the rest. null where all was found. */
+  readonly notFound?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -1239,6 +1241,7 @@ export type GeocodeResultResolvers<ContextType = Record<string, unknown>, Parent
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bounds?: Resolver<Maybe<ResolversTypes['Bounds']>, ParentType, ContextType>;
+  notFound?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Record<string, unknown>> = {

@@ -10,6 +10,7 @@ const address = {
   longitude: 2,
   country: 'Iceland',
   bounds: null,
+  notFound: null,
 } as const;
 const geocoder = async (text: string) => {
   asked.push(text);
@@ -24,6 +25,32 @@ describe('geocoding', () => {
     expect(asked).toEqual([]);
     expect(await find('Elm Street', 1, true)).toEqual([address]);
     expect(asked).toEqual(['Elm Street']);
+  });
+
+  it.each([
+    ['Andrássy út 60, Budapest', 'Budapest, Hungary', 'Andrássy út 60'],
+    ['Andrássy út 60 Budapest', 'Budapest, Hungary', 'Andrássy út 60'],
+    ['60, Budapest', 'Budapest, Hungary', null],
+    ['Paris, Texas', 'Paris, Texas, United States', null],
+    ['Bavaria', 'Bavaria, Germany', null],
+  ])('tells of %j which place it answers, %s, and what was not found: %j', async (text, label, notFound) => {
+    const [found] = await geocode({ gazetteer, geocoder: null })(text, 5, true);
+    expect(found).toMatchObject({ label, notFound });
+  });
+
+  it('offers every place of one name', async () => {
+    const found = await geocode({ gazetteer, geocoder: null })('Springfield', 5, true);
+    expect(new Set(found.map(({ label }) => label)).size).toBe(5);
+    expect(found.every(({ name }) => name.startsWith('Springfield'))).toBe(true);
+  });
+
+  it('shows a country as the gazetteer bounds it, whoever found it', async () => {
+    const box = { west: -180, south: -90, east: 180, north: 90 };
+    const fiji = { ...address, kind: 'country' as const, name: 'Fiji', label: 'Fiji', country: 'Fiji', bounds: box };
+    const [bundled] = await geocode({ gazetteer, geocoder: null })('Fiji', 1, true);
+    const [found] = await geocode({ gazetteer, geocoder: async () => [fiji] })('Fiji', 1, true);
+    expect(found?.bounds).toEqual(bundled?.bounds);
+    expect(found?.bounds?.west).toBeGreaterThan(found?.bounds?.east ?? 0);
   });
 
   it('answers from the gazetteer where there is no geocoder', async () => {

@@ -1,24 +1,51 @@
-import { labelOf } from '../domain/geocoding/gazetteer-place.ts';
+import { labelOf, type GazetteerPlace } from '../domain/geocoding/gazetteer-place.ts';
 import type { Gazetteer, GeocodeResult, Geocoder } from '../ports.ts';
 
 type Deps = { readonly gazetteer: Gazetteer; readonly geocoder: Geocoder | null };
 
+const MOST_WORDS = 12;
+
+const toResult = (place: GazetteerPlace, notFound: string | null): GeocodeResult => ({
+  kind: place.kind,
+  name: place.name,
+  label: labelOf(place),
+  latitude: place.latitude,
+  longitude: place.longitude,
+  country: place.country,
+  bounds: place.bounds,
+  notFound,
+});
+
+/** The town at the end of an address without commas: "Andrássy út 60 Budapest". */
+const townAtEnd = async ({ gazetteer }: Deps, text: string): Promise<readonly GeocodeResult[]> => {
+  const words = text.trim().split(/\s+/u).slice(0, MOST_WORDS);
+  for (let at = 1; at < words.length; at += 1) {
+    if (/\d/u.test(words[at] ?? '')) continue;
+    const place = await gazetteer.named(words.slice(at).join(' '));
+    if (place) return [toResult(place, words.slice(0, at).join(' '))];
+  }
+  return [];
+};
+
+/** Countries are shown by the bundled bounds, which leave out islands far away and hold at the antimeridian. */
+const withKnownBounds = async ({ gazetteer }: Deps, result: GeocodeResult): Promise<GeocodeResult> => {
+  if (result.kind !== 'country') return result;
+  const known = await gazetteer.named(result.name);
+  return known?.kind === 'country' ? { ...result, bounds: known.bounds } : result;
+};
+
 /**
  * Coordinates for the name of a town, region or country, best first. Only when addresses are asked for do the words reach
- * the configured geocoder, which may be a third party; of an address that it does not know, the town is told. @throws AppError UNAVAILABLE
+ * the configured geocoder, which may be a third party; of an address that it does not know, the town is told, with the part that was
+ * not found. @throws AppError UNAVAILABLE
  */
 export const geocode =
-  ({ gazetteer, geocoder }: Deps) =>
+  (deps: Deps) =>
   async (text: string, limit: number, isAddress: boolean): Promise<readonly GeocodeResult[]> => {
+    const { gazetteer, geocoder } = deps;
     const found = isAddress && geocoder ? await geocoder(text, limit) : [];
-    if (found.length > 0) return found;
-    return (await gazetteer.find(text, limit)).map((place) => ({
-      kind: place.kind,
-      name: place.name,
-      label: labelOf(place),
-      latitude: place.latitude,
-      longitude: place.longitude,
-      country: place.country,
-      bounds: place.bounds,
-    }));
+    if (found.length > 0) return Promise.all(found.map((result) => withKnownBounds(deps, result)));
+    const known = await gazetteer.find(text, limit);
+    if (known.length > 0) return known.map((place) => toResult(place, place.notFound));
+    return isAddress ? townAtEnd(deps, text) : [];
   };

@@ -16,6 +16,7 @@ const result = (kind: GeocodeResult['kind']): GeocodeResult => ({
   longitude: 135.9,
   country: 'Japan',
   bounds: null,
+  notFound: null,
 });
 
 /** Looks an address up with this geocoder; time passes by what each question takes. */

@@ -66,6 +66,18 @@ describe('the address of the home screen', () => {
     expect(readHome(new URL(homeHref(address), 'http://x').searchParams)).toEqual(address);
   });
 
+  it('keeps the bounds of a country or region, and leaves out bounds that are none', () => {
+    const bounds = { west: 176.9, south: -19.2, east: -178.3, north: -12.5 };
+    const near = { label: 'Fiji', latitude: -17.8, longitude: 178.1, bounds };
+    expect(readHome(new URL(homeHref({ near }), 'http://x').searchParams).near).toEqual(near);
+    for (const text of ['1,2,3', '1,9,3,4', '1,2,3,91', 'a,b,c,d'])
+      expect(readHome(new URLSearchParams({ near: '1,2', nearBounds: text })).near).toEqual({
+        label: null,
+        latitude: 1,
+        longitude: 2,
+      });
+  });
+
   it('leaves out what goes without saying', () => {
     expect(homeHref({ page: 1, search: null })).toBe('/home');
     expect(homeHref({ categoryId: 20, page: 1 })).toBe('/home?category=20');

@@ -1,3 +1,4 @@
+import type { MapBox } from '@wellspring/map-grid/cluster-grid';
 import { PAGES } from '@wellspring/page-contract/paths';
 import { OFFSET_MAX, SEARCH_OFFSET_MAX, SEARCH_TEXT_MAX } from '@wellspring/rest-contract/listing-limits';
 import { GRID_PAGE_SIZE } from './grid.ts';
@@ -53,12 +54,28 @@ const nearFrom = (point: string | null, label: string | null): Near | null => {
   return { label: label?.trim().slice(0, SEARCH_TEXT_MAX) || null, latitude, longitude };
 };
 
+const boundsFrom = (text: string | null): MapBox | null => {
+  const parts = numbersIn(text);
+  const [west, south, east, north] = parts;
+  if (
+    parts.length !== 4 ||
+    !within(west, -180, 180) ||
+    !within(south, -90, 90) ||
+    !within(east, -180, 180) ||
+    !within(north, south, 90)
+  )
+    return null;
+  return { west, south, east, north };
+};
+
 const viewFrom = (text: string | null): View | null => (text === 'grid' || text === 'map' ? text : null);
 
 /** Reads the address; what it cannot understand counts as silence. Search wins over category. */
 export const readHome = (query: URLSearchParams): HomeAddress => {
   const search = query.get('search')?.trim().slice(0, SEARCH_TEXT_MAX) || null;
-  const near = nearFrom(query.get('near'), query.get('nearLabel'));
+  const point = nearFrom(query.get('near'), query.get('nearLabel'));
+  const bounds = boundsFrom(query.get('nearBounds'));
+  const near = point && bounds ? { ...point, bounds } : point;
   return {
     search,
     categoryId: search ? null : wholeNumber(query.get('category')),
@@ -71,6 +88,9 @@ export const readHome = (query: URLSearchParams): HomeAddress => {
 
 const rounded = (value: number, decimals: number): string => String(Number(value.toFixed(decimals)));
 
+const boundsText = ({ west, south, east, north }: MapBox): string =>
+  [west, south, east, north].map((degrees) => rounded(degrees, 2)).join(',');
+
 /** The address of a home screen; what goes without saying is left out. */
 export const homeHref = ({ search, categoryId, page, view, at, near }: Partial<HomeAddress>): string => {
   const query = new URLSearchParams();
@@ -78,6 +98,7 @@ export const homeHref = ({ search, categoryId, page, view, at, near }: Partial<H
   else if (categoryId) query.set('category', String(categoryId));
   if (near) query.set('near', `${rounded(near.latitude, 5)},${rounded(near.longitude, 5)}`);
   if (near?.label) query.set('nearLabel', near.label);
+  if (near?.bounds) query.set('nearBounds', boundsText(near.bounds));
   if (page && page > 1) query.set('page', String(page));
   if (view) query.set('view', view);
   if (at) query.set('at', `${rounded(at.lat, 5)},${rounded(at.lng, 5)},${rounded(at.zoom, 2)}`);

@@ -17,7 +17,7 @@ const WHOLE = 'Healing places of the world';
 
 /** What is listed, and a true sentence about it. */
 const wordsFor = ({ search, near, categoryId }: HomeAddress, category: string | undefined, count: string) => {
-  const around = near?.label ? ` near ${near.label}` : '';
+  const around = near?.label ? ` ${near.bounds ? 'in' : 'near'} ${near.label}` : '';
   if (search)
     return {
       subject: `“${searchWords(search).words}”: search results`,

@@ -10,7 +10,7 @@ import { HomeHead } from './home-head.tsx';
 import { homeMeta } from './home-meta.ts';
 import { FEATURED_LOCATIONS, searchResultsFor } from './listing-messages.ts';
 import { MapPanel } from './map-panel.tsx';
-import { isSamePoint } from './near.ts';
+import { isOwnNear } from './near.ts';
 import { NearLine } from './near-line.tsx';
 import { NoLocations } from './no-locations.tsx';
 import { NothingNear } from './nothing-near.tsx';
@@ -28,22 +28,24 @@ export const HomeScreen = ({ MapView }: Props) => {
   const home = useHome();
   const { address, view } = home;
   const { search, near } = address;
-  const list = useLocations(address, home.replacePage);
-  const { page, pages, total, answer, loading, failed } = list;
   const own = useOwnPosition();
+  const isOwn = isOwnNear(near, own);
+  // The address knows the reader's position to a kilometre; the list of this tab is sorted by it exactly.
+  const from = near && isOwn && own ? { ...near, latitude: own.latitude, longitude: own.longitude } : near;
+  const list = useLocations({ ...address, near: from }, home.replacePage);
+  const { page, pages, total, answer, loading, failed } = list;
   const locale = useLocale();
   const config = useClientConfig();
   const { heading, onTurn } = useFocusAfterPaging(page);
-  const isOwn = isSamePoint(near, own);
   const isMap = view === 'map';
   const count = total === undefined || failed ? '' : plural(total, 'place', 'places', locale);
   const { nearest, interpretation } = answer ?? {};
   const empty = nearest ? (
     <NothingNear
-      label={answer?.near?.label ?? null}
+      around={near?.bounds ? near : (answer?.near ?? null)}
       nearest={nearest}
       words={interpretation?.words ?? ''}
-      everywhereHref={home.searchHref}
+      everywhereHref={(words) => (near ? home.hrefWith({ near: null, at: null, page: 1 }) : home.searchHref(words))}
     />
   ) : (
     <NoLocations
@@ -106,7 +108,7 @@ export const HomeScreen = ({ MapView }: Props) => {
                 search={search}
                 categoryId={address.categoryId}
                 at={address.at}
-                near={near}
+                near={from}
                 resets={home.resets}
                 user={isOwn && own ? { lat: own.latitude, lng: own.longitude, accuracy: own.accuracy } : null}
                 onMove={home.moved}

@@ -4,8 +4,9 @@ import { LocateFixed, MapPin } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
 import { GeocodeDocument } from '../../generated/search-operations.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
-import type { Near } from './near.ts';
+import { ownNear, type Near } from './near.ts';
 import { locate } from './own-position.ts';
+import { namesakes, precisionOf, type FoundPlace } from './precision.ts';
 
 type Props = {
   /** what stands in the box: the near place, or the search text when it may be one */
@@ -22,34 +23,43 @@ export const NearBox = ({ initial, onNear, onClear }: Props) => {
   const [text, setText] = useState(initial);
   const [applied, setApplied] = useState(initial);
   const [message, setMessage] = useState('');
+  const [others, setOthers] = useState<readonly FoundPlace[]>([]);
 
   if (applied !== initial) {
     setApplied(initial);
     setText(initial);
   }
 
+  const say = (words: string, offered: readonly FoundPlace[] = []) => {
+    setMessage(words);
+    setOthers(offered);
+  };
+  const choose = (place: FoundPlace, offered: readonly FoundPlace[]) => {
+    say(precisionOf(place), offered);
+    onNear(place);
+  };
   const goTo = async (q: string) => {
     const { data } = await client.query({ query: GeocodeDocument, variables: { q, addresses: true } });
-    const [best] = data?.geocode ?? [];
-    if (!best) return setMessage(`No place called “${q}” was found. Try a city and its country.`);
-    setMessage('');
-    onNear({ label: best.label, latitude: best.latitude, longitude: best.longitude });
+    const found = data?.geocode ?? [];
+    const [best] = found;
+    if (!best) return say(`No place called “${q}” was found. Try a city and its country.`);
+    return choose(best, namesakes(found));
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const q = text.trim();
-    if (q) return goTo(q).catch(() => setMessage('Places cannot be looked up right now. Please try again later.'));
-    setMessage('');
+    if (q) return goTo(q).catch(() => say('Places cannot be looked up right now. Please try again later.'));
+    say('');
     return onClear();
   };
   const useOwn = () => {
-    setMessage('Finding where you are…');
+    say('Finding where you are…');
     locate().then(
-      ({ latitude, longitude }) => {
-        setMessage('');
-        onNear({ label: null, latitude, longitude });
+      (position) => {
+        say('');
+        onNear(ownNear(position));
       },
-      () => setMessage('Your location could not be found. Allow it in your browser, or type a city.'),
+      () => say('Your location could not be found. Allow it in your browser, or type a city.'),
     );
   };
 
@@ -85,6 +95,21 @@ export const NearBox = ({ initial, onNear, onClear }: Props) => {
       <p id={`${id}-message`} role="status" className={`mt-2 text-sm text-ink-soft ${message ? '' : 'sr-only'}`}>
         {message}
       </p>
+      {others.length > 0 ? (
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+          Or did you mean
+          {others.map((place) => (
+            <button
+              key={place.label}
+              type="button"
+              className="min-h-11 text-left font-semibold text-primary underline underline-offset-4"
+              onClick={() => choose(place, [])}
+            >
+              {place.label}
+            </button>
+          ))}
+        </p>
+      ) : null}
     </form>
   );
 };

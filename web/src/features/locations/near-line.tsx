@@ -22,12 +22,18 @@ const Within = ({ count }: { readonly count: number }) => {
   return `${how} within ${distanceText(NEAR_KM)}, `;
 };
 
-/** Says what the list is sorted around, and lets go of it. */
+/** Says what the list is sorted around, or lies inside of, and lets go of it. */
 export const NearLine = ({ near, isOwn, count, within, onClear }: Props) => (
   <>
-    {count ? ', ' : ''}
-    {count && within !== undefined ? <Within count={within} /> : null}
-    nearest to {near.label ?? (isOwn ? 'your location' : 'the chosen point')} first{' '}
+    {near.bounds ? (
+      `${count ? '' : 'Places'} in ${near.label ?? 'the chosen area'}`
+    ) : (
+      <>
+        {count ? ', ' : ''}
+        {count && within !== undefined ? <Within count={within} /> : null}
+        nearest to {near.label ?? (isOwn ? 'your location' : 'the chosen point')} first
+      </>
+    )}{' '}
     <button
       type="button"
       onClick={onClear}

@@ -1,6 +1,7 @@
-import { coarse, filterFor, isSamePoint } from './near.ts';
+import { filterFor, isOwnNear, ownNear } from './near.ts';
 
 const kyoto = { label: 'Kyoto, Japan', latitude: 35.01, longitude: 135.77 };
+const home = { latitude: 64.146582, longitude: -21.942637, accuracy: 20 };
 
 describe('what is asked around a place', () => {
   it('is nothing when nothing is looked for', () => {
@@ -10,18 +11,26 @@ describe('what is asked around a place', () => {
   it('names the point, not its label', () => {
     expect(filterFor(null, 20, kyoto)).toEqual({ categoryId: 20, near: { latitude: 35.01, longitude: 135.77 } });
   });
+
+  it('lies inside of a country or region', () => {
+    const bounds = { west: 9, south: 47, east: 14, north: 51 };
+    expect(filterFor(null, null, { label: 'Bavaria', latitude: 49, longitude: 11.5, bounds })).toEqual({
+      near: { latitude: 49, longitude: 11.5 },
+      box: bounds,
+    });
+  });
 });
 
 describe('the reader’s own position', () => {
-  it('is told to about a hundred metres', () => {
-    expect(coarse(64.146582)).toBe(64.147);
+  it('stands in the address to about a kilometre', () => {
+    expect(ownNear(home)).toEqual({ label: null, latitude: 64.15, longitude: -21.94 });
   });
 
-  it('is known again by its point', () => {
-    expect([isSamePoint(kyoto, { ...kyoto }), isSamePoint(kyoto, null), isSamePoint(null, null)]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+  it('is known again in an address, and is no place with a name', () => {
+    expect(isOwnNear(ownNear(home), home)).toBe(true);
+    expect(isOwnNear({ ...ownNear(home), label: 'Reykjavík' }, home)).toBe(false);
+    expect(isOwnNear(kyoto, home)).toBe(false);
+    expect(isOwnNear(ownNear(home), null)).toBe(false);
+    expect(isOwnNear(null, home)).toBe(false);
   });
 });

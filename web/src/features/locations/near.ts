@@ -1,3 +1,4 @@
+import type { MapBox } from '@wellspring/map-grid/cluster-grid';
 import type { LocationFilter } from '../../generated/operations.ts';
 
 /** What the list is sorted around and the map was centred on. All of it stands in the address. */
@@ -6,16 +7,32 @@ export type Near = {
   readonly label: string | null;
   readonly latitude: number;
   readonly longitude: number;
+  /** of a country, state or region: what lies inside is listed, and the map shows all of it */
+  readonly bounds?: MapBox | null | undefined;
 };
 
 /** Where a reader was found, to so many metres. */
 export type OwnPosition = { readonly latitude: number; readonly longitude: number; readonly accuracy: number };
 
-/** About a hundred metres: enough for what is near, and no more than a shared address needs to tell. */
-export const coarse = (degrees: number): number => Number(degrees.toFixed(3));
+/** About a kilometre: a shared address does not tell where its reader lives. */
+const coarse = (degrees: number): number => Number(degrees.toFixed(2));
 
-export const isSamePoint = (a: Omit<Near, 'label'> | null, b: Omit<Near, 'label'> | null): boolean =>
-  a !== null && b !== null && a.latitude === b.latitude && a.longitude === b.longitude;
+/** The reader's own position as the address has it. */
+export const ownNear = ({ latitude, longitude }: OwnPosition): Near => ({
+  label: null,
+  latitude: coarse(latitude),
+  longitude: coarse(longitude),
+});
+
+/** Whether the point of an address is the reader's own position, which this tab knows better. */
+export const isOwnNear = (near: Near | null, own: OwnPosition | null): boolean => {
+  if (near === null || own === null || near.label !== null) return false;
+  const { latitude, longitude } = ownNear(own);
+  return near.latitude === latitude && near.longitude === longitude;
+};
+
+/** Its sides alone: an answer of the graph carries the name of its type as well. */
+const boxOf = ({ west, south, east, north }: MapBox): MapBox => ({ west, south, east, north });
 
 /** What is asked of the graph for a search, a category and a near place. */
 export const filterFor = (
@@ -27,6 +44,7 @@ export const filterFor = (
     ...(search ? { search } : {}),
     ...(categoryId ? { categoryId } : {}),
     ...(near ? { near: { latitude: near.latitude, longitude: near.longitude } } : {}),
+    ...(near?.bounds ? { box: boxOf(near.bounds) } : {}),
   };
   return Object.keys(filter).length > 0 ? filter : null;
 };

@@ -23,7 +23,7 @@ export const NoLocations = ({ search, offer, allHref, nearHref }: Props) => (
     {offer ? (
       <Link to={nearHref(offer)} className={`${primaryButton} py-2 whitespace-normal!`}>
         <MapPin aria-hidden="true" className="size-4.5" />
-        Show places near {offer.label ?? search}
+        Show places {offer.bounds ? 'in' : 'near'} {offer.label ?? search}
       </Link>
     ) : null}
     <Link to={allHref} className={quietButton}>

@@ -11,7 +11,7 @@ const show = (words: string) =>
   render(
     <MemoryRouter>
       <NothingNear
-        label="Wellington, New Zealand"
+        around={{ label: 'Wellington, New Zealand' }}
         nearest={nearest}
         words={words}
         everywhereHref={(search) => homeHref({ search })}

@@ -1,4 +1,5 @@
 import { locationPath } from '@wellspring/page-contract/paths';
+import { NEAR_KM } from '@wellspring/rest-contract/listing-limits';
 import type { LocationsQuery } from '../../generated/operations.ts';
 import { useDistanceText } from '../../shared/format/use-units.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
@@ -6,8 +7,8 @@ import { Link } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 
 type Props = {
-  /** what is searched around; null: a point without a name */
-  readonly label: string | null;
+  /** what is searched around, or inside of; null: a point without a name */
+  readonly around: { readonly label: string | null; readonly bounds?: object | null | undefined } | null;
   readonly nearest: NonNullable<LocationsQuery['locations']['nearest']>;
   /** what is looked for there; empty: anything */
   readonly words: string;
@@ -15,12 +16,12 @@ type Props = {
   readonly everywhereHref: (words: string | null) => string;
 };
 
-/** Nothing lies within 150 km: names the nearest, however far, and the way to what is elsewhere. */
-export const NothingNear = ({ label, nearest: { id, name, distanceKm }, words, everywhereHref }: Props) => {
+/** Nothing lies within 150 km, or inside of an area: names the nearest, however far, and the way to what is elsewhere. */
+export const NothingNear = ({ around, nearest: { id, name, distanceKm }, words, everywhereHref }: Props) => {
   const distanceText = useDistanceText();
   return (
     <Notice
-      title={`Nothing near ${label ?? 'here'}`}
+      title={`Nothing ${around?.label ? `${around.bounds ? 'in' : 'near'} ${around.label}` : `within ${distanceText(NEAR_KM)}`}`}
       text={
         <>
           The nearest is{' '}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { coarse, type OwnPosition } from './near.ts';
+import type { OwnPosition } from './near.ts';
 
 const KEY = 'wellspring-own-position';
 const listeners = new Set<() => void>();
@@ -47,7 +47,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Where this tab's reader was found last; null on the server, and until they asked for it. */
+/** Where this tab's reader was found last, exactly: it stays in the tab; null on the server, and until they asked for it. */
 export const useOwnPosition = (): OwnPosition | null => useSyncExternalStore(subscribe, stored, () => null);
 
 /** Asks the browser where the reader is. @throws GeolocationPositionError when it does not tell */
@@ -56,7 +56,7 @@ export const locate = (): Promise<OwnPosition> =>
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         const { latitude, longitude, accuracy } = coords;
-        const position = { latitude: coarse(latitude), longitude: coarse(longitude), accuracy };
+        const position = { latitude, longitude, accuracy };
         remember(position);
         resolve(position);
       },

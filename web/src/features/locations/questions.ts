@@ -20,11 +20,12 @@ type Asked = Pick<HomeAddress, 'search' | 'categoryId' | 'page' | 'near'> & {
 /** One page of the grid. */
 export const locationsPage = ({ search, categoryId, page, near, isMember }: Asked) => {
   const filter = filterFor(search, categoryId, near);
+  const isAround = near !== null && !near.bounds;
   const variables: LocationsQueryVariables = {
     filter,
     // The list around a point has everything, sorted; how much of it is near is counted apart.
-    around: near ? { ...filter, radiusKm: NEAR_KM } : null,
-    isAround: near !== null,
+    around: isAround ? { ...filter, radiusKm: NEAR_KM } : null,
+    isAround,
     sort: near ? 'distance' : null,
     limit: GRID_PAGE_SIZE,
     offset: offsetOf(page),

@@ -58,8 +58,7 @@ export const SearchBox = ({
     setText(initial);
     if (suggestion.kind === 'location') return void navigate(locationPath(suggestion.location.id));
     if (suggestion.kind === 'category') return void navigate(categoryHref(suggestion.category.id));
-    const { label, latitude, longitude } = suggestion.town;
-    return void navigate(nearHref({ label, latitude, longitude }));
+    return void navigate(nearHref(suggestion.town));
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -7,7 +7,12 @@ import type { Suggestion } from './suggestions.ts';
 const rowOf = (suggestion: Suggestion) => {
   switch (suggestion.kind) {
     case 'near':
-      return { icon: MapPin, hue: 'cat-none', title: `Near ${suggestion.town.label}`, line: '' };
+      return {
+        icon: MapPin,
+        hue: 'cat-none',
+        title: `${suggestion.town.bounds ? 'In' : 'Near'} ${suggestion.town.label}`,
+        line: '',
+      };
     case 'category': {
       const { icon, hue } = categoryLook(suggestion.category.id);
       return { icon, hue, title: suggestion.category.name, line: 'Category' };

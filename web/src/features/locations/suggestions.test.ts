@@ -1,6 +1,12 @@
 import { composeSuggestions } from './suggestions.ts';
 
-const town = (label: string) => ({ __typename: 'GeocodeResult' as const, label, latitude: 35, longitude: 135 });
+const town = (label: string) => ({
+  __typename: 'GeocodeResult' as const,
+  label,
+  latitude: 35,
+  longitude: 135,
+  bounds: null,
+});
 const category = (id: number, name: string) => ({ __typename: 'Category' as const, id, name, description: '' });
 const location = (id: string) => ({
   __typename: 'Location' as const,

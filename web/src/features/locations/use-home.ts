@@ -20,7 +20,12 @@ export const useHome = () => {
   const view = address.view ?? remembered;
   const hrefWith = (change: Partial<HomeAddress>) => homeHref({ ...address, ...change });
   const nearHref = (near: Near, change: Partial<HomeAddress> = {}) =>
-    hrefWith({ page: 1, near, at: { lat: near.latitude, lng: near.longitude, zoom: PLACE_ZOOM }, ...change });
+    hrefWith({
+      page: 1,
+      near,
+      at: near.bounds ? null : { lat: near.latitude, lng: near.longitude, zoom: PLACE_ZOOM },
+      ...change,
+    });
   /** a new search or category starts at page 1 and lets the map fit again, unless a near place holds it */
   const start = { page: 1, at: address.near ? address.at : null };
 

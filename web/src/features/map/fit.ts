@@ -1,3 +1,4 @@
+import type { MapBox } from '@wellspring/map-grid/cluster-grid';
 import { wrapped } from '@wellspring/map-grid/mercator';
 import type { MapView } from '@wellspring/rest-contract/map';
 import type { MapPosition } from '../../shared/map-slot.ts';
@@ -24,6 +25,13 @@ const farness = (from: Point, to: Point): number => {
   return east ** 2 + (to.latitude - from.latitude) ** 2;
 };
 
+/** Where the map shows a whole box. `covered`: so many pixels of its lower edge are under the sheet */
+export const fitBox = (box: MapBox, { width, height }: Size, covered = 0): MapPosition => {
+  const { lat, lng, zoom } = positionOf(box, { width, height: height - covered }, FIT_MARGIN, FIT_ZOOM_MAX);
+  const { latitude } = shifted({ latitude: lat, longitude: lng }, 0, covered / 2, zoom);
+  return { lat: latitude, lng, zoom };
+};
+
 /** So many matches nearest to a town are worth seeing at once. */
 const HANDFUL = 5;
 
@@ -43,8 +51,5 @@ export const fitOf = ({ near, places, clusters }: MapView, { width, height }: Si
       : matches;
   const around = near && (!near.bounds || shown.length === 0) ? [near.bounds ?? dot(near)] : [];
   const box = boxAround([...around, ...shown.map((match) => match.box)]);
-  if (!box) return NOWHERE;
-  const { lat, lng, zoom } = positionOf(box, { width, height: height - covered }, FIT_MARGIN, FIT_ZOOM_MAX);
-  const { latitude } = shifted({ latitude: lat, longitude: lng }, 0, covered / 2, zoom);
-  return { lat: latitude, lng, zoom };
+  return box ? fitBox(box, { width, height }, covered) : NOWHERE;
 };

@@ -2,16 +2,16 @@ import type { MapBox } from '@wellspring/map-grid/cluster-grid';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { MapPosition, MapViewProps } from '../../shared/map-slot.ts';
 import { mapAnswers } from './fetch-map.ts';
-import { fitOf, NOWHERE } from './fit.ts';
+import { fitBox, fitOf, NOWHERE } from './fit.ts';
 import { followAddress, NOT_SYNCED, reported } from './position-sync.ts';
 import type { MapEngine, Viewport } from './engine.ts';
 import { CLOSED_SHEET, isWide } from './use-wide.ts';
 import { boxInView, questionFor, worldQuestion, type Wanted } from './map-request.ts';
 
-type Props = Pick<MapViewProps, 'search' | 'categoryId' | 'at' | 'resets' | 'onMove'>;
+type Props = Pick<MapViewProps, 'search' | 'categoryId' | 'at' | 'near' | 'resets' | 'onMove'>;
 
 /** Holds the map to its address: it fits once, goes where the address says, and reports where the reader took it. */
-export const useMap = ({ search, categoryId, at, resets, onMove }: Props) => {
+export const useMap = ({ search, categoryId, at, near, resets, onMove }: Props) => {
   const frame = useRef<HTMLDivElement>(null);
   const sync = useRef(NOT_SYNCED);
   const [engine, setEngine] = useState<MapEngine | null>(null);
@@ -19,7 +19,8 @@ export const useMap = ({ search, categoryId, at, resets, onMove }: Props) => {
   const [view, setView] = useState<Viewport | null>(null);
   const [inView, setInView] = useState<MapBox | null>(null);
   const wanted: Wanted = useMemo(() => ({ search, categoryId }), [search, categoryId]);
-  const subject = JSON.stringify([search, categoryId, resets]);
+  const area = near?.bounds ?? null;
+  const subject = JSON.stringify([search, categoryId, resets, area]);
 
   const goTo = useEffectEvent((to: MapPosition) => {
     if (engine) engine.moveTo(to, false);
@@ -33,10 +34,12 @@ export const useMap = ({ search, categoryId, at, resets, onMove }: Props) => {
     const superseded = new AbortController();
     let done = false;
     const { clientWidth: width = 0, clientHeight: height = 0 } = frame.current ?? {};
+    const covered = isWide() ? 0 : CLOSED_SHEET;
     const goal =
       at ??
+      (area && fitBox(area, { width, height }, covered)) ??
       mapAnswers.get(worldQuestion(wanted).url, superseded.signal).then(
-        (answer) => fitOf(answer, { width, height }, isWide() ? 0 : CLOSED_SHEET),
+        (answer) => fitOf(answer, { width, height }, covered),
         () => NOWHERE,
       );
     void Promise.resolve(goal).then((to) => {

@@ -18,16 +18,26 @@ const withoutNumbers = (part: string): string =>
     .filter((word) => !/\d/.test(word))
     .join(' ');
 
+/** What stands between the commas of an address, as it was typed; parts of numbers alone are left out. */
+const partsOf = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => withoutNumbers(folded(part)) !== '')
+    .slice(0, MOST_PARTS);
+
+/** What an address says before the part that a reading (by its number) begins with; null: nothing. */
+export const leftOut = (text: string, reading: number): string | null => {
+  const parts = partsOf(text);
+  return parts.length > 1 && reading > 0 ? parts.slice(0, reading).join(', ') : null;
+};
+
 /**
  * The ways to read an address, best first. "Paris, Texas" is Paris within Texas; of "12 Main St, Porirua, New Zealand"
  * the street is tried first, then the town; "paris texas" is tried as one name, then as Paris within Texas.
  */
 export const readingsOf = (text: string): readonly Reading[] => {
-  const parts = text
-    .split(',')
-    .map((part) => withoutNumbers(folded(part)))
-    .filter(Boolean)
-    .slice(0, MOST_PARTS);
+  const parts = partsOf(text).map((part) => withoutNumbers(folded(part)));
   const [only] = parts;
   if (only === undefined) return [];
   if (parts.length > 1) return parts.map((name, at) => ({ name, within: parts.slice(at + 1) }));

@@ -1,0 +1,62 @@
+import { eventually } from '@wellspring/testkit/eventually';
+import type { Page } from 'playwright-core';
+import { openMap, positionOf } from './map.fixture.ts';
+import { openProduct } from './visitor.fixture.ts';
+
+const { visitor } = openProduct();
+
+const go = async (page: Page, text: string): Promise<void> => {
+  const box = page.getByRole('textbox', { name: 'City or address' });
+  await box.fill(text);
+  await box.press('Enter');
+};
+
+describe('the box for a city or address', () => {
+  it('shows all of a country or region, on the map and as a list, and keeps it in the address', async () => {
+    const page = await visitor();
+    await openMap(page, '/home?view=map');
+    await go(page, 'Bavaria');
+    await page.getByText('All of Bavaria, Germany.').waitFor();
+    await page.getByRole('heading', { name: /^[1-9]\d* places? in view$/ }).waitFor();
+    await page.getByText(/^[1-9]\d* places? in Bavaria, Germany/).waitFor();
+    await page.locator('[data-pin]').first().waitFor();
+    await page.reload();
+    await page.getByText(/^[1-9]\d* places? in Bavaria, Germany/).waitFor();
+    await page.getByRole('tab', { name: 'Grid View' }).click();
+    await page.getByRole('article').first().waitFor();
+    expect(await page.getByRole('article').first().textContent()).toContain('Germany');
+  });
+
+  it('says which part of an address was not found', async () => {
+    const page = await visitor();
+    await page.goto('/home');
+    await go(page, 'Andrássy út 60, Budapest');
+    await page.getByText('“Andrássy út 60” was not found. This is the middle of Budapest, Hungary.').waitFor();
+    await page.getByText(/nearest to Budapest, Hungary first/).waitFor();
+  });
+
+  it('offers the other places of a name', async () => {
+    const page = await visitor();
+    await page.goto('/home');
+    await go(page, 'Springfield');
+    await page.getByText('Or did you mean').waitFor();
+    const other = page.getByRole('button', { name: /^Springfield, / }).first();
+    const label = (await other.textContent()) ?? '';
+    await other.click();
+    await page.getByText(`nearest to ${label} first`).waitFor();
+    await page.getByText(`The middle of ${label}.`).waitFor();
+  });
+
+  it('keeps the reader’s own position to a kilometre in the address, and exact in this tab', async () => {
+    const geolocation = { latitude: 64.14652, longitude: -21.94263 };
+    const page = await visitor({ geolocation, permissions: ['geolocation'] });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.postData() ?? ''));
+    await openMap(page, '/home?view=map');
+    await page.getByRole('button', { name: 'Use My Location' }).click();
+    await page.getByRole('img', { name: /^You are here/ }).waitFor();
+    await eventually(() => expect(positionOf(page)).toBe('64.15,-21.94,10'));
+    expect(new URL(page.url()).searchParams.get('near')).toBe('64.15,-21.94');
+    expect(asked.some((body) => body.includes('64.14652'))).toBe(true);
+  });
+});
