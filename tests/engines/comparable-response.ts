@@ -27,7 +27,7 @@ export const ROUTES: readonly string[] = [
   '/api/openapi.json',
 ];
 
-const OWN = new Set(['id', 'createdAt', 'updatedAt', 'servers']);
+const OWN = new Set(['id', 'createdAt', 'updatedAt', 'servers', 'contact']);
 
 const withoutOwnFields = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutOwnFields);

@@ -9,7 +9,7 @@ const KINDS = ['Spring', 'Bath', 'Grove', 'Retreat', 'Sauna', 'Garden', 'Cave', 
 const CATEGORIES = [20, 21, 22, 23] as const;
 
 /** Countries that few other places are in. */
-const COUNTRIES = ['Andorra', 'Bhutan', 'Chad', 'Gabon', 'Palau'];
+const COUNTRIES = ['Andorra', 'Bhutan', 'Chad', 'Gabon', 'Lesotho'];
 
 const pick = <T>(from: readonly T[], at: number): T | undefined => from[at % from.length];
 

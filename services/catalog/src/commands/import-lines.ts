@@ -37,7 +37,10 @@ const readLine = (bytes: Uint8Array): Read | null => {
   }
 };
 
-/** Texts, which stay (one without an end to the last sign, so that no sign is looked at twice), and what Python and others write for numbers that JSON lacks. */
+/**
+ * Texts, which stay, and what Python and others write for numbers that JSON lacks. A text without an end goes to the last sign:
+ * no sign is looked at twice.
+ */
 const TEXT_OR_NO_NUMBER = /"(?:[^"\\]|\\.)*"?|-?\b(?:NaN|Infinity|undefined)\b/g;
 
 const parse = (text: string): unknown => {
