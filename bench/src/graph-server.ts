@@ -7,7 +7,7 @@ import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 import { openGraph } from '@wellspring/gateway/graph/graph';
 import type { Service } from '@wellspring/gateway/graph/graph';
-import { graphqlEndpoint } from '@wellspring/gateway/graph/graphql-endpoint';
+import { graphqlEndpoint } from '@wellspring/gateway/graph-http/endpoint';
 import { runHere } from '@wellspring/platform/commands/command';
 import { readSettings } from '@wellspring/platform/config/config';
 import { makeLifecycle } from '@wellspring/platform/lifecycle/lifecycle';

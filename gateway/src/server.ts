@@ -6,7 +6,6 @@ import { SERVICE_NAMES } from '@wellspring/service-registry/services';
 import type { RenderPage, RenderRefused } from '@wellspring/page-contract/render-page';
 import type { ClientConfig } from '@wellspring/rest-contract/client-config';
 import { NO_SUCH_FILE } from '@wellspring/rest-contract/request-messages';
-import compression from 'compression';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { invalidation, type Invalidation } from './cache/invalidation.ts';
 import { responseCache } from './cache/response-cache.ts';
@@ -63,7 +62,7 @@ import type { Streams } from './stream/streams.ts';
 
 export type GatewayParts = {
   readonly graph: GraphPort;
-  /** answers /graphql, after security checks and compression */
+  /** answers /graphql, after security checks */
   readonly graphql: RequestHandler;
   /** probes and figures, such as /healthz; they come before everything else */
   readonly health: RequestHandler;
@@ -149,7 +148,7 @@ const expressApp = (parts: GatewayParts, drawings: Illustrations, edge: Edge): e
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('query parser', false);
 
   app.use(parts.health);
-  app.use('/graphql', compression(), parts.graphql);
+  app.use('/graphql', parts.graphql);
   app.use('/api', preflight);
   app.use(contractRouter(routes, edge), restRouter(routes, edge));
   app.use('/api', unknownCall(edge));

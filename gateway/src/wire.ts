@@ -13,7 +13,7 @@ import type { GatewaySettings } from './config.ts';
 import type { RequestHandler } from 'express';
 import { openGraph, type Graph, type Service } from './graph/graph.ts';
 import type { SignActor } from './graph/remote-service.ts';
-import { graphqlEndpoint } from './graph/graphql-endpoint.ts';
+import { graphqlEndpoint } from './graph-http/endpoint.ts';
 import { changesOf } from './cache/changes.ts';
 import type { MailPreview } from './html/mail-previews.ts';
 import { whenLevel } from './cache/projections.ts';
@@ -82,7 +82,7 @@ export const wireGateway = async (wiring: GatewayWiring): Promise<GatewayWired> 
     closing: lifecycle.signal,
   });
   const isOpen = settings.GRAPHQL_OPERATIONS === 'any';
-  const endpoint = graphqlEndpoint({
+  const endpoint = await graphqlEndpoint({
     graph,
     actorOf: callers.actorOf,
     operations: settings.GRAPHQL_OPERATIONS,

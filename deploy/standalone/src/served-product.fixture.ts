@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { changesOf } from '@wellspring/gateway/cache/changes';
 import { whenLevel } from '@wellspring/gateway/cache/projections';
 import { openGraph } from '@wellspring/gateway/graph/graph';
-import { graphqlEndpoint } from '@wellspring/gateway/graph/graphql-endpoint';
+import { graphqlEndpoint } from '@wellspring/gateway/graph-http/endpoint';
 import { imageUploads } from '@wellspring/gateway/rest/image-uploads';
 import { clientAddress } from '@wellspring/gateway/security/client-address';
 import { sessions } from '@wellspring/gateway/security/session';
@@ -47,7 +47,7 @@ const openEdge = async (
     { googleMapsApiKey: null, mapStyleUrl: null, privacyUrl: null, imprintUrl: null },
     openStreams({ sessionOf, closing }),
   );
-  const endpoint = graphqlEndpoint({
+  const endpoint = await graphqlEndpoint({
     graph,
     actorOf: callers.actorOf,
     operations: 'any',

@@ -12,6 +12,8 @@ export const LIMITS = {
   rootFields: 20,
   /** root fields that search: that take more than ids */
   searches: 3,
+  /** root fields about the schema, which are as large as it is */
+  introspections: 2,
   /** root fields of a mutation: a password, say, is tried once a request */
   mutations: 1,
   /** with fragments written out */
@@ -25,13 +27,18 @@ export const LIMITS = {
 const fragmentsOf = ({ definitions }: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> =>
   new Map(definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])));
 
-const operationExcess = ({ depth, rootFields, searches, fields }: Size, isMutation: boolean): string | undefined => {
+const operationExcess = (
+  { depth, rootFields, searches, introspections, fields }: Size,
+  isMutation: boolean,
+): string | undefined => {
   if (depth > LIMITS.depth) return `The query is nested too deeply: at most ${LIMITS.depth} levels`;
   if (isMutation && rootFields > LIMITS.mutations) return 'Send one mutation a request';
   if (rootFields > LIMITS.rootFields)
     return `The query asks for too much at once: at most ${LIMITS.rootFields} fields at its root`;
   if (searches > LIMITS.searches)
     return `The query searches too often: at most ${LIMITS.searches} fields at its root may take more than ids`;
+  if (introspections > LIMITS.introspections)
+    return `The query asks about the schema too often: at most ${LIMITS.introspections} fields at its root`;
   return fields > LIMITS.fields ? `The query asks for too many fields: at most ${LIMITS.fields}` : undefined;
 };
 

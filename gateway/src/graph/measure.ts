@@ -25,6 +25,8 @@ export type Size = {
   readonly rootFields: number;
   /** root fields that take more than ids */
   readonly searches: number;
+  /** root fields that ask about the schema */
+  readonly introspections: number;
   /** objects that it may bring, a list counting as the most that it states; a limit that is a variable counts as what `variables` say */
   readonly cost: Count;
   /** objects that are counted past, by offsets */
@@ -40,7 +42,7 @@ const PAGE = 10;
 /** What clients see of the graph, and how long its lists are. */
 export type MeasuredGraph = { readonly schema: GraphQLSchema; readonly listSizes: ListSizes };
 
-type Part = Omit<Size, 'rootFields' | 'searches'>;
+type Part = Omit<Size, 'rootFields' | 'searches' | 'introspections'>;
 type Scope = {
   readonly schema: GraphQLSchema;
   readonly listSizes: ListSizes;
@@ -83,7 +85,12 @@ const countsOf = (node: FieldNode, parent: GraphQLNamedType | undefined, { listS
   return { field, count, itself, pageOf };
 };
 
+/** What is asked about the schema is as large as the schema, however deep: graphql-js itself limits how often it leads back to itself. */
+const isIntrospection = ({ name }: FieldNode): boolean => name.value === '__schema' || name.value === '__type';
+
 const measureField = (node: FieldNode, parent: GraphQLNamedType | undefined, scope: Scope): Part => {
+  if (isIntrospection(node) && node.selectionSet)
+    return { ...NOTHING, depth: 1, fields: measureSelections(node.selectionSet, undefined, scope).fields + 1 };
   const { field, count, itself, pageOf } = countsOf(node, parent, scope);
   const offset = numberGiven(node, 'offset', { least: 0, fallback: 0, defaults: scope.defaults });
   if (node.selectionSet === undefined) {
@@ -163,5 +170,6 @@ export const measureOperation = (
     ...measureSelections(operation.selectionSet, type, scope),
     rootFields: roots.length,
     searches: roots.filter(({ name }) => isSearch(fieldIn(type, name.value))).length,
+    introspections: roots.filter(isIntrospection).length,
   };
 };

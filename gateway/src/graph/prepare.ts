@@ -9,6 +9,7 @@ import type { PreparedOperation } from '../rest/ports.ts';
 import { executeDelegated } from './delegated.ts';
 import type { Execute } from './delegated.ts';
 import { delegate, rootFields } from './delegation.ts';
+import { executeIntrospection } from './introspection.ts';
 import { takesLong } from './long-answers.ts';
 import { conditionVariables, decideConditions, withoutConditions } from './operation.ts';
 import type { Operation } from './operation.ts';
@@ -32,6 +33,8 @@ export type Executors = {
 };
 
 const executeOf = (operation: Operation, { planner, query, federated }: Executors): Execute => {
+  const introspection = executeIntrospection(operation, planner.apiSchema);
+  if (introspection) return introspection;
   const fields = rootFields(operation.definition);
   const type = planner.apiSchema.getRootType(operation.definition.operation);
   if (fields === undefined || !type) return federated(operation);

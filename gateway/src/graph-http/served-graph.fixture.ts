@@ -5,14 +5,15 @@ import type { Server } from 'node:http';
 import { AppError } from '@wellspring/errors';
 import { VISITOR } from '@wellspring/platform/subgraph/actor';
 import express from 'express';
-import { exampleSubgraphs } from './example-graph.fixture.ts';
-import { exampleSupergraph } from './example-schemas.fixture.ts';
-import { openGraph } from './graph.ts';
-import type { Graph } from './graph.ts';
-import { graphqlEndpoint } from './graphql-endpoint.ts';
+import { exampleSubgraphs } from '../graph/example-graph.fixture.ts';
+import { exampleSupergraph } from '../graph/example-schemas.fixture.ts';
+import { openGraph } from '../graph/graph.ts';
+import type { Graph } from '../graph/graph.ts';
+import { graphqlEndpoint } from './endpoint.ts';
 
 export const HOME = 'query Home($limit: Int) { places(limit: $limit) { id name host { name } } }';
 export const HOME_HASH = createHash('sha256').update(HOME).digest('hex');
+export const GRAPHQL_RESPONSE = 'application/graphql-response+json';
 const logged: object[] = [];
 const log = { error: (fields: object) => void logged.push(fields) };
 
@@ -31,7 +32,7 @@ export const serveExampleGraph = (): void => {
       log,
     });
     for (const operations of ['known', 'any'] as const) {
-      const endpoint = graphqlEndpoint({
+      const endpoint = await graphqlEndpoint({
         graph,
         actorOf: async ({ headers }) => {
           if (headers.cookie === 'identity=away') throw new AppError('UNAVAILABLE', 'Please try again in a moment');
@@ -41,7 +42,7 @@ export const serveExampleGraph = (): void => {
         },
         operations,
         persisted: new Map([[HOME_HASH, HOME]]),
-        introspection: false,
+        introspection: operations === 'any',
         log,
       });
       const server = createServer(express().use('/graphql', endpoint));
@@ -58,7 +59,10 @@ export const serveExampleGraph = (): void => {
   });
 };
 
-/** Sends a body to /graphql of the example graph, which accepts persisted operations only (`known`) or `any`. */
+/**
+ * Sends a body to /graphql of the example graph, which accepts persisted operations only (`known`) or `any`, as a client that knows GraphQL
+ * over HTTP: what is wrong with an operation is a 400.
+ */
 export const send = async (
   body: string | object,
   headers: Record<string, string> = {},
@@ -67,7 +71,7 @@ export const send = async (
 ) => {
   const response = await fetch(`http://127.0.0.1:${ports[operations]}/graphql`, {
     method,
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { 'content-type': 'application/json', accept: GRAPHQL_RESPONSE, ...headers },
     ...(method === 'GET' ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const text = await response.text();

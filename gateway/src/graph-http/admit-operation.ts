@@ -1,0 +1,106 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { AppError } from '@wellspring/errors';
+import { TOO_BUSY } from '@wellspring/rest-contract/request-messages';
+import { GraphQLError, parse } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { LIMITS, sizeExcess } from '../graph/limits.ts';
+import type { MeasuredGraph } from '../graph/measure.ts';
+
+/** Operations by the SHA-256 of their text, as the web client's build lists them. */
+export type PersistedOperations = ReadonlyMap<string, string>;
+
+/** What a request asks, before anything in it is believed. */
+export type AskedOperation = { readonly query?: unknown; readonly variables?: unknown; readonly extensions?: unknown };
+
+/** Keys that no input here has, and that do harm in careless hands. */
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** No input here is nested nearly as deep. */
+const DEPTH_MAX = 32;
+
+/** Texts that were measured and found small enough. */
+const MEASURED_CHARACTERS = 2_000_000;
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** @throws AppError VALIDATION for keys that do harm, and for depths that do harm to what calls itself */
+const checkVariables = (variables: unknown): void => {
+  let level: readonly unknown[] = [variables];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEPTH_MAX) throw new AppError('VALIDATION', 'The variables are nested too deeply');
+    const objects = level.filter(isObject);
+    for (const value of objects)
+      if (!Array.isArray(value) && Object.keys(value).some((key) => FORBIDDEN_KEYS.has(key)))
+        throw new AppError('VALIDATION', 'The variables have a key that is not allowed');
+    level = objects.flatMap((value) => Object.values(value));
+  }
+};
+
+/** The hash that an operation is asked by; undefined: it comes with a text, or with nothing. */
+const hashIn = ({ extensions }: AskedOperation): unknown => {
+  const persisted = isObject(extensions) ? extensions['persistedQuery'] : undefined;
+  return isObject(persisted) ? persisted['sha256Hash'] : undefined;
+};
+
+/** Turns of the event loop between two callers. Node takes one new connection in each: were there one turn alone, all would wait outside. */
+const TURNS_BETWEEN = 32;
+
+const goRound = async (): Promise<void> => {
+  for (let turn = 0; turn < TURNS_BETWEEN; turn += 1) await nextTurn();
+};
+
+/** Milliseconds after which an operation is not begun any more: beyond, whoever asks is better off with a refusal. */
+const WAITED_MAX = 2_000;
+
+/**
+ * One caller after the other, with room for others between them: what all of them cost together keeps no other request waiting.
+ * @throws AppError UNAVAILABLE when that took too long
+ */
+const oneAtATime = () => {
+  let last: Promise<void> = Promise.resolve();
+  return async (): Promise<void> => {
+    const since = performance.now();
+    await (last = last.then(goRound));
+    if (performance.now() - since > WAITED_MAX) throw new AppError('UNAVAILABLE', TOO_BUSY);
+  };
+};
+
+/** Measures texts before anything else reads them, each once. @throws AppError OPERATION_TOO_EXPENSIVE when one is too large */
+const sizeGuard = (graph: MeasuredGraph) => {
+  const measured = new LRUCache<string, true>({
+    maxSize: MEASURED_CHARACTERS,
+    sizeCalculation: (_, { length }) => length,
+  });
+  return (text: string): void => {
+    if (measured.get(text)) return;
+    try {
+      const excess = sizeExcess(graph, parse(text, { maxTokens: LIMITS.tokens, noLocation: true }));
+      if (excess !== undefined) throw new AppError('OPERATION_TOO_EXPENSIVE', excess);
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) throw error; // what is wrong with its syntax is said by who reads it next
+    }
+    if (text !== '') measured.set(text, true);
+  };
+};
+
+/**
+ * Decides about an operation before Apollo Server reads it. An operation that is not one of the web client's own waits for its turn, since to
+ * read, plan and compile it takes milliseconds, and must not be too large. `onlyPersisted`: there are no others.
+ * @throws AppError VALIDATION and OPERATION_TOO_EXPENSIVE in words for the developer who sent it, UNAVAILABLE when its turn does not come
+ */
+export const operationGate = (graph: MeasuredGraph, persisted: PersistedOperations, onlyPersisted: boolean) => {
+  const ownTurn = oneAtATime();
+  const checkSize = sizeGuard(graph);
+  return async (asked: AskedOperation): Promise<void> => {
+    checkVariables(asked.variables);
+    const { query } = asked;
+    const hash = hashIn(asked);
+    const hasText = typeof query === 'string' && query !== '';
+    if (hasText && onlyPersisted)
+      throw new AppError('VALIDATION', 'Only persisted operations are accepted; introspection is off');
+    if (!hasText && typeof hash === 'string' && persisted.has(hash)) return;
+    await ownTurn();
+    if (hasText) checkSize(query);
+  };
+};

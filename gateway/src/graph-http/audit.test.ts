@@ -1,0 +1,14 @@
+import { serverAudits } from 'graphql-http';
+import { ports, serveExampleGraph } from './served-graph.fixture.ts';
+
+serveExampleGraph();
+
+describe('GraphQL over HTTP', () => {
+  const audits = serverAudits({ url: () => `http://127.0.0.1:${ports['any']}/graphql`, fetchFn: fetch });
+
+  it.each(audits.map((audit) => [audit.id, audit.name, audit] as const))('%s: %s', async (_id, _name, audit) => {
+    const result = await audit.fn();
+    expect('reason' in result ? result.reason : undefined).toBeUndefined();
+    expect(result.status).toBe('ok');
+  });
+});

@@ -1,0 +1,150 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { HeaderMap } from '@apollo/server';
+import { AppError, INTERNAL_MESSAGE } from '@wellspring/errors';
+import type { Actor } from '@wellspring/platform/subgraph/actor';
+import type { ErrorLog } from '@wellspring/platform/subgraph/run-subgraph';
+import { CROSS_SITE } from '@wellspring/rest-contract/request-messages';
+import express from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import { bufferedResponse, NOT_STORED, PRIVATE } from '../cache/buffered-response.ts';
+import { sendResponse } from '../cache/send-response.ts';
+import type { Graph } from '../graph/graph.ts';
+import { LIMITS } from '../graph/limits.ts';
+import { isObject, operationGate } from './admit-operation.ts';
+import type { AskedOperation, PersistedOperations } from './admit-operation.ts';
+import { knowsStatuses, openApolloServer } from './apollo-server.ts';
+import { explorerPage, schemaFile } from './explorer.ts';
+import { asGraphQLError } from './graph-errors.ts';
+
+const TOO_LARGE = `The request is too large: at most ${LIMITS.bodyBytes} bytes`;
+
+/** Why a request is refused by its head alone, before its body has arrived; undefined: it is not. */
+const refusalOf = (request: Request): AppError | undefined => {
+  const { headers, method } = request;
+  if (method === 'POST') {
+    if (!request.is('application/json')) return new AppError('UNSUPPORTED_TYPE', 'Send operations as application/json');
+    return Number(headers['content-length']) > LIMITS.bodyBytes ? new AppError('TOO_LARGE', TOO_LARGE) : undefined;
+  }
+  // A page of another site can have a browser ask with the member's cookie. It could not read the answer, and asking changes nothing; this keeps it from counting the time.
+  const isForeign = headers['sec-fetch-site'] === 'cross-site' && headers.cookie !== undefined;
+  return isForeign ? new AppError('FORBIDDEN', CROSS_SITE) : undefined;
+};
+
+/** What the body parser refuses. */
+const mistake = (error: unknown): AppError => {
+  const status = error instanceof Error && 'status' in error ? error.status : 500;
+  if (status === 413) return new AppError('TOO_LARGE', TOO_LARGE);
+  if (status === 415) return new AppError('UNSUPPORTED_TYPE', 'The request is in an encoding that is not supported');
+  return status === 400
+    ? new AppError('VALIDATION', 'The request is not valid JSON')
+    : new AppError('INTERNAL', INTERNAL_MESSAGE, { cause: error });
+};
+
+const searchOf = ({ originalUrl }: Request): string => {
+  const at = originalUrl.indexOf('?');
+  return at < 0 ? '' : originalUrl.slice(at);
+};
+
+const parsed = (json: string | null): unknown => {
+  try {
+    return json === null ? undefined : JSON.parse(json);
+  } catch {
+    return undefined; // Apollo Server says what is wrong with it
+  }
+};
+
+/** What a request asks: in its body, or in its address. @throws AppError VALIDATION when it asks several things */
+const askedBy = (request: Request): AskedOperation => {
+  if (request.method === 'POST') {
+    if (Array.isArray(request.body)) throw new AppError('VALIDATION', 'Send one operation a request');
+    return isObject(request.body) ? request.body : {};
+  }
+  const search = new URLSearchParams(searchOf(request));
+  return {
+    query: search.get('query') ?? undefined,
+    variables: parsed(search.get('variables')),
+    extensions: parsed(search.get('extensions')),
+  };
+};
+
+const headersOf = ({ headers }: IncomingMessage): HeaderMap =>
+  new HeaderMap(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value] as const],
+    ),
+  );
+
+/**
+ * The graph as browsers and programs call it: GraphQL over HTTP, one operation a request, within limits; its schema as a file; and, where any
+ * operation is answered, a page to try some.
+ */
+export const graphqlEndpoint = async (options: {
+  readonly graph: Graph;
+  readonly actorOf: (request: IncomingMessage, response: ServerResponse) => Promise<Actor>;
+  /** known: only the persisted operations, by their hash; any: these and any other within the limits */
+  readonly operations: 'known' | 'any';
+  readonly persisted: PersistedOperations;
+  /** answers questions about the schema, and helps with misspelt names */
+  readonly introspection: boolean;
+  readonly log: ErrorLog;
+}): Promise<RequestHandler> => {
+  const { graph, operations, persisted, log } = options;
+  const server = await openApolloServer(options);
+  const admit = operationGate(graph, persisted, operations === 'known');
+
+  const answer = async (request: Request, response: Response, refused?: AppError): Promise<void> => {
+    let isTooLarge = false;
+    const context = async () => {
+      if (refused) throw asGraphQLError(refused);
+      try {
+        await admit(askedBy(request));
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        isTooLarge = error.code === 'OPERATION_TOO_EXPENSIVE';
+        throw asGraphQLError(error);
+      }
+      return { request, response };
+    };
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const httpGraphQLRequest = {
+      method,
+      headers: headersOf(request),
+      search: searchOf(request),
+      body: request.body as unknown,
+    };
+    const { status = 200, headers, body } = await server.executeHTTPGraphQLRequest({ httpGraphQLRequest, context });
+    if (response.destroyed) return; // who asked has left meanwhile
+    const {
+      'content-type': type = 'application/json',
+      'cache-control': _,
+      'retry-after': seconds,
+      ...others
+    } = Object.fromEntries(headers);
+    await sendResponse(
+      request,
+      response,
+      bufferedResponse({
+        status: isTooLarge && !knowsStatuses(request) ? 200 : status,
+        type,
+        body: body.kind === 'complete' ? body.string : '',
+        cacheControl: method === 'GET' && status === 200 ? PRIVATE : NOT_STORED,
+        headers: Object.entries(others).flat(),
+        retryAfter: seconds === undefined ? undefined : Number(seconds),
+      }),
+      [],
+    );
+  };
+  const readJson = express.json({ limit: LIMITS.bodyBytes, type: () => true }); // its head has said that it is
+  const run: RequestHandler = (request, response, next) => {
+    const refused = refusalOf(request);
+    if (refused || request.method !== 'POST') return void answer(request, response, refused).catch(next);
+    readJson(request, response, (error?: unknown) => {
+      const wrong = error === undefined ? undefined : mistake(error);
+      if (wrong?.code === 'INTERNAL') log.error({ err: error }, 'a graph request failed');
+      answer(request, response, wrong).catch(next);
+    });
+  };
+  const router = express.Router({ caseSensitive: true }).use(schemaFile(graph.schema));
+  if (operations === 'any') router.use(explorerPage());
+  return router.all('/', run);
+};

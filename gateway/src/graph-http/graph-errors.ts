@@ -1,0 +1,53 @@
+import { ApolloServerErrorCode } from '@apollo/server/errors';
+import { HeaderMap } from '@apollo/server';
+import type { AppError } from '@wellspring/errors';
+import { HTTP_STATUS, INTERNAL_MESSAGE, isErrorCode } from '@wellspring/errors';
+import type { ErrorLog } from '@wellspring/platform/subgraph/run-subgraph';
+import { GraphQLError } from 'graphql';
+import type { GraphQLFormattedError } from 'graphql';
+import { shortMessage } from '../graph/present-errors.ts';
+import { retryAfter } from '../retry-after.ts';
+
+/** An error of ours as Apollo Server answers it: with its code, its status, and when to come again. */
+export const asGraphQLError = (error: AppError): GraphQLError => {
+  const { code, message, field } = error;
+  const status = HTTP_STATUS[code];
+  const [name, value] = retryAfter(status, error.retryAfter);
+  const headers = new HeaderMap(name !== undefined && value !== undefined ? [[name.toLowerCase(), value]] : []);
+  return new GraphQLError(message, {
+    extensions: { code, ...(field !== undefined && { field }), http: { status, headers } },
+  });
+};
+
+/** What clients know from Apollo Server: each says that the caller made a mistake. */
+const MISTAKES: ReadonlySet<unknown> = new Set(
+  Object.values(ApolloServerErrorCode).filter((code) => code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR),
+);
+
+const statusIn = (error: unknown): unknown => {
+  const http: unknown = error instanceof GraphQLError ? error.extensions['http'] : undefined;
+  return typeof http === 'object' && http !== null && 'status' in http ? http.status : undefined;
+};
+
+/** An error for a reader: message, path and a code. What is nobody's mistake is logged and masked. */
+export const errorFormatter =
+  (log: ErrorLog) =>
+  ({ message, path, extensions = {} }: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const { code, retryAfter: seconds, field } = extensions;
+    const where = path === undefined ? {} : { path };
+    const status = statusIn(error);
+    const isMistake = MISTAKES.has(code) || (typeof status === 'number' && status < 500);
+    if (!isErrorCode(code) && !isMistake) {
+      log.error({ err: error }, 'a graph request failed');
+      return { message: INTERNAL_MESSAGE, ...where, extensions: { code: 'INTERNAL' } };
+    }
+    return {
+      message: shortMessage(message),
+      ...where,
+      extensions: {
+        code: isErrorCode(code) || MISTAKES.has(code) ? code : ApolloServerErrorCode.BAD_REQUEST,
+        ...(typeof seconds === 'number' && { retryAfter: seconds }),
+        ...(typeof field === 'string' && { field }),
+      },
+    };
+  };

@@ -1,0 +1,12 @@
+import { getOperationAST, parse, validate } from 'graphql';
+import { costExcess, LIMITS, sizeExcess } from './limits.ts';
+import type { MeasuredGraph } from './measure.ts';
+
+/** Why an operation of the graph would be refused; undefined: it would not. */
+export const excessOf = (graph: MeasuredGraph, query: string, variables: object): string | undefined => {
+  const document = parse(query, { maxTokens: LIMITS.tokens });
+  const operation = getOperationAST(document);
+  const excess = sizeExcess(graph, document) ?? validate(graph.schema, document)[0]?.message;
+  if (excess !== undefined || !operation) return excess ?? 'There is no one operation';
+  return costExcess(graph, document, operation, { ...variables });
+};
