@@ -35,7 +35,7 @@ const importFile = async () => {
     dryRun: false,
   };
   const { counts } = await useCases.importLocations(importLines(file), options, {
-    onNotices: (told) => notices.push(...told),
+    onNotices: (more) => notices.push(...more),
   });
   return { counts, notices };
 };

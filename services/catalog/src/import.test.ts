@@ -41,7 +41,7 @@ describe('an import', () => {
     expect(await stored('20')).toMatchObject({ city: null, isVerified: true });
   });
 
-  it('keeps what an admin has corrected, unless it is told to overwrite', async () => {
+  it('keeps what an admin has corrected, unless --overwrite is given', async () => {
     await importRows(row('30'));
     const { id } = await stored('30');
     await useCases.changeLocation(id, details({ name: 'Spring 30', city: 'Húsavík', country: 'Iceland' }));
@@ -51,7 +51,7 @@ describe('an import', () => {
     expect(await locations.find(id)).toMatchObject({ city: 'Vík' });
   });
 
-  it('does not bring back what an admin has deleted, unless it is told to overwrite', async () => {
+  it('does not bring back what an admin has deleted, unless --overwrite is given', async () => {
     await importRows(row('31'));
     await useCases.deleteLocation((await stored('31')).id);
     await published();

@@ -7,9 +7,9 @@ export const importCommand = (
   importRows: ReturnType<typeof importLocations>,
 ): Command<ImportRequest, ImportProgress, ImportResult> => ({
   ...importContract,
-  run: async ({ categoryId, source, clear, dryRun, ...told }, { input, signal, onProgress }) => {
+  run: async ({ categoryId, source, clear, dryRun, ...rest }, { input, signal, onProgress }) => {
     const options = {
-      ...told,
+      ...rest,
       clear: clear ?? false,
       dryRun: dryRun ?? false,
       ...(categoryId === undefined ? {} : { categoryId }),

@@ -1,6 +1,6 @@
 import type { UnreadableField } from './import-row.ts';
 
-/** The same trouble of one or more rows, told once. */
+/** The same trouble of one or more rows, reported once. */
 export type Notice = {
   /** without the lines: 'website: "call us" is not a link' */
   readonly words: string;

@@ -16,7 +16,7 @@ const withoutId = ({ sourceId: _, ...row }: typeof spring) => row;
 describe('a row of an import', () => {
   it('says what its columns say, and nothing of the rest', () => {
     expect(read(spring)).toEqual({
-      told: {
+      values: {
         name: 'Baranof Warm Springs',
         country: 'United States',
         temperature: '51 °C',
@@ -31,15 +31,15 @@ describe('a row of an import', () => {
 
   it('may be about one field of a place that is known by its id', () => {
     expect(read({ source: 'Survey', sourceId: 'AK-1', phoneNumber: '+1 555 0100' })).toMatchObject({
-      told: { phoneNumber: '+1 555 0100' },
+      values: { phoneNumber: '+1 555 0100' },
       provenance: { source: 'Survey', sourceId: 'AK-1' },
     });
   });
 
   it('says of an empty column that there is nothing', () => {
-    const { told, emptied, provenance } = read({ ...spring, website: '', tags: [], temperatureC: null, licence: '' });
+    const { values, emptied, provenance } = read({ ...spring, website: '', tags: [], temperatureC: null, licence: '' });
     expect(emptied).toEqual(['website', 'temperature', 'tags']);
-    expect(told).not.toHaveProperty('temperature');
+    expect(values).not.toHaveProperty('temperature');
     expect(provenance.licence).toBeNull();
   });
 
@@ -67,10 +67,10 @@ describe('a row of an import', () => {
     ['country', 'Atlantis', 'is not a country'],
     ['licence', 'x'.repeat(201), 'has more than 200 characters'],
   ])('loses %s where it is %j, and nothing else', (field, given, reason) => {
-    const { told, emptied, unreadable } = read({ ...spring, [field]: given });
+    const { values, emptied, unreadable } = read({ ...spring, [field]: given });
     expect(unreadable).toEqual([{ field, given, reason }]);
     expect(emptied).toEqual([]);
-    expect(told.name ?? told.country).toBeDefined();
+    expect(values.name ?? values.country).toBeDefined();
   });
 
   it('loses half a point', () => {
@@ -92,11 +92,11 @@ describe('a row of an import', () => {
 
   it('may name its columns differently', () => {
     const row = { ...spring, guessCategoryId: 22 };
-    expect(read(row, { columns: { categoryId: 'guessCategoryId' } }).told.categoryId).toBe(22);
+    expect(read(row, { columns: { categoryId: 'guessCategoryId' } }).values.categoryId).toBe(22);
   });
 
   it('keeps a temperature that is written out', () => {
-    expect(read({ ...spring, temperature: '38–42 °C' }).told.temperature).toBe('38–42 °C');
+    expect(read({ ...spring, temperature: '38–42 °C' }).values.temperature).toBe('38–42 °C');
   });
 
   it('needs a source, its own or one for all', () => {
@@ -106,7 +106,7 @@ describe('a row of an import', () => {
   });
 
   it('does not look up what an object inherits', () => {
-    expect(read(spring, { columns: { name: 'toString' } }).told).not.toHaveProperty('name');
+    expect(read(spring, { columns: { name: 'toString' } }).values).not.toHaveProperty('name');
   });
 
   it('names the columns that no field takes', () => {
@@ -135,7 +135,7 @@ describe('a row without an id at its source', () => {
     expect(read({ ...withoutId(spring), name: null }).provenance.sourceId).toBe('57.085|-134.839|United States');
   });
 
-  it('is told apart by a name that is but a sign', () => {
+  it('is values apart by a name that is but a sign', () => {
     const [hot, star] = ['♨', '★'].map((name) => read({ name, city: 'Beppu', source: 'Survey' }).provenance.sourceId);
     expect([hot, star]).toEqual(['♨|Beppu', '★|Beppu']);
   });

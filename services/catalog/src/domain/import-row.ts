@@ -21,7 +21,7 @@ export type UnreadableField = { readonly field: string; readonly given: unknown;
 
 export type ImportRow = {
   /** what the row says of the place, checked; what it does not say is not there */
-  readonly told: Partial<LocationDetails>;
+  readonly values: Partial<LocationDetails>;
   /** of which the row says that there is nothing */
   readonly emptied: readonly DetailField[];
   /** `licence`: absent where the row does not have the column, null where it is empty */
@@ -89,7 +89,7 @@ export const readImportRow = (row: unknown, { source, columns }: Omit<ImportOpti
     const name = columns[field] ?? field;
     return Object.hasOwn(row, name) ? Reflect.get(row, name) : undefined;
   };
-  const told: { -readonly [Field in keyof LocationDetails]?: LocationDetails[Field] } = {};
+  const values: { -readonly [Field in keyof LocationDetails]?: LocationDetails[Field] } = {};
   const emptied: DetailField[] = [];
   const lost: UnreadableField[] = [];
 
@@ -100,7 +100,7 @@ export const readImportRow = (row: unknown, { source, columns }: Omit<ImportOpti
     return reading;
   };
   const take = <Field extends DetailField>(field: Field, reading: Reading<LocationDetails[Field]>): void => {
-    if (reading.kind === 'value') told[field] = reading.value;
+    if (reading.kind === 'value') values[field] = reading.value;
     if (reading.kind === 'nothing') emptied.push(field);
   };
 
@@ -114,7 +114,7 @@ export const readImportRow = (row: unknown, { source, columns }: Omit<ImportOpti
   const point = pointOf(read('latitude', degreesIn('latitude', 90)), read('longitude', degreesIn('longitude', 180)));
   take('coordinates', point);
   if (point.kind === 'unreadable') lost.push({ field: 'latitude', given: column('latitude'), reason: point.reason });
-  if (told.coordinates) told.coordinatesAre = 'exact';
+  if (values.coordinates) values.coordinatesAre = 'exact';
 
   const licence = read('licence', licenceIn);
   const provenance = {
@@ -122,12 +122,12 @@ export const readImportRow = (row: unknown, { source, columns }: Omit<ImportOpti
       identifying(column, 'source') ?? source ?? refuse('source is missing (give one for all rows with --source)'),
     sourceId:
       identifying(column, 'sourceId') ??
-      ownSourceId(column, told.coordinates ?? null) ??
+      ownSourceId(column, values.coordinates ?? null) ??
       refuse('it has no sourceId, no name and no point or town'),
     ...(licence.kind === 'value' && { licence: licence.value }),
     ...(licence.kind === 'nothing' && { licence: null }),
   };
-  return { told, emptied, provenance, unreadable: lost };
+  return { values, emptied, provenance, unreadable: lost };
 };
 
 /** Columns of a row that no field takes. */

@@ -27,12 +27,12 @@ describe('words for nothing', () => {
       avgCost: word,
       licence: word,
     };
-    const { told, unreadable, provenance } = readImportRow({ ...row, source: 'S', sourceId: '1' }, { columns: {} });
-    expect({ told, unreadable, licence: provenance.licence }).toEqual({ told: {}, unreadable: [], licence: null });
+    const { values, unreadable, provenance } = readImportRow({ ...row, source: 'S', sourceId: '1' }, { columns: {} });
+    expect({ values, unreadable, licence: provenance.licence }).toEqual({ values: {}, unreadable: [], licence: null });
   });
 
   it('leaves the other tags of a list alone', () => {
     const row = { source: 'S', sourceId: '1', tags: ['thermal', 'n/a', null] };
-    expect(readImportRow(row, { columns: {} }).told.tags).toEqual([{ name: 'thermal', slug: 'thermal' }]);
+    expect(readImportRow(row, { columns: {} }).values.tags).toEqual([{ name: 'thermal', slug: 'thermal' }]);
   });
 });

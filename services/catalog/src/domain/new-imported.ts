@@ -6,15 +6,15 @@ import type { LocationDetails, Provenance } from './location.ts';
 const CATEGORY_MISSING = 'categoryId is missing (give one for all new places with --category)';
 
 /** The category of a new place: the row's own, else the one for all. @throws AppError VALIDATION */
-export const newCategory = ({ told }: ImportRow, categoryForAll: number | undefined): number => {
-  const categoryId = told.categoryId ?? categoryForAll;
+export const newCategory = ({ values }: ImportRow, categoryForAll: number | undefined): number => {
+  const categoryId = values.categoryId ?? categoryForAll;
   if (categoryId === undefined) throw new AppError('VALIDATION', CATEGORY_MISSING);
   return categoryId;
 };
 
 /** The details of a new place from a row: what the row does not say is not known. */
 export const newDetails = (
-  { told }: ImportRow,
+  { values }: ImportRow,
   { name, categoryId }: Pick<LocationDetails, 'name' | 'categoryId'>,
 ): LocationDetails => ({
   ...mapTexts(() => null),
@@ -22,7 +22,7 @@ export const newDetails = (
   coordinatesAre: null,
   tags: [],
   avgCost: null,
-  ...told,
+  ...values,
   name,
   categoryId,
 });

@@ -30,10 +30,10 @@ describe('a row with fewer columns than before', () => {
     [{ phoneNumber: '+354 420 8800' }, { phoneNumber: '+354 420 8800' }],
     [{ tags: ['lava'] }, { tags: [{ name: 'lava', slug: 'lava' }] }],
     [{ licence: 'CC0-1.0' }, { provenance: { source: 'Test', sourceId: 'a', licence: 'CC0-1.0' } }],
-  ])('%j changes that alone', (columns, told) => {
+  ])('%j changes that alone', (columns, expected) => {
     const next = stateAfter(place, columns);
     const { revision, updatedAt, fieldRevisions } = next;
-    expect(next).toEqual({ ...place, ...told, revision, updatedAt, fieldRevisions });
+    expect(next).toEqual({ ...place, ...expected, revision, updatedAt, fieldRevisions });
   });
 
   it('changes nothing where it says what is known', () => {
@@ -55,7 +55,7 @@ describe('an empty column', () => {
     expect(again(place, emptied).outcome).toBe('unchanged');
   });
 
-  it('empties its field where the import is told to', () => {
+  it('empties its field with --clear', () => {
     expect(stateAfter(place, emptied, { clear: true })).toMatchObject({
       website: null,
       hours: null,
@@ -87,7 +87,7 @@ describe('a row that says that there is no point', () => {
     expect(() => again(place, pointless)).toThrow('it would take away the point of a place');
   });
 
-  it('takes it away where the import is told to', () => {
+  it('takes it away with --clear', () => {
     expect(stateAfter(place, pointless, { clear: true })).toMatchObject({ coordinates: null, coordinatesAre: null });
   });
 

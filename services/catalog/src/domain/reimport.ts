@@ -62,9 +62,9 @@ export const reimport = (
   if (!clear && row.emptied.includes('coordinates') && location.coordinates && !isKept('coordinates'))
     throw new AppError('VALIDATION', POINT_GOES);
 
-  const told: LocationDetails = { ...location, ...row.told, ...(clear && clearedBy(row)) };
-  const fields = differing(location, told);
-  const changeOf = (field: DetailField): FieldChange => ({ field, before: location[field], after: told[field] });
+  const wanted: LocationDetails = { ...location, ...row.values, ...(clear && clearedBy(row)) };
+  const fields = differing(location, wanted);
+  const changeOf = (field: DetailField): FieldChange => ({ field, before: location[field], after: wanted[field] });
   const kept = fields.filter(isKept);
   const taken = fields.filter((field) => !isKept(field));
   const licence = licenceAfter(location, row, clear);
@@ -79,10 +79,10 @@ export const reimport = (
   if (changes.length === 0 && isSame(location.provenance, provenance))
     return { ...reported, outcome: kept.length > 0 ? 'kept' : 'unchanged' };
 
-  const values = Object.fromEntries(taken.map((field) => [field, told[field]]));
+  const changedValues = Object.fromEntries(taken.map((field) => [field, wanted[field]]));
   const next = {
-    ...values,
-    ...(taken.includes('coordinates') && { coordinatesAre: told.coordinatesAre }),
+    ...changedValues,
+    ...(taken.includes('coordinates') && { coordinatesAre: wanted.coordinatesAre }),
     provenance,
     setByPeople: location.setByPeople.filter((field) => !taken.includes(field)),
   };

@@ -17,7 +17,7 @@ export const openDemoCatalog = async (
   const lines = readFileSync(DEMO, 'utf8').split('\n').filter(Boolean);
   const demo = lines.map((line, at) => {
     const row = readImportRow(JSON.parse(line), { columns: {} });
-    const details = newDetails(row, { name: row.told.name ?? '', categoryId: newCategory(row, undefined) });
+    const details = newDetails(row, { name: row.values.name ?? '', categoryId: newCategory(row, undefined) });
     return change(importLocation(details, newProvenance(row), { id: `demo-${at}`, now: NOON }), at);
   });
   await catalog.locations.insertMany(demo.map((location) => ({ location, facts: [] })));

@@ -29,7 +29,7 @@ export const openImports = async () => {
     const notices: Notice[] = [];
     const all = { categoryId: 20, columns: {}, overwrite: false, clear: false, dryRun: false, ...options };
     const { counts, changes } = await catalog.useCases.importLocations(lines(...rows), all, {
-      onNotices: (told) => notices.push(...told),
+      onNotices: (more) => notices.push(...more),
     });
     return { ...counts, changes, notices };
   };

@@ -25,7 +25,7 @@ export type BatchDeps = {
 export type BatchOptions = ReimportOptions & {
   /** for new places whose rows have none */
   readonly categoryId?: number;
-  /** counts and changes are told, and nothing is written */
+  /** counts and changes are reported, and nothing is written */
   readonly dryRun: boolean;
 };
 
@@ -67,7 +67,7 @@ export const importBatch = async (
   const insertions: Insertion[] = [];
   const updates: Update[] = [];
   const again = async (before: Location, given: PendingRow): Promise<void> => {
-    const row = { ...given, told: await toldWithName(before, given.told) };
+    const row = { ...given, values: await valuesWithName(before, given.values) };
     const result = reimport(before, row, { ...options, now: now() });
     changes.reimported(before, result);
     if (result.outcome === 'updated')
@@ -75,23 +75,23 @@ export const importBatch = async (
     else counts[result.outcome] += 1;
   };
   /** A name that was made, or that is a word for nothing, is made anew: it follows the point and the town. */
-  const toldWithName = async (before: Location, told: ImportRow['told']): Promise<ImportRow['told']> => {
-    if (told.name !== undefined) return told;
+  const valuesWithName = async (before: Location, values: ImportRow['values']): Promise<ImportRow['values']> => {
+    if (values.name !== undefined) return values;
     const isNone = isNothing(before.name) || (mayBeMade(before.name) && before.name === (await nameOf(before)));
-    const name = isNone ? await nameOf({ ...placeOf(before), ...told }) : null;
-    return name === null ? told : { ...told, name };
+    const name = isNone ? await nameOf({ ...placeOf(before), ...values }) : null;
+    return name === null ? values : { ...values, name };
   };
   const add = async (row: PendingRow): Promise<void> => {
     const categoryId = newCategory(row, options.categoryId);
-    const name = row.told.name ?? (await nameOf({ ...row.told, categoryId })) ?? refuseUnnamed();
+    const name = row.values.name ?? (await nameOf({ ...row.values, categoryId })) ?? refuseUnnamed();
     const details = newDetails(row, { name, categoryId });
     const location = importLocation(details, newProvenance(row), { id: newId(), now: now() });
     changes.added(location);
     insertions.push({ location, facts: [locationImported(location)], row });
   };
-  const withhold = ({ told, provenance }: PendingRow): void => {
+  const withhold = ({ values, provenance }: PendingRow): void => {
     counts.withheld += 1;
-    changes.withheld(told.name ?? provenance.sourceId);
+    changes.withheld(values.name ?? provenance.sourceId);
   };
   for (const row of rows)
     try {

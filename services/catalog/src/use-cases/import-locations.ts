@@ -12,9 +12,9 @@ export type ImportLine = { readonly line: number } & ({ readonly row: unknown } 
 export type ImportReport = {
   /** ends the import after the batch at hand */
   readonly signal?: AbortSignal;
-  /** told after each batch */
+  /** called after each batch */
   readonly onProgress?: (counts: ImportCounts) => void;
-  /** told once at the end, also of an import that fails */
+  /** called once at the end, also of an import that fails */
   readonly onNotices?: (notices: readonly Notice[], unknown: readonly string[]) => void;
 };
 

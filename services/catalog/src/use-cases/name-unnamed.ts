@@ -17,9 +17,9 @@ type Unnamed = Partial<Pick<LocationDetails, 'city' | 'state' | 'country' | 'coo
 export const nameUnnamed =
   ({ gazetteer }: { readonly gazetteer: Pick<Gazetteer, 'nearestTown'> }) =>
   async ({ categoryId, city = null, state = null, country = null, coordinates = null }: Unnamed) => {
-    const told = city !== null && !isNothing(city) ? city : null;
-    if (told === null && coordinates === null) return null;
-    const town = told ?? (coordinates && (await nearTown(gazetteer, coordinates)));
+    const ownTown = city !== null && !isNothing(city) ? city : null;
+    if (ownTown === null && coordinates === null) return null;
+    const town = ownTown ?? (coordinates && (await nearTown(gazetteer, coordinates)));
     return madeName(categoryId, { town, state, country });
   };
 
