@@ -11,6 +11,28 @@ const go = async (page: Page, text: string): Promise<void> => {
   await box.press('Enter');
 };
 
+describe('a search “near me”', () => {
+  it('asks for the position by a button, and shows what is near, as a list and on the map', async () => {
+    const geolocation = { latitude: 64.14652, longitude: -21.94263 };
+    const page = await visitor({ geolocation, permissions: ['geolocation'] });
+    await page.goto('/home?search=hot+springs+near+me');
+    await page.getByRole('heading', { name: 'Where are you?' }).waitFor();
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Use My Location' }).click();
+    await page.getByText(/^3 places, all within .*, nearest to your location first/).waitFor();
+    expect(await page.getByRole('article').first().textContent()).toContain('Blue Lagoon');
+    await page.getByRole('tab', { name: 'Map View' }).click();
+    await page.getByRole('heading', { name: /^[1-3] places? in view$/ }).waitFor();
+    await page.locator('[data-pin]').first().waitFor();
+  });
+
+  it('says to type a town where the browser does not tell', async () => {
+    const page = await visitor({ permissions: [] });
+    await page.goto('/home?search=spa+near+me');
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Use My Location' }).click();
+    await page.getByText(/Type a town into “City or address”, or allow/).waitFor();
+  });
+});
+
 describe('the box for a city or address', () => {
   it('shows all of a country or region, on the map and as a list, and keeps it in the address', async () => {
     const page = await visitor();

@@ -153,6 +153,10 @@ export type LocationPhotoChange = {
   order?: number | null | undefined;
 };
 
+export type SearchNeed =
+  /** Where the asker is: "near me" was said, and no `near` given. */
+  | 'position';
+
 export type PhotoSource =
   | 'location'
   | 'review';
@@ -679,7 +683,7 @@ export type RestLocationsQueryVariables = Exact<{
 }>;
 
 
-export type RestLocationsQuery = { locations: { total: number, locations: Array<{ distanceKm: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, countryCode: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> }>, near: { label: string | null, latitude: number, longitude: number, bounds: { west: number, south: number, east: number, north: number } | null } | null, nearest: { id: string, name: string, distanceKm: number | null } | null } };
+export type RestLocationsQuery = { locations: { total: number, needs: SearchNeed | null, locations: Array<{ distanceKm: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, address: string | null, city: string | null, state: string | null, country: string | null, countryCode: string | null, categoryId: number, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }> }>, near: { label: string | null, latitude: number, longitude: number, bounds: { west: number, south: number, east: number, north: number } | null } | null, nearest: { id: string, name: string, distanceKm: number | null } | null } };
 
 export type RestSuggestQueryVariables = Exact<{
   q: string;
@@ -761,6 +765,7 @@ export type RestMapQueryVariables = Exact<{
   zoom: number;
   categoryId?: number | null | undefined;
   search?: string | null | undefined;
+  near?: PointInput | null | undefined;
 }>;
 
 
@@ -2881,6 +2886,7 @@ query RestLocations($filter: LocationFilter, $sort: LocationSort, $limit: Int, $
         north
       }
     }
+    needs
     nearest {
       id
       name
@@ -2976,8 +2982,14 @@ export const RestMap: RestDocument<RestMapQuery, RestMapQueryVariables> = {
   name: 'RestMap',
   fields: ['map'],
   text: `
-query RestMap($box: BoxInput!, $zoom: Float!, $categoryId: Int, $search: String) {
-  map(box: $box, zoom: $zoom, categoryId: $categoryId, search: $search) {
+query RestMap($box: BoxInput!, $zoom: Float!, $categoryId: Int, $search: String, $near: PointInput) {
+  map(
+    box: $box
+    zoom: $zoom
+    categoryId: $categoryId
+    search: $search
+    near: $near
+  ) {
     total
     near {
       label

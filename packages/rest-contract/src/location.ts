@@ -67,6 +67,10 @@ export const LocationList = z
     locations: z.array(ListedLocation),
     total: z.int32().min(0).describe('all matches, not only these'),
     near: Near.nullable().describe('given, or understood from the words, as in "yoga near Kyoto"'),
+    needs: z
+      .enum(['position'])
+      .nullable()
+      .describe('position: the words say "near me", and nothing is listed until `near` is given'),
     nearest: Nearest.nullable().describe(
       'where nothing was found near a point: the nearest match, however far; null everywhere else',
     ),

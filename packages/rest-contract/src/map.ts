@@ -3,7 +3,7 @@ import { Near } from './finding.ts';
 import { SEARCH_TEXT_MAX } from './listing-limits.ts';
 import { SEARCH_DESCRIPTION } from './search-description.ts';
 import { MAP_FEATURES_MAX, ZOOM_MAX, ZOOM_MIN } from './map-limits.ts';
-import { box, categoryId, decimalNumber, optionalText } from './query-parameters.ts';
+import { box, categoryId, decimalNumber, optionalText, point } from './query-parameters.ts';
 
 /** Parameters of GET /api/map: one viewport. */
 export const MapQuery = z.strictObject({
@@ -11,6 +11,7 @@ export const MapQuery = z.strictObject({
   zoom: decimalNumber(ZOOM_MIN, ZOOM_MAX).describe('0 is the whole world in one tile of 512 pixels'),
   categoryId: categoryId.optional(),
   search: optionalText(SEARCH_TEXT_MAX).optional().describe(SEARCH_DESCRIPTION),
+  near: point.optional().describe('where the asker is, for "near me" in the search'),
 });
 export type MapQuery = z.output<typeof MapQuery>;
 

@@ -48,3 +48,37 @@ describe('a search near a town, on the demo data', () => {
     expect(interpretation?.corrections).toEqual([{ from: 'yooga', to: 'Yoga' }]);
   });
 });
+
+describe('“near me”', () => {
+  const page = { limit: 100, offset: 0 };
+  const world = { box: { west: -180, south: -90, east: 180, north: 90 }, zoom: 3 };
+  const reykjavik = { latitude: 64.15, longitude: -21.94 };
+
+  it.each(['hot springs near me', 'hot springs in meiner Nähe', 'hot springs près de moi', 'near me'])(
+    'without a position lists nothing, and asks for it: %s',
+    async (text) => {
+      const { items, total, needs, interpretation } = await useCases.searchLocations({ ...page, text });
+      const words = text === 'near me' ? '' : 'hot springs';
+      expect({ items, total, needs, words: interpretation?.words }).toEqual({ items: [], total: 0, needs: 'position', words }); // prettier-ignore
+      expect(await useCases.showMap({ ...world, text })).toMatchObject({ total: 0, near: null });
+    },
+  );
+
+  it('is within 150 km of the position that is given, nearest first, on the map as in the list', async () => {
+    const near = await useCases.searchLocations({ ...page, text: 'hot springs near me', near: reykjavik });
+    const town = await search('hot springs near Reykjavik');
+    expect(near.needs).toBeNull();
+    expect(near.items.map(({ name }) => name)).toEqual(town.items.map(({ name }) => name));
+    expect(await useCases.showMap({ ...world, text: 'hot springs near me', near: reykjavik })).toMatchObject({
+      total: near.total,
+      near: reykjavik,
+    });
+  });
+
+  it('names the nearest where nothing is near', async () => {
+    const lost = { latitude: -45, longitude: -120 };
+    const { total, nearest } = await useCases.searchLocations({ ...page, text: 'sauna near me', near: lost });
+    expect(total).toBe(0);
+    expect(nearest?.distanceKm).toBeGreaterThan(150);
+  });
+});

@@ -31,7 +31,10 @@ export type Query = {
   readonly myLocations: OwnLocations;
   /** Every place that whoever asks submitted, for their own copy. */
   readonly exportLocations: ReadonlyArray<Location>;
-  /** What one viewport of the map shows: at most 500 places and clusters; total is exact. */
+  /**
+   * What one viewport of the map shows: at most 500 places and clusters; total is exact. `near` is where the asker is, for "near me" in the
+   * search; nothing is near without it.
+   */
   readonly map: MapView;
   /** Up to 8 places for the search box while one types. */
   readonly suggestLocations: ReadonlyArray<Location>;
@@ -86,6 +89,7 @@ export type QueryMapArgs = {
   zoom: Scalars['Float']['input'];
   categoryId?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  near?: InputMaybe<PointInput>;
 };
 
 
@@ -563,6 +567,8 @@ export type LocationPage = {
   readonly near?: Maybe<Near>;
   /** Where nothing was found near a point: the nearest match, however far, with its distance. Words such as "yoga near Kyoto" reach 150 km. */
   readonly nearest?: Maybe<Location>;
+  /** What the words ask for beside what was given; then nothing is listed. */
+  readonly needs?: Maybe<SearchNeed>;
   /** How the words were understood; null without search. */
   readonly interpretation?: Maybe<Interpretation>;
 };
@@ -582,6 +588,10 @@ export type Near = {
   /** Of a country, state or region: only what lies inside is listed, and not by distance. */
   readonly bounds?: Maybe<Bounds>;
 };
+
+export type SearchNeed =
+  /** Where the asker is: "near me" was said, and no `near` given. */
+  | 'position';
 
 export type Interpretation = {
   /** What is looked for, without the words that became `near`; empty when none is left. */
@@ -879,6 +889,7 @@ export type ResolversTypes = {
   LocationPage: ResolverTypeWrapper<Omit<LocationPage, 'locations' | 'nearest'> & { locations: ReadonlyArray<ResolversTypes['Location']>, nearest?: Maybe<ResolversTypes['Location']> }>;
   OwnLocations: ResolverTypeWrapper<Omit<OwnLocations, 'locations'> & { locations: ReadonlyArray<ResolversTypes['Location']> }>;
   Near: ResolverTypeWrapper<Near>;
+  SearchNeed: SearchNeed;
   Interpretation: ResolverTypeWrapper<Interpretation>;
   Correction: ResolverTypeWrapper<Correction>;
   Location: ResolverTypeWrapper<LocationModel>;
@@ -1104,6 +1115,7 @@ export type LocationPageResolvers<ContextType = Record<string, unknown>, ParentT
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   near?: Resolver<Maybe<ResolversTypes['Near']>, ParentType, ContextType>;
   nearest?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  needs?: Resolver<Maybe<ResolversTypes['SearchNeed']>, ParentType, ContextType>;
   interpretation?: Resolver<Maybe<ResolversTypes['Interpretation']>, ParentType, ContextType>;
 };
 

@@ -4,7 +4,7 @@ import { requireMember } from '@wellspring/platform/subgraph/rights';
 import { GEOCODE_RESULTS_MAX, SUGGESTIONS_MAX } from '@wellspring/rest-contract/listing-limits';
 import { CATEGORIES } from '../domain/categories.ts';
 import { mayKnowMember } from '../domain/publication.ts';
-import { checkMapQuery, checkPage, checkQuery, checkText } from '../domain/search/check-query.ts';
+import { checkMapQuery, checkPage, checkPoint, checkQuery, checkText } from '../domain/search/check-query.ts';
 import { versionOf } from '../domain/search/indexed.ts';
 import type { CompleteResolvers } from '../generated/graphql.ts';
 import type { CatalogUseCases } from '../use-cases.ts';
@@ -35,7 +35,7 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
       return { locations: items, total };
     },
     exportLocations: (_, __, { actor }) => useCases.everyOwnLocation(requireMember(actor).id),
-    map: async (_, { box, zoom, categoryId, search }) => {
+    map: async (_, { box, zoom, categoryId, search, near }) => {
       const text = checkText(search);
       const query = checkMapQuery({
         box,
@@ -43,7 +43,7 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
         ...(categoryId == null ? {} : { categoryId }),
         ...(text === undefined ? {} : { text }),
       });
-      return useCases.showMap(query);
+      return useCases.showMap(near ? { ...query, near: checkPoint(near) } : query);
     },
     suggestLocations: async (_, { q }) => {
       const text = checkText(q);

@@ -1,6 +1,7 @@
 import { isLocationId, mayView, type Viewer } from '../domain/publication.ts';
 import type { Coordinates, Location } from '../domain/location.ts';
 import { correctionsIn } from '../domain/search/corrections.ts';
+import { horizonAround } from '../domain/search/horizon.ts';
 import { withDistance, type Interpretation, type ListedLocation, type Listing } from '../domain/search/listed.ts';
 import type { Meaning } from '../domain/search/planned-query.ts';
 import type { AskedText, LocationQuery, MapQuery, MapView, Near, Page } from '../domain/search/query.ts';
@@ -51,8 +52,10 @@ export const searchLocations =
   async (query: LocationQuery): Promise<Listing> => {
     const { text, ...filters } = query;
     const asked = text === undefined ? {} : await readSearch(gazetteer, text);
-    const list = { ...filters, ...asked };
-    if (isPlain(list)) return { ...(await locations.published(list)), near: null, nearest: null, interpretation: null };
+    if (asked.isNearMe && !query.near) return needsPosition(asked);
+    const list = { ...filters, ...asked, ...aroundAsker(asked, query) };
+    if (isPlain(list))
+      return { ...(await locations.published(list)), near: null, nearest: null, interpretation: null, needs: null };
     const { items, total, meaning } = await index.search(list);
     // The index may be a moment behind: what was withdrawn meanwhile is not shown.
     const found = (await locations.findMany(items)).filter((location) => location.isVerified);
@@ -64,13 +67,33 @@ export const searchLocations =
       total,
       near,
       nearest,
+      needs: null,
       interpretation: await interpretationOf(gazetteer, asked, meaning, found[0] ?? nearest ?? undefined, total),
     };
   };
 
+/** "near me" of somebody who does not say where they are: anything that is listed would be far away. */
+const needsPosition = ({ text = '' }: AskedText): Listing => ({
+  items: [],
+  total: 0,
+  near: null,
+  nearest: null,
+  interpretation: { words: text, corrections: [], offer: null },
+  needs: 'position',
+});
+
+/** "near me" reaches as far as the name of a town does. */
+const aroundAsker = (
+  { isNearMe }: AskedText,
+  { near, radiusKm, sort }: Pick<LocationQuery, 'near' | 'radiusKm' | 'sort'>,
+): Pick<LocationQuery, 'within' | 'sort'> =>
+  isNearMe && near
+    ? { sort: sort ?? 'distance', ...(radiusKm === undefined ? { within: horizonAround(near) } : {}) }
+    : {};
+
 /** What is looked for without a reach around the point that it is near to; null: it is near to no point, or has no reach. */
 const beyondReach = (
-  { places = [], box, radiusKm, ...list }: LocationQuery,
+  { places = [], box, radiusKm, within, ...list }: LocationQuery,
   meaning: Meaning | null,
 ): (LocationQuery & { readonly near: Coordinates }) | null => {
   const named = meaning?.place == null ? undefined : places[meaning.place];
@@ -79,7 +102,7 @@ const beyondReach = (
     const { text: _, ...rest } = list;
     return { ...rest, ...(named.rest ? { text: named.rest } : {}), near: named.near, ...page };
   }
-  return list.near && (box || radiusKm !== undefined) ? { ...list, places, near: list.near, ...page } : null;
+  return list.near && (box || within || radiusKm !== undefined) ? { ...list, places, near: list.near, ...page } : null;
 };
 
 /** The nearest of what is looked for, when nothing of it lies as near as asked. */
@@ -119,11 +142,17 @@ const interpretationOf = async (
 /** One viewport of the map, and what the words ask to be near to or inside of. */
 export const showMap =
   ({ index, gazetteer }: Pick<Deps, 'index' | 'gazetteer'>) =>
-  async (query: MapQuery): Promise<MapView & { readonly near: Near | null }> => {
-    const { text, ...viewport } = query;
+  async (query: MapQuery & Pick<LocationQuery, 'near'>): Promise<MapView & { readonly near: Near | null }> => {
+    const { text, near, ...viewport } = query;
     const asked = text === undefined ? {} : await readSearch(gazetteer, text);
-    const { meaning, ...view } = await index.map({ ...viewport, ...asked });
-    return { ...view, near: nearOf({}, asked, meaning) };
+    if (asked.isNearMe && !near) return { total: 0, places: [], clusters: [], near: null };
+    const around = asked.isNearMe && near ? { near, within: horizonAround(near) } : {};
+    const { meaning, ...view } = await index.map({
+      ...viewport,
+      ...asked,
+      ...(around.within ? { within: around.within } : {}),
+    });
+    return { ...view, near: nearOf(around, asked, meaning) };
   };
 
 const isPlain = ({ text, tag, near, box, sort }: LocationQuery): boolean =>

@@ -19,6 +19,7 @@ import { ResultPages } from './result-pages.tsx';
 import { UnderstoodSearch } from './understood-search.tsx';
 import { useFocusAfterPaging } from '../../shared/use-focus-after-paging.ts';
 import { useHome, useLocations } from './use-home.ts';
+import { WhereAreYou } from './where-are-you.tsx';
 import { panelId, tabId } from './view-tabs.tsx';
 
 type Props = { readonly MapView: ComponentType<MapViewProps> };
@@ -40,12 +41,21 @@ export const HomeScreen = ({ MapView }: Props) => {
   const isMap = view === 'map';
   const count = total === undefined || failed ? '' : plural(total, 'place', 'places', locale);
   const { nearest, interpretation } = answer ?? {};
-  const empty = nearest ? (
+  /** without what it was near to */
+  const everywhereHref = (words: string | null) =>
+    home.hrefWith({ search: words, categoryId: words ? null : address.categoryId, near: null, at: null, page: 1 });
+  const empty = answer?.needs ? (
+    <WhereAreYou
+      words={interpretation?.words ?? ''}
+      onNear={(to) => home.goTo(home.nearHref(to, { at: null }))}
+      everywhereHref={everywhereHref}
+    />
+  ) : nearest ? (
     <NothingNear
       around={near?.bounds ? near : (answer?.near ?? null)}
       nearest={nearest}
       words={interpretation?.words ?? ''}
-      everywhereHref={(words) => (near ? home.hrefWith({ near: null, at: null, page: 1 }) : home.searchHref(words))}
+      everywhereHref={everywhereHref}
     />
   ) : (
     <NoLocations
@@ -86,7 +96,14 @@ export const HomeScreen = ({ MapView }: Props) => {
           <p className={`min-h-6 text-ink-soft tabular-nums ${isMap && !near ? 'max-md:sr-only' : ''}`}>
             {count}
             {near && !failed ? (
-              <NearLine near={near} isOwn={isOwn} count={count} within={list.within} onClear={home.clearNear} />
+              <NearLine
+                near={near}
+                isOwn={isOwn}
+                count={count}
+                total={total}
+                within={list.within}
+                onClear={home.clearNear}
+              />
             ) : null}
           </p>
           {search && answer && !loading && !near ? (

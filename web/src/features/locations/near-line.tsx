@@ -5,6 +5,8 @@ import { countText } from '../../shared/format/values.ts';
 import type { Near } from './near.ts';
 
 type Props = {
+  /** what `count` says */
+  readonly total: number | undefined;
   readonly near: Near;
   /** it is where the reader was found */
   readonly isOwn: boolean;
@@ -15,22 +17,22 @@ type Props = {
   readonly onClear: () => void;
 };
 
-const Within = ({ count }: { readonly count: number }) => {
+const Within = ({ count, total }: { readonly count: number; readonly total: number | undefined }) => {
   const distanceText = useDistanceText();
   const locale = useLocale();
-  const how = count === 0 ? 'none' : countText(count, locale);
+  const how = count === 0 ? 'none' : count === total ? 'all' : countText(count, locale);
   return `${how} within ${distanceText(NEAR_KM)}, `;
 };
 
 /** Says what the list is sorted around, or lies inside of, and lets go of it. */
-export const NearLine = ({ near, isOwn, count, within, onClear }: Props) => (
+export const NearLine = ({ near, isOwn, count, total, within, onClear }: Props) => (
   <>
     {near.bounds ? (
       `${count ? '' : 'Places'} in ${near.label ?? 'the chosen area'}`
     ) : (
       <>
         {count ? ', ' : ''}
-        {count && within !== undefined ? <Within count={within} /> : null}
+        {count && within !== undefined ? <Within count={within} total={total} /> : null}
         nearest to {near.label ?? (isOwn ? 'your location' : 'the chosen point')} first
       </>
     )}{' '}

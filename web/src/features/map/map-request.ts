@@ -5,7 +5,12 @@ import { widthOf, wrapped } from '@wellspring/map-grid/mercator';
 import { clamp } from './mercator.ts';
 
 /** What is looked for on the map. */
-export type Wanted = { readonly search: string | null; readonly categoryId: number | null };
+export type Wanted = {
+  readonly search: string | null;
+  readonly categoryId: number | null;
+  /** what the list is sorted around, for "near me" in the search */
+  readonly near?: { readonly latitude: number; readonly longitude: number } | null;
+};
 
 /** One question to GET /api/map. The same question has the same words. */
 export type MapQuestion = {
@@ -20,11 +25,17 @@ const contractZoom = (zoom: number): number => Math.max(0, zoom - 1);
 /** Degrees as /api/map reads them: never 1e-7, as which JavaScript would write the edge of the cells just north of the equator. Bounded: at most 12 characters. */
 const written = (degrees: number): string => degrees.toFixed(7).replace(/\.?0+$/, '');
 
-const question = ({ west, south, east, north }: MapBox, zoom: number, { search, categoryId }: Wanted): MapQuestion => {
+const question = (
+  { west, south, east, north }: MapBox,
+  zoom: number,
+  { search, categoryId, near }: Wanted,
+): MapQuestion => {
   const bbox = [west, south, east, north].map(written).join(',');
   const query = new URLSearchParams({ bbox, zoom: String(contractZoom(zoom)) });
   if (search) query.set('search', search);
   else if (categoryId !== null) query.set('categoryId', String(categoryId));
+  // To about a kilometre, as in the address of the screen.
+  if (search && near) query.set('near', `${near.latitude.toFixed(2)},${near.longitude.toFixed(2)}`);
   return { url: `/api/map?${query}`, zoom };
 };
 

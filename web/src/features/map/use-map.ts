@@ -18,7 +18,15 @@ export const useMap = ({ search, categoryId, at, near, resets, onMove }: Props) 
   const [start, setStart] = useState<MapPosition | null>(null);
   const [view, setView] = useState<Viewport | null>(null);
   const [inView, setInView] = useState<MapBox | null>(null);
-  const wanted: Wanted = useMemo(() => ({ search, categoryId }), [search, categoryId]);
+  const { latitude, longitude } = near ?? {};
+  const wanted: Wanted = useMemo(
+    () => ({
+      search,
+      categoryId,
+      near: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
+    }),
+    [search, categoryId, latitude, longitude],
+  );
   const area = near?.bounds ?? null;
   const subject = JSON.stringify([search, categoryId, resets, area]);
 

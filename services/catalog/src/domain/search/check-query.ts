@@ -28,8 +28,11 @@ const checkBox = ({ west, south, east, north }: Box): void => {
   insist(isLongitude(west) && isLongitude(east), 'box: west and east must be longitudes');
 };
 
-const checkPoint = ({ latitude, longitude }: Coordinates): void =>
-  insist(isLatitude(latitude) && isLongitude(longitude), 'near must be a latitude and a longitude');
+/** @throws AppError VALIDATION for what is no point on the earth */
+export const checkPoint = (point: Coordinates): Coordinates => {
+  insist(isLatitude(point.latitude) && isLongitude(point.longitude), 'near must be a latitude and a longitude');
+  return point;
+};
 
 type PageAsked = { readonly limit: number; readonly offset: number };
 

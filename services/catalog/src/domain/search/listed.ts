@@ -21,6 +21,8 @@ export type Listing = Page<ListedLocation> & {
   /** where nothing was found near a point: the nearest match, however far, with its distance */
   readonly nearest: ListedLocation | null;
   readonly interpretation: Interpretation | null;
+  /** "near me" without a point: nothing is listed until it is told where the asker is */
+  readonly needs: 'position' | null;
 };
 
 const METRES = 1000;

@@ -3,6 +3,7 @@ import { wordsOf } from '@wellspring/search-words/words';
 import { labelOf, type GazetteerPlace } from '../geocoding/gazetteer-place.ts';
 import { COUNTRIES_OF_CODED_STATES } from '../geocoding/names.ts';
 import { FILLER_WORDS } from './filler-words.ts';
+import { withoutNearMe } from './near-me.ts';
 import { NO_TYPOS, ORDINARY_WORDS } from './ordinary-words.ts';
 import type { AskedText, PlaceInText } from './query.ts';
 import { isFillerOnly } from './words.ts';
@@ -13,7 +14,6 @@ export type Span = { readonly name: string; readonly rest: string; readonly isSa
 const QUOTED = /^["“”„«](.+)["“”»]$/su;
 // Bounded: at most 300 characters, those of a search or a research.
 const SAID = /^(.*?)(?:^|\s)(?:near|nearby|in|around|close to|next to)\s+(\S.*)$/iu;
-const NEAR_ME = /(?:^|\s)(?:near(?:by)?(?:\s+(?:me|here|my location))?|around (?:me|here))$/iu;
 /** What is asked for by these alone is everything. */
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an', 'of', 'and']);
 const MOST_WORDS = 12;
@@ -24,14 +24,16 @@ const LEAST_RANK = 500;
 /** Codes that people type in small letters. */
 const SMALL_CODES: ReadonlySet<string> = new Set(['uk', 'nz']);
 
-/** Reads quotes, and leaves out "near me": who looks is no place. */
+/** Reads quotes, and takes "near me" apart: where that is, is for the asker to tell. */
 export const readText = (text: string): AskedText => {
   const quoted = QUOTED.exec(text.trim())?.[1]?.trim();
   if (quoted) return { text: quoted, isLiteral: true };
-  const plain = text.trim().replace(NEAR_ME, '').trim();
+  const rest = withoutNearMe(text);
+  const plain = rest ?? text.trim();
+  const near = rest === null ? {} : { isNearMe: true };
   const words = wordsOf(plain);
   const isEverything = plain === '' || (words.length > 0 && words.every((word) => ARTICLES.has(word)));
-  return isEverything ? {} : { text: plain };
+  return isEverything ? near : { text: plain, ...near };
 };
 
 const isOrdinary = (word: string): boolean => ORDINARY_WORDS.has(word) || FILLER_WORDS.has(word) || /^\d+$/.test(word);

@@ -26,7 +26,14 @@ const boxOf = (asked: Box | undefined, planned: Box | null): Box | undefined | n
   asked && planned ? bothBoxes(asked, planned) : (planned ?? asked);
 
 const withoutText = <Query extends AskedText>(query: Query): Omit<Query, keyof AskedText> => {
-  const { text: _text, isLiteral: _isLiteral, settled: _settled, places: _places, ...rest } = query;
+  const {
+    text: _text,
+    isLiteral: _isLiteral,
+    isNearMe: _isNearMe,
+    settled: _settled,
+    places: _places,
+    ...rest
+  } = query;
   return rest;
 };
 

@@ -38,6 +38,8 @@ export type AskedText = {
   readonly text?: string;
   /** it stood in double quotes: taken to the letter */
   readonly isLiteral?: boolean;
+  /** "near me" stood in it: around the point that is given beside it, if one is */
+  readonly isNearMe?: boolean;
   /** words that are names of towns, regions or countries: never mended, no beginnings of others */
   readonly settled?: readonly string[];
   /** what parts of the text may name, likeliest first */
