@@ -84,6 +84,12 @@ describe('a page of another site', () => {
 });
 
 describe('who is signed in', () => {
+  it('is known by a cookie in quotes, as Java sends it', async () => {
+    const { ask } = await started;
+    const cookie = '$Version="1"; wellspring.sid="ann";$Path="/";$Domain="localhost.local"';
+    expect((await ask('/api/user', { headers: { cookie } })).status).toBe(200);
+  });
+
   it('is answered for themselves: no page of another site may load it, and nobody keeps it', async () => {
     const { ask } = await started;
     const { status, headers } = await ask('/api/user', { headers: { ...COOKIE, 'sec-fetch-site': 'same-origin' } });

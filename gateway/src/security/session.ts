@@ -67,9 +67,12 @@ const UNKNOWN_MAX = 10_000;
 /** Characters of a token; what is longer is nobody's. */
 export const TOKEN_MAX = 200;
 
+/** A value without the quotes that the cookie store of Java puts around it (RFC 6265, 4.1.1). */
+const unquoted = (value: string | undefined): string | undefined => value?.replace(/^"(.*)"$/, '$1');
+
 /** The only reader of cookies. */
 const tokenIn = (name: string, { headers: { cookie } }: IncomingMessage): string | undefined => {
-  const token = cookie?.includes(name) ? parseCookie(cookie)[name] : undefined;
+  const token = cookie?.includes(name) ? unquoted(parseCookie(cookie)[name]) : undefined;
   return token !== undefined && token.length <= TOKEN_MAX ? token : undefined;
 };
 
