@@ -1,6 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled, environment, nodeBinary, NODE_FLAGS, ROOT } from './install.mjs';
+import { starters } from './starters.mjs';
 
 const WATCH_MS = 500;
 /** A terminal tells npm and us, and npm tells us again: one request, not two. */
@@ -10,19 +11,6 @@ const SAME_REQUEST_MS = 1_000;
  * and else when it is four times that.
  */
 const HEAP = '--max-old-space-size=2000';
-const SHELLS = /(^|\/)-?(sh|bash|dash|zsh|ash|cmd)(\s|$)/;
-
-const ofProcess = (pid, what) =>
-  process.platform === 'win32'
-    ? ''
-    : (spawnSync('ps', ['-o', `${what}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '');
-
-/** Whoever started us: our parent, and npm behind the shell in which it runs a script. */
-const starters = () => {
-  const parent = process.ppid;
-  const isShellOfNpm = process.env.npm_lifecycle_event && SHELLS.test(ofProcess(parent, 'args').trim());
-  return isShellOfNpm ? [parent, Number(ofProcess(parent, 'ppid'))] : [parent];
-};
 
 const isAlive = (pid) => {
   try {
