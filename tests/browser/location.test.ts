@@ -99,6 +99,16 @@ describe('the page of a place', () => {
       }
     });
 
+  it('holds Write a Review and Location Details in its sidebar', async () => {
+    const page = await visitor();
+    await page.goto(await addressOf(EVERYTHING.name));
+    const sidebar = page.getByRole('complementary', { name: 'About this location' });
+    for (const name of ['Write a Review', 'Location Details']) {
+      const { x } = (await sidebar.getByRole('region', { name }).boundingBox()) ?? { x: NaN };
+      expect(x).toBeGreaterThan(640);
+    }
+  });
+
   it('leaves out what is not known', async () => {
     const page = await visitor();
     await page.goto(await addressOf(LITTLE.name));

@@ -5,6 +5,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { graphClient } from '../../shared/graphql/client.ts';
 import { SessionProvider } from '../../shared/session/session.tsx';
+import { rememberWish } from '../../shared/session/wish.ts';
 import { Toasts } from '../../shared/ui/toasts.tsx';
 import { AuthForms } from './auth-forms.tsx';
 
@@ -58,6 +59,15 @@ const isFocused = async (name: string, label: string): Promise<void> =>
   waitFor(() => expect(document.activeElement).toBe(form(name).getByLabelText(label)));
 
 describe('the forms to register and to log in', () => {
+  it('say what somebody signs in for, where a press led here', () => {
+    rememberWish({ act: 'report', subject: 'p1' }, '/location/p1');
+    opened('/auth?mode=login&next=%2Flocation%2Fp1');
+    screen.getByText('Sign in or join to report the problem. Then you are back where you were.');
+    cleanup();
+    opened('/auth?mode=login&next=%2Flocation%2Fp2');
+    expect(screen.queryByText(/^Sign in or join to/)).toBeNull();
+  });
+
   it('put what the server refuses at its field, with the focus there', async () => {
     answered(400, { message: 'This password is one of the most common. Please choose another', field: 'password' });
     opened('/auth?mode=register');

@@ -2,6 +2,7 @@ import { PAGES } from '@wellspring/page-contract/paths';
 import { NEXT_PAGE } from '@wellspring/rest-contract/account-limits';
 import { useState, type KeyboardEvent } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { wishedAt, type Wish } from '../../shared/session/wish.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -14,6 +15,15 @@ const TABS = [
   { mode: 'register', label: 'Register', Form: RegisterForm },
 ] as const;
 
+const WISHES: Readonly<Record<Wish['act'], string>> = {
+  favorite: 'save the place',
+  visit: 'track your visit',
+  review: 'write your review',
+  report: 'report the problem',
+  'add-to-list': 'add the place to a list',
+  claim: 'say that the place is yours',
+};
+
 /** Both forms, of which one shows: what was typed stays when the other is opened. Who is signed in goes on to `next`. */
 export const AuthForms = () => {
   const { isMember } = useSession();
@@ -22,6 +32,7 @@ export const AuthForms = () => {
   const mode = modeOf(query);
   const next = query.get('next') ?? '';
   const [email, setEmail] = useState('');
+  const [wish] = useState(() => wishedAt(next));
   if (isMember) return <Navigate to={NEXT_PAGE.test(next) ? next : PAGES.root} replace />;
 
   const hrefOf = (other: Mode): string =>
@@ -36,6 +47,7 @@ export const AuthForms = () => {
   };
   return (
     <div className="rounded-card border border-line bg-surface p-5 sm:p-7">
+      {wish ? <p className="mb-4">Sign in or join to {WISHES[wish]}. Then you are back where you were.</p> : null}
       <div
         role="tablist"
         aria-label="Login or register"

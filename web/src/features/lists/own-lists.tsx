@@ -30,7 +30,7 @@ const Lists = () => {
   if (failed)
     return (
       <div className="mt-6">
-        <Notice role="alert" {...OWN_LISTS_FAILED}>
+        <Notice heading="h2" role="alert" {...OWN_LISTS_FAILED}>
           <button type="button" className={quietButton} onClick={refetch}>
             Try Again
           </button>
@@ -43,7 +43,7 @@ const Lists = () => {
   if (total > 0) return <OwnListGrid lists={lists} total={total} />;
   return (
     <div className="mt-6">
-      <Notice {...NO_OWN_LISTS}>
+      <Notice heading="h2" {...NO_OWN_LISTS}>
         <Link to={PAGES.home} className={quietButton}>
           Explore places
         </Link>

@@ -19,7 +19,7 @@ const Pill = ({ href, current, hue, children }: PillProps) => (
     <Link
       to={href}
       aria-current={current ? 'true' : undefined}
-      className={`${hue} inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-semibold transition-colors [&>svg]:size-4.5 ${
+      className={`${hue} inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm xl:pointer-fine:min-h-9.5 xl:pointer-fine:px-3.5 font-semibold transition-colors [&>svg]:size-4.5 ${
         current
           ? 'border-primary bg-primary text-on-primary'
           : 'border-line bg-surface hover:border-control [&>svg]:text-cat'
@@ -30,29 +30,26 @@ const Pill = ({ href, current, hue, children }: PillProps) => (
   </li>
 );
 
-const SEEN = 'mb-2 flex flex-wrap items-baseline gap-x-3';
-const HEADINGS = { seen: SEEN, wide: `${SEEN} max-md:sr-only`, unseen: 'sr-only' } as const;
-
 type Props = {
   /** null: all; undefined: none is the current one */
   readonly chosen: number | null | undefined;
   readonly hrefOf: (categoryId: number | null) => string;
-  /** where its words are seen; elsewhere they are for those who do not see the pills */
-  readonly heading?: keyof typeof HEADINGS;
+  /** its heading and its pills are laid out by the parent, among other things: a grid of two columns, from 1280 px a row that wraps */
+  readonly isAmong?: boolean;
 };
 
-/** Browse by Category: one pill each in one row. */
-export const CategoryBar = ({ chosen, hrefOf, heading = 'seen' }: Props) => {
+/** Browse by Category: one pill each. From 1280 px all of them are in sight, on less one row scrolls. */
+export const CategoryBar = ({ chosen, hrefOf, isAmong = false }: Props) => {
   const { data, loading } = useFreshQuery(CategoriesDocument, {});
   return (
-    <section aria-labelledby="categories-heading" className="min-w-0 grow basis-40">
-      <div className={HEADINGS[heading]}>
+    <section aria-labelledby="categories-heading" className={isAmong ? 'contents' : 'min-w-0'}>
+      <div className={isAmong ? 'min-w-0 leading-snug xl:pr-2' : 'mb-2 flex flex-wrap items-baseline gap-x-3'}>
         <h2 id="categories-heading" className="text-lg">
           Browse by Category
         </h2>
-        <p className="text-sm text-ink-soft max-md:sr-only">Discover healing locations by type</p>
+        <p className="text-sm text-ink-soft">Discover healing locations by type</p>
       </div>
-      <ScrollRow busy={loading}>
+      <ScrollRow busy={loading} isAmong={isAmong}>
         <Pill href={hrefOf(null)} current={chosen === null} hue="cat-none">
           <Compass aria-hidden="true" />
           All Locations

@@ -5,10 +5,9 @@ import type { MapViewProps } from '../../shared/map-slot.ts';
 import { Announcement } from '../../shared/ui/announcement.tsx';
 import { plural } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { nearTextFrom, searchWords } from './address-state.ts';
+import { nearTextFrom } from './address-state.ts';
 import { HomeHead } from './home-head.tsx';
 import { homeMeta } from './home-meta.ts';
-import { FEATURED_LOCATIONS, searchResultsFor } from './listing-messages.ts';
 import { MapPanel } from './map-panel.tsx';
 import { isOwnNear } from './near.ts';
 import { NearLine } from './near-line.tsx';
@@ -20,6 +19,7 @@ import { UnderstoodSearch } from './understood-search.tsx';
 import { useFocusAfterPaging } from '../../shared/use-focus-after-paging.ts';
 import { useHome, useLocations } from './use-home.ts';
 import { WhereAreYou } from './where-are-you.tsx';
+import { useResultsHeading } from './use-results-heading.ts';
 import { panelId, tabId } from './view-tabs.tsx';
 
 type Props = { readonly MapView: ComponentType<MapViewProps> };
@@ -29,6 +29,7 @@ export const HomeScreen = ({ MapView }: Props) => {
   const home = useHome();
   const { address, view } = home;
   const { search, near } = address;
+  const resultsHeading = useResultsHeading(address);
   const own = useOwnPosition();
   const isOwn = isOwnNear(near, own);
   // The address knows the reader's position to a kilometre; the list of this tab is sorted by it exactly.
@@ -91,7 +92,7 @@ export const HomeScreen = ({ MapView }: Props) => {
             tabIndex={-1}
             className={`scroll-mt-6 wrap-anywhere ${isMap ? 'text-base max-md:sr-only' : 'text-2xl'}`}
           >
-            {search ? searchResultsFor(searchWords(search).words) : FEATURED_LOCATIONS}
+            {resultsHeading}
           </h2>
           <p className={`min-h-6 text-ink-soft tabular-nums ${isMap && !near ? 'max-md:sr-only' : ''}`}>
             {count}

@@ -1,5 +1,6 @@
 /** The grid and what it says when there is nothing to show. */
 export const FEATURED_LOCATIONS = 'Featured Locations';
+export const featuredIn = (category: string): string => `${FEATURED_LOCATIONS}: ${category}`;
 export const searchResultsFor = (query: string): string => `Search Results for "${query}"`;
 
 export const LOCATIONS_FAILED = { title: 'Error Loading Locations', text: 'Please try again later.' } as const;

@@ -81,19 +81,21 @@ const LocationArticle = ({ location, LocationMap, slots }: { readonly location: 
           <LocationFacts location={location} />
         </div>
         <aside
-          aria-label="Getting there"
-          className="grid grid-cols-1 content-start gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          aria-label="About this location"
+          className="grid grid-cols-1 content-start gap-6 max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
           <WhereCard location={location} LocationMap={LocationMap} />
           <ContactCard location={location} />
-          <NearbyLocations location={location} />
+          {/* On one column these come after what others wrote. */}
+          <div className="grid grid-cols-1 gap-6 max-lg:order-1">
+            {location.isVerified ? <ReviewForm location={location} /> : null}
+            <LocationDetailsCard location={location} category={category} />
+          </div>
         </aside>
-        <div className="grid grid-cols-1 content-start gap-8">
+        <div className="grid grid-cols-1 content-start gap-8 max-lg:contents">
           <OwnVisit location={location} />
           <ReviewList location={location} />
-          {location.isVerified ? <ReviewForm location={location} /> : null}
-          <LocationDetailsCard location={location} category={category} />
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 max-lg:order-2">
             <Ownership location={location} />
             <Correction location={location} />
             {location.isVerified ? (
@@ -101,6 +103,9 @@ const LocationArticle = ({ location, LocationMap, slots }: { readonly location: 
                 <ReportAction location={location} />
               </span>
             ) : null}
+          </div>
+          <div className="max-lg:order-2">
+            <NearbyLocations location={location} />
           </div>
         </div>
       </div>

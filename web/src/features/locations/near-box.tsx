@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { SEARCH_TEXT_MAX } from '@wellspring/rest-contract/listing-limits';
-import { LocateFixed, MapPin } from 'lucide-react';
+import { ArrowRight, LocateFixed, MapPin } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
 import { GeocodeDocument } from '../../generated/search-operations.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
@@ -65,14 +65,14 @@ export const NearBox = ({ initial, onNear, onClear }: Props) => {
 
   return (
     <form aria-label="Near" onSubmit={(event) => void submit(event)} className="needs-script">
-      <div className="flex items-center gap-2">
-        <div className="relative min-w-0 grow">
+      <div className="flex flex-wrap items-center gap-2">
+        <div className="relative min-w-[min(9.25rem,100%)] grow basis-0">
           <label htmlFor={id} className="sr-only">
             City or address
           </label>
           <MapPin
             aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-control"
+            className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-control max-sm:hidden"
           />
           <input
             id={id}
@@ -84,12 +84,23 @@ export const NearBox = ({ initial, onNear, onClear }: Props) => {
             aria-describedby={`${id}-message`}
             value={text}
             onChange={({ target }) => setText(target.value)}
-            className="h-12 w-full rounded-full border border-control bg-surface pr-4 pl-12 text-ellipsis placeholder:text-ink-soft"
+            className="h-12 w-full rounded-full border border-control bg-surface pr-9 pl-4 text-ellipsis placeholder:text-ink-soft max-sm:placeholder:text-sm sm:pr-11 sm:pl-12"
           />
+          <button
+            type="submit"
+            aria-label="Show what is near"
+            className="absolute inset-y-0 right-0 flex w-9 items-center sm:w-11 justify-center rounded-full text-ink-soft hover:text-primary"
+          >
+            <ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+          </button>
         </div>
-        <button type="button" className={`${quietButton} h-12 max-sm:px-3.5`} onClick={useOwn}>
+        <button
+          type="button"
+          className={`${quietButton} h-12 grow max-sm:gap-1.5 max-sm:px-2.5 sm:grow-0`}
+          onClick={useOwn}
+        >
           <LocateFixed aria-hidden="true" className="size-4.5" />
-          <span className="max-sm:sr-only">Use My Location</span>
+          Use My Location
         </button>
       </div>
       <p id={`${id}-message`} role="status" className={`mt-2 text-sm text-ink-soft ${message ? '' : 'sr-only'}`}>

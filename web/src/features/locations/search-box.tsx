@@ -1,7 +1,7 @@
 import { PAGES, locationPath } from '@wellspring/page-contract/paths';
 import { SEARCH_TEXT_MAX } from '@wellspring/rest-contract/listing-limits';
-import { Search } from 'lucide-react';
-import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { Search, X } from 'lucide-react';
+import { useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { afterPaint } from '../../shared/after-paint.ts';
 import { primaryButton } from '../../shared/ui/button-look.ts';
@@ -14,11 +14,11 @@ import type { Suggestion } from './suggestions.ts';
 const SuggestionPopup = island(() => import('./suggestion-popup.tsx').then((it) => it.SuggestionPopup), null, null);
 
 type Props = {
+  /** on a phone its button is a picture, which stands beside the box where both have room */
+  readonly isShort?: boolean;
   /** the text that is searched for now */
   readonly initial?: string;
   readonly onSearch: (text: string) => void;
-  /** on a phone its button is a picture, and its row has room for another */
-  readonly isShort?: boolean;
   /** the addresses that a suggested town or category leads to */
   readonly nearHref?: (near: Near) => string;
   readonly categoryHref?: (categoryId: number) => string;
@@ -34,6 +34,7 @@ export const SearchBox = ({
 }: Props) => {
   const id = useId();
   const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(initial);
   const [seen, setSeen] = useState(initial);
   const [open, setOpen] = useState(false);
@@ -51,6 +52,11 @@ export const SearchBox = ({
   const close = () => {
     setOpen(false);
     setActive(-1);
+  };
+  const clear = () => {
+    setText('');
+    close();
+    input.current?.focus();
   };
   const choose = (suggestion: Suggestion) => {
     close();
@@ -85,14 +91,16 @@ export const SearchBox = ({
       <label htmlFor={id} className="sr-only">
         Search healing locations
       </label>
-      <div className={`relative grow ${isShort ? 'min-w-0 basis-16' : 'min-w-[min(10rem,100%)] basis-40'}`}>
+      {/* Wide enough to show its example in full, or as wide as the screen. */}
+      <div className="relative min-w-[min(17rem,100%)] grow-9999 basis-40 sm:min-w-[min(24rem,100%)]">
         <Search
           aria-hidden="true"
-          className={`pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-control ${isShort ? 'max-md:hidden' : ''}`}
+          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-control max-sm:hidden"
         />
         <input
+          ref={input}
           id={id}
-          type="search"
+          type="text"
           name="search"
           maxLength={SEARCH_TEXT_MAX}
           role="combobox"
@@ -113,8 +121,18 @@ export const SearchBox = ({
           onFocus={() => setUsed(true)}
           onKeyDown={onKeyDown}
           onBlur={close}
-          className={`search-field h-12 w-full rounded-full border border-control bg-surface pr-4 pl-12 text-ink text-ellipsis placeholder:text-ink-soft ${isShort ? 'max-md:pl-5' : ''}`}
+          className={`h-12 w-full rounded-full border border-control bg-surface pl-4 text-ink text-ellipsis placeholder:text-ink-soft max-sm:placeholder:text-[0.78rem] sm:pl-12 ${text ? 'pr-11' : 'pr-2'}`}
         />
+        {text ? (
+          <button
+            type="button"
+            aria-label="Clear the search text"
+            onClick={clear}
+            className="needs-script absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-full text-ink-soft hover:text-ink"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        ) : null}
         {isUsed ? (
           <SuggestionPopup
             id={id}
@@ -126,9 +144,9 @@ export const SearchBox = ({
           />
         ) : null}
       </div>
-      <button type="submit" className={`${primaryButton} h-12 ${isShort ? 'max-md:w-12 max-md:px-0' : 'max-sm:px-4'}`}>
-        {isShort ? <Search aria-hidden="true" className="size-5 md:hidden" /> : null}
-        <span className={isShort ? 'max-md:sr-only' : ''}>Search</span>
+      <button type="submit" className={`${primaryButton} h-12 grow ${isShort ? 'max-sm:min-w-12 max-sm:px-0' : ''}`}>
+        {isShort ? <Search aria-hidden="true" className="size-5 sm:hidden" /> : null}
+        <span className={isShort ? 'max-sm:sr-only' : ''}>Search</span>
       </button>
       <p role="status" className="sr-only">
         {shown ? `${suggestions.length} suggestions` : ''}

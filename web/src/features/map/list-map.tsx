@@ -9,7 +9,7 @@ import { Anchored } from './anchored.tsx';
 import type { MapEngine, MapFailure } from './engine.ts';
 import { NOWHERE } from './fit.ts';
 import { MapCanvas } from './map-canvas.tsx';
-import { MapCredits, MapNotice, NoMap, ZoomButtons } from './map-status.tsx';
+import { MapCredits, MapNotice, MapWords, NoMap, ZoomButtons } from './map-status.tsx';
 import { boxAround, MAX_ZOOM, positionOf } from './mercator.ts';
 
 const HEIGHT = 440;
@@ -55,7 +55,6 @@ export const ListMap = ({ config, stops }: ListMapProps) => {
   };
   return (
     <div>
-      <MapNotice failure={failure} isKeyless={!config.googleMapsApiKey && !config.mapStyleUrl} />
       <div data-map="" className="relative isolate h-[440px] overflow-hidden rounded-card bg-map-water">
         {failure === 'no-webgl' ? (
           <NoMap />
@@ -70,6 +69,9 @@ export const ListMap = ({ config, stops }: ListMapProps) => {
               </Anchored>
             ))}
             <ZoomButtons onZoom={zoomBy} />
+            <MapWords>
+              <MapNotice failure={failure} isKeyless={!config.googleMapsApiKey && !config.mapStyleUrl} />
+            </MapWords>
           </>
         ) : null}
       </div>

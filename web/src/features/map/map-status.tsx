@@ -17,17 +17,17 @@ const WORDS: Readonly<Record<MapFailure, string>> = {
 
 type LineProps = { readonly children: ReactNode; readonly onDismiss: () => void };
 
-/** One quiet line above the map. */
+/** One quiet line on the map. */
 const Line = ({ children, onDismiss }: LineProps) => (
-  <div className="flex min-h-11 items-center justify-between gap-3 rounded-card bg-sunken pl-4 text-sm text-ink-soft">
+  <div className="no-print flex min-h-7 max-w-full items-center rounded-card bg-surface/85 pl-2.5 text-xs text-ink-soft">
     <p>{children}</p>
     <button
       type="button"
       onClick={onDismiss}
       aria-label="Dismiss"
-      className="inline-flex size-11 shrink-0 items-center justify-center rounded-card hover:text-ink"
+      className="-my-2 inline-flex size-11 shrink-0 items-center justify-center rounded-card hover:text-ink"
     >
-      <X aria-hidden="true" className="size-4" />
+      <X aria-hidden="true" className="size-3.5" />
     </button>
   </div>
 );
@@ -64,6 +64,13 @@ export const MapNotice = ({ failure, isKeyless }: NoticeProps) => {
   return <Line onDismiss={dismiss}>{words}</Line>;
 };
 
+/** What is said about the map, in its upper corner: below the scale where that stands there. */
+export const MapWords = ({ children }: { readonly children: ReactNode }) => (
+  <div className="absolute top-3 left-3 z-10 flex max-w-[calc(100%-5.5rem)] flex-col items-start gap-2 max-lg:top-11">
+    {children}
+  </div>
+);
+
 /** Stands where the map cannot be drawn. */
 export const NoMap = () => (
   <p role="alert" className="absolute inset-0 flex items-center justify-center px-8 pb-16 text-center text-ink-soft">
@@ -73,10 +80,7 @@ export const NoMap = () => (
 
 /** Over the map, while its places could not be loaded. */
 export const MapTrouble = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <div
-    role="alert"
-    className="absolute top-3 left-3 z-10 flex items-center gap-3 rounded-card bg-surface py-1 pr-1 pl-4 text-sm shadow-float"
-  >
+  <div role="alert" className="flex items-center gap-3 rounded-card bg-surface py-1 pr-1 pl-4 text-sm shadow-float">
     {MAP_FAILED}
     <button
       type="button"

@@ -9,7 +9,7 @@ import { ChosenCard } from './chosen-card.tsx';
 import type { MapFailure } from './engine.ts';
 import { ListPane } from './list-pane.tsx';
 import { MapCanvas } from './map-canvas.tsx';
-import { MapCredits, MapLoading, MapNotice, MapTrouble, NoMap, ZoomButtons } from './map-status.tsx';
+import { MapCredits, MapLoading, MapNotice, MapTrouble, MapWords, NoMap, ZoomButtons } from './map-status.tsx';
 import { PLACE_ZOOM } from '../../shared/map-view.ts';
 import { MAX_ZOOM, positionOf, type Point } from './mercator.ts';
 import { NearestOffer } from './nearest-offer.tsx';
@@ -88,7 +88,6 @@ export const MapView = (props: MapViewProps) => {
 
   return (
     <div className="flex grow flex-col">
-      <MapNotice failure={failure} isKeyless={!config.googleMapsApiKey && !config.mapStyleUrl} />
       <Announcement text={list.loading || list.total === undefined ? '' : title} />
       <div className="relative flex grow flex-col">
         <div
@@ -147,7 +146,12 @@ export const MapView = (props: MapViewProps) => {
                 onGo={goTo}
               />
             ) : null}
-            {failed ? <MapTrouble onRetry={refetch} /> : null}
+            <MapWords>
+              {failed ? <MapTrouble onRetry={refetch} /> : null}
+              {engine ? (
+                <MapNotice failure={failure} isKeyless={!config.googleMapsApiKey && !config.mapStyleUrl} />
+              ) : null}
+            </MapWords>
           </div>
         </div>
         {wide ? (

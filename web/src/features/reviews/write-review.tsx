@@ -38,9 +38,12 @@ const VisitorsWay = ({ onLeave }: { readonly onLeave: () => void }) => {
     signedOut(SIGN_IN_TO_REVIEW);
   };
   return (
-    <button type="button" onClick={leave} className={`${primaryButton} mt-3`}>
-      Write a Review
-    </button>
+    <>
+      <p className="mt-1 text-sm text-ink-soft">Members write reviews. Sign in or join, and come back here.</p>
+      <button type="button" onClick={leave} className={`${primaryButton} mt-3`}>
+        Write a Review
+      </button>
+    </>
   );
 };
 

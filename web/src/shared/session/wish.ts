@@ -53,6 +53,12 @@ const write = (wish: Kept | null): void => {
 export const rememberWish = ({ act, subject }: Wish, page: string, now: number = Date.now()): void =>
   write({ act, subject, page, isGranted: false, at: now });
 
+/** What somebody is about to sign in for, who then returns to `next`, a path perhaps with a query; null: nothing in particular */
+export const wishedAt = (next: string, now: number = Date.now()): Wish['act'] | null => {
+  const wish = read(now);
+  return wish !== null && wish.page === next.split('?')[0] ? wish.act : null;
+};
+
 /** Right after signing in or registering: only a wish of the page that is returned to goes on. `next`: a path, perhaps with a query */
 export const grantWish = (next: string, now: number = Date.now()): void => {
   const wish = read(now);

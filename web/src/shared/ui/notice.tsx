@@ -4,8 +4,8 @@ type Props = {
   readonly title: string;
   readonly text: ReactNode;
   readonly role?: 'alert';
-  /** h1 where nothing else is on the screen */
-  readonly heading?: 'h1' | 'h3';
+  /** one below the heading that it stands under; h1 where nothing else is on the screen */
+  readonly heading?: 'h1' | 'h2' | 'h3';
   /** the next step */
   readonly children?: ReactNode;
 };

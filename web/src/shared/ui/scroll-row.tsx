@@ -14,13 +14,18 @@ const hiddenEnds = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Ends
 const arrow =
   'absolute top-1/2 z-10 hidden size-11 -translate-y-1/2 items-center justify-center rounded-full border border-line bg-surface shadow-float hover:text-primary pointer-fine:flex';
 
-type Props = { readonly busy: boolean; readonly children: ReactNode };
+type Props = {
+  readonly busy: boolean;
+  readonly children: ReactNode;
+  /** its parent is a grid, and from 1280 px a row that wraps, which the items are then in themselves */
+  readonly isAmong?: boolean;
+};
 
 /**
  * One row that fingers swipe and a mouse moves by its arrows. The keyboard needs none: what it comes to is brought into sight, as
- * is the current one when the row is first shown.
+ * is the current one when the row is first shown. From 1280 px on nothing scrolls: the items wrap.
  */
-export const ScrollRow = ({ busy, children }: Props) => {
+export const ScrollRow = ({ busy, children, isAmong = false }: Props) => {
   const row = useRef<HTMLUListElement>(null);
   const [hidden, setHidden] = useState(NOTHING_HIDDEN);
   useEffect(() => {
@@ -44,13 +49,17 @@ export const ScrollRow = ({ busy, children }: Props) => {
     list?.scrollBy({ left: direction * list.clientWidth * 0.7, behavior: isStill ? 'instant' : 'smooth' });
   };
   return (
-    <div className="relative">
+    <div className={`relative ${isAmong ? 'col-span-full min-w-0 xl:contents' : ''}`}>
       {hidden.before ? (
         <button type="button" tabIndex={-1} aria-hidden="true" className={`${arrow} left-0`} onClick={() => move(-1)}>
           <ChevronLeft className="size-5" />
         </button>
       ) : null}
-      <ul ref={row} aria-busy={busy} className="row-scroll relative -mx-4 flex gap-2 px-4 py-1 md:-mx-0.5 md:px-0.5">
+      <ul
+        ref={row}
+        aria-busy={busy}
+        className={`row-scroll relative -mx-4 flex gap-2 px-4 py-1 md:-mx-0.5 md:px-0.5 ${isAmong ? 'xl:contents' : 'xl:flex-wrap'}`}
+      >
         {children}
       </ul>
       {hidden.after ? (
