@@ -7,6 +7,7 @@ import { executeOverHttp } from '../shared/graphql/execute-over-http.ts';
 import { keepFresh } from '../shared/graphql/keep-fresh.ts';
 import { askAgain } from '../shared/graphql/use-fresh-query.ts';
 import { takeMailedToken } from '../shared/mailed-token.ts';
+import { loadToasts } from '../shared/ui/toasts.tsx';
 import { App } from './app.tsx';
 import { readFirstState } from './first-state.ts';
 import { loadNextScreens, screenAt } from './screens.ts';
@@ -50,4 +51,7 @@ const show = async (): Promise<void> => {
 const CALM = 1_000;
 
 // A screen whose script could not be had beforehand fetches it when it is gone to, and says so if it still cannot.
-void show().then(() => setTimeout(() => void loadNextScreens().catch(() => undefined), CALM));
+const loadLater = (): void => {
+  for (const load of [loadNextScreens, loadToasts]) load().catch(() => undefined);
+};
+void show().then(() => setTimeout(loadLater, CALM));

@@ -1,7 +1,10 @@
 import { listPath, PAGES } from '@wellspring/page-contract/paths';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
+import { YOU_ARE_OFFLINE } from '../../shared/offline.ts';
+import { useOffline } from '../../shared/use-offline.ts';
 import { Link } from '../../shared/ui/link.tsx';
+import { FailureNotice } from '../../shared/ui/failure-notice.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { LIST_DENIED, LIST_FAILED, LIST_MISSING, LIST_NOTE } from './list-messages.ts';
 
@@ -36,21 +39,29 @@ type Props = {
 
 /** A list that cannot be shown: another's private one, one that is not there, or one that cannot be had right now. */
 export const ListRefused = ({ id, failure, onRetry }: Props) => {
+  const isAway = useOffline();
   const refusal = isRefusal(failure) ? REFUSALS[failure] : null;
-  const { title, status } = refusal ?? { title: LIST_FAILED, status: 503 };
+  const { title, status } = refusal ?? { title: isAway ? YOU_ARE_OFFLINE : LIST_FAILED, status: 503 };
+  const more = (
+    <Link to={PAGES.publicLists} className={primaryButton}>
+      Community Lists
+    </Link>
+  );
   return (
     <div className="page-width py-12">
       <PageHead title={title} description={LIST_NOTE} canonical={listPath(id)} status={status} />
-      <Notice heading="h1" role="alert" title={title} text={LIST_NOTE}>
-        {refusal ? null : (
+      {refusal ? (
+        <Notice heading="h1" role="alert" title={title} text={LIST_NOTE}>
+          {more}
+        </Notice>
+      ) : (
+        <FailureNotice heading="h1" title={title} text={LIST_NOTE}>
           <button type="button" className={quietButton} onClick={onRetry}>
             Try Again
           </button>
-        )}
-        <Link to={PAGES.publicLists} className={primaryButton}>
-          Community Lists
-        </Link>
-      </Notice>
+          {more}
+        </FailureNotice>
+      )}
     </div>
   );
 };

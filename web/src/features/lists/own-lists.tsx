@@ -6,6 +6,7 @@ import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { usePendingRemovals } from '../../shared/removals/pending-removals.ts';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import { Link } from '../../shared/ui/link.tsx';
+import { FailureNotice } from '../../shared/ui/failure-notice.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ListForm } from './list-form.tsx';
 import { NO_OWN_LISTS, OWN_LISTS_FAILED } from './list-messages.ts';
@@ -30,11 +31,11 @@ const Lists = () => {
   if (failed)
     return (
       <div className="mt-6">
-        <Notice heading="h2" role="alert" {...OWN_LISTS_FAILED}>
+        <FailureNotice heading="h2" {...OWN_LISTS_FAILED}>
           <button type="button" className={quietButton} onClick={refetch}>
             Try Again
           </button>
-        </Notice>
+        </FailureNotice>
       </div>
     );
   if (!data) return <Skeleton />;

@@ -4,6 +4,7 @@ import { isAdmin, useViewer } from '../../shared/session/session.tsx';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { island } from '../../shared/ui/island.tsx';
 import { Link } from '../../shared/ui/link.tsx';
+import { FailureNotice } from '../../shared/ui/failure-notice.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import { LISTS_FAILED } from './list-messages.ts';
@@ -52,11 +53,11 @@ export const PublicListsGrid = ({ state }: StateProps) => {
   const { lists, loading, failed, refetch, search } = state;
   if (failed)
     return (
-      <Notice role="alert" title={LISTS_FAILED} text={tryAgainText(state)}>
+      <FailureNotice title={LISTS_FAILED} text={tryAgainText(state)}>
         <button type="button" className={quietButton} onClick={refetch}>
           Try Again
         </button>
-      </Notice>
+      </FailureNotice>
     );
   if (!lists) return <OnTheWay />;
   if (lists.length === 0) return <Nothing search={search} />;

@@ -1,7 +1,7 @@
 import { GRID_SKELETONS } from './grid.ts';
 import { LOCATIONS_FAILED } from './listing-messages.ts';
 import type { ReactNode } from 'react';
-import { Notice } from '../../shared/ui/notice.tsx';
+import { FailureNotice } from '../../shared/ui/failure-notice.tsx';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { LocationCard } from './location-card.tsx';
 import { LocationCardSkeleton } from './location-card-skeleton.tsx';
@@ -42,11 +42,11 @@ export const LocationGrid = ({
   const rows = isNarrow ? narrow : wide;
   if (failed)
     return (
-      <Notice role="alert" {...LOCATIONS_FAILED}>
+      <FailureNotice {...LOCATIONS_FAILED}>
         <button type="button" className={quietButton} onClick={onRetry}>
           Try again
         </button>
-      </Notice>
+      </FailureNotice>
     );
   if (!locations)
     return (

@@ -3,6 +3,7 @@ export const LOCATION_NOT_FOUND = {
   title: 'Location Not Found',
   text: "The location you're looking for doesn't exist.",
 } as const;
+export const LOCATION_FAILED = { title: 'Error Loading Location', text: 'Please try again later.' } as const;
 /** To its submitter, and to admins. */
 export const LOCATION_DELETED = 'This location was deleted';
 export const NO_PHOTOS = 'No photos available';

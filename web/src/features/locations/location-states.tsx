@@ -2,9 +2,12 @@ import { PAGES, locationPath } from '@wellspring/page-contract/paths';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
+import { YOU_ARE_OFFLINE } from '../../shared/offline.ts';
+import { useOffline } from '../../shared/use-offline.ts';
 import { Link } from '../../shared/ui/link.tsx';
+import { FailureNotice } from '../../shared/ui/failure-notice.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { LOCATION_NOT_FOUND } from './location-messages.ts';
+import { LOCATION_FAILED, LOCATION_NOT_FOUND } from './location-messages.ts';
 
 type Props = { readonly id: string };
 
@@ -56,15 +59,15 @@ type AwayProps = Props & { readonly onRetry: () => void };
 export const LocationAway = ({ id, onRetry }: AwayProps) => (
   <div className="page-width py-12">
     <PageHead
-      title="Error Loading Location"
+      title={useOffline() ? YOU_ARE_OFFLINE : LOCATION_FAILED.title}
       description="This page cannot be shown right now."
       canonical={locationPath(id)}
       status={503}
     />
-    <Notice heading="h1" role="alert" title="Error Loading Location" text="Please try again later.">
+    <FailureNotice heading="h1" {...LOCATION_FAILED}>
       <button type="button" className={quietButton} onClick={onRetry}>
         Try again
       </button>
-    </Notice>
+    </FailureNotice>
   </div>
 );

@@ -3,6 +3,7 @@ import { SEARCH_TEXT_MAX } from '@wellspring/rest-contract/listing-limits';
 import { ArrowRight, LocateFixed, MapPin } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
 import { GeocodeDocument } from '../../generated/search-operations.ts';
+import { unlessOffline } from '../../shared/offline.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { ownNear, type Near } from './near.ts';
 import { locate } from './own-position.ts';
@@ -48,7 +49,8 @@ export const NearBox = ({ initial, onNear, onClear }: Props) => {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const q = text.trim();
-    if (q) return goTo(q).catch(() => say('Places cannot be looked up right now. Please try again later.'));
+    if (q)
+      return goTo(q).catch(() => say(unlessOffline('Places cannot be looked up right now. Please try again later.')));
     say('');
     return onClear();
   };
@@ -84,12 +86,12 @@ export const NearBox = ({ initial, onNear, onClear }: Props) => {
             aria-describedby={`${id}-message`}
             value={text}
             onChange={({ target }) => setText(target.value)}
-            className="h-12 w-full rounded-full border border-control bg-surface pr-9 pl-4 text-ellipsis placeholder:text-ink-soft max-sm:placeholder:text-sm sm:pr-11 sm:pl-12"
+            className="h-12 w-full rounded-full border border-control bg-surface pr-11 pl-4 text-ellipsis placeholder:text-ink-soft max-sm:placeholder:text-[0.8125rem] sm:pl-12"
           />
           <button
             type="submit"
             aria-label="Show what is near"
-            className="absolute inset-y-0 right-0 flex w-9 items-center sm:w-11 justify-center rounded-full text-ink-soft hover:text-primary"
+            className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-full text-ink-soft hover:text-primary"
           >
             <ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
           </button>

@@ -43,5 +43,6 @@ export type CanvasProps = {
   readonly onMoving?: (viewport: Viewport) => void;
   /** the map has come to rest */
   readonly onRest?: (viewport: Viewport, byReader: boolean) => void;
-  readonly onFailure: (why: MapFailure) => void;
+  /** null: what had failed is there now */
+  readonly onFailure: (why: MapFailure | null) => void;
 };

@@ -1,4 +1,6 @@
 import { MAP_FAILED, MAP_KEY_MISSING, MAP_LOADING } from '../../shared/map-messages.ts';
+import { YOU_ARE_OFFLINE } from '../../shared/offline.ts';
+import { useOffline } from '../../shared/use-offline.ts';
 import { Minus, Plus, RotateCcw, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { MapFailure } from './engine.ts';
@@ -14,6 +16,9 @@ const WORDS: Readonly<Record<MapFailure, string>> = {
   'no-basemap': 'The ground of the map could not be loaded. The places are where they belong.',
   'no-script': 'Google Maps could not be loaded. This is our own map.',
 };
+
+/** What is left of the map without a connection. */
+const OFFLINE_MAP = `${YOU_ARE_OFFLINE}. What the map has shown so far stays.`;
 
 type LineProps = { readonly children: ReactNode; readonly onDismiss: () => void };
 
@@ -55,7 +60,14 @@ type NoticeProps = { readonly failure: MapFailure | null; readonly isKeyless: bo
 /** What the reader may want to know about this map, until they have read it. */
 export const MapNotice = ({ failure, isKeyless }: NoticeProps) => {
   const [dismissed, setDismissed] = useState(stored);
-  const words = failure && failure !== 'no-webgl' ? WORDS[failure] : isKeyless ? MAP_KEY_MISSING : null;
+  const offline = useOffline();
+  const words = offline
+    ? OFFLINE_MAP
+    : failure && failure !== 'no-webgl'
+      ? WORDS[failure]
+      : isKeyless
+        ? MAP_KEY_MISSING
+        : null;
   if (!words || words === dismissed) return null;
   const dismiss = () => {
     store(words);
@@ -79,18 +91,21 @@ export const NoMap = () => (
 );
 
 /** Over the map, while its places could not be loaded. */
-export const MapTrouble = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <div role="alert" className="flex items-center gap-3 rounded-card bg-surface py-1 pr-1 pl-4 text-sm shadow-float">
-    {MAP_FAILED}
-    <button
-      type="button"
-      onClick={onRetry}
-      className="min-h-11 rounded-card px-3 font-semibold text-primary hover:bg-sunken"
-    >
-      Try again
-    </button>
-  </div>
-);
+export const MapTrouble = ({ onRetry }: { readonly onRetry: () => void }) => {
+  const offline = useOffline();
+  return (
+    <div role="alert" className="flex items-center gap-3 rounded-card bg-surface py-1 pr-1 pl-4 text-sm shadow-float">
+      {offline ? YOU_ARE_OFFLINE : MAP_FAILED}
+      <button
+        type="button"
+        onClick={onRetry}
+        className="min-h-11 rounded-card px-3 font-semibold text-primary hover:bg-sunken"
+      >
+        Try again
+      </button>
+    </div>
+  );
+};
 
 const zoomButton = 'flex size-11 items-center justify-center hover:bg-sunken focus-visible:z-10';
 

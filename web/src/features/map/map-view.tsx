@@ -147,8 +147,9 @@ export const MapView = (props: MapViewProps) => {
               />
             ) : null}
             <MapWords>
-              {failed ? <MapTrouble onRetry={refetch} /> : null}
-              {engine ? (
+              {failed ? (
+                <MapTrouble onRetry={refetch} />
+              ) : engine ? (
                 <MapNotice failure={failure} isKeyless={!config.googleMapsApiKey && !config.mapStyleUrl} />
               ) : null}
             </MapWords>

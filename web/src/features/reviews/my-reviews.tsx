@@ -6,6 +6,7 @@ import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { grantWish, rememberWish } from '../../shared/session/wish.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { Link } from '../../shared/ui/link.tsx';
+import { FailureNotice } from '../../shared/ui/failure-notice.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { RelativeTime } from '../../shared/ui/relative-time.tsx';
 import { Stars } from '../../shared/ui/stars.tsx';
@@ -68,11 +69,11 @@ export const MyReviews = () => {
   const { data, failed, refetch } = useFreshQuery(OwnReviewsDocument, { offset });
   if (failed)
     return (
-      <Notice role="alert" title="Failed to load your reviews" text="Please try again in a moment.">
+      <FailureNotice title="Failed to load your reviews" text="Please try again in a moment.">
         <button type="button" className={quietButton} onClick={refetch}>
           Try Again
         </button>
-      </Notice>
+      </FailureNotice>
     );
   if (!data) return <div role="status" aria-busy="true" aria-label="Loading your reviews" className="pulse h-48" />;
   const { reviews, total } = data.myReviews;

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import { unlessOffline } from '../offline.ts';
 
-export const NETWORK_ERROR = 'Network error. Please check your connection and try again.';
+/** What to say of a call that nobody answered. */
+export const networkError = (): string => unlessOffline('Network error. Please check your connection and try again.');
 
 /** A call that was refused, in the server's words. */
 export class ApiError extends Error {
@@ -72,7 +74,7 @@ const send = async (
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new ApiError(0, NETWORK_ERROR);
+    throw new ApiError(0, networkError());
   }
 };
 
@@ -93,7 +95,7 @@ export const reachable = async <Loaded>(loading: Promise<Loaded>): Promise<Loade
   try {
     return await loading;
   } catch {
-    throw new ApiError(0, NETWORK_ERROR);
+    throw new ApiError(0, networkError());
   }
 };
 

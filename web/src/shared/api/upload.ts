@@ -1,4 +1,4 @@
-import { ApiError, NETWORK_ERROR, refusalIn } from './call-api.ts';
+import { ApiError, networkError, refusalIn } from './call-api.ts';
 
 type Upload = {
   /** repeated with the same key, the call adds nothing new */
@@ -24,7 +24,7 @@ export const upload = (
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('idempotency-key', idempotencyKey);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onerror = () => refuse(0, NETWORK_ERROR);
+    request.onerror = () => refuse(0, networkError());
     const giveUp = (): void => reject(new DOMException('The upload was given up', 'AbortError'));
     request.onabort = giveUp;
     request.onload = () => {
@@ -34,7 +34,7 @@ export const upload = (
         const answer: unknown = JSON.parse(responseText);
         resolve(answer);
       } catch {
-        refuse(status, NETWORK_ERROR);
+        refuse(status, networkError());
       }
     };
     signal.addEventListener('abort', () => request.abort(), { once: true });

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { OFFLINE_ACT } from '../offline.ts';
+import { useOffline } from '../use-offline.ts';
 import { useRetryWhileFailed } from '../use-retry-while-failed.ts';
 import { quietButton } from './button-look.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { Notice } from './notice.tsx';
+import { FailureNotice } from './failure-notice.tsx';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -56,7 +58,22 @@ const reloadIfServed = async (): Promise<void> => {
   if (ok) reload();
 };
 
-type Words = { readonly title: string; readonly text: string };
+type Words = {
+  readonly title: string;
+  readonly text: string;
+  /** where nothing else is on the screen */
+  readonly heading?: 'h1';
+};
+
+/** For a part that has no words of its own: what was pressed did not come, and this is why. */
+const OfflineLine = () => (
+  <p
+    role="alert"
+    className="fixed right-4 bottom-4 z-50 max-w-sm rounded-card border border-ember bg-surface p-4 text-start text-ink shadow-float"
+  >
+    {OFFLINE_ACT}
+  </p>
+);
 
 type FailureProps = {
   readonly words: Words | null;
@@ -80,13 +97,14 @@ const IslandFailure = ({ words, isChunk, load, onRetry }: FailureProps) => {
     }
   };
   useRetryWhileFailed(isChunk, () => void attempt(mayReloadUnasked));
-  if (!words) return null;
+  const offline = useOffline();
+  if (!words) return isChunk && offline ? <OfflineLine /> : null;
   return (
-    <Notice role="alert" {...words}>
+    <FailureNotice {...words}>
       <button type="button" disabled={busy} className={quietButton} onClick={() => void attempt(() => true)}>
         Try again
       </button>
-    </Notice>
+    </FailureNotice>
   );
 };
 

@@ -20,6 +20,7 @@ const ScreenSkeleton = () => (
 export const screen = (module: string, load: () => Promise<ComponentType>): Screen => {
   let loaded: ComponentType | null = null;
   const Later = island(load, <ScreenSkeleton />, {
+    heading: 'h1',
     title: 'This page could not be loaded',
     text: 'It comes by itself when the connection is back.',
   });

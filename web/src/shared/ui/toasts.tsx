@@ -12,6 +12,9 @@ export const useToast = (): ((words: ToastWords) => void) => use(ToastContext);
 /** Nobody needs it before something is said. */
 const ToastView = island(() => import('./toast-view.tsx').then(({ ToastView }) => ToastView), null, null);
 
+/** Has the script at hand that shows what is said, also when the connection is lost later. @throws when it cannot be had */
+export const loadToasts = ToastView.preload;
+
 let made = 0;
 
 /** A new toast replaces the one that stands; one that waits takes its turn. */

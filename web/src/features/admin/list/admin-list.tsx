@@ -6,7 +6,7 @@ import { tryAgainText } from '../../../shared/graphql/errors.ts';
 import type { QueryState } from '../../../shared/graphql/use-fresh-query.ts';
 import { Announcement } from '../../../shared/ui/announcement.tsx';
 import { quietButton } from '../../../shared/ui/button-look.ts';
-import { Notice } from '../../../shared/ui/notice.tsx';
+import { FailureNotice } from '../../../shared/ui/failure-notice.tsx';
 import { pageWindow } from '../../../shared/ui/offered-pages.ts';
 import { Pagination } from '../../../shared/ui/pagination.tsx';
 import { useFocusAfterPaging } from '../../../shared/use-focus-after-paging.ts';
@@ -60,11 +60,11 @@ export const AdminList = <Row,>(props: Props<Row>) => {
       ) : null}
       <div className="mt-4">
         {state.failed ? (
-          <Notice role="alert" title={failure} text={tryAgainText(state)}>
+          <FailureNotice title={failure} text={tryAgainText(state)}>
             <button type="button" className={quietButton} onClick={state.refetch}>
               Try Again
             </button>
-          </Notice>
+          </FailureNotice>
         ) : found?.rows.length === 0 ? (
           page > pages && pages > 0 ? (
             <Navigate to={hrefOf(pages)} replace />

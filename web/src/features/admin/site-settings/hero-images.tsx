@@ -1,7 +1,7 @@
 import { AdminHeroImagesDocument } from '../../../generated/admin-operations.ts';
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
 import { quietButton } from '../../../shared/ui/button-look.ts';
-import { Notice } from '../../../shared/ui/notice.tsx';
+import { FailureNotice } from '../../../shared/ui/failure-notice.tsx';
 import { useKeptFocus } from '../list/use-kept-focus.ts';
 import { HeroImageList } from './hero-image-list.tsx';
 import { HeroUpload } from './hero-upload.tsx';
@@ -22,11 +22,11 @@ export const HeroImages = () => {
       </p>
       <HeroUpload onUploaded={refetch} />
       {failed ? (
-        <Notice role="alert" title="Failed to fetch hero images" text="Please try again in a moment.">
+        <FailureNotice title="Failed to fetch hero images" text="Please try again in a moment.">
           <button type="button" onClick={refetch} className={quietButton}>
             Try again
           </button>
-        </Notice>
+        </FailureNotice>
       ) : null}
       {data ? <HeroImageList images={data.adminHeroImages} refetch={refetch} /> : null}
       {data || failed ? null : <div aria-hidden="true" className="pulse mt-6 h-72 rounded-card" />}

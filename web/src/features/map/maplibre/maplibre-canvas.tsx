@@ -51,12 +51,24 @@ const loadLetters = (): Promise<unknown> =>
   Promise.allSettled(FONTS.flatMap((font) => LETTERS.map((letter) => document.fonts.load(font, letter))));
 
 /** The bundled map in the colours of now, and of the reader's next change to dark or light. Returns how to stop. */
-const drawBasemap = (map: MapLibre, onDrawn: () => void, onTrouble: () => void): (() => void) => {
+const drawBasemap = (map: MapLibre, onDrawn: () => void, onTrouble: (isThere: boolean) => void): (() => void) => {
   const scheme = matchMedia('(prefers-color-scheme: dark)');
   let gone = false;
+  let isTroubled = false;
   const draw = () =>
     map.setStyle(basemapStyle(paletteOf(document.documentElement), window.location.origin), { diff: false });
-  map.on('error', onTrouble);
+  map.on('error', () => {
+    isTroubled = true;
+    onTrouble(true);
+  });
+  // The map does not ask again for a part that failed.
+  const drawAgain = () => {
+    if (!isTroubled) return;
+    isTroubled = false;
+    draw();
+    map.once('idle', () => onTrouble(isTroubled));
+  };
+  window.addEventListener('online', drawAgain);
   void loadLetters().then(() => {
     if (gone) return;
     draw();
@@ -66,6 +78,7 @@ const drawBasemap = (map: MapLibre, onDrawn: () => void, onTrouble: () => void):
   return () => {
     gone = true;
     scheme.removeEventListener('change', draw);
+    window.removeEventListener('online', drawAgain);
   };
 };
 
@@ -122,7 +135,9 @@ export const MaplibreCanvas = (props: Props) => {
       ready(map);
     };
     if (mapStyleUrl) map.once('idle', onDrawn);
-    const stop = mapStyleUrl ? () => undefined : drawBasemap(map, onDrawn, () => fail('no-basemap'));
+    const stop = mapStyleUrl
+      ? () => undefined
+      : drawBasemap(map, onDrawn, (isThere) => fail(isThere ? 'no-basemap' : null));
     return () => {
       stop();
       stopChoosing();

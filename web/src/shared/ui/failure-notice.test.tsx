@@ -1,0 +1,35 @@
+/** @jest-environment @happy-dom/jest-environment */
+import { jest } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { networkError } from '../api/call-api.ts';
+import { failureText } from '../graphql/failure-text.ts';
+import { FailureNotice } from './failure-notice.tsx';
+
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const goes = (where: 'online' | 'offline'): void => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(where === 'online');
+  act(() => void window.dispatchEvent(new Event(where)));
+};
+
+describe('what could not be loaded', () => {
+  it('says that the browser is offline while it is, else its own words', () => {
+    render(<FailureNotice title="Error Loading Location" text="Please try again later." />);
+    screen.getByRole('heading', { name: 'Error Loading Location' });
+    goes('offline');
+    screen.getByRole('heading', { name: 'You are offline' });
+    expect(screen.queryByText(/try again later/)).toBeNull();
+    goes('online');
+    screen.getByRole('heading', { name: 'Error Loading Location' });
+  });
+
+  it('says so of calls, too', () => {
+    expect(networkError()).toMatch(/^Network error/);
+    goes('offline');
+    expect(networkError()).toMatch(/^You are offline/);
+    expect(failureText(new TypeError('Failed to fetch'))).toMatch(/^You are offline/);
+  });
+});
