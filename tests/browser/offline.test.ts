@@ -1,3 +1,4 @@
+import { eventually } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { joinAs } from './member.fixture.ts';
 import { openProduct } from './visitor.fixture.ts';
@@ -15,6 +16,14 @@ const opened = async (path: string, visit: Parameters<typeof visitor>[0] = {}): 
 };
 const saysNothingElse = async (page: Page): Promise<void> =>
   expect(await page.getByText(/Error Loading|try again later|Unable to load/).count()).toBe(0);
+
+/** What shows toasts came a moment after the page. */
+const hasToasts = (page: Page): Promise<void> =>
+  eventually(async () =>
+    expect(
+      await page.evaluate(`performance.getEntriesByType('resource').some(({ name }) => name.includes('toast-view'))`),
+    ).toBe(true),
+  );
 
 describe('without a connection', () => {
   it('a place that is opened says so, and comes by itself when the connection is back', async () => {
@@ -47,7 +56,7 @@ describe('without a connection', () => {
     await page.getByText(OFFLINE).first().waitFor();
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await page.getByRole('button', { name: 'Zoom in' }).click();
-    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: OFFLINE }).first().waitFor();
     await saysNothingElse(page);
     await page.context().setOffline(false);
     await page.getByText(OFFLINE).first().waitFor({ state: 'detached' });
@@ -58,13 +67,10 @@ describe('without a connection', () => {
   it('what a member presses is taken back with these words', async () => {
     const { storageState } = await joinAs(app(), 'Ola');
     const page = await opened('/home', { storageState });
-    // What says it came a moment after the page.
-    await page.waitForFunction(
-      `performance.getEntriesByType('resource').some(({ name }) => name.includes('toast-view'))`,
-    );
+    await hasToasts(page);
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Add to Favorites' }).first().click();
-    await page.getByText('You are offline. Try again when the connection is back.', { exact: true }).waitFor();
+    await page.getByText('You are offline. Failed to update favorite status.', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Add to Favorites' }).first().waitFor();
   });
 
@@ -72,9 +78,7 @@ describe('without a connection', () => {
     const page = await opened('/home');
     await page.getByRole('article').first().getByRole('link').first().click();
     await page.getByRole('button', { name: 'Write a Review' }).waitFor();
-    await page.waitForFunction(
-      `performance.getEntriesByType('resource').some(({ name }) => name.includes('toast-view'))`,
-    );
+    await hasToasts(page);
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Write a Review' }).click();
     await page.getByText('You are offline', { exact: true }).waitFor();

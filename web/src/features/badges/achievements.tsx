@@ -2,6 +2,7 @@ import { PAGES } from '@wellspring/page-contract/paths';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { AchievementsDocument, type AchievementsQuery } from '../../generated/own-operations.ts';
+import { FailureText } from '../../shared/ui/failure-text.tsx';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { useViewer } from '../../shared/session/session.tsx';
 import { quietButton } from '../../shared/ui/button-look.ts';
@@ -22,7 +23,9 @@ const OnTheWay = () => (
 
 const Failed = ({ onRetry }: { readonly onRetry: () => void }) => (
   <div role="alert" className="mt-4">
-    <p>Failed to fetch badges</p>
+    <p>
+      <FailureText words="Failed to fetch badges" />
+    </p>
     <button type="button" onClick={onRetry} className={`${quietButton} mt-3`}>
       Try again
     </button>

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { CalculateBadgesDocument } from '../../generated/own-operations.ts';
-import { unlessOffline } from '../../shared/offline.ts';
+import { withReason } from '../../shared/offline.ts';
 import { plural } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { isUnauthenticated } from '../../shared/graphql/errors.ts';
@@ -31,7 +31,7 @@ export const useUpdateBadges = (userId: string, refetch: () => void) => {
       else
         toast({
           title: 'Update failed',
-          description: unlessOffline('Failed to update badges. Please try again.'),
+          description: withReason('Failed to update badges. Please try again.'),
           isFailure: true,
         });
     }

@@ -1,6 +1,7 @@
 import { locationPath } from '@wellspring/page-contract/paths';
 import { useState } from 'react';
 import { MyProposalsDocument, type MyProposalsQuery } from '../../generated/place-operations.ts';
+import { FailureText } from '../../shared/ui/failure-text.tsx';
 import { placeLine } from '../../shared/format/place-line.ts';
 import { dateText } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
@@ -70,7 +71,7 @@ export const MyProposals = () => {
   if (failed)
     return (
       <p role="alert" className="mt-8">
-        What you proposed cannot be loaded right now.{' '}
+        <FailureText words="What you proposed cannot be loaded right now." />{' '}
         <button type="button" className="underline underline-offset-4" onClick={refetch}>
           Try Again
         </button>

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SetFavoriteDocument } from '../../generated/operations.ts';
-import { unlessOffline } from '../../shared/offline.ts';
+import { withReason } from '../../shared/offline.ts';
 import { markFavorite } from '../../shared/graphql/marked-locations.ts';
 import { forgetOwnLists } from '../../shared/graphql/own-lists.ts';
 import { grantedWish, takeWish } from '../../shared/session/wish.ts';
@@ -26,7 +26,7 @@ export const FavoriteWish = () => {
       forgetOwnLists(client);
       toast({ title: 'Saved to your favorites' });
     } catch {
-      toast({ title: 'Error', description: unlessOffline('Failed to update favorite status.'), isFailure: true });
+      toast({ title: 'Error', description: withReason('Failed to update favorite status.'), isFailure: true });
     }
   });
   useEffect(() => void fulfil(), []);

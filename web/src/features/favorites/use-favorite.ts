@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SetFavoriteDocument } from '../../generated/operations.ts';
-import { unlessOffline } from '../../shared/offline.ts';
+import { withReason } from '../../shared/offline.ts';
 import { afterPaint } from '../../shared/after-paint.ts';
 import { isUnauthenticated } from '../../shared/graphql/errors.ts';
 import { forgetOwnLists } from '../../shared/graphql/own-lists.ts';
@@ -38,8 +38,7 @@ export const useFavorite = (locationId: string, known: boolean | null): Favorite
       () => forgetOwnLists(client),
       (error: unknown) => {
         if (isUnauthenticated(error)) signedOut();
-        else
-          toast({ title: 'Error', description: unlessOffline('Failed to update favorite status.'), isFailure: true });
+        else toast({ title: 'Error', description: withReason('Failed to update favorite status.'), isFailure: true });
       },
     );
 

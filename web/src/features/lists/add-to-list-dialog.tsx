@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { FailureText } from '../../shared/ui/failure-text.tsx';
 import { isUnauthenticated } from '../../shared/graphql/errors.ts';
 import { failureText } from '../../shared/graphql/failure-text.ts';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
@@ -61,7 +62,9 @@ export const AddToListDialog = ({ location, onClose }: Props) => {
       ) : null}
       {failed ? (
         <div role="alert" className="mt-4">
-          <p>{OWN_LISTS_FAILED.title}</p>
+          <p>
+            <FailureText words={OWN_LISTS_FAILED.title} />
+          </p>
           <button type="button" onClick={refetch} className={`${quietButton} mt-3`}>
             Try Again
           </button>

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { OwnListsDocument, type OwnListFragment } from '../../generated/lists-operations.ts';
-import { unlessOffline } from '../../shared/offline.ts';
+import { withReason } from '../../shared/offline.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { MORE_LISTS_FAILED } from './list-messages.ts';
@@ -17,7 +17,7 @@ const ShowMore = ({ offset }: { readonly offset: number }) => {
     const answer = await client
       .query({ query: OwnListsDocument, variables: { offset }, fetchPolicy: 'network-only' })
       .catch(() => undefined);
-    if (!answer?.data) toast({ title: 'Error', description: unlessOffline(MORE_LISTS_FAILED), isFailure: true });
+    if (!answer?.data) toast({ title: 'Error', description: withReason(MORE_LISTS_FAILED), isFailure: true });
     setBusy(false);
   };
   return (

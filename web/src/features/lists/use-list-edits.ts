@@ -7,7 +7,7 @@ import {
   RemoveListItemDocument,
   type TripListItemChange,
 } from '../../generated/lists-operations.ts';
-import { unlessOffline } from '../../shared/offline.ts';
+import { withReason } from '../../shared/offline.ts';
 import { errorCodeOf, isUnauthenticated } from '../../shared/graphql/errors.ts';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
@@ -35,8 +35,7 @@ export const useListEdits = (list: WholeList, refetch: () => void) => {
 
   const say = (error: unknown): void => {
     if (isUnauthenticated(error)) return signedOut();
-    const description =
-      errorCodeOf(error) !== null && error instanceof Error ? error.message : unlessOffline(NOT_SAVED);
+    const description = errorCodeOf(error) !== null && error instanceof Error ? error.message : withReason(NOT_SAVED);
     toast({ title: 'Error updating list', description, isFailure: true });
     refetch();
   };

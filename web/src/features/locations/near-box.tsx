@@ -3,7 +3,7 @@ import { SEARCH_TEXT_MAX } from '@wellspring/rest-contract/listing-limits';
 import { ArrowRight, LocateFixed, MapPin } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
 import { GeocodeDocument } from '../../generated/search-operations.ts';
-import { unlessOffline } from '../../shared/offline.ts';
+import { withReason } from '../../shared/offline.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { ownNear, type Near } from './near.ts';
 import { locate } from './own-position.ts';
@@ -50,7 +50,7 @@ export const NearBox = ({ initial, onNear, onClear }: Props) => {
     event.preventDefault();
     const q = text.trim();
     if (q)
-      return goTo(q).catch(() => say(unlessOffline('Places cannot be looked up right now. Please try again later.')));
+      return goTo(q).catch(() => say(withReason('Places cannot be looked up right now. Please try again later.')));
     say('');
     return onClear();
   };

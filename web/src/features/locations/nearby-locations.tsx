@@ -1,5 +1,6 @@
 import { NEAR_KM } from '@wellspring/rest-contract/listing-limits';
 import { NearbyLocationsDocument } from '../../generated/place-operations.ts';
+import { FailureText } from '../../shared/ui/failure-text.tsx';
 import { useDistanceText } from '../../shared/format/use-units.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { useNearScreen } from '../../shared/use-near-screen.ts';
@@ -16,7 +17,12 @@ const List = ({ id, near }: ListProps) => {
   const { data, failed } = useFreshQuery(NearbyLocationsDocument, variables);
   const distanceText = useDistanceText();
   const others = data?.locations.locations.filter((location) => location.id !== id).slice(0, MOST);
-  if (failed) return <p className="px-4 pb-4 text-ink-soft">What is near cannot be shown right now.</p>;
+  if (failed)
+    return (
+      <p className="px-4 pb-4 text-ink-soft">
+        <FailureText words="What is near cannot be shown right now." />
+      </p>
+    );
   if (!others) return <LocationRowsSkeleton count={MOST} />;
   if (others.length === 0)
     return <p className="px-4 pb-4 text-ink-soft">Nothing else within {distanceText(NEAR_KM)}.</p>;

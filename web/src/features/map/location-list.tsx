@@ -5,6 +5,7 @@ import {
   type LocationFilter,
   type MapListLocationFragment,
 } from '../../generated/map-operations.ts';
+import { FailureText } from '../../shared/ui/failure-text.tsx';
 import { countText } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
@@ -58,7 +59,9 @@ export const LocationList = ({ answer, empty, isLit, onLight }: Props) => {
   if (failed)
     return (
       <div role="alert" className="grid justify-items-center gap-3 px-4 py-8 text-center">
-        <p>The list cannot be shown right now.</p>
+        <p>
+          <FailureText words="The list cannot be shown right now." />
+        </p>
         <button type="button" className={quietButton} onClick={refetch}>
           Try again
         </button>

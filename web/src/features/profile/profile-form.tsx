@@ -1,6 +1,6 @@
 import { USERNAME_MIN, USERNAME_TOO_SHORT } from '@wellspring/rest-contract/account-limits';
 import { useForm } from 'react-hook-form';
-import { unlessOffline } from '../../shared/offline.ts';
+import { withReason } from '../../shared/offline.ts';
 import { ApiError, callApi, isUnauthorized } from '../../shared/api/call-api.ts';
 import { Drafted } from '../../shared/drafts/drafted.tsx';
 import type { OpenDraft } from '../../shared/drafts/use-draft.ts';
@@ -48,7 +48,7 @@ const Form = ({ viewer, path, draft, showsEmail = false }: FormProps) => {
     if (isUnauthorized(error)) return signedOut();
     showAtField(form, error);
     const isRefused = error instanceof ApiError && [400, 409].includes(error.status);
-    toast({ title: 'Update failed', description: isRefused ? error.message : unlessOffline(FAILED), isFailure: true });
+    toast({ title: 'Update failed', description: isRefused ? error.message : withReason(FAILED), isFailure: true });
   };
   const submit = handleSubmit(async (typed) => {
     try {

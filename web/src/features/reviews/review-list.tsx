@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { ReviewsDocument, type LocationReviewsFragment } from '../../generated/place-operations.ts';
-import { unlessOffline } from '../../shared/offline.ts';
+import { withReason } from '../../shared/offline.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { MORE_REVIEWS_FAILED, NO_REVIEWS_BE_FIRST, REVIEWS_UNAVAILABLE } from './review-messages.ts';
@@ -21,7 +21,7 @@ const ShowMore = ({ locationId, shown }: ShowMoreProps) => {
       .query({ query: ReviewsDocument, variables, fetchPolicy: 'network-only' })
       .catch(() => undefined);
     if (!answer?.data?.location?.reviews)
-      toast({ title: 'Error', description: unlessOffline(MORE_REVIEWS_FAILED), isFailure: true });
+      toast({ title: 'Error', description: withReason(MORE_REVIEWS_FAILED), isFailure: true });
     setBusy(false);
   };
   return (

@@ -5,7 +5,7 @@ import {
   type VisitInput,
   type VisitStatus,
 } from '../../generated/marks-operations.ts';
-import { unlessOffline } from '../../shared/offline.ts';
+import { withReason } from '../../shared/offline.ts';
 import { isUnauthenticated } from '../../shared/graphql/errors.ts';
 import { forgetOwnLists } from '../../shared/graphql/own-lists.ts';
 import { markVisit } from '../../shared/graphql/marked-locations.ts';
@@ -32,7 +32,7 @@ export const useVisit = (
   const [setVisit, { client }] = useMutation(SetVisitDocument);
   const failed = (error: unknown): false => {
     if (isUnauthenticated(error)) signedOut();
-    else toast({ title: 'Error', description: unlessOffline(VISIT_FAILED), isFailure: true });
+    else toast({ title: 'Error', description: withReason(VISIT_FAILED), isFailure: true });
     return false;
   };
   const kept = () => {

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { unlessOffline } from '../offline.ts';
+import { withReason } from '../offline.ts';
 
 /** What to say of a call that nobody answered. */
-export const networkError = (): string => unlessOffline('Network error. Please check your connection and try again.');
+export const networkError = (): string => withReason('Network error. Please check your connection and try again.');
 
 /** A call that was refused, in the server's words. */
 export class ApiError extends Error {

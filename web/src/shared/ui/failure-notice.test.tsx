@@ -29,7 +29,7 @@ describe('what could not be loaded', () => {
   it('says so of calls, too', () => {
     expect(networkError()).toMatch(/^Network error/);
     goes('offline');
-    expect(networkError()).toMatch(/^You are offline/);
+    expect(networkError()).toBe('You are offline. Network error. Please check your connection and try again.');
     expect(failureText(new TypeError('Failed to fetch'))).toMatch(/^You are offline/);
   });
 });

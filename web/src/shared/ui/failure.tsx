@@ -1,15 +1,16 @@
 import { primaryButton, quietButton } from './button-look.ts';
+import { FailureNotice } from './failure-notice.tsx';
 import { Notice } from './notice.tsx';
 
 type PartProps = { readonly onRetry: () => void };
 
 /** In place of a part of a page that could not be shown; the rest of the page stands. */
 export const PartFailure = ({ onRetry }: PartProps) => (
-  <Notice role="alert" title="This part of the page cannot be shown" text="The rest of the page works without it.">
+  <FailureNotice title="This part of the page cannot be shown" text="The rest of the page works without it.">
     <button type="button" className={quietButton} onClick={onRetry}>
       Try again
     </button>
-  </Notice>
+  </FailureNotice>
 );
 
 /** In place of a whole page. The way on is a plain link: it works whatever went wrong with this page's script. */

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { OpenProposalsDocument } from '../../../generated/admin-operations.ts';
+import { FailureText } from '../../../shared/ui/failure-text.tsx';
 import { plural } from '../../../shared/format/values.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
@@ -25,7 +26,7 @@ export const ProposalsPanel = ({ reading, onDecided }: Props) => {
   if (failed)
     return (
       <p role="alert" className="mb-5">
-        Claims, corrections and photos cannot be loaded right now.{' '}
+        <FailureText words="Claims, corrections and photos cannot be loaded right now." />{' '}
         <button type="button" className="underline underline-offset-4" onClick={refetch}>
           Try Again
         </button>
