@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { axeFindings } from './axe.fixture.ts';
 import { pathOfPlace } from './places.fixture.ts';
-import { openProduct, PHONE, WIDE } from './visitor.fixture.ts';
+import { openProduct, PHONE, WIDE, WIDTHS } from './visitor.fixture.ts';
 
 const { visitor, app } = openProduct();
 
@@ -136,6 +136,30 @@ describe('the photos of a place', () => {
     await page.keyboard.press('Escape');
     expect(await lightbox.count()).toBe(0);
     expect(await page.evaluate('document.activeElement.querySelector("img").alt')).toContain('Second visit');
+  });
+
+  it.each(WIDTHS)('are closed by Back, which stays on the page: %s', async (_, viewport) => {
+    const page = await visitor({ viewport, reducedMotion: 'reduce' });
+    await page.goto('/home');
+    await page.goto(place);
+    const opener = page
+      .getByRole('figure', { name: /^Photos of / })
+      .getByRole('button')
+      .first();
+    const lightbox = page.getByRole('dialog', { name: /^Photos of / });
+    await opener.click();
+    await lightbox.waitFor();
+    expect(new URL(page.url()).pathname).toBe(place);
+    await page.goBack();
+    await lightbox.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe(place);
+    expect(await page.evaluate(`document.activeElement.closest('figure') !== null`)).toBe(true);
+    // Closed by its button it leaves no step behind.
+    await opener.click();
+    await lightbox.getByRole('button', { name: 'Close' }).click();
+    await lightbox.waitFor({ state: 'detached' });
+    await page.goBack();
+    await page.waitForURL('**/home');
   });
 
   it('are turned by a swipe on a phone', async () => {

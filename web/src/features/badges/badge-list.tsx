@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AchievementsQuery } from '../../generated/own-operations.ts';
-import { capitalised, dateText } from '../../shared/format/values.ts';
-import { useLocale } from '../../shared/format/use-locale.ts';
+import { capitalised } from '../../shared/format/values.ts';
+import { Day } from '../../shared/ui/day.tsx';
 import { badgeLook } from '../../shared/badge-look.ts';
 
 type Badge = AchievementsQuery['badgeHolder']['badges'][number];
@@ -11,7 +11,6 @@ const FIRST = 4;
 const FIRST_SMALL = 2;
 
 const BadgeRow = ({ badge }: { readonly badge: Badge }) => {
-  const locale = useLocale();
   const { icon: Icon, hue } = badgeLook(badge.iconName, badge.badgeLevel);
   return (
     <li className="flex gap-3">
@@ -25,7 +24,7 @@ const BadgeRow = ({ badge }: { readonly badge: Badge }) => {
           {badge.badgeName} <span className={`${hue} text-sm text-level`}>{capitalised(badge.badgeLevel)}</span>
         </p>
         <p className="text-sm text-ink-soft">
-          {capitalised(badge.description)} · <time dateTime={badge.earnedAt}>{dateText(badge.earnedAt, locale)}</time>
+          {capitalised(badge.description)} · <Day moment={badge.earnedAt} />
         </p>
       </div>
     </li>

@@ -42,7 +42,7 @@ type Props = {
 export const CategoryBar = ({ chosen, hrefOf, isAmong = false }: Props) => {
   const { data, loading } = useFreshQuery(CategoriesDocument, {});
   return (
-    <section aria-labelledby="categories-heading" className={isAmong ? 'contents' : 'min-w-0'}>
+    <section aria-labelledby="categories-heading" className={`no-print ${isAmong ? 'contents' : 'min-w-0'}`}>
       <div className={isAmong ? 'min-w-0 leading-snug xl:pr-2' : 'mb-2 flex flex-wrap items-baseline gap-x-3'}>
         <h2 id="categories-heading" className="text-lg">
           Browse by Category

@@ -1,11 +1,11 @@
 import { Images, ImageOff } from 'lucide-react';
-import { useRef, useState } from 'react';
 import type { GalleryPhotoFragment } from '../../generated/place-operations.ts';
 import { photoOfSize } from '../../shared/format/photo-size.ts';
 import { island } from '../../shared/ui/island.tsx';
 import { NO_PHOTOS, photoCount } from './location-messages.ts';
 import { LocationPicture } from '../../shared/ui/location-picture.tsx';
 import { altOf, sourceOf } from './photo-words.ts';
+import { useShownPhoto } from './use-shown-photo.ts';
 import type { FullLocation } from './questions.ts';
 
 const Lightbox = island(() => import('./lightbox.tsx').then(({ Lightbox }) => Lightbox), null, {
@@ -42,7 +42,7 @@ const PhotoButton = ({ photo, place, isLarge = false, more = 0, onOpen }: PhotoB
     type="button"
     aria-haspopup="dialog"
     onClick={onOpen}
-    className="group relative block size-full overflow-hidden rounded-card bg-sunken"
+    className="on-paper group relative block size-full overflow-hidden rounded-card bg-sunken"
   >
     <img
       src={isLarge ? photo.url : photoOfSize(photo.url, 320)}
@@ -72,19 +72,17 @@ const PhotoButton = ({ photo, place, isLarge = false, more = 0, onOpen }: PhotoB
 const SomePhotos = ({ location }: { readonly location: FullLocation }) => {
   const { gallery, name } = location;
   const [first, ...others] = gallery;
-  const [shown, setShown] = useState<number | null>(null);
-  const figure = useRef<HTMLElement>(null);
+  const { shown, show, close } = useShownPhoto();
   if (!first) return null;
   const thumbnails = others.slice(0, THUMBNAILS);
   const rest = gallery.length > THUMBNAILS + 1 ? gallery.length - THUMBNAILS - 1 : 0;
   return (
     <figure
-      ref={figure}
       aria-label={`Photos of ${name}`}
       className={`grid gap-2 ${thumbnails.length > 0 ? 'md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : ''}`}
     >
       <div className={`relative aspect-[4/3] ${thumbnails.length > 0 ? 'md:aspect-[5/3]' : 'md:aspect-[5/2]'}`}>
-        <PhotoButton photo={first} place={name} isLarge onOpen={() => setShown(0)} />
+        <PhotoButton photo={first} place={name} isLarge onOpen={() => show(0)} />
         <span className={`${badge} pointer-events-none absolute top-3 right-3`}>
           <Images aria-hidden="true" className="size-4" />
           {photoCount(gallery.length)}
@@ -101,14 +99,14 @@ const SomePhotos = ({ location }: { readonly location: FullLocation }) => {
                   photo={photo}
                   place={name}
                   more={at === THUMBNAILS - 1 ? rest : 0}
-                  onOpen={() => setShown(at + 1)}
+                  onOpen={() => show(at + 1)}
                 />
               </div>
             </li>
           ))}
         </ul>
       ) : null}
-      {shown === null ? null : <Lightbox photos={gallery} place={name} start={shown} onClose={() => setShown(null)} />}
+      {shown === null ? null : <Lightbox photos={gallery} place={name} start={shown} onClose={close} />}
     </figure>
   );
 };

@@ -61,7 +61,7 @@ const LocationArticle = ({ location, LocationMap, slots }: { readonly location: 
         </div>
         <h1 className="mt-3 text-3xl wrap-anywhere md:text-4xl">{location.name}</h1>
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-          {where ? <p className="text-lg text-ink-soft">{where}</p> : null}
+          {where ? <p className="min-w-0 text-lg wrap-anywhere text-ink-soft">{where}</p> : null}
           <RatingLine averageRating={location.averageRating} reviewCount={location.reviewCount} />
         </div>
       </header>
@@ -69,7 +69,7 @@ const LocationArticle = ({ location, LocationMap, slots }: { readonly location: 
         location={location}
         className="sticky top-0 z-20 mt-3 flex flex-wrap border-b border-line bg-paper py-3 max-lg:hidden"
       />
-      <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
+      <div className="flows-on-paper mt-6 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
         <div className="grid grid-cols-1 content-start gap-6">
           {location.description ? (
             <section aria-label="Description">

@@ -49,8 +49,7 @@ export const NearBox = ({ initial, onNear, onClear }: Props) => {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const q = text.trim();
-    if (q)
-      return goTo(q).catch(() => say(withReason('Places cannot be looked up right now. Please try again later.')));
+    if (q) return goTo(q).catch(() => say(withReason('Places cannot be looked up right now. Please try again later.')));
     say('');
     return onClear();
   };

@@ -11,7 +11,7 @@ type Props = {
 
 const makeHolder = () => {
   const holder = document.createElement('div');
-  holder.className = 'focus-within:z-30 has-data-lit:z-20 has-data-pointed:z-40';
+  holder.className = 'focus-within:z-30 has-data-lit:z-20 has-data-user:z-25 has-data-pointed:z-40';
   return holder;
 };
 

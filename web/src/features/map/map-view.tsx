@@ -11,11 +11,12 @@ import { ListPane } from './list-pane.tsx';
 import { MapCanvas } from './map-canvas.tsx';
 import { MapCredits, MapLoading, MapNotice, MapTrouble, MapWords, NoMap, ZoomButtons } from './map-status.tsx';
 import { PLACE_ZOOM } from '../../shared/map-view.ts';
-import { MAX_ZOOM, positionOf, type Point } from './mercator.ts';
+import { isInView, MAX_ZOOM, positionOf, type Point } from './mercator.ts';
 import { NearestOffer } from './nearest-offer.tsx';
 import { PointedCard } from './pointed-card.tsx';
 import { MarksLegend } from './pin-marks.tsx';
 import { PinLayer } from './pin-layer.tsx';
+import { PrintedList } from './printed-list.tsx';
 import { canSplit, pinHolding, type Cluster, type Pin, type Single } from './pins.ts';
 import { LocationList, useLocationsIn, type ListLocation } from './location-list.tsx';
 import { LocationsDialog } from './locations-dialog.tsx';
@@ -44,6 +45,8 @@ export const MapView = (props: MapViewProps) => {
   const [chosen, setChosen] = useState<Single | null>(null);
   const [opened, setOpened] = useState<Cluster | null>(null);
   const drawn = failure !== 'no-webgl';
+  // The map has gone elsewhere: the card would speak of a place that nobody sees.
+  if (chosen && inView && !isInView(chosen, inView)) setChosen(null);
   const { pins, pinZoom, failed, refetch } = usePins(question);
   const list = useLocationsIn(inView, wanted, { near, skip: drawn && inView === null });
   const marks = useMarks();
@@ -156,12 +159,15 @@ export const MapView = (props: MapViewProps) => {
           </div>
         </div>
         {wide ? (
-          <div className="absolute right-0 bottom-0 rounded-tl-card rounded-br-card bg-surface px-2 pb-0.5">
+          <div className="no-print absolute right-0 bottom-0 rounded-tl-card rounded-br-card bg-surface px-2 pb-0.5">
             {credits}
           </div>
         ) : null}
       </div>
       {wide ? <MarksLegend marks={marks} /> : null}
+      {list.locations ? (
+        <PrintedList title={title} locations={list.locations} more={(list.total ?? 0) - list.locations.length} />
+      ) : null}
       {opened ? <LocationsDialog cluster={opened} wanted={wanted} onClose={() => setOpened(null)} /> : null}
     </div>
   );

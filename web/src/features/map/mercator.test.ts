@@ -31,6 +31,20 @@ describe('the smallest box around places', () => {
     });
   });
 
+  it('has America on the left and Asia on the right where places lie all around the world', () => {
+    const world = [
+      dot(-155, 20),
+      dot(-120, 37),
+      dot(-70, 42),
+      dot(-22, 64),
+      dot(10, 47),
+      dot(77, 28),
+      dot(140, 35),
+      dot(176, -38),
+    ];
+    expect(boxAround(world)).toEqual({ west: -155, south: -38, east: 176, north: 64 });
+  });
+
   it('respects the width of clusters', () => {
     const clusters = [
       { west: -120, south: 30, east: -70, north: 45 },

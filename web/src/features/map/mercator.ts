@@ -29,7 +29,13 @@ export const positionOf = (box: MapBox, size: Size, margin: number, closest: num
   };
 };
 
-/** The smallest box around boxes, which may cross the antimeridian; null: there are none. */
+/** Degrees of longitude: what reaches farther is all around the world, and is shown as maps of the world are. */
+const WORLDWIDE = 240;
+
+/**
+ * The smallest box around boxes, which may cross the antimeridian, unless they lie all around the world: then America is on the left, Asia on
+ * the right. Null: there are none.
+ */
 export const boxAround = (boxes: readonly MapBox[]): MapBox | null => {
   const [first, ...rest] = boxes.toSorted((a, b) => a.west - b.west);
   if (!first) return null;
@@ -39,7 +45,9 @@ export const boxAround = (boxes: readonly MapBox[]): MapBox | null => {
     if (west - reach > gap.size) gap = { size: west - reach, from: reach, to: west };
     reach = Math.max(reach, east);
   }
-  if (first.west + 360 - reach >= gap.size) gap = { size: 0, from: reach, to: first.west };
+  const isWorldwide = Math.max(gap.size, first.west + 360 - reach) < 360 - WORLDWIDE;
+  const isWhole = boxes.every(({ west, east }) => west <= east);
+  if (first.west + 360 - reach >= gap.size || (isWorldwide && isWhole)) gap = { size: 0, from: reach, to: first.west };
   return {
     west: gap.to,
     south: Math.min(...boxes.map(({ south }) => south)),

@@ -1,7 +1,6 @@
 import { Crown, ShieldCheck, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { dateText } from '../../shared/format/values.ts';
-import { useLocale } from '../../shared/format/use-locale.ts';
+import { Day } from '../../shared/ui/day.tsx';
 import type { Viewer } from '../../shared/session/session.tsx';
 
 const Row = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
@@ -26,7 +25,6 @@ type Props = {
 
 /** Who the member is, as only they see it. */
 export const AccountOverview = ({ viewer, since }: Props) => {
-  const locale = useLocale();
   const { email, firstName, lastName, username, createdAt, isAdmin, isOwner } = viewer;
   return (
     <>
@@ -35,7 +33,7 @@ export const AccountOverview = ({ viewer, since }: Props) => {
         <Row label="Email">{email}</Row>
         {username ? <Row label="Username">@{username}</Row> : null}
         <Row label={since}>
-          <time dateTime={createdAt}>{dateText(createdAt, locale)}</time>
+          <Day moment={createdAt} />
         </Row>
       </dl>
       {isAdmin || isOwner ? (

@@ -1,8 +1,7 @@
 import { useLocationSlots } from '../../shared/location-slots.ts';
 import { useViewer } from '../../shared/session/session.tsx';
 import type { ReviewItemFragment } from '../../generated/place-operations.ts';
-import { dateText } from '../../shared/format/values.ts';
-import { useLocale } from '../../shared/format/use-locale.ts';
+import { Day } from '../../shared/ui/day.tsx';
 import { island } from '../../shared/ui/island.tsx';
 import { photoOfSize } from '../../shared/format/photo-size.ts';
 import { Stars } from '../../shared/ui/stars.tsx';
@@ -65,7 +64,6 @@ const Photos = ({ review: { id: reviewId, title, photos }, mayDelete }: PhotosPr
 
 /** One review, as it was written. Its author and admins can delete it, and admins one photo of it. */
 export const ReviewItem = ({ review }: { readonly review: ReviewItemFragment }) => {
-  const locale = useLocale();
   const viewer = useViewer();
   const { ReviewAction } = useLocationSlots();
   const { id, rating, title, content, photos, author, createdAt } = review;
@@ -81,7 +79,7 @@ export const ReviewItem = ({ review }: { readonly review: ReviewItemFragment }) 
       </h3>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
         <Author author={author} />
-        <time dateTime={createdAt}>{dateText(createdAt, locale)}</time>
+        <Day moment={createdAt} />
       </div>
       <p dir="auto" className="mt-3 max-w-prose whitespace-pre-line wrap-anywhere">
         {content}

@@ -12,9 +12,6 @@ const figuresOf = (stats: Stats) => [
   { label: 'Reviews', value: stats.totalReviews ?? 0 },
 ];
 
-/** Fewer than these are said, and not proclaimed. */
-const FEW = 10;
-
 type Props = {
   /** the page around it has its measure */
   readonly isInside?: boolean;
@@ -34,9 +31,7 @@ export const CommunityStats = ({ isInside = false }: Props) => {
         {figuresOf(data?.communityStats ?? {}).map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd
-              className={`flex h-11 items-end tracking-tight tabular-nums ${data && value < FEW ? 'text-2xl text-ink-soft' : 'text-4xl font-semibold'}`}
-            >
+            <dd className="flex h-11 items-end text-4xl font-semibold tracking-tight tabular-nums">
               {data ? countText(value, locale) : <span className="pulse block h-[1.1em] w-20" />}
             </dd>
           </div>

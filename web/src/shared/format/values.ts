@@ -28,9 +28,9 @@ export const accessText = (accessibility: string): string => {
 export const pointText = (latitude: number, longitude: number): string =>
   `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
 
-/** A day in the reader's manner of writing dates; in UTC, so that server and client name the same day. */
-export const dateText = (moment: string, locale: string): string =>
-  new Date(moment).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+/** The day of a moment in the reader's manner of writing dates. `timeZone`: an IANA name; null: that of this machine */
+export const dateText = (moment: string, locale: string, timeZone: string | null = 'UTC'): string =>
+  new Date(moment).toLocaleDateString(locale, { dateStyle: 'long', ...(timeZone !== null && { timeZone }) });
 
 const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
   ['year', 365 * 86_400],

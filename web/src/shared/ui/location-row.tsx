@@ -36,7 +36,7 @@ const Facts = ({ location }: { readonly location: Told }) => {
   const { temperature, averageRating, reviewCount, distanceKm } = location;
   const band = temperature ? temperatureBand(temperature) : undefined;
   return (
-    <span className="flex max-w-28 shrink-0 flex-col items-end gap-0.5 text-xs">
+    <span className="flex max-w-[45%] shrink-0 flex-col items-end gap-0.5 text-xs">
       {temperature ? (
         <span
           className={`${band ? `temp-${band} text-temp` : 'text-ink-soft'} max-w-full text-end font-semibold text-balance wrap-anywhere`}

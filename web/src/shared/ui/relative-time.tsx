@@ -8,7 +8,7 @@ export const RelativeTime = ({ moment }: { readonly moment: string }) => {
   const locale = useLocale();
   const isHydrated = useHydrated();
   const [now] = useState(() => Date.now());
-  const day = dateText(moment, locale);
+  const day = dateText(moment, locale, isHydrated ? null : 'UTC');
   return (
     <time dateTime={moment} title={day} className="whitespace-nowrap">
       {isHydrated ? agoText(moment, now, locale) : day}

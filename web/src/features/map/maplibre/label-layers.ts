@@ -31,7 +31,7 @@ const label =
     type: 'symbol',
     source,
     'source-layer': from,
-    layout: { 'text-field': ['get', 'name'], 'text-font': REGULAR, 'text-max-width': 8, 'text-padding': 5, ...layout },
+    layout: { 'text-field': NAME, 'text-font': REGULAR, 'text-max-width': 8, 'text-padding': 5, ...layout },
     paint: {
       'text-color': ink,
       'text-halo-color': halo,
@@ -79,6 +79,39 @@ const BESIDE: VariableAnchorOffsetCollectionSpecification = [
   'top',
   [0, 1.4],
 ];
+
+/** On its point, else above, below or beside a pin that stands there, and then a large cluster. */
+const CLEAR_OF_PINS: VariableAnchorOffsetCollectionSpecification = [
+  'center',
+  [0, 0],
+  'bottom',
+  [0, -1.5],
+  'top',
+  [0, 1.5],
+  'left',
+  [1.7, 0],
+  'right',
+  [-1.7, 0],
+  'bottom-left',
+  [1.2, -1.2],
+  'bottom-right',
+  [-1.2, -1.2],
+  'top-left',
+  [1.2, 1.2],
+  'top-right',
+  [-1.2, 1.2],
+  'bottom',
+  [0, -2.6],
+  'top',
+  [0, 2.6],
+  'left',
+  [3, 0],
+  'right',
+  [-3, 0],
+];
+
+/** What our places call a country that the map's data calls by an older name. */
+const NAME: ExpressionSpecification = ['match', ['get', 'name'], 'Turkey', 'Türkiye', ['get', 'name']];
 
 /** The names of waters, countries, towns and quarters; what comes first in the list gives way to what comes after. */
 export const labelLayers = (palette: Palette, source: string): readonly SymbolLayerSpecification[] => {
@@ -153,7 +186,7 @@ export const labelLayers = (palette: Palette, source: string): readonly SymbolLa
         'text-letter-spacing': 0.08,
         'text-max-width': 6.5,
         'symbol-sort-key': ['get', 'from'],
-        'text-variable-anchor-offset': ['center', [0, 0], 'bottom', [0, -0.8], 'top', [0, 0.8]],
+        'text-variable-anchor-offset': CLEAR_OF_PINS,
       },
       ink: inkSoft,
       halo: land,

@@ -1,0 +1,34 @@
+import { usePlaceLine } from '../../shared/format/place-line.ts';
+import { useTemperatureText } from '../../shared/format/use-units.ts';
+import type { ListLocation } from './location-list.tsx';
+
+type Props = {
+  /** how many there are in view */
+  readonly title: string;
+  readonly locations: readonly ListLocation[];
+  /** those that stand on other pages of the list */
+  readonly more: number;
+};
+
+/** What is in view on the map, for paper: a list, since a map cannot be zoomed there. */
+export const PrintedList = ({ title, locations, more }: Props) => {
+  const placeLine = usePlaceLine();
+  const temperatureText = useTemperatureText();
+  return (
+    <section aria-label="Places, for paper" className="hidden print:block">
+      <h3 className="text-lg">{title}</h3>
+      <ol className="mt-2 list-decimal pl-8">
+        {locations.map((location) => (
+          <li key={location.id} className="py-1">
+            <b>{location.name}</b>
+            {[placeLine(location), location.temperature && temperatureText(location.temperature)]
+              .filter(Boolean)
+              .map((fact) => `, ${fact}`)
+              .join('')}
+          </li>
+        ))}
+      </ol>
+      {more > 0 ? <p className="mt-2">And {more} more.</p> : null}
+    </section>
+  );
+};
