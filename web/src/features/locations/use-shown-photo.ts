@@ -13,7 +13,9 @@ const photoIn = (state: unknown): number | null =>
  */
 export const useShownPhoto = () => {
   const navigate = useNavigate();
-  const { state, pathname, search, hash } = useLocation();
+  const location = useLocation();
+  const { pathname, search, hash } = location;
+  const state: unknown = location.state;
   const stored = photoIn(state);
   const shown = useHydrated() ? stored : null;
   const opener = useRef<Element | null>(null);
