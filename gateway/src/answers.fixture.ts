@@ -21,6 +21,7 @@ export const PLACE = {
   latitude: 33.8521,
   longitude: 132.7864,
   coordinatesAre: 'exact',
+  pointNote: null,
   address: '5-6 Dogoyunomachi',
   city: 'Matsuyama',
   state: 'Ehime',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { OFFSET_MAX, PAGE_DEFAULT, PAGE_MAX, SEARCH_OFFSET_MAX, SEARCH_TEXT_MAX } from './listing-limits.ts';
+import { isPointConfirmed } from './location-draft.ts';
 import { Location } from './location.ts';
 import {
   AVG_COST_MAX,
@@ -93,6 +94,7 @@ export const LocationChange = z.strictObject({
   temperature: optional,
   mineralContent: optional,
   bestTimeToVisit: optional,
+  isPointConfirmed: isPointConfirmed.optional(),
 });
 
 /** PUT /api/admin/locations/{id}. */

@@ -44,6 +44,13 @@ const numberIn = (value: unknown): unknown => {
 const number = (min: number, max: number, error: string) =>
   z.preprocess(numberIn, z.number({ error }).min(min, { error }).max(max, { error }).nullish());
 
+/** What a doubted point needs to count as exact. */
+export const isPointConfirmed = z
+  .boolean()
+  .describe(
+    'the point is right, however far from its town or country it seems; a doubted point is approximate without it',
+  );
+
 /** POST /api/locations: what a member tells of a place that they submit. */
 export const LocationDraft = z
   .strictObject({
@@ -75,6 +82,7 @@ export const LocationDraft = z
     temperature: optional('temperature'),
     mineralContent: optional('mineralContent'),
     bestTimeToVisit: optional('bestTimeToVisit'),
+    isPointConfirmed: isPointConfirmed.nullish(),
     isClaimed: z.boolean().nullish().describe('I own or manage this location; an admin judges it'),
   })
   .meta({ id: 'LocationDraft' });

@@ -21,6 +21,7 @@ export const Location = z
       .enum(['exact', 'approximate'])
       .nullable()
       .describe('approximate: the middle of its town; null without latitude and longitude'),
+    pointNote: known.describe('why the point is doubted and counts as approximate; only for its submitter and admins'),
     address: known,
     city: known,
     state: known,

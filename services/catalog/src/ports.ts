@@ -174,6 +174,10 @@ export type Gazetteer = {
   named(text: string): Promise<GazetteerPlace | null>;
   /** The town of 3,000 people or more that lies nearest to a point. */
   nearestTown(point: Coordinates): Promise<{ readonly name: string; readonly distanceKm: number } | null>;
+  /** All towns, regions and countries that have a name. */
+  allNamed(name: string): Promise<readonly GazetteerPlace[]>;
+  /** By its ISO 3166-1 alpha-2 code. */
+  country(code: string): Promise<GazetteerPlace | null>;
 };
 
 /**

@@ -17,9 +17,11 @@ import type { ProposalStore } from './proposal-ports.ts';
 import { addLocationPhotos } from './use-cases/add-location-photos.ts';
 import { adminLocations } from './use-cases/admin-locations.ts';
 import { changeLocation, unverifyLocation, verifyLocation } from './use-cases/change-location.ts';
+import { checkEditedPoint } from './use-cases/check-edited-point.ts';
 import { checkSearch } from './use-cases/check-search.ts';
 import { decideProposal } from './use-cases/decide-proposal.ts';
 import { deletedLocation, deleteLocation } from './use-cases/delete-location.ts';
+import { doubtPoint } from './use-cases/doubt-point.ts';
 import { fillSearch } from './use-cases/fill-search.ts';
 import { forgetMember } from './use-cases/forget-member.ts';
 import { geocode } from './use-cases/geocode.ts';
@@ -83,7 +85,12 @@ export const catalogUseCases = (given: CatalogDeps) => {
   const published = async (text: string) =>
     (await searchLocations(deps)({ text, limit: RESEARCHED_AMONG, offset: 0 })).items;
   const researcher = deps.researcher ?? researchOpenData({ ...deps, published });
+  const doubt = doubtPoint(deps);
+  const checkingPoint = { ...deps, checkEditedPoint: checkEditedPoint({ doubtPoint: doubt }) };
+  const locate = locateAddress(deps);
   return {
+    doubtPoint: doubt,
+    locateAddress: locate,
     findLocation: findLocation(deps),
     ownLocations: ownLocations(deps),
     everyOwnLocation: everyOwnLocation(deps),
@@ -93,7 +100,7 @@ export const catalogUseCases = (given: CatalogDeps) => {
     showMap: showMap(deps),
     showGallery: showGallery(deps),
     geocode: geocode(deps),
-    submitLocation: submitLocation({ ...deps, locate: locateAddress(deps) }),
+    submitLocation: submitLocation({ ...deps, locate, doubtPoint: doubt }),
     researchLocation: researchLocation({ ...deps, researcher }),
     adminLocations: adminLocations(deps),
     addLocationPhotos: addLocationPhotos(deps),
@@ -102,7 +109,7 @@ export const catalogUseCases = (given: CatalogDeps) => {
     verifyLocation: verifyLocation(deps),
     unverifyLocation: unverifyLocation(deps),
     verifyLocations: verifyLocations(deps),
-    changeLocation: changeLocation(deps),
+    changeLocation: changeLocation(checkingPoint),
     deleteLocation: deleteLocation(deps),
     deletedLocation: deletedLocation(deps),
     forgetMember: async (memberId: string): Promise<void> => {
@@ -110,7 +117,7 @@ export const catalogUseCases = (given: CatalogDeps) => {
       await forgetMember(deps)(memberId);
     },
     claimLocation: claimLocation(deps),
-    correctLocation: correctLocation(deps),
+    correctLocation: correctLocation(checkingPoint),
     decideProposal: decideProposal(deps),
     settleProposal: settleProposal(deps),
     removeProposalsAt: removeProposalsAt(deps),

@@ -31,6 +31,8 @@ export type LocationInput = {
   readonly bestTimeToVisit?: string | null | undefined;
   /** I own or manage this location. */
   readonly isClaimed?: boolean | null | undefined;
+  /** The point is right, however far from its town or country it seems. */
+  readonly isPointConfirmed?: boolean | null | undefined;
 };
 
 /** How well it is known where a place lies. */
@@ -65,6 +67,8 @@ export type LocationChange = {
   readonly bestTimeToVisit?: string | null | undefined;
   /** false withdraws a claim, by admins alone; one is accepted among the proposals. */
   readonly isClaimed?: boolean | null | undefined;
+  /** The point is right, however far from its town or country it seems. */
+  readonly isPointConfirmed?: boolean | null | undefined;
 };
 
 export type GeocodeKind =

@@ -30,6 +30,8 @@ export type LocationChange = {
   readonly bestTimeToVisit?: string | null | undefined;
   /** false withdraws a claim, by admins alone; one is accepted among the proposals. */
   readonly isClaimed?: boolean | null | undefined;
+  /** The point is right, however far from its town or country it seems. */
+  readonly isPointConfirmed?: boolean | null | undefined;
 };
 
 export type ProposalKind =

@@ -15,6 +15,8 @@ export const ARGUMENTS: Readonly<Record<string, Arguments>> = {
   'Query.map': () => ({ box: { west: -180, south: -85, east: 180, north: 85 }, zoom: 2 }),
   'Query.suggestLocations': () => ({ q: 'warm' }),
   'Query.geocode': () => ({ q: 'paris' }),
+  'Query.pointDoubt': () => ({ latitude: 0, longitude: 0, address: { city: 'Kyoto', country: 'Japan' } }),
+  'Query.locateAddress': () => ({ address: { city: 'Kyoto', country: 'Japan' } }),
   'Query.similarLocations': () => ({ name: 'Warm Pool', city: 'Kyoto' }),
   'Query.session': token,
   'Query.deletion': () => ({ receiptId: 'nobody-has-this' }),

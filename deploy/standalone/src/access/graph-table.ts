@@ -36,6 +36,8 @@ export const GRAPH: Readonly<Record<string, Row>> = {
   'Query.suggestLocations': everybody('200'),
   'Query.geocode': everybody('200'),
   'Query.similarLocations': members,
+  'Query.pointDoubt': members,
+  'Query.locateAddress': members,
   'Query.categories': everybody('200'),
   'Query.exportLocations': { nothing: ROUTES_FOR_MEMBERS },
   'Query.myProposals': members,

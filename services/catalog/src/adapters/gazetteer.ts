@@ -141,5 +141,14 @@ export const openGazetteer = (): Gazetteer => {
       const nearest = towns.nearest(point);
       return nearest && { name: towns.at(nearest.town).name, distanceKm: nearest.distanceKm };
     },
+    allNamed: async (name) => {
+      const [whole] = readingsOf(name);
+      return whole ? named(await opened(), { ...whole, within: [] }) : [];
+    },
+    country: async (code) => {
+      const { areas } = await opened();
+      const isIt = (place: GazetteerPlace): boolean => place.kind === 'country' && place.countryCode === code;
+      return areas.named(code.toLowerCase()).find(isIt) ?? null;
+    },
   };
 };

@@ -13,26 +13,21 @@ import { ratingRank } from '../domain/search/ranking.ts';
 /** 2: setByPeople; 3: ratingRank and knownRank, without which a Location stands last; 4: coordinatesAre; 5: nameKey, keptWords, fieldRevisions; 6: countryCode */
 const VERSION = 6;
 
+/** What is stored otherwise than a Location has it, or may be absent. */
+type Reshaped = 'id' | 'coordinates' | 'coordinatesAre' | 'pointNote' | 'isPointConfirmed' | 'rating' | 'provenance';
+type Listed = 'tags' | 'photos' | 'setByPeople' | 'fieldRevisions';
+
 /** A Location as it is stored: flat where it is queried. */
 export type LocationDocument = Stored &
-  Omit<
-    Location,
-    | 'id'
-    | 'coordinates'
-    | 'coordinatesAre'
-    | 'rating'
-    | 'provenance'
-    | 'tags'
-    | 'photos'
-    | 'setByPeople'
-    | 'fieldRevisions'
-  > & {
+  Omit<Location, Reshaped | Listed> & {
     latitude: number | null;
     longitude: number | null;
     /** absent before version 4: every point that was told was exact */
     coordinatesAre?: CoordinatesAre | null;
     /** ISO 3166-1 alpha-2; absent before version 6, where the country is a text in any words */
     countryCode?: string | null;
+    pointNote?: string | null;
+    isPointConfirmed?: boolean;
     tags: Tag[];
     photos: Photo[];
     setByPeople?: DetailField[];
@@ -73,6 +68,8 @@ export const locationSchema = new Schema<LocationDocument>(
     longitude: number,
     coordinatesAre: text,
     countryCode: text,
+    pointNote: text,
+    isPointConfirmed: Boolean,
     categoryId: { type: Number, required: true },
     tags: [{ _id: false, name: String, slug: String }],
     avgCost: number,
@@ -187,6 +184,8 @@ export const toLocation = (document: LocationDocument): Location => {
     photos: document.photos,
     rating: { average: document.averageRating, count: document.reviewCount, revision: document.ratingRevision },
     provenance: source === null ? null : { source, sourceId, licence },
+    pointNote: document.pointNote ?? null,
+    isPointConfirmed: document.isPointConfirmed ?? false,
     setByPeople: document.setByPeople ?? [],
     fieldRevisions: (document.fieldRevisions ?? []).map(({ field, revision }) => ({ field, revision })),
     createdAt: document.createdAt,

@@ -29,7 +29,9 @@ describe('every field that people tell of a Location', () => {
     expect(fields()).toEqual(expect.arrayContaining(told));
   });
 
-  it('is all that a submission may give, beside the claim and how exact the point is', () => {
-    expect(fieldsOf('LocationInput').toSorted()).toEqual([...told, 'coordinatesAre', 'isClaimed'].toSorted());
+  it('is all that a submission may give, beside the claim and what is said of the point', () => {
+    expect(fieldsOf('LocationInput').toSorted()).toEqual(
+      [...told, 'coordinatesAre', 'isClaimed', 'isPointConfirmed'].toSorted(),
+    );
   });
 });

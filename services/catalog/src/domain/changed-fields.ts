@@ -9,6 +9,7 @@ type WatchedField = DetailField | Flag | 'photos';
 
 const OTHER_LABELS: Readonly<Record<string, string>> = {
   coordinates: 'Coordinates',
+  pointNote: 'Doubt about the point',
   categoryId: 'Category',
   tags: 'Tags',
   avgCost: 'Average cost',

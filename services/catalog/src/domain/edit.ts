@@ -2,10 +2,11 @@ import { AppError } from '@wellspring/errors';
 import { checkCountry } from './country.ts';
 import { changeDetails } from './lifecycle.ts';
 import type { Location, LocationDetails } from './location.ts';
+import { pointBeside, type PointCheck } from './point-check.ts';
 import { checkUnchanged, type ReadRevision } from './read-revision.ts';
 
 /** What an admin changes: details, and a claim that they withdraw. What is left out stays. */
-export type LocationEdit = Partial<LocationDetails> & { readonly isClaimed?: boolean };
+export type LocationEdit = Partial<LocationDetails> & Partial<PointCheck> & { readonly isClaimed?: boolean };
 
 /** An admin's edit; null when nothing differs. @throws AppError VALIDATION, CONFLICT as checkUnchanged */
 export const editLocation = (
@@ -18,5 +19,8 @@ export const editLocation = (
   if (isClaimed === true && !location.isClaimed)
     throw new AppError('VALIDATION', 'A claim is made by a member and accepted among the proposals');
   const isWithdrawn = isClaimed === false && location.isClaimed;
-  return changeDetails(location, details, now, isWithdrawn ? { isClaimed: false, claimedBy: null } : {});
+  return changeDetails(location, details, now, {
+    ...pointBeside(details),
+    ...(isWithdrawn && { isClaimed: false, claimedBy: null }),
+  });
 };

@@ -4,6 +4,7 @@ import { differing, isSame, withFieldRevisions } from './changed-fields.ts';
 import { checkDetails } from './details.ts';
 import { DETAIL_FIELDS } from './fields.ts';
 import type { Location, LocationDetails, Provenance } from './location.ts';
+import { UNDOUBTED, type PointCheck } from './point-check.ts';
 import { NO_RATING } from './rating.ts';
 import { checkUnchanged, type ReadRevision } from './read-revision.ts';
 
@@ -31,6 +32,7 @@ const newLocation = (details: LocationDetails, { id, now }: Stamp): Location => 
   photos: [],
   rating: NO_RATING,
   provenance: null,
+  ...UNDOUBTED,
   setByPeople: [],
   fieldRevisions: [],
   createdAt: now,
@@ -42,6 +44,8 @@ type Submitting = Stamp & {
   /** the submitter's own word, which the admin who verifies the place judges */
   readonly isClaimed: boolean;
   readonly publishAtOnce: boolean;
+  /** of the point that is told; absent: nobody doubts it */
+  readonly pointCheck?: Omit<PointCheck, 'coordinatesAre'>;
 };
 
 /**
@@ -53,6 +57,7 @@ export const submitLocation = (details: LocationDetails, stamp: Submitting): Loc
   return {
     ...newLocation(checkSubmission(details), stamp),
     submittedBy: stamp.submittedBy,
+    ...(stamp.pointCheck ?? UNDOUBTED),
     isVerified: stamp.publishAtOnce,
     isClaimed,
     claimedBy: isClaimed ? stamp.submittedBy : null,
@@ -107,7 +112,8 @@ export const changeDetails = (
 ): Location | null => {
   const checked = detailsWith(location, told);
   const fields = differing(location, checked);
-  if (fields.length === 0 && Object.keys(beside).length === 0) return null;
+  const isSaid = isSame({ ...location, ...beside }, location);
+  if (fields.length === 0 && isSaid) return null;
   const setByPeople = DETAIL_FIELDS.filter((field) => fields.includes(field) || location.setByPeople.includes(field));
   return changed(location, { ...checked, setByPeople, ...beside }, now);
 };

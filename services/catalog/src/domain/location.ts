@@ -53,6 +53,10 @@ export type Location = LocationDetails & {
   /** catalog's copy, set by the events of reviews */
   readonly rating: Rating;
   readonly provenance: Provenance | null;
+  /** why its point is doubted, for its submitter and admins; null: it is not */
+  readonly pointNote: string | null;
+  /** a person says that the point is right: it is not doubted again where it is */
+  readonly isPointConfirmed: boolean;
   /** what people have set here: an import leaves it alone unless it is told to overwrite */
   readonly setByPeople: readonly DetailField[];
   /** tells whoever read an older revision what became of it meanwhile */

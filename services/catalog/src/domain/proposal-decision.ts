@@ -5,6 +5,7 @@ import { isSame, listed } from './changed-fields.ts';
 import { cleanText } from './details.ts';
 import { changeDetails } from './lifecycle.ts';
 import type { Location } from './location.ts';
+import { pointBeside } from './point-check.ts';
 import { only, type Proposal, type ProposalStatus } from './proposal.ts';
 import { changedMeanwhile } from './proposed-changes.ts';
 import { captionsNow, checkPhotosAccepted, withAcceptedPhotos } from './proposed-photos.ts';
@@ -95,5 +96,5 @@ export const applied = (proposal: Proposal, location: Location, now: Date): Loca
     isSame(Reflect.get(location, field), Reflect.get(proposal.before, field)),
   );
   const details = Object.fromEntries(Object.entries(proposal.after).filter(([field]) => stands.includes(field)));
-  return changeDetails(location, details, now);
+  return changeDetails(location, details, now, pointBeside(details));
 };

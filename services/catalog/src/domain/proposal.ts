@@ -6,6 +6,7 @@ import { checkCountry } from './country.ts';
 import { checkDetails, cleanText } from './details.ts';
 import { checkSubmission } from './lifecycle.ts';
 import type { Location, LocationDetails, Photo } from './location.ts';
+import { pointBeside, type PointCheck } from './point-check.ts';
 
 export type ProposalKind = 'claim' | 'correction' | 'photos';
 export type ProposalStatus = 'pending' | 'accepted' | 'declined';
@@ -100,14 +101,19 @@ export const only = (details: LocationDetails, fields: readonly string[]): Parti
 /** A submitter corrects what they submitted; null when nothing differs. @throws AppError VALIDATION */
 export const correction = (
   location: Location,
-  told: Partial<LocationDetails>,
+  told: Partial<LocationDetails> & Partial<PointCheck>,
   stamp: ProposalStamp,
 ): Proposal | null => {
   const after = corrected(location, told);
+  const beside = pointBeside(told);
   const fields: readonly string[] = differing(location, after);
-  if (fields.length === 0) return null;
-  const whole = fields.includes('coordinates') ? [...fields, 'coordinatesAre'] : fields;
-  return { ...newProposal('correction', location, stamp), before: only(location, whole), after: only(after, whole) };
+  const marks = Object.keys(beside).filter(
+    (field) => !isSame(Reflect.get(beside, field), Reflect.get(location, field)),
+  );
+  if (fields.length === 0 && marks.length === 0) return null;
+  const whole = [...(fields.includes('coordinates') ? [...fields, 'coordinatesAre'] : fields), ...marks];
+  const proposed = { ...after, ...beside };
+  return { ...newProposal('correction', location, stamp), before: only(location, whole), after: only(proposed, whole) };
 };
 
 /** What is told of a place by its submitter, with all that a submission cannot do without. @throws AppError VALIDATION */

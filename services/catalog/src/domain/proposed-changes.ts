@@ -34,7 +34,7 @@ export const shownChanges = (
 ): readonly Shown[] => {
   const meanwhile = changedMeanwhile(proposal, location);
   return Object.entries(proposal.after)
-    .filter(([field]) => field !== 'coordinatesAre')
+    .filter(([field]) => field !== 'coordinatesAre' && field !== 'isPointConfirmed')
     .map(([field, value]) => ({
       field,
       label: labelOf(field),

@@ -32,11 +32,20 @@ const NOT_ON_MAP = 'We could not find this address on the map. The place is list
 const SEARCH_AWAY =
   'The search for addresses is away for the moment. The place is listed, but not shown on the map until its point is set.';
 
+const CONFIRM =
+  'Until somebody confirms it, the point counts as approximate. Please correct it, or confirm that it is right.';
+
 /** What a member should know of the place that they submitted; null: nothing. `isSearchAway`: addresses could not be looked up. */
 export const submissionNotice = (
-  { coordinates, coordinatesAre, city }: Pick<Location, 'coordinates' | 'coordinatesAre' | 'city'>,
+  {
+    coordinates,
+    coordinatesAre,
+    city,
+    pointNote,
+  }: Pick<Location, 'coordinates' | 'coordinatesAre' | 'city' | 'pointNote'>,
   isSearchAway = false,
 ): string | null => {
   if (!coordinates) return isSearchAway ? SEARCH_AWAY : NOT_ON_MAP;
+  if (pointNote !== null) return `${pointNote} ${CONFIRM}`;
   return coordinatesAre === 'exact' ? null : `We could not find this address, so the map shows the middle of ${city}.`;
 };

@@ -48,6 +48,13 @@ export type Query = {
    * is told by latitude and longitude, or by its city.
    */
   readonly similarLocations: ReadonlyArray<SimilarLocation>;
+  /**
+   * What is doubtful in the point of a place, given its address: that it is more than 100 km from the town or country that is told, for
+   * one; null: nothing.
+   */
+  readonly pointDoubt?: Maybe<PointDoubt>;
+  /** Where a place lies by its address, or by its town in the country that is told; null: it is not known. */
+  readonly locateAddress?: Maybe<LocatedAddress>;
   readonly categories: ReadonlyArray<Category>;
   /** What members propose, the one that waits longest first; for admins. At most 100 at once. */
   readonly proposals: ProposalPage;
@@ -109,6 +116,18 @@ export type QuerySimilarLocationsArgs = {
   latitude?: InputMaybe<Scalars['Float']['input']>;
   longitude?: InputMaybe<Scalars['Float']['input']>;
   city?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPointDoubtArgs = {
+  latitude: Scalars['Float']['input'];
+  longitude: Scalars['Float']['input'];
+  address: AddressInput;
+};
+
+
+export type QueryLocateAddressArgs = {
+  address: AddressInput;
 };
 
 
@@ -327,6 +346,8 @@ export type LocationInput = {
   readonly bestTimeToVisit?: InputMaybe<Scalars['String']['input']>;
   /** I own or manage this location. */
   readonly isClaimed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The point is right, however far from its town or country it seems. */
+  readonly isPointConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** How well it is known where a place lies. */
@@ -361,6 +382,8 @@ export type LocationChange = {
   readonly bestTimeToVisit?: InputMaybe<Scalars['String']['input']>;
   /** false withdraws a claim, by admins alone; one is accepted among the proposals. */
   readonly isClaimed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The point is right, however far from its town or country it seems. */
+  readonly isPointConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type ProposalKind =
@@ -560,6 +583,56 @@ export type SimilarLocation = {
   readonly isVerified: Scalars['Boolean']['output'];
 };
 
+export type AddressInput = {
+  readonly address?: InputMaybe<Scalars['String']['input']>;
+  readonly city?: InputMaybe<Scalars['String']['input']>;
+  readonly state?: InputMaybe<Scalars['String']['input']>;
+  readonly country?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Why a point is probably wrong. */
+export type PointDoubt = {
+  readonly kind: PointDoubtKind;
+  /** One or two sentences. */
+  readonly words: Scalars['String']['output'];
+  /** The point that was probably meant; null where nothing fits. */
+  readonly mending?: Maybe<Point>;
+  /** The middle of the town that is told; null where it is not known. */
+  readonly town?: Maybe<TownPoint>;
+};
+
+export type PointDoubtKind =
+  /** latitude 0, longitude 0 */
+  | 'zero'
+  /** latitude and longitude the other way round */
+  | 'swapped'
+  /** a minus too many or too few */
+  | 'sign'
+  /** the same number twice */
+  | 'repeated'
+  | 'farFromTown'
+  | 'outsideCountry';
+
+export type Point = {
+  readonly latitude: Scalars['Float']['output'];
+  readonly longitude: Scalars['Float']['output'];
+};
+
+export type TownPoint = {
+  readonly name: Scalars['String']['output'];
+  readonly latitude: Scalars['Float']['output'];
+  readonly longitude: Scalars['Float']['output'];
+};
+
+/** Where an address lies. */
+export type LocatedAddress = {
+  readonly latitude: Scalars['Float']['output'];
+  readonly longitude: Scalars['Float']['output'];
+  readonly coordinatesAre: CoordinatesAre;
+  /** of which it is the middle; null where the address itself was found */
+  readonly town?: Maybe<Scalars['String']['output']>;
+};
+
 export type LocationPage = {
   readonly locations: ReadonlyArray<Location>;
   readonly total: Scalars['Int']['output'];
@@ -615,6 +688,8 @@ export type Location = {
   readonly longitude?: Maybe<Scalars['Float']['output']>;
   /** null without a point */
   readonly coordinatesAre?: Maybe<CoordinatesAre>;
+  /** Why the point is doubted; only for its submitter and admins. */
+  readonly pointNote?: Maybe<Scalars['String']['output']>;
   readonly address?: Maybe<Scalars['String']['output']>;
   readonly city?: Maybe<Scalars['String']['output']>;
   readonly state?: Maybe<Scalars['String']['output']>;
@@ -886,6 +961,12 @@ export type ResolversTypes = {
   ResearchedLocation: ResolverTypeWrapper<ResearchedLocation>;
   FieldSource: ResolverTypeWrapper<FieldSource>;
   SimilarLocation: ResolverTypeWrapper<SimilarLocation>;
+  AddressInput: AddressInput;
+  PointDoubt: ResolverTypeWrapper<PointDoubt>;
+  PointDoubtKind: PointDoubtKind;
+  Point: ResolverTypeWrapper<Point>;
+  TownPoint: ResolverTypeWrapper<TownPoint>;
+  LocatedAddress: ResolverTypeWrapper<LocatedAddress>;
   LocationPage: ResolverTypeWrapper<Omit<LocationPage, 'locations' | 'nearest'> & { locations: ReadonlyArray<ResolversTypes['Location']>, nearest?: Maybe<ResolversTypes['Location']> }>;
   OwnLocations: ResolverTypeWrapper<Omit<OwnLocations, 'locations'> & { locations: ReadonlyArray<ResolversTypes['Location']> }>;
   Near: ResolverTypeWrapper<Near>;
@@ -939,6 +1020,11 @@ export type ResolversParentTypes = {
   ResearchedLocation: ResearchedLocation;
   FieldSource: FieldSource;
   SimilarLocation: SimilarLocation;
+  AddressInput: AddressInput;
+  PointDoubt: PointDoubt;
+  Point: Point;
+  TownPoint: TownPoint;
+  LocatedAddress: LocatedAddress;
   LocationPage: Omit<LocationPage, 'locations' | 'nearest'> & { locations: ReadonlyArray<ResolversParentTypes['Location']>, nearest?: Maybe<ResolversParentTypes['Location']> };
   OwnLocations: Omit<OwnLocations, 'locations'> & { locations: ReadonlyArray<ResolversParentTypes['Location']> };
   Near: Near;
@@ -969,6 +1055,8 @@ export type QueryResolvers<ContextType = Record<string, unknown>, ParentType ext
   suggestLocations?: Resolver<ReadonlyArray<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<QuerySuggestLocationsArgs, 'q'>>;
   geocode?: Resolver<ReadonlyArray<ResolversTypes['GeocodeResult']>, ParentType, ContextType, RequireFields<QueryGeocodeArgs, 'q' | 'addresses'>>;
   similarLocations?: Resolver<ReadonlyArray<ResolversTypes['SimilarLocation']>, ParentType, ContextType, RequireFields<QuerySimilarLocationsArgs, 'name'>>;
+  pointDoubt?: Resolver<Maybe<ResolversTypes['PointDoubt']>, ParentType, ContextType, RequireFields<QueryPointDoubtArgs, 'latitude' | 'longitude' | 'address'>>;
+  locateAddress?: Resolver<Maybe<ResolversTypes['LocatedAddress']>, ParentType, ContextType, RequireFields<QueryLocateAddressArgs, 'address'>>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   proposals?: Resolver<ResolversTypes['ProposalPage'], ParentType, ContextType, RequireFields<QueryProposalsArgs, 'limit' | 'offset'>>;
   myProposals?: Resolver<ResolversTypes['ProposalPage'], ParentType, ContextType, RequireFields<QueryMyProposalsArgs, 'limit' | 'offset'>>;
@@ -1110,6 +1198,31 @@ export type SimilarLocationResolvers<ContextType = Record<string, unknown>, Pare
   isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type PointDoubtResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['PointDoubt'] = ResolversParentTypes['PointDoubt']> = {
+  kind?: Resolver<ResolversTypes['PointDoubtKind'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mending?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+  town?: Resolver<Maybe<ResolversTypes['TownPoint']>, ParentType, ContextType>;
+};
+
+export type PointResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Point'] = ResolversParentTypes['Point']> = {
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type TownPointResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['TownPoint'] = ResolversParentTypes['TownPoint']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type LocatedAddressResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['LocatedAddress'] = ResolversParentTypes['LocatedAddress']> = {
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  coordinatesAre?: Resolver<ResolversTypes['CoordinatesAre'], ParentType, ContextType>;
+  town?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type LocationPageResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['LocationPage'] = ResolversParentTypes['LocationPage']> = {
   locations?: Resolver<ReadonlyArray<ResolversTypes['Location']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1150,6 +1263,7 @@ export type LocationResolvers<ContextType = Record<string, unknown>, ParentType 
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   coordinatesAre?: Resolver<Maybe<ResolversTypes['CoordinatesAre']>, ParentType, ContextType>;
+  pointNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1275,6 +1389,10 @@ export type Resolvers<ContextType = Record<string, unknown>> = {
   ResearchedLocation?: ResearchedLocationResolvers<ContextType>;
   FieldSource?: FieldSourceResolvers<ContextType>;
   SimilarLocation?: SimilarLocationResolvers<ContextType>;
+  PointDoubt?: PointDoubtResolvers<ContextType>;
+  Point?: PointResolvers<ContextType>;
+  TownPoint?: TownPointResolvers<ContextType>;
+  LocatedAddress?: LocatedAddressResolvers<ContextType>;
   LocationPage?: LocationPageResolvers<ContextType>;
   OwnLocations?: OwnLocationsResolvers<ContextType>;
   Near?: NearResolvers<ContextType>;

@@ -30,7 +30,7 @@ export const detailsOf = (input: LocationInput): LocationDetails => ({
 
 /** Only what is told; null takes away. The domain holds the rules. @throws AppError VALIDATION */
 export const changeOf = (input: LocationChange): LocationEdit => {
-  const { latitude, longitude, categoryId, tags, avgCost, isClaimed } = input;
+  const { latitude, longitude, categoryId, tags, avgCost, isClaimed, isPointConfirmed } = input;
   const texts: Partial<LocationDetails> = Object.fromEntries(
     TEXT_FIELDS.filter((field) => input[field] !== undefined).map((field) => [field, input[field] ?? null]),
   );
@@ -41,6 +41,7 @@ export const changeOf = (input: LocationChange): LocationEdit => {
     ...(tags !== undefined && { tags: tagsOf(tags ?? []) }),
     ...(avgCost !== undefined && { avgCost }),
     ...(isClaimed != null && { isClaimed }),
+    ...(isPointConfirmed === true && { isPointConfirmed }),
   };
 };
 

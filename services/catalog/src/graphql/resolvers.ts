@@ -13,6 +13,7 @@ import { adminQueries, adminMutations } from './admin-resolvers.ts';
 import { photoChangeOf, photoUploadOf } from './photo-input.ts';
 import { photoUrl } from './photo-url.ts';
 import { detailsOf, pointOf, queryOf } from './location-input.ts';
+import { pointQueries } from './point-queries.ts';
 import { proposalMutations, proposalQueries, proposalResolvers } from './proposal-resolvers.ts';
 import { researchQuery } from './research-query.ts';
 
@@ -58,6 +59,7 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
       const similar = await useCases.similarLocations(asked, requireMember(actor).id);
       return similar.map(({ location, distanceKm }) => ({ ...location, distanceKm }));
     },
+    ...pointQueries(useCases),
     categories: () => CATEGORIES,
     ...adminQueries(useCases),
     ...proposalQueries(useCases),
@@ -65,7 +67,13 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
   Mutation: {
     submitLocation: (_, { input, idempotencyKey }, { actor }) => {
       const submittedBy = requireMember(actor).id;
-      const submission = { details: detailsOf(input), submittedBy, isClaimed: input.isClaimed ?? false };
+      const { isClaimed, isPointConfirmed } = input;
+      const submission = {
+        details: detailsOf(input),
+        submittedBy,
+        isClaimed: isClaimed ?? false,
+        isPointConfirmed: isPointConfirmed ?? false,
+      };
       return useCases.submitLocation(submission, idempotencyKey ?? null);
     },
     researchLocation: (_, { query }, { actor, signal }) =>
@@ -92,6 +100,7 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
     reviewCount: ({ rating }) => rating.count,
     revision: ({ revision }, _, { viewer }) => (viewer?.isAdmin ? revision : null),
     version: versionOf,
+    pointNote: ({ pointNote, submittedBy }, _, { viewer }) => (mayKnowMember(viewer, submittedBy) ? pointNote : null),
     source: ({ provenance }) => provenance?.source ?? null,
     licence: ({ provenance }) => provenance?.licence ?? null,
     myProposals: async ({ id }, _, { viewer }) => (viewer ? [...(await useCases.proposalsOf(viewer.id, id))] : []),

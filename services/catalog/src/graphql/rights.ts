@@ -12,6 +12,8 @@ export const catalogRights = {
   'Query.suggestLocations': 'everyone',
   'Query.geocode': 'everyone',
   'Query.similarLocations': 'member',
+  'Query.pointDoubt': 'member',
+  'Query.locateAddress': 'member',
   'Query.categories': 'everyone',
   'Query.adminLocations': 'admin',
   'Query.proposals': 'admin',

@@ -4,6 +4,7 @@ import { unverify, verify } from '../domain/lifecycle.ts';
 import type { Location } from '../domain/location.ts';
 import type { ReadRevision } from '../domain/read-revision.ts';
 import { locationChanged, locationUnverified, locationVerified, type Acting } from '../facts.ts';
+import type { CheckEditedPoint } from './check-edited-point.ts';
 import { rewriteLocation, type RewriteDeps } from './rewrite-location.ts';
 
 /** A fact that names the admin who caused it; null: nobody of those who keep the site. */
@@ -28,15 +29,24 @@ export const verifyLocation = judging(verify, locationVerified);
 export const unverifyLocation = judging(unverify, locationUnverified);
 
 /**
- * Changes what is known of a place; what is left out stays. `by`: the admin; `readRevision`: what they read, null where they did not say.
+ * Changes what is known of a place; what is left out stays, and a point that is doubted then is marked. `by`: the admin; `readRevision`:
+ * what they read, null where they did not say.
  * @throws AppError NOT_FOUND, VALIDATION; CONFLICT in words that name what others changed since that revision
  */
 export const changeLocation =
-  (deps: RewriteDeps) =>
-  (id: string, edit: LocationEdit, by: string | null = null, readRevision: ReadRevision = null): Promise<Location> =>
-    rewriteLocation(
+  (deps: RewriteDeps & { readonly checkEditedPoint: CheckEditedPoint }) =>
+  async (
+    id: string,
+    edit: LocationEdit,
+    by: string | null = null,
+    readRevision: ReadRevision = null,
+  ): Promise<Location> => {
+    const read = await deps.locations.find(id);
+    const checked = read ? { ...edit, ...(await deps.checkEditedPoint(read, edit)) } : edit;
+    return rewriteLocation(
       deps,
       id,
-      (location) => editLocation(location, edit, { readRevision, now: deps.now() }),
+      (location) => editLocation(location, checked, { readRevision, now: deps.now() }),
       acting(by, locationChanged),
     );
+  };

@@ -58,6 +58,29 @@ describe('an address', () => {
     expect((await locateWith(null, singapore)).coordinatesAre).toBe('approximate');
   });
 
+  it.each([
+    ['Nowhereville', 'Atlantis'],
+    ['Atlantis', 'Hungary'],
+    ['Xqzzwv', 'South Africa'],
+  ])('is never a town in another country, or of another name: %s, %s', async (city, country) => {
+    expect((await locateWith(null, { ...KYOTO, city, country })).coordinates).toBeNull();
+    const elsewhere: Geocoder = async () => [{ ...result('town'), country: 'Japan' }];
+    expect((await locateWith(elsewhere, { ...KYOTO, city, country })).coordinates).toBeNull();
+  });
+
+  it.each([
+    ['臺北', 'Taiwan', 25, 122],
+    ['Budapest XIV.', 'Hungary', 48, 19],
+    ['Wien 3', 'Österreich', 48, 16],
+    ['Bad Ischl/Salzkammergut', 'Austria', 48, 14],
+  ])('is found by what else its town is called: %s', async (city, country, latitude, longitude) => {
+    const { coordinates } = await locateWith(null, { ...KYOTO, city, country });
+    expect([Math.round(coordinates?.latitude ?? 0), Math.round(coordinates?.longitude ?? 0)]).toEqual([
+      latitude,
+      longitude,
+    ]);
+  });
+
   it('of a town that the gazetteer does not have is looked for by the town', async () => {
     const { asked, coordinatesAre } = await locateWith(
       async (text) => (text.startsWith('Xqzzwv') ? [result('town')] : []),

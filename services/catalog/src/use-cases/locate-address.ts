@@ -1,11 +1,11 @@
+import { countryCodeOf } from '@wellspring/countries/country-code';
 import { isUnavailable } from '@wellspring/errors';
-import { folded } from '../domain/geocoding/address.ts';
-import type { GazetteerPlace } from '../domain/geocoding/gazetteer-place.ts';
 import type { Coordinates, CoordinatesAre, LocationDetails } from '../domain/location.ts';
 import type { Gazetteer, GeocodeResult, Geocoder } from '../ports.ts';
+import { findTowns } from './doubt-point.ts';
 
 type Deps = {
-  readonly gazetteer: Pick<Gazetteer, 'named'>;
+  readonly gazetteer: Pick<Gazetteer, 'allNamed'>;
   /** knows addresses; null: nobody does */
   readonly geocoder: Geocoder | null;
   readonly now: () => Date;
@@ -16,6 +16,8 @@ type Address = Pick<LocationDetails, 'address' | 'city' | 'state' | 'country'>;
 type Located = {
   readonly coordinates: Coordinates | null;
   readonly coordinatesAre: CoordinatesAre | null;
+  /** of which it is the middle; null where the address itself was found, or nothing */
+  readonly town: string | null;
   /** whoever knows addresses does not answer */
   readonly isSearchAway: boolean;
 };
@@ -25,32 +27,32 @@ const ATTEMPTS_MS = 3_000;
 
 const written = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(', ');
 
+type NamedPoint = Coordinates & { readonly name: string };
+
 type Answer = { readonly found: GeocodeResult | null; readonly isAway: boolean };
 
-const answerOf = async (geocoder: Geocoder | null, text: string): Promise<Answer> => {
+const answerOf = async (geocoder: Geocoder | null, text: string, country: string | null): Promise<Answer> => {
   try {
     const [found = null] = geocoder ? await geocoder(text, 1) : [];
-    return { found, isAway: false };
+    return { found: found && isInCountry(found, country) ? found : null, isAway: false };
   } catch (error) {
     if (isUnavailable(error)) return { found: null, isAway: true };
     throw error;
   }
 };
 
-/** A town; a country or region only where it is called as its town is, such as Singapore. */
-const isTown = (place: GazetteerPlace, city: string): boolean =>
-  place.kind === 'town' || folded(place.name) === folded(city);
+/** Whether an answer lies in the country that is told: one elsewhere is none. */
+const isInCountry = ({ country }: GeocodeResult, told: string | null): boolean => {
+  if (told === null || country === '') return true;
+  const code = countryCodeOf(told);
+  return code !== null && code === countryCodeOf(country);
+};
 
-const bundledTown = async (
-  gazetteer: Deps['gazetteer'],
-  { city, state, country }: Address,
-): Promise<Coordinates | null> => {
-  if (city === null) return null;
-  for (const text of [written(city, state, country), written(city, country)]) {
-    const found = await gazetteer.named(text);
-    if (found && isTown(found, city)) return found;
-  }
-  return null;
+const bundledTown = async (gazetteer: Deps['gazetteer'], address: Address): Promise<NamedPoint | null> => {
+  const [town] = await findTowns({ gazetteer })(address);
+  if (town || address.state === null) return town ?? null;
+  const [elsewhere = null] = await findTowns({ gazetteer })({ ...address, state: null });
+  return elsewhere;
 };
 
 /**
@@ -62,20 +64,21 @@ export const locateAddress =
   async (address: Address): Promise<Located> => {
     const { city, state, country } = address;
     const until = now().getTime() + ATTEMPTS_MS;
-    const { found, isAway } = await answerOf(geocoder, written(address.address, city, state, country));
-    const at = ({ latitude, longitude }: Coordinates, coordinatesAre: CoordinatesAre): Located => ({
+    const { found, isAway } = await answerOf(geocoder, written(address.address, city, state, country), country);
+    const at = ({ name, latitude, longitude }: NamedPoint, coordinatesAre: CoordinatesAre): Located => ({
       coordinates: { latitude, longitude },
       coordinatesAre,
+      town: coordinatesAre === 'exact' ? null : name,
       isSearchAway: isAway,
     });
     if (found?.kind === 'address') return at(found, 'exact');
     const town = found?.kind === 'town' ? found : await bundledTown(gazetteer, address);
     if (town) return at(town, 'approximate');
     const isWorthAsking = city !== null && !isAway && now().getTime() <= until;
-    const village = isWorthAsking ? await answerOf(geocoder, written(city, state, country)) : null;
+    const village = isWorthAsking ? await answerOf(geocoder, written(city, state, country), country) : null;
     return village?.found?.kind === 'town'
       ? at(village.found, 'approximate')
-      : { coordinates: null, coordinatesAre: null, isSearchAway: isAway || (village?.isAway ?? false) };
+      : { coordinates: null, coordinatesAre: null, town: null, isSearchAway: isAway || (village?.isAway ?? false) };
   };
 
 export type LocateAddress = ReturnType<typeof locateAddress>;

@@ -1,12 +1,14 @@
 import { AppError } from '@wellspring/errors';
 import { LIMITS } from '../domain/limits.ts';
-import type { Location, LocationDetails } from '../domain/location.ts';
+import type { Location } from '../domain/location.ts';
 import { changeDetails } from '../domain/lifecycle.ts';
+import { pointBeside } from '../domain/point-check.ts';
 import { claim, corrected, correction, type Proposal } from '../domain/proposal.ts';
 import { locationNotFound, mayView, type Viewer } from '../domain/publication.ts';
 import { locationChanged, proposalMade } from '../facts.ts';
 import type { CountCalls } from '../ports.ts';
 import type { ProposalStore } from '../proposal-ports.ts';
+import type { CheckEditedPoint, PointEdit } from './check-edited-point.ts';
 import { rewriteLocation, type RewriteDeps } from './rewrite-location.ts';
 
 type Deps = RewriteDeps & {
@@ -41,11 +43,12 @@ export type Corrected = { readonly location: Location; readonly proposal: Propos
  * @throws AppError NOT_FOUND for a foreign place as for none, VALIDATION, CONFLICT, RATE_LIMITED
  */
 export const correctLocation =
-  (deps: Deps) =>
-  async (id: string, told: Partial<LocationDetails>, member: Member): Promise<Corrected> => {
+  (deps: Deps & { readonly checkEditedPoint: CheckEditedPoint }) =>
+  async (id: string, edit: PointEdit, member: Member): Promise<Corrected> => {
     const { locations, proposals, countCalls, newId, now } = deps;
     const location = await locations.find(id);
     if (!location || location.submittedBy !== member.id) throw locationNotFound();
+    const told = { ...edit, ...(await deps.checkEditedPoint(location, edit)) };
     if (location.isVerified) {
       const proposal = correction(location, told, { id: newId(), userId: member.id, now: now() });
       if (!proposal) throw new AppError('VALIDATION', 'Nothing was changed');
@@ -57,7 +60,7 @@ export const correctLocation =
       // Published in the meantime: what everybody sees changes only when an admin says so.
       if (found.isVerified) throw new AppError('CONFLICT', 'This place was published just now. Please send it again.');
       corrected(found, told);
-      return changeDetails(found, told, now());
+      return changeDetails(found, told, now(), pointBeside(told));
     };
     return { location: await rewriteLocation(deps, id, rule, (next) => locationChanged(next)), proposal: null };
   };

@@ -3,20 +3,26 @@ import { checkCountry } from '../domain/country.ts';
 import { checkSubmission, submitLocation as submit } from '../domain/lifecycle.ts';
 import { LIMITS } from '../domain/limits.ts';
 import type { Location } from '../domain/location.ts';
+import { checkOf } from '../domain/point-check.ts';
 import { AUTO_VERIFY, publishesAtOnce } from '../domain/site-setting.ts';
 import { submissionMark, submissionNotice, type Submission } from '../domain/submission.ts';
 import { locationSubmitted } from '../facts.ts';
 import type { CountCalls, LocationStore, SiteSettingStore } from '../ports.ts';
+import type { DoubtPoint } from './doubt-point.ts';
 import type { LocateAddress } from './locate-address.ts';
 
 type Deps = {
   readonly locations: Pick<LocationStore, 'insertSubmission' | 'findSubmission'>;
   readonly locate: LocateAddress;
+  readonly doubtPoint: DoubtPoint;
   readonly siteSettings: Pick<SiteSettingStore, 'valueOf'>;
   readonly countCalls: CountCalls;
   readonly newId: () => string;
   readonly now: () => Date;
 };
+
+/** A submission, and whether its member says that the point is right. */
+export type CheckedSubmission = Submission & { readonly isPointConfirmed?: boolean };
 
 export type Submitted = { readonly location: Location; readonly notice: string | null };
 
@@ -25,14 +31,14 @@ const takenAndGone = (): AppError =>
 
 /**
  * Stores a member's Location: pending, unless the site publishes at once. Coordinates that were left empty are found from the address,
- * where it is known. The same key, or the same words, from the same member answer as the first time: whoever clicks twice, tries
+ * where it is known; a point that is told and doubted is approximate until somebody confirms it. The same key, or the same words, from the same member answer as the first time: whoever clicks twice, tries
  * again or has two tabs makes one place.
  * @throws AppError VALIDATION, RATE_LIMITED
  */
 export const submitLocation =
-  ({ locations, locate, siteSettings, countCalls, newId, now }: Deps) =>
+  ({ locations, locate, doubtPoint, siteSettings, countCalls, newId, now }: Deps) =>
   async (
-    { submittedBy, isClaimed, ...given }: Submission,
+    { submittedBy, isClaimed, isPointConfirmed = false, ...given }: CheckedSubmission,
     idempotencyKey: string | null = null,
   ): Promise<Submitted> => {
     checkCountry(given.details);
@@ -45,10 +51,12 @@ export const submitLocation =
     const before = await submittedBefore();
     if (before) return before;
     await countCalls(LIMITS.submissions, submittedBy);
-    const { isSearchAway, ...point } = details.coordinates
+    const { isSearchAway, coordinates, ...found } = details.coordinates
       ? { ...details, isSearchAway: false }
       : await locate(details);
-    const { coordinates, coordinatesAre } = point;
+    const doubt = details.coordinates && (await doubtPoint(details.coordinates, details));
+    const isConfirmed = isPointConfirmed && details.coordinates !== null;
+    const { coordinatesAre, ...pointCheck } = checkOf(found.coordinatesAre, { doubt, isConfirmed });
     const location = submit(
       { ...details, coordinates, coordinatesAre },
       {
@@ -56,6 +64,7 @@ export const submitLocation =
         now: now(),
         submittedBy,
         isClaimed,
+        pointCheck,
         publishAtOnce: publishesAtOnce(await siteSettings.valueOf(AUTO_VERIFY)),
       },
     );

@@ -1,0 +1,123 @@
+import type { GazetteerPlace } from './gazetteer-place.ts';
+import type { Coordinates } from '../location.ts';
+import type { Box } from '../search/query.ts';
+import { kilometresBetween } from '../research/lies-there.ts';
+
+/** A point farther than this from its town or country is asked about. */
+const FAR_KM = 100;
+/** Of a town of some 50,000 people. */
+const WELL_KNOWN_RANK = 600;
+/** Degrees around 0, 0. */
+const ZERO = 0.01;
+
+type DoubtKind = 'zero' | 'swapped' | 'sign' | 'repeated' | 'farFromTown' | 'outsideCountry';
+
+/** Why a point is probably wrong. */
+export type PointDoubt = {
+  readonly kind: DoubtKind;
+  /** one or two sentences for people */
+  readonly words: string;
+  /** the point that was probably meant; null where nothing fits */
+  readonly mending: Coordinates | null;
+  /** the middle of the town that is told; null where it is not known */
+  readonly town: (Coordinates & { readonly name: string }) | null;
+};
+
+/** What the gazetteer knows of the town and country that are told. */
+export type KnownWhereabouts = {
+  /** all towns of that name in that country */
+  readonly towns: readonly GazetteerPlace[];
+  readonly country: GazetteerPlace | null;
+};
+
+const longitudesIn = ({ west, east }: Box, longitude: number): readonly number[] => {
+  const isInside = west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
+  return isInside ? [longitude] : [west, east];
+};
+
+/** How far a point is from a box; 0 inside. Sides are measured along parallels, which is near enough for a hundred kilometres. */
+const kilometresToBox = (point: Coordinates, box: Box): number => {
+  const latitude = Math.min(Math.max(point.latitude, box.south), box.north);
+  return Math.min(
+    ...longitudesIn(box, point.longitude).map((longitude) => kilometresBetween(point, { latitude, longitude })),
+  );
+};
+
+const nearestTown = (point: Coordinates, towns: readonly GazetteerPlace[]): GazetteerPlace | null =>
+  towns.toSorted((a, b) => kilometresBetween(point, a) - kilometresBetween(point, b))[0] ?? null;
+
+/** How far a point is from the told town; null where no such town is known. */
+const kilometresFromTown = (point: Coordinates, { towns }: KnownWhereabouts): number | null => {
+  const town = nearestTown(point, towns);
+  return town && kilometresBetween(point, town);
+};
+
+/** How far a point is outside the told country; 0 inside, and where the country is not known. */
+const kilometresOutside = (point: Coordinates, { country }: KnownWhereabouts): number => {
+  const boxes = [country?.bounds, country?.reach].filter((box) => box != null);
+  return boxes.length === 0 ? 0 : Math.min(...boxes.map((box) => kilometresToBox(point, box)));
+};
+
+const isFar = (point: Coordinates, known: KnownWhereabouts): boolean =>
+  (kilometresFromTown(point, known) ?? kilometresOutside(point, known)) > FAR_KM;
+
+type Mending = { readonly kind: 'swapped' | 'sign'; readonly point: Coordinates; readonly words: string };
+
+const mendingsOf = ({ latitude, longitude }: Coordinates): readonly Mending[] => [
+  {
+    kind: 'swapped',
+    point: { latitude: longitude, longitude: latitude },
+    words: 'Latitude and longitude seem to be swapped.',
+  },
+  {
+    kind: 'sign',
+    point: { latitude, longitude: -longitude },
+    words: `The longitude seems to be ${-longitude}: its sign is the other one.`,
+  },
+  {
+    kind: 'sign',
+    point: { latitude: -latitude, longitude },
+    words: `The latitude seems to be ${-latitude}: its sign is the other one.`,
+  },
+  {
+    kind: 'sign',
+    point: { latitude: -latitude, longitude: -longitude },
+    words: `The point seems to be ${-latitude}, ${-longitude}: both signs are the other ones.`,
+  },
+];
+
+const kilometres = (distance: number): string => `${Math.round(distance).toLocaleString('en')} km`;
+
+const isZero = ({ latitude, longitude }: Coordinates): boolean =>
+  Math.abs(latitude) < ZERO && Math.abs(longitude) < ZERO;
+
+const ZERO_WORDS = 'Latitude 0, longitude 0 is a point in the sea, which files and forms give where no point is known.';
+
+/** Whether a town is the only one that its name can mean in its country: a small one shares its name with villages. */
+const isWellKnown = ({ rank }: GazetteerPlace): boolean => rank >= WELL_KNOWN_RANK;
+
+/**
+ * What is doubtful in a point, given what else is told of the place and known of that; null: nothing. A point is far at more than 100 km
+ * from the nearest town of the told name or, where no such town is known, from the bounds of the told country. Where swapping the
+ * numbers or another sign puts it near, that is what was probably meant; else a small town in the right country may be another one of
+ * the name, and is not doubted.
+ */
+export const pointDoubt = (point: Coordinates, known: KnownWhereabouts): PointDoubt | null => {
+  const { towns, country } = known;
+  const [meant = null] = towns;
+  const town = meant && { name: meant.name, latitude: meant.latitude, longitude: meant.longitude };
+  if (isZero(point)) return { kind: 'zero', words: ZERO_WORDS, mending: null, town };
+  if (!isFar(point, known)) return null;
+  const outside = kilometresOutside(point, known);
+  const far = meant
+    ? `This point is ${kilometres(kilometresFromTown(point, known) ?? 0)} from ${meant.name}.`
+    : `This point is ${kilometres(outside)} outside ${country?.name ?? 'the country'}.`;
+  const fits = mendingsOf(point).find(
+    (mending) => Math.abs(mending.point.latitude) <= 90 && !isFar(mending.point, known),
+  );
+  if (fits) return { kind: fits.kind, words: `${far} ${fits.words}`, mending: fits.point, town };
+  if (meant && !isWellKnown(meant) && outside <= FAR_KM) return null;
+  if (point.latitude === point.longitude)
+    return { kind: 'repeated', words: `${far} Latitude and longitude are the same number.`, mending: null, town };
+  return { kind: meant ? 'farFromTown' : 'outsideCountry', words: far, mending: null, town };
+};

@@ -1,0 +1,24 @@
+import { checkCoordinates, checkText } from '../domain/details.ts';
+import type { TextField } from '../domain/fields.ts';
+import type { CompleteResolvers } from '../generated/graphql.ts';
+import type { CatalogUseCases } from '../use-cases.ts';
+import type { CatalogContext } from './context.ts';
+
+type Resolvers = CompleteResolvers<CatalogContext>;
+
+type Address = Readonly<Partial<Record<'address' | 'city' | 'state' | 'country', string | null | undefined>>>;
+
+const addressIn = (input: Address) => {
+  const text = (field: TextField & keyof Address) => checkText(field, input[field] ?? null);
+  return { address: text('address'), city: text('city'), state: text('state'), country: text('country') };
+};
+
+/** What a form asks of the point of a place. */
+export const pointQueries = (useCases: CatalogUseCases): Pick<Resolvers['Query'], 'pointDoubt' | 'locateAddress'> => ({
+  pointDoubt: (_, { latitude, longitude, address }) =>
+    useCases.doubtPoint(checkCoordinates({ latitude, longitude }), addressIn(address)),
+  locateAddress: async (_, { address }) => {
+    const { coordinates, coordinatesAre, town } = await useCases.locateAddress(addressIn(address));
+    return coordinates && coordinatesAre && { ...coordinates, coordinatesAre, town };
+  },
+});

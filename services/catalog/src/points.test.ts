@@ -1,0 +1,88 @@
+import { details } from './testing/builders.ts';
+import { openCatalog } from './testing/catalog.ts';
+
+const { useCases } = await openCatalog();
+
+const BUDAPEST = { latitude: 47.5, longitude: 19.08 };
+const SWAPPED = { latitude: 19.08, longitude: 47.5 };
+const ANN = { id: 'ann', isAdmin: false };
+
+let baths = 0;
+const bath = (told: Partial<Parameters<typeof details>[0]> = {}) =>
+  details({ name: `Bath ${(baths += 1)}`, address: '1 Road', city: 'Budapest', country: 'Hungary', ...told });
+const submit = (told: Parameters<typeof bath>[0], isPointConfirmed = false) =>
+  useCases.submitLocation({ details: bath(told), submittedBy: 'ann', isClaimed: false, isPointConfirmed });
+const submitted = async (told: Parameters<typeof bath>[0]) => (await submit(told)).location;
+
+const SWAPPED_NOTE: unknown = expect.stringContaining('swapped');
+const DOUBTED = { coordinatesAre: 'approximate', isPointConfirmed: false, pointNote: SWAPPED_NOTE };
+const RIGHT = { coordinatesAre: 'exact', isPointConfirmed: false, pointNote: null };
+const CONFIRMED = { coordinatesAre: 'exact', isPointConfirmed: true, pointNote: null };
+
+describe('a point that is far from its town', () => {
+  it('is taken with a submission as approximate, with a note, and the answer says so', async () => {
+    const { location, notice } = await submit({ coordinates: SWAPPED, coordinatesAre: 'exact' });
+    expect(location).toMatchObject({ ...DOUBTED, coordinates: SWAPPED });
+    expect(notice).toContain('Latitude and longitude seem to be swapped. Until somebody confirms it');
+  });
+
+  it('counts as exact when its member confirms it, with the submission or later', async () => {
+    const { location, notice } = await submit({ coordinates: SWAPPED }, true);
+    expect([location, notice]).toMatchObject([CONFIRMED, null]);
+    const { id } = await submitted({ coordinates: SWAPPED });
+    expect((await useCases.correctLocation(id, { isPointConfirmed: true }, ANN)).location).toMatchObject(CONFIRMED);
+  });
+
+  it('is not doubted again where it is confirmed, and is where it is moved', async () => {
+    const { id } = (await submit({ coordinates: SWAPPED }, true)).location;
+    expect((await useCases.correctLocation(id, { city: 'Győr' }, ANN)).location).toMatchObject(CONFIRMED);
+    const moved = { coordinates: { latitude: 16.9, longitude: 47.7 } };
+    expect((await useCases.correctLocation(id, moved, ANN)).location).toMatchObject({ coordinatesAre: 'approximate' });
+  });
+
+  it('is noted when an admin sets it, and the note goes with what mends it', async () => {
+    const { id } = await submitted({ coordinates: BUDAPEST });
+    expect(await useCases.changeLocation(id, { coordinates: SWAPPED }, 'admin')).toMatchObject(DOUBTED);
+    expect(await useCases.changeLocation(id, { name: 'Another name' }, 'admin')).toMatchObject(DOUBTED);
+    expect(await useCases.changeLocation(id, { coordinates: BUDAPEST }, 'admin')).toMatchObject(RIGHT);
+    expect(await useCases.changeLocation(id, { city: 'Los Angeles', country: 'USA' }, 'admin')).toMatchObject({
+      coordinatesAre: 'approximate',
+    });
+    expect(await useCases.changeLocation(id, { city: 'Budapest', country: 'Hungary' }, 'admin')).toMatchObject(RIGHT);
+    expect(await useCases.changeLocation(id, { coordinates: null }, 'admin')).toMatchObject({
+      coordinatesAre: null,
+      pointNote: null,
+    });
+  });
+
+  it('is shown to the admin who judges a correction, and noted when it is accepted', async () => {
+    const { id } = await submitted({ coordinates: BUDAPEST });
+    await useCases.verifyLocation(id);
+    const { proposal } = await useCases.correctLocation(id, { coordinates: SWAPPED }, ANN);
+    expect(proposal?.after).toMatchObject({ coordinatesAre: 'approximate', pointNote: SWAPPED_NOTE });
+    await useCases.decideProposal(
+      proposal?.id ?? '',
+      { status: 'accepted', notes: null, reason: null, readRevision: null, proposalRevision: null },
+      'admin',
+    );
+    expect(await useCases.findLocation(id, ANN)).toMatchObject({ ...DOUBTED, coordinates: SWAPPED });
+  });
+});
+
+describe('a point that fits', () => {
+  it('is as exact as it is told', async () => {
+    expect(await submitted({ coordinates: BUDAPEST })).toMatchObject(RIGHT);
+    const rough = { coordinates: BUDAPEST, coordinatesAre: 'approximate' } as const;
+    expect(await submitted(rough)).toMatchObject({ coordinatesAre: 'approximate', pointNote: null });
+  });
+});
+
+it('a country that nobody knows is asked about where it is told', async () => {
+  await expect(submit({ country: 'Atlantis' })).rejects.toThrow('Which country is “Atlantis”?');
+  const { id } = await submitted({ coordinates: BUDAPEST, country: 'Ungarn' });
+  await expect(useCases.changeLocation(id, { country: 'Atlantis' }, 'admin')).rejects.toMatchObject({
+    code: 'VALIDATION',
+  });
+  await expect(useCases.correctLocation(id, { country: 'Narnia' }, ANN)).rejects.toThrow('Which country');
+  expect(await useCases.findLocation(id, ANN)).toMatchObject({ country: 'Hungary' });
+});
