@@ -14,7 +14,7 @@ describe('research without a provider', () => {
     ['baranof springs in alaska usa', { name: 'Baranof Warm Springs', country: 'United States' }],
     ['Bailey Hot Springs near Ketchikan, AK', { name: 'Bailey Hot Spring', latitude: 55.983, longitude: -131.661 }],
     ['Craig hot springs, alaska', { name: 'Dalton (Craig) Hot Springs' }],
-    ['Vrelo Bosne', { name: 'Vrelo Bosne', city: 'Sarajevo', country: 'Bosnia and Herzegovina', categoryId: 24 }],
+    ['Vrelo Bosne', { name: 'Vrelo Bosne', city: 'Sarajevo', country: 'Bosnia & Herzegovina', categoryId: 24 }],
     ['Tecopa Hot Springs, Tecopa, California', { name: 'Tecopa Hot Springs', state: 'California' }],
     ['Sevenmile Hole, Wyoming', { name: 'Sevenmile Hole' }],
     ['Tabacón Thermal Springs, La Fortuna, Costa Rica', { name: 'Tabacón Thermal Springs', city: 'La Fortuna' }],

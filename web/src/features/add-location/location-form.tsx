@@ -1,3 +1,4 @@
+import type { LocationDraft } from '@wellspring/rest-contract/location-draft';
 import { FormProvider } from 'react-hook-form';
 import type { PointMapSlot } from '../../shared/map-slot.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
@@ -8,11 +9,17 @@ import { KnownPlace } from './known-place.tsx';
 import { ManualPanel } from './manual-panel.tsx';
 import type { ChosenPhotos } from './use-chosen-photos.ts';
 import { useLocationForm } from './use-location-form.ts';
+import { usePointQuestion } from './use-point-question.ts';
 import { useSubmit, type Submitted } from './use-submit.ts';
 import type { TypedFields } from './use-typed-fields.ts';
 
 /** Each field says for itself what is wrong with it. */
 const ErrorSummary = island(() => import('./error-summary.tsx').then((it) => it.ErrorSummary), null, null);
+
+const PointQuestion = island(() => import('./point-question.tsx').then((it) => it.PointQuestion), null, {
+  title: 'A question about the point cannot be shown right now',
+  text: 'What you have typed is kept.',
+});
 
 const SimilarPlaces = island(() => import('./similar-places.tsx').then((it) => it.SimilarPlaces), null, {
   title: 'Places like this one cannot be shown right now',
@@ -30,11 +37,25 @@ type Props = {
 /** The form of a place, until the place is created. */
 export const LocationForm = ({ typed, finding, chosen, PointMap, onSubmitted }: Props) => {
   const { form, refuse } = useLocationForm(typed);
+  const question = usePointQuestion();
   const { similar, failure, isBusy, submit, submitAnyway, changed } = useSubmit({
     idempotencyKey: typed.draft.idempotencyKey,
+    question,
     onSubmitted,
     onRefused: refuse,
   });
+  const toPoint = (): void => {
+    question.close();
+    form.setFocus('latitude');
+  };
+  const keepPoint = (draft: LocationDraft): Promise<void> => {
+    question.keep(draft);
+    return submit(draft);
+  };
+  const typedAnew = (): void => {
+    changed();
+    question.close();
+  };
   const backToForm = (): void => {
     changed();
     form.setFocus('name');
@@ -44,14 +65,21 @@ export const LocationForm = ({ typed, finding, chosen, PointMap, onSubmitted }: 
       <form
         noValidate
         aria-label="Location"
-        onChange={changed}
+        onChange={typedAnew}
         onSubmit={(event) => void form.handleSubmit((draft) => submit(draft))(event)}
       >
         <KnownPlace />
         <ManualPanel finding={finding} chosen={chosen} PointMap={PointMap}>
           {form.formState.submitCount > 0 ? <ErrorSummary /> : null}
           {failure ? <FormAlert isFailure>{failure}</FormAlert> : null}
-          {similar.length > 0 ? (
+          {question.doubt ? (
+            <PointQuestion
+              doubt={question.doubt}
+              isBusy={isBusy}
+              onKeep={() => void form.handleSubmit((draft) => keepPoint(draft))()}
+              onBack={toPoint}
+            />
+          ) : similar.length > 0 ? (
             <SimilarPlaces
               places={similar}
               isBusy={isBusy}

@@ -3,40 +3,27 @@ import type { Fields } from './location-fields.ts';
 
 type Address = Pick<Fields, 'address' | 'city' | 'state' | 'country'>;
 
-/** What is asked of the geocoder, from the exact address to the town; none: too little is told. */
-export const questionsFor = ({ address, city, state, country }: Address): readonly string[] => {
-  const written = (...parts: readonly string[]): string =>
-    parts
-      .map((part) => part.trim())
-      .filter(Boolean)
-      .join(', ');
-  const town = city.trim() ? [written(city, state, country), written(city, country)] : [];
-  const exact = address.trim() ? [written(address, city, state, country)] : [];
-  return [...new Set([...exact, ...town])];
+/** The address that is looked up; null: too little is told. */
+export const addressOf = ({ address, city, state, country }: Address): Address | null => {
+  const told = { address: address.trim(), city: city.trim(), state: state.trim(), country: country.trim() };
+  return told.address === '' && told.city === '' ? null : told;
 };
 
-export type Answer = {
-  readonly kind: 'address' | 'town' | 'region' | 'country';
-  readonly name: string;
-  readonly latitude: number;
-  readonly longitude: number;
-};
+type Answer = MapPoint & { readonly coordinatesAre: 'exact' | 'approximate'; readonly town: string | null };
 
 /** Where an address was found, how exactly, and what to say of it. */
 export type Located = MapPoint & { readonly coordinatesAre: 'exact' | 'approximate'; readonly words: string };
 
-/** What an answer tells of the place; null: nothing that a map should show, as of a whole region. */
-export const locatedBy = ({ kind, name, latitude, longitude }: Answer): Located | null => {
-  if (kind === 'address')
-    return {
-      latitude,
-      longitude,
-      coordinatesAre: 'exact',
-      words: 'The address was found. Drag the pin if the place is elsewhere.',
-    };
-  if (kind !== 'town') return null;
-  return { latitude, longitude, coordinatesAre: 'approximate', words: `This is the middle of ${name}: drag the pin` };
-};
+/** What an answer tells of the place. */
+export const locatedBy = ({ latitude, longitude, coordinatesAre, town }: Answer): Located => ({
+  latitude,
+  longitude,
+  coordinatesAre,
+  words:
+    coordinatesAre === 'exact'
+      ? 'The address was found. Drag the pin if the place is elsewhere.'
+      : `This is the middle of ${town ?? 'the town'}: drag the pin`,
+});
 
 export const POINT_UNKNOWN =
   'This address is not known to our map. Put a pin where the place is; without one it is listed, but not on the map.';

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import type { MapPoint } from '../../shared/map-slot.ts';
 import { pointIn } from '../../shared/typed-point.ts';
 import type { Fields } from './location-fields.ts';
-import { locatedBy, POINT_AWAY, POINT_UNKNOWN, questionsFor, type Located } from './point.ts';
+import { addressOf, locatedBy, POINT_AWAY, POINT_UNKNOWN, type Located } from './point.ts';
 
 const isSame = (one: MapPoint, other: MapPoint | null): boolean =>
   one.latitude === other?.latitude && one.longitude === other.longitude;
@@ -20,7 +20,7 @@ export const useAddressPoint = (isLocated: boolean) => {
   const client = useApolloClient();
   const { getValues, setValue } = useFormContext<Fields>();
   const [words, setWords] = useState('');
-  const asked = useRef(isLocated ? questionsFor(getValues()).join('\n') : '');
+  const asked = useRef(isLocated ? JSON.stringify(addressOf(getValues())) : '');
   const found = useRef<MapPoint | null>(null);
 
   const put = ({ latitude, longitude }: MapPoint, coordinatesAre: 'exact' | 'approximate'): void => {
@@ -39,25 +39,20 @@ export const useAddressPoint = (isLocated: boolean) => {
       (point !== null && isSame(point, found.current))
     );
   };
-  const search = async (questions: readonly string[]): Promise<Located | null> => {
-    const { GeocodeAddressDocument: query } = await operations();
-    for (const q of questions) {
-      const { data } = await client.query({ query, variables: { q } });
-      const [best] = data?.geocode ?? [];
-      const located = best && locatedBy(best);
-      if (located) return located;
-    }
-    return null;
+  const search = async (address: NonNullable<ReturnType<typeof addressOf>>): Promise<Located | null> => {
+    const { LocateAddressDocument: query } = await operations();
+    const { data } = await client.query({ query, variables: { address } });
+    return data?.locateAddress ? locatedBy(data.locateAddress) : null;
   };
   /** Once for an address: called when its fields are left. */
   const locate = async (): Promise<void> => {
-    const questions = questionsFor(getValues());
-    const question = questions.join('\n');
-    if (questions.length === 0 || question === asked.current || !isOurs()) return;
+    const address = addressOf(getValues());
+    const question = JSON.stringify(address);
+    if (address === null || question === asked.current || !isOurs()) return;
     asked.current = question;
     const isCurrent = (): boolean => asked.current === question && isOurs();
     try {
-      const located = await search(questions);
+      const located = await search(address);
       if (!isCurrent()) return;
       setWords(located?.words ?? POINT_UNKNOWN);
       if (!located) return;

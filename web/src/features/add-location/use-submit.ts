@@ -6,6 +6,7 @@ import { isUnauthenticated } from '../../shared/graphql/errors.ts';
 import { failureText } from '../../shared/graphql/failure-text.ts';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import type { usePointQuestion } from './use-point-question.ts';
 
 export type SimilarPlace = SimilarLocationsQuery['similarLocations'][number];
 export type Submitted = SubmitLocationMutation['submitLocation'];
@@ -18,6 +19,8 @@ const operations = () => import('../../generated/add-location-operations.ts');
 type Props = {
   /** of what is typed now: sent again with the same key, the place is created once */
   readonly idempotencyKey: () => string;
+  /** about the point, before the place is sent */
+  readonly question: Pick<ReturnType<typeof usePointQuestion>, 'isSettled' | 'isKept'>;
   readonly onSubmitted: (submitted: Submitted) => void;
   /** refused, perhaps because of one field */
   readonly onRefused: (error: unknown) => void;
@@ -28,7 +31,7 @@ const comparedBy = ({ name, latitude, longitude, city }: LocationDraft) =>
   latitude == null || longitude == null ? { name, city } : { name, latitude, longitude, city };
 
 /** Sends the place, once the member has seen those that it may be. */
-export const useSubmit = ({ idempotencyKey, onSubmitted, onRefused }: Props) => {
+export const useSubmit = ({ idempotencyKey, question, onSubmitted, onRefused }: Props) => {
   const client = useApolloClient();
   const toast = useToast();
   const signedOut = useSignedOut();
@@ -62,10 +65,14 @@ export const useSubmit = ({ idempotencyKey, onSubmitted, onRefused }: Props) => 
   };
   const send = async (draft: LocationDraft): Promise<void> => {
     setFailure(null);
+    if (!(await question.isSettled(draft))) return;
     const found = await similarTo(draft);
     setSimilar(found);
     if (found.length > 0) return;
-    const variables = { input: draft, idempotencyKey: idempotencyKey() };
+    const variables = {
+      input: { ...draft, isPointConfirmed: question.isKept(draft) },
+      idempotencyKey: idempotencyKey(),
+    };
     const { SubmitLocationDocument: mutation } = await operations();
     const { data } = await client.mutate({ mutation, variables });
     if (data) onSubmitted(data.submitLocation);

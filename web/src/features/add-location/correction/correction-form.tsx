@@ -1,3 +1,4 @@
+import type { LocationDraft } from '@wellspring/rest-contract/location-draft';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { CorrectedLocationFragment } from '../../../generated/add-location-operations.ts';
@@ -10,6 +11,8 @@ import { DetailGroups } from '../detail-groups.tsx';
 import { ErrorSummary } from '../error-summary.tsx';
 import { fieldsIn, keptFields, type Fields } from '../location-fields.ts';
 import { useLocationForm } from '../use-location-form.ts';
+import { PointQuestion } from '../point-question.tsx';
+import { usePointQuestion } from '../use-point-question.ts';
 import { storedFields } from './stored-fields.ts';
 import { useSendCorrection } from './use-send-correction.ts';
 
@@ -27,9 +30,11 @@ const Form = ({ location, stored, draft, PointMap, onCorrected, onClose }: FormP
     first: fieldsIn(draft.values),
     change: (fields) => draft.keep(keptFields(fields)),
   });
+  const question = usePointQuestion();
   const { send, problem, isBusy } = useSendCorrection({
     id: location.id,
     stored,
+    question,
     onRefused: refuse,
     onSent: () => {
       draft.drop();
@@ -38,11 +43,20 @@ const Form = ({ location, stored, draft, PointMap, onCorrected, onClose }: FormP
     },
     onSignedOut: onClose,
   });
+  const toPoint = (): void => {
+    question.close();
+    form.setFocus('latitude');
+  };
+  const keepPoint = (change: LocationDraft): Promise<void> => {
+    question.keep(change);
+    return send(form.getValues(), change);
+  };
   return (
     <FormProvider {...form}>
       <form
         noValidate
         aria-label="Correction"
+        onChange={question.close}
         onSubmit={(event) => void form.handleSubmit((change) => send(form.getValues(), change))(event)}
       >
         <p className="mt-2 text-ink-soft">
@@ -56,6 +70,14 @@ const Form = ({ location, stored, draft, PointMap, onCorrected, onClose }: FormP
         <div className="mt-4 grid gap-4">
           {form.formState.submitCount > 0 ? <ErrorSummary /> : null}
           {problem === null ? null : <FormAlert isFailure>{problem}</FormAlert>}
+          {question.doubt ? (
+            <PointQuestion
+              doubt={question.doubt}
+              isBusy={isBusy}
+              onKeep={() => void form.handleSubmit((change) => keepPoint(change))()}
+              onBack={toPoint}
+            />
+          ) : null}
           <DialogButtons
             action={location.isVerified ? 'Send correction' : 'Save changes'}
             isBusy={isBusy}

@@ -24,11 +24,20 @@ const typedAnew = (stored: Fields, typed: Fields): Readonly<Record<string, strin
 /** Half a point is none: both of its fields are told together. */
 const POINT = ['latitude', 'longitude'];
 
+/** What a point is checked by. */
+const WHEREABOUTS = [...POINT, 'city', 'state', 'country'];
+
+/** Whether a change says anew where the place is. */
+export const isMoved = (change: Readonly<Record<string, unknown>>): boolean =>
+  WHEREABOUTS.some((name) => name in change);
+
 /** Only what was typed anew, as the call takes it; what was emptied is taken away. */
 export const changeBetween = (stored: Fields, typed: Fields, draft: LocationDraft): z.output<typeof LocationChange> => {
   const changed = Object.keys(typedAnew(stored, typed));
-  const isMoved = POINT.some((name) => changed.includes(name));
+  const isPointTyped = POINT.some((name) => changed.includes(name));
   const { isClaimed: _, coordinatesAre: __, ...told } = draft;
-  const fields = Object.entries(told).filter(([name]) => changed.includes(name) || (isMoved && POINT.includes(name)));
+  const fields = Object.entries(told).filter(
+    ([name]) => changed.includes(name) || (isPointTyped && POINT.includes(name)),
+  );
   return LocationChange.parse(Object.fromEntries(fields.map(([name, value]) => [name, value === '' ? null : value])));
 };

@@ -7,7 +7,8 @@ import { failureText } from '../../../shared/graphql/failure-text.ts';
 import { useSignedOut } from '../../../shared/session/use-signed-out.ts';
 import { useToast } from '../../../shared/ui/toasts.tsx';
 import type { Fields } from '../location-fields.ts';
-import { changeBetween } from './stored-fields.ts';
+import type { usePointQuestion } from '../use-point-question.ts';
+import { changeBetween, isMoved } from './stored-fields.ts';
 
 const NOTHING_CHANGED = 'Nothing was changed';
 const SENT = { title: 'Correction sent', description: 'An admin looks at it, and you are told.' } as const;
@@ -17,6 +18,8 @@ type Props = {
   readonly id: string;
   /** what the form began with */
   readonly stored: Fields;
+  /** about the point, before it is sent */
+  readonly question: Pick<ReturnType<typeof usePointQuestion>, 'isSettled' | 'isKept'>;
   readonly onSent: () => void;
   /** refused, perhaps because of one field */
   readonly onRefused: (error: unknown) => void;
@@ -24,7 +27,7 @@ type Props = {
 };
 
 /** Sends what was typed anew of a place: it stands at once, or waits for an admin. */
-export const useSendCorrection = ({ id, stored, onSent, onRefused, onSignedOut }: Props) => {
+export const useSendCorrection = ({ id, stored, question, onSent, onRefused, onSignedOut }: Props) => {
   const client = useApolloClient();
   const toast = useToast();
   const signedOut = useSignedOut();
@@ -46,7 +49,12 @@ export const useSendCorrection = ({ id, stored, onSent, onRefused, onSignedOut }
     if (Object.keys(input).length === 0) return;
     setBusy(true);
     try {
-      const { data } = await client.mutate({ mutation: CorrectLocationDocument, variables: { id, input } });
+      if (isMoved(input) && !(await question.isSettled(draft))) return;
+      const withConfirmation = question.isKept(draft) ? { ...input, isPointConfirmed: true } : input;
+      const { data } = await client.mutate({
+        mutation: CorrectLocationDocument,
+        variables: { id, input: withConfirmation },
+      });
       toast(data?.correctLocation.proposal ? SENT : SAVED);
       onSent();
     } catch (error) {

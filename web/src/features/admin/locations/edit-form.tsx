@@ -17,6 +17,7 @@ import { DialogButtons } from '../../../shared/ui/dialog-buttons.tsx';
 import { useToast } from '../../../shared/ui/toasts.tsx';
 import { EditFields } from './edit-fields.tsx';
 import { changeBetween, valuesOf, type EditField, type EditValues } from './edit-values.ts';
+import { ConfirmPoint } from './confirm-point.tsx';
 import { SimilarPlaces } from './similar-places.tsx';
 
 type Found = NonNullable<LocationToEditQuery['location']>;
@@ -52,6 +53,7 @@ const Form = ({ location, categories, draft, PointMap, onSaved, onClose }: FormP
   const [first, setFirst] = useState<EditValues>(() => valuesOf(location));
   const [values, setValues] = useState<EditValues>(draft.values);
   const [isClaimed, setClaimed] = useState(location.isClaimed);
+  const [isPointConfirmed, setPointConfirmed] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const problemId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -78,7 +80,11 @@ const Form = ({ location, categories, draft, PointMap, onSaved, onClose }: FormP
   };
 
   const save = async (): Promise<boolean> => {
-    const input = { ...changeBetween(first, values), ...(read.isClaimed && !isClaimed && { isClaimed: false }) };
+    const input = {
+      ...changeBetween(first, values),
+      ...(read.isClaimed && !isClaimed && { isClaimed: false }),
+      ...(isPointConfirmed && { isPointConfirmed }),
+    };
     const wrong = problemIn(input);
     if (wrong !== null) return refuse(wrong);
     setProblem(null);
@@ -86,6 +92,12 @@ const Form = ({ location, categories, draft, PointMap, onSaved, onClose }: FormP
       const variables = { id: read.id, input, readRevision: read.revision };
       const { data } = await client.mutate({ mutation: ChangeLocationDocument, variables });
       if (data) onSaved(read, data.changeLocation);
+      const note = data?.changeLocation.pointNote ?? null;
+      if (data && note !== null && note !== read.pointNote) {
+        setRead(data.changeLocation);
+        setFirst(valuesOf(data.changeLocation));
+        return refuse({ message: `Saved, and its point counts as approximate: ${note}`, field: 'latitude' });
+      }
     } catch (error) {
       if (isUnauthenticated(error)) {
         signedOut();
@@ -137,6 +149,9 @@ const Form = ({ location, categories, draft, PointMap, onSaved, onClose }: FormP
             Claimed by its owner
           </label>
         ) : null}
+        {read.pointNote === null ? null : (
+          <ConfirmPoint note={read.pointNote} isConfirmed={isPointConfirmed} onConfirm={setPointConfirmed} />
+        )}
         <EditFields
           stored={first}
           values={values}

@@ -82,6 +82,9 @@ export const locationColumns = ({
           <bdi>{location.name}</bdi>
         </Link>
         <p className="text-sm text-ink-soft">{placeLine(location)}</p>
+        {location.pointNote === null ? null : (
+          <p className="text-sm wrap-anywhere text-amber">Point doubted: {location.pointNote}</p>
+        )}
       </>
     ),
   },

@@ -24,6 +24,7 @@ const row = (revision: number, told: Partial<Row> = {}): Row => ({
   address: null,
   latitude: null,
   longitude: null,
+  pointNote: null,
   categoryId: 20,
   website: null,
   phoneNumber: null,

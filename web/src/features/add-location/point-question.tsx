@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { MapPoint } from '../../shared/map-slot.ts';
+import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
+import type { Fields } from './location-fields.ts';
+import type { PointDoubt } from './use-point-question.ts';
+
+type Props = {
+  readonly doubt: PointDoubt;
+  readonly isBusy: boolean;
+  /** the point is right */
+  readonly onKeep: () => void;
+  /** the point was changed, or is to be */
+  readonly onBack: () => void;
+};
+
+const mendingLabel = ({ kind, mending }: PointDoubt): string =>
+  kind === 'swapped' ? 'Swap them' : `Use ${mending?.latitude}, ${mending?.longitude}`;
+
+/** Before a place is sent whose point seems wrong: what fits better. The member decides. */
+export const PointQuestion = ({ doubt, isBusy, onKeep, onBack }: Props) => {
+  const { setValue } = useFormContext<Fields>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [doubt]);
+  const put = ({ latitude, longitude }: MapPoint, coordinatesAre: 'exact' | 'approximate'): void => {
+    const told = { shouldDirty: true, shouldValidate: true };
+    setValue('latitude', String(latitude), told);
+    setValue('longitude', String(longitude), told);
+    setValue('coordinatesAre', coordinatesAre, told);
+    onBack();
+  };
+  const { mending, town, words } = doubt;
+  return (
+    <section aria-labelledby="point-question" className="rounded-card border border-amber bg-surface px-5 py-4">
+      <h2 id="point-question" ref={heading} tabIndex={-1} className="text-lg">
+        Is the point right?
+      </h2>
+      <p className="mt-1 wrap-anywhere text-ink-soft">{words}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {mending ? (
+          <button type="button" className={primaryButton} onClick={() => put(mending, 'exact')}>
+            {mendingLabel(doubt)}
+          </button>
+        ) : null}
+        {town ? (
+          <button type="button" className={quietButton} onClick={() => put(town, 'approximate')}>
+            Use the middle of {town.name}
+          </button>
+        ) : null}
+        <button
+          type="button"
+          aria-disabled={isBusy}
+          onClick={() => isBusy || onKeep()}
+          className={`${quietButton} aria-disabled:opacity-60`}
+        >
+          Keep this point
+        </button>
+        <button type="button" onClick={onBack} className={quietButton}>
+          Back to the form
+        </button>
+      </div>
+    </section>
+  );
+};
