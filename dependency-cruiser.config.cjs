@@ -57,7 +57,7 @@ module.exports = {
       from: { path: '^services/[^/]+/src/(use-cases/|[a-z-]*facts\\.ts)', pathNot: TEST },
       to: {
         pathNot:
-          '^services/[^/]+/src/(domain/|use-cases/|[a-z-]*ports\\.ts|[a-z-]*facts\\.ts)|^packages/(errors|events|known-places|search-words)/|^packages/platform/',
+          '^services/[^/]+/src/(domain/|use-cases/|[a-z-]*ports\\.ts|[a-z-]*facts\\.ts)|^packages/(countries|errors|events|known-places|search-words)/|^packages/platform/',
       },
     },
     {
