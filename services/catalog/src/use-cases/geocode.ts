@@ -1,5 +1,12 @@
 import { labelOf, type GazetteerPlace } from '../domain/geocoding/gazetteer-place.ts';
+import { typedPoint } from '../domain/geocoding/typed-point.ts';
+import type { Coordinates } from '../domain/location.ts';
 import type { Gazetteer, GeocodeResult, Geocoder } from '../ports.ts';
+
+const typedAnswer = ({ latitude, longitude }: Coordinates): GeocodeResult => {
+  const name = `${latitude}, ${longitude}`;
+  return { kind: 'address', name, label: name, latitude, longitude, country: '', bounds: null, notFound: null };
+};
 
 type Deps = { readonly gazetteer: Gazetteer; readonly geocoder: Geocoder | null };
 
@@ -35,14 +42,16 @@ const withKnownBounds = async ({ gazetteer }: Deps, result: GeocodeResult): Prom
 };
 
 /**
- * Coordinates for the name of a town, region or country, best first. Only when addresses are asked for do the words reach
- * the configured geocoder, which may be a third party; of an address that it does not know, the town is told, with the part that was
- * not found. @throws AppError UNAVAILABLE
+ * Coordinates for a point that is typed, or for the name of a town, region or country, best first. Only when addresses are asked
+ * for do the words reach the configured geocoder, which may be a third party; of an address that it does not know, the town is told,
+ * with the part that was not found. @throws AppError UNAVAILABLE
  */
 export const geocode =
   (deps: Deps) =>
   async (text: string, limit: number, isAddress: boolean): Promise<readonly GeocodeResult[]> => {
     const { gazetteer, geocoder } = deps;
+    const typed = typedPoint(text);
+    if (typed) return [typedAnswer(typed)];
     const found = isAddress && geocoder ? await geocoder(text, limit) : [];
     if (found.length > 0) return Promise.all(found.map((result) => withKnownBounds(deps, result)));
     const known = await gazetteer.find(text, limit);

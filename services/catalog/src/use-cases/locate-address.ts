@@ -1,5 +1,6 @@
 import { countryCodeOf } from '@wellspring/countries/country-code';
 import { isUnavailable } from '@wellspring/errors';
+import { typedPoint } from '../domain/geocoding/typed-point.ts';
 import type { Coordinates, CoordinatesAre, LocationDetails } from '../domain/location.ts';
 import type { Gazetteer, GeocodeResult, Geocoder } from '../ports.ts';
 import { findTowns } from './doubt-point.ts';
@@ -56,12 +57,14 @@ const bundledTown = async (gazetteer: Deps['gazetteer'], address: Address): Prom
 };
 
 /**
- * Where an address lies: there, when somebody knows it, else in the middle of its town. Towns are known without the geocoder: one that
+ * Where an address lies: at the point that stands in its place; there, when somebody knows it, else in the middle of its town. Towns are known without the geocoder: one that
  * is away keeps nobody from submitting.
  */
 export const locateAddress =
   ({ gazetteer, geocoder, now }: Deps) =>
   async (address: Address): Promise<Located> => {
+    const typed = typedPoint(address.address ?? '');
+    if (typed) return { coordinates: typed, coordinatesAre: 'exact', town: null, isSearchAway: false };
     const { city, state, country } = address;
     const until = now().getTime() + ATTEMPTS_MS;
     const { found, isAway } = await answerOf(geocoder, written(address.address, city, state, country), country);

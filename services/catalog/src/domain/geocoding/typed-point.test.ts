@@ -1,0 +1,55 @@
+import { typedPoint } from './typed-point.ts';
+
+const BUDAPEST = { latitude: 47.4979, longitude: 19.0402 };
+
+it.each([
+  '47.4979, 19.0402',
+  '47.4979,19.0402',
+  ' 47.4979  19.0402 ',
+  '47,4979 19,0402',
+  '47,4979; 19,0402',
+  '47.4979° N, 19.0402° E',
+  'N47.4979 E19.0402',
+  '19.0402 E, 47.4979 N',
+  `47°29'52.44"N 19°02'24.72"E`,
+  '47° 29′ 52.44″ N, 19° 2′ 24.72″ E',
+  `47°29.874'N 19°2.412'E`,
+  'geo:47.4979,19.0402?z=15',
+  'https://www.google.com/maps/place/Bath/@47.1,19.1,17z/data=!3m1!4b1!8m2!3d47.4979!4d19.0402',
+  'https://www.google.com/maps/@47.4979,19.0402,15z',
+  'https://maps.google.com/?q=47.4979,19.0402',
+  'https://www.google.com/maps/search/?api=1&query=47.4979%2C19.0402',
+  'https://www.openstreetmap.org/#map=15/47.4979/19.0402',
+  'https://www.openstreetmap.org/?mlat=47.4979&mlon=19.0402#map=6/1.5/2.5',
+])('%s is a point', (text) => {
+  const point = typedPoint(text);
+  expect(point?.latitude).toBeCloseTo(BUDAPEST.latitude, 6);
+  expect(point?.longitude).toBeCloseTo(BUDAPEST.longitude, 6);
+});
+
+it.each([
+  ['34.05 S, 118.24 W', -34.05, -118.24],
+  ['-33.87, 151.21', -33.87, 151.21],
+  ['−33.87 −70.5', -33.87, -70.5],
+])('%s has its signs', (text, latitude, longitude) => {
+  expect(typedPoint(text)).toEqual({ latitude, longitude });
+});
+
+it.each([
+  'Budapest',
+  'Budapest, Hungary',
+  '1146 Budapest',
+  '12, 5',
+  '47, 19',
+  '47.4979',
+  '91.5, 10.5',
+  '10.5, 181.5',
+  '47.5 N, 19.5 N',
+  '47.5 N, 19.5',
+  'https://example.org/',
+  'https://maps.app.goo.gl/abc',
+  '',
+  `${'1'.repeat(200)}`,
+])('%j is no point', (text) => {
+  expect(typedPoint(text)).toBeNull();
+});
