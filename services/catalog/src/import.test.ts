@@ -86,7 +86,7 @@ describe('an import', () => {
       hours: 'on Sundays',
       phoneNumber: '+354 2',
       tags: [{ slug: 'lava' }],
-      coordinates: { latitude: 1, longitude: 2 },
+      coordinates: { latitude: 64.1, longitude: -20.2 },
       provenance: { licence: 'CC0' },
     });
   });
@@ -95,7 +95,7 @@ describe('an import', () => {
     await importRows(row('60'), row('61'));
     const pointless = row('60', { latitude: null, longitude: null });
     expect(await importRows(pointless, row('61', { hours: '9–17' }))).toMatchObject({ refused: 1, updated: 1 });
-    expect((await stored('60')).coordinates).toEqual({ latitude: 1, longitude: 2 });
+    expect((await stored('60')).coordinates).toEqual({ latitude: 64.1, longitude: -20.2 });
     expect(await importWith({ clear: true }, pointless)).toMatchObject({ updated: 1 });
     expect((await stored('60')).coordinates).toBeNull();
   });

@@ -1,4 +1,6 @@
+import type { DoubtKind } from './geocoding/point-doubt.ts';
 import type { UnreadableField } from './import-row.ts';
+import type { Coordinates } from './location.ts';
 
 /** The same trouble of one or more rows, reported once. */
 export type Notice = {
@@ -33,6 +35,15 @@ type Collected = {
   readonly firstLines: number[];
 };
 
+const DOUBTS: Readonly<Record<DoubtKind, string>> = {
+  zero: 'stands for no point',
+  swapped: 'seems to have latitude and longitude swapped',
+  sign: 'seems to have a wrong sign',
+  repeated: 'has one number twice, far from its town or country',
+  farFromTown: 'is more than 100 km from its town',
+  outsideCountry: 'is more than 100 km outside its country',
+};
+
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
 const wordsOf = ({ field, reason, values }: Collected): string =>
@@ -54,15 +65,20 @@ export const collectNotices = () => {
     notice.rows += 1;
     if (notice.firstLines.length < FIRST_LINES) notice.firstLines.push(line);
   };
+  const valued = (line: number, field: string, value: string, reason: string): void => {
+    const notice = noticeOf(false, field, reason);
+    count(notice, line);
+    if (notice.values.size < FIRST_VALUES) notice.values.add(value);
+  };
   return {
     /** The row is not imported. Reasons of one kind are the same words. */
     refused: (line: number, reason: string): void => count(noticeOf(true, null, reason), line),
     /** The row is imported without the field. */
-    unreadable: (line: number, { field, given, reason }: UnreadableField): void => {
-      const notice = noticeOf(false, field, reason);
-      count(notice, line);
-      if (notice.values.size < FIRST_VALUES) notice.values.add(shown(given));
-    },
+    unreadable: (line: number, { field, given, reason }: UnreadableField): void =>
+      valued(line, field, shown(given), reason),
+    /** The row is imported, its point as approximate. */
+    doubted: (line: number, { latitude, longitude }: Coordinates, kind: DoubtKind): void =>
+      valued(line, 'point', `${latitude}, ${longitude}`, `${DOUBTS[kind]}; it counts as approximate`),
     all: (): readonly Notice[] =>
       [...byKind.values()]
         .toSorted((a, b) => Number(a.isRefused) - Number(b.isRefused))

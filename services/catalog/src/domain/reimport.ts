@@ -17,6 +17,9 @@ export type Reimported = { readonly changes: readonly FieldChange[]; readonly ke
   { readonly outcome: 'updated'; readonly next: Location } | { readonly outcome: 'unchanged' | 'kept' }
 );
 
+/** Why the point of a row is doubted; null: it is not; absent: it was not checked. */
+export type PointNote = { readonly pointNote: string | null };
+
 export type ReimportOptions = {
   /** the row wins over what people have set */
   readonly overwrite: boolean;
@@ -55,7 +58,7 @@ const POINT_GOES = 'it would take away the point of a place (--clear lets it)';
  */
 export const reimport = (
   location: Location,
-  row: ImportRow,
+  row: ImportRow & Partial<PointNote>,
   { overwrite, clear, now }: ReimportOptions & { readonly now: Date },
 ): Reimported => {
   const isKept = (field: DetailField): boolean => !overwrite && location.setByPeople.includes(field);
@@ -76,13 +79,16 @@ export const reimport = (
   ];
   const reported = { changes, kept: kept.map(changeOf) };
   const provenance = { source: row.provenance.source, sourceId: row.provenance.sourceId, licence };
-  if (changes.length === 0 && isSame(location.provenance, provenance))
+  const pointNote = row.pointNote === undefined || isKept('coordinates') ? location.pointNote : row.pointNote;
+  const isSameNote = pointNote === location.pointNote;
+  if (changes.length === 0 && isSameNote && isSame(location.provenance, provenance))
     return { ...reported, outcome: kept.length > 0 ? 'kept' : 'unchanged' };
 
   const changedValues = Object.fromEntries(taken.map((field) => [field, wanted[field]]));
   const next = {
     ...changedValues,
-    ...(taken.includes('coordinates') && { coordinatesAre: wanted.coordinatesAre }),
+    ...(taken.includes('coordinates') && { coordinatesAre: wanted.coordinatesAre, isPointConfirmed: false }),
+    pointNote,
     provenance,
     setByPeople: location.setByPeople.filter((field) => !taken.includes(field)),
   };

@@ -11,8 +11,8 @@ type Options = Partial<Record<'overwrite' | 'clear' | 'dryRun', boolean>> & { re
 /** A whole row of the source Survey. */
 export const row = (sourceId: string, more: object = {}) => ({
   name: `Spring ${sourceId}`,
-  latitude: 1,
-  longitude: 2,
+  latitude: 64.1,
+  longitude: -20.2,
   country: 'IS',
   source: 'Survey',
   sourceId,

@@ -2,22 +2,24 @@ import { AppError } from '@wellspring/errors';
 import type { Fact } from '@wellspring/platform/bus/port';
 import type { Changes } from '../domain/import-changes.ts';
 import type { ImportCounts } from '../domain/import-counts.ts';
+import type { collectNotices } from '../domain/import-notices.ts';
 import { refusalReason, type ImportRow } from '../domain/import-row.ts';
 import { isNothing } from '../domain/import-values.ts';
 import { importLocation } from '../domain/lifecycle.ts';
 import { mayBeMade } from '../domain/made-name.ts';
 import type { Location, LocationDetails } from '../domain/location.ts';
 import { newCategory, newDetails, newProvenance } from '../domain/new-imported.ts';
-import { reimport, type ReimportOptions } from '../domain/reimport.ts';
+import { reimport, type PointNote, type ReimportOptions } from '../domain/reimport.ts';
 import { sourceKeyText, type SourceKey } from '../domain/source-key.ts';
 import { locationChanged, locationImported } from '../facts.ts';
 import type { DeletedSources, Gazetteer, LocationStore } from '../ports.ts';
+import { checkImportedPoint } from './check-imported-point.ts';
 import { nameUnnamed } from './name-unnamed.ts';
 
 export type BatchDeps = {
   readonly locations: Pick<LocationStore, 'findBySource' | 'insertMany' | 'replaceMany'>;
   readonly deletedSources: Pick<DeletedSources, 'among' | 'forget'>;
-  readonly gazetteer: Pick<Gazetteer, 'nearestTown'>;
+  readonly gazetteer: Pick<Gazetteer, 'nearestTown' | 'allNamed' | 'country'>;
   readonly newId: () => string;
   readonly now: () => Date;
 };
@@ -34,6 +36,7 @@ export type PendingRow = ImportRow & { readonly line: number };
 type Tally = {
   readonly counts: ImportCounts;
   readonly changes: Changes;
+  readonly doubted: ReturnType<typeof collectNotices>['doubted'];
   readonly refuse: (line: number, reason: string) => void;
 };
 
@@ -55,7 +58,7 @@ export const importBatch = async (
   deps: BatchDeps,
   rows: readonly PendingRow[],
   options: BatchOptions,
-  { counts, changes, refuse }: Tally,
+  { counts, changes, doubted, refuse }: Tally,
 ): Promise<void> => {
   const { locations, deletedSources, newId, now } = deps;
   if (rows.length === 0) return;
@@ -63,16 +66,22 @@ export const importBatch = async (
   const isNew = (row: PendingRow): boolean => !known.has(sourceKeyText(row.provenance));
   const deleted = new Set((await deletedSources.among(rows.filter(isNew).map(keyOf))).map(sourceKeyText));
   const nameOf = nameUnnamed(deps);
+  const checkPoint = checkImportedPoint(deps);
 
   const insertions: Insertion[] = [];
   const updates: Update[] = [];
   const again = async (before: Location, given: PendingRow): Promise<void> => {
-    const row = { ...given, values: await valuesWithName(before, given.values) };
+    const row = await pointChecked({ ...given, values: await valuesWithName(before, given.values) }, before);
     const result = reimport(before, row, { ...options, now: now() });
     changes.reimported(before, result);
     if (result.outcome === 'updated')
       updates.push({ ...result, readRevision: before.revision, facts: [locationChanged(result.next)], row });
     else counts[result.outcome] += 1;
+  };
+  const pointChecked = async (row: PendingRow, before: Location | null): Promise<PendingRow & PointNote> => {
+    const checked = await checkPoint(row.values, before);
+    if (checked.doubted) doubted(row.line, checked.doubted.point, checked.doubted.doubt.kind);
+    return { ...row, values: checked.values, pointNote: checked.pointNote };
   };
   /** A name that was made, or that is a word for nothing, is made anew: it follows the point and the town. */
   const valuesWithName = async (before: Location, values: ImportRow['values']): Promise<ImportRow['values']> => {
@@ -81,11 +90,13 @@ export const importBatch = async (
     const name = isNone ? await nameOf({ ...placeOf(before), ...values }) : null;
     return name === null ? values : { ...values, name };
   };
-  const add = async (row: PendingRow): Promise<void> => {
+  const add = async (given: PendingRow): Promise<void> => {
+    const row = await pointChecked(given, null);
     const categoryId = newCategory(row, options.categoryId);
     const name = row.values.name ?? (await nameOf({ ...row.values, categoryId })) ?? refuseUnnamed();
     const details = newDetails(row, { name, categoryId });
-    const location = importLocation(details, newProvenance(row), { id: newId(), now: now() });
+    const imported = importLocation(details, newProvenance(row), { id: newId(), now: now() });
+    const location = { ...imported, pointNote: row.pointNote };
     changes.added(location);
     insertions.push({ location, facts: [locationImported(location)], row });
   };

@@ -69,7 +69,7 @@ export const importLocations =
     let batch: PendingRow[] = [];
     const flush = async (): Promise<void> => {
       if (!options.dryRun) await deps.searchIsClose(batch.length);
-      await importBatch(deps, batch, options, { counts, changes, refuse });
+      await importBatch(deps, batch, options, { counts, changes, doubted: notices.doubted, refuse });
       batch = [];
       report.onProgress?.({ ...counts });
     };

@@ -10,7 +10,7 @@ const WELL_KNOWN_RANK = 600;
 /** Degrees around 0, 0. */
 const ZERO = 0.01;
 
-type DoubtKind = 'zero' | 'swapped' | 'sign' | 'repeated' | 'farFromTown' | 'outsideCountry';
+export type DoubtKind = 'zero' | 'swapped' | 'sign' | 'repeated' | 'farFromTown' | 'outsideCountry';
 
 /** Why a point is probably wrong. */
 export type PointDoubt = {
