@@ -1,4 +1,6 @@
 import type { RequestListener } from 'node:http';
+import { createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { AppError } from '@wellspring/errors';
 import { errorCode } from '../error-code.ts';
 import { boundServer, CONNECTION_LIMITS, PROXY_IDLE_TIMEOUT_MS, type AnswerMalformed } from './connections.ts';
@@ -22,6 +24,15 @@ type ListenOptions = {
   readonly setting?: 'PORT' | 'ADMIN_PORT';
 };
 
+/** An address to try where another one failed: this machine's own first, then any that it has. */
+const otherThan = (host: string | undefined): string => {
+  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  const [own] = all
+    .toSorted((a, b) => Number(b.internal) - Number(a.internal))
+    .filter(({ address }) => address !== host);
+  return own?.address ?? '0.0.0.0';
+};
+
 const listenProblem = (error: unknown, port: number, { host, setting = 'PORT' }: ListenOptions): unknown => {
   const code = errorCode(error);
   if (code === 'EADDRINUSE')
@@ -37,9 +48,27 @@ const listenProblem = (error: unknown, port: number, { host, setting = 'PORT' }:
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return new AppError(
       'VALIDATION',
-      `${host ?? ''} is not an address of this machine. Choose one with ${setting === 'PORT' ? 'HOST' : 'ADMIN_HOST'}=127.0.0.1.`,
+      `${host ?? ''} is not an address of this machine. Choose one with ${setting === 'PORT' ? 'HOST' : 'ADMIN_HOST'}=${otherThan(host)}.`,
     );
   return error;
+};
+
+/**
+ * Finds out whether a port can be had before work is done that takes long; it may still be taken meanwhile.
+ * @throws AppError as listen does
+ */
+export const checkPort = async (port: number, options: Pick<ListenOptions, 'host'> = {}): Promise<void> => {
+  const server = createServer();
+  const { host } = options;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen({ port, ...(host === undefined ? {} : { host }) }, () => resolve());
+    });
+  } catch (error) {
+    throw listenProblem(error, port, options);
+  }
+  await new Promise((resolve) => server.close(resolve));
 };
 
 /** Connections that wait to be taken while a turn of the event loop lasts: one that finds no room tries again only after a second. */

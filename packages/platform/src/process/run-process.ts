@@ -8,7 +8,7 @@ import type { ProcessSettings } from '../config/process-settings.ts';
 import { busCheck, openHealth, type Check, type Health } from '../health/health.ts';
 import { type Lifecycle, makeLifecycle } from '../lifecycle/lifecycle.ts';
 import type { AnswerMalformed } from '../lifecycle/connections.ts';
-import { listen } from '../lifecycle/listen.ts';
+import { checkPort, listen } from '../lifecycle/listen.ts';
 import { makeLogger, type Logger } from '../log/log.ts';
 import type { ServiceContext, WiredService } from '../service/service-context.ts';
 import { measureBus } from '../telemetry/bus-metrics.ts';
@@ -83,6 +83,7 @@ const open = async <Settings extends ProcessSettings>(
   { log, lifecycle }: { readonly log: Logger; readonly lifecycle: Lifecycle },
 ): Promise<Serving> => {
   const { name, dataFolder } = program;
+  await checkPort(settings.PORT, { host: settings.HOST });
   const { bus, folder, objects } = await openProcess(
     { name, settings, dataFolder: dataFolder?.(settings) },
     { log, lifecycle },
