@@ -60,6 +60,10 @@ it('a research needs a few characters, and says so', async () => {
   const response = await post('/api/locations/research', { query: ' ab ' }, {}, cookie);
   expect([response.status, await response.json()]).toEqual([
     400,
-    { message: 'Please enter at least 3 characters to search for a healing location', field: 'query' },
+    {
+      code: 'VALIDATION',
+      message: 'Please enter at least 3 characters to search for a healing location',
+      field: 'query',
+    },
   ]);
 });
