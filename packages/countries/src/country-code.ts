@@ -26,7 +26,7 @@ const folded = (name: string): string =>
     .toLowerCase()
     .replaceAll('ı', 'i')
     .replace(/^the\s+/, '')
-    .replace(/\s+and\s+|&/g, ' ')
+    .replace(/\band\b|&/g, ' ')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
 
 /** The names of all countries in a language, each with its code. */

@@ -1,7 +1,12 @@
-/** From a number of a district on: "Budapest XIV.", "Wien 3. Bezirk". A roman number stands in capitals. */
-const DISTRICT = /\s+(?:\d|[IVXLC]{1,6}\.?(?=\s|$)).*$/u;
-/** What stands beside the name: "Bad Ischl/Salzkammergut", "Springfield (Clark County)". */
-const BESIDE = /\s*[/(（].*$/u;
+/** Where the number of a district begins: "Budapest XIV.", "Wien 3. Bezirk". A roman number stands in capitals. */
+const DISTRICT = /\s(?:\d|[IVXLC]{1,6}\.?(?=\s|$))/u;
+/** Where something beside the name begins: "Bad Ischl/Salzkammergut", "Springfield (Clark County)". */
+const BESIDE = /[/(（]/u;
+
+const before = (text: string, pattern: RegExp): string => {
+  const at = text.search(pattern);
+  return at < 0 ? text : text.slice(0, at).trimEnd();
+};
 
 /**
  * The names by which a town may be known, as it was written first: without what stands beside it, without the number of a district,
@@ -9,7 +14,7 @@ const BESIDE = /\s*[/(（].*$/u;
  */
 export const townNames = (city: string): readonly string[] => {
   const written = city.trim();
-  const alone = written.replace(BESIDE, '');
-  const names = [written, alone, alone.replace(DISTRICT, '')];
+  const alone = before(written, BESIDE);
+  const names = [written, alone, before(alone, DISTRICT)];
   return [...new Set(names.flatMap((name) => [name, name.replaceAll('臺', '台')]))].filter(Boolean);
 };
