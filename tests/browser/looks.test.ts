@@ -71,8 +71,8 @@ describe('on a phone', () => {
 });
 
 describe('the row of categories', () => {
-  it('is one row, whose last a mouse can reach', async () => {
-    const page = await visitor();
+  it('is one row below 1280 pixels, whose last a mouse can reach', async () => {
+    const page = await visitor({ viewport: { width: 1_000, height: 800 } });
     await page.goto('/home');
     const categories = page.getByRole('region', { name: 'Browse by Category' });
     const tops = await page.evaluate<readonly number[]>(

@@ -30,7 +30,7 @@ const Line = ({ children, onDismiss }: LineProps) => (
       type="button"
       onClick={onDismiss}
       aria-label="Dismiss"
-      className="-my-2 inline-flex size-11 shrink-0 items-center justify-center rounded-card hover:text-ink"
+      className="pointer-events-auto -my-2 inline-flex size-11 shrink-0 items-center justify-center rounded-card hover:text-ink"
     >
       <X aria-hidden="true" className="size-3.5" />
     </button>
@@ -76,9 +76,9 @@ export const MapNotice = ({ failure, isKeyless }: NoticeProps) => {
   return <Line onDismiss={dismiss}>{words}</Line>;
 };
 
-/** What is said about the map, in its upper corner: below the scale where that stands there. */
+/** What is said about the map, in its upper corner: below the scale where that stands there. Fingers reach the map through it. */
 export const MapWords = ({ children }: { readonly children: ReactNode }) => (
-  <div className="absolute top-3 left-3 z-10 flex max-w-[calc(100%-5.5rem)] flex-col items-start gap-2 max-lg:top-11">
+  <div className="pointer-events-none absolute top-3 left-3 z-10 flex max-w-[calc(100%-5.5rem)] flex-col items-start gap-2 max-lg:top-11">
     {children}
   </div>
 );
@@ -94,7 +94,10 @@ export const NoMap = () => (
 export const MapTrouble = ({ onRetry }: { readonly onRetry: () => void }) => {
   const offline = useOffline();
   return (
-    <div role="alert" className="flex items-center gap-3 rounded-card bg-surface py-1 pr-1 pl-4 text-sm shadow-float">
+    <div
+      role="alert"
+      className="pointer-events-auto flex items-center gap-3 rounded-card bg-surface py-1 pr-1 pl-4 text-sm shadow-float"
+    >
       {offline ? YOU_ARE_OFFLINE : MAP_FAILED}
       <button
         type="button"
