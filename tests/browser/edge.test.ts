@@ -29,7 +29,11 @@ const refusal = async (
   return { status, message: ErrorBody.parse(JSON.parse(text)).message };
 };
 const graph = (body: unknown): Promise<Reply> =>
-  ask('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  ask('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+    body: JSON.stringify(body),
+  });
 
 /** Sends bytes that no HTTP client would send. */
 const raw = (bytes: string | Buffer): Promise<string> =>
