@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { createServer } from 'node:net';
+import type { Server } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { AppError } from '@wellspring/errors';
 import { errorCode } from '../error-code.ts';
@@ -53,26 +54,29 @@ const listenProblem = (error: unknown, port: number, { host, setting = 'PORT' }:
   return error;
 };
 
+/** Connections that wait to be taken while a turn of the event loop lasts: one that finds no room tries again only after a second. */
+const BACKLOG = 4_096;
+
+/** Has a server take a port. @throws AppError CONFLICT when it is taken, FORBIDDEN when this user may not have it */
+const bind = async (server: Server, port: number, options: ListenOptions): Promise<void> => {
+  const { host } = options;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port, backlog: BACKLOG, ...(host === undefined ? {} : { host }) }, () => resolve());
+  }).catch((error: unknown) => {
+    throw listenProblem(error, port, options);
+  });
+};
+
 /**
  * Finds out whether a port can be had before work is done that takes long; it may still be taken meanwhile.
  * @throws AppError as listen does
  */
 export const checkPort = async (port: number, options: Pick<ListenOptions, 'host'> = {}): Promise<void> => {
   const server = createServer();
-  const { host } = options;
-  try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen({ port, ...(host === undefined ? {} : { host }) }, () => resolve());
-    });
-  } catch (error) {
-    throw listenProblem(error, port, options);
-  }
+  await bind(server, port, options);
   await new Promise((resolve) => server.close(resolve));
 };
-
-/** Connections that wait to be taken while a turn of the event loop lasts: one that finds no room tries again only after a second. */
-const BACKLOG = 4_096;
 
 /**
  * Serves HTTP on a port (0: any free one).
@@ -83,7 +87,7 @@ export const listen = async (
   port: number,
   options: ListenOptions = {},
 ): Promise<Listening> => {
-  const { answerMalformed, host, connectionsPerAddress: perAddress = null } = options;
+  const { answerMalformed, connectionsPerAddress: perAddress = null } = options;
   const idleTimeout = perAddress === null ? PROXY_IDLE_TIMEOUT_MS : CONNECTION_LIMITS.idleTimeout;
   const server = boundServer({ ...CONNECTION_LIMITS, idleTimeout, perAddress }, answerMalformed);
   let isClosing = false;
@@ -91,12 +95,7 @@ export const listen = async (
     if (isClosing) response.setHeader('Connection', 'close');
   });
   server.on('request', handler);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(error));
-    server.listen({ port, backlog: BACKLOG, ...(host === undefined ? {} : { host }) }, () => resolve());
-  }).catch((error: unknown) => {
-    throw listenProblem(error, port, options);
-  });
+  await bind(server, port, options);
 
   const close = async (): Promise<void> => {
     isClosing = true;
