@@ -1,22 +1,19 @@
 import type { Coordinates } from '../location.ts';
 
-const NUMBER = String.raw`([+-]?\d{1,3}(?:\.\d{1,20})?)`;
-
 /** Where links of maps have a point: the pin before the middle of the window. */
 const IN_LINKS: readonly RegExp[] = [
-  String.raw`^geo:${NUMBER},${NUMBER}`,
-  String.raw`!3d${NUMBER}!4d${NUMBER}`,
-  String.raw`[?&]mlat=${NUMBER}&mlon=${NUMBER}`,
-  String.raw`[?&](?:q|ll|query|center|destination|daddr)=(?:loc:)?${NUMBER}(?:,|%2C)(?:\+|%20)?${NUMBER}`,
-  String.raw`[#&?]map=\d{1,2}(?:\.\d{1,20})?/${NUMBER}/${NUMBER}`,
-  String.raw`/@${NUMBER},${NUMBER}`,
-  String.raw`/maps/(?:search|place)/${NUMBER},(?:\+|%20)?${NUMBER}`,
-].map((pattern) => new RegExp(pattern, 'i')); // eslint-disable-line no-restricted-syntax -- made of constants
+  /^geo:([+-]?\d{1,3}(?:\.\d{1,20})?),([+-]?\d{1,3}(?:\.\d{1,20})?)/i,
+  /!3d([+-]?\d{1,3}(?:\.\d{1,20})?)!4d([+-]?\d{1,3}(?:\.\d{1,20})?)/i,
+  /[?&]mlat=([+-]?\d{1,3}(?:\.\d{1,20})?)&mlon=([+-]?\d{1,3}(?:\.\d{1,20})?)/i,
+  /[?&](?:q|ll|query|center|destination|daddr)=(?:loc:)?([+-]?\d{1,3}(?:\.\d{1,20})?)(?:,|%2C)(?:\+|%20)?([+-]?\d{1,3}(?:\.\d{1,20})?)/i,
+  /[#&?]map=\d{1,2}(?:\.\d{1,20})?\/([+-]?\d{1,3}(?:\.\d{1,20})?)\/([+-]?\d{1,3}(?:\.\d{1,20})?)/i,
+  /\/@([+-]?\d{1,3}(?:\.\d{1,20})?),([+-]?\d{1,3}(?:\.\d{1,20})?)/i,
+  /\/maps\/(?:search|place)\/([+-]?\d{1,3}(?:\.\d{1,20})?),(?:\+|%20)?([+-]?\d{1,3}(?:\.\d{1,20})?)/i,
+];
 
-const SIZE = String.raw`\d{1,3}(?:[.,]\d{1,20})?`;
-const ANGLE = String.raw`([NSEW]?)\s?([+-]?${SIZE})\s?(°?)\s?(?:(${SIZE})\s?['′’])?\s?(?:(${SIZE})\s?(?:["″”]|''))?\s?([NSEW]?)`;
-// eslint-disable-next-line no-restricted-syntax -- made of constants
-const TWO_ANGLES = new RegExp(`^${ANGLE}(?:\\s?[,;/]\\s?|\\s)${ANGLE}$`, 'i');
+/** Two angles, each of six groups: letter, degrees, sign of degrees, minutes, seconds, letter. */
+const TWO_ANGLES =
+  /^([NSEW]?)\s?([+-]?\d{1,3}(?:[.,]\d{1,20})?)\s?(°?)\s?(?:(\d{1,3}(?:[.,]\d{1,20})?)\s?['′’])?\s?(?:(\d{1,3}(?:[.,]\d{1,20})?)\s?(?:["″”]|''))?\s?([NSEW]?)(?:\s?[,;/]\s?|\s)([NSEW]?)\s?([+-]?\d{1,3}(?:[.,]\d{1,20})?)\s?(°?)\s?(?:(\d{1,3}(?:[.,]\d{1,20})?)\s?['′’])?\s?(?:(\d{1,3}(?:[.,]\d{1,20})?)\s?(?:["″”]|''))?\s?([NSEW]?)$/i;
 /** Groups of one angle. */
 const GROUPS = 6;
 
