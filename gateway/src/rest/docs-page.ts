@@ -38,7 +38,7 @@ const parameterRows = ({ parameters = [] }: Operation): readonly (readonly strin
       [
         `<code>${escapeHtml(parameter.name)}</code>${parameter.required ? ' <b>required</b>' : ''}`,
         where,
-        [escapeHtml(textOf(parameter.description)), limitsOf(schema)].filter(Boolean).join('; '),
+        [escapeHtml(textOf(parameter.description ?? schema.description)), limitsOf(schema)].filter(Boolean).join('; '),
       ],
     ];
   });

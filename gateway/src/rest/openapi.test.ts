@@ -154,6 +154,7 @@ describe('the OpenAPI document', () => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(text).not.toMatch(/<script|style=|<style/);
     for (const { path } of routes) expect(text).toContain(path);
+    expect(text).toContain('west,south,east,north in degrees');
     const ids = new Set([...text.matchAll(/id="([^"]+)"/g)].map(([, id]) => id));
     for (const [, target] of text.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
     expect((await ask('/api/docs.css')).headers['content-type']).toBe('text/css; charset=utf-8');

@@ -78,21 +78,43 @@ export const point = text({ max: numbersMax(2), words: NEAR })
   })
   .meta({ description: 'latitude,longitude in degrees, such as 35.68,139.69', pattern: decimalsPattern(2) });
 
+type Sides = { readonly west: number; readonly east: number };
+
+const TURN = 360;
+/** How far a map may have been moved beyond the antimeridian: one world to either side. */
+const FURTHEST = 540;
+
+const wrapped = (longitude: number): number => {
+  if (isLongitude(longitude)) return longitude;
+  return longitude > 0 ? longitude - TURN : longitude + TURN;
+};
+
+/**
+ * Both sides from -180 to 180. Libraries of maps count on beyond the antimeridian: 170 to 182 is 170 to -178, and a whole turn or
+ * more is the whole world. null: no such box.
+ */
+const sidesOf = (west: number, east: number): Sides | null => {
+  if (isLongitude(west) && isLongitude(east)) return { west, east };
+  if (!(Math.abs(west) <= FURTHEST && Math.abs(east) <= FURTHEST && west <= east)) return null;
+  return east - west >= TURN ? { west: -180, east: 180 } : { west: wrapped(west), east: wrapped(east) };
+};
+
 /** A box as west,south,east,north; west > east when it crosses the antimeridian. */
 export const box = text({ max: numbersMax(4), words: { missing: 'is missing', tooLong: BBOX } })
   .transform((given, context) => {
     const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN, ...rest] = given
       .split(',')
       .map(numberOf);
-    const inRange = isLongitude(west) && isLongitude(east) && isLatitude(south) && isLatitude(north);
-    if (rest.length === 0 && inRange && south <= north) return { west, south, east, north };
+    const sides = sidesOf(west, east);
+    if (rest.length === 0 && sides && isLatitude(south) && isLatitude(north) && south <= north)
+      return { west: sides.west, south, east: sides.east, north };
     context.addIssue({ code: 'custom', message: BBOX });
     return z.NEVER;
   })
   .meta({
     pattern: decimalsPattern(4),
     description:
-      'west,south,east,north in degrees, such as 5.9,45.8,10.5,47.8; west is greater than east when the box crosses the antimeridian',
+      'west,south,east,north in degrees, such as 5.9,45.8,10.5,47.8; west is greater than east when the box crosses the antimeridian, or one of them goes on beyond 180, up to 540',
   });
 
 /** The slug of a tag. */
