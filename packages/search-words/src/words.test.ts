@@ -11,6 +11,7 @@ describe('words', () => {
     ["L’Hôtel dell'Acqua, Coeur d’Alene", ['l', 'hotel', 'dell', 'acqua', 'coeur', 'd', 'alene']],
     ['ＴＯＫＹＯ ①', ['tokyo', '1']],
     ['Λουτρά Καϊάφα, ΟΔΟΣ', ['λουτρα', 'καιαφα', 'οδοσ']],
+    ['Ther\u00admal\u00adbad, می\u200cدان', ['thermalbad', 'میدان']],
     ['38–42 °C', ['38', '42', 'c']],
     ['☯ !', []],
   ])('of %j are %j', (text, words) => {

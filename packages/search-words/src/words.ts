@@ -15,6 +15,8 @@ const UNDECOMPOSED = new RegExp(`[${Object.keys(LETTERS_WITHOUT_DECOMPOSITION).j
 
 /** French and Italian articles before an apostrophe are words of their own; every other apostrophe only joins. */
 const ELISION = /(?<![\p{L}\p{N}])(l|d|dell|nell|sull|dall|all)['’ʼ`](?=\p{L})/gu;
+/** What only says where a line may break or how letters join: soft hyphen, joiners, word joiner. */
+const UNSEEN_IN_WORDS = /[\u00ad\u200c\u200d\u2060\ufeff]/g;
 const APOSTROPHE = /['’ʼʻ`´]/g;
 const BETWEEN_WORDS = /[^\p{L}\p{N}\p{M}]+/u;
 
@@ -32,6 +34,7 @@ const foldAll = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(OPTIONAL_MARKS, '')
+    .replace(UNSEEN_IN_WORDS, '')
     .normalize('NFC')
     .toLowerCase()
     .replace(UNDECOMPOSED, (letter) => LETTERS_WITHOUT_DECOMPOSITION[letter] ?? letter)
