@@ -31,6 +31,7 @@ it.each([
   ['34.05 S, 118.24 W', -34.05, -118.24],
   ['-33.87, 151.21', -33.87, 151.21],
   ['−33.87 −70.5', -33.87, -70.5],
+  [`47°29'52"S 19°02'25"E`, -47.497778, 19.040278],
 ])('%s has its signs', (text, latitude, longitude) => {
   expect(typedPoint(text)).toEqual({ latitude, longitude });
 });

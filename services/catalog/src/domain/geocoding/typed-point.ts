@@ -19,11 +19,16 @@ const GROUPS = 6;
 
 type Angle = { readonly degrees: number; readonly letter: string; readonly isTelling: boolean };
 
+/** Of a decimal degree: a tenth of a metre, as fine as seconds are typed. */
+const DIGITS = 6;
+
 const numberIn = (text = ''): number => Number(text.replace(',', '.') || 0);
 
 const angleOf = ([before = '', whole = '', sign = '', minutes, seconds, after = '']: readonly string[]): Angle => {
   const letter = (before || after).toUpperCase();
-  const size = Math.abs(numberIn(whole)) + numberIn(minutes) / 60 + numberIn(seconds) / 3600;
+  const told = Math.abs(numberIn(whole));
+  const parts = numberIn(minutes) / 60 + numberIn(seconds) / 3600;
+  const size = parts === 0 ? told : Number((told + parts).toFixed(DIGITS));
   const isNegative = whole.startsWith('-') || letter === 'S' || letter === 'W';
   return {
     degrees: isNegative ? -size : size,
