@@ -2,7 +2,7 @@ import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSy
 import { addFunctions } from './sqlite-functions.ts';
 
 /** Rises when what is stored changes its meaning: a file of another version is not used. */
-const SCHEMA_VERSION = 10;
+const SCHEMA_VERSION = 11;
 
 /** Marks a file that a finished rebuild made. */
 const FILLED = 1;

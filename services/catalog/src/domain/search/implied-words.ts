@@ -1,6 +1,7 @@
 import { wordsOf } from '@wellspring/search-words/words';
 import { singular } from './forms.ts';
 import { synonymTokens, wordsOutsidePhrases } from './phrases.ts';
+import { withSaidTokens } from './said-words.ts';
 import { NO_ACCESS, OF_ACCESS, OF_CATEGORY, SAME } from './synonyms.ts';
 
 const bounded = (text: string): string => ` ${wordsOf(text).map(singular).join(' ')} `;
@@ -26,5 +27,5 @@ const ACCESS_WORDS = OF_ACCESS.flatMap(synonymTokens);
 /** The words that a Location with such an access line is also looked for by. */
 export const accessWords = (accessibility: string | null): readonly string[] =>
   accessibility && !NO_ACCESS.has(wordsOf(accessibility).join(' '))
-    ? [...wordsOutsidePhrases(accessibility), ...ACCESS_WORDS]
+    ? [...withSaidTokens(wordsOutsidePhrases(accessibility)), ...ACCESS_WORDS]
     : [];

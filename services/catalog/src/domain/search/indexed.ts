@@ -7,6 +7,7 @@ import { fromUnits, toUnits, toVector, type Vector } from './geo.ts';
 import { accessWords, categoryWords, synonymsIn } from './implied-words.ts';
 import { gridPoint, type GridPoint } from './map-cells.ts';
 import { KNOWN_STEPS, knownRank, ratingRank, standingRank, type Findable } from './ranking.ts';
+import { withSaidTokens } from './said-words.ts';
 import { nameKeys } from './words.ts';
 
 /** What the index knows of a published Location. What is not newer by `version` is ignored. */
@@ -100,8 +101,8 @@ const otherWords = (place: IndexedLocation): readonly string[] => {
   ];
   const told = [place.name, place.description, ...keywords];
   return unique([
-    ...withSingular(keywords.flatMap((text) => indexWordsOf(text ?? ''))),
-    ...withSingular(indexWordsOf(place.description ?? '').filter(isTelling)),
+    ...withSaidTokens(withSingular(keywords.flatMap((text) => indexWordsOf(text ?? '')))),
+    ...withSaidTokens(withSingular(indexWordsOf(place.description ?? '').filter(isTelling))),
     ...told.flatMap((text) => synonymsIn(text ?? '')),
     ...categoryWords(place.categoryId),
     ...accessWords(place.accessibility),
@@ -120,7 +121,7 @@ export const searchDocument = (place: IndexedLocation): SearchDocument => ({
   version: place.version,
   name: place.name,
   nameKeys: nameKeys(place.name),
-  nameWords: withSingular(indexWordsOf(place.name)),
+  nameWords: withSaidTokens(withSingular(indexWordsOf(place.name))),
   otherWords: otherWords(place),
   categoryId: place.categoryId,
   tags: unique(place.tags.map(({ slug }) => slug)),

@@ -8,6 +8,8 @@ const oracle = searchOracle(
     publishedLocation('hammam', { name: 'Cemberlitas Hammam', categoryId: 24, city: 'Istanbul' }),
     publishedLocation('gratis', { name: 'Free Springs', categoryId: 24 }),
     publishedLocation('gym', { name: 'Iron House', categoryId: 25 }),
+    publishedLocation('pilates', { name: 'Pilates by the sea', categoryId: 25 }),
+    publishedLocation('lessons', { name: 'Sea House', categoryId: 24, description: 'Swimming, pilates and a gym.' }),
     publishedLocation('diet', { name: 'Good Table', categoryId: 26 }),
   ].map(toIndexed),
 );
@@ -36,5 +38,19 @@ describe('a synonym of several words', () => {
 
   it('does not count in double quotes', () => {
     expect(found('turkish bath', true)).toEqual([]);
+  });
+});
+
+describe('a word in double quotes', () => {
+  it('is found where it is said, and not where the category alone implies it', () => {
+    expect(new Set(found('pilates'))).toEqual(new Set(['pilates', 'gym', 'lessons']));
+    expect(found('pilates', true)).toEqual(['pilates', 'lessons']);
+    expect(found('gym', true)).toEqual(['lessons']);
+  });
+
+  it('is found by access when the access line says it', () => {
+    expect(found('accessible')).toEqual(['level']);
+    expect(found('accessible', true)).toEqual([]);
+    expect(found('paths', true)).toEqual(['level']);
   });
 });

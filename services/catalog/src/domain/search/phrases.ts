@@ -9,7 +9,7 @@ const MARK = 'ǂ';
 /** The words of a name of several words, each in its singular. */
 export type Phrase = readonly string[];
 
-/** The single word under which the index holds a whole phrase, so that none of its words is found alone. */
+/** The single word under which the index holds a whole phrase, so that none of its words is found alone, or a word that is said. */
 export const phraseToken = (phrase: Phrase): string => `${MARK}${phrase.join('')}`;
 
 const phraseOf = (name: string): Phrase => wordsOf(name).map(singular);

@@ -1,6 +1,7 @@
 import { singular } from './forms.ts';
 import { anyText, asPhrases, asTyped, bothHold, withTypos, wordAsTyped, type TextMatch } from './matching.ts';
 import type { AskedText, Box, PlaceInText } from './query.ts';
+import { literalWord } from './said-words.ts';
 import { spelledName, type SpelledName } from './spelled-name.ts';
 import { isFillerOnly, queryWords, type QueryWords } from './words.ts';
 
@@ -44,8 +45,9 @@ const wordsIn = (text: string, { settled = [], isLiteral = false }: AskedText, i
 
 const typed = function* ({ query, whole, isLiteral }: Words): Steps<TextPlan | null> {
   if (query.words.length === 0) return null;
-  const phrases = isLiteral ? [] : asPhrases(query.words, whole, { isBegun: true, typos: 0 });
-  const match = [...asTyped(query.words, whole), ...phrases];
+  const match = isLiteral
+    ? anyText([query.words.map(literalWord)])
+    : [...asTyped(query.words, whole), ...asPhrases(query.words, whole, { isBegun: true, typos: 0 })];
   const [isFound] = yield [match];
   return isFound ? { query, match } : null;
 };
