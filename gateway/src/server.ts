@@ -6,7 +6,7 @@ import { SERVICE_NAMES } from '@wellspring/service-registry/services';
 import type { RenderPage, RenderRefused } from '@wellspring/page-contract/render-page';
 import type { ClientConfig } from '@wellspring/rest-contract/client-config';
 import { NO_SUCH_FILE } from '@wellspring/rest-contract/request-messages';
-import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import express, { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
 import { invalidation, type Invalidation } from './cache/invalidation.ts';
 import { responseCache } from './cache/response-cache.ts';
 import { assets } from './html/assets.ts';
@@ -17,40 +17,18 @@ import { errorPage } from './html/error-page.ts';
 import { mailPreviewPages, type MailPreview } from './html/mail-previews.ts';
 import { pages } from './html/pages.ts';
 import { sitemap } from './html/sitemap.ts';
-import { gatewayListener, type Observe } from './listener.ts';
+import { handlersInFront } from './http/handlers-in-front.ts';
+import { makeEdge, requestContexts } from './http/make-edge.ts';
+import type { Observe } from './http/observe-responses.ts';
 import { contractRouter } from './rest/contract.router.ts';
 import type { Edge } from './rest/edge.ts';
 import { errorResponse, refusalResponse } from './rest/error-response.ts';
-import { analyticsRoutes } from './rest/analytics.routes.ts';
-import { locationPhotoRoutes } from './rest/location-photos.routes.ts';
-import { locationRoutes } from './rest/locations.routes.ts';
-import { mailedLinkRoutes } from './rest/mailed-links.routes.ts';
-import { signInLinkRoutes } from './rest/sign-in-link.routes.ts';
-import { mapRoutes } from './rest/map.routes.ts';
-import { markRoutes } from './rest/marks.routes.ts';
 import type { GraphPort, Log } from './rest/ports.ts';
 import { refuseOthers, restRouter, unknownCall } from './rest/rest-router.ts';
 import type { Route } from './rest/route.ts';
 import type { UploadPort } from './rest/uploads.ts';
-import { accountRoutes } from './rest/account.routes.ts';
-import { adminUserRoutes } from './rest/admin-users.routes.ts';
-import { deletionRoutes } from './rest/deletion.routes.ts';
-import { exportRoutes } from './rest/export.routes.ts';
-import { ownMarkRoutes } from './rest/own-marks.routes.ts';
-import { adminLocationRoutes } from './rest/admin-locations.routes.ts';
-import { badgeRoutes } from './rest/badges.routes.ts';
-import { proposalRoutes } from './rest/proposals.routes.ts';
-import { researchRoutes } from './rest/research.routes.ts';
-import { reviewRoutes } from './rest/reviews.routes.ts';
-import { tripListRoutes } from './rest/trip-lists.routes.ts';
-import { siteRoutes } from './rest/site.routes.ts';
-import { auditRoutes } from './rest/audit.routes.ts';
-import { contactRoutes } from './rest/contact.routes.ts';
-import { reportRoutes } from './rest/reports.routes.ts';
-import { heroImageRoutes } from './rest/hero-images.routes.ts';
-import { siteSettingRoutes } from './rest/site-settings.routes.ts';
-import { streamRoutes } from './rest/stream.routes.ts';
 import { preflight } from './security/open-reads.ts';
+import { requestIds } from './security/request-id.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { securityText } from './security/security-text.ts';
 import { pageNonce } from './security/content-policy.ts';
@@ -58,7 +36,6 @@ import { answerClientError } from './security/client-error.ts';
 import type { RateLimiter } from './security/rate-limit.ts';
 import type { Sessions } from './security/session.ts';
 import type { Site } from './security/site.ts';
-import type { Streams } from './stream/streams.ts';
 
 export type GatewayParts = {
   readonly graph: GraphPort;
@@ -110,68 +87,37 @@ export type Gateway = {
   readonly invalidation: Invalidation;
 };
 
-/** The whole table of /api. */
-export const apiRoutes = (
-  config: ClientConfig,
-  { members, admins }: Pick<Streams, 'members' | 'admins'>,
-): readonly Route[] => [
-  ...locationRoutes(),
-  ...locationPhotoRoutes,
-  ...researchRoutes,
-  ...adminLocationRoutes,
-  ...proposalRoutes,
-  ...mapRoutes,
-  ...markRoutes,
-  ...ownMarkRoutes,
-  ...badgeRoutes,
-  ...reviewRoutes,
-  ...tripListRoutes,
-  ...siteRoutes(config),
-  ...reportRoutes,
-  ...contactRoutes,
-  ...auditRoutes,
-  ...siteSettingRoutes,
-  ...heroImageRoutes,
-  ...accountRoutes,
-  ...adminUserRoutes,
-  ...deletionRoutes,
-  ...exportRoutes,
-  ...mailedLinkRoutes,
-  ...signInLinkRoutes,
-  ...streamRoutes(members),
-  ...analyticsRoutes(admins),
-];
-
-const expressApp = (parts: GatewayParts, drawings: Illustrations, edge: Edge): express.Express => {
+/** What is behind the handlers that hold for all requests: calls, the graph, files and pages, and what none of them knows. */
+const handlersOfRoutes = (parts: GatewayParts, drawings: Illustrations, edge: Edge): Router => {
   const { routes } = parts;
-  const app = express();
-  app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('query parser', false);
-
-  app.use(parts.health);
-  app.use('/graphql', parts.graphql);
-  app.use('/api', preflight);
-  app.use(contractRouter(routes, edge), restRouter(routes, edge));
-  app.use('/api', unknownCall(edge));
-  app.use(media(parts.objects, edge));
-  app.use(drawings.router(edge));
-  app.use(sitemap(edge), securityText(parts.securityContact ?? null, edge));
-  if (parts.mailPreviews) app.use(mailPreviewPages(parts.mailPreviews, edge));
-  app.use(['/assets', '/basemap', '/illustrations'], (request, response) =>
+  const router = Router({ caseSensitive: true });
+  router.use(parts.health);
+  router.use('/graphql', parts.graphql);
+  router.use('/api', preflight);
+  router.use(contractRouter(routes, edge), restRouter(routes, edge));
+  router.use('/api', unknownCall(edge));
+  router.use(media(parts.objects, edge));
+  router.use(drawings.router(edge));
+  router.use(sitemap(edge), securityText(parts.securityContact ?? null, edge));
+  if (parts.mailPreviews) router.use(mailPreviewPages(parts.mailPreviews, edge));
+  router.use(['/assets', '/basemap', '/illustrations'], (request, response) =>
     edge.send(request, response, refusalResponse(request, { code: 'NOT_FOUND', message: NO_SUCH_FILE })),
   );
-  app.get('/{*path}', pages({ ...parts, nonce: pageNonce(parts.config.googleMapsApiKey, parts.styleOrigins) }, edge));
-  app.use(refuseOthers(['GET'], edge));
+  const nonce = pageNonce(parts.config.googleMapsApiKey, parts.styleOrigins);
+  router.get('/{*path}', pages({ ...parts, nonce }, edge));
+  router.use(refuseOthers(['GET'], edge));
+  return router;
+};
 
-  const onError: ErrorRequestHandler = (error, request, response, _next) => {
+const answerErrors =
+  (edge: Edge): ErrorRequestHandler =>
+  (error, request, response, _next) => {
     const { requestId, route } = edge.contextOf(request);
     const buffered = errorResponse(request, error, edge.log, { requestId, route });
     return response.headersSent ? void response.destroy() : edge.send(request, response, buffered);
   };
-  app.use(onError);
-  return app;
-};
 
-/** The edge of the product: REST, GraphQL, pages and files behind one listener, with a byte cache in front. */
+/** The edge of the product: REST, GraphQL, pages and files in one express application, with a byte cache in front. */
 export const createGateway = (parts: GatewayParts): Gateway => {
   const { config, assetsFolder, whenLevel } = parts;
   const head = securityHeaders(parts.site.publicUrl, parts.styleOrigins);
@@ -179,16 +125,24 @@ export const createGateway = (parts: GatewayParts): Gateway => {
   const tileAt = basemapTiles(parts.basemap);
   const drawings = illustrations();
   const cache = responseCache(config.cacheBytes, () => performance.now());
-  const listener = gatewayListener({
-    ...parts,
-    cache,
-    errorPage: errorPage(parts.template, parts.renderRefused),
-    head,
-    fileAt: (path) => files.get(path) ?? tileAt(path) ?? drawings.known(path),
-    app: (edge) => expressApp(parts, drawings, edge),
-  });
+  const contextOf = requestContexts(requestIds(parts.trustsProxy));
+  const edge = makeEdge({ ...parts, cache, contextOf, publicUrl: parts.site.publicUrl });
+  const app = express();
+  app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('query parser', false);
+  app.use(
+    ...handlersInFront({
+      ...parts,
+      cache,
+      edge,
+      errorPage: errorPage(parts.template, parts.renderRefused),
+      head,
+      fileAt: (path) => files.get(path) ?? tileAt(path) ?? drawings.known(path),
+    }),
+    handlersOfRoutes(parts, drawings, edge),
+    answerErrors(edge),
+  );
   return {
-    listener,
+    listener: app,
     answerMalformed: answerClientError(head),
     invalidation: invalidation({ cache, services: SERVICE_NAMES, whenLevel }),
   };

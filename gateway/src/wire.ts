@@ -18,7 +18,7 @@ import { changesOf } from './cache/changes.ts';
 import type { MailPreview } from './html/mail-previews.ts';
 import { whenLevel } from './cache/projections.ts';
 import { watchConnection } from './cache/watch-connection.ts';
-import type { Observe } from './listener.ts';
+import type { Observe } from './http/observe-responses.ts';
 import { clientAddress } from './security/client-address.ts';
 import { rateLimiter } from './security/rate-limit.ts';
 import { siteAt } from './security/site.ts';
@@ -26,7 +26,8 @@ import { sessions } from './security/session.ts';
 import { sessionOfGraph } from './security/session-of-graph.ts';
 import { imageUploads } from './rest/image-uploads.ts';
 import { watchStyleOrigins } from './security/watch-style-origins.ts';
-import { apiRoutes, createGateway } from './server.ts';
+import { apiRoutes } from './rest/api-routes.ts';
+import { createGateway } from './server.ts';
 import { openStreams } from './stream/streams.ts';
 import { readWebBuild } from './web-build.ts';
 

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import compressible from 'compressible';
 import type { Nonce } from '../html/nonce.ts';
-import { retryAfter } from '../retry-after.ts';
+import { retryAfter } from '../http/retry-after.ts';
 
 export type Encoding = 'br' | 'gzip';
 

@@ -6,7 +6,7 @@ import type { ErrorLog } from '@wellspring/platform/subgraph/run-subgraph';
 import { GraphQLError } from 'graphql';
 import type { GraphQLFormattedError } from 'graphql';
 import { shortMessage } from '../graph/present-errors.ts';
-import { retryAfter } from '../retry-after.ts';
+import { retryAfter } from '../http/retry-after.ts';
 
 /** An error of ours as Apollo Server answers it: with its code, its status, and when to come again. */
 export const asGraphQLError = (error: AppError): GraphQLError => {

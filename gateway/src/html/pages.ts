@@ -6,7 +6,7 @@ import { bufferedResponse, NOT_STORED, PRIVATE } from '../cache/buffered-respons
 import type { Caller } from '../cache/recorded-graph.ts';
 import type { Made } from '../cache/response-cache.ts';
 import type { Edge } from '../rest/edge.ts';
-import { pathOf } from '../request-head.ts';
+import { pathOf } from '../http/request-head.ts';
 import { nonced, type Nonce } from './nonce.ts';
 import { htmlShell } from './shell.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, getOperationAST, getVariableValues, parse } from 'graphql';
 import { z } from 'zod';
 import { NO_STREAMS } from '../gateway.fixture.ts';
-import { apiRoutes } from '../server.ts';
+import { apiRoutes } from './api-routes.ts';
 import { dataOf } from './ask-graph.ts';
 import { isSchema } from './describe-schema.ts';
 import { exampleSent } from './example-of.ts';

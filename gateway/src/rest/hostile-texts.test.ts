@@ -1,7 +1,7 @@
 import { slowTexts } from '@wellspring/testkit/hostile-texts';
 import { z } from 'zod';
 import { NO_STREAMS } from '../gateway.fixture.ts';
-import { apiRoutes } from '../server.ts';
+import { apiRoutes } from './api-routes.ts';
 import type { Route } from './route.ts';
 
 type Leaf = { readonly path: readonly string[]; readonly schema: z.core.$ZodType };

@@ -1,5 +1,5 @@
 import { NO_STREAMS } from '../gateway.fixture.ts';
-import { apiRoutes } from '../server.ts';
+import { apiRoutes } from './api-routes.ts';
 import { isSchema } from './describe-schema.ts';
 import { openApi } from './openapi.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { apiRoutes } from '../server.ts';
+import { apiRoutes } from './api-routes.ts';
 import { NO_STREAMS, startGateway } from '../gateway.fixture.ts';
 import { exampleSupergraph } from './example-graph.fixture.ts';
 import { EXAMPLE_ROUTES } from './example-routes.fixture.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { graphOf } from '../graph-of-literals.fixture.ts';
 import { failing, NO_STREAMS, startGateway } from '../gateway.fixture.ts';
 import { ANSWERS } from '../answers.fixture.ts';
-import { apiRoutes } from '../server.ts';
+import { apiRoutes } from './api-routes.ts';
 import { json } from './answers.ts';
 import { refusedStatuses } from './refusals.ts';
 import { defineLocalRoute, NO_INPUT } from './route.ts';

@@ -1,6 +1,6 @@
 import { readReleased, RELEASES } from '@wellspring/testkit/releases';
 import { NO_STREAMS } from '../gateway.fixture.ts';
-import { apiRoutes } from '../server.ts';
+import { apiRoutes } from './api-routes.ts';
 import { Api, breakingChanges } from './api-changes.fixture.ts';
 import { openApi } from './openapi.ts';
 

@@ -1,6 +1,6 @@
 import { ErrorBody } from '@wellspring/rest-contract/error-body';
 import { AppError } from '@wellspring/errors';
-import { apiRoutes } from '../server.ts';
+import { apiRoutes } from './api-routes.ts';
 import { PLACE } from '../answers.fixture.ts';
 import { failing, NO_STREAMS, startGateway } from '../gateway.fixture.ts';
 

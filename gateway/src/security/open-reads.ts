@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import { isReading } from '../request-head.ts';
+import { isReading } from '../http/request-head.ts';
 import type { Sessions } from './session.ts';
 import type { Site } from './site.ts';
 

@@ -2,8 +2,8 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TOPICS } from '@wellspring/events/topics';
+import { apiRoutes } from '@wellspring/gateway/rest/api-routes';
 import { openApi } from '@wellspring/gateway/rest/openapi';
-import { apiRoutes } from '@wellspring/gateway/server';
 import { openStreams } from '@wellspring/gateway/stream/streams';
 import type { Message } from '@wellspring/platform/bus/port';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';

@@ -30,12 +30,3 @@ export const isPageVisit = (request: IncomingMessage): boolean =>
     'application/json',
     'text/html',
   ])[0] === 'text/html';
-
-/** `GET http://host/path` means what `GET /path` with that Host means (RFC 9112). */
-export const normalizeTarget = (request: IncomingMessage): void => {
-  const { url = '' } = request;
-  if (url.startsWith('/') || !/^https?:\/\//i.test(url) || !URL.canParse(url)) return;
-  const { host, pathname, search } = new URL(url);
-  request.url = pathname + search;
-  request.headers.host = host;
-};

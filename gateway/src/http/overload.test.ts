@@ -1,5 +1,5 @@
 import { TOO_BUSY } from '@wellspring/rest-contract/request-messages';
-import { greetingPage, startGateway } from './gateway.fixture.ts';
+import { greetingPage, startGateway } from '../gateway.fixture.ts';
 
 /** Milliseconds that a page takes the only thread there is. */
 const WORK = 10;

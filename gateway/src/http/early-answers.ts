@@ -1,0 +1,98 @@
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
+import type { BufferedResponse } from '../cache/buffered-response.ts';
+import type { CachedResponse, ResponseCache } from '../cache/response-cache.ts';
+import { sendResponse } from '../cache/send-response.ts';
+import type { Edge } from '../rest/edge.ts';
+import { errorResponse } from '../rest/error-response.ts';
+import type { Log } from '../rest/ports.ts';
+import { PRICE, type RateLimiter } from '../security/rate-limit.ts';
+import { rateRefusal } from '../security/rate-refusal.ts';
+import { hostRefusalOf, refusalOf, type Refusal } from '../security/refusal.ts';
+import type { Sessions } from '../security/session.ts';
+import type { Site } from '../security/site.ts';
+import { dropRestOf } from '../security/unread-body.ts';
+import type { Admission, Lane } from './admission.ts';
+import type { HeadFor, Report } from './observe-responses.ts';
+import { OVERLOAD, type RefusalAnswers } from './refusal-answers.ts';
+import { isProbe, isReading, pathOf } from './request-head.ts';
+
+export type EarlyAnswerParts = {
+  readonly cache: Pick<ResponseCache, 'find'>;
+  /** files of the web client and tiles of the bundled map, by path */
+  readonly fileAt: (path: string) => BufferedResponse | undefined;
+  readonly sessions: Pick<Sessions, 'isVisitor'>;
+  readonly site: Site;
+  /** null: no limit */
+  readonly limiter: RateLimiter | null;
+  readonly addressOf: (request: IncomingMessage) => string | undefined;
+  readonly admission: Pick<Admission, 'isFull'>;
+  readonly laneFor: (request: IncomingMessage) => Lane;
+  readonly refusals: RefusalAnswers;
+  readonly contextOf: Edge['contextOf'];
+  readonly headFor: HeadFor;
+  readonly report: Report;
+  readonly log: Log;
+};
+
+const findInMemory =
+  ({ sessions, cache, fileAt }: EarlyAnswerParts) =>
+  (request: IncomingMessage): CachedResponse | undefined => {
+    if (!isReading(request)) return undefined;
+    const address = request.url ?? '/';
+    const cached = sessions.isVisitor(request) ? cache.find(address) : undefined;
+    if (cached) return cached;
+    const file = fileAt(pathOf(address));
+    return file && { response: file, route: 'file' };
+  };
+
+/** `headers`: beside those that every response has, names and values in turn. */
+type EarlyAnswer = CachedResponse & { readonly headers: readonly string[]; readonly isCached: boolean };
+
+/** What the head of a request alone is answered with: what is in memory, or a refusal; undefined: more must be read. */
+const findAnswer = (parts: EarlyAnswerParts) => {
+  const { site, admission, laneFor, refusals } = parts;
+  const inMemory = findInMemory(parts);
+  const limited = rateRefusal(parts);
+  const refusalFor = (request: IncomingMessage, isCached: boolean): Refusal | null =>
+    (isProbe(request) ? null : hostRefusalOf(request, site)) ??
+    limited(request, isCached || isProbe(request) ? PRICE.fromMemory : PRICE.made) ??
+    (isCached ? null : refusalOf(request, site));
+  return (request: IncomingMessage): EarlyAnswer | undefined => {
+    const cached = inMemory(request);
+    const refusal = refusalFor(request, cached !== undefined);
+    if (refusal) {
+      const response = refusals.answer(request, refusal);
+      return { route: 'other', response, headers: refusal.headers, isCached: false };
+    }
+    if (cached) return { ...cached, headers: [], isCached: true };
+    if (isProbe(request) || !admission.isFull(laneFor(request))) return undefined;
+    return { route: OVERLOAD, response: refusals.busy(request), headers: [], isCached: false };
+  };
+};
+
+/** Sends what is in memory, and refusals: without a span, which would cost more than the response. */
+export const earlyAnswers = (parts: EarlyAnswerParts): RequestHandler => {
+  const { contextOf, headFor, report, log } = parts;
+  const find = findAnswer(parts);
+  return (request, response, next) => {
+    const started = performance.now();
+    const answer = find(request);
+    if (!answer) return next();
+    const { requestId } = contextOf(request);
+    const { route, headers, isCached } = answer;
+    const done = (): void => {
+      const seconds = (performance.now() - started) / 1_000;
+      report(request, { requestId, route, status: response.statusCode, seconds, isCached });
+    };
+    if (!isCached) dropRestOf(request, response);
+    const head = [...headFor(request), 'X-Request-Id', requestId, ...headers];
+    const sending = sendResponse(request, response, answer.response, head);
+    if (!sending) return done();
+    sending.then(done).catch((error: unknown) => {
+      const failed = errorResponse(request, error, log, { requestId });
+      if (response.headersSent) response.destroy();
+      else void sendResponse(request, response, failed, []);
+    });
+  };
+};

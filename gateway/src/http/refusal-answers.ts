@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+import { HTTP_STATUS } from '@wellspring/errors';
+import { TOO_BUSY } from '@wellspring/rest-contract/request-messages';
+import type { BufferedResponse } from '../cache/buffered-response.ts';
+import { refusalResponse, wantsProblem } from '../rest/error-response.ts';
+import type { Refusal } from '../security/refusal.ts';
+import { isPageVisit } from './request-head.ts';
+
+/** The route of what is refused since more comes than can be done, in log and metrics. */
+export const OVERLOAD = 'overload';
+
+const BUSY = { code: 'UNAVAILABLE', message: TOO_BUSY } as const;
+
+export type RefusalAnswers = {
+  /** A refusal as a page for people, or as JSON. */
+  readonly answer: (request: IncomingMessage, refusal: Omit<Refusal, 'headers'>) => BufferedResponse;
+  /** More comes than can be done: as ready bytes, since refusing must cost next to nothing. */
+  readonly busy: (request: IncomingMessage) => BufferedResponse;
+};
+
+/** What refused requests are answered with. */
+export const refusalAnswers = (errorPage: (status: number, message: string) => BufferedResponse): RefusalAnswers => {
+  const call = refusalResponse(null, BUSY);
+  const problem = refusalResponse({ headers: { accept: 'application/problem+json' } }, BUSY);
+  const pageFor = ({ code, message }: Omit<Refusal, 'headers'>) => errorPage(HTTP_STATUS[code], message);
+  return {
+    answer: (request, refusal) => (isPageVisit(request) ? pageFor(refusal) : refusalResponse(request, refusal)),
+    busy: (request) => {
+      if (isPageVisit(request)) return pageFor(BUSY);
+      return wantsProblem(request) ? problem : call;
+    },
+  };
+};
