@@ -1,12 +1,11 @@
 import { AppError } from '@wellspring/errors';
+import { PHOTO_PIXELS_MAX, PHOTO_PIXELS_TOO_MANY, PHOTO_UNREADABLE } from '@wellspring/rest-contract/photo';
 import sharp, { type Sharp } from 'sharp';
 
-/** What an image may have, so that it can be decoded in the memory at hand: a phone's 24 megapixels. */
-const PIXELS_MAX = 25_000_000;
 const SECONDS_MAX = 20;
 
-const DAMAGED = 'This image cannot be read. Please choose another.';
-const TOO_MANY_PIXELS = 'This image has too many pixels. Please choose one of at most 24 megapixels.';
+/** Of an image that lacks its end, this share of its rows must be whole, from the top. */
+const WHOLE_ROWS = 0.95;
 
 // One thread an image, nothing kept in between, and no other reader than those of the types that we take.
 sharp.concurrency(1);
@@ -49,30 +48,52 @@ const resized = (image: Sharp, shape: Shape, pixels: number): Sharp =>
 const written = (image: Sharp, type: Size['type']): Sharp =>
   type === 'webp' ? image.webp({ quality: 80 }) : image.flatten({ background: '#ffffff' }).jpeg({ quality: 82 });
 
-const told = (error: unknown): AppError => {
-  const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
-  const message = isTooLarge ? TOO_MANY_PIXELS : DAMAGED;
+const isAbout = (error: unknown, words: string): boolean => error instanceof Error && error.message.includes(words);
+
+const refused = (error: unknown): AppError => {
+  const message = isAbout(error, 'pixel limit') ? PHOTO_PIXELS_TOO_MANY : PHOTO_UNREADABLE;
   return new AppError('VALIDATION', message, { cause: error });
 };
 
+const opened = (bytes: Buffer, failOn: 'error' | 'none'): Sharp =>
+  sharp(bytes, { limitInputPixels: PHOTO_PIXELS_MAX, failOn });
+
+/** Whether all but the last rows of an image can be decoded: a download or a copy broke off just before its end. */
+const lacksOnlyItsEnd = async (bytes: Buffer): Promise<boolean> => {
+  try {
+    const { width, height } = await opened(bytes, 'error').metadata();
+    const whole = { left: 0, top: 0, width, height: Math.floor(height * WHOLE_ROWS) };
+    await opened(bytes, 'error').extract(whole).resize(1, 1).timeout({ seconds: SECONDS_MAX }).raw().toBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** The pixels of an image in its largest size: only its first frame, turned as it was taken, in sRGB. */
-const decoded = (bytes: Buffer, shape: Shape) =>
-  resized(
-    sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' }).autoOrient().toColourspace('srgb'),
-    shape,
-    SIZES[shape][0].pixels,
-  )
+const decoded = (image: Sharp, shape: Shape) =>
+  resized(image.autoOrient().toColourspace('srgb'), shape, SIZES[shape][0].pixels)
     .timeout({ seconds: SECONDS_MAX })
     .raw()
-    .toBuffer({ resolveWithObject: true })
-    .catch((error: unknown) => Promise.reject(told(error)));
+    .toBuffer({ resolveWithObject: true });
+
+/** The same, also where the last rows of the image are missing. @throws AppError VALIDATION in words for the sender */
+const decodedOrRefused = async (bytes: Buffer, shape: Shape) => {
+  try {
+    return await decoded(opened(bytes, 'error'), shape);
+  } catch (error) {
+    const isCut = !isAbout(error, 'pixel limit') && !isAbout(error, 'timeout') && (await lacksOnlyItsEnd(bytes));
+    if (!isCut) throw refused(error);
+    return await decoded(opened(bytes, 'none'), shape).catch((later: unknown) => Promise.reject(refused(later)));
+  }
+};
 
 /**
  * The sizes of an image, one after the other, without metadata. It is decoded once: the smaller sizes are made of the largest.
  * @throws AppError VALIDATION in words for the sender
  */
 export async function* encoded(bytes: Buffer, shape: Shape): AsyncGenerator<EncodedSize> {
-  const { data: pixels, info } = await decoded(bytes, shape);
+  const { data: pixels, info } = await decodedOrRefused(bytes, shape);
   const { width, height, channels } = info;
   for (const { pixels: most, suffix, type } of SIZES[shape]) {
     const image = resized(sharp(pixels, { raw: { width, height, channels } }), shape, most);

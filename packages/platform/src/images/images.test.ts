@@ -102,7 +102,7 @@ describe('what is refused', () => {
   ])('is %s, when it is decoded', async (_, make) => {
     await expect(adopt(await make())).rejects.toMatchObject({
       code: 'VALIDATION',
-      message: 'This image cannot be read. Please choose another.',
+      message: 'This image cannot be read. It may be damaged or incomplete. Please choose another.',
     });
   });
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { AppError } from '@wellspring/errors';
 import pLimit from 'p-limit';
 import type { Objects } from '../objects/port.ts';
-import { imageTypeOf, NO_IMAGE } from './image-type.ts';
+import { decodableType } from './image-refusal.ts';
 import { orPhotosAway } from './photos-away.ts';
 import { isUploadKey } from './uploads.ts';
 import type { Shape } from './encode.ts';
@@ -52,9 +52,9 @@ export type Images = {
 };
 
 /** @throws AppError VALIDATION for bytes that are no such image */
-const checkType = (bytes: Buffer, { types, words }: Partial<Only> = {}): void => {
-  const type = imageTypeOf(bytes);
-  if (type === null || types?.includes(type) === false) throw new AppError('VALIDATION', words ?? NO_IMAGE);
+const checkType = (bytes: Buffer, only: Only | undefined): void => {
+  const type = decodableType(bytes);
+  if (only?.types.includes(type) === false) throw new AppError('VALIDATION', only.words);
 };
 
 /** @throws AppError as adopt */

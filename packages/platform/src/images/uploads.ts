@@ -4,11 +4,11 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { AppError } from '@wellspring/errors';
+import { IMAGE_HEAD_BYTES } from '@wellspring/rest-contract/image-type';
 import { diskProblem } from '../disk-problem.ts';
 import { newId } from '../ids.ts';
 import type { Objects } from '../objects/port.ts';
-import { imageTypeOf, NO_IMAGE, SNIFFED_BYTES } from './image-type.ts';
+import { decodableType } from './image-refusal.ts';
 import { orPhotosAway } from './photos-away.ts';
 
 /** Where files are while nothing names them. */
@@ -40,7 +40,7 @@ const hashing = (hash: Hash) =>
 const first = async (path: string): Promise<Buffer> => {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(SNIFFED_BYTES), 0, SNIFFED_BYTES, 0);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(IMAGE_HEAD_BYTES), 0, IMAGE_HEAD_BYTES, 0);
     return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();
@@ -58,7 +58,7 @@ const onDisk = async <Result>(working: Promise<Result>): Promise<Result> => {
 /**
  * Takes an image in while it arrives: over a file of this machine, so that many at once need no memory, into the store of files.
  * Its type is found from its bytes, whatever it claims. Answers the key, which ends with a digest of the bytes.
- * @throws AppError VALIDATION for what is no image, UNAVAILABLE while the store is away; whatever `content` throws
+ * @throws AppError VALIDATION for what is no image, or one in a format that is not taken; UNAVAILABLE while the store is away; whatever `content` throws
  */
 export const receiveImage = async (
   objects: Pick<Objects, 'put'>,
@@ -71,8 +71,7 @@ export const receiveImage = async (
     const written = createWriteStream(path, { mode: 0o600 });
     const hash = createHash('sha256');
     await orPhotosAway(onDisk(pipeline(content, hashing(hash), written, { signal })));
-    const contentType = imageTypeOf(await first(path));
-    if (contentType === null) throw new AppError('VALIDATION', NO_IMAGE);
+    const contentType = decodableType(await first(path));
     const key = `${PREFIX}${newId()}-${hash.digest('hex').slice(0, DIGEST_LENGTH)}`;
     const file = await open(path);
     try {
