@@ -1,4 +1,4 @@
-import { CommunityStatsDocument, operationHashes } from '../../generated/operations.ts';
+import { CommunityStatsDocument, operationHashes, SetFavoriteDocument } from '../../generated/operations.ts';
 import { graphClient } from './client.ts';
 import { freshness, queryKey } from './freshness.ts';
 import type { PersistedOperation } from './link.ts';
@@ -25,6 +25,24 @@ describe('the graph client', () => {
     const known = { ROOT_QUERY: { __typename: 'Query', ...answer.data } };
     const client = graphClient(() => Promise.reject(new Error('not asked')), known);
     expect(client.readQuery({ query: CommunityStatsDocument })?.communityStats).toMatchObject(stats);
+  });
+
+  it('asks again what was on its way when a change ended, since it may be of before the change', async () => {
+    const first = Promise.withResolvers<typeof answer>();
+    const answers = [
+      first.promise,
+      Promise.resolve({ data: { communityStats: { ...answer.data.communityStats, totalReviews: 5 } } }),
+    ];
+    const favorite = { __typename: 'Location', id: 'spring', isFavorite: true };
+    const client = graphClient(async ({ operationName }) =>
+      operationName === 'SetFavorite'
+        ? { data: { favorite } }
+        : (answers.shift() ?? Promise.reject(new Error('asked too often'))),
+    );
+    const asked = client.query({ query: CommunityStatsDocument });
+    await client.mutate({ mutation: SetFavoriteDocument, variables: { locationId: 'spring', isFavorite: true } });
+    first.resolve(answer);
+    expect((await asked).data?.communityStats.totalReviews).toBe(5);
   });
 
   it('says when there was no answer', async () => {
