@@ -1,10 +1,19 @@
 import { AppError } from '@wellspring/errors';
 import { errorCode } from './error-code.ts';
 
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL']);
+const SQLITE_FULL = 13;
+
+/** Whether something failed because a disk of this machine, or a quota on it, is full. Looks through the causes of the error. */
+export const isDiskFull = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  if (FULL.has(errorCode(error) ?? '') || ('errcode' in error && error.errcode === SQLITE_FULL)) return true;
+  return isDiskFull(error.cause);
+};
+
 /** What the system refuses may pass: a disk that is full, or mounted anew. Answers anything else as it is. */
 export const diskProblem = (error: unknown): unknown => {
   if (!(error instanceof Error) || !('syscall' in error)) return error;
-  const isFull = ['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '');
-  const words = isFull ? 'There is no space left for files' : 'Files cannot be kept right now';
+  const words = isDiskFull(error) ? 'There is no space left for files' : 'Files cannot be kept right now';
   return new AppError('UNAVAILABLE', words, { cause: error });
 };

@@ -1,5 +1,6 @@
 import { open, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { whileThereIsRoom } from '@wellspring/platform/data-folder/room';
 import type { ErrorLog } from '@wellspring/platform/subgraph/run-subgraph';
 import type { StandaloneSettings } from '../config.ts';
 import type { Product } from '../product.ts';
@@ -42,7 +43,9 @@ export const fillWithDemo = async (
   await setState(folder, 'loading');
   return async ({ product, log, say, signal }) => {
     say('Filling the empty data folder with the demo places (DEMO_DATA=off starts empty) …');
-    await addDemo({ ...demoOf(product, { folder, log }), say, signal });
+    const fill = (asked: AbortSignal): Promise<void> =>
+      addDemo({ ...demoOf(product, { folder, log }), say, signal: asked });
+    await whileThereIsRoom(folder, fill, signal);
     await setState(folder, 'loaded');
   };
 };

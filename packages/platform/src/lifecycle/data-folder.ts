@@ -3,6 +3,7 @@ import { chmod, mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { AppError } from '@wellspring/errors';
+import { isDiskFull } from '../disk-problem.ts';
 import { errorCode } from '../error-code.ts';
 
 /** The folder of the embedded engines, held by this process alone until it closes it or dies. */
@@ -12,15 +13,15 @@ const ADVICE: Readonly<Record<string, string>> = {
   EACCES: 'cannot be written. Give this user the right to write there, or choose another with DATA_DIR',
   EPERM: 'cannot be written. Give this user the right to write there, or choose another with DATA_DIR',
   EROFS: 'is read-only. Make it writable, or choose another with DATA_DIR',
-  ENOSPC: 'is full. Free some space, or choose another with DATA_DIR',
-  EDQUOT: 'is full. Free some space, or choose another with DATA_DIR',
   EEXIST: 'is not a folder. Move the file away, or choose another with DATA_DIR',
   ENOTDIR: 'is not a folder. Move the file away, or choose another with DATA_DIR',
 };
 
+const FULL = 'is full. Free some space, or choose another with DATA_DIR';
+
 /** What a person can do about a folder that cannot be used; an unknown error is passed on as it is. */
 export const folderProblem = (path: string, error: unknown): unknown => {
-  const advice = ADVICE[errorCode(error) ?? ''];
+  const advice = isDiskFull(error) ? FULL : ADVICE[errorCode(error) ?? ''];
   return advice ? new AppError('UNAVAILABLE', `The data folder ${path} ${advice}.`, { cause: error }) : error;
 };
 

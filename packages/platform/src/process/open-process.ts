@@ -5,6 +5,7 @@ import type { ProcessSettings } from '../config/process-settings.ts';
 import { removeOldCopies } from '../data-folder/old-copies.ts';
 import { prepareFolder } from '../data-folder/release.ts';
 import { rewriteDatabases } from '../data-folder/rewrite-databases.ts';
+import { requireRoom } from '../data-folder/room.ts';
 import { openDataFolder } from '../lifecycle/data-folder.ts';
 import { keepEmpty } from '../lifecycle/keep-empty.ts';
 import type { Lifecycle } from '../lifecycle/lifecycle.ts';
@@ -44,6 +45,8 @@ export type ProcessParts = {
   readonly settings: ConnectionSettings;
   /** absent: this process keeps nothing, every engine is named in its settings */
   readonly dataFolder?: string | undefined;
+  /** megabytes that must be free in the data folder; absent: whatever is there */
+  readonly megabytes?: number | undefined;
   /** whether the bucket of files is made where there is none; it is, unless told */
   readonly makesBucket?: boolean | undefined;
 };
@@ -60,7 +63,7 @@ const noFolder = (): string => {
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const openFolder = async (
-  path: string,
+  { path, megabytes }: { readonly path: string; readonly megabytes: number | undefined },
   context: { readonly lifecycle: Lifecycle; readonly log: Logger },
 ): Promise<() => string> => {
   const { lifecycle, log } = context;
@@ -69,6 +72,7 @@ const openFolder = async (
     () => openDataFolder(path),
     (folder) => folder.close(),
   );
+  if (megabytes !== undefined) await requireRoom(opened.path, megabytes);
   await prepareFolder(opened.path);
   await rewriteDatabases(opened.path, log);
   const removeCopies = (): Promise<void> => removeOldCopies(opened.path, new Date(), log);
@@ -79,7 +83,7 @@ const openFolder = async (
 
 /** Opens what every process has; the lifecycle closes it. Commands and tests that are no server of their own use this alone. */
 export const openProcess = async (
-  { name, settings, dataFolder, makesBucket = true }: ProcessParts,
+  { name, settings, dataFolder, megabytes, makesBucket = true }: ProcessParts,
   { log, lifecycle }: { readonly log: Logger; readonly lifecycle: Lifecycle },
 ): Promise<OpenProcess> => {
   trustAuthorities(settings.TLS_CA);
@@ -88,7 +92,8 @@ export const openProcess = async (
     () => startTracing({ service: name, collector: collectorOf(settings, log) }),
     (tracing) => tracing.stop(),
   );
-  const folder = dataFolder === undefined ? noFolder : await openFolder(dataFolder, { lifecycle, log });
+  const folder =
+    dataFolder === undefined ? noFolder : await openFolder({ path: dataFolder, megabytes }, { lifecycle, log });
   const bus = await lifecycle.open(
     'bus',
     () => openBus({ kafka: kafkaAddress(settings), folder, clientId: name, log }),

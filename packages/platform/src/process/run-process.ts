@@ -1,11 +1,15 @@
 import type { RequestListener } from 'node:http';
+import { resolve } from 'node:path';
 import { AppError } from '@wellspring/errors';
 import express, { type RequestHandler } from 'express';
 import type { DestinationStream } from 'pino';
 import type { z } from 'zod';
 import { readSettings, type Environment } from '../config/config.ts';
 import type { ProcessSettings } from '../config/process-settings.ts';
+import { MEGABYTES_TO_START } from '../data-folder/room.ts';
+import { isDiskFull } from '../disk-problem.ts';
 import { busCheck, openHealth, type Check, type Health } from '../health/health.ts';
+import { folderProblem } from '../lifecycle/data-folder.ts';
 import { type Lifecycle, makeLifecycle } from '../lifecycle/lifecycle.ts';
 import type { AnswerMalformed } from '../lifecycle/connections.ts';
 import { checkPort, listen } from '../lifecycle/listen.ts';
@@ -85,7 +89,7 @@ const open = async <Settings extends ProcessSettings>(
   const { name, dataFolder } = program;
   await checkPort(settings.PORT, { host: settings.HOST });
   const { bus, folder, objects } = await openProcess(
-    { name, settings, dataFolder: dataFolder?.(settings) },
+    { name, settings, dataFolder: dataFolder?.(settings), megabytes: MEGABYTES_TO_START },
     { log, lifecycle },
   );
   const metrics = makeMetrics();
@@ -115,6 +119,10 @@ const open = async <Settings extends ProcessSettings>(
   return serving;
 };
 
+/** A disk that is full at whatever the start was doing is said in the same words. */
+const problemOf = (error: unknown, folder: string | undefined): unknown =>
+  folder !== undefined && isDiskFull(error) ? folderProblem(resolve(folder), error) : error;
+
 /**
  * The life of a process: settings, log, traces, bus, figures and health; what the program itself is; listening; and on
  * SIGTERM, SIGINT or SIGHUP an orderly end within 10 s with status 0. A second signal ends it at once. What stops it from
@@ -133,8 +141,9 @@ export const runProcess = async <Settings extends ProcessSettings>(program: Prog
     await started;
   } catch (error) {
     if (lifecycle.status() === 'stopping') return;
-    if (error instanceof AppError) say(error.message);
-    else log.fatal({ err: error }, 'could not start');
+    const problem = problemOf(error, program.dataFolder?.(settings));
+    if (problem instanceof AppError) say(problem.message);
+    else log.fatal({ err: problem }, 'could not start');
     await endProcess(lifecycle, log, 1);
   }
 };
