@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError } from '@wellspring/errors';
+import { isRecord } from '@wellspring/platform/is-record';
 import { TOO_BUSY } from '@wellspring/rest-contract/request-messages';
 import { GraphQLError, parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
@@ -21,15 +22,12 @@ const DEPTH_MAX = 32;
 /** Texts that were measured and found small enough. */
 const MEASURED_CHARACTERS = 2_000_000;
 
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 /** @throws AppError VALIDATION for keys that do harm, and for depths that do harm to what calls itself */
 const checkVariables = (variables: unknown): void => {
   let level: readonly unknown[] = [variables];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > DEPTH_MAX) throw new AppError('VALIDATION', 'The variables are nested too deeply');
-    const objects = level.filter(isObject);
+    const objects = level.filter(isRecord);
     for (const value of objects)
       if (!Array.isArray(value) && Object.keys(value).some((key) => FORBIDDEN_KEYS.has(key)))
         throw new AppError('VALIDATION', 'The variables have a key that is not allowed');
@@ -39,8 +37,8 @@ const checkVariables = (variables: unknown): void => {
 
 /** The hash that an operation is asked by; undefined: it comes with a text, or with nothing. */
 const hashIn = ({ extensions }: AskedOperation): unknown => {
-  const persisted = isObject(extensions) ? extensions['persistedQuery'] : undefined;
-  return isObject(persisted) ? persisted['sha256Hash'] : undefined;
+  const persisted = isRecord(extensions) ? extensions['persistedQuery'] : undefined;
+  return isRecord(persisted) ? persisted['sha256Hash'] : undefined;
 };
 
 /** Turns of the event loop between two callers. Node takes one new connection in each: were there one turn alone, all would wait outside. */

@@ -19,9 +19,12 @@ import { asGraphQLError, errorFormatter } from './graph-errors.ts';
 
 const GRAPHQL_RESPONSE = 'application/graphql-response+json';
 
-/** Whether a client says that it reads the errors of an answer, whatever its status. */
-export const knowsStatuses = ({ headers }: IncomingMessage): boolean =>
-  headers.accept?.includes(GRAPHQL_RESPONSE) === true;
+/**
+ * The status of an operation that fails. Clients that do not say that they know GraphQL over HTTP take a 4xx for a failure of the server, and
+ * never read the errors: what was an operation, however wrong, is answered to them with 200, as the specification has it.
+ */
+export const failureStatus = ({ headers }: IncomingMessage): 200 | 400 =>
+  headers.accept?.includes(GRAPHQL_RESPONSE) === true ? 400 : 200;
 
 /** The request of an operation. */
 export type OperationContext = { readonly request: IncomingMessage; readonly response: ServerResponse };
@@ -87,16 +90,12 @@ const costLimit = (graph: Graph): ApolloServerPlugin<OperationContext> => ({
   }),
 });
 
-/**
- * Clients that do not say that they know GraphQL over HTTP take a 4xx for a failure of the server, and never read the errors: what was an
- * operation, however wrong, is answered to them with 200, as the specification has it.
- */
+/** Answers what was an operation, and failed, with the status that its client reads. */
 const statusForClients: ApolloServerPlugin<OperationContext> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ request, response, contextValue }) => {
       const isOperation = request.query !== undefined || request.extensions?.['persistedQuery'] !== undefined;
-      if (response.http.status === 400 && isOperation && !knowsStatuses(contextValue.request))
-        response.http.status = 200;
+      if (response.http.status === 400 && isOperation) response.http.status = failureStatus(contextValue.request);
     },
   }),
 };

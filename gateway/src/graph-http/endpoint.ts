@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap } from '@apollo/server';
 import { AppError, INTERNAL_MESSAGE } from '@wellspring/errors';
+import { isRecord } from '@wellspring/platform/is-record';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
 import type { ErrorLog } from '@wellspring/platform/subgraph/run-subgraph';
 import { CROSS_SITE } from '@wellspring/rest-contract/request-messages';
@@ -10,9 +11,9 @@ import { bufferedResponse, NOT_STORED, PRIVATE } from '../cache/buffered-respons
 import { sendResponse } from '../cache/send-response.ts';
 import type { Graph } from '../graph/graph.ts';
 import { LIMITS } from '../graph/limits.ts';
-import { isObject, operationGate } from './admit-operation.ts';
+import { operationGate } from './admit-operation.ts';
 import type { AskedOperation, PersistedOperations } from './admit-operation.ts';
-import { knowsStatuses, openApolloServer } from './apollo-server.ts';
+import { failureStatus, openApolloServer } from './apollo-server.ts';
 import { explorerPage, schemaFile } from './explorer.ts';
 import { asGraphQLError } from './graph-errors.ts';
 
@@ -57,7 +58,7 @@ const parsed = (json: string | null): unknown => {
 const askedBy = (request: Request): AskedOperation => {
   if (request.method === 'POST') {
     if (Array.isArray(request.body)) throw new AppError('VALIDATION', 'Send one operation a request');
-    return isObject(request.body) ? request.body : {};
+    return isRecord(request.body) ? request.body : {};
   }
   const search = new URLSearchParams(searchOf(request));
   return {
@@ -93,15 +94,13 @@ export const graphqlEndpoint = async (options: {
   const admit = operationGate(graph, persisted, operations === 'known');
 
   const answer = async (request: Request, response: Response, refused?: AppError): Promise<void> => {
-    let isTooLarge = false;
     const context = async () => {
       if (refused) throw asGraphQLError(refused);
       try {
         await admit(askedBy(request));
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
-        isTooLarge = error.code === 'OPERATION_TOO_EXPENSIVE';
-        throw asGraphQLError(error);
+        throw asGraphQLError(error, error.code === 'OPERATION_TOO_EXPENSIVE' ? failureStatus(request) : undefined);
       }
       return { request, response };
     };
@@ -124,7 +123,7 @@ export const graphqlEndpoint = async (options: {
       request,
       response,
       bufferedResponse({
-        status: isTooLarge && !knowsStatuses(request) ? 200 : status,
+        status,
         type,
         body: body.kind === 'complete' ? body.string : '',
         cacheControl: method === 'GET' && status === 200 ? PRIVATE : NOT_STORED,

@@ -8,10 +8,9 @@ import type { GraphQLFormattedError } from 'graphql';
 import { shortMessage } from '../graph/present-errors.ts';
 import { retryAfter } from '../http/retry-after.ts';
 
-/** An error of ours as Apollo Server answers it: with its code, its status, and when to come again. */
-export const asGraphQLError = (error: AppError): GraphQLError => {
+/** An error of ours as Apollo Server answers it: with its code, when to come again, and its status, unless it is answered with another. */
+export const asGraphQLError = (error: AppError, status: number = HTTP_STATUS[error.code]): GraphQLError => {
   const { code, message, field } = error;
-  const status = HTTP_STATUS[code];
   const [name, value] = retryAfter(status, error.retryAfter);
   const headers = new HeaderMap(name !== undefined && value !== undefined ? [[name.toLowerCase(), value]] : []);
   return new GraphQLError(message, {

@@ -1,3 +1,4 @@
+import { isRecord } from '@wellspring/platform/is-record';
 import type { GraphData, GraphError, GraphResult } from '@wellspring/platform/subgraph/graph-result';
 import { getNamedType, GraphQLNonNull, GraphQLString, isCompositeType, isListType, isNonNullType, Kind } from 'graphql';
 import type { GraphQLNamedType, GraphQLOutputType, GraphQLSchema, SelectionNode } from 'graphql';
@@ -51,8 +52,6 @@ type Path = readonly (string | number)[];
 const isToldOf = ({ path }: GraphError, place: Path): boolean =>
   path === undefined || place.every((step, at) => at >= path.length || path[at] === step || path[at] === '@');
 
-const isObject = (value: unknown): value is GraphData => typeof value === 'object' && value !== null;
-
 /**
  * Makes answers right in which references to entities may be null, though the schema says that some must not be: where the entity is missing, the
  * item of a list that holds it is left out; with no list around it, the nearest field that may be null is null. Where an error has left
@@ -78,7 +77,7 @@ export const answerCompleter = (
         const items = value.map((item: unknown, at) => complete(item, type.ofType, shape, [...place, at]));
         return items.includes(FAILED) ? null : items.filter((item) => item !== MISSING);
       }
-      return isObject(value) && shape.size > 0 ? completeObject(value, shape, place) : value;
+      return isRecord(value) && shape.size > 0 ? completeObject(value, shape, place) : value;
     };
     const completeObject = (value: GraphData, shape: Shape, place: Path): GraphData | null => {
       const completed: Record<string, unknown> = {};

@@ -4,6 +4,7 @@ import { defaultFieldResolver } from 'graphql';
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import type { RequestKeys } from '../documents/request-keys.ts';
 import { contentOfUpload } from '../images/uploads.ts';
+import { isRecord } from '../is-record.ts';
 import type { Actor } from './actor.ts';
 
 /** The argument of mutations that create something. */
@@ -17,12 +18,10 @@ type Mutation = GraphQLField<unknown, Context, Arguments>;
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 /** The same for the same request: without what is left out, in one order, files by their bytes. */
 const canonical = (_: string, value: unknown): unknown => {
   if (typeof value === 'string') return contentOfUpload(value);
-  if (!isObject(value) || Array.isArray(value)) return value;
+  if (!isRecord(value) || Array.isArray(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, each]) => each !== null && each !== undefined)

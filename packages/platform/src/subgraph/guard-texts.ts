@@ -9,6 +9,7 @@ import {
   isObjectType,
 } from 'graphql';
 import type { GraphQLField, GraphQLInputType, GraphQLSchema } from 'graphql';
+import { isRecord } from '../is-record.ts';
 
 /** How long a text that a caller gives may be at most, in UTF-16 units, and what is said of one that is longer. */
 type Bound = { readonly max: number; readonly words?: string };
@@ -23,9 +24,6 @@ export type LongTexts = Readonly<Record<string, Bound>>;
 const SHORT: Bound = { max: 2_000 };
 
 type Check = (value: unknown) => void;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const checkText =
   (name: string, { max, words = `${name} is too long` }: Bound): Check =>
@@ -43,7 +41,7 @@ const forEach =
 const forFields =
   (checks: readonly (readonly [name: string, check: Check])[]): Check =>
   (value) => {
-    if (isObject(value)) for (const [name, check] of checks) check(value[name]);
+    if (isRecord(value)) for (const [name, check] of checks) check(value[name]);
   };
 
 /** Makes the checks of arguments, by a table of which every row is used. */

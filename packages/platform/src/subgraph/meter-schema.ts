@@ -1,5 +1,6 @@
 import { defaultFieldResolver, isListType, isNonNullType, isObjectType } from 'graphql';
 import type { GraphQLField, GraphQLFieldResolver, GraphQLOutputType, GraphQLSchema } from 'graphql';
+import { isRecord } from '../is-record.ts';
 import type { Budget } from './budget.ts';
 
 type Context = { readonly budget?: Budget | undefined };
@@ -7,9 +8,6 @@ type Field = GraphQLField<unknown, Context>;
 type Resolve = GraphQLFieldResolver<unknown, Context>;
 
 const isList = (type: GraphQLOutputType): boolean => isListType(type) || (isNonNullType(type) && isList(type.ofType));
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** As the default resolver of graphql-js, which reads the name of the field from what graphql-jit would have to make for each object. */
 const propertyNamed = (name: string): Resolve => {
