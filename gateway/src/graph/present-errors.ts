@@ -2,15 +2,6 @@ import { INTERNAL_MESSAGE, isErrorCode } from '@wellspring/errors';
 import type { ErrorLog } from '@wellspring/platform/subgraph/run-subgraph';
 import type { GraphQLFormattedError } from 'graphql';
 
-/** What the library says of a request that is the caller's mistake. */
-const MISTAKES: readonly unknown[] = [
-  'GRAPHQL_PARSE_FAILED',
-  'GRAPHQL_VALIDATION_FAILED',
-  'BAD_USER_INPUT',
-  'BAD_REQUEST',
-  'OPERATION_RESOLUTION_FAILURE',
-];
-
 /** A message may echo what was sent; this much of it is enough to find it. */
 const MESSAGE_LENGTH_MAX = 200;
 
@@ -33,7 +24,6 @@ export const presentError = (error: GraphQLFormattedError, log: ErrorLog): Graph
     };
     return { message, ...where, extensions: told };
   }
-  if (MISTAKES.includes(code)) return { message, ...where, extensions: { code: 'VALIDATION' } };
   log.error({ err: error, path: path?.join('.') }, 'the graph failed');
   return { message: INTERNAL_MESSAGE, ...where, extensions: { code: 'INTERNAL' } };
 };
