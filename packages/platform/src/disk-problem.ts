@@ -6,9 +6,9 @@ const SQLITE_FULL = 13;
 
 /** Whether something failed because a disk of this machine, or a quota on it, is full. Looks through the causes of the error. */
 export const isDiskFull = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false;
+  if (typeof error !== 'object' || error === null) return false;
   if (FULL.has(errorCode(error) ?? '') || ('errcode' in error && error.errcode === SQLITE_FULL)) return true;
-  return isDiskFull(error.cause);
+  return 'cause' in error && isDiskFull(error.cause);
 };
 
 /** What the system refuses may pass: a disk that is full, or mounted anew. Answers anything else as it is. */
