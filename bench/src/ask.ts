@@ -38,7 +38,7 @@ export const askJson = async (url: string): Promise<unknown> => {
 };
 
 /** One figure of a process from the /metrics at an address; 0 when it is not there. */
-export const metric = async (adminUrl: string, name: string): Promise<number> => {
+const metric = async (adminUrl: string, name: string): Promise<number> => {
   const { body } = await ask(`${adminUrl}/metrics`);
   const line = body.split('\n').find((one) => one.startsWith(`${name} `) || one.startsWith(`${name}{`));
   return Number(line?.slice(line.lastIndexOf(' ') + 1) ?? 0);

@@ -76,10 +76,10 @@ const waitsOf = async (url: string, one: Ask, random: () => number, count: numbe
 };
 
 /** Each kind of question while ten others ask all kinds. `most`: what each may take at the 99th percentile; its own where undefined. */
-const measureQuestions = async (
+export const measureQuestions = async (
   url: string,
   places: readonly Place[],
-  { places: count, questions }: Effort,
+  { places: count, questions }: Pick<Effort, 'places' | 'questions'>,
   where: string,
   most?: number,
 ): Promise<readonly Figure[]> => {

@@ -11,14 +11,13 @@ import { measureHome, measureHomeOfMember } from './home.ts';
 import { measureIdle } from './idle.ts';
 import { measureImages } from './images.ts';
 import { measureImport } from './import.ts';
-import { measureLarge } from './large.ts';
+import { measureLarge, measureQuestions } from './large.ts';
 import { measureMembers, measureMembersOnEngines } from './members.ts';
 import { measurePageViews } from './page-views.ts';
 import { measureLeaks } from './leaks/leaks.ts';
 import { measureOverload } from './overload/overload.ts';
 import { writePlaces } from './places.ts';
 import { importFile, startProduct, withFolder } from './product.ts';
-import { measureRest } from './rest.ts';
 import { measureProcesses } from './processes.ts';
 import { measureRelay } from './relay.ts';
 import { printFigure, writeResults } from './results.ts';
@@ -49,6 +48,9 @@ const memberEffort = quick
 
 const requests = Number(values.requests ?? (quick ? 20_000 : 1_000_000));
 
+/** Milliseconds at the 99th percentile beside ten others: more is felt as waiting. */
+const FELT = 50;
+
 const EMPTY = { DEMO_DATA: 'off' };
 
 /** What is measured on many places: a small product beside a large one, which is filled while it is watched. */
@@ -69,7 +71,9 @@ const measurePlaces = (): Promise<readonly Figure[]> =>
           { url: small.url, places: SMALL },
           { url: large.url, places: LARGE },
         ];
-        return [...imported, searched, ...(await measureMap(one, two, places, QUESTIONS))];
+        const map = await measureMap(one, two, places, QUESTIONS);
+        const asked = { places: LARGE, questions: quick ? 50 : 300 };
+        return [...imported, searched, ...map, ...(await measureQuestions(large.url, places, asked, 'embedded', FELT))];
       } finally {
         await small.stop();
       }
@@ -78,22 +82,7 @@ const measurePlaces = (): Promise<readonly Figure[]> =>
     }
   });
 
-/** The list by REST, on a product of its own. */
-const measureLists = (): Promise<readonly Figure[]> =>
-  withFolder(async (folder) => {
-    const [data, file] = [join(folder, 'data'), join(folder, 'places.ndjson')];
-    await writePlaces(file, 10_000);
-    const product = await startProduct(data, EMPTY);
-    try {
-      await importFile(data, file);
-      return await measureRest(product, folder, effort);
-    } finally {
-      await product.stop();
-    }
-  });
-
 const measurements: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
-  rest: measureLists,
   home: () => measureHome(effort),
   'home-of-member': () => measureHomeOfMember(effort),
   places: measurePlaces,
