@@ -6,6 +6,7 @@ import type { GraphQLSchema } from 'graphql';
 import { bufferedResponse } from '../cache/buffered-response.ts';
 import type { BufferedResponse } from '../cache/buffered-response.ts';
 import { sendResponse } from '../cache/send-response.ts';
+import { plainHeader } from '../html/plain-header.ts';
 
 const FOR_A_WHILE = 'public, max-age=600';
 
@@ -21,18 +22,18 @@ const PAGE = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Graph of Wellspring</title>
+<title>Wellspring graph</title>
 <meta name="robots" content="noindex">
+<link rel="stylesheet" href="/api/docs.css">
 <link rel="stylesheet" href="/graphql/explorer.css">
 <script type="module" src="/graphql/explorer.js"></script>
 </head>
 <body>
-<header>
-<p><a href="/">Wellspring</a></p>
-<h1>Graph</h1>
-<p>Send operations to <code>/graphql</code>. The schema is at <a href="/graphql/schema.graphql">/graphql/schema.graphql</a>, the REST calls at <a href="/api/docs">/api/docs</a>.</p>
-</header>
+${plainHeader}
 <main>
+<h1>Wellspring graph</h1>
+<p>Send operations to <code>/graphql</code>. The schema is at <a href="/graphql/schema.graphql">/graphql/schema.graphql</a>, the REST calls at <a href="/api/docs">/api/docs</a>.</p>
+<div class="sides">
 <form id="operation">
 <label for="query">Operation</label>
 <textarea id="query" rows="14" spellcheck="false" required>${EXAMPLE}</textarea>
@@ -40,11 +41,12 @@ const PAGE = `<!doctype html>
 <textarea id="variables" rows="4" spellcheck="false"></textarea>
 <button>Run (Ctrl+Enter)</button>
 </form>
-<section aria-labelledby="answered">
+<div role="group" aria-labelledby="answered">
 <h2 id="answered">Answer</h2>
 <pre id="answer" role="region" aria-labelledby="answered" aria-live="polite" tabindex="0"></pre>
 <details id="types"><summary>Schema</summary><pre id="schema" role="region" aria-label="Schema" tabindex="0">Loading …</pre></details>
-</section>
+</div>
+</div>
 </main>
 </body>
 </html>

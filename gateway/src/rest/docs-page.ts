@@ -1,5 +1,5 @@
 import { HTTP_STATUS } from '@wellspring/errors';
-import { PAGES } from '@wellspring/page-contract/paths';
+import { plainHeader } from '../html/plain-header.ts';
 import { escapeHtml, isSchema, limitsOf, textOf, typeOf, type Schema } from './describe-schema.ts';
 import type { OpenApi } from './openapi.ts';
 import { PROBLEM_CODES, PROBLEM_TITLES } from './problems.ts';
@@ -106,17 +106,6 @@ const schemaSection = (name: string, schema: Schema): string => {
 <p>${escapeHtml(textOf(schema.description))}</p>${table(`Fields of ${name}`, ['Field', 'Type', 'Meaning'], rows)}</section>`;
 };
 
-const HEADER_LINKS = [
-  [PAGES.home, 'Explore'],
-  [PAGES.publicLists, 'Community Lists'],
-] as const;
-
-/** The header of the site for visitors: the page is the same for everybody, and is kept. */
-const header = (title: string): string =>
-  `<header><a class="home" href="${PAGES.root}"><img src="/favicon.svg" alt="" width="32" height="32">${escapeHtml(title)}</a>${HEADER_LINKS.map(
-    ([href, label]) => `<a href="${href}">${label}</a>`,
-  ).join('')}</header>`;
-
 /** The contract for people: one page of plain HTML, made from the OpenAPI document, without a script. */
 export const docsPage = (document: OpenApi): string => {
   const { info, servers = [], components = {} } = document;
@@ -147,7 +136,7 @@ export const docsPage = (document: OpenApi): string => {
 <link rel="stylesheet" href="/api/docs.css">
 </head>
 <body>
-${header(info.title)}
+${plainHeader}
 <nav aria-label="Contents" tabindex="0"><ul>${contents.join('')}<li><a href="#problems">Problems</a></li><li><a href="#shapes">Shapes</a></li></ul></nav>
 <main>
 <h1>${escapeHtml(info.title)} API</h1>
