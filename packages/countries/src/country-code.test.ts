@@ -1,5 +1,5 @@
 import { COUNTRY_CODES } from './codes.ts';
-import { countryCodeOf } from './country-code.ts';
+import { countryCodeOf, LANGUAGES, WITH_SHORT_NAMES } from './country-code.ts';
 import { countryIn, countryNameOf } from './country-name.ts';
 
 const codesOf = (...texts: readonly string[]) => texts.map(countryCodeOf);
@@ -40,6 +40,18 @@ describe('the code of a country', () => {
       codesOf('N/A', 'n.a.', 'Unknown', 'Atlantis', '-', '?', '', ' ', 'ZZ', 'QO', 'Bavaria', 'x'.repeat(5000)),
     ).toEqual(Array(12).fill(null));
     expect(countryCodeOf(null)).toBeNull();
+  });
+
+  it('is read in short where any language has a short name', () => {
+    const namesIn = (language: string, style: 'long' | 'short') => {
+      const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none', style });
+      return COUNTRY_CODES.map((code) => names.of(code));
+    };
+    const shortened = LANGUAGES.split(' ').flatMap((language) => {
+      const [long, short] = [namesIn(language, 'long'), namesIn(language, 'short')];
+      return COUNTRY_CODES.filter((_, at) => long[at] !== short[at]);
+    });
+    expect([...new Set(shortened)].toSorted()).toEqual(WITH_SHORT_NAMES);
   });
 
   it('is found again by the name that places carry', () => {

@@ -2,7 +2,7 @@ import { BY_ISO_CODE, COUNTRY_CODES } from './codes.ts';
 import { OTHER_NAMES } from './other-names.ts';
 
 /** The languages of CLDR. A name that two languages give to different countries is read in the first; English is before all. */
-const LANGUAGES =
+export const LANGUAGES =
   'en zh zh-Hant es ar hi pt fr de ja ru ko it tr vi nl pl uk ro hu cs sv el he th id fa da fi nb sk bg hr sr sr-Latn sl lt lv et ' +
   'is ka hy az az-Cyrl kk uz uz-Cyrl mn ca eu gl ga cy mk sq bs be ms fil sw ta te bn ur af nn am as asa ast bas bem bez bgc ' +
   'bho blo bm bo br brx bua ccp ce ceb cgg chr ckb csw cv dav dje doi dsb dua dyo dz ebu ee eo ewo ff fo fr-CA fur fy gaa gd gsw ' +
@@ -29,13 +29,21 @@ const folded = (name: string): string =>
     .replace(/\band\b|&/g, ' ')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
 
+/** Countries that CLDR calls otherwise in short, in some language. */
+export const WITH_SHORT_NAMES: readonly string[] = 'BA CC GB HK KR MM MO PN PS SA US'.split(' ');
+
+const STYLES = [
+  ['long', COUNTRY_CODES],
+  ['short', WITH_SHORT_NAMES],
+] as const;
+
 /** The names of all countries in a language, each with its code. */
 const namesIn = (language: string): readonly (readonly [string, string])[] =>
-  (['long', 'short'] as const).flatMap((style) => {
+  STYLES.flatMap(([style, codes]) => {
     const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none', style });
-    return COUNTRY_CODES.flatMap((code) => {
+    return codes.flatMap((code) => {
       const name = names.of(code);
-      return name ? [[folded(name), code] as const] : [];
+      return name ? [[name, code] as const] : [];
     });
   });
 
@@ -47,12 +55,16 @@ const namesOfCountries = () => {
   };
   for (const [code, names] of Object.entries(OTHER_NAMES)) for (const name of names) add(folded(name), code);
   const unread = LANGUAGES.split(' ');
+  const read = new Set<string>(); // as written: languages share most names
   return (name: string): string | null => {
     for (;;) {
       const code = codes.get(name);
       const language = code === undefined ? unread.shift() : undefined;
       if (language === undefined) return code ?? null;
-      for (const [other, its] of namesIn(language)) add(other, its);
+      for (const [other, its] of namesIn(language)) {
+        if (!read.has(other)) add(folded(other), its);
+        read.add(other);
+      }
     }
   };
 };
