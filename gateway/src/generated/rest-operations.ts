@@ -704,7 +704,7 @@ export type RestSimilarLocationsQueryVariables = Exact<{
 }>;
 
 
-export type RestSimilarLocationsQuery = { similarLocations: Array<{ id: string, name: string, city: string | null, country: string | null, distanceKm: number | null, isVerified: boolean }> };
+export type RestSimilarLocationsQuery = { similarLocations: Array<{ id: string, name: string, city: string | null, country: string | null, countryCode: string | null, distanceKm: number | null, isVerified: boolean }> };
 
 export type RestSubmitLocationMutationVariables = Exact<{
   input: LocationInput;
@@ -3945,6 +3945,7 @@ query RestSimilarLocations($name: String!, $latitude: Float, $longitude: Float, 
     name
     city
     country
+    countryCode
     distanceKm
     isVerified
   }

@@ -111,6 +111,7 @@ export const SimilarLocation = z
     name: z.string(),
     city: z.string().nullable(),
     country: z.string().nullable(),
+    countryCode: z.string().nullable().describe('ISO 3166-1 alpha-2'),
     distanceKm: z.number().min(0).nullable(),
     isVerified: z.boolean(),
   })

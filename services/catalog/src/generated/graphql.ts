@@ -578,6 +578,8 @@ export type SimilarLocation = {
   readonly name: Scalars['String']['output'];
   readonly city?: Maybe<Scalars['String']['output']>;
   readonly country?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-1 alpha-2; null where the country is not known. */
+  readonly countryCode?: Maybe<Scalars['String']['output']>;
   /** From where the place is said to be; null where either of the two is not known. */
   readonly distanceKm?: Maybe<Scalars['Float']['output']>;
   readonly isVerified: Scalars['Boolean']['output'];
@@ -1194,6 +1196,7 @@ export type SimilarLocationResolvers<ContextType = Record<string, unknown>, Pare
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   distanceKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };

@@ -57,7 +57,11 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
     similarLocations: async (_, { name, latitude, longitude, city }, { actor }) => {
       const asked = { name, coordinates: pointOf(latitude, longitude), city: city ?? null };
       const similar = await useCases.similarLocations(asked, requireMember(actor).id);
-      return similar.map(({ location, distanceKm }) => ({ ...location, distanceKm }));
+      return similar.map(({ location, distanceKm }) => ({
+        ...location,
+        countryCode: countryCodeOf(location.country),
+        distanceKm,
+      }));
     },
     ...pointQueries(useCases),
     categories: () => CATEGORIES,

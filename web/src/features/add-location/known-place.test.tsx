@@ -17,6 +17,7 @@ const similar = (id: string, name: string, city: string) => ({
   name,
   city,
   country: 'Germany',
+  countryCode: 'DE',
   distanceKm: null,
   isVerified: true,
 });

@@ -1,13 +1,18 @@
 import { locationPath } from '@wellspring/page-contract/paths';
 import { useEffect, useRef } from 'react';
-import { placeLine } from '../../shared/format/place-line.ts';
+import { usePlaceLine } from '../../shared/format/place-line.ts';
 import { useDistanceText } from '../../shared/format/use-units.ts';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import type { SimilarPlace } from './use-submit.ts';
 
-const Row = ({ place: { id, name, city, country, distanceKm, isVerified } }: { readonly place: SimilarPlace }) => {
+const Row = ({
+  place: { id, name, city, country, countryCode, distanceKm, isVerified },
+}: {
+  readonly place: SimilarPlace;
+}) => {
   const distanceText = useDistanceText();
-  const where = placeLine({ city, state: null, country });
+  const placeLine = usePlaceLine();
+  const where = placeLine({ city, state: null, country, countryCode });
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
       <a

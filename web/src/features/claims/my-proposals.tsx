@@ -2,7 +2,7 @@ import { locationPath } from '@wellspring/page-contract/paths';
 import { useState } from 'react';
 import { MyProposalsDocument, type MyProposalsQuery } from '../../generated/place-operations.ts';
 import { FailureText } from '../../shared/ui/failure-text.tsx';
-import { placeLine } from '../../shared/format/place-line.ts';
+import { usePlaceLine } from '../../shared/format/place-line.ts';
 import { dateText } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
@@ -30,6 +30,7 @@ const stateOf = ({ status, photos, decidedAt }: Proposal, locale: string): strin
 
 const Item = ({ proposal }: { readonly proposal: Proposal }) => {
   const locale = useLocale();
+  const placeLine = usePlaceLine();
   const { kind, location, reason } = proposal;
   return (
     <li className="rounded-card border border-line bg-surface p-4">

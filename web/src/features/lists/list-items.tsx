@@ -2,7 +2,7 @@ import { StickyNote } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { LocationCardFragment } from '../../generated/operations.ts';
 import { PAGES } from '@wellspring/page-contract/paths';
-import { placeLine } from '../../shared/format/place-line.ts';
+import { usePlaceLine } from '../../shared/format/place-line.ts';
 import { pointText } from '../../shared/format/values.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { Link } from '../../shared/ui/link.tsx';
@@ -36,13 +36,18 @@ const Note = ({ text }: { readonly text: string }) => (
 type Place = NonNullable<Item['location']>;
 
 /** On paper stand the words that lead to the place; its card is for the screen. */
-const PrintedPlace = ({ place: { name, address, latitude, longitude, ...place } }: { readonly place: Place }) => (
-  <div className="hidden print:block">
-    <p className="font-semibold">{name}</p>
-    <p>{[address, placeLine(place)].filter(Boolean).join(', ')}</p>
-    {latitude === null || longitude === null ? null : <p className="tabular-nums">{pointText(latitude, longitude)}</p>}
-  </div>
-);
+const PrintedPlace = ({ place: { name, address, latitude, longitude, ...place } }: { readonly place: Place }) => {
+  const placeLine = usePlaceLine();
+  return (
+    <div className="hidden print:block">
+      <p className="font-semibold">{name}</p>
+      <p>{[address, placeLine(place)].filter(Boolean).join(', ')}</p>
+      {latitude === null || longitude === null ? null : (
+        <p className="tabular-nums">{pointText(latitude, longitude)}</p>
+      )}
+    </div>
+  );
+};
 
 /** A place of a list, with its number and what its owner noted. */
 export const ListItem = ({ item: { visitOrder, location, notes }, LocationCard, controls, note }: ItemProps) => (

@@ -1,10 +1,10 @@
 import { MapPin, Search } from 'lucide-react';
 import { categoryLook } from '../../shared/category.ts';
-import { placeLine } from '../../shared/format/place-line.ts';
+import { usePlaceLine } from '../../shared/format/place-line.ts';
 import type { Suggestion } from './suggestions.ts';
 
 /** How a row looks: its icon, hue, words, and a second line. */
-const rowOf = (suggestion: Suggestion) => {
+const rowOf = (suggestion: Suggestion, placeLine: ReturnType<typeof usePlaceLine>) => {
   switch (suggestion.kind) {
     case 'near':
       return {
@@ -35,32 +35,35 @@ type Props = {
 };
 
 /** The popup of the search box. Focus stays in the box. */
-export const SuggestionList = ({ id, suggestions, active, onChoose }: Props) => (
-  <ul
-    id={`${id}-suggestions`}
-    role="listbox"
-    aria-label="Suggestions"
-    className="absolute inset-x-0 top-full z-30 mt-2 max-h-[min(34rem,60dvh)] overflow-auto rounded-card border border-line bg-surface p-1.5 text-left shadow-float"
-  >
-    {suggestions.map((suggestion, index) => {
-      const { icon: Icon, hue, title, line } = rowOf(suggestion);
-      return (
-        <li
-          key={suggestion.key}
-          id={`${id}-${suggestion.key}`}
-          role="option"
-          aria-selected={index === active}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(suggestion)}
-          className={`${hue} flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-ink hover:bg-sunken ${index === active ? 'bg-sunken' : ''}`}
-        >
-          <Icon aria-hidden="true" className="size-5 shrink-0 text-cat" />
-          <span className="min-w-0">
-            <span className="block truncate font-medium">{title}</span>
-            {line ? <span className="block truncate text-sm text-ink-soft">{line}</span> : null}
-          </span>
-        </li>
-      );
-    })}
-  </ul>
-);
+export const SuggestionList = ({ id, suggestions, active, onChoose }: Props) => {
+  const placeLine = usePlaceLine();
+  return (
+    <ul
+      id={`${id}-suggestions`}
+      role="listbox"
+      aria-label="Suggestions"
+      className="absolute inset-x-0 top-full z-30 mt-2 max-h-[min(34rem,60dvh)] overflow-auto rounded-card border border-line bg-surface p-1.5 text-left shadow-float"
+    >
+      {suggestions.map((suggestion, index) => {
+        const { icon: Icon, hue, title, line } = rowOf(suggestion, placeLine);
+        return (
+          <li
+            key={suggestion.key}
+            id={`${id}-${suggestion.key}`}
+            role="option"
+            aria-selected={index === active}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(suggestion)}
+            className={`${hue} flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-ink hover:bg-sunken ${index === active ? 'bg-sunken' : ''}`}
+          >
+            <Icon aria-hidden="true" className="size-5 shrink-0 text-cat" />
+            <span className="min-w-0">
+              <span className="block truncate font-medium">{title}</span>
+              {line ? <span className="block truncate text-sm text-ink-soft">{line}</span> : null}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

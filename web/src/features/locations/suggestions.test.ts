@@ -15,6 +15,7 @@ const location = (id: string) => ({
   city: null,
   state: null,
   country: null,
+  countryCode: null,
   categoryId: 20,
 });
 const CATEGORIES = [category(20, 'Hot Springs & Spas'), category(21, 'Wellness Centers')];

@@ -1,5 +1,6 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { ApolloProvider } from '@apollo/client/react';
+import { jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { graphClient } from '../../shared/graphql/client.ts';
@@ -18,6 +19,7 @@ const POOL = {
   city: 'Grindavík',
   state: null,
   country: 'Iceland',
+  countryCode: 'IS',
 };
 const review = (id: string, location: typeof POOL | null) => ({
   __typename: 'Review',
@@ -50,6 +52,13 @@ describe("a member's reviews", () => {
     screen.getByRole('heading', { name: 'Title r1' });
     fireEvent.click(screen.getByRole('link', { name: 'Edit the review of Blue Lagoon' }));
     expect(grantedWish('/location/p1')).toMatchObject({ act: 'review', subject: 'p1' });
+  });
+
+  it('name its country in the words of their reader', async () => {
+    const language = jest.spyOn(navigator, 'language', 'get').mockReturnValue('de-AT');
+    opened([review('r1', POOL)]);
+    await screen.findByText('Grindavík, Island');
+    language.mockRestore();
   });
 
   it('stand without a place that is gone', async () => {

@@ -1,7 +1,7 @@
 import { locationPath, PAGES } from '@wellspring/page-contract/paths';
 import { useState } from 'react';
 import { OwnReviewsDocument, type OwnReviewsQuery } from '../../generated/place-operations.ts';
-import { placeLine } from '../../shared/format/place-line.ts';
+import { usePlaceLine } from '../../shared/format/place-line.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { grantWish, rememberWish } from '../../shared/session/wish.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
@@ -22,6 +22,8 @@ const askToEdit = (locationId: string): void => {
   grantWish(page);
 };
 
+const Where = ({ location }: { readonly location: NonNullable<OwnReview['location']> }) => usePlaceLine()(location);
+
 const Item = ({ review: { rating, title, content, updatedAt, location } }: { readonly review: OwnReview }) => (
   <article className="rounded-card border border-line bg-surface p-5">
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-ink-soft">
@@ -31,7 +33,7 @@ const Item = ({ review: { rating, title, content, updatedAt, location } }: { rea
             <Link to={locationPath(location.id)} className="font-semibold text-ink underline underline-offset-4">
               <bdi>{location.name}</bdi>
             </Link>{' '}
-            {placeLine(location)}
+            <Where location={location} />
           </>
         ) : (
           'A place that is not there any more'

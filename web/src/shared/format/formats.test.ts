@@ -4,8 +4,12 @@ import { accessText, agoText, capitalised, costText, plural, pointText, ratingTe
 
 describe('the place line', () => {
   it('names the state in the United States and the country elsewhere', () => {
-    expect(placeLine({ city: 'Ouray', state: 'Colorado', country: 'United States' })).toBe('Ouray, Colorado');
-    expect(placeLine({ city: 'Bath', state: 'Somerset', country: 'United Kingdom' })).toBe('Bath, United Kingdom');
+    expect(placeLine({ city: 'Ouray', state: 'Colorado', country: 'United States', countryCode: 'US' })).toBe(
+      'Ouray, Colorado',
+    );
+    expect(placeLine({ city: 'Bath', state: 'Somerset', country: 'United Kingdom', countryCode: 'GB' })).toBe(
+      'Bath, United Kingdom',
+    );
   });
 
   it('calls the country as its reader does', () => {
@@ -18,9 +22,11 @@ describe('the place line', () => {
   });
 
   it('leaves out what is not known', () => {
-    expect(placeLine({ city: null, state: null, country: 'Iceland' })).toBe('Iceland');
-    expect(placeLine({ city: 'Ouray', state: null, country: 'United States' })).toBe('Ouray, United States');
-    expect(placeLine({ city: null, state: null, country: null })).toBe('');
+    expect(placeLine({ city: null, state: null, country: 'Iceland', countryCode: 'IS' })).toBe('Iceland');
+    expect(placeLine({ city: 'Ouray', state: null, country: 'United States', countryCode: 'US' })).toBe(
+      'Ouray, United States',
+    );
+    expect(placeLine({ city: null, state: null, country: null, countryCode: null })).toBe('');
   });
 });
 

@@ -7,13 +7,13 @@ type Whereabouts = {
   /** in English */
   readonly country: string | null;
   /** ISO 3166-1 alpha-2 */
-  readonly countryCode?: string | null;
+  readonly countryCode: string | null;
 };
 
 const UNITED_STATES = new Set(['united states', 'united states of america', 'usa', 'us']);
 
 /** "city, state" in the United States, else "city, country", the country as the reader calls it; what is not known is left out. */
-export const placeLine = ({ city, state, country, countryCode = null }: Whereabouts, locale = 'en'): string => {
+export const placeLine = ({ city, state, country, countryCode }: Whereabouts, locale = 'en'): string => {
   const isInStates = country !== null && UNITED_STATES.has(country.trim().toLowerCase());
   return [city, state && isInStates ? state : countryIn(locale, countryCode, country)].filter(Boolean).join(', ');
 };

@@ -1,7 +1,7 @@
 import { locationPath } from '@wellspring/page-contract/paths';
 import type { AdminLocationRowFragment } from '../../../generated/admin-operations.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
-import { placeLine } from '../../../shared/format/place-line.ts';
+import { usePlaceLine } from '../../../shared/format/place-line.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import type { Column } from '../list/columns.ts';
 import { denseButton, tag } from '../list/dense-button.ts';
@@ -16,6 +16,10 @@ const Added = ({ moment }: { readonly moment: string }) => {
     </time>
   );
 };
+
+const Where = ({ location }: { readonly location: Row }) => (
+  <p className="text-sm text-ink-soft">{usePlaceLine()(location)}</p>
+);
 
 type StatusProps = { readonly location: Row; readonly hasChanged: boolean };
 
@@ -81,7 +85,7 @@ export const locationColumns = ({
         >
           <bdi>{location.name}</bdi>
         </Link>
-        <p className="text-sm text-ink-soft">{placeLine(location)}</p>
+        <Where location={location} />
         {location.pointNote === null ? null : (
           <p className="text-sm wrap-anywhere text-amber">Point doubted: {location.pointNote}</p>
         )}

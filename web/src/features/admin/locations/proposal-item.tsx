@@ -4,7 +4,7 @@ import { MESSAGE_MAX } from '@wellspring/rest-contract/text-limits';
 import { useId, useState } from 'react';
 import { DecideProposalDocument, type OpenProposalFragment } from '../../../generated/admin-operations.ts';
 import { useDraftText } from '../../../shared/drafts/use-draft-text.tsx';
-import { placeLine } from '../../../shared/format/place-line.ts';
+import { usePlaceLine } from '../../../shared/format/place-line.ts';
 import { primaryButton, quietButton } from '../../../shared/ui/button-look.ts';
 import { RelativeTime } from '../../../shared/ui/relative-time.tsx';
 import { ChangesSinceRead } from './changes-since-read.tsx';
@@ -63,6 +63,7 @@ export const ProposalItem = ({ proposal: newest, reading, onDecided }: Props) =>
   const id = useId();
   const client = useApolloClient();
   const judge = useJudgement();
+  const placeLine = usePlaceLine();
   const { read: proposal, readAnew } = useProposalAsRead(newest);
   const [declined, setDeclined] = useState<ReadonlySet<string>>(new Set());
   const [changed, setChanged] = useState<Changed | null>(null);

@@ -15,6 +15,7 @@ const row = (revision: number, told: Partial<Row> = {}): Row => ({
   city: 'Hveragerði',
   state: null,
   country: 'Iceland',
+  countryCode: 'IS',
   category: { __typename: 'Category', id: 20, name: 'Hot Springs' },
   isVerified: false,
   isClaimed: false,

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { locationPath } from '@wellspring/page-contract/paths';
 import { SimilarToLocationDocument } from '../../../generated/admin-operations.ts';
+import { usePlaceLine } from '../../../shared/format/place-line.ts';
 
 type Props = {
   readonly location: {
@@ -15,6 +16,7 @@ type Props = {
 /** Places that may be the same as this one; nothing where there is none, or nobody can tell. */
 export const SimilarPlaces = ({ location: { id, name, city, latitude, longitude } }: Props) => {
   const { data } = useQuery(SimilarToLocationDocument, { variables: { name, city, latitude, longitude } });
+  const placeLine = usePlaceLine();
   const others = (data?.similarLocations ?? []).filter((place) => place.id !== id);
   if (others.length === 0) return null;
   return (
@@ -31,7 +33,7 @@ export const SimilarPlaces = ({ location: { id, name, city, latitude, longitude 
             >
               <bdi>{place.name}</bdi>
             </a>{' '}
-            {[place.city, place.country].filter(Boolean).join(', ')}
+            {placeLine({ ...place, state: null })}
             {place.isVerified ? '' : ' (pending)'}
           </li>
         ))}

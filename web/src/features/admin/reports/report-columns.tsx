@@ -1,6 +1,6 @@
 import type { AdminReportRowFragment } from '../../../generated/admin-operations.ts';
 import { capitalised } from '../../../shared/format/values.ts';
-import { placeLine } from '../../../shared/format/place-line.ts';
+import { usePlaceLine } from '../../../shared/format/place-line.ts';
 import { reportTypeLabel } from '../../../shared/report-types.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { RelativeTime } from '../../../shared/ui/relative-time.tsx';
@@ -18,6 +18,7 @@ const nameIn = (report: Report, isIncomplete: boolean): string => {
 
 const About = ({ report, isIncomplete }: { readonly report: Report; readonly isIncomplete: boolean }) => {
   const { noun, name, href } = reportedOf(report);
+  const placeLine = usePlaceLine();
   const where = report.location ? placeLine({ state: null, ...report.location }) : '';
   return (
     <>
