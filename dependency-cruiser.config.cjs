@@ -42,7 +42,7 @@ module.exports = {
       from: { path: '^services/[^/]+/src/domain/', pathNot: TEST },
       to: {
         pathNot:
-          '^services/[^/]+/src/domain/|^packages/(countries|errors|map-grid|search-words|written-text)/|^packages/known-places/src/place\\.ts$|^packages/rest-contract/src/[a-z]+-(limits|rules)\\.ts$|(^|/)node_modules/reserved-usernames/data\\.json$',
+          '^services/[^/]+/src/domain/|^packages/(contact-details|countries|errors|map-grid|search-words|written-text)/|^packages/known-places/src/place\\.ts$|^packages/rest-contract/src/[a-z]+-(limits|rules)\\.ts$|(^|/)node_modules/reserved-usernames/data\\.json$',
       },
     },
     {
@@ -57,7 +57,7 @@ module.exports = {
       from: { path: '^services/[^/]+/src/(use-cases/|[a-z-]*facts\\.ts)', pathNot: TEST },
       to: {
         pathNot:
-          '^services/[^/]+/src/(domain/|use-cases/|[a-z-]*ports\\.ts|[a-z-]*facts\\.ts)|^packages/(countries|errors|events|known-places|search-words)/|^packages/platform/',
+          '^services/[^/]+/src/(domain/|use-cases/|[a-z-]*ports\\.ts|[a-z-]*facts\\.ts)|^packages/(contact-details|countries|errors|events|known-places|search-words)/|^packages/platform/',
       },
     },
     {
@@ -174,6 +174,7 @@ module.exports = {
     libraryOnlyIn('elasticsearch-in-one-place', '@elastic/elasticsearch', '^services/catalog/src/adapters/search'),
     libraryOnlyIn('anthropic-in-one-place', '@anthropic-ai/sdk', '^services/catalog/src/adapters/research/anthropic'),
     libraryOnlyIn('openai-in-one-place', 'openai', '^services/catalog/src/adapters/research/openai'),
+    libraryOnlyIn('libphonenumber-in-one-place', 'libphonenumber-js', '^packages/contact-details/'),
     libraryOnlyIn('undici-in-one-place', 'undici', '^gateway/src/graph/post-json\\.ts$'),
     libraryOnlyIn('protobuf-in-one-place', '@bufbuild/protobuf', '^packages/events/'),
     libraryOnlyIn('maplibre-in-one-place', 'maplibre-gl', '^web/src/features/map/'),

@@ -166,6 +166,13 @@ export type Geocoder = (text: string, limit: number) => Promise<readonly Geocode
 /** A place with the leading parts of the text that it does not answer, such as a street; null: none. */
 type FoundPlace = GazetteerPlace & { readonly notFound: string | null };
 
+type NearestTown = {
+  readonly name: string;
+  /** ISO 3166-1 alpha-2 */
+  readonly countryCode: string | null;
+  readonly distanceKm: number;
+};
+
 /** The names of the world that are bundled: what is asked stays in the process. Best first. */
 export type Gazetteer = {
   /** As somebody types it: whole names, their beginnings, else a typo forgiven. */
@@ -173,7 +180,7 @@ export type Gazetteer = {
   /** What a whole name means ("Kyoto", "Paris, Texas"), null when nothing is called so. */
   named(text: string): Promise<GazetteerPlace | null>;
   /** The town of 3,000 people or more that lies nearest to a point. */
-  nearestTown(point: Coordinates): Promise<{ readonly name: string; readonly distanceKm: number } | null>;
+  nearestTown(point: Coordinates): Promise<NearestTown | null>;
   /** All towns, regions and countries that have a name. */
   allNamed(name: string): Promise<readonly GazetteerPlace[]>;
   /** By its ISO 3166-1 alpha-2 code. */

@@ -47,6 +47,7 @@ import { researchLocation } from './use-cases/research-location.ts';
 import { showGallery } from './use-cases/show-gallery.ts';
 import { similarLocations } from './use-cases/similar-locations.ts';
 import { submitLocation } from './use-cases/submit-location.ts';
+import { telephonesOf } from './use-cases/telephones-of.ts';
 import { verifyLocations } from './use-cases/verify-locations.ts';
 
 /** The best matches of a search: what somebody names is among them. */
@@ -99,6 +100,7 @@ export const catalogUseCases = (given: CatalogDeps) => {
     similarLocations: similarLocations(deps),
     showMap: showMap(deps),
     showGallery: showGallery(deps),
+    telephonesOf: telephonesOf(deps),
     geocode: geocode(deps),
     submitLocation: submitLocation({ ...deps, locate, doubtPoint: doubt }),
     researchLocation: researchLocation({ ...deps, researcher }),

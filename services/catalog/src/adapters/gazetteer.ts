@@ -139,7 +139,9 @@ export const openGazetteer = (): Gazetteer => {
     nearestTown: async (point) => {
       const { towns } = await opened();
       const nearest = towns.nearest(point);
-      return nearest && { name: towns.at(nearest.town).name, distanceKm: nearest.distanceKm };
+      if (!nearest) return null;
+      const { name, countryCode } = towns.at(nearest.town);
+      return { name, countryCode, distanceKm: nearest.distanceKm };
     },
     allNamed: async (name) => {
       const [whole] = readingsOf(name);

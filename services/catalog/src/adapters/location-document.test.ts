@@ -18,3 +18,19 @@ describe('the country of a stored place', () => {
     expect(['ドイツ', 'DEU', 'Germany', 'Atlantis'].map(older)).toEqual(['Germany', 'Germany', 'Germany', 'Atlantis']);
   });
 });
+
+describe('the website of a stored place', () => {
+  it('is read of earlier versions as the addresses in it that can be opened', () => {
+    const older = (website: string) => toLocation({ ...document, v: 6, website }).website;
+    expect(['https://a.example;b.example', 'https:////a.example/x', 'http://10.0.0.1'].map(older)).toEqual([
+      'https://a.example; https://b.example',
+      'https://a.example/x',
+      null,
+    ]);
+  });
+
+  it('is what was checked when it was written', () => {
+    const website = 'https://a.example; https://b.example';
+    expect(toLocation({ ...document, website }).website).toBe(website);
+  });
+});

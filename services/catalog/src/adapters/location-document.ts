@@ -2,6 +2,7 @@ import { countryCodeOf } from '@wellspring/countries/country-code';
 import type { Stored } from '@wellspring/platform/documents/port';
 import { Schema } from 'mongoose';
 import { keptWordsOf, nameSortKey } from '../domain/admin-list.ts';
+import { storedWebsite } from '../domain/contact.ts';
 import { storedCountry } from '../domain/country.ts';
 import type { CoordinatesAre, FieldRevision, Location, Photo, Tag } from '../domain/location.ts';
 import { indexLocations } from './location-indexes.ts';
@@ -10,8 +11,10 @@ import type { Rating } from '../domain/rating.ts';
 import { knownRankOf, versionOf } from '../domain/search/indexed.ts';
 import { ratingRank } from '../domain/search/ranking.ts';
 
-/** 2: setByPeople; 3: ratingRank and knownRank, without which a Location stands last; 4: coordinatesAre; 5: nameKey, keptWords, fieldRevisions; 6: countryCode */
-const VERSION = 6;
+/** 2: setByPeople; 3: ratingRank and knownRank, without which a Location stands last; 4: coordinatesAre; 5: nameKey, keptWords, fieldRevisions; 6: countryCode; 7: website is one address or several */
+const VERSION = 7;
+/** Before, a website was whatever a browser would parse. */
+const WEBSITES_SINCE = 7;
 
 /** What is stored otherwise than a Location has it, or may be absent. */
 type Reshaped = 'id' | 'coordinates' | 'coordinatesAre' | 'pointNote' | 'isPointConfirmed' | 'rating' | 'provenance';
@@ -167,7 +170,7 @@ export const toLocation = (document: LocationDocument): Location => {
     country: storedCountry(document.country, document.countryCode ?? null),
     categoryId: document.categoryId,
     tags: document.tags.map(({ name, slug }) => ({ name, slug })),
-    website: document.website,
+    website: document.v < WEBSITES_SINCE ? storedWebsite(document.website) : document.website,
     phoneNumber: document.phoneNumber,
     hours: document.hours,
     priceRange: document.priceRange,

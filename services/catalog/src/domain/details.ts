@@ -10,6 +10,7 @@ import {
 } from '@wellspring/rest-contract/location-limits';
 import { cleanText as cleaned, lengthOf } from '@wellspring/written-text';
 import { isCategoryId } from './categories.ts';
+import { checkWebsites } from './contact.ts';
 import { keptCountry } from './country.ts';
 import { mapTexts, type TextField } from './fields.ts';
 import type { Coordinates, LocationDetails, Tag } from './location.ts';
@@ -56,21 +57,6 @@ export const tagsOf = (names: readonly string[]): readonly Tag[] => {
   return [...bySlug.values()];
 };
 
-/** A web address, with its scheme. @throws AppError VALIDATION */
-export const checkWebsite = (website: string | null): string | null => {
-  if (!website) return null;
-  // A host with a port begins like a scheme: example.com:8080
-  const whole = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(website) ? website : `https:${website}`;
-  // Browsers read any number of slashes, and backslashes, as two.
-  const address = whole.replace(/^(https?:)[/\\]*/i, '$1//');
-  const url = URL.parse(address);
-  if (!url || !/^https?:$/.test(url.protocol) || !url.hostname.includes('.'))
-    refuse('website', 'Website must be a web address');
-  // https://known.example@other.example leads to the other
-  if (url?.username || url?.password) refuse('website', 'Website must be an address without a user name');
-  return address;
-};
-
 /** Coordinates in range, rounded as they are kept. @throws AppError VALIDATION */
 export const checkCoordinates = ({ latitude, longitude }: Coordinates): Coordinates => {
   if (!(latitude >= -90 && latitude <= 90)) refuse('latitude', 'Latitude must be between -90 and 90');
@@ -101,7 +87,7 @@ export const checkDetails = (details: LocationDetails): LocationDetails => {
     ...texts,
     name,
     country: keptCountry(texts.country),
-    website: checkWebsite(texts.website),
+    website: checkWebsites(texts.website),
     coordinates,
     coordinatesAre: coordinates && (details.coordinatesAre ?? 'exact'),
     categoryId: details.categoryId,

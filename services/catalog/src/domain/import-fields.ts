@@ -1,6 +1,7 @@
 import { AVG_COST_MAX, LOCATION_TEXTS, TAG_MAX, TAGS_MAX } from '@wellspring/rest-contract/location-limits';
 import { isCategoryId } from './categories.ts';
-import { checkCoordinates, checkCost, checkName, checkText, checkWebsite, tagsOf } from './details.ts';
+import { checkWebsites } from './contact.ts';
+import { checkCoordinates, checkCost, checkName, checkText, tagsOf } from './details.ts';
 import type { TextField } from './fields.ts';
 import { knownCountry } from './country.ts';
 import { asNumber, asTagNames, asText, holding, unreadable } from './import-values.ts';
@@ -19,7 +20,7 @@ export const textIn =
 
 const websiteIn = (given: unknown): string | null => {
   const text = textIn('website')(given);
-  return holding('is not a link', () => checkWebsite(text));
+  return holding('is not a link', () => checkWebsites(text));
 };
 
 export const nameIn = (given: unknown): string => {

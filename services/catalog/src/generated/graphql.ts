@@ -702,8 +702,14 @@ export type Location = {
   readonly categoryId: Scalars['Int']['output'];
   readonly category?: Maybe<Category>;
   readonly tags: ReadonlyArray<Tag>;
+  /** One web address, or several with "; " between them. */
   readonly website?: Maybe<Scalars['String']['output']>;
+  /** The addresses in website, each one that everybody can open. */
+  readonly websites: ReadonlyArray<Scalars['String']['output']>;
+  /** As people wrote it. */
   readonly phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** The valid numbers in phoneNumber; empty where it is words alone. */
+  readonly phones: ReadonlyArray<Telephone>;
   readonly hours?: Maybe<Scalars['String']['output']>;
   readonly priceRange?: Maybe<Scalars['String']['output']>;
   readonly avgCost?: Maybe<Scalars['Float']['output']>;
@@ -738,6 +744,19 @@ export type Location = {
   readonly licence?: Maybe<Scalars['String']['output']>;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A telephone number, ready to be shown and dialled. */
+export type Telephone = {
+  /** +36 1 268 2020 ext. 12 */
+  readonly text: Scalars['String']['output'];
+  /** E.164: +3612682020 */
+  readonly e164: Scalars['String']['output'];
+  readonly extension?: Maybe<Scalars['String']['output']>;
+  /** RFC 3966: tel:+3612682020;ext=12 */
+  readonly uri: Scalars['String']['output'];
+  /** What is written beside it, such as whose it is or when it is answered. */
+  readonly note?: Maybe<Scalars['String']['output']>;
 };
 
 export type LocationPhoto = {
@@ -976,6 +995,7 @@ export type ResolversTypes = {
   Interpretation: ResolverTypeWrapper<Interpretation>;
   Correction: ResolverTypeWrapper<Correction>;
   Location: ResolverTypeWrapper<LocationModel>;
+  Telephone: ResolverTypeWrapper<Telephone>;
   LocationPhoto: ResolverTypeWrapper<PhotoModel>;
   PhotoSource: PhotoSource;
   Review: ResolverTypeWrapper<Review>;
@@ -1033,6 +1053,7 @@ export type ResolversParentTypes = {
   Interpretation: Interpretation;
   Correction: Correction;
   Location: LocationModel;
+  Telephone: Telephone;
   LocationPhoto: PhotoModel;
   Review: Review;
   Category: CategoryModel;
@@ -1276,7 +1297,9 @@ export type LocationResolvers<ContextType = Record<string, unknown>, ParentType 
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  websites?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phones?: Resolver<ReadonlyArray<ResolversTypes['Telephone']>, ParentType, ContextType>;
   hours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   priceRange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   avgCost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1301,6 +1324,14 @@ export type LocationResolvers<ContextType = Record<string, unknown>, ParentType 
   licence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type TelephoneResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Telephone'] = ResolversParentTypes['Telephone']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  e164?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  extension?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LocationPhotoResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['LocationPhoto'] = ResolversParentTypes['LocationPhoto']> = {
@@ -1402,6 +1433,7 @@ export type Resolvers<ContextType = Record<string, unknown>> = {
   Interpretation?: InterpretationResolvers<ContextType>;
   Correction?: CorrectionResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
+  Telephone?: TelephoneResolvers<ContextType>;
   LocationPhoto?: LocationPhotoResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import { websitesIn } from '@wellspring/contact-details/websites';
 import { countryCodeOf } from '@wellspring/countries/country-code';
 import { viewerOf } from '@wellspring/platform/subgraph/viewer';
 import { requireMember } from '@wellspring/platform/subgraph/rights';
@@ -97,6 +98,8 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
     latitude: ({ coordinates }) => coordinates?.latitude ?? null,
     longitude: ({ coordinates }) => coordinates?.longitude ?? null,
     countryCode: ({ country }) => countryCodeOf(country),
+    phones: (location) => useCases.telephonesOf(location),
+    websites: ({ website }) => websitesIn(website),
     category: ({ categoryId }) => categoryById(categoryId),
     submittedBy: ({ submittedBy }, _, { viewer }) => (mayKnowMember(viewer, submittedBy) ? submittedBy : null),
     claimedBy: ({ claimedBy }, _, { viewer }) => (mayKnowMember(viewer, claimedBy) ? claimedBy : null),

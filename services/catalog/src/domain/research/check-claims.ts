@@ -1,7 +1,9 @@
+import { webAddressOf } from '@wellspring/contact-details/web-address';
 import { AppError } from '@wellspring/errors';
 import { cleanLine, lengthOf } from '@wellspring/written-text';
 import { isCategoryId } from '../categories.ts';
-import { checkCoordinates, checkName, checkText, checkWebsite } from '../details.ts';
+import { checkCoordinates, checkName, checkText } from '../details.ts';
+import { checkWebsites } from '../contact.ts';
 import { knownCountry } from '../country.ts';
 import type { Coordinates } from '../location.ts';
 import {
@@ -32,7 +34,7 @@ const textOf = (field: ResearchedText, value: unknown): string | null => {
   return accepted(() => {
     const text = checkText(field, value);
     if (field === 'name') return text && checkName(text);
-    if (field === 'website') return checkWebsite(text);
+    if (field === 'website') return checkWebsites(text);
     return field === 'country' ? knownCountry(text) : text;
   });
 };
@@ -40,7 +42,8 @@ const textOf = (field: ResearchedText, value: unknown): string | null => {
 const addressOf = (url: string | null): string | null => {
   if (url === null || url.length > LONGEST_URL) return null;
   if (PATH_OF_THIS_SITE.test(url)) return url;
-  return /^https?:\/\//i.test(url) ? accepted(() => checkWebsite(url)) : null;
+  const read = webAddressOf(url);
+  return /^https?:\/\//i.test(url) && read.kind === 'address' ? read.address : null;
 };
 
 /** Where a claim comes from; null where it says so in no words that can be shown. */

@@ -1,0 +1,35 @@
+import { openGazetteer } from '../adapters/gazetteer.ts';
+import { telephonesOf } from './telephones-of.ts';
+
+const read = telephonesOf({ gazetteer: openGazetteer() });
+const BUDAPEST = { latitude: 47.5, longitude: 19.08 };
+const MID_ATLANTIC = { latitude: 30, longitude: -40 };
+
+const linksOf = async (country: string | null, coordinates: typeof BUDAPEST | null, phoneNumber = '06 1 268 2020') =>
+  (await read({ phoneNumber, country, coordinates })).map(({ uri }) => uri);
+
+describe('the telephone numbers of a place', () => {
+  it('are read by its country, by whatever name it is stored', async () => {
+    expect(await linksOf('Hungary', null)).toEqual(['tel:+3612682020']);
+    expect(await linksOf('Magyarország', null)).toEqual(['tel:+3612682020']);
+  });
+
+  it('are read by its point where no country is known', async () => {
+    expect(await linksOf(null, BUDAPEST)).toEqual(['tel:+3612682020']);
+    expect(await linksOf('Atlantis', BUDAPEST)).toEqual(['tel:+3612682020']);
+  });
+
+  it('follow the country that is told rather than the point', async () => {
+    expect(await linksOf('Germany', BUDAPEST, '030 5550100')).toEqual(['tel:+49305550100']);
+  });
+
+  it('need a country code where neither is known, or no town is near', async () => {
+    expect(await linksOf(null, null)).toEqual([]);
+    expect(await linksOf(null, MID_ATLANTIC)).toEqual([]);
+    expect(await linksOf(null, MID_ATLANTIC, '+36 1 268 2020')).toEqual(['tel:+3612682020']);
+  });
+
+  it('are none where none is told', async () => {
+    expect(await read({ phoneNumber: null, country: 'Hungary', coordinates: null })).toEqual([]);
+  });
+});
