@@ -1,4 +1,4 @@
-import type { ExportedList } from './exported-list.ts';
+import { telephonesOf, type ExportedList } from './exported-list.ts';
 
 /** What a spreadsheet would take for a formula, also after blanks and signs that do not show, and in full width. */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@|%＝＋－＠]/u;
@@ -49,8 +49,8 @@ export const csvOf = ({ items }: ExportedList): string =>
         location.latitude,
         location.longitude,
         location.latitude === null ? null : location.coordinatesAre,
-        location.phoneNumber,
-        location.website,
+        telephonesOf(location).join('; '),
+        location.websites.join('; '),
         location.hours,
         notes,
         pageUrl,

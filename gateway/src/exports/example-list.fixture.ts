@@ -10,7 +10,9 @@ const NOTHING = {
   state: null,
   country: null,
   phoneNumber: null,
+  phones: [],
   website: null,
+  websites: [],
   hours: null,
   coordinatesAre: null,
 };

@@ -79,17 +79,24 @@ describe('a list as a file', () => {
     expect(csv).toMatch(/-20\.5,"approximate".*\r\n.*-20\.5,"exact"/);
   });
 
-  it('has the address of the page of each place, its telephone, website and hours', () => {
+  it('has the address of the page of each place, its telephones, websites and hours', () => {
     const pool = location('Pool', {
       id: 'a b',
       latitude: 65.1,
       longitude: -20.5,
-      phoneNumber: '+354 555',
-      website: 'https://pool.example/?a=1&b=2',
+      phoneNumber: '4208800 (9-17), 4208801',
+      phones: [
+        { text: '+354 420 8800', uri: 'tel:+3544208800', note: '9-17' },
+        { text: '+354 420 8801', uri: 'tel:+3544208801', note: null },
+      ],
+      website: 'https://pool.example/?a=1&b=2; https://pages.example/pool',
+      websites: ['https://pool.example/?a=1&b=2', 'https://pages.example/pool'],
       hours: 'Daily 9 to 21',
     });
     const page = 'https://wellspring.example/location/a%20b';
-    const desc: unknown = expect.stringMatching(/\+354 555\nhttps:\/\/pool\.example\/\?a=1&b=2\nHours: Daily 9 to 21/);
+    const desc: unknown = expect.stringContaining(
+      '+354 420 8800 (9-17)\n+354 420 8801\nhttps://pool.example/?a=1&b=2\nhttps://pages.example/pool\nHours: Daily 9 to 21',
+    );
     expect(parsed(fileOf(listOf(pool), 'gpx').text)).toMatchObject({
       gpx: {
         wpt: { desc, link: { '@_href': page, text: 'Pool' }, sym: 'Flag, Blue', type: 'Hot Springs & Spas' },
@@ -103,13 +110,27 @@ describe('a list as a file', () => {
           properties: {
             url: page,
             category: 'Hot Springs & Spas',
-            website: 'https://pool.example/?a=1&b=2',
+            phones: [
+              { text: '+354 420 8800', uri: 'tel:+3544208800' },
+              { text: '+354 420 8801', uri: 'tel:+3544208801' },
+            ],
+            websites: ['https://pool.example/?a=1&b=2', 'https://pages.example/pool'],
             hours: 'Daily 9 to 21',
           },
         },
       ],
     });
-    expect(fileOf(listOf(pool), 'csv').text).toContain(`"${page}"\r\n`);
+    const row = fileOf(listOf(pool), 'csv').text;
+    expect(row).toContain(`"${page}"\r\n`);
+    expect(row).toContain(
+      `"'+354 420 8800 (9-17); +354 420 8801","https://pool.example/?a=1&b=2; https://pages.example/pool"`,
+    );
+  });
+
+  it('has words that hold no telephone number as words', () => {
+    const pool = location('Pool', { latitude: 1, longitude: 2, phoneNumber: 'call us!' });
+    expect(fileOf(listOf(pool), 'gpx').text).toContain('call us!');
+    expect(fileOf(listOf(pool), 'csv').text).toContain('"call us!"');
   });
 
   it('is KML with a line from place to place', () => {

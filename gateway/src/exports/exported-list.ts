@@ -44,14 +44,20 @@ export const stopsOf = ({ items }: ExportedList): readonly Stop[] => items.filte
 /** The middle of a town stands for the place: nobody finds it by this point. */
 const isApproximate = ({ location }: ExportedItem): boolean => location.coordinatesAre === 'approximate';
 
-/** What a file for maps says of a place: address, telephone, website, opening hours, how good the point is, and the note. */
+/** The telephone numbers of a place, each with what is written beside it; words that hold none as they are. */
+export const telephonesOf = ({ phones, phoneNumber }: Place): readonly string[] =>
+  phones.length === 0
+    ? [phoneNumber].filter((words) => words !== null)
+    : phones.map(({ text, note }) => (note ? `${text} (${note})` : text));
+
+/** What a file for maps says of a place: address, telephones, websites, opening hours, how good the point is, and the note. */
 export const aboutStop = (stop: Stop): string => {
-  const { address, city, state, country, phoneNumber, website, hours } = stop.location;
+  const { address, city, state, country, websites, hours } = stop.location;
   return joined(
     [
       joined([address, city, state, country], ', '),
-      phoneNumber,
-      website,
+      ...telephonesOf(stop.location),
+      ...websites,
       hours && `Hours: ${hours}`,
       isApproximate(stop) ? 'Approximate position: this is the middle of the town' : null,
       stop.notes,

@@ -72,8 +72,12 @@ export const LocationDraft = z
       .max(TAGS_MAX)
       .nullish()
       .describe('names'),
-    website: optional('website'),
-    phoneNumber: optional('phoneNumber'),
+    website: optional('website').describe(
+      'one web address, or up to 5 with semicolons, blanks or new lines between them',
+    ),
+    phoneNumber: optional('phoneNumber').describe(
+      'one number or several, each valid in the country of the place or with its country code; other words stay words',
+    ),
     hours: optional('hours'),
     priceRange: optional('priceRange'),
     avgCost: number(0, AVG_COST_MAX, AVG_COST_WRONG).describe('US dollars'),

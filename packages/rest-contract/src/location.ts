@@ -9,6 +9,17 @@ const moment = z.iso.datetime().describe('ISO 8601 in UTC');
 export const Tag = z.strictObject({ name: z.string(), slug: z.string() }).meta({ id: 'Tag' });
 export type Tag = z.output<typeof Tag>;
 
+/** A telephone number, ready to be shown and dialled. */
+const Telephone = z
+  .strictObject({
+    text: z.string().describe('as people read it: +36 1 268 2020 ext. 12'),
+    e164: z.string().describe('+3612682020'),
+    extension: known,
+    uri: z.string().describe('RFC 3966: tel:+3612682020;ext=12'),
+    note: known.describe('what is written beside it, such as whose it is or when it is answered'),
+  })
+  .meta({ id: 'Telephone' });
+
 /** A place, in lists and on its page. null: not known. */
 export const Location = z
   .strictObject({
@@ -29,8 +40,10 @@ export const Location = z
     countryCode: known.describe('ISO 3166-1 alpha-2'),
     categoryId: z.int32(),
     tags: z.array(Tag),
-    website: known,
-    phoneNumber: known,
+    website: known.describe('one web address, or several with "; " between them'),
+    websites: z.array(z.string()).describe('the addresses in `website`'),
+    phoneNumber: known.describe('as people wrote it'),
+    phones: z.array(Telephone).describe('the valid numbers in `phoneNumber`; none where it is words alone'),
     hours: known,
     priceRange: known,
     avgCost: z.number().nullable().describe('US dollars'),
