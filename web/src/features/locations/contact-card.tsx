@@ -1,15 +1,39 @@
-import { VISIT_WEBSITE } from './location-messages.ts';
 import { ExternalLink, MapPin, Phone } from 'lucide-react';
-import { websiteUrl } from './outside-links.ts';
+import { websiteLabel } from './outside-links.ts';
 import type { FullLocation } from './questions.ts';
 
 const link = 'font-medium text-primary underline underline-offset-4 hover:text-primary-strong';
 
+/** Each number as a link; words that hold no number are words. */
+const Telephones = ({ phones, phoneNumber }: Pick<FullLocation, 'phones' | 'phoneNumber'>) => {
+  if (phones.length === 0)
+    return phoneNumber ? (
+      <li>
+        <Phone aria-label="Phone" />
+        <span className="whitespace-pre-line">{phoneNumber}</span>
+      </li>
+    ) : null;
+  return phones.map(({ text, uri, note }) => (
+    <li key={uri}>
+      <Phone aria-label="Phone" />
+      <span>
+        <a href={uri} dir="ltr" className={link}>
+          {text}
+        </a>
+        {note ? (
+          <bdi dir="auto" className="block text-sm text-ink-soft">
+            {note}
+          </bdi>
+        ) : null}
+      </span>
+    </li>
+  ));
+};
+
 /** Only where something is known. */
 export const ContactCard = ({ location }: { readonly location: FullLocation }) => {
-  const { address, phoneNumber } = location;
-  const website = websiteUrl(location.website);
-  if (!address && !phoneNumber && !website) return null;
+  const { address, phoneNumber, phones, websites } = location;
+  if (!address && !phoneNumber && websites.length === 0) return null;
   return (
     <section
       aria-labelledby="contact-heading"
@@ -25,22 +49,15 @@ export const ContactCard = ({ location }: { readonly location: FullLocation }) =
             {address}
           </li>
         ) : null}
-        {phoneNumber ? (
-          <li>
-            <Phone aria-label="Phone" />
-            <a href={`tel:${phoneNumber.replace(/[^+\d]/g, '')}`} className={link}>
-              {phoneNumber}
-            </a>
-          </li>
-        ) : null}
-        {website ? (
-          <li>
+        <Telephones phones={phones} phoneNumber={phoneNumber} />
+        {websites.map((website) => (
+          <li key={website}>
             <ExternalLink aria-hidden="true" />
             <a href={website} target="_blank" rel="noreferrer nofollow" className={link}>
-              {VISIT_WEBSITE}
+              {websiteLabel(website, { isOnly: websites.length === 1 })}
             </a>
           </li>
-        ) : null}
+        ))}
       </ul>
     </section>
   );

@@ -3,7 +3,6 @@ import { categoryLook } from '../../shared/category.ts';
 import { placeLine } from '../../shared/format/place-line.ts';
 import type { PageMeta } from '../../shared/head/page-meta.ts';
 import { homeHref } from './address-state.ts';
-import { websiteUrl } from './outside-links.ts';
 import type { FullLocation } from './questions.ts';
 
 const DESCRIPTION_LENGTH = 180;
@@ -22,6 +21,10 @@ const photoUrl = (location: FullLocation, origin: string): string | null => {
 
 const known = (record: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null && value !== undefined));
+
+/** A property with its only value, or with a list; null without any. */
+const oneOrMore = (values: readonly string[]): string | readonly string[] | null =>
+  values.length > 1 ? values : (values[0] ?? null);
 
 /** What schema.org calls the places of a category; a place of unknown kind is a place. */
 const SCHEMA_TYPES: ReadonlyMap<number, string> = new Map([
@@ -62,8 +65,8 @@ const schemaOf = (location: FullLocation, origin: string): Record<string, unknow
     name: location.name,
     description: location.description,
     image: photoUrl(location, origin),
-    sameAs: websiteUrl(location.website),
-    telephone: location.phoneNumber,
+    sameAs: oneOrMore(location.websites),
+    telephone: oneOrMore(location.phones.map(({ text }) => text)),
     keywords: location.tags.length > 0 ? location.tags.map(({ name }) => name).join(', ') : null,
     address: {
       '@type': 'PostalAddress',

@@ -1,46 +1,8 @@
 import { homeMeta } from './home-meta.ts';
 import { locationMeta } from './location-meta.ts';
 import { readHome } from './address-state.ts';
+import { DOGO as location } from './example-location.fixture.ts';
 import type { CardLocation, FullLocation } from './questions.ts';
-
-const location: FullLocation = {
-  __typename: 'Location',
-  id: 'dogo',
-  name: 'Dōgo Onsen',
-  description: 'A bath house of three floors.',
-  city: 'Matsuyama',
-  state: 'Ehime',
-  country: 'Japan',
-  countryCode: 'JP',
-  categoryId: 20,
-  category: { __typename: 'Category', id: 20, name: 'Hot Springs & Spas' },
-  temperature: '42 °C',
-  priceRange: null,
-  avgCost: null,
-  bestTimeToVisit: null,
-  accessibility: null,
-  isVerified: true,
-  isClaimed: false,
-  averageRating: 0,
-  reviewCount: 0,
-  distanceKm: null,
-  photos: [],
-  gallery: [],
-  latitude: 33.85,
-  longitude: 132.79,
-  coordinatesAre: 'exact',
-  address: null,
-  tags: [],
-  website: null,
-  phoneNumber: null,
-  hours: null,
-  healingProperties: null,
-  mineralContent: null,
-  source: null,
-  licence: null,
-  reviews: null,
-  updatedAt: '2026-01-02T00:00:00.000Z',
-};
 
 const shown = (query: string, total: number, locations: readonly CardLocation[] = [location]) => {
   const address = readHome(new URLSearchParams(query));
@@ -101,5 +63,21 @@ describe('a location, to search engines and previews', () => {
     const photo = { __typename: 'LocationPhoto', id: '1', url: '/media/1.webp', caption: null } as const;
     const gallery: FullLocation['gallery'] = [{ ...photo, source: 'location', review: null }];
     expect(schema({ gallery })).toMatchObject([{ image: 'https://w.example/media/1.webp' }, {}]);
+  });
+
+  it('has its telephone numbers and websites where they are valid, and no words for them', () => {
+    const found = schema({
+      phoneNumber: '0895215141; +81 89 921 5142',
+      phones: [
+        { __typename: 'Telephone', text: '+81 89 521 5141', uri: 'tel:+81895215141', note: null },
+        { __typename: 'Telephone', text: '+81 89 921 5142', uri: 'tel:+81899215142', note: 'Fax' },
+      ],
+      websites: ['https://dogo.example'],
+    });
+    expect(found).toMatchObject([
+      { telephone: ['+81 89 521 5141', '+81 89 921 5142'], sameAs: 'https://dogo.example' },
+      {},
+    ]);
+    expect(JSON.stringify(schema({ phoneNumber: 'call us!' }))).not.toMatch(/telephone|sameAs|call us/);
   });
 });

@@ -1,17 +1,13 @@
-import { mapsUrl, websiteUrl } from './outside-links.ts';
+import { mapsUrl, websiteLabel } from './outside-links.ts';
 
 describe('links to the outside', () => {
-  it('follows the web only', () => {
-    expect(websiteUrl('https://example.org/a')).toBe('https://example.org/a');
-    expect(websiteUrl('example.org')).toBe('https://example.org/');
-    expect(websiteUrl('javascript:alert(1)')).toBeNull();
-    expect(websiteUrl('JAVASCRIPT:alert(1)')).toBeNull();
-    expect(websiteUrl('data:text/html,x')).toBeNull();
-    expect(websiteUrl('http://')).toBeNull();
-    expect(websiteUrl(null)).toBeNull();
+  it('name the only website as such, and several by where they lead', () => {
+    expect(websiteLabel('https://www.example.org/', { isOnly: true })).toBe('Visit Website');
+    expect(websiteLabel('https://www.example.org/', { isOnly: false })).toBe('Visit Website: example.org');
+    expect(websiteLabel('https://pages.example/spa/', { isOnly: false })).toBe('Visit Website: pages.example/spa');
   });
 
-  it('opens a known point in maps', () => {
+  it('open a known point in maps', () => {
     expect(mapsUrl({ latitude: 1.5, longitude: -2 })).toContain('query=1.5%2C-2');
     expect(mapsUrl({ latitude: null, longitude: null })).toBeNull();
   });

@@ -1,11 +1,10 @@
+import { VISIT_WEBSITE } from './location-messages.ts';
 import type { FullLocation } from './questions.ts';
 
-/** The website as a link, if it is one that a browser may follow. */
-export const websiteUrl = (website: string | null): string | null => {
-  if (!website) return null;
-  const text = /^[a-z][a-z0-9+.-]*:/i.test(website) ? website : `https://${website}`;
-  const url = URL.parse(text);
-  return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null;
+/** What a link to a website is called: where it leads, or the plain words where it is the only one. */
+export const websiteLabel = (website: string, { isOnly }: { readonly isOnly: boolean }): string => {
+  const url = isOnly ? null : URL.parse(website);
+  return url ? `${VISIT_WEBSITE}: ${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/$/, '')}` : VISIT_WEBSITE;
 };
 
 /** The point in the reader's own maps; null where the point is not known. */

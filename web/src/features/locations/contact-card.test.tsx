@@ -1,0 +1,52 @@
+/** @jest-environment @happy-dom/jest-environment */
+import { cleanup, render, screen } from '@testing-library/react';
+import { ContactCard } from './contact-card.tsx';
+import { DOGO } from './example-location.fixture.ts';
+import type { FullLocation } from './questions.ts';
+
+afterEach(cleanup);
+
+const shown = (told: Partial<FullLocation>) => render(<ContactCard location={{ ...DOGO, ...told }} />);
+const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')] as const);
+
+const telephone = (text: string, uri: string, note: string | null = null) =>
+  ({ __typename: 'Telephone', text, uri, note }) as const;
+
+describe('how to reach a place', () => {
+  it('has each telephone number as a link of its own, with what is written beside it', () => {
+    shown({
+      phoneNumber: '0895215141 ext. 3 (9:00-18:00); +81 89 921 5142',
+      phones: [
+        telephone('+81 89 521 5141 ext. 3', 'tel:+81895215141;ext=3', '9:00-18:00'),
+        telephone('+81 89 921 5142', 'tel:+81899215142'),
+      ],
+    });
+    expect(links()).toEqual([
+      ['+81 89 521 5141 ext. 3', 'tel:+81895215141;ext=3'],
+      ['+81 89 921 5142', 'tel:+81899215142'],
+    ]);
+    screen.getByText('9:00-18:00');
+  });
+
+  it('has words that hold no number as words', () => {
+    shown({ phoneNumber: '1-800-FLOWERS, call us!' });
+    screen.getByText('1-800-FLOWERS, call us!');
+    expect(links()).toEqual([]);
+  });
+
+  it('has each website as a link of its own', () => {
+    shown({ websites: ['https://dogo.example'] });
+    expect(links()).toEqual([['Visit Website', 'https://dogo.example']]);
+    cleanup();
+    shown({ websites: ['https://dogo.example', 'https://pages.example/dogo'] });
+    expect(links()).toEqual([
+      ['Visit Website: dogo.example', 'https://dogo.example'],
+      ['Visit Website: pages.example/dogo', 'https://pages.example/dogo'],
+    ]);
+  });
+
+  it('is not there where nothing is known', () => {
+    shown({});
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+});
