@@ -39,7 +39,7 @@ const plain = (text: string): string =>
 
 /** Words without what stood between them and a number; null when they say nothing. */
 const noteOf = (words: string): string | null => {
-  const bare = words.replace(/^[\s,.:;/|&–-]+|[\s,:;/|&–-]+$/g, '');
+  const bare = words.replace(/^[\s,.:;/|&–-]+|(?<![\s,:;/|&–-])[\s,:;/|&–-]+$/g, '');
   const [, inside] = /^\(([^()]*)\)$/.exec(bare) ?? [];
   const note = (inside ?? bare).trim();
   return !/[\p{L}\p{N}]/u.test(note) || EMPTY_WORDS.test(note) ? null : note;
