@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import { AppError, isErrorCode } from '@wellspring/errors';
+import { json } from 'node:stream/consumers';
+import { AppError, isErrorCode, type ErrorCode } from '@wellspring/errors';
 import { z } from 'zod';
 import { errorCode } from '../error-code.ts';
 import { http } from '../node-http.ts';
@@ -35,6 +36,18 @@ export const isServed = async (socketPath: string): Promise<boolean> => {
   }
 };
 
+const Names = z.array(z.string());
+
+/** The commands that the process there takes. */
+const namesThere = async (socketPath: string): Promise<readonly string[]> =>
+  Names.parse(await json(await responseTo(call(socketPath, 'GET', '/').end())));
+
+const isOfAnotherVersion = (name: string): AppError =>
+  new AppError(
+    'NOT_FOUND',
+    `The product that runs here is of another version: it has no command "${name}". Start it again, then try once more.`,
+  );
+
 const askToStop = (socketPath: string, id: string): void =>
   void call(socketPath, 'DELETE', `/${id}`)
     .on('error', () => undefined) // it has ended meanwhile
@@ -62,6 +75,10 @@ export const runThere =
     const path = `/${name}?request=${encodeURIComponent(JSON.stringify(request))}`;
     const posted = call(socketPath, 'POST', path, { 'run-id': id });
     const stop = (): void => askToStop(socketPath, id);
+    const errorThere = async ({ code, message }: { readonly code: ErrorCode; readonly message: string }) =>
+      code === 'NOT_FOUND' && !(await namesThere(socketPath)).includes(name)
+        ? isOfAnotherVersion(name)
+        : new AppError(code, message);
     const upload = input && Readable.from(input);
     try {
       const answered = responseTo(posted);
@@ -71,7 +88,7 @@ export const runThere =
       if (signal?.aborted) stop();
       signal?.addEventListener('abort', stop, { once: true });
       for await (const line of linesOf(response)) {
-        if ('error' in line) throw new AppError(line.error.code, line.error.message);
+        if ('error' in line) throw await errorThere(line.error);
         if ('result' in line) return contract.result.parse(line.result);
         onProgress?.(contract.progress.parse(line.progress));
       }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 /** What an operator's task is asked, tells on its way, and answers: both ends of a socket hold to it. */
 export type CommandContract<Request, Progress, Result> = {
-  /** what an operator types */
+  /** by which the other end of a socket knows it: another one where an older end would mean something else */
   readonly name: string;
   readonly request: z.ZodType<Request>;
   readonly progress: z.ZodType<Progress>;

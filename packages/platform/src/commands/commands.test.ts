@@ -118,6 +118,13 @@ describe('commands in another process', () => {
     await expect(done).resolves.toEqual({ bytes: 0, isStopped: true });
   });
 
+  it('that the process does not know are for another version of it, in words that say what to do', async () => {
+    const run = await serve(read);
+    await expect(run({ ...read, name: 'other' }, { upTo: 0 })).rejects.toThrow(
+      'The product that runs here is of another version: it has no command "other". Start it again, then try once more.',
+    );
+  });
+
   it('are told when the operator goes away, and their file does not seem complete', async () => {
     const outcome: string[] = [];
     const reading = count(async (_request, { input, signal }) => {

@@ -42,11 +42,14 @@ export type ImportProgress = z.output<typeof ImportProgress>;
 export type ImportResult = z.output<typeof ImportResult>;
 
 /**
- * `import`: the file is the input, NDJSON. Asked to stop, it writes the batch at hand and says what was done. A dry run counts
+ * `npm run import`: the file is the input, NDJSON. Asked to stop, it writes the batch at hand and says what was done. A dry run counts
  * and names what would be done, and writes nothing.
+ *
+ * Not called `import`: a running product of release 1.0.0 takes that, knows no dry run, and empties what a row does not speak of. It
+ * refuses a command that it does not know.
  */
 export const importContract: CommandContract<ImportRequest, ImportProgress, ImportResult> = {
-  name: 'import',
+  name: 'import-rows',
   request: ImportRequest,
   progress: ImportProgress,
   result: ImportResult,
