@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureAdminLists } from './admin-lists.ts';
 import { measureAnalyticsAnswer } from './analytics-answer.ts';
+import { measureCrawl } from './crawl.ts';
 import { measureDeletion } from './deletion.ts';
 import type { Figure } from './figure.ts';
 import { measureMap, measureSearch } from './finding.ts';
@@ -108,6 +109,7 @@ const measurements: Readonly<Record<string, () => Promise<readonly Figure[]>>> =
   'first-page': measureFirstPage,
   screens: () => measureScreens({ rounds: quick ? 2 : 5 }),
   overload: () => measureOverload({ seconds: quick ? 8 : 20 }),
+  crawl: measureCrawl,
   leaks: () => measureLeaks({ requests, streams: requests / 100 }),
   images: measureImages,
 };

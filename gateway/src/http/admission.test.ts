@@ -125,9 +125,24 @@ describe('admission', () => {
     expect(numbers(80).map((name) => arrive(name, 1))).not.toContain(false);
   });
 
-  it('refuses what waited for two seconds after all', () => {
+  it('refuses nobody of a hundred who come together, however slow the machine is', () => {
+    for (const cost of [1, 20, 90]) {
+      const { begun, refused, arrive, turn, settle } = loop();
+      arrive(0, cost);
+      settle();
+      const taken = numbers(100).map((name) => {
+        turn();
+        return arrive(name, cost);
+      });
+      expect(taken).not.toContain(false);
+      settle();
+      expect([begun.length, refused.length]).toEqual([101, 0]);
+    }
+  });
+
+  it('refuses what waited for two seconds, once somebody has been waiting for ten', () => {
     const { begun, refused, arrive, settle } = loop();
-    for (const name of numbers(400)) arrive(name, 10);
+    for (const name of numbers(400)) arrive(name, 50);
     settle();
     expect(begun).toEqual(numbers(begun.length));
     expect(begun.length).toBeGreaterThan(180);

@@ -6,6 +6,13 @@ const WAIT_MAX = 1_000;
 const LATE = 250;
 /** Milliseconds after which work is not begun any more: what is behind it in the request would end when nobody waits. */
 const WAITED_MAX = 2_000;
+/**
+ * Milliseconds that a burst may take: until then the limits of time above do not hold for those in it, however slow the machine is. A queue that was
+ * not empty for longer is no burst, but more than can be done.
+ */
+const BURST = 10_000;
+/** So many may wait in a burst: a crawler that asks for a hundred pages at once, or one address on all the connections it may have. */
+const BURST_MAX = 256;
 /** Milliseconds of a turn of the event loop in which work is begun: what is answered from memory waits no longer than that. */
 const TURN_MAX = 10;
 /** So many turns without a new connection tell that none is waiting: one is taken, and its request is read in the next. */
@@ -56,12 +63,16 @@ export const admission = ({ now, nextTurn }: Clock = CLOCK): Admission => {
   /** work may begin; between turns: it may begin a turn; resting: it may not */
   let state: 'between' | 'working' | 'resting' = 'between';
   let turnBegan = 0;
+  /** when somebody had to wait for the first time since nobody did */
+  let queueBegan = 0;
   let begun = 0;
   let pace = 0;
   let quietTurns = QUIET_TURNS;
 
   /** those of a lane, and who goes before them */
   const before = (lane: Lane): number => waiting.wanted.length + (lane === 'other' ? waiting.other.length : 0);
+
+  const isBurst = (): boolean => now() - queueBegan < BURST;
 
   const hasTime = (): boolean => now() - turnBegan < TURN_MAX;
 
@@ -76,7 +87,7 @@ export const admission = ({ now, nextTurn }: Clock = CLOCK): Admission => {
       const first = waiting.wanted.shift() ?? waiting.other.shift();
       if (!first) return undefined;
       if (first.isOver()) continue;
-      if (now() - first.since <= WAITED_MAX) return first;
+      if (isBurst() || now() - first.since <= WAITED_MAX) return first;
       first.refuse();
     }
   };
@@ -113,8 +124,11 @@ export const admission = ({ now, nextTurn }: Clock = CLOCK): Admission => {
     nextTurn(rest);
   };
 
+  const isLate = (lane: Lane): boolean =>
+    before(lane) * pace > WAIT_MAX && now() - (waiting[lane][0]?.since ?? Infinity) > LATE;
+
   return {
-    isFull: (lane) => before(lane) * pace > WAIT_MAX && now() - (waiting[lane][0]?.since ?? Infinity) > LATE,
+    isFull: (lane) => isLate(lane) && !(isBurst() && before(lane) < BURST_MAX),
     enter: (lane, work) => {
       if (state === 'between') {
         beginTurn();
@@ -123,7 +137,10 @@ export const admission = ({ now, nextTurn }: Clock = CLOCK): Admission => {
       if (state === 'working' && before(lane) === 0 && hasTime()) {
         begun += 1;
         work.begin();
-      } else waiting[lane].push({ ...work, begin: AsyncResource.bind(work.begin), since: now() });
+        return;
+      }
+      if (before('other') === 0) queueBegan = now();
+      waiting[lane].push({ ...work, begin: AsyncResource.bind(work.begin), since: now() });
     },
     tookConnection: () => {
       quietTurns = 0;

@@ -1,18 +1,16 @@
 import { TOO_BUSY } from '@wellspring/rest-contract/request-messages';
 import { greetingPage, startGateway } from '../gateway.fixture.ts';
 
-/** Milliseconds that a page takes the only thread there is. */
-const WORK = 10;
-
-const work = (): void => {
-  const end = performance.now() + WORK;
+const work = (milliseconds: number): void => {
+  const end = performance.now() + milliseconds;
   while (performance.now() < end);
 };
 
-const busyGateway = () =>
+/** `milliseconds`: how long a page takes the only thread there is */
+const busyGateway = (milliseconds = 10) =>
   startGateway({
     renderPage: async (request) => {
-      work();
+      work(milliseconds);
       return greetingPage(request);
     },
   });
@@ -24,15 +22,15 @@ const pages = ({ ask }: Started, name: string, count: number) =>
   Promise.all(Array.from({ length: count }, (_, at) => ask(`/${name}-${at}`, { headers: { accept: 'text/html' } })));
 
 describe('more than can be answered', () => {
-  it('is answered as far as it can be within a second, and the rest is told so at once', async () => {
+  it('is answered as far as it can be, and the rest is told so at once', async () => {
     const gateway = await busyGateway();
     expect((await pages(gateway, 'before', 30)).map(({ status }) => status)).not.toContain(503);
-    const [answers, call] = await Promise.all([pages(gateway, 'many', 400), gateway.ask('/api/stats')]);
+    const [answers, call] = await Promise.all([pages(gateway, 'many', 600), gateway.ask('/api/stats')]);
     const good = answers.filter(({ status }) => status === 200);
     const refused = answers.filter(({ status }) => status === 503);
-    expect(good.length + refused.length).toBe(400);
+    expect(good.length + refused.length).toBe(600);
     expect(good.length).toBeGreaterThan(25);
-    expect(refused.length).toBeGreaterThan(100);
+    expect(refused).not.toEqual([]);
     for (const { headers, text } of refused) {
       expect(headers['retry-after']).toBe('5');
       expect(text).toContain(`<p>${TOO_BUSY}</p>`);
@@ -41,15 +39,21 @@ describe('more than can be answered', () => {
     expect((await pages(gateway, 'after', 5)).map(({ status }) => status)).toEqual(Array(5).fill(200));
   });
 
+  it('is not a hundred pages at once, that nobody has asked for yet', async () => {
+    const gateway = await busyGateway(25);
+    await pages(gateway, 'before', 30);
+    const answers = await pages(gateway, 'crawled', 100);
+    expect(answers.map(({ status }) => status)).toEqual(Array(100).fill(200));
+  });
+
   it('makes again what many ask for, before what nobody has asked for yet', async () => {
     const gateway = await busyGateway();
     await pages(gateway, 'before', 30);
     await gateway.ask('/api/stats');
     await gateway.ask('/api/stats');
     gateway.gateway.invalidation.changed([{ service: 'analytics' }]);
-    const many = Array.from({ length: 400 }, (_, at) => gateway.ask(`/many-${at}`));
-    await Promise.all(many.slice(0, 50));
-    expect((await gateway.ask('/another')).status).toBe(503);
+    const many = Array.from({ length: 600 }, (_, at) => gateway.ask(`/many-${at}`));
+    await Promise.any(many.map(async (answer) => expect((await answer).status).toBe(503)));
     const call = gateway.ask('/api/stats').then(({ status }) => status);
     expect(await Promise.race([call, Promise.all(many).then(() => 'after all of them')])).toBe(200);
     await Promise.all(many);
