@@ -126,7 +126,9 @@ export type AdminLocationState =
   | 'all'
   | 'pending'
   | 'verified'
-  | 'claimed';
+  | 'claimed'
+  /** the point does not fit what else is told, and nobody has confirmed it */
+  | 'doubted';
 
 export type AdminLocationSort =
   | 'newest'

@@ -14,7 +14,7 @@ import { oneOf, optionalText, wholeNumber } from './query-parameters.ts';
 import { ID_MAX, MESSAGE_MAX } from './text-limits.ts';
 import { countedText, text } from './text.ts';
 
-export const ADMIN_LOCATION_STATES = ['all', 'pending', 'verified', 'claimed'] as const;
+export const ADMIN_LOCATION_STATES = ['all', 'pending', 'verified', 'claimed', 'doubted'] as const;
 export const ADMIN_LOCATION_SORTS = ['newest', 'oldest', 'name'] as const;
 
 /** A place as admins see it. */
@@ -27,7 +27,9 @@ export type AdminLocation = z.output<typeof AdminLocation>;
 /** Parameters of GET /api/admin/locations. */
 export const AdminLocationsQuery = z.strictObject({
   search: optionalText(SEARCH_TEXT_MAX).optional(),
-  state: oneOf(ADMIN_LOCATION_STATES).default('all'),
+  state: oneOf(ADMIN_LOCATION_STATES)
+    .default('all')
+    .describe('doubted: the point does not fit what else is told, and nobody has confirmed it'),
   sort: oneOf(ADMIN_LOCATION_SORTS)
     .optional()
     .describe('absent: the best match first with search, else the newest; pending ones come first in any case'),

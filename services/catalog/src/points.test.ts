@@ -26,6 +26,22 @@ describe('a point that is far from its town', () => {
     expect(notice).toContain('Latitude and longitude seem to be swapped. Until somebody confirms it');
   });
 
+  it('is in a list of admins, published or not, searched too, until somebody confirms it', async () => {
+    const doubted = async (text?: string) => {
+      const query = { state: 'doubted', limit: 50, offset: 0, ...(text === undefined ? {} : { text }) } as const;
+      return (await useCases.adminLocations(query)).items.map(({ id }) => id);
+    };
+    const [mend, confirm] = [await submitted({ coordinates: SWAPPED }), await submitted({ coordinates: SWAPPED })];
+    await submitted({ coordinates: BUDAPEST });
+    await useCases.verifyLocation(confirm.id, 'ada');
+    expect(await doubted()).toEqual(expect.arrayContaining([mend.id, confirm.id]));
+    expect(await doubted(confirm.name)).toEqual([confirm.id]);
+    await useCases.changeLocation(confirm.id, { isPointConfirmed: true });
+    await useCases.changeLocation(mend.id, { coordinates: BUDAPEST });
+    expect(await doubted(confirm.name)).toEqual([]);
+    expect((await doubted()).filter((id) => id === mend.id || id === confirm.id)).toEqual([]);
+  });
+
   it('counts as exact when its member confirms it, with the submission or later', async () => {
     const { location, notice } = await submit({ coordinates: SWAPPED }, true);
     expect([location, notice]).toMatchObject([CONFIRMED, null]);

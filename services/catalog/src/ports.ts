@@ -3,7 +3,7 @@ import type { Said } from '@wellspring/platform/doctor/finding';
 import type { Limit } from '@wellspring/platform/documents/limits';
 import type { GazetteerPlace } from './domain/geocoding/gazetteer-place.ts';
 import type { SiteSetting } from './domain/site-setting.ts';
-import type { AdminOrder, AdminPageQuery } from './domain/admin-list.ts';
+import type { AdminOrder, AdminPageQuery, KeptState } from './domain/admin-list.ts';
 import type { ReviewPhotos } from './domain/gallery.ts';
 import type { Coordinates, Location } from './domain/location.ts';
 import type { Rating } from './domain/rating.ts';
@@ -111,7 +111,7 @@ export type LocationStore = {
   /** Places as admins see them, without search: pending ones first, whatever the order. */
   forAdmins(query: AdminPageQuery): Promise<Page<Location>>;
   /** Of pending places, or of those that are claimed, such as have words that begin like each of these. Pending ones first. */
-  keptFromSearch(state: 'pending' | 'claimed', words: readonly string[], query: AdminOrder): Promise<Page<Location>>;
+  keptFromSearch(state: KeptState, words: readonly string[], query: AdminOrder): Promise<Page<Location>>;
   /** Which of these pictures belong to a place. */
   photoKeysAmong(keys: readonly string[]): Promise<ReadonlySet<string>>;
   somePhotoKeys(limit: number): Promise<readonly string[]>;

@@ -1,5 +1,5 @@
 import type { Model } from 'mongoose';
-import type { AdminOrder, AdminPageQuery, AdminSort, AdminState } from '../domain/admin-list.ts';
+import type { AdminOrder, AdminPageQuery, AdminSort, AdminState, KeptState } from '../domain/admin-list.ts';
 import type { Location } from '../domain/location.ts';
 import type { Page } from '../domain/search/query.ts';
 import type { LocationStore } from '../ports.ts';
@@ -12,6 +12,7 @@ const FILTERS: Readonly<Record<AdminState, object>> = {
   pending: { isVerified: false, ...live },
   verified: { isVerified: true, ...live },
   claimed: { isClaimed: true, ...live },
+  doubted: { pointNote: { $gt: '' }, ...live },
 };
 
 type Order = Readonly<Record<string, 1 | -1>>;
@@ -49,7 +50,7 @@ export const adminPages = (
   /** Pending places and published ones are each read from the end of what the newest are read from: that needs no index of its own. */
   const oldestFirst = async (state: AdminState, limit: number, offset: number): Promise<LocationDocument[]> => {
     const half = (isVerified: boolean) => ({ ...FILTERS[state], isVerified });
-    const isWhole = state === 'all' || state === 'claimed';
+    const isWhole = state !== 'pending' && state !== 'verified';
     if (!isWhole) return read(FILTERS[state], ORDERS.oldest, offset, limit);
     const pending = await read(half(false), ORDERS.oldest, offset, limit);
     if (pending.length === limit) return pending;
@@ -71,7 +72,7 @@ export const adminPages = (
   };
 
   const keptFromSearch = async (
-    state: 'pending' | 'claimed',
+    state: KeptState,
     words: readonly string[],
     { sort, limit, offset }: AdminOrder,
   ): Promise<Page<Location>> => {

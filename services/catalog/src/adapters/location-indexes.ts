@@ -45,6 +45,8 @@ export const indexLocations = (schema: Indexed): void => {
   const claimed = { partialFilterExpression: { isClaimed: true } };
   schema.index({ isClaimed: 1, deletedAt: 1, isVerified: 1, ...NEWEST_FIRST }, claimed);
   schema.index({ isClaimed: 1, deletedAt: 1, isVerified: 1, nameKey: 1, _id: 1 }, claimed);
+  // Whose point is doubted: few, and sorted when they are asked for.
+  schema.index({ pointNote: 1 }, { partialFilterExpression: { pointNote: { $gt: '' } } });
   schema.index({ keptWords: 1 }, { partialFilterExpression: { keptWords: { $gt: '' } } });
   // Every text is greater than the empty one. MongoDB sees that $in of texts is covered by this, and not by $type.
   schema.index(

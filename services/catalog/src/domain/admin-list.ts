@@ -3,7 +3,9 @@ import { indexWordsOf, wordsOf } from '@wellspring/search-words/words';
 import { categoryName } from './categories.ts';
 import type { Location } from './location.ts';
 
-export type AdminState = 'all' | 'pending' | 'verified' | 'claimed';
+export type AdminState = 'all' | 'pending' | 'verified' | 'claimed' | 'doubted';
+/** What is searched among the documents: all states but those of published places, which the search index has. */
+export type KeptState = Exclude<AdminState, 'all' | 'verified'>;
 export type AdminSort = 'newest' | 'oldest' | 'name';
 
 export type AdminOrder = { readonly sort: AdminSort; readonly limit: number; readonly offset: number };
@@ -28,11 +30,11 @@ const SORT_KEY_MAX = 100;
 export const nameSortKey = (name: string): string => wordsOf(name).join(' ').slice(0, SORT_KEY_MAX);
 
 /**
- * The words under which admins find what the search index does not have, pending places, or cannot tell, claimed ones. None for all
- * others: they are many.
+ * The words under which admins find what the search index does not have, pending places, or cannot tell: claimed ones, and those whose
+ * point is doubted. None for all others: they are many.
  */
 export const keptWordsOf = (location: Location): readonly string[] => {
-  if (location.isVerified && !location.isClaimed) return [];
+  if (location.isVerified && !location.isClaimed && location.pointNote === null) return [];
   const { name, address, city, state, country, categoryId } = location;
   const texts = [name, address, city, state, country, categoryName(categoryId)];
   return [...new Set(indexWordsOf(texts.filter((text) => text !== null).join('\n')))];

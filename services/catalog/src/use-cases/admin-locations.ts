@@ -32,11 +32,8 @@ export const adminLocations = (deps: Deps) => {
     if (text === undefined) return deps.locations.forAdmins({ state, sort, limit, offset });
     if (state === 'verified') return published(query);
     const order = { sort, limit, offset };
-    const waiting = await deps.locations.keptFromSearch(
-      state === 'claimed' ? 'claimed' : 'pending',
-      wordsLookedFor(text),
-      order,
-    );
+    const kept = state === 'all' ? 'pending' : state;
+    const waiting = await deps.locations.keptFromSearch(kept, wordsLookedFor(text), order);
     if (state !== 'all') return waiting;
     const room = limit - waiting.items.length;
     const rest = await published({ ...query, limit: Math.max(1, room), offset: Math.max(0, offset - waiting.total) });

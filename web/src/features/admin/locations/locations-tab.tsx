@@ -23,13 +23,14 @@ import type { Selected } from './use-verify-selected.ts';
 
 type Row = AdminLocationRowFragment;
 
-const LOCATIONS: ListKind<'all' | 'pending' | 'verified' | 'claimed', 'newest' | 'oldest' | 'name'> = {
+const LOCATIONS: ListKind<'all' | 'pending' | 'verified' | 'claimed' | 'doubted', 'newest' | 'oldest' | 'name'> = {
   tab: 'locations',
   filters: [
     { name: 'all', label: 'All, pending first' },
     { name: 'pending', label: 'Pending' },
     { name: 'verified', label: 'Verified' },
     { name: 'claimed', label: 'Claimed' },
+    { name: 'doubted', label: 'Point doubted' },
   ],
   sorts: [
     { name: 'newest', label: 'Newest first' },
