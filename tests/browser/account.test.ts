@@ -85,21 +85,26 @@ describe('the profile of a member', () => {
 
   it('has a picture, which shows at once and can be removed', async () => {
     const { storageState } = await joinAs(app(), 'Rosa');
-    const page = await visitor({ storageState, mayComplain: /status of 400/ });
+    const page = await visitor({ storageState, mayComplain: /status of 503/ });
     await page.goto('/dashboard?tab=profile');
     const picture = page.getByRole('group', { name: 'Profile picture' });
     const input = picture.locator('input[type=file]');
     await input.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
     await page.getByText('Invalid file type', { exact: true }).waitFor();
-    await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-    await page.getByText('Update failed', { exact: true }).waitFor();
-    await picture.getByRole('button', { name: 'Add a picture' }).waitFor();
     const drawn = await page.evaluate<string>(
       `(() => { const canvas = document.createElement('canvas'); canvas.width = canvas.height = 400;
         const pen = canvas.getContext('2d'); pen.fillStyle = 'teal'; pen.fillRect(0, 0, 400, 400);
         return canvas.toDataURL('image/png').split(',')[1]; })()`,
     );
-    await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') });
+    const buffer = Buffer.from(drawn, 'base64');
+    await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: buffer.subarray(0, 20) });
+    await page.getByText('Photo cannot be read', { exact: true }).waitFor();
+    const away = { status: 503, json: { message: 'Photos cannot be taken in right now.' } };
+    await page.route('**/api/user/photo', (route) => route.fulfill(away), { times: 1 });
+    await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
+    await page.getByText('Update failed', { exact: true }).waitFor();
+    await picture.getByRole('button', { name: 'Add a picture' }).waitFor();
+    await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
     await page.getByText('Profile updated', { exact: true }).waitFor();
     await page.locator('main header img[src^="/media/"]').waitFor();
     await picture.getByRole('button', { name: 'Remove' }).click();

@@ -76,9 +76,11 @@ describe('a place with photos', () => {
     await formOf(page)
       .getByRole('group', { name: /add, drop or paste/ })
       .waitFor();
+    const drawn = (await drawPhoto(page)).toString('base64');
     await page.evaluate(`(() => {
       const given = new DataTransfer();
-      given.items.add(new File(['x'], 'dropped.png', { type: 'image/png' }));
+      const bytes = Uint8Array.from(atob('${drawn}'), (character) => character.charCodeAt(0));
+      given.items.add(new File([bytes], 'dropped.png', { type: 'image/png' }));
       const zone = document.querySelector('[role=group][aria-label*="drop or paste"]');
       zone.dispatchEvent(new DragEvent('drop', { dataTransfer: given, bubbles: true, cancelable: true }));
       globalThis.given = given;

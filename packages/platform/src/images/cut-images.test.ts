@@ -68,6 +68,11 @@ describe('of a file that broke off', () => {
   });
 });
 
+it('a small JPEG without its last 40 bytes, which are more than a twentieth of its rows, is taken', async () => {
+  const bytes = await photo().resize(320, 240).jpeg().toBuffer();
+  expect(await sharp(await madeOf(cut(bytes, 40))).metadata()).toMatchObject({ width: 320, height: 240 });
+});
+
 describe('an image in a format that is not taken', () => {
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
 

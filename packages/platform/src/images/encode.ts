@@ -4,8 +4,8 @@ import sharp, { type Sharp } from 'sharp';
 
 const SECONDS_MAX = 20;
 
-/** Of an image that lacks its end, this share of its rows must be whole, from the top. */
-const WHOLE_ROWS = 0.95;
+/** So much of an image may be missing at its end: a twentieth of its rows, and the last block of rows of a small one. */
+const MISSING = { share: 0.05, rows: 24 };
 
 // One thread an image, nothing kept in between, and no other reader than those of the types that we take.
 sharp.concurrency(1);
@@ -62,7 +62,8 @@ const opened = (bytes: Buffer, failOn: 'error' | 'none'): Sharp =>
 const lacksOnlyItsEnd = async (bytes: Buffer): Promise<boolean> => {
   try {
     const { width, height } = await opened(bytes, 'error').metadata();
-    const whole = { left: 0, top: 0, width, height: Math.floor(height * WHOLE_ROWS) };
+    const missing = Math.max(MISSING.rows, Math.ceil(height * MISSING.share));
+    const whole = { left: 0, top: 0, width, height: height - missing };
     await opened(bytes, 'error').extract(whole).resize(1, 1).timeout({ seconds: SECONDS_MAX }).raw().toBuffer();
     return true;
   } catch {

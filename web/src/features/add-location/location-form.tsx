@@ -44,6 +44,10 @@ export const LocationForm = ({ typed, finding, chosen, PointMap, onSubmitted }: 
     onSubmitted,
     onRefused: refuse,
   });
+  /** With all photos that were chosen. */
+  const submitWhole = async (draft: LocationDraft): Promise<void> => {
+    if (await chosen.settled()) await submit(draft);
+  };
   const toPoint = (): void => {
     question.close();
     form.setFocus('latitude');
@@ -66,7 +70,7 @@ export const LocationForm = ({ typed, finding, chosen, PointMap, onSubmitted }: 
         noValidate
         aria-label="Location"
         onChange={typedAnew}
-        onSubmit={(event) => void form.handleSubmit((draft) => submit(draft))(event)}
+        onSubmit={(event) => void form.handleSubmit(submitWhole)(event)}
       >
         <KnownPlace />
         <ManualPanel finding={finding} chosen={chosen} PointMap={PointMap}>

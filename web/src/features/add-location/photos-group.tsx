@@ -1,6 +1,7 @@
 import { LOCATION_PHOTOS_MAX } from '@wellspring/rest-contract/photo';
 import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
 import { AddPhotosButton } from '../../shared/photos/add-photos-button.tsx';
+import { ShrinkingStatus } from '../../shared/photos/shrinking-status.tsx';
 import { RefusedPhotos } from '../../shared/photos/refused-photos.tsx';
 import { island } from '../../shared/ui/island.tsx';
 import { FormGroup } from './form-group.tsx';
@@ -24,7 +25,7 @@ export const PhotosGroup = ({ chosen }: { readonly chosen: ChosenPhotos }) => {
     const isShown = add.current?.checkVisibility() ?? false;
     if (!isShown || files.length === 0 || event.clipboardData?.types.includes('text/plain')) return;
     event.preventDefault();
-    chosen.add(files);
+    void chosen.add(files);
   });
   useEffect(() => {
     const listen = (event: ClipboardEvent): void => paste(event);
@@ -35,7 +36,7 @@ export const PhotosGroup = ({ chosen }: { readonly chosen: ChosenPhotos }) => {
     if (!hasFiles(event)) return;
     event.preventDefault();
     setOver(false);
-    chosen.add([...event.dataTransfer.files]);
+    void chosen.add([...event.dataTransfer.files]);
   };
   const onDragOver = (event: DragEvent): void => {
     if (!hasFiles(event)) return;
@@ -54,11 +55,12 @@ export const PhotosGroup = ({ chosen }: { readonly chosen: ChosenPhotos }) => {
           isOver ? 'border-primary bg-primary-wash' : 'border-control'
         }`}
       >
-        <AddPhotosButton ref={add} onAdd={chosen.add} />
+        <AddPhotosButton ref={add} onAdd={(files) => void chosen.add(files)} />
         <p className="text-sm text-ink-soft">
-          Up to {LOCATION_PHOTOS_MAX} images of 5 MB each. You can also drop or paste them here. They are sent with the
-          place, and not kept when this page is left before.
+          Up to {LOCATION_PHOTOS_MAX} images. Large ones are made smaller. You can also drop or paste them here. They
+          are sent with the place, and not kept when this page is left before.
         </p>
+        <ShrinkingStatus status={chosen.status} />
       </div>
       <RefusedPhotos refused={chosen.refused} />
       {chosen.photos.length > 0 ? (

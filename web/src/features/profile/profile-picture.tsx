@@ -1,11 +1,15 @@
 import { CircleUserRound, ImagePlus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { callApi, failureMessage, isUnauthorized } from '../../shared/api/call-api.ts';
-import { imageComplaint } from '../../shared/image-files.ts';
+import { offeredBy, PHOTO_RULE } from '../../shared/photos/photo-rule.ts';
+import { ShrinkingStatus } from '../../shared/photos/shrinking-status.tsx';
+import { usePhotoIntake } from '../../shared/photos/use-photo-intake.ts';
 import { useSession, type Viewer } from '../../shared/session/session.tsx';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
+
+const ONE = { left: 1, tooMany: { title: 'Too many photos', description: 'Please choose one picture' } };
 
 const FAILED = 'Failed to update profile. Please try again.';
 
@@ -53,11 +57,14 @@ export const ProfilePicture = ({ viewer }: { readonly viewer: Viewer }) => {
   const { url, isBusy, change } = useChange(viewer.profileImageUrl);
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
-  const chosen = (file: File | undefined): void => {
-    if (!file) return;
-    const complaint = imageComplaint([file]);
-    if (complaint) toast({ ...complaint, isFailure: true });
-    else void change(file);
+  const { status, take } = usePhotoIntake({
+    rule: PHOTO_RULE,
+    room: () => ONE,
+    onTaken: (file) => void change(file),
+  });
+  const choosing = async (files: readonly File[]): Promise<void> => {
+    const [refused] = await take(files);
+    if (refused) toast({ ...refused.complaint, isFailure: true });
   };
   return (
     <div role="group" aria-label="Profile picture" className="flex flex-wrap items-center gap-4">
@@ -75,11 +82,11 @@ export const ProfilePicture = ({ viewer }: { readonly viewer: Viewer }) => {
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept={offeredBy(PHOTO_RULE)}
         hidden
         aria-label="Picture"
         onChange={({ currentTarget }) => {
-          chosen(currentTarget.files?.[0]);
+          void choosing([...(currentTarget.files ?? [])]);
           currentTarget.value = '';
         }}
       />
@@ -110,6 +117,7 @@ export const ProfilePicture = ({ viewer }: { readonly viewer: Viewer }) => {
           </button>
         ) : null}
       </div>
+      <ShrinkingStatus status={status} />
     </div>
   );
 };

@@ -3,18 +3,21 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { AddPhotosButton } from '../../shared/photos/add-photos-button.tsx';
 import { RefusedPhotos } from '../../shared/photos/refused-photos.tsx';
-import type { RefusedPhoto } from '../../shared/photos/sort-photos.ts';
+import type { RefusedPhoto } from '../../shared/photos/photo-rule.ts';
+import { ShrinkingStatus } from '../../shared/photos/shrinking-status.tsx';
 import type { FormPhoto } from './use-photos.ts';
 
 type Props = {
   readonly photos: readonly FormPhoto[];
   readonly refused: readonly RefusedPhoto[];
+  /** what is being done with photos that were chosen */
+  readonly status: string;
   readonly onAdd: (files: readonly File[]) => void;
   readonly onRemove: (id: string) => void;
 };
 
 /** The photos that go with a review. */
-export const PhotoField = ({ photos, refused, onAdd, onRemove }: Props) => {
+export const PhotoField = ({ photos, refused, status, onAdd, onRemove }: Props) => {
   const add = useRef<HTMLButtonElement>(null);
   return (
     <div role="group" aria-label="Photos">
@@ -51,6 +54,7 @@ export const PhotoField = ({ photos, refused, onAdd, onRemove }: Props) => {
       ) : null}
       <div className="mt-2">
         <AddPhotosButton ref={add} onAdd={onAdd} />
+        <ShrinkingStatus status={status} />
       </div>
       <RefusedPhotos refused={refused} />
     </div>

@@ -42,7 +42,7 @@ const Form = ({ locationId, review, draft, onSent }: FormProps) => {
   const toast = useToast();
   const signedOut = useSignedOut();
   const refetch = useRefetchReviews();
-  const { photos, refused, add, remove } = usePhotos(review, draft.keepPhotos);
+  const { photos, refused, status, add, remove, ready } = usePhotos(review, draft.keepPhotos);
   const { base, theirs, showTheirs } = useOpenedReview(review);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
@@ -74,7 +74,9 @@ const Form = ({ locationId, review, draft, onSent }: FormProps) => {
         setBusy(false);
         return focusField(form, first);
       }
-      await sendReview({ locationId, review: base, fields, photos, idempotencyKey: draft.idempotencyKey() });
+      const sent = await ready();
+      if (!sent) return setBusy(false);
+      await sendReview({ locationId, review: base, fields, photos: sent, idempotencyKey: draft.idempotencyKey() });
     } catch (error) {
       await failed(error, form);
       return setBusy(false);
@@ -131,7 +133,13 @@ const Form = ({ locationId, review, draft, onSent }: FormProps) => {
         />
         <ErrorText id={`${id}-content-error`} text={errors.content} />
       </div>
-      <PhotoField photos={photos} refused={refused} onAdd={add} onRemove={remove} />
+      <PhotoField
+        photos={photos}
+        refused={refused}
+        status={status}
+        onAdd={(files) => void add(files)}
+        onRemove={remove}
+      />
       <button type="submit" aria-disabled={busy} className={`${primaryButton} aria-disabled:opacity-60`}>
         {busy ? 'Submitting...' : review ? 'Save changes' : 'Submit Review'}
       </button>

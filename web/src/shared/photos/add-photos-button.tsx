@@ -1,6 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { useRef, type RefObject } from 'react';
 import { quietButton } from '../ui/button-look.ts';
+import { offeredBy, PHOTO_RULE } from './photo-rule.ts';
 
 type Props = {
   /** for a keyboard that has lost its photo */
@@ -16,7 +17,7 @@ export const AddPhotosButton = ({ ref, onAdd }: Props) => {
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept={offeredBy(PHOTO_RULE)}
         multiple
         hidden
         aria-label="Photos"

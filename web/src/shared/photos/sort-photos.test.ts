@@ -1,40 +1,56 @@
-import { sortPhotos } from './sort-photos.ts';
+import type { ImageType } from '@wellspring/rest-contract/image-type';
+import { PHOTO_RULE } from './photo-rule.ts';
+import { sortPhotos, type TypedFile } from './sort-photos.ts';
 
-const file = (name: string, type: string, bytes = 10): File => new File([new Uint8Array(bytes)], name, { type });
-const MB_5 = 5 * 1024 * 1024;
-const REVIEW = { present: 0, max: 3, owner: 'A review' };
+const TOO_MANY = { title: 'Too many photos', description: 'A review can have up to 3 photos' };
 
-const namesOf = (files: readonly File[]): readonly string[] => files.map(({ name }) => name);
+/** A file whose bytes say that it is of a type, whatever it claims. */
+const typed = (name: string, type: ImageType | null, claimed = ''): TypedFile => ({
+  file: new File(['x'], name, { type: claimed }),
+  type,
+});
+const sorted = (files: readonly TypedFile[], left: number, rule = PHOTO_RULE) => {
+  const { candidates, refused } = sortPhotos(files, rule, { left, tooMany: TOO_MANY });
+  return {
+    candidates: candidates.map(({ file }) => file.name),
+    refused: refused.map(({ file, complaint }) => [file.name, complaint.description]),
+  };
+};
 
 describe('photos that are chosen', () => {
-  it('are taken while there is room and they are images of up to 5 MB', () => {
-    const files = [file('a.jpg', 'image/jpeg', MB_5), file('b.png', 'image/png')];
-    expect(sortPhotos(files, { ...REVIEW, present: 1 })).toEqual({ taken: files, refused: [] });
-  });
-
-  it('and are one too many: the first three are taken, the fourth is named', () => {
-    const files = ['a', 'b', 'c', 'd'].map((name) => file(`${name}.jpg`, 'image/jpeg'));
-    const { taken, refused } = sortPhotos(files, REVIEW);
-    expect(namesOf(taken)).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
-    expect(refused).toEqual([
-      {
-        name: 'd.jpg',
-        complaint: { title: 'Too many photos', description: 'A review can have up to 3 photos' },
-      },
-    ]);
-  });
-
-  it('and are wrong keep no other out, and are refused in the words of the product', () => {
+  it('are known by their bytes: a JPEG that is named for another format is one, and so are the formats of phones', () => {
     const files = [
-      file('a.pdf', 'application/pdf'),
-      file('b.jpg', 'image/jpeg', MB_5 + 1),
-      file('c.jpg', 'image/jpeg'),
+      typed('a.heic', 'image/jpeg', 'image/heic'),
+      typed('b.jpg', 'image/heic', 'image/jpeg'),
+      typed('c', 'image/avif'),
     ];
-    const { taken, refused } = sortPhotos(files, REVIEW);
-    expect(namesOf(taken)).toEqual(['c.jpg']);
-    expect(refused.map(({ complaint }) => complaint)).toEqual([
-      { title: 'Invalid file type', description: 'Please upload only image files (JPG, PNG, etc.)' },
-      { title: 'File too large', description: 'Images must be smaller than 5MB' },
+    expect(sorted(files, 3)).toEqual({ candidates: ['a.heic', 'b.jpg', 'c'], refused: [] });
+  });
+
+  it('are no files that are named as documents', () => {
+    expect(sorted([typed('a.pdf', 'image/png', 'application/pdf')], 3).candidates).toEqual([]);
+  });
+
+  it('are taken while there is room; the fourth of three is named', () => {
+    const files = ['a', 'b', 'c', 'd'].map((name) => typed(name, 'image/png'));
+    expect(sorted(files, 3)).toEqual({
+      candidates: ['a', 'b', 'c'],
+      refused: [['d', 'A review can have up to 3 photos']],
+    });
+  });
+
+  it('take no room where they are no images, and are refused in the words of the product', () => {
+    const files = [typed('a.pdf', null, 'application/pdf'), typed('b.jpg', 'image/jpeg')];
+    expect(sorted(files, 1)).toEqual({
+      candidates: ['b.jpg'],
+      refused: [['a.pdf', 'Please upload only image files (JPG, PNG, etc.)']],
+    });
+  });
+
+  it('of a type that the form does not take are refused in its words', () => {
+    const rule = { ...PHOTO_RULE, types: ['image/jpeg'] as const, typeWrong: 'Please select only JPEG' };
+    expect(sorted([typed('a.gif', 'image/gif', 'image/gif')], 5, rule).refused).toEqual([
+      ['a.gif', 'Please select only JPEG'],
     ]);
   });
 });

@@ -1,30 +1,34 @@
-import { PHOTOS_TOO_MANY } from '@wellspring/rest-contract/photo';
-import { imageComplaint, type Complaint } from '../image-files.ts';
+import type { ImageType } from '@wellspring/rest-contract/image-type';
+import { CONVERTED, type Complaint, type PhotoRule, type RefusedPhoto } from './photo-rule.ts';
 
-/** A file that was not taken, by name, and why. */
-export type RefusedPhoto = { readonly name: string; readonly complaint: Complaint };
+/** A file, and what its first bytes say that it is; null: no image that is known. */
+export type TypedFile = { readonly file: File; readonly type: ImageType | null };
 
-type Room = {
-  /** photos that are there already */
-  readonly present: number;
-  /** most photos in all */
-  readonly max: number;
-  /** what the photos belong to, such as `A review` */
-  readonly owner: string;
+/** How many more photos a form has room for, and what is said of those behind them. */
+export type Room = { readonly left: number; readonly tooMany: Complaint };
+
+type Sorted = { readonly candidates: readonly TypedFile[]; readonly refused: readonly RefusedPhoto[] };
+
+/** What systems say of a file that they do not know. */
+const SAYS_NOTHING = ['', 'application/octet-stream'];
+
+/** An unknown file that claims to be an image is looked at later, with those that are known; one that claims to be a document is none. */
+const mayBePhoto = ({ file, type }: TypedFile, { types }: PhotoRule): boolean => {
+  const isNamedImage = file.type.startsWith('image/');
+  if (type === null) return isNamedImage;
+  return (isNamedImage || SAYS_NOTHING.includes(file.type)) && (types.includes(type) || CONVERTED.includes(type));
 };
 
-/** Of these files those that may be added, and why the others may not: one that is wrong or too many keeps none of the others out. */
-export const sortPhotos = (
-  files: readonly File[],
-  { present, max, owner }: Room,
-): { readonly taken: readonly File[]; readonly refused: readonly RefusedPhoto[] } => {
-  const tooMany: Complaint = { title: PHOTOS_TOO_MANY, description: `${owner} can have up to ${max} photos` };
-  const taken: File[] = [];
+/** Of these files those that may be photos, as many as there is room for, and why the others are none. */
+export const sortPhotos = (files: readonly TypedFile[], rule: PhotoRule, { left, tooMany }: Room): Sorted => {
+  const typeWrong = { title: 'Invalid file type', description: rule.typeWrong };
+  const candidates: TypedFile[] = [];
   const refused: RefusedPhoto[] = [];
-  for (const file of files) {
-    const complaint = imageComplaint([file]) ?? (present + taken.length < max ? null : tooMany);
-    if (complaint) refused.push({ name: file.name, complaint });
-    else taken.push(file);
+  for (const typed of files) {
+    const { file } = typed;
+    if (!mayBePhoto(typed, rule)) refused.push({ file, complaint: typeWrong });
+    else if (candidates.length >= left) refused.push({ file, complaint: tooMany });
+    else candidates.push(typed);
   }
-  return { taken, refused };
+  return { candidates, refused };
 };

@@ -1,15 +1,17 @@
 import { HERO_IMAGES_AT_ONCE } from '@wellspring/rest-contract/hero-limits';
 import { ImagePlus } from 'lucide-react';
 import { useRef, useState, type DragEvent } from 'react';
+import { offeredBy } from '../../../shared/photos/photo-rule.ts';
+import { ShrinkingStatus } from '../../../shared/photos/shrinking-status.tsx';
 import { primaryButton, quietButton } from '../../../shared/ui/button-look.ts';
 import { HeroUploadFile } from './hero-upload-file.tsx';
-import { useHeroUpload } from './use-hero-upload.ts';
+import { HERO_RULE, useHeroUpload } from './use-hero-upload.ts';
 
 type Props = { readonly onUploaded: () => void };
 
 /** New hero images: chosen or dropped, looked at, and sent together. */
 export const HeroUpload = ({ onUploaded }: Props) => {
-  const { files, progress, add, remove, send } = useHeroUpload(onUploaded);
+  const { files, progress, status, add, remove, send } = useHeroUpload(onUploaded);
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
@@ -21,7 +23,7 @@ export const HeroUpload = ({ onUploaded }: Props) => {
   };
   const drop = (event: DragEvent) => {
     over(false)(event);
-    add([...event.dataTransfer.files]);
+    void add([...event.dataTransfer.files]);
   };
   return (
     <div
@@ -35,12 +37,12 @@ export const HeroUpload = ({ onUploaded }: Props) => {
       <input
         ref={input}
         type="file"
-        accept="image/jpeg,image/png,image/webp"
+        accept={offeredBy(HERO_RULE)}
         multiple
         hidden
         aria-label="Hero images"
         onChange={({ currentTarget }) => {
-          add([...(currentTarget.files ?? [])]);
+          void add([...(currentTarget.files ?? [])]);
           currentTarget.value = '';
         }}
       />
@@ -52,6 +54,7 @@ export const HeroUpload = ({ onUploaded }: Props) => {
         <p className="text-sm text-ink-soft">
           Select 1-{HERO_IMAGES_AT_ONCE} images, or drop them here. JPEG, PNG or WebP, each under 5MB.
         </p>
+        <ShrinkingStatus status={status} />
       </div>
       {files.length > 0 ? (
         <ul className="mt-4 grid gap-3">

@@ -4,11 +4,13 @@ import {
   HERO_IMAGES_AT_ONCE,
   HERO_IMAGES_COUNT_WRONG,
 } from '@wellspring/rest-contract/hero-limits';
-import { PHOTO_BYTES_MAX } from '@wellspring/rest-contract/photo';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError, failureMessage } from '../../../shared/api/call-api.ts';
 import { plural } from '../../../shared/format/values.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
+import type { PhotoRule } from '../../../shared/photos/photo-rule.ts';
+import { usePhotoIntake } from '../../../shared/photos/use-photo-intake.ts';
+import { usePreviews } from '../../../shared/photos/use-previews.ts';
 import { useToast } from '../../../shared/ui/toasts.tsx';
 import { useAdminAction } from '../use-admin-action.ts';
 import { sendHeroImages } from './send-hero-images.ts';
@@ -21,12 +23,14 @@ export type ChosenImage = {
   readonly failure: string | null;
 };
 
-const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
-
-const complaintAbout = ({ type, size }: File): string | null => {
-  if (!TYPES.includes(type)) return HERO_IMAGE_TYPE_WRONG;
-  return size > PHOTO_BYTES_MAX ? HERO_IMAGE_TOO_LARGE : null;
+export const HERO_RULE: PhotoRule = {
+  types: ['image/jpeg', 'image/png', 'image/webp'],
+  typeWrong: HERO_IMAGE_TYPE_WRONG,
+  tooLarge: HERO_IMAGE_TOO_LARGE,
 };
+
+/** How many there are is said of all at once, before one is looked at. */
+const NO_END = { left: Infinity, tooMany: { title: 'Upload failed', description: HERO_IMAGES_COUNT_WRONG } };
 
 /** The files that are chosen for one upload. Those that are taken go from the list, those that are refused stay with their reason. */
 export const useHeroUpload = (onUploaded: () => void) => {
@@ -37,23 +41,22 @@ export const useHeroUpload = (onUploaded: () => void) => {
   const [progress, setProgress] = useState<number | null>(null);
   /** the same files go with the same key: what the network lost the answer to is not added twice */
   const attempt = useRef({ ids: '', key: '' });
-  const previews = useRef(new Set<string>());
-  useEffect(() => {
-    const { current } = previews;
-    return () => current.forEach((url) => URL.revokeObjectURL(url));
-  }, []);
+  const previewOf = usePreviews();
+  const append = (file: File, failure: string | null): void =>
+    setFiles((now) => [...now, { id: crypto.randomUUID(), file, url: previewOf(file), failure }]);
+  const { status, take } = usePhotoIntake({
+    rule: HERO_RULE,
+    room: () => NO_END,
+    onTaken: (file) => append(file, null),
+  });
 
-  const add = (more: readonly File[]): void => {
-    const kept = files.filter(({ failure }) => failure === null);
+  const add = async (more: readonly File[]): Promise<void> => {
+    const isFine = ({ failure }: ChosenImage): boolean => failure === null;
     if (progress !== null || more.length === 0) return;
-    if (kept.length + more.length > HERO_IMAGES_AT_ONCE)
+    if (files.filter(isFine).length + more.length > HERO_IMAGES_AT_ONCE)
       return toast({ title: 'Upload failed', description: HERO_IMAGES_COUNT_WRONG, isFailure: true });
-    const chosen = more.map((file) => {
-      const url = URL.createObjectURL(file);
-      previews.current.add(url);
-      return { id: crypto.randomUUID(), file, url, failure: complaintAbout(file) };
-    });
-    setFiles([...kept, ...chosen]);
+    setFiles((now) => now.filter(isFine));
+    for (const { file, complaint } of await take(more)) append(file, complaint.description);
   };
 
   const send = async (): Promise<void> => {
@@ -85,7 +88,7 @@ export const useHeroUpload = (onUploaded: () => void) => {
     setFiles((now) =>
       now.flatMap((each) => {
         const failure = failures.get(each.id) ?? each.failure;
-        return isDone && failure === null ? [] : [{ ...each, failure }];
+        return isDone && failure === null && sent.some(({ id }) => id === each.id) ? [] : [{ ...each, failure }];
       }),
     );
     if (!isDone) return;
@@ -96,5 +99,6 @@ export const useHeroUpload = (onUploaded: () => void) => {
     onUploaded();
   };
 
-  return { files, progress, add, send, remove: (id: string) => setFiles(files.filter((each) => each.id !== id)) };
+  const remove = (id: string): void => setFiles((now) => now.filter((each) => each.id !== id));
+  return { files, progress, status, add, send, remove };
 };

@@ -1,0 +1,80 @@
+import { IMAGE_HEAD_BYTES, imageTypeOf, type ImageType } from '@wellspring/rest-contract/image-type';
+import {
+  PHOTO_BYTES_MAX,
+  PHOTO_FORMAT_UNREADABLE,
+  PHOTO_PIXELS_MAX,
+  PHOTO_PIXELS_TOO_MANY,
+  PHOTO_UNREADABLE,
+} from '@wellspring/rest-contract/photo';
+import type { Complaint, PhotoRule, RefusedPhoto } from './photo-rule.ts';
+import { shrunk, withImage } from './shrink-photo.ts';
+import { isDecodable } from './shrunk-size.ts';
+import { sortPhotos, type Room, type TypedFile } from './sort-photos.ts';
+
+const tooLarge = (description: string): Complaint => ({ title: 'File too large', description });
+const unreadable = (description: string): Complaint => ({ title: 'Photo cannot be read', description });
+
+/** A file that is gone by now has no bytes. */
+const typed = async (file: File): Promise<TypedFile> => {
+  const head = await file
+    .slice(0, IMAGE_HEAD_BYTES)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0));
+  return { file, type: imageTypeOf(new Uint8Array(head)) };
+};
+
+/** What is said of a file that the browser cannot read. */
+const complaintAbout = ({ file, type }: TypedFile, rule: PhotoRule): Complaint => {
+  if (type === 'image/heic' || type === 'image/avif') return unreadable(PHOTO_FORMAT_UNREADABLE[type]);
+  if (file.size > PHOTO_BYTES_MAX) return tooLarge(rule.tooLarge);
+  if (type === null) return { title: 'Invalid file type', description: rule.typeWrong };
+  return unreadable(PHOTO_UNREADABLE);
+};
+
+const isTakenAsItIs = (file: File, type: ImageType, pixels: number, { types }: PhotoRule): boolean =>
+  types.includes(type) && file.size <= PHOTO_BYTES_MAX && pixels <= PHOTO_PIXELS_MAX;
+
+/** The file that goes to the server: itself, or one that is made smaller, under the same name. Or why there is none. */
+const prepared = async (chosen: TypedFile, rule: PhotoRule, onShrinking: () => void): Promise<File | Complaint> => {
+  const { file, type } = chosen;
+  if (type === null) return complaintAbout(chosen, rule);
+  const outcome = await withImage(file, async (image) => {
+    const size = { width: image.naturalWidth, height: image.naturalHeight };
+    if (isTakenAsItIs(file, type, size.width * size.height, rule)) return file;
+    if (!isDecodable(size, type)) return tooLarge(PHOTO_PIXELS_TOO_MANY);
+    onShrinking();
+    const made = await shrunk(image, type);
+    if (made === 'incomplete') return unreadable(PHOTO_UNREADABLE);
+    if (made === 'too large') return tooLarge(rule.tooLarge);
+    return new File([made], file.name, { type: made.type });
+  });
+  return outcome ?? complaintAbout(chosen, rule);
+};
+
+type Work = {
+  readonly rule: PhotoRule;
+  readonly room: Room;
+  readonly signal: AbortSignal;
+  /** one is made smaller: which, from 1, and of how many */
+  readonly onShrinking: (number: number, of: number) => void;
+  readonly onTaken: (file: File) => void;
+};
+
+/**
+ * Makes files ready for the server, one after the other, so that one picture at most is in memory. What cannot be taken keeps none of the
+ * others out. An abort ends it after the file at hand. Resolves to those that were refused.
+ */
+export const preparePhotos = async (
+  files: readonly File[],
+  { rule, room, signal, onShrinking, onTaken }: Work,
+): Promise<readonly RefusedPhoto[]> => {
+  const { candidates, refused } = sortPhotos(await Promise.all(files.map(typed)), rule, room);
+  const all = [...refused];
+  for (const [at, chosen] of candidates.entries()) {
+    const outcome = await prepared(chosen, rule, () => onShrinking(at + 1, candidates.length));
+    if (signal.aborted) return [];
+    if (outcome instanceof File) onTaken(outcome);
+    else all.push({ file: chosen.file, complaint: outcome });
+  }
+  return all;
+};
