@@ -56,7 +56,9 @@ export type LocationInput = {
   country?: string | null | undefined;
   categoryId: number;
   tags?: Array<string> | null | undefined;
+  /** One web address, or up to 5 with semicolons, blanks or new lines between them. */
   website?: string | null | undefined;
+  /** One number or several, in national form or with the country code; other words stay words. */
   phoneNumber?: string | null | undefined;
   hours?: string | null | undefined;
   priceRange?: string | null | undefined;
@@ -92,7 +94,9 @@ export type LocationChange = {
   country?: string | null | undefined;
   categoryId?: number | null | undefined;
   tags?: Array<string> | null | undefined;
+  /** One web address, or up to 5 with semicolons, blanks or new lines between them. */
   website?: string | null | undefined;
+  /** One number or several, in national form or with the country code; other words stay words. */
   phoneNumber?: string | null | undefined;
   hours?: string | null | undefined;
   priceRange?: string | null | undefined;

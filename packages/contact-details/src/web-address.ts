@@ -15,6 +15,7 @@ const NOT_PUBLIC: ReadonlySet<string> = new Set(
   'localhost local localdomain internal intranet private lan home corp arpa invalid test onion'.split(' '),
 );
 
+const LABEL = /^[a-z0-9_-]+$/;
 const TOP_LEVEL = /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
 const NUMBER = /^\d+$/;
 
@@ -22,7 +23,7 @@ const faultOfHost = (host: string): WebAddressFault | null => {
   const labels = host.replace(/\.$/, '').split('.');
   const top = labels.at(-1) ?? '';
   if (host.startsWith('[') || NUMBER.test(top) || NOT_PUBLIC.has(top)) return 'not-public';
-  return labels.length > 1 && labels.every((label) => label !== '') && TOP_LEVEL.test(top) ? null : 'no-address';
+  return labels.length > 1 && labels.every((label) => LABEL.test(label)) && TOP_LEVEL.test(top) ? null : 'no-address';
 };
 
 const faultOf = (address: string): WebAddressFault | null => {

@@ -40,6 +40,7 @@ describe('the websites that somebody writes', () => {
     ['https://nowhere', 'no-address'],
     ['http://', 'no-address'],
     ['https://a..example', 'no-address'],
+    ['a.example,b.example', 'no-address'],
     ['javascript:alert(1)', 'no-address'],
     ['data:text/html,x', 'no-address'],
     ['ftp://spa.example', 'no-address'],

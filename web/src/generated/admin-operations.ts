@@ -18,7 +18,9 @@ export type LocationChange = {
   readonly country?: string | null | undefined;
   readonly categoryId?: number | null | undefined;
   readonly tags?: ReadonlyArray<string> | null | undefined;
+  /** One web address, or up to 5 with semicolons, blanks or new lines between them. */
   readonly website?: string | null | undefined;
+  /** One number or several, in national form or with the country code; other words stay words. */
   readonly phoneNumber?: string | null | undefined;
   readonly hours?: string | null | undefined;
   readonly priceRange?: string | null | undefined;

@@ -334,7 +334,9 @@ export type LocationInput = {
   readonly country?: InputMaybe<Scalars['String']['input']>;
   readonly categoryId: Scalars['Int']['input'];
   readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** One web address, or up to 5 with semicolons, blanks or new lines between them. */
   readonly website?: InputMaybe<Scalars['String']['input']>;
+  /** One number or several, in national form or with the country code; other words stay words. */
   readonly phoneNumber?: InputMaybe<Scalars['String']['input']>;
   readonly hours?: InputMaybe<Scalars['String']['input']>;
   readonly priceRange?: InputMaybe<Scalars['String']['input']>;
@@ -370,7 +372,9 @@ export type LocationChange = {
   readonly country?: InputMaybe<Scalars['String']['input']>;
   readonly categoryId?: InputMaybe<Scalars['Int']['input']>;
   readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** One web address, or up to 5 with semicolons, blanks or new lines between them. */
   readonly website?: InputMaybe<Scalars['String']['input']>;
+  /** One number or several, in national form or with the country code; other words stay words. */
   readonly phoneNumber?: InputMaybe<Scalars['String']['input']>;
   readonly hours?: InputMaybe<Scalars['String']['input']>;
   readonly priceRange?: InputMaybe<Scalars['String']['input']>;

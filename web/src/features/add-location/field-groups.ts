@@ -29,8 +29,8 @@ export const ADDRESS: readonly FieldRow[] = [
 ];
 
 export const VISITING: readonly FieldRow[] = [
-  { name: 'website', label: 'Website', inputMode: 'url', help: 'Several with a blank between them.' },
-  { name: 'phoneNumber', label: 'Phone number', help: 'Several with a comma between them.' },
+  { name: 'website', label: 'Website', inputMode: 'url', help: 'Several with semicolons between them.' },
+  { name: 'phoneNumber', label: 'Phone number', inputMode: 'tel', help: 'Several with commas between them.' },
   { name: 'hours', label: 'Hours', rows: 2 },
   { name: 'priceRange', label: 'Price range', help: 'Such as free, budget, moderate or luxury.' },
   { name: 'avgCost', label: 'Average cost', inputMode: 'decimal', help: 'Of one visit, in US dollars.' },
