@@ -22,7 +22,10 @@ export const LiveLine = ({ line: { state, heardAt } }: { readonly line: Line }) 
       <span role="status">{WORDS[state]}</span>
       {heardAt === null ? null : (
         <span className="tabular-nums">
-          Last heard from at <time>{new Date(heardAt).toLocaleTimeString(locale, { timeStyle: 'medium' })}</time>
+          Last heard from at{' '}
+          <time dateTime={new Date(heardAt).toISOString()}>
+            {new Date(heardAt).toLocaleTimeString(locale, { timeStyle: 'medium' })}
+          </time>
         </span>
       )}
     </p>

@@ -1,0 +1,12 @@
+/** @jest-environment @happy-dom/jest-environment */
+import { render, screen } from '@testing-library/react';
+import { LiveLine } from './live-line.tsx';
+
+describe('the line of live figures', () => {
+  it('gives the time in a form that programs can read, too', () => {
+    const heardAt = Date.UTC(2026, 4, 1, 9, 30, 15);
+    render(<LiveLine line={{ state: 'live', heardAt }} />);
+    const time = screen.getByText(/30:15/);
+    expect([time.tagName, time.getAttribute('dateTime')]).toEqual(['TIME', '2026-05-01T09:30:15.000Z']);
+  });
+});
