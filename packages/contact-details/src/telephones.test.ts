@@ -66,6 +66,7 @@ describe('the telephone numbers in a text', () => {
     ['a number without its area code', '555-0123', 'US'],
     ['a number of no known country', '06 1 268 2020', null],
     ['an emergency number', '112', 'DE'],
+    ['digits that no number begins with', '0800 123 456', 'DE'],
     ['a date', '2019-05-12', 'DK'],
     ['a date in another order', '12.05.2019', 'DK'],
     ['hours', '09:00-17:00', 'IS'],

@@ -17,7 +17,7 @@ export type Telephone = {
 export const TELEPHONES_MAX = 10;
 
 /** UTF-16 units of a text that are searched for numbers: searching takes milliseconds where all are digits. */
-const LONGEST_SEARCHED = 500;
+const LONGEST_SEARCHED = 300;
 
 /** What begins an extension in other languages than the library's. */
 const EXTENSION =

@@ -3,7 +3,9 @@ import { telephonesOf } from './telephones-of.ts';
 
 const read = telephonesOf({ gazetteer: openGazetteer() });
 const BUDAPEST = { latitude: 47.5, longitude: 19.08 };
-const MID_ATLANTIC = { latitude: 30, longitude: -40 };
+/** The nearest town is far, on the Azores. */
+const MID_ATLANTIC = { latitude: 36, longitude: -32 };
+const AZORES = { latitude: 37.74, longitude: -25.67 };
 
 const linksOf = async (country: string | null, coordinates: typeof BUDAPEST | null, phoneNumber = '06 1 268 2020') =>
   (await read({ phoneNumber, country, coordinates })).map(({ uri }) => uri);
@@ -25,7 +27,8 @@ describe('the telephone numbers of a place', () => {
 
   it('need a country code where neither is known, or no town is near', async () => {
     expect(await linksOf(null, null)).toEqual([]);
-    expect(await linksOf(null, MID_ATLANTIC)).toEqual([]);
+    expect(await linksOf(null, MID_ATLANTIC, '912 345 678')).toEqual([]);
+    expect(await linksOf(null, AZORES, '912 345 678')).toEqual(['tel:+351912345678']);
     expect(await linksOf(null, MID_ATLANTIC, '+36 1 268 2020')).toEqual(['tel:+3612682020']);
   });
 
