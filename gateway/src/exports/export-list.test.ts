@@ -65,7 +65,7 @@ describe('a list as a file', () => {
     expect(rows[2]).toContain('2,"Hidden bath",');
   });
 
-  it('says in every format which point is only the middle of a town', () => {
+  it('says in every format which point is only approximate', () => {
     const list = listOf({ ...POOL, coordinatesAre: 'approximate' }, { ...POOL, coordinatesAre: 'exact' });
     const [gpx, kml, geojson, csv] = (['gpx', 'kml', 'geojson', 'csv'] as const).map((each) => fileOf(list, each).text);
     for (const text of [gpx, kml]) {

@@ -59,7 +59,7 @@ export const aboutStop = (stop: Stop): string => {
       ...telephonesOf(stop.location),
       ...websites,
       hours && `Hours: ${hours}`,
-      isApproximate(stop) ? 'Approximate position: this is the middle of the town' : null,
+      isApproximate(stop) ? 'Approximate position: it may be the middle of the town' : null,
       stop.notes,
     ],
     '\n',

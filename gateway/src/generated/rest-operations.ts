@@ -78,7 +78,7 @@ export type LocationInput = {
 export type CoordinatesAre =
   /** where it is */
   | 'exact'
-  /** the middle of its town */
+  /** the middle of its town, or a point that does not fit its town or country */
   | 'approximate';
 
 /** What is left out stays, null takes away. */

@@ -109,7 +109,7 @@ export const tripListRoutes: readonly Route[] = [
     path: '/api/trip-lists/{id}/export',
     summary: 'A list as a file for maps or spreadsheets, for whoever may see it',
     description:
-      'Places without coordinates are in the CSV alone; the other formats name them in their description. A point that is the middle of a town is marked as approximate. Each place has the address of its page.',
+      'Places without coordinates are in the CSV alone; the other formats name them in their description. A point that is the middle of a town, or is doubted, is marked as approximate. Each place has the address of its page.',
     query: TripListExportQuery,
     refuses: ['FORBIDDEN'],
     answers: { ok: file(EXPORT_TYPES) },

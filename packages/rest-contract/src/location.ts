@@ -31,7 +31,9 @@ export const Location = z
     coordinatesAre: z
       .enum(['exact', 'approximate'])
       .nullable()
-      .describe('approximate: the middle of its town; null without latitude and longitude'),
+      .describe(
+        'approximate: the middle of its town, or a point that does not fit its town or country; null without latitude and longitude',
+      ),
     pointNote: known.describe('why the point is doubted and counts as approximate; only for its submitter and admins'),
     address: known,
     city: known,

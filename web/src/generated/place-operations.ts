@@ -14,7 +14,7 @@ export type PointInput = {
 export type CoordinatesAre =
   /** where it is */
   | 'exact'
-  /** the middle of its town */
+  /** the middle of its town, or a point that does not fit its town or country */
   | 'approximate';
 
 export type ProposalKind =

@@ -20,7 +20,7 @@ export type Provenance = { readonly source: string; readonly sourceId: string | 
 
 export type Coordinates = { readonly latitude: number; readonly longitude: number };
 
-/** How well it is known where a place lies: there, or in the middle of its town. */
+/** How well it is known where a place lies: there, or only about there: in the middle of its town, or at a point that is doubted. */
 export type CoordinatesAre = 'exact' | 'approximate';
 
 /** At which revision a field was last changed; what never was is not named. */

@@ -13,6 +13,6 @@ export const OWNER_VERIFIED = 'Owner Verified';
 /** "1 photo", "12 photos" */
 export const photoCount = (count: number): string => (count === 1 ? '1 photo' : `${count} photos`);
 
-/** Of a place of which only the town is known. */
-export const middleOf = (town: string | null): string =>
-  `The map shows the middle of ${town ?? 'the town'}. The exact place is not known.`;
+/** Of a point that is the middle of the town, or doubted: visitors are not told which. */
+export const approximatePoint = (town: string | null): string =>
+  `This point is approximate: it may be the middle of ${town ?? 'the town'}. The exact place is not known.`;

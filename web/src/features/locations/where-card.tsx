@@ -5,7 +5,7 @@ import type { LocationMapProps } from '../../shared/map-slot.ts';
 import { categoryLook } from '../../shared/category.ts';
 import { useNearScreen } from '../../shared/use-near-screen.ts';
 import { WorldPicture } from '../../shared/world-picture.tsx';
-import { middleOf } from './location-messages.ts';
+import { approximatePoint } from './location-messages.ts';
 import type { FullLocation } from './questions.ts';
 
 type Props = { readonly location: FullLocation; readonly LocationMap: ComponentType<LocationMapProps> };
@@ -41,7 +41,7 @@ export const WhereCard = ({ location, LocationMap }: Props) => {
           <span className="sr-only">Where it is: </span>
           {pointText(latitude, longitude)}
         </h2>
-        {coordinatesAre === 'approximate' ? <p className="text-sm text-ink-soft">{middleOf(city)}</p> : null}
+        {coordinatesAre === 'approximate' ? <p className="text-sm text-ink-soft">{approximatePoint(city)}</p> : null}
       </div>
     </section>
   );
