@@ -12,7 +12,7 @@ const MOST_BYTES = 186_000;
 const MOST_BYTES_OF_LANDING = 158_000;
 /** They may be heavier, and come when the words stand. */
 const ASIDE =
-  /\/(map-|maplibre|google|location-map|list-map|point-map|photos-group|photo-order|add-photos|image-plus|sortable|lightbox|list-editor|day-charts)/;
+  /\/(map-|maplibre|google|location-map|list-map|point-map|photos-group|photo-order|add-photos|refused-photos|photo-rule|image-plus|sortable|lightbox|list-editor|day-charts)/;
 
 /** Scripts, in order, that the page fetched by itself until it looked ahead to the screens that most visits go on to. */
 const firstScripts = async (page: Page): Promise<readonly string[]> => {

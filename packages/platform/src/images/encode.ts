@@ -1,5 +1,5 @@
 import { AppError } from '@wellspring/errors';
-import { PHOTO_PIXELS_MAX, PHOTO_PIXELS_TOO_MANY, PHOTO_UNREADABLE } from '@wellspring/rest-contract/photo';
+import { PHOTO_PIXELS_MAX, PHOTO_PIXELS_TOO_MANY, PHOTO_UNREADABLE } from '@wellspring/rest-contract/photo-refusals';
 import sharp, { type Sharp } from 'sharp';
 
 const SECONDS_MAX = 20;

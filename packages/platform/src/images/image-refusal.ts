@@ -1,6 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import { imageTypeOf, type ImageType } from '@wellspring/rest-contract/image-type';
-import { PHOTO_FORMAT_UNREADABLE, PHOTO_TYPE_WRONG } from '@wellspring/rest-contract/photo';
+import { PHOTO_TYPE_WRONG } from '@wellspring/rest-contract/photo';
+import { PHOTO_FORMAT_UNREADABLE } from '@wellspring/rest-contract/photo-refusals';
 
 /** The formats that are decoded. Not AVIF: a plane of it may be larger than the picture says it is, and no limit of pixels sees that. */
 const DECODED: readonly ImageType[] = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];

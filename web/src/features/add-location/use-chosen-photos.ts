@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { LOCATION_PHOTOS_MAX, PHOTOS_TOO_MANY } from '@wellspring/rest-contract/photo';
-import { PHOTO_RULE, type RefusedPhoto } from '../../shared/photos/photo-rule.ts';
+import type { RefusedPhoto } from '../../shared/photos/photo-rule.ts';
 import { usePhotoIntake } from '../../shared/photos/use-photo-intake.ts';
 import { usePreviews } from '../../shared/photos/use-previews.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
@@ -33,7 +33,6 @@ export const useChosenPhotos = (onChosen: (names: readonly string[]) => void) =>
     onChosen(next.map(({ file }) => file.name));
   };
   const { status, take, settled } = usePhotoIntake({
-    rule: PHOTO_RULE,
     room: () => ({ left: LOCATION_PHOTOS_MAX - current.current.length, tooMany: TOO_MANY }),
     onTaken: (file) =>
       change([...current.current, { id: crypto.randomUUID(), url: previewOf(file), file, caption: '' }]),

@@ -58,7 +58,6 @@ export const ProfilePicture = ({ viewer }: { readonly viewer: Viewer }) => {
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const { status, take } = usePhotoIntake({
-    rule: PHOTO_RULE,
     room: () => ONE,
     onTaken: (file) => void change(file),
   });

@@ -3,7 +3,7 @@ import type { ReviewItemFragment } from '../../generated/place-operations.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { PHOTOS_TOO_MANY, REVIEW_PHOTOS_MAX } from '@wellspring/rest-contract/photo';
 import { photoOfSize } from '../../shared/format/photo-size.ts';
-import { PHOTO_RULE, type RefusedPhoto } from '../../shared/photos/photo-rule.ts';
+import type { RefusedPhoto } from '../../shared/photos/photo-rule.ts';
 import { usePhotoIntake } from '../../shared/photos/use-photo-intake.ts';
 import { usePreviews } from '../../shared/photos/use-previews.ts';
 
@@ -33,7 +33,6 @@ export const usePhotos = (
     onChosen(next.flatMap(({ file }) => (file ? [file.name] : [])));
   };
   const { status, take, settled } = usePhotoIntake({
-    rule: PHOTO_RULE,
     room: () => ({ left: REVIEW_PHOTOS_MAX - current.current.length, tooMany: TOO_MANY }),
     onTaken: (file) => change([...current.current, { id: crypto.randomUUID(), url: previewOf(file), file }]),
   });

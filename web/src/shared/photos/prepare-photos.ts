@@ -1,12 +1,12 @@
 import { IMAGE_HEAD_BYTES, imageTypeOf, type ImageType } from '@wellspring/rest-contract/image-type';
+import { PHOTO_BYTES_MAX } from '@wellspring/rest-contract/photo';
 import {
-  PHOTO_BYTES_MAX,
   PHOTO_FORMAT_UNREADABLE,
   PHOTO_PIXELS_MAX,
   PHOTO_PIXELS_TOO_MANY,
   PHOTO_UNREADABLE,
-} from '@wellspring/rest-contract/photo';
-import type { Complaint, PhotoRule, RefusedPhoto } from './photo-rule.ts';
+} from '@wellspring/rest-contract/photo-refusals';
+import { PHOTO_RULE, type Complaint, type PhotoRule, type RefusedPhoto } from './photo-rule.ts';
 import { shrunk, withImage } from './shrink-photo.ts';
 import { isDecodable } from './shrunk-size.ts';
 import { sortPhotos, type Room, type TypedFile } from './sort-photos.ts';
@@ -51,12 +51,15 @@ const prepared = async (chosen: TypedFile, rule: PhotoRule, onShrinking: () => v
   return outcome ?? complaintAbout(chosen, rule);
 };
 
+const statusOf = (number: number, of: number): string =>
+  of === 1 ? 'Making the photo smaller ...' : `Making photo ${number} of ${of} smaller ...`;
+
 type Work = {
-  readonly rule: PhotoRule;
+  readonly rule?: PhotoRule | undefined;
   readonly room: Room;
   readonly signal: AbortSignal;
-  /** one is made smaller: which, from 1, and of how many */
-  readonly onShrinking: (number: number, of: number) => void;
+  /** what is being done, in words, where it takes time */
+  readonly onStatus: (status: string) => void;
   readonly onTaken: (file: File) => void;
 };
 
@@ -66,12 +69,12 @@ type Work = {
  */
 export const preparePhotos = async (
   files: readonly File[],
-  { rule, room, signal, onShrinking, onTaken }: Work,
+  { rule = PHOTO_RULE, room, signal, onStatus, onTaken }: Work,
 ): Promise<readonly RefusedPhoto[]> => {
   const { candidates, refused } = sortPhotos(await Promise.all(files.map(typed)), rule, room);
   const all = [...refused];
   for (const [at, chosen] of candidates.entries()) {
-    const outcome = await prepared(chosen, rule, () => onShrinking(at + 1, candidates.length));
+    const outcome = await prepared(chosen, rule, () => onStatus(statusOf(at + 1, candidates.length)));
     if (signal.aborted) return [];
     if (outcome instanceof File) onTaken(outcome);
     else all.push({ file: chosen.file, complaint: outcome });

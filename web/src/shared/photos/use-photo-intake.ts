@@ -5,11 +5,9 @@ import type { Room } from './sort-photos.ts';
 
 const FAILED = 'This photo could not be read. Please choose it again.';
 
-const statusOf = (number: number, of: number): string =>
-  of === 1 ? 'Making the photo smaller ...' : `Making photo ${number} of ${of} smaller ...`;
-
 type Intake = {
-  readonly rule: PhotoRule;
+  /** other than that of photos */
+  readonly rule?: PhotoRule;
   /** asked when the turn of the files comes */
   readonly room: () => Room;
   readonly onTaken: (file: File) => void;
@@ -35,8 +33,7 @@ export const usePhotoIntake = ({ rule, room, onTaken }: Intake) => {
     if (signal.aborted) return [];
     try {
       const { preparePhotos } = await reachable(import('./prepare-photos.ts'));
-      const onShrinking = (number: number, of: number): void => setStatus(statusOf(number, of));
-      return await preparePhotos(files, { rule, room: room(), signal, onShrinking, onTaken });
+      return await preparePhotos(files, { rule, room: room(), signal, onStatus: setStatus, onTaken });
     } catch (error) {
       const complaint = { title: 'Photo cannot be read', description: failureMessage(error, FAILED) };
       return files.map((file) => ({ file, complaint }));
