@@ -104,6 +104,18 @@ describe('the telephone numbers in a text', () => {
     expect(first?.note).toContain('words');
   });
 
+  it('are never the beginning of one that the bound cuts', () => {
+    for (let words = 280; words <= 300; words += 1) {
+      const links = linksIn(`+36 1 268 2020 ${'w'.repeat(words - 15)} +49 30 5550100123`);
+      expect(['tel:+3612682020', 'tel:+49305550100123']).toEqual(expect.arrayContaining(links));
+      expect(links).toContain('tel:+3612682020');
+    }
+  });
+
+  it('keep words that begin an extension elsewhere', () => {
+    expect(telephonesIn('La Poste 12: 01 42 68 53 00', 'FR')).toMatchObject([{ extension: null, note: 'La Poste 12' }]);
+  });
+
   it('are none of nothing', () => {
     expect([null, '', ' ', '-'].flatMap((text) => telephonesIn(text, 'DE'))).toEqual([]);
   });

@@ -19,9 +19,15 @@ export const TELEPHONES_MAX = 10;
 /** UTF-16 units of a text that are searched for numbers: searching takes milliseconds where all are digits. */
 const LONGEST_SEARCHED = 300;
 
+/** The part of a text that is searched; it does not end within a number. */
+const searchedOf = (text: string): string =>
+  text.length > LONGEST_SEARCHED
+    ? text.slice(0, LONGEST_SEARCHED).replace(/(?<![^\p{L};,\n])[^\p{L};,\n]+$/u, '')
+    : text;
+
 /** What begins an extension in other languages than the library's. */
 const EXTENSION =
-  /(?:内線|内线|分机|내선|\b(?:DW|Durchwahl|Klappe|mell(?:ék)?|poste|interno|toestel)\b)\.?(?=[\s:]*\d)/giu;
+  /(?<=[\d)][\s,]{0,3})(?:内線|内线|分机|내선|\b(?:DW|Durchwahl|Klappe|mell(?:ék)?|poste|interno|toestel)\b)\.?(?=[\s:]*\d)/giu;
 
 /** What stands between two numbers; a comma before an extension belongs to the number. */
 const BETWEEN = /[;,](?!\s*(?:ext|x|#))|[\n|]|\s(?:or|and|oder|und|ou|et|vagy|és)\s|(?<=\d)\s+(?=\d{1,2}:\d\d(?!\d))/i;
@@ -100,9 +106,10 @@ const gather = (pieces: readonly string[], region: string | null, unsearched: st
  */
 export const telephonesIn = (text: string | null, region: string | null): readonly Telephone[] => {
   if (!text) return [];
-  const pieces = plain(text.slice(0, LONGEST_SEARCHED)).split(BETWEEN);
+  const searched = searchedOf(text);
+  const pieces = plain(searched).split(BETWEEN);
   const telephones = new Map<string, Telephone>();
-  for (const one of gather(pieces, region, text.slice(LONGEST_SEARCHED))) {
+  for (const one of gather(pieces, region, text.slice(searched.length))) {
     const known = telephones.get(one.uri);
     telephones.set(one.uri, known ? withNote(known, one.note) : one);
   }

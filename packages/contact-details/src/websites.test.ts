@@ -68,6 +68,10 @@ describe('the websites that somebody writes', () => {
     });
   });
 
+  it('are named as a whole where none of it is an address', () => {
+    expect(readWebsites('call us')).toEqual({ kind: 'wrong', written: 'call us', fault: 'no-address' });
+  });
+
   it('are few', () => {
     const addresses = Array.from({ length: WEBSITES_MAX + 1 }, (_, at) => `https://${at}.example`);
     expect(read(addresses.join('; '))).toBe('too-many');

@@ -25,8 +25,8 @@ const addressesOf = (pieces: readonly WebAddress[]): readonly string[] => [
 export const readWebsites = (text: string): Websites => {
   const pieces = piecesOf(text);
   const wrong = pieces.find((piece) => piece.kind === 'wrong');
-  if (wrong) return wrong;
   const addresses = addressesOf(pieces);
+  if (wrong) return addresses.length === 0 ? { ...wrong, written: text } : wrong;
   if (addresses.length === 0) return { kind: 'wrong', written: text, fault: 'no-address' };
   return addresses.length > WEBSITES_MAX
     ? { kind: 'wrong', written: text, fault: 'too-many' }

@@ -40,6 +40,13 @@ describe('the telephones of an import', () => {
 });
 
 describe('the websites of an import', () => {
+  it('may be a list, as telephones may', async () => {
+    const website = ['a.example', null, 'https://b.example/x'];
+    await importRows(row('list', { website, phoneNumber: ['420 8800', '420 8801'] }));
+    expect((await stored('list')).website).toBe('https://a.example; https://b.example/x');
+    expect(await linksOf('list')).toEqual(['tel:+3544208800', 'tel:+3544208801']);
+  });
+
   it('may be several', async () => {
     const rows = [row('two', { website: 'https://a.example;//b.example/x' })];
     await importRows(...rows);

@@ -4,7 +4,7 @@ import { checkWebsites } from './contact.ts';
 import { checkCoordinates, checkCost, checkName, checkText, tagsOf } from './details.ts';
 import type { TextField } from './fields.ts';
 import { knownCountry } from './country.ts';
-import { asNumber, asTagNames, asText, holding, unreadable } from './import-values.ts';
+import { asNumber, asTagNames, asText, asTexts, holding, unreadable } from './import-values.ts';
 import type { LocationDetails } from './location.ts';
 
 const LONGEST_LICENCE = 200;
@@ -18,8 +18,10 @@ export const textIn =
     return holding(`has more than ${max.toLocaleString('en')} characters`, () => checkText(field, text)) ?? '';
   };
 
+const telephoneIn = (given: unknown): string => textIn('phoneNumber')(asTexts(given));
+
 const websiteIn = (given: unknown): string | null => {
-  const text = textIn('website')(given);
+  const text = textIn('website')(asTexts(given));
   return holding('is not a link', () => checkWebsites(text));
 };
 
@@ -33,6 +35,7 @@ const countryIn = (given: unknown): string => knownCountry(textIn('country')(giv
 /** Reads a text of a place by the rules of its field. */
 export const textReader = (field: TextField): ((given: unknown) => string | null) => {
   if (field === 'website') return websiteIn;
+  if (field === 'phoneNumber') return telephoneIn;
   return field === 'country' ? countryIn : textIn(field);
 };
 

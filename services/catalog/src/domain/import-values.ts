@@ -79,6 +79,15 @@ export const asText = (given: unknown): string => {
   return typeof given === 'number' && Number.isFinite(given) ? String(given) : unreadable('is not a text');
 };
 
+/** A text, or the texts of a list with semicolons between them. @throws AppError VALIDATION */
+export const asTexts = (given: unknown): string =>
+  Array.isArray(given)
+    ? given
+        .filter((text) => !isEmpty(text))
+        .map(asText)
+        .join('; ')
+    : asText(given);
+
 // Number() reads 0x14 and 0b11 as well; no file of ours means that.
 const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 const LONGEST_NUMBER = 40;
