@@ -1,6 +1,5 @@
-import { eventually } from '@wellspring/testkit/eventually';
-import type { Page } from 'playwright-core';
 import { expectNothingWrong } from './axe.fixture.ts';
+import { openedCorrection } from './correction.fixture.ts';
 import { joinAs, signInAs, type Member } from './member.fixture.ts';
 import { openProduct, WIDTHS } from './visitor.fixture.ts';
 
@@ -25,17 +24,6 @@ const submittedBy = async ({ call }: Member, name: string): Promise<string> => {
 const publish = async (path: string): Promise<void> => {
   const admin = await signInAs(app(), 'admin');
   await admin.call('PUT', path.replace('/location/', '/api/admin/locations/') + '/verify', { isVerified: true });
-};
-
-const openedCorrection = async (page: Page) => {
-  const dialog = page.getByRole('dialog', { name: 'Correct this place' });
-  // Where the map comes while the pointer is on its way, the button moves from under it: a person presses again.
-  await eventually(async () => {
-    if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Correct this place' }).click();
-    await dialog.waitFor({ timeout: 5_000 });
-  }, 30_000);
-  await dialog.getByLabel('Hours').waitFor();
-  return dialog;
 };
 
 describe('a correction', () => {

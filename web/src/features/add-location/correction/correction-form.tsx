@@ -64,7 +64,10 @@ const Form = ({ location, stored, draft, PointMap, onCorrected, onClose }: FormP
             ? 'An admin looks at what you change, and you are told. Until they have decided, the page stays as it is.'
             : 'This place is not published yet: what you change stands at once.'}
         </p>
-        <div className="-mx-2 mt-4 grid max-h-[55dvh] grid-cols-1 gap-8 overflow-y-auto px-2 pb-2" tabIndex={-1}>
+        <div
+          className={`-mx-2 mt-4 grid grid-cols-1 gap-8 overflow-y-auto px-2 pb-2 ${question.doubt ? 'max-h-[25dvh]' : 'max-h-[55dvh]'}`}
+          tabIndex={-1}
+        >
           <DetailGroups finding={null} isLocated PointMap={PointMap} />
         </div>
         <div className="mt-4 grid gap-4">
@@ -77,15 +80,16 @@ const Form = ({ location, stored, draft, PointMap, onCorrected, onClose }: FormP
               onKeep={() => void form.handleSubmit((change) => keepPoint(change))()}
               onBack={toPoint}
             />
-          ) : null}
-          <DialogButtons
-            action={location.isVerified ? 'Send correction' : 'Save changes'}
-            isBusy={isBusy}
-            onCancel={() => {
-              draft.drop();
-              onClose();
-            }}
-          />
+          ) : (
+            <DialogButtons
+              action={location.isVerified ? 'Send correction' : 'Save changes'}
+              isBusy={isBusy}
+              onCancel={() => {
+                draft.drop();
+                onClose();
+              }}
+            />
+          )}
         </div>
       </form>
     </FormProvider>
