@@ -55,12 +55,14 @@ export const PhotosGroup = ({ chosen }: { readonly chosen: ChosenPhotos }) => {
           isOver ? 'border-primary bg-primary-wash' : 'border-control'
         }`}
       >
-        <AddPhotosButton ref={add} onAdd={(files) => void chosen.add(files)} />
+        <div>
+          <AddPhotosButton ref={add} onAdd={(files) => void chosen.add(files)} />
+          <ShrinkingStatus status={chosen.status} />
+        </div>
         <p className="text-sm text-ink-soft">
           Up to {LOCATION_PHOTOS_MAX} images. Large ones are made smaller. You can also drop or paste them here. They
           are sent with the place, and not kept when this page is left before.
         </p>
-        <ShrinkingStatus status={chosen.status} />
       </div>
       <RefusedPhotos refused={chosen.refused} />
       {chosen.photos.length > 0 ? (

@@ -89,34 +89,36 @@ export const ProfilePicture = ({ viewer }: { readonly viewer: Viewer }) => {
           currentTarget.value = '';
         }}
       />
-      <div className="flex flex-wrap gap-3">
-        <button
-          ref={choose}
-          type="button"
-          aria-disabled={isBusy}
-          onClick={() => isBusy || input.current?.click()}
-          className={`${quietButton} aria-disabled:opacity-60`}
-        >
-          <ImagePlus aria-hidden="true" className="size-4.5" />
-          {url ? 'Change picture' : 'Add a picture'}
-        </button>
-        {url ? (
+      <div>
+        <div className="flex flex-wrap gap-3">
           <button
+            ref={choose}
             type="button"
             aria-disabled={isBusy}
-            onClick={() => {
-              if (isBusy) return;
-              choose.current?.focus();
-              void change(null);
-            }}
+            onClick={() => isBusy || input.current?.click()}
             className={`${quietButton} aria-disabled:opacity-60`}
           >
-            <Trash2 aria-hidden="true" className="size-4.5" />
-            Remove
+            <ImagePlus aria-hidden="true" className="size-4.5" />
+            {url ? 'Change picture' : 'Add a picture'}
           </button>
-        ) : null}
+          {url ? (
+            <button
+              type="button"
+              aria-disabled={isBusy}
+              onClick={() => {
+                if (isBusy) return;
+                choose.current?.focus();
+                void change(null);
+              }}
+              className={`${quietButton} aria-disabled:opacity-60`}
+            >
+              <Trash2 aria-hidden="true" className="size-4.5" />
+              Remove
+            </button>
+          ) : null}
+        </div>
+        <ShrinkingStatus status={status} />
       </div>
-      <ShrinkingStatus status={status} />
     </div>
   );
 };

@@ -6,6 +6,7 @@ import {
   PHOTO_PIXELS_TOO_MANY,
   PHOTO_UNREADABLE,
 } from '@wellspring/rest-contract/photo-refusals';
+import { afterPaint } from '../after-paint.ts';
 import { PHOTO_RULE, type Complaint, type PhotoRule, type RefusedPhoto } from './photo-rule.ts';
 import { shrunk, withImage } from './shrink-photo.ts';
 import { isDecodable } from './shrunk-size.ts';
@@ -43,6 +44,8 @@ const prepared = async (chosen: TypedFile, rule: PhotoRule, onShrinking: () => v
     if (isTakenAsItIs(file, type, size.width * size.height, rule)) return file;
     if (!isDecodable(size, type)) return tooLarge(PHOTO_PIXELS_TOO_MANY);
     onShrinking();
+    // Drawing holds the page up for a moment: it is said before.
+    await afterPaint();
     const made = await shrunk(image, type);
     if (made === 'incomplete') return unreadable(PHOTO_UNREADABLE);
     if (made === 'too large') return tooLarge(rule.tooLarge);

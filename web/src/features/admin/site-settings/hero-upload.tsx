@@ -52,10 +52,11 @@ export const HeroUpload = ({ onUploaded }: Props) => {
           Choose images
         </button>
         <p className="text-sm text-ink-soft">
-          Select 1-{HERO_IMAGES_AT_ONCE} images, or drop them here. JPEG, PNG or WebP, each under 5MB.
+          Select 1-{HERO_IMAGES_AT_ONCE} images, or drop them here. JPEG, PNG or WebP, each under 5MB; larger ones are
+          made smaller.
         </p>
-        <ShrinkingStatus status={status} />
       </div>
+      <ShrinkingStatus status={status} />
       {files.length > 0 ? (
         <ul className="mt-4 grid gap-3">
           {files.map((file) => (
