@@ -61,6 +61,16 @@ describe('photos as phones and sites give them', () => {
     expect([second?.width, second?.height]).toEqual([320, 240]);
   });
 
+  it('are refused by their format, with what to do, where a program sends them to /api', async () => {
+    const { storageState } = await joinAs(app(), 'Program');
+    const page = await visitor({ storageState });
+    const path = await pathOfPlace(app(), 'Blue Lagoon');
+    const answer = await page.request.post(`/api/locations/${path.split('/').at(-1)}/reviews`, {
+      multipart: { rating: '4', title: 'Warm', content: 'Warm and clean.', photos: heicPhoto('phone.jpg') },
+    });
+    expect([answer.status(), await answer.json()]).toEqual([400, { code: 'VALIDATION', message: HEIC }]);
+  });
+
   it('go with a place: a file that lacks only its end, and one named for another format; half a file is refused', async () => {
     const { storageState, call } = await joinAs(app(), 'Cut');
     const page = await visitor({ storageState });

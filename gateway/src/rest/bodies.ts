@@ -7,6 +7,8 @@ import type { RefusedFile, TakenFile } from './uploads.ts';
 export type FileRule = {
   readonly count: number;
   readonly bytes: number;
+  /** what a file may be, in words for the contract */
+  readonly formats?: string;
   readonly tooMany: string;
   readonly tooLarge: string;
   /** a file that is refused is named in the answer, and the others are kept; else the first one ends the call */

@@ -27,6 +27,7 @@ import {
 } from '../generated/rest-operations.ts';
 import { json, noContent } from './answers.ts';
 import { formBody, jsonBody, type Form } from './bodies.ts';
+import { HERO_FORMATS } from './photo-rules.ts';
 import { defineRoute, NO_INPUT, type Route } from './route.ts';
 
 const about = { ...NO_INPUT, who: 'admin', group: 'Hero images' } as const;
@@ -35,6 +36,7 @@ const FILES = {
   heroImages: {
     count: HERO_IMAGES_AT_ONCE,
     bytes: PHOTO_BYTES_MAX,
+    formats: HERO_FORMATS,
     tooMany: HERO_IMAGES_COUNT_WRONG,
     tooLarge: HERO_IMAGE_TOO_LARGE,
     isEachTold: true,

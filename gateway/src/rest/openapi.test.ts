@@ -126,6 +126,15 @@ describe('the OpenAPI document', () => {
     expect(schemas.some(({ format }) => format === 'date-time')).toBe(true);
   });
 
+  it('says of each field for files which formats are taken, and how large they may be', () => {
+    const words = schemas.flatMap(({ type, description }) =>
+      type === 'array' && typeof description === 'string' && description.includes('bytes') ? [description] : [],
+    );
+    expect(words).toHaveLength(5);
+    for (const said of words)
+      expect(said).toMatch(/at most \d+, each of at most 5242880 bytes: JPEG, PNG.* of at most 25000000 pixels/);
+  });
+
   it('has no whole number that the graph cannot hold', () => {
     const whole = schemas.filter(({ type }) => [type].flat().includes('integer'));
     expect(whole.length).toBeGreaterThan(50);

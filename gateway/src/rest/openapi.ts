@@ -32,13 +32,13 @@ const IDEMPOTENCY_KEY = text({ min: 1, max: 200 }).optional().meta({
 const formSchema = ({ fields, files }: NonNullable<Body<unknown>['form']>) =>
   fields.extend(
     Object.fromEntries(
-      Object.entries(files).map(([name, { count, bytes }]) => [
+      Object.entries(files).map(([name, { count, bytes, formats }]) => [
         name,
         z
           .array(z.string().meta({ format: 'binary' }))
           .max(count)
           .optional()
-          .describe(`at most ${count}, each of at most ${bytes} bytes`),
+          .describe(`at most ${count}, each of at most ${bytes} bytes${formats ? `: ${formats}` : ''}`),
       ]),
     ),
   );
