@@ -139,6 +139,17 @@ describe('on a phone', () => {
     await page.getByRole('heading', { level: 1, name: 'Yakushima Cedar Forest' }).waitFor();
   });
 
+  it('the card of a place goes when the map has left the place', async () => {
+    const page = await visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
+    await page.goto('/home?view=map&at=30.3,130.5,8');
+    await pin(page, 'Yakushima Cedar Forest').tap();
+    const card = page.getByRole('region', { name: 'Chosen place' });
+    await card.waitFor();
+    await page.getByRole('textbox', { name: 'City or address' }).fill('Reykjavik');
+    await page.keyboard.press('Enter');
+    await card.waitFor({ state: 'detached' });
+  });
+
   it('the list comes up from below', async () => {
     const page = await visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
     await page.goto(JAPAN);
