@@ -47,5 +47,7 @@ export const submissionNotice = (
 ): string | null => {
   if (!coordinates) return isSearchAway ? SEARCH_AWAY : NOT_ON_MAP;
   if (pointNote !== null) return `${pointNote} ${CONFIRM}`;
-  return coordinatesAre === 'exact' ? null : `We could not find this address, so the map shows the middle of ${city}.`;
+  if (coordinatesAre === 'exact') return null;
+  const town = city?.replace(/\.$/, '') ?? 'the town'; // "Budapest XIV." ends as a sentence does
+  return `We could not find this address, so the map shows the middle of ${town}.`;
 };

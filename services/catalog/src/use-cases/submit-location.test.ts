@@ -122,6 +122,8 @@ describe('where a place lies', () => {
       location: { coordinatesAre: 'approximate' },
       notice: 'We could not find this address, so the map shows the middle of Grindavík.',
     });
+    const { notice } = await at({ ...point, coordinatesAre: 'approximate', city: 'Grindavík IV.' });
+    expect(notice).toMatch(/the middle of Grindavík IV\.$/);
   });
 
   it('is approximate when only its town was found, and stays so until the point is another', async () => {
