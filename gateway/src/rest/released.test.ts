@@ -23,6 +23,7 @@ const HELD_UNSAID: readonly RegExp[] = [
   /^PUT \/api\/change-password: body\.confirmPassword is limited by maxLength$/,
   // Texts whose characters the services counted, and what was too large for the graph.
   /body\.(name|title|content|description|notes|subject|message|reason|username|(first|last)Name) is limited by maxLength$/,
+  /^POST \/api\/contact: body\.(name|subject|message) is limited by minLength$/,
   /body\.(password|newPassword) is limited by maxLength$/,
   /body\.(revision|visitOrder|categoryId) is limited by (max|min)imum$/,
   /: parameter (near|bbox|search|q|name|city) is limited by (pattern|minLength)$/,

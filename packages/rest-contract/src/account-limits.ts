@@ -3,6 +3,8 @@ export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 128;
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 50;
+/** Of a first or last name that is new or changed. */
+export const PERSON_NAME_MAX = 50;
 export const EMAIL_MAX = 255;
 
 /** A page of this site, and nothing that a browser takes for another. */

@@ -10,6 +10,7 @@ import {
   PASSWORD_TOO_SHORT,
   PASSWORDS_DIFFER,
   PASSWORDS_DIFFER_WHY,
+  PERSON_NAME_MAX,
   RESET_LINK_INVALID,
   SIGN_IN_LINK_INVALID,
   USERNAME_MAX,
@@ -17,7 +18,8 @@ import {
 } from './account-limits.ts';
 import { countedText, text } from './text.ts';
 
-const PERSON_NAME_MAX = 100;
+/** Names from before there was PERSON_NAME_MAX stay as they are, also when the rest of a profile changes. */
+const KEPT_NAME_MAX = 100;
 
 /** Longer than anything one types; what the account allows is said by identity, in characters. */
 const TYPED_MAX = 1_000;
@@ -38,12 +40,11 @@ const newPassword = text({
     tooLong: `Password must be at most ${PASSWORD_MAX} characters`,
   },
 }).meta({ maxLength: PASSWORD_MAX });
-const personName = countedText({ max: PERSON_NAME_MAX });
-const names = {
+const namesUpTo = (max: number) => ({
   username: countedText({ max: USERNAME_MAX }).nullish(),
-  firstName: personName.nullish(),
-  lastName: personName.nullish(),
-};
+  firstName: countedText({ max }).nullish(),
+  lastName: countedText({ max }).nullish(),
+});
 
 /** GET /api/login: where to go once signed in. */
 export const LoginQuery = z.strictObject({
@@ -60,12 +61,12 @@ export const Credentials = z.strictObject({
 export const Registration = z.strictObject({
   email,
   password: newPassword,
-  ...names,
+  ...namesUpTo(PERSON_NAME_MAX),
   website: z.literal('', { error: 'The form could not be sent' }).optional(),
 });
 
 /** PUT /api/profile and PUT /api/user/profile: what is left out stays, what is empty is taken away. */
-export const Profile = z.strictObject(names);
+export const Profile = z.strictObject(namesUpTo(KEPT_NAME_MAX));
 
 /** PUT /api/change-password. */
 export const PasswordChange = z

@@ -12,6 +12,7 @@ const written = ({ min, max, tooShort, tooLong }: ContactBounds) =>
   countedText({ max, words: { missing: tooShort, tooLong } })
     .refine((given) => lengthOf(given) >= min, { error: tooShort })
     .refine((given) => lengthOf(given) <= max, { error: tooLong })
+    .meta({ minLength: min, maxLength: max })
     .describe(`${min} to ${max} characters`);
 
 /** POST /api/contact. `website` is a field that people do not see: what fills it in is answered alike, and nothing is kept. */

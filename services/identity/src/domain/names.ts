@@ -2,6 +2,7 @@ import { AppError } from '@wellspring/errors';
 import {
   EMAIL_INVALID,
   EMAIL_MAX,
+  PERSON_NAME_MAX,
   USERNAME_MAX,
   USERNAME_MIN,
   USERNAME_TOO_SHORT,
@@ -16,8 +17,6 @@ export const EMAIL_TAKEN = 'An account with this e-mail already exists';
 export const USERNAME_TAKEN = 'This username is already taken';
 const USERNAME_RESERVED = 'This username cannot be chosen';
 
-/** Of a name that is new or changed; older ones may have 100. */
-const NAME_MAX = 50;
 const USERNAME = /^[\p{L}\p{N}._-]+$/u;
 /** One @, something on both sides, a dot behind it, nothing that needs quoting. The link that is mailed proves the rest. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@[^\s@<>()[\]\\,;:"\p{C}]+\.[^\s@<>()[\]\\,;:"\p{C}.]+$/u;
@@ -36,7 +35,8 @@ const checkName = (
   const name = given?.normalize('NFC').replaceAll(/\s+/gu, ' ').trim() ?? '';
   if (name === '') return null;
   if (name === kept) return kept;
-  if (lengthOf(name) > NAME_MAX) throw invalid(field, `${LABELS[field]} must be at most ${NAME_MAX} characters`);
+  if (lengthOf(name) > PERSON_NAME_MAX)
+    throw invalid(field, `${LABELS[field]} must be at most ${PERSON_NAME_MAX} characters`);
   const fault = faultOfName(name);
   if (fault !== null) throw invalid(field, `${LABELS[field]} ${fault}`);
   return name;
