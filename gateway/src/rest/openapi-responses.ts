@@ -15,9 +15,10 @@ const STATUS_WORDS: Readonly<Record<number, string>> = {
 
 const header = (description: string) => z.string().meta({ description });
 const RETRY_AFTER = { 'Retry-After': header('seconds after which the same call may work') };
+/** Absent where addresses have no limit. */
 const RATE_LIMIT = {
-  'RateLimit-Policy': header('q calls at once from one address, refilled in w seconds'),
-  RateLimit: header('r calls are left, all of them again in t seconds'),
+  'RateLimit-Policy': header('q calls at once from one address, refilled in w seconds').optional(),
+  RateLimit: header('r calls are left, all of them again in t seconds').optional(),
 };
 const ETAG = { ETag: header('stands for the answer: send it back as If-None-Match, and an unchanged one is a 304') };
 

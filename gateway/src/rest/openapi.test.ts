@@ -110,6 +110,11 @@ describe('the OpenAPI document', () => {
           expect(named).toHaveProperty('content.application/json.schema.$ref', '#/components/schemas/Problem');
       }
     expect(shared).toMatchObject({ Away: { headers: { 'Retry-After': {} } }, NotModified: { headers: { ETag: {} } } });
+    // Where addresses have no limit, calls still have theirs, and tell nothing of a limit that is not there.
+    const { 'Retry-After': retryAfter, ...limits } = plainObject(plainObject(shared['TooManyRequests'])['headers']);
+    expect(retryAfter).toMatchObject({ required: true });
+    expect(Object.keys(limits)).toEqual(['RateLimit-Policy', 'RateLimit']);
+    for (const header of Object.values(limits)) expect(header).not.toMatchObject({ required: true });
   });
 
   it('says of each operation who may call it, what it is about and under which heading it stands', () => {
