@@ -46,7 +46,7 @@ export const LocationForm = ({ typed, finding, chosen, PointMap, onSubmitted }: 
   });
   /** With all photos that were chosen. */
   const submitWhole = async (draft: LocationDraft): Promise<void> => {
-    if (await chosen.settled()) await submit(draft);
+    if (await chosen.ready()) await submit(draft);
   };
   const toPoint = (): void => {
     question.close();

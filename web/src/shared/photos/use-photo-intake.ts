@@ -1,7 +1,10 @@
+import { PHOTOS_TOO_MANY } from '@wellspring/rest-contract/photo';
 import { useEffect, useRef, useState } from 'react';
 import { failureMessage, reachable } from '../api/call-api.ts';
+import { useToast } from '../ui/toasts.tsx';
 import type { PhotoRule, RefusedPhoto } from './photo-rule.ts';
 import type { Room } from './sort-photos.ts';
+import { usePreviews } from './use-previews.ts';
 
 const FAILED = 'This photo could not be read. Please choose it again.';
 
@@ -58,6 +61,69 @@ export const usePhotoIntake = ({ rule, room, onTaken }: Intake) => {
       const before = refusals.current;
       await queue.current;
       return refusals.current === before;
+    },
+  };
+};
+
+type PhotoList<Photo> = {
+  /** the photos that the form begins with */
+  readonly initial: () => readonly Photo[];
+  readonly most: number;
+  /** "A place": whose photos are counted */
+  readonly owner: string;
+  /** A chosen file as a photo of the form. `url`: where the browser shows it. */
+  readonly photoOf: (chosen: { readonly id: string; readonly url: string; readonly file: File }) => Photo;
+  /** called when there are others, not when they are described or put in order */
+  readonly onChange: (photos: readonly Photo[]) => void;
+};
+
+/** The photos that a form shows: those it begins with, and those that are chosen, once they are ready to be sent. */
+export const usePhotoList = <Photo extends { readonly id: string }>({
+  initial,
+  most,
+  owner,
+  photoOf,
+  onChange,
+}: PhotoList<Photo>) => {
+  const toast = useToast();
+  const previewOf = usePreviews();
+  const [photos, setPhotos] = useState(initial);
+  /** the same, for photos that are ready later than they were chosen */
+  const current = useRef(photos);
+  const [refused, setRefused] = useState<readonly RefusedPhoto[]>([]);
+  const keep = (next: readonly Photo[]): void => {
+    current.current = next;
+    setPhotos(next);
+  };
+  const change = (next: readonly Photo[]): void => {
+    keep(next);
+    onChange(next);
+  };
+  const tooMany = { title: PHOTOS_TOO_MANY, description: `${owner} can have up to ${most} photos` };
+  const { status, take, settled } = usePhotoIntake({
+    room: () => ({ left: most - current.current.length, tooMany }),
+    onTaken: (file) => change([...current.current, photoOf({ id: crypto.randomUUID(), url: previewOf(file), file })]),
+  });
+  return {
+    photos,
+    refused,
+    /** what is being done with photos that were chosen */
+    status,
+    add: async (files: readonly File[]): Promise<void> => {
+      const others = await take(files);
+      setRefused(others);
+      const [first] = others;
+      if (first) toast({ ...first.complaint, isFailure: true });
+    },
+    /** Waits for all that were chosen. Null: one was refused meanwhile. */
+    ready: async (): Promise<readonly Photo[] | null> => ((await settled()) ? current.current : null),
+    remove: (id: string): void => change(current.current.filter((photo) => photo.id !== id)),
+    /** Describes them or puts them in order. */
+    edit: (changed: (photos: readonly Photo[]) => readonly Photo[]): void => keep(changed(current.current)),
+    /** Takes all out again. */
+    clear: (): void => {
+      keep([]);
+      setRefused([]);
     },
   };
 };
