@@ -6,17 +6,15 @@ import {
   type Websites,
 } from '@wellspring/contact-details/websites';
 import { AppError } from '@wellspring/errors';
+import { shortened } from './shortened.ts';
 
 type Wrong = Extract<Websites, { readonly kind: 'wrong' }>;
 
 const LONGEST_SHOWN = 60;
 
-const shown = (text: string): string =>
-  [...text].length > LONGEST_SHOWN ? `${[...text].slice(0, LONGEST_SHOWN).join('')}…` : text;
-
 /** What somebody whose website is none is told. */
 const websiteWrong = ({ written, fault }: Wrong): string => {
-  const it = `“${shown(written)}”`;
+  const it = `“${shortened(written, LONGEST_SHOWN)}”`;
   switch (fault) {
     case 'e-mail':
       return `Website must be a web address: ${it} is an e-mail address`;

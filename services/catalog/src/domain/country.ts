@@ -4,6 +4,7 @@ import { countryNameOf } from '@wellspring/countries/country-name';
 import { AppError } from '@wellspring/errors';
 import { folded } from './geocoding/address.ts';
 import { isWithin, typosAllowed } from './search/typos.ts';
+import { shortened } from './shortened.ts';
 
 const NAMES: readonly string[] = COUNTRY_CODES.flatMap((code) => countryNameOf(code) ?? []);
 
@@ -33,14 +34,11 @@ const suggestions = (text: string): readonly string[] => {
   }).slice(0, MOST_SUGGESTED);
 };
 
-const shown = (text: string): string =>
-  [...text].length > LONGEST_SHOWN ? `${[...text].slice(0, LONGEST_SHOWN).join('')}…` : text;
-
 /** What somebody who named an unknown country is asked. */
 export const unknownCountry = (text: string): string => {
   const names = new Intl.ListFormat('en', { type: 'disjunction' }).format(suggestions(text));
   const way = names ? `Perhaps ${names}?` : 'Please give its name in any language, or its ISO code.';
-  return `Which country is “${shown(text)}”? ${way}`;
+  return `Which country is “${shortened(text, LONGEST_SHOWN)}”? ${way}`;
 };
 
 /** Checks the country that a person names; one that is not named, or left empty, is nobody's mistake here. @throws AppError VALIDATION */
