@@ -49,7 +49,7 @@ export const requireRoom = async (folder: string, megabytes: number): Promise<vo
 };
 
 /**
- * Runs work that a start waits for. What consumes events waits for room as long as it takes; a start does not, since nobody is served yet.
+ * Runs work that a start waits for. What consumes events waits for room as long as it takes; a start does not: it serves no requests yet.
  * @throws AppError UNAVAILABLE when the folder is full; the signal that the work gets is aborted then
  */
 export const whileThereIsRoom = async (

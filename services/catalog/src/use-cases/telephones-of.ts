@@ -7,7 +7,7 @@ import type { Gazetteer } from '../ports.ts';
 const NEAR_KM = 100;
 
 /**
- * The telephone numbers of a place, ready to be dialled: those in national form as of its country or, where none is told, as of the
+ * The telephone numbers of a place, ready to be dialled: those in national form as of its country or, where none is known, as of the
  * country of the town that is nearest to its point.
  */
 export const telephonesOf =
@@ -18,8 +18,8 @@ export const telephonesOf =
     coordinates,
   }: Pick<Location, 'phoneNumber' | 'country' | 'coordinates'>): Promise<readonly Telephone[]> => {
     if (phoneNumber === null) return [];
-    const told = countryCodeOf(country);
-    if (told !== null || coordinates === null) return telephonesIn(phoneNumber, told);
+    const countryCode = countryCodeOf(country);
+    if (countryCode !== null || coordinates === null) return telephonesIn(phoneNumber, countryCode);
     const town = await gazetteer.nearestTown(coordinates);
     return telephonesIn(phoneNumber, town && town.distanceKm <= NEAR_KM ? town.countryCode : null);
   };

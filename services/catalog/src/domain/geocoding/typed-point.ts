@@ -26,9 +26,9 @@ const numberIn = (text = ''): number => Number(text.replace(',', '.') || 0);
 
 const angleOf = ([before = '', whole = '', sign = '', minutes, seconds, after = '']: readonly string[]): Angle => {
   const letter = (before || after).toUpperCase();
-  const told = Math.abs(numberIn(whole));
+  const degrees = Math.abs(numberIn(whole));
   const parts = numberIn(minutes) / 60 + numberIn(seconds) / 3600;
-  const size = parts === 0 ? told : Number((told + parts).toFixed(DIGITS));
+  const size = parts === 0 ? degrees : Number((degrees + parts).toFixed(DIGITS));
   const isNegative = whole.startsWith('-') || letter === 'S' || letter === 'W';
   return {
     degrees: isNegative ? -size : size,
