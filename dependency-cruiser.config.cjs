@@ -11,8 +11,30 @@ const libraryOnlyIn = (name, library, places) => ({
   to: { path: `node_modules/${library}(/|$)`, dependencyTypesNot: ['type-only'] },
 });
 
+/** The folders of the gateway from the lowest up: a folder imports from those before it. */
+const GATEWAY_FOLDERS = [
+  'http',
+  'graph',
+  'security',
+  'cache',
+  'edge',
+  'exports',
+  'stream',
+  'html',
+  'rest',
+  'graph-http',
+];
+
+const gatewayFolder = (folder, at) => ({
+  name: `gateway-${folder}-imports-from-lower-folders`,
+  severity: 'error',
+  from: { path: `^gateway/src/${folder}/`, pathNot: `${TEST}|\\.fixture\\.ts$` },
+  to: { path: `^gateway/src/(${[...GATEWAY_FOLDERS.slice(at + 1), '[^/]+\\.ts$'].join('|')})` },
+});
+
 module.exports = {
   forbidden: [
+    ...GATEWAY_FOLDERS.map(gatewayFolder),
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'resolvable',

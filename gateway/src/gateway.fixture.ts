@@ -5,7 +5,8 @@ import { boundServer, CONNECTION_LIMITS, type ConnectionLimits } from '@wellspri
 import type { RenderPage } from '@wellspring/page-contract/render-page';
 import type { Variables } from '@wellspring/platform/subgraph/graph-result';
 import { ANSWERS } from './answers.fixture.ts';
-import type { GraphPort, Log } from './rest/ports.ts';
+import type { GraphPort } from './graph/graph-port.ts';
+import type { Log } from './http/error-response.ts';
 import { apiRoutes } from './rest/api-routes.ts';
 import { createGateway, type Gateway, type GatewayParts } from './server.ts';
 import { clientAddress } from './security/client-address.ts';

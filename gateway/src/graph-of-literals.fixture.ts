@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { AppError } from '@wellspring/errors';
 import type { GraphError, GraphResult, Variables } from '@wellspring/platform/subgraph/graph-result';
 import { buildSchema, execute, parse, validate, type ExecutionArgs, type GraphQLError } from 'graphql';
-import type { GraphPort } from './rest/ports.ts';
+import type { GraphPort } from './graph/graph-port.ts';
 
 const supergraphSdl = readFileSync(new URL('../supergraph.graphql', import.meta.url), 'utf8');
 

@@ -18,7 +18,7 @@ import { changesOf } from './cache/changes.ts';
 import type { MailPreview } from './html/mail-previews.ts';
 import { whenLevel } from './cache/projections.ts';
 import { watchConnection } from './cache/watch-connection.ts';
-import type { Observe } from './http/observe-responses.ts';
+import type { Observe } from './edge/observe-responses.ts';
 import { clientAddress } from './security/client-address.ts';
 import { rateLimiter } from './security/rate-limit.ts';
 import { siteAt } from './security/site.ts';

@@ -4,7 +4,7 @@ import { ANSWERS, PLACE } from '../answers.fixture.ts';
 import { failing, startGateway } from '../gateway.fixture.ts';
 import { clientAddress } from '../security/client-address.ts';
 import { sessions, type KnownSession, type SessionOf } from '../security/session.ts';
-import { encodingFor } from './send-response.ts';
+import { encodingFor } from '../http/send-response.ts';
 
 const ann: KnownSession = { actor: { kind: 'member', id: 'ann', isAdmin: true, isOwner: true }, renewedToken: null };
 const sessionOfAnn: SessionOf = async (token) => (token === 'ann' ? ann : null);

@@ -1,7 +1,7 @@
 import type { Actor } from '@wellspring/platform/subgraph/actor';
 import type { GraphResult, Variables } from '@wellspring/platform/subgraph/graph-result';
 import { LRUCache } from 'lru-cache';
-import type { GraphPort, PreparedOperation } from '../rest/ports.ts';
+import type { GraphPort, PreparedOperation } from '../graph/graph-port.ts';
 import type { Dependency } from './dependencies.ts';
 import { dependencyReader, type DependenciesOf } from './operation-dependencies.ts';
 

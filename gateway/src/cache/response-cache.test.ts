@@ -1,4 +1,4 @@
-import { bufferedResponse } from './buffered-response.ts';
+import { bufferedResponse } from '../http/buffered-response.ts';
 import type { Dependency } from './dependencies.ts';
 import { responseCache, type Made, type ResponseCache } from './response-cache.ts';
 

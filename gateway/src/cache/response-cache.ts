@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { weight, type BufferedResponse } from './buffered-response.ts';
+import { weight, type BufferedResponse } from '../http/buffered-response.ts';
 import { isAnyAffected, type Change, type Dependency } from './dependencies.ts';
 
 /** Milliseconds a response is kept at most. */

@@ -3,9 +3,9 @@ import { Router } from 'express';
 import type { RequestHandler } from 'express';
 import { printSchema } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
-import { bufferedResponse } from '../cache/buffered-response.ts';
-import type { BufferedResponse } from '../cache/buffered-response.ts';
-import { sendResponse } from '../cache/send-response.ts';
+import { bufferedResponse } from '../http/buffered-response.ts';
+import type { BufferedResponse } from '../http/buffered-response.ts';
+import { sendResponse } from '../http/send-response.ts';
 import { plainHeader } from '../html/plain-header.ts';
 
 const FOR_A_WHILE = 'public, max-age=600';

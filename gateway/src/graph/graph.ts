@@ -6,7 +6,7 @@ import type { Subgraph } from '@wellspring/platform/subgraph/subgraph';
 import { GraphQLError, parse, validate } from 'graphql';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { PreparedOperation } from '../rest/ports.ts';
+import type { PreparedOperation } from './graph-port.ts';
 import { openApolloExecutor } from './apollo-executor.ts';
 import type { ListSizes } from './list-sizes.ts';
 import { operationIn } from './operation.ts';

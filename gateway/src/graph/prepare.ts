@@ -5,7 +5,7 @@ import { limitsOf } from '@wellspring/platform/subgraph/operation-limits';
 import { brokenOff, sizedWithin } from '@wellspring/platform/subgraph/run-subgraph';
 import type { ErrorLog, SubgraphQuery } from '@wellspring/platform/subgraph/run-subgraph';
 import { getVariableValues, OperationTypeNode, print } from 'graphql';
-import type { PreparedOperation } from '../rest/ports.ts';
+import type { PreparedOperation } from './graph-port.ts';
 import { executeDelegated } from './delegated.ts';
 import type { Execute } from './delegated.ts';
 import { delegate, rootFields } from './delegation.ts';

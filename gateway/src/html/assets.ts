@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { contentType } from 'mime-types';
-import { addForm, bufferedResponse, type Encoding, type BufferedResponse } from '../cache/buffered-response.ts';
+import { addForm, bufferedResponse, type Encoding, type BufferedResponse } from '../http/buffered-response.ts';
 
 /** Names that a build gives: a change of content is a change of name. Bounded: at most 255 characters, a file's name. */
 const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;

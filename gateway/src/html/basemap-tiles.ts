@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Basemap } from '@wellspring/basemap/open-basemap';
 import { BASEMAP_VERSION } from '@wellspring/basemap/version';
-import { bufferedResponse, type BufferedResponse } from '../cache/buffered-response.ts';
+import { bufferedResponse, type BufferedResponse } from '../http/buffered-response.ts';
 import { FOR_A_WHILE, FOR_EVER } from './assets.ts';
 
 const TILE = /^\/basemap\/(?<version>[0-9a-f]{12})\/(?<zoom>\d)\/(?<column>\d{1,2})\/(?<row>\d{1,2})$/;

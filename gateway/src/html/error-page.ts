@@ -1,5 +1,5 @@
 import type { RenderRefused } from '@wellspring/page-contract/render-page';
-import { bufferedResponse, NOT_STORED, type BufferedResponse } from '../cache/buffered-response.ts';
+import { bufferedResponse, NOT_STORED, type BufferedResponse } from '../http/buffered-response.ts';
 import { htmlShell } from './shell.ts';
 
 // Bounded: at most 4,000 characters, the template of our own build.

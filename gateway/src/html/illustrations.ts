@@ -4,8 +4,8 @@ import { drawIllustration } from '@wellspring/illustrations/draw';
 import { NO_SUCH_FILE } from '@wellspring/rest-contract/request-messages';
 import { Router } from 'express';
 import { LRUCache } from 'lru-cache';
-import { bufferedResponse, weight, type BufferedResponse } from '../cache/buffered-response.ts';
-import type { Edge } from '../rest/edge.ts';
+import { bufferedResponse, weight, type BufferedResponse } from '../http/buffered-response.ts';
+import type { Edge } from '../edge/edge.ts';
 import { FOR_A_WHILE, FOR_EVER } from './assets.ts';
 
 /** Bytes of drawings that are kept: some two hundred, as many as a busy hour asks for again. */

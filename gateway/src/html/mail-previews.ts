@@ -1,7 +1,7 @@
 import { Router, type Request, type Response } from 'express';
-import { bufferedResponse, NOT_STORED } from '../cache/buffered-response.ts';
-import { escapeHtml } from '../rest/describe-schema.ts';
-import type { Edge } from '../rest/edge.ts';
+import { bufferedResponse, NOT_STORED } from '../http/buffered-response.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { Edge } from '../edge/edge.ts';
 
 /** A mail as somebody would get it, with example data. */
 export type MailPreview = {

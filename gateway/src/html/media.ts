@@ -3,7 +3,7 @@ import { AppError } from '@wellspring/errors';
 import type { Objects } from '@wellspring/platform/objects/port';
 import { NO_SUCH_FILE } from '@wellspring/rest-contract/request-messages';
 import { Router, type RequestHandler } from 'express';
-import type { Edge } from '../rest/edge.ts';
+import type { Edge } from '../edge/edge.ts';
 
 /** Pictures as the services name them: a key of chance, a size, an ending. Nothing else of the store is served. */
 const PICTURE = /^\/media\/((?:[a-z]+\/)[0-9a-f]{32}-\d{2,4}\.(?:webp|jpg))$/;

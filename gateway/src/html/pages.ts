@@ -2,12 +2,12 @@ import { MAILED_LINK_PAGES } from '@wellspring/page-contract/paths';
 import type { RenderPage } from '@wellspring/page-contract/render-page';
 import type { ClientConfig } from '@wellspring/rest-contract/client-config';
 import type { Request, RequestHandler } from 'express';
-import { bufferedResponse, NOT_STORED, PRIVATE } from '../cache/buffered-response.ts';
+import { bufferedResponse, NOT_STORED, PRIVATE } from '../http/buffered-response.ts';
 import type { Caller } from '../cache/recorded-graph.ts';
 import type { Made } from '../cache/response-cache.ts';
-import type { Edge } from '../rest/edge.ts';
+import type { Edge } from '../edge/edge.ts';
 import { pathOf } from '../http/request-head.ts';
-import { nonced, type Nonce } from './nonce.ts';
+import { nonced, type Nonce } from '../http/nonce.ts';
 import { htmlShell } from './shell.ts';
 
 export type PageSettings = {

@@ -5,10 +5,10 @@ import { NO_SUCH_FILE } from '@wellspring/rest-contract/request-messages';
 import { VISITOR } from '@wellspring/platform/subgraph/actor';
 import { Router, type RequestHandler } from 'express';
 import { z } from 'zod';
-import { bufferedResponse, PRIVATE, type BufferedResponse } from '../cache/buffered-response.ts';
+import { bufferedResponse, PRIVATE, type BufferedResponse } from '../http/buffered-response.ts';
 import type { Caller } from '../cache/recorded-graph.ts';
-import { dataOf } from '../rest/ask-graph.ts';
-import type { Edge } from '../rest/edge.ts';
+import { dataOf } from '../graph/data-of.ts';
+import type { Edge } from '../edge/edge.ts';
 
 /** Addresses of one file. The protocol allows 50,000; fewer keep each file quick to make. */
 const ADDRESSES_PER_FILE = 1000;

@@ -1,7 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import { BODY_MISSING } from '@wellspring/rest-contract/request-messages';
 import type { z } from 'zod';
-import type { RefusedFile, TakenFile } from './uploads.ts';
+import type { RefusedFile, TakenFile } from '../edge/uploads.ts';
 
 /** The files of one field of a form. The words are for whoever sends too many or too large ones. */
 export type FileRule = {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Router } from 'express';
-import { bufferedResponse, type BufferedResponse } from '../cache/buffered-response.ts';
+import { bufferedResponse, type BufferedResponse } from '../http/buffered-response.ts';
 import { docsPage } from './docs-page.ts';
-import type { Edge } from './edge.ts';
+import type { Edge } from '../edge/edge.ts';
 import { openApi } from './openapi.ts';
 import type { Route } from './route.ts';
 

@@ -1,7 +1,6 @@
-export type Schema = Readonly<Record<string, unknown>>;
+import { escapeHtml } from '../html/escape-html.ts';
 
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+export type Schema = Readonly<Record<string, unknown>>;
 
 const REFERENCE = /^#\/components\/schemas\/(.+)$/;
 

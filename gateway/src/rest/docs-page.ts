@@ -1,8 +1,9 @@
 import { HTTP_STATUS } from '@wellspring/errors';
+import { escapeHtml } from '../html/escape-html.ts';
 import { plainHeader } from '../html/plain-header.ts';
-import { escapeHtml, isSchema, limitsOf, textOf, typeOf, type Schema } from './describe-schema.ts';
+import { isSchema, limitsOf, textOf, typeOf, type Schema } from './describe-schema.ts';
 import type { OpenApi } from './openapi.ts';
-import { PROBLEM_CODES, PROBLEM_TITLES } from './problems.ts';
+import { PROBLEM_CODES, PROBLEM_TITLES } from '../http/problems.ts';
 
 const METHODS = ['get', 'post', 'put', 'delete'] as const;
 

@@ -7,7 +7,7 @@ import { clientAddress } from '../security/client-address.ts';
 import { sessions } from '../security/session.ts';
 import { exampleSupergraph } from './example-graph.fixture.ts';
 import { EXAMPLE_ROUTES } from './example-routes.fixture.ts';
-import type { UploadPort } from './uploads.ts';
+import type { UploadPort } from '../edge/uploads.ts';
 
 const MEMBER: Actor = { kind: 'member', id: 'm', isAdmin: false, isOwner: false };
 export const SIGNED_IN = { cookie: 'wellspring.sid=ann' };

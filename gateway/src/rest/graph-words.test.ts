@@ -3,7 +3,7 @@ import { buildSchema, getOperationAST, getVariableValues, parse } from 'graphql'
 import { z } from 'zod';
 import { NO_STREAMS } from '../gateway.fixture.ts';
 import { apiRoutes } from './api-routes.ts';
-import { dataOf } from './ask-graph.ts';
+import { dataOf } from '../graph/data-of.ts';
 import { isSchema } from './describe-schema.ts';
 import { exampleSent } from './example-of.ts';
 import { openApi } from './openapi.ts';

@@ -1,7 +1,7 @@
 import { receiveImage } from '@wellspring/platform/images/uploads';
 import type { Objects } from '@wellspring/platform/objects/port';
-import type { Log } from './ports.ts';
-import type { UploadPort } from './uploads.ts';
+import type { Log } from '../http/error-response.ts';
+import type { UploadPort } from '../edge/uploads.ts';
 
 /** Files of forms are images: taken in while they come, and let go when their call comes to nothing. */
 export const imageUploads = (objects: Objects, log: Log): UploadPort => ({

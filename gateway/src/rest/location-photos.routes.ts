@@ -21,7 +21,7 @@ import { json, noContent } from './answers.ts';
 import { formBody, jsonBody } from './bodies.ts';
 import { photoRuleByFile } from './photo-rules.ts';
 import { defineRoute, NO_INPUT, type Route } from './route.ts';
-import type { RefusedFile } from './uploads.ts';
+import type { RefusedFile } from '../edge/uploads.ts';
 
 const group = 'Locations';
 const ofLocation = z.strictObject({ id: opaqueId(LOCATION_UNKNOWN) });

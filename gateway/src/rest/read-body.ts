@@ -10,7 +10,7 @@ import getRawBody from 'raw-body';
 import secureJson from 'secure-json-parse';
 import type { Body, RawBody } from './bodies.ts';
 import { readForm } from './read-form.ts';
-import type { UploadPort } from './uploads.ts';
+import type { UploadPort } from '../edge/uploads.ts';
 
 /** Bytes of a body of JSON. Nothing that people write here comes near. */
 const JSON_BODY_MAX = 128 * 1024;

@@ -4,7 +4,7 @@ import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import { AppError } from '@wellspring/errors';
 import { BODY_TOO_LARGE, FORM_MALFORMED } from '@wellspring/rest-contract/request-messages';
 import type { FileRule, FileRules, RawBody } from './bodies.ts';
-import type { RefusedFile, TakenFile, UploadPort } from './uploads.ts';
+import type { RefusedFile, TakenFile, UploadPort } from '../edge/uploads.ts';
 
 const FIELDS_MAX = 50;
 const FIELD_NAME_BYTES_MAX = 100;

@@ -1,5 +1,5 @@
 import { HTTP_STATUS, type ErrorCode } from '@wellspring/errors';
-import { statusOf } from './error-response.ts';
+import { statusOf } from '../http/error-response.ts';
 import { namesIn } from './parse-address.ts';
 import type { Route } from './route.ts';
 

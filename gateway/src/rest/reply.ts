@@ -1,10 +1,10 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
 import type { Request, Response } from 'express';
-import { bufferedResponse, NOT_STORED, PRIVATE, SHARED, type BufferedResponse } from '../cache/buffered-response.ts';
+import { bufferedResponse, NOT_STORED, PRIVATE, SHARED, type BufferedResponse } from '../http/buffered-response.ts';
 import type { Content, Reply } from './answers.ts';
 import { cookieWriter } from '../security/cookies.ts';
-import type { Edge } from './edge.ts';
+import type { Edge } from '../edge/edge.ts';
 import type { Route } from './route.ts';
 
 /** Sent at once, so that proxies and browsers know that the stream stands. */

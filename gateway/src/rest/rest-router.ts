@@ -1,8 +1,8 @@
 import { methodNotAllowed, NO_SUCH_CALL } from '@wellspring/rest-contract/request-messages';
 import { Router, type RequestHandler } from 'express';
 import { answerCall } from './answer-call.ts';
-import type { Edge } from './edge.ts';
-import { refusalResponse } from './error-response.ts';
+import type { Edge } from '../edge/edge.ts';
+import { refusalResponse } from '../http/error-response.ts';
 import type { Method, Route } from './route.ts';
 
 const PARAMETER = /\{(\w+)\}/g;

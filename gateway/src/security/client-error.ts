@@ -7,7 +7,7 @@ import {
   REQUEST_MALFORMED,
   TIMED_OUT,
 } from '@wellspring/rest-contract/request-messages';
-import { refusalResponse } from '../rest/error-response.ts';
+import { refusalResponse } from '../http/error-response.ts';
 
 const REFUSALS: Readonly<Record<string, readonly [ErrorCode, string]>> = {
   HPE_HEADER_OVERFLOW: ['HEADERS_TOO_LARGE', HEADERS_TOO_LARGE],

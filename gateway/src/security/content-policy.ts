@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Nonce } from '../html/nonce.ts';
+import type { Nonce } from '../http/nonce.ts';
 
 type Directives = Record<string, readonly string[]>;
 

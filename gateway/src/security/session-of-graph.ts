@@ -1,7 +1,7 @@
 import type { Actor } from '@wellspring/platform/subgraph/actor';
 import { z } from 'zod';
-import { dataOf } from '../rest/ask-graph.ts';
-import type { GraphPort } from '../rest/ports.ts';
+import { dataOf } from '../graph/data-of.ts';
+import type { GraphPort } from '../graph/graph-port.ts';
 import { TOKEN_MAX, type SessionOf } from './session.ts';
 
 const SESSION = `query Session($token: String!, $renews: Boolean!) {

@@ -1,5 +1,5 @@
 import { startGateway } from '../gateway.fixture.ts';
-import { siteAt } from './site.ts';
+import { siteAt } from '../security/site.ts';
 
 const HOST = { headers: { host: 'wellspring.example' } };
 const site = siteAt('https://wellspring.example', '');

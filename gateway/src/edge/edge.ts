@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { BufferedResponse } from '../cache/buffered-response.ts';
+import type { BufferedResponse } from '../http/buffered-response.ts';
 import type { Caller, RecordedGraph } from '../cache/recorded-graph.ts';
 import type { Made } from '../cache/response-cache.ts';
 import type { Sessions } from '../security/session.ts';
-import type { Log } from './ports.ts';
+import type { Log } from '../http/error-response.ts';
 import type { UploadPort } from './uploads.ts';
 
 /** What the edge knows of a request while it answers. `route`: the template, for log, metrics and spans. */

@@ -1,6 +1,6 @@
 import { Router } from 'express';
-import { bufferedResponse } from '../cache/buffered-response.ts';
-import type { Edge } from '../rest/edge.ts';
+import { bufferedResponse } from '../http/buffered-response.ts';
+import type { Edge } from '../edge/edge.ts';
 
 const PATH = '/.well-known/security.txt';
 /** Days that the file may be relied on; RFC 9116 asks for less than a year. */

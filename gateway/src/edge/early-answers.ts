@@ -1,11 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import type { BufferedResponse } from '../cache/buffered-response.ts';
+import type { BufferedResponse } from '../http/buffered-response.ts';
 import type { CachedResponse, ResponseCache } from '../cache/response-cache.ts';
-import { sendResponse } from '../cache/send-response.ts';
-import type { Edge } from '../rest/edge.ts';
-import { errorResponse } from '../rest/error-response.ts';
-import type { Log } from '../rest/ports.ts';
+import { sendResponse } from '../http/send-response.ts';
+import type { Edge } from './edge.ts';
+import { errorResponse, type Log } from '../http/error-response.ts';
 import { PRICE, type RateLimiter } from '../security/rate-limit.ts';
 import { rateRefusal } from '../security/rate-refusal.ts';
 import { hostRefusalOf, refusalOf, type Refusal } from '../security/refusal.ts';
@@ -15,7 +14,7 @@ import { dropRestOf } from '../security/unread-body.ts';
 import type { Admission, Lane } from './admission.ts';
 import type { HeadFor, Report } from './observe-responses.ts';
 import { OVERLOAD, type RefusalAnswers } from './refusal-answers.ts';
-import { isProbe, isReading, pathOf } from './request-head.ts';
+import { isProbe, isReading, pathOf } from '../http/request-head.ts';
 
 export type EarlyAnswerParts = {
   readonly cache: Pick<ResponseCache, 'find'>;

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import type { BufferedResponse } from '../cache/buffered-response.ts';
+import type { BufferedResponse } from '../http/buffered-response.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
-import type { Edge } from '../rest/edge.ts';
-import type { Log } from '../rest/ports.ts';
+import type { Edge } from './edge.ts';
+import type { Log } from '../http/error-response.ts';
 import { headOfOpenReads } from '../security/open-reads.ts';
 import type { RateLimiter } from '../security/rate-limit.ts';
 import { rateHeaders } from '../security/rate-refusal.ts';

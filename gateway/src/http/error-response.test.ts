@@ -1,5 +1,5 @@
 import { AppError } from '@wellspring/errors';
-import { dataOf } from './ask-graph.ts';
+import { dataOf } from '../graph/data-of.ts';
 import { errorResponse } from './error-response.ts';
 
 const silent = (): void => undefined;

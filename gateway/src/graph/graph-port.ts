@@ -1,4 +1,3 @@
-import type { Logger } from '@wellspring/platform/log/log';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
 import type { GraphResult, Variables } from '@wellspring/platform/subgraph/graph-result';
 
@@ -18,5 +17,3 @@ export type GraphPort = {
     actor: Actor,
   ): Promise<GraphResult>;
 };
-
-export type Log = Pick<Logger, 'error' | 'warn' | 'info' | 'debug'>;

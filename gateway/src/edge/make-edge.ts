@@ -2,9 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { VISITOR } from '@wellspring/platform/subgraph/actor';
 import { recordedGraph } from '../cache/recorded-graph.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
-import { sendResponse } from '../cache/send-response.ts';
-import type { Edge, RequestContext } from '../rest/edge.ts';
-import type { GraphPort, Log } from '../rest/ports.ts';
+import { sendResponse } from '../http/send-response.ts';
+import type { Edge, RequestContext } from './edge.ts';
+import type { GraphPort } from '../graph/graph-port.ts';
+import type { Log } from '../http/error-response.ts';
 import type { Sessions } from '../security/session.ts';
 
 /** What is known of each request while it is answered. */

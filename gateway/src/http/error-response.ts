@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError, HTTP_STATUS, INTERNAL_MESSAGE, type ErrorCode } from '@wellspring/errors';
+import type { Logger } from '@wellspring/platform/log/log';
 import { ADDRESS_MALFORMED, BODY_TOO_LARGE, REQUEST_MALFORMED } from '@wellspring/rest-contract/request-messages';
-import { NOT_STORED, bufferedResponse, type BufferedResponse } from '../cache/buffered-response.ts';
-import type { Log } from './ports.ts';
+import { NOT_STORED, bufferedResponse, type BufferedResponse } from './buffered-response.ts';
 import { PROBLEM_TITLES, problemType } from './problems.ts';
+
+export type Log = Pick<Logger, 'error' | 'warn' | 'info' | 'debug'>;
 
 /** Who is answered; null: nobody can be asked how. */
 type Asker = Pick<IncomingMessage, 'headers'> | null;

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { observeRequest } from '@wellspring/platform/telemetry/observe-requests';
 import type { RequestHandler } from 'express';
-import type { Edge, RequestContext } from '../rest/edge.ts';
-import type { Log } from '../rest/ports.ts';
+import type { Edge, RequestContext } from './edge.ts';
+import type { Log } from '../http/error-response.ts';
 
 /** Gets the figures of every response. */
 export type Observe = (response: {

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { HTTP_STATUS } from '@wellspring/errors';
 import { TOO_BUSY } from '@wellspring/rest-contract/request-messages';
-import type { BufferedResponse } from '../cache/buffered-response.ts';
-import { refusalResponse, wantsProblem } from '../rest/error-response.ts';
+import type { BufferedResponse } from '../http/buffered-response.ts';
+import { refusalResponse, wantsProblem } from '../http/error-response.ts';
 import type { Refusal } from '../security/refusal.ts';
-import { isPageVisit } from './request-head.ts';
+import { isPageVisit } from '../http/request-head.ts';
 
 /** The route of what is refused since more comes than can be done, in log and metrics. */
 export const OVERLOAD = 'overload';

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import compressible from 'compressible';
-import type { Nonce } from '../html/nonce.ts';
-import { retryAfter } from '../http/retry-after.ts';
+import type { Nonce } from './nonce.ts';
+import { retryAfter } from './retry-after.ts';
 
 export type Encoding = 'br' | 'gzip';
 

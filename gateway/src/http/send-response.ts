@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
-import { newNonce, type Nonce } from '../html/nonce.ts';
+import { newNonce, type Nonce } from './nonce.ts';
 import {
   compress,
   compressedForm,

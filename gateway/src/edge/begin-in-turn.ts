@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { ResponseCache } from '../cache/response-cache.ts';
-import type { Edge } from '../rest/edge.ts';
+import type { Edge } from './edge.ts';
 import type { Sessions } from '../security/session.ts';
 import { dropRestOf } from '../security/unread-body.ts';
 import type { Admission, Lane } from './admission.ts';
 import { OVERLOAD, type RefusalAnswers } from './refusal-answers.ts';
-import { isProbe, isReading } from './request-head.ts';
+import { isProbe, isReading } from '../http/request-head.ts';
 
 /** What many ask for is made again before what nobody has asked for yet: until then, all of them wait. */
 export const laneOf =

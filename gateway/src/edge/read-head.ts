@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { dropForeignCookies } from '../security/open-reads.ts';
 import type { Site } from '../security/site.ts';
 import type { Admission } from './admission.ts';
-import { hasBody, isFirstOfConnection, isReading } from './request-head.ts';
+import { hasBody, isFirstOfConnection, isReading } from '../http/request-head.ts';
 
 /** `GET http://host/path` means what `GET /path` with that Host means (RFC 9112). */
 const normalizeTarget = (request: IncomingMessage & { originalUrl: string }): void => {
