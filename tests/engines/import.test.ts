@@ -1,4 +1,4 @@
-import { MapView } from '@wellspring/rest-contract/map';
+import { MapAnswer } from '@wellspring/rest-contract/map';
 import { startDistributed } from '@wellspring/testkit/processes/distributed';
 import { startEmbedded } from '@wellspring/testkit/processes/embedded';
 import { eventually } from '@wellspring/testkit/eventually';
@@ -39,7 +39,7 @@ describe('places from a file', () => {
 
   it('appear on the map, every one of them', async () => {
     const answer = await get(`${origin}/api/map?bbox=-180,-90,180,90&zoom=1&search=${word}`);
-    const { total, places, clusters } = MapView.parse(answer.body);
+    const { total, places, clusters } = MapAnswer.parse(answer.body);
     expect(total).toBe(COUNT);
     expect(clusters.reduce((sum, { count }) => sum + count, places.length)).toBe(COUNT);
   });

@@ -1,5 +1,5 @@
 import { GeocodeResult, TextQuery } from '@wellspring/rest-contract/finding';
-import { MapQuery, MapView } from '@wellspring/rest-contract/map';
+import { MapQuery, MapAnswer } from '@wellspring/rest-contract/map';
 import { MAP_FEATURES_MAX, MAP_SINGLE_PLACES_MAX } from '@wellspring/rest-contract/map-limits';
 import { z } from 'zod';
 import { RestGeocode, RestMap, type RestMapQuery } from '../generated/rest-operations.ts';
@@ -21,7 +21,7 @@ export const mapRoutes: readonly Route[] = [
     summary: 'Places and clusters of one viewport',
     description: `At most ${MAP_FEATURES_MAX} features; ${MAP_SINGLE_PLACES_MAX} places or fewer are all shown as places. total is exact.`,
     query: MapQuery,
-    answers: { ok: json(200, MapView) },
+    answers: { ok: json(200, MapAnswer) },
     document: RestMap,
     variables: ({ query: { bbox, ...rest } }) => ({ ...rest, box: bbox }),
     reply: ({ ok }, { map }) => ok({ ...map, places: map.places.map(withoutUnknown) }),

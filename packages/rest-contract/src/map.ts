@@ -40,7 +40,7 @@ export const Cluster = z
   .meta({ id: 'Cluster' });
 export type Cluster = z.output<typeof Cluster>;
 
-export const MapView = z
+export const MapAnswer = z
   .strictObject({
     total: z.int32().min(0).describe('all matching places in the box: places and the counts of clusters together'),
     near: Near.nullable().describe('what the words ask to be near to or inside of, as in "yoga near Kyoto"'),
@@ -48,4 +48,4 @@ export const MapView = z
     clusters: z.array(Cluster),
   })
   .meta({ id: 'MapView', description: `At most ${MAP_FEATURES_MAX} places and clusters` });
-export type MapView = z.output<typeof MapView>;
+export type MapAnswer = z.output<typeof MapAnswer>;

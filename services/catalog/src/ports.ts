@@ -9,7 +9,7 @@ import type { Coordinates, Location } from './domain/location.ts';
 import type { Rating } from './domain/rating.ts';
 import type { IndexedLocation } from './domain/search/indexed.ts';
 import type { Meaning } from './domain/search/planned-query.ts';
-import type { AskedText, Box, LocationQuery, MapQuery, MapView, Page } from './domain/search/query.ts';
+import type { AskedText, Box, LocationQuery, MapQuery, MapFeatures, Page } from './domain/search/query.ts';
 import type { Findings } from './domain/research/researched.ts';
 import type { SourceKey } from './domain/source-key.ts';
 import type { SubmissionMark } from './domain/submission.ts';
@@ -33,7 +33,7 @@ export type IndexStatus = Fingerprint & {
 
 /** Ids in order, the true total, and what became of the words; null without words, or when nothing has them. */
 export type Found = Page<string> & { readonly meaning: Meaning | null };
-export type FoundOnMap = MapView & { readonly meaning: Meaning | null };
+export type FoundOnMap = MapFeatures & { readonly meaning: Meaning | null };
 
 /** Published Locations, found by words, place and category. Meaning is the domain's; engines look up. */
 export type SearchIndex = {

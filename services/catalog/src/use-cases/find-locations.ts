@@ -4,7 +4,7 @@ import { correctionsIn } from '../domain/search/corrections.ts';
 import { horizonAround } from '../domain/search/horizon.ts';
 import { withDistance, type Interpretation, type ListedLocation, type Listing } from '../domain/search/listed.ts';
 import type { Meaning } from '../domain/search/planned-query.ts';
-import type { AskedText, LocationQuery, MapQuery, MapView, Near, Page } from '../domain/search/query.ts';
+import type { AskedText, LocationQuery, MapQuery, MapFeatures, Near, Page } from '../domain/search/query.ts';
 import { isWorthSuggesting } from '../domain/search/suggested.ts';
 import type { Gazetteer, LocationStore, SearchIndex } from '../ports.ts';
 import { placeToOffer, readSearch } from './read-search.ts';
@@ -142,7 +142,7 @@ const interpretationOf = async (
 /** One viewport of the map, and what the words ask to be near to or inside of. */
 export const showMap =
   ({ index, gazetteer }: Pick<Deps, 'index' | 'gazetteer'>) =>
-  async (query: MapQuery & Pick<LocationQuery, 'near'>): Promise<MapView & { readonly near: Near | null }> => {
+  async (query: MapQuery & Pick<LocationQuery, 'near'>): Promise<MapFeatures & { readonly near: Near | null }> => {
     const { text, near, ...viewport } = query;
     const asked = text === undefined ? {} : await readSearch(gazetteer, text);
     if (asked.isNearMe && !near) return { total: 0, places: [], clusters: [], near: null };

@@ -3,7 +3,7 @@ import { PAGES } from '@wellspring/page-contract/paths';
 import { OFFSET_MAX, SEARCH_OFFSET_MAX, SEARCH_TEXT_MAX } from '@wellspring/rest-contract/listing-limits';
 import { GRID_PAGE_SIZE } from './grid.ts';
 import { ZOOM_MAX, ZOOM_MIN } from '@wellspring/rest-contract/map-limits';
-import { VIEW_LATITUDE_MAX, VIEW_LONGITUDE_MAX } from '../../shared/map-view.ts';
+import { VIEW_LATITUDE_MAX, VIEW_LONGITUDE_MAX } from '../../shared/map-limits.ts';
 import type { Near } from './near.ts';
 import type { MapPosition } from '../../shared/map-slot.ts';
 

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import type { MapPosition } from '../../shared/map-slot.ts';
 import { useSession } from '../../shared/session/session.tsx';
-import { PLACE_ZOOM } from '../../shared/map-view.ts';
+import { PLACE_ZOOM } from '../../shared/map-limits.ts';
 import { beyondLastPage, homeHref, pageCount, readHome, shownPage, type HomeAddress } from './address-state.ts';
 import type { Near } from './near.ts';
 import { locationsPage } from './questions.ts';

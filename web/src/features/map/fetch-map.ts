@@ -1,13 +1,13 @@
-import type { MapView } from '@wellspring/rest-contract/map';
+import type { MapAnswer } from '@wellspring/rest-contract/map';
 import { MAP_LOCATIONS_FAILED } from '../../shared/map-messages.ts';
 import { QUERY_FRESH } from '../../shared/query-fresh.ts';
 
 /** Puts a question to GET /api/map. @throws Error when there is no answer */
-export type FetchMap = (url: string, signal: AbortSignal) => Promise<MapView>;
+export type FetchMap = (url: string, signal: AbortSignal) => Promise<MapAnswer>;
 
 const KEPT = 60;
 
-const isMapView = (body: unknown): body is MapView =>
+const isMapAnswer = (body: unknown): body is MapAnswer =>
   typeof body === 'object' &&
   body !== null &&
   'total' in body &&
@@ -20,14 +20,14 @@ const isMapView = (body: unknown): body is MapView =>
 const overHttp: FetchMap = async (url, signal) => {
   const response = await fetch(url, { headers: { accept: 'application/json' }, signal });
   const body: unknown = response.ok ? await response.json() : null;
-  if (!isMapView(body)) throw new Error(MAP_LOCATIONS_FAILED);
+  if (!isMapAnswer(body)) throw new Error(MAP_LOCATIONS_FAILED);
   return body;
 };
 
 /** Answers of the last five minutes are kept by their box, the latest sixty of them. */
 export const remembering = (ask: FetchMap, now: () => number) => {
-  const kept = new Map<string, { readonly answer: MapView; readonly at: number }>();
-  const known = (url: string): MapView | undefined => {
+  const kept = new Map<string, { readonly answer: MapAnswer; readonly at: number }>();
+  const known = (url: string): MapAnswer | undefined => {
     const entry = kept.get(url);
     return entry && now() - entry.at <= QUERY_FRESH ? entry.answer : undefined;
   };

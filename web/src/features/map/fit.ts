@@ -1,8 +1,8 @@
 import type { MapBox } from '@wellspring/map-grid/cluster-grid';
 import { wrapped } from '@wellspring/map-grid/mercator';
-import type { MapView } from '@wellspring/rest-contract/map';
+import type { MapAnswer } from '@wellspring/rest-contract/map';
 import type { MapPosition } from '../../shared/map-slot.ts';
-import { DEFAULT_CENTER, DEFAULT_ZOOM, FIT_ZOOM_MAX } from '../../shared/map-view.ts';
+import { DEFAULT_CENTER, DEFAULT_ZOOM, FIT_ZOOM_MAX } from '../../shared/map-limits.ts';
 import { boxAround, positionOf, shifted, type Point, type Size } from './mercator.ts';
 
 const FIT_MARGIN = 40;
@@ -40,7 +40,7 @@ const HANDFUL = 5;
  * the handful of matches nearest to it; without a match the town, the area or the default center. `covered`: so many pixels
  * of its lower edge are under the sheet
  */
-export const fitOf = ({ near, places, clusters }: MapView, { width, height }: Size, covered = 0): MapPosition => {
+export const fitOf = ({ near, places, clusters }: MapAnswer, { width, height }: Size, covered = 0): MapPosition => {
   const matches = [
     ...places.map((place) => ({ middle: place, box: dot(place) })),
     ...clusters.map((cluster) => ({ middle: cluster, box: cluster.bounds })),

@@ -3,7 +3,7 @@ import { locationPath } from '@wellspring/page-contract/paths';
 import { useState } from 'react';
 import { categoryLook } from '../../shared/category.ts';
 import type { ListMapProps } from '../../shared/map-slot.ts';
-import { FIT_ZOOM_MAX } from '../../shared/map-view.ts';
+import { FIT_ZOOM_MAX } from '../../shared/map-limits.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { Anchored } from './anchored.tsx';
 import type { MapEngine, MapFailure } from './engine.ts';

@@ -1,5 +1,5 @@
 import './map.css';
-import { FIT_ZOOM_MAX } from '../../shared/map-view.ts';
+import { FIT_ZOOM_MAX } from '../../shared/map-limits.ts';
 import { useState } from 'react';
 import { categoryLook } from '../../shared/category.ts';
 import type { LocationMapProps } from '../../shared/map-slot.ts';

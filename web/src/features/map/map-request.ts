@@ -1,5 +1,5 @@
 import { gridBox, type MapBox } from '@wellspring/map-grid/cluster-grid';
-import { VIEW_LATITUDE_MAX } from '../../shared/map-view.ts';
+import { VIEW_LATITUDE_MAX } from '../../shared/map-limits.ts';
 import type { Viewport } from './engine.ts';
 import { widthOf, wrapped } from '@wellspring/map-grid/mercator';
 import { clamp } from './mercator.ts';

@@ -10,7 +10,7 @@ import type { MapFailure } from './engine.ts';
 import { ListPane } from './list-pane.tsx';
 import { MapCanvas } from './map-canvas.tsx';
 import { MapCredits, MapLoading, MapNotice, MapTrouble, MapWords, NoMap, ZoomButtons } from './map-status.tsx';
-import { PLACE_ZOOM } from '../../shared/map-view.ts';
+import { PLACE_ZOOM } from '../../shared/map-limits.ts';
 import { isInView, MAX_ZOOM, positionOf, type Point } from './mercator.ts';
 import { NearestOffer } from './nearest-offer.tsx';
 import { PointedCard } from './pointed-card.tsx';

@@ -1,7 +1,7 @@
 import type { MapBox } from '@wellspring/map-grid/cluster-grid';
 import { down, latitudeAt, widthOf, wrapped } from '@wellspring/map-grid/mercator';
 import type { MapPosition } from '../../shared/map-slot.ts';
-import { VIEW_LATITUDE_MAX } from '../../shared/map-view.ts';
+import { VIEW_LATITUDE_MAX } from '../../shared/map-limits.ts';
 
 /** At zoom 0 the world is so many pixels wide and high. */
 export const WORLD_SIZE = 256;

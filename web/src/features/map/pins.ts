@@ -1,4 +1,4 @@
-import type { MapPlace, MapView } from '@wellspring/rest-contract/map';
+import type { MapPlace, MapAnswer } from '@wellspring/rest-contract/map';
 import type { MapBox } from '@wellspring/map-grid/cluster-grid';
 import { across, down } from '@wellspring/map-grid/mercator';
 import { boxAround, isInside, MAX_ZOOM, type Point } from './mercator.ts';
@@ -48,7 +48,7 @@ const pinFor = (places: readonly [MapPlace, ...MapPlace[]]): Pin => {
 };
 
 /** The pins of one answer for a map at this zoom. Places without a point are left out. */
-export const pinsOf = ({ places, clusters }: MapView, zoom: number): readonly Pin[] => {
+export const pinsOf = ({ places, clusters }: MapAnswer, zoom: number): readonly Pin[] => {
   const piles = new Map<string, [MapPlace, ...MapPlace[]]>();
   for (const location of places.filter(isOnMap)) {
     const cell = cellOf(location, pileLevel(zoom));

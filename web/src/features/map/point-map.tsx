@@ -2,7 +2,7 @@ import './map.css';
 import { MapPin } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PointMapProps } from '../../shared/map-slot.ts';
-import { FIT_ZOOM_MAX } from '../../shared/map-view.ts';
+import { FIT_ZOOM_MAX } from '../../shared/map-limits.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import type { MapEngine, MapFailure } from './engine.ts';
 import { NOWHERE } from './fit.ts';

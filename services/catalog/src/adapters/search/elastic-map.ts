@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { UNITS_PER_DEGREE } from '../../domain/search/geo.ts';
 import { gridLevel, mapView, type CellSum } from '../../domain/search/map-cells.ts';
 import type { TextPlan } from '../../domain/search/plan.ts';
-import type { MapPlace, MapQuery, MapView } from '../../domain/search/query.ts';
+import type { MapPlace, MapQuery, MapFeatures } from '../../domain/search/query.ts';
 import { cellsFrom, splitBox, WHOLE_CELLS_LEVEL } from '../../domain/search/whole-cells.ts';
 import { cellField } from './elastic-mapping.ts';
 import { anySpansQuery, placesQuery } from './elastic-query.ts';
@@ -88,7 +88,7 @@ const toPlace = (hit: estypes.SearchHit): MapPlace => {
 /** The map: sums by cell first, then the places that are shown one by one. */
 export const elasticMap = (search: Search) => {
   const cellsIn = viewCells(search);
-  return async (query: MapQuery, plan: TextPlan | undefined): Promise<MapView> => {
+  return async (query: MapQuery, plan: TextPlan | undefined): Promise<MapFeatures> => {
     const filter = placesQuery(query, plan);
     const cellsAt = (level: number): Promise<readonly CellSum[]> => cellsIn(query, plan, level);
     const places = async (more: estypes.QueryDslQueryContainer[]): Promise<MapPlace[]> => {

@@ -1,7 +1,7 @@
 import { MAP_FEATURES_MAX, MAP_SINGLE_PLACES_MAX } from '@wellspring/rest-contract/map-limits';
 import { boxSpans, UNITS_PER_DEGREE } from '../../domain/search/geo.ts';
 import { gridLevel, mapView } from '../../domain/search/map-cells.ts';
-import type { Circle, MapPlace, MapQuery, MapView } from '../../domain/search/query.ts';
+import type { Circle, MapPlace, MapQuery, MapFeatures } from '../../domain/search/query.ts';
 import { matchExpression, REACH, type Vocabulary } from './match-expression.ts';
 import type { TreeCell } from './cell-sums.ts';
 import type { SqliteFile } from './sqlite-file.ts';
@@ -53,7 +53,7 @@ export const sqliteMap = (
     return { total: inside.length, numbers: () => inside, cells: (level) => points.cells(inside, level) };
   };
 
-  return (query: MapQuery, plan: TextPlan | undefined): MapView => {
+  return (query: MapQuery, plan: TextPlan | undefined): MapFeatures => {
     const matches = plan ? found(query, plan) : query.within ? inCircle(query, query.within) : everything(query);
     if (matches.total <= MAP_SINGLE_PLACES_MAX) return mapView(places(matches.numbers()), []);
     let level = gridLevel(query.box, query.zoom);

@@ -2,7 +2,7 @@ import { CLUSTER_GRID } from '@wellspring/map-grid/cluster-grid';
 import { across, down } from '@wellspring/map-grid/mercator';
 import type { Coordinates } from '../location.ts';
 import { UNITS_PER_DEGREE } from './geo.ts';
-import type { Box, Cluster, MapPlace, MapView } from './query.ts';
+import type { Box, Cluster, MapPlace, MapFeatures } from './query.ts';
 
 /** A cell of the finest level: shift it right by `maxLevel - level` for the cell of another. */
 export type GridPoint = { readonly column: number; readonly row: number };
@@ -67,7 +67,7 @@ const toCluster = (sum: CellSum): Cluster => ({
 const byId = (a: MapPlace, b: MapPlace): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
 /** The view from the places that are shown one by one and the cells of the others. */
-export const mapView = (places: readonly MapPlace[], crowded: readonly CellSum[]): MapView => {
+export const mapView = (places: readonly MapPlace[], crowded: readonly CellSum[]): MapFeatures => {
   const clusters = crowded.toSorted((a, b) => a.cell - b.cell).map(toCluster);
   return {
     total: places.length + clusters.reduce((sum, { count }) => sum + count, 0),

@@ -91,7 +91,7 @@ export type Cluster = {
 };
 
 /** At most 500 features; total = places + sum of counts = all matching places in the box, exactly. */
-export type MapView = {
+export type MapFeatures = {
   readonly total: number;
   readonly places: readonly MapPlace[];
   readonly clusters: readonly Cluster[];

@@ -1,5 +1,5 @@
 import { GoogleMap } from '@react-google-maps/api';
-import { VIEW_LATITUDE_MAX, VIEW_LONGITUDE_MAX } from '../../../shared/map-view.ts';
+import { VIEW_LATITUDE_MAX, VIEW_LONGITUDE_MAX } from '../../../shared/map-limits.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CanvasProps } from '../engine.ts';
 import { MapLoading } from '../map-status.tsx';
