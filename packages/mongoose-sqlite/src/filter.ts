@@ -20,7 +20,7 @@ export type Test =
 
 /** A parsed filter. */
 export type Node =
-  | { readonly op: 'and' | 'or' | 'nor'; readonly of: readonly Node[] }
+  | { readonly op: 'and' | 'or'; readonly of: readonly Node[] }
   | { readonly op: 'at'; readonly name: string; readonly path: Path; readonly test: Test };
 
 const bad = (message: string): Error => serverError(2, message);
@@ -87,7 +87,7 @@ const sizeTest = (value: Value): Test => {
   return { op: '$size', size: value };
 };
 
-const LOGICAL = new Set(['$and', '$or', '$nor']);
+const LOGICAL = new Set(['$and', '$or']);
 
 const elemMatchTest = (value: Value): Test => {
   if (!isDoc(value)) throw bad('$elemMatch needs an Object');
@@ -97,23 +97,7 @@ const elemMatchTest = (value: Value): Test => {
     : { op: '$elemMatchDoc', node: parse(value) };
 };
 
-const notTest = (value: Value): Test => {
-  if (value instanceof RegExp) return { op: '$not', tests: [{ op: '$regex', pattern: value }] };
-  if (!isOperators(value)) throw bad('$not needs a regex or a document');
-  return { op: '$not', tests: testsOf(value) };
-};
-
 const not = (test: Test): Test => ({ op: '$not', tests: [test] });
-
-const allTests = (value: Value): readonly Test[] => {
-  const values = list('$all', value);
-  if (values.length === 0) return [{ op: '$in', values: [], patterns: [] }];
-  return values.map((element) => {
-    if (!isOperators(element)) return comparison('$eq', element);
-    if (Object.keys(element).join() !== '$elemMatch') throw bad('no $ expressions in $all');
-    return elemMatchTest(element['$elemMatch'] ?? null);
-  });
-};
 
 const operatorTests = (op: string, value: Value, all: Doc): readonly Test[] => {
   switch (op) {
@@ -128,10 +112,6 @@ const operatorTests = (op: string, value: Value, all: Doc): readonly Test[] => {
       return [not(comparison('$eq', value))];
     case '$in':
       return [inTest(op, value)];
-    case '$nin':
-      return [not(inTest(op, value))];
-    case '$all':
-      return allTests(value);
     case '$exists':
       return [value === false || value === 0 || value === null ? not({ op: '$exists' }) : { op: '$exists' }];
     case '$type':
@@ -145,8 +125,6 @@ const operatorTests = (op: string, value: Value, all: Doc): readonly Test[] => {
       return [];
     case '$elemMatch':
       return [elemMatchTest(value)];
-    case '$not':
-      return [notTest(value)];
     default:
       throw unsupported(op);
   }
@@ -161,10 +139,10 @@ const testsOf = (value: Value): readonly Test[] => {
   return Object.entries(value).flatMap(([op, argument]) => operatorTests(op, argument, value));
 };
 
-const logical = (op: '$and' | '$or' | '$nor', value: Value): Node => {
+const logical = (op: '$and' | '$or', value: Value): Node => {
   const of = list(op, value);
-  if (of.length === 0) throw bad('$and/$or/$nor must be a nonempty array');
-  const kinds = { $and: 'and', $or: 'or', $nor: 'nor' } as const;
+  if (of.length === 0) throw bad('$and/$or must be a nonempty array');
+  const kinds = { $and: 'and', $or: 'or' } as const;
   return {
     op: kinds[op],
     of: of.map((branch) => {
@@ -177,7 +155,7 @@ const logical = (op: '$and' | '$or' | '$nor', value: Value): Node => {
 /** Reads a filter. @throws for what this store does not support, by name, and for what MongoDB would refuse. */
 export const parse = (filter: Doc): Node => {
   const of = Object.entries(filter).flatMap(([name, value]): readonly Node[] => {
-    if (name === '$and' || name === '$or' || name === '$nor') return [logical(name, value)];
+    if (name === '$and' || name === '$or') return [logical(name, value)];
     if (name === '$comment') return [];
     if (name.startsWith('$')) throw unsupported(name);
     const path = pathOf(name);

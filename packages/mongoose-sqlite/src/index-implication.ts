@@ -96,8 +96,6 @@ export const implies = (tests: readonly FieldNode[], wanted: Node): boolean => {
       return wanted.of.every((one) => implies(tests, one));
     case 'or':
       return wanted.of.some((one) => implies(tests, one));
-    case 'nor':
-      return false;
     case 'at':
       return tests.some(({ name, test }) => name === wanted.name && testImplies(test, wanted.test));
   }

@@ -122,7 +122,5 @@ export const matcher = (node: Node): Matches => {
       return (doc) => all.every((matches) => matches(doc));
     case 'or':
       return (doc) => all.some((matches) => matches(doc));
-    case 'nor':
-      return (doc) => !all.some((matches) => matches(doc));
   }
 };

@@ -29,15 +29,15 @@ const PUSH = new Set(['$each', '$slice']);
 
 type Additions = { readonly each: readonly Value[]; readonly slice: number | undefined };
 
-const additions = (op: string, argument: Value, allowed: ReadonlySet<string>): Additions => {
+const additions = (argument: Value): Additions => {
   if (!isDoc(argument) || argument['$each'] === undefined) {
     if (isDoc(argument) && Object.keys(argument).some((name) => name.startsWith('$')))
-      throw unsupported(`${op} with ${Object.keys(argument).join(', ')}`);
+      throw unsupported(`$push with ${Object.keys(argument).join(', ')}`);
     return { each: [argument], slice: undefined };
   }
-  for (const name of Object.keys(argument)) if (!allowed.has(name)) throw unsupported(`${op} with ${name}`);
+  for (const name of Object.keys(argument)) if (!PUSH.has(name)) throw unsupported(`$push with ${name}`);
   const { $each: each, $slice: slice } = argument;
-  if (!Array.isArray(each)) throw typed(`The argument to $each in ${op} must be an array`);
+  if (!Array.isArray(each)) throw typed('The argument to $each in $push must be an array');
   if (slice !== undefined && (typeof slice !== 'number' || !Number.isInteger(slice)))
     throw invalid('The value for $slice must be an integer value');
   return { each, slice };
@@ -50,26 +50,14 @@ const sliced = (values: Value[], slice: number | undefined): Value[] => {
 };
 
 const push = (argument: Value): Operator => {
-  const { each, slice } = additions('$push', argument, PUSH);
+  const { each, slice } = additions(argument);
   return (value, name) => {
     if (value !== undefined && !Array.isArray(value)) throw invalid(`The field '${name}' must be an array but is not`);
     return sliced([...(value ?? []), ...each], slice);
   };
 };
 
-const addToSet = (argument: Value): Operator => {
-  const { each } = additions('$addToSet', argument, new Set(['$each']));
-  return (value, name) => {
-    if (value !== undefined && !Array.isArray(value))
-      throw invalid(`Cannot apply $addToSet to non-array field: '${name}'`);
-    const set = [...(value ?? [])];
-    for (const one of each) if (!set.some((known) => same(known, one))) set.push(one);
-    return set;
-  };
-};
-
 const pulls = (condition: Value): ((value: Value) => boolean) => {
-  if (isDoc(condition) && Object.hasOwn(condition, '$not')) throw invalid('unknown top level operator: $not');
   if (condition instanceof RegExp || (isDoc(condition) && Object.keys(condition)[0]?.startsWith('$'))) {
     const matches = matcher(parse({ value: condition }));
     return (value) => matches({ value });
@@ -88,20 +76,10 @@ const pull = (condition: Value): Operator => {
   };
 };
 
-const pullAll = (list: Value): Operator => {
-  if (!Array.isArray(list)) throw invalid('$pullAll requires an array argument');
-  return (value, name) => {
-    if (value === undefined) return undefined;
-    if (!Array.isArray(value)) throw invalid(`Cannot apply $pull to a non-array value: '${name}'`);
-    return value.filter((element) => !list.some((one) => same(one, element)));
-  };
-};
-
-const extreme =
-  (wanted: number) =>
+const smallest =
   (argument: Value): Operator =>
   (value) =>
-    value === undefined || Math.sign(compare(argument, value)) === wanted ? argument : value;
+    value === undefined || compare(argument, value) < 0 ? argument : value;
 
 /** What each update operator does to the field it names. */
 export const OPERATORS: Readonly<Record<string, (argument: Value) => Operator>> = {
@@ -109,19 +87,15 @@ export const OPERATORS: Readonly<Record<string, (argument: Value) => Operator>> 
   $setOnInsert: (argument) => () => argument,
   $unset: () => () => undefined,
   $inc: increment,
-  $min: extreme(-1),
-  $max: extreme(1),
+  $min: smallest,
   $push: push,
-  $addToSet: addToSet,
   $pull: pull,
-  $pullAll: pullAll,
 };
 
 /** How an operator takes a way to its field that is missing, or that leads through what has no fields. */
 export type Way = 'make' | 'skip' | 'skip missing';
 
-export const wayOf = (op: string): Way =>
-  op === '$unset' ? 'skip' : op === '$pull' || op === '$pullAll' ? 'skip missing' : 'make';
+export const wayOf = (op: string): Way => (op === '$unset' ? 'skip' : op === '$pull' ? 'skip missing' : 'make');
 
 export const isContainer = (value: Value | undefined): value is Doc | Value[] =>
   value !== undefined && (kindOf(value) === KIND.object || kindOf(value) === KIND.array);
