@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -136,6 +137,20 @@ describe('a process', () => {
     const program = startProgram({ DATA_DIR: join(folder, 'orphan') }, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     await program.heard('port ');
     program.child.disconnect();
+    expect((await program.ended).code).toBe(0);
+    expect(program.notes().at(-1)).toBe('store closed, stopping');
+  });
+
+  it('ends in order when its parent is gone at the moment it becomes ready', async () => {
+    const program = startProgram(
+      { DATA_DIR: join(folder, 'gone'), WAIT_FOR_STDIN: '1' },
+      { stdio: ['pipe', 'pipe', 'pipe', 'ipc'] },
+    );
+    await program.heard('port ');
+    const disconnected = once(program.child, 'disconnect');
+    program.child.disconnect();
+    await disconnected;
+    program.child.stdin?.end();
     expect((await program.ended).code).toBe(0);
     expect(program.notes().at(-1)).toBe('store closed, stopping');
   });

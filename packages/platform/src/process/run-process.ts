@@ -81,6 +81,14 @@ const serveAdmin = async (settings: ProcessSettings, health: Health, lifecycle: 
   );
 };
 
+/**
+ * Tells the parent process that a death from now on deserves a restart. A parent that ends at this moment has closed the channel:
+ * the failed message is dropped, and 'disconnect' ends this process in order.
+ */
+const reportReady = (): void => {
+  if (process.connected) process.send?.('ready', undefined, undefined, () => undefined);
+};
+
 const open = async <Settings extends ProcessSettings>(
   program: Program<Settings>,
   settings: Settings,
@@ -115,7 +123,7 @@ const open = async <Settings extends ProcessSettings>(
   collectAtRest();
   log.info({ port: server.port }, 'ready');
   serving.onReady?.(server.port);
-  if (process.connected) process.send?.('ready'); // what dies from now on is started again, by whoever watches over it
+  reportReady();
   return serving;
 };
 

@@ -1,3 +1,4 @@
+import { readSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import express from 'express';
 import { EmbeddedSettings } from '../../config/engine-settings.ts';
@@ -38,7 +39,10 @@ await runProcess({
         .use((request, response) => void answers[request.url]?.().then((text) => response.end(text))),
       services: [],
       started: Promise.resolve(),
-      onReady: (port) => note(`port ${port}`),
+      onReady: (port) => {
+        note(`port ${port}`);
+        if (process.env.WAIT_FOR_STDIN) readSync(0, Buffer.alloc(1));
+      },
     };
   },
 });
