@@ -5,7 +5,7 @@ export default {
   // Component tests (*.test.tsx) ask for a DOM in their first line: @jest-environment @happy-dom/jest-environment
   testMatch: [
     '<rootDir>/{packages,services,gateway,web,deploy}/**/*.test.{ts,tsx}',
-    '<rootDir>/tests/manifests/**/*.test.ts',
+    '<rootDir>/tests/{access,commands,killed,manifests,product,released}/**/*.test.ts',
     '<rootDir>/tools/**/*.test.mjs',
   ],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

@@ -60,7 +60,7 @@ const release = async () => {
   const { restOperations } = await import('./generate/rest-operations.mjs');
   write('operations/web.json', byName(await webOperations()));
   write('operations/rest.json', byName(await restOperations()));
-  const recorder = join('deploy', 'standalone', 'src', 'testing', 'released', 'record.fixture.ts');
+  const recorder = join('tests', 'released', 'record.fixture.ts');
   const { status } = spawnSync(nodeBinary(), [...NODE_FLAGS, recorder, folder], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: environment(),
