@@ -1,29 +1,9 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { ApolloProvider } from '@apollo/client/react';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import type { ViewerQuery } from '../../generated/operations.ts';
+import { render, screen, waitFor } from '@testing-library/react';
+import { MEMBER } from '../../testing/render-screen.tsx';
 import { graphClient } from '../graphql/client.ts';
 import { SessionProvider, useSession } from './session.tsx';
-
-// Answers of the graph come when they come: what the page shows is waited for, not what React does.
-beforeAll(() => void Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false));
-afterEach(cleanup);
-
-const ANN: NonNullable<ViewerQuery['me']> = {
-  __typename: 'Account',
-  id: 'a1',
-  email: 'ann@example.org',
-  username: 'ann',
-  firstName: null,
-  lastName: null,
-  profileImageUrl: null,
-  isAdmin: false,
-  isOwner: false,
-  isEmailVerified: true,
-  hasCompletedOnboarding: true,
-  getsDigest: true,
-  createdAt: '2026-11-21T10:00:00.000Z',
-};
 
 const Page = () => {
   const { isMember, viewer, begin, end, refresh } = useSession();
@@ -39,7 +19,7 @@ const Page = () => {
 
 /** A page of a session, and what the server says of who is signed in. */
 const opened = (isMember: boolean) => {
-  const server = { me: isMember ? ANN : null, asked: 0 };
+  const server = { me: isMember ? MEMBER : null, asked: 0 };
   const client = graphClient(async () => {
     server.asked += 1;
     return { data: { me: server.me } };
@@ -69,7 +49,7 @@ describe('a session', () => {
 
   it('that begins says who it is, and that ends says it no more', async () => {
     const { server, press, shows } = opened(false);
-    server.me = ANN;
+    server.me = MEMBER;
     press('begin');
     await shows('ann');
     press('end');
