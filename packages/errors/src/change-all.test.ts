@@ -1,4 +1,4 @@
-import { changeAll } from './change-all.ts';
+import { changeAll, changePieces } from './change-all.ts';
 
 describe('changing all', () => {
   it('reads again until nothing is left, and counts what it wrote itself', async () => {
@@ -13,5 +13,24 @@ describe('changing all', () => {
       },
     );
     expect([written, [...left]]).toEqual([5, []]);
+  });
+
+  it('gives up, and names it, when one is read 20 times although it was changed each time', async () => {
+    const changed: string[] = [];
+    const stuck = changeAll(
+      async () => [{ id: 'stuck' }],
+      async ({ id }) => changed.push(id) > 0,
+    );
+    await expect(stuck).rejects.toThrow('stuck still has to be changed after 20 attempts');
+    expect(changed).toHaveLength(20);
+  });
+
+  it('goes on for as long as others are read, however many there are', async () => {
+    const left = Array.from({ length: 50 }, (_, at) => ({ _id: `d${at}` }));
+    await changePieces(
+      async () => left.slice(0, 1),
+      async () => left.shift(),
+    );
+    expect(left).toEqual([]);
   });
 });

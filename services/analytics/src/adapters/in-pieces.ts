@@ -1,16 +1,14 @@
+import { changePieces } from '@wellspring/errors/change-all';
+
 /** Documents that are changed or removed at once: others are served in between. */
 const PIECE = 200;
 
-type Named = { readonly _id: string };
-
-/** Does something to all documents that `find` finds, piece by piece; what has been done to a piece must take it out of what is found. */
-export const inPieces = async (
-  find: (limit: number) => Promise<readonly Named[]>,
+/** As changePieces, for what is changed by ids alone. @throws AppError CONFLICT when a change does not take them out of what is found */
+export const inPieces = (
+  find: (limit: number) => Promise<readonly { readonly _id: string }[]>,
   act: (ids: readonly string[]) => Promise<unknown>,
-): Promise<void> => {
-  for (;;) {
-    const found = await find(PIECE);
-    if (found.length > 0) await act(found.map(({ _id }) => _id));
-    if (found.length < PIECE) return;
-  }
-};
+): Promise<void> =>
+  changePieces(
+    () => find(PIECE),
+    (found) => act(found.map(({ _id }) => _id)),
+  );

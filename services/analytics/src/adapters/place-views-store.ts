@@ -1,3 +1,4 @@
+import { changePieces } from '@wellspring/errors/change-all';
 import type { Documents, Stored } from '@wellspring/platform/documents/port';
 import { mapStoreErrors } from '@wellspring/platform/documents/store-errors';
 import { Schema } from 'mongoose';
@@ -66,16 +67,17 @@ export const placeViewsStore = (documents: Documents): PlaceViewsStore => {
       const found = await model.find().sort({ views: -1 }).skip(offset).limit(limit).lean<PlaceDocument[]>().exec();
       return found.map(({ _id, days }) => ({ locationId: _id, days }));
     },
-    trimBefore: async (day) => {
-      for (;;) {
-        const old = await model
-          .find({ oldest: { $lt: day } })
-          .limit(TRIMMED_AT_ONCE)
-          .lean<PlaceDocument[]>()
-          .exec();
-        for (const place of old) await trim(place, day);
-        if (old.length < TRIMMED_AT_ONCE) return;
-      }
-    },
+    trimBefore: (day) =>
+      changePieces(
+        () =>
+          model
+            .find({ oldest: { $lt: day } })
+            .limit(TRIMMED_AT_ONCE)
+            .lean<PlaceDocument[]>()
+            .exec(),
+        async (old) => {
+          for (const place of old) await trim(place, day);
+        },
+      ),
   };
 };

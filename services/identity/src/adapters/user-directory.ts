@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { changePieces } from '@wellspring/errors/change-all';
 import type { Documents } from '@wellspring/platform/documents/port';
 import type { UserDirectory, UserFilter, UserSort } from '../ports.ts';
 import {
@@ -83,15 +84,16 @@ export const userDirectory = (documents: Documents, model: UserModel): UserDirec
       const users = page.map(toUser);
       return { users: isNearEnd ? users.toReversed() : users, total };
     },
-    backfill: async () => {
-      for (;;) {
-        const old = await model
-          .find({ v: { $lt: VERSION }, ...live })
-          .limit(BACKFILL_BATCH)
-          .lean<UserDocument[]>();
-        if (old.length === 0) return;
-        for (const document of old) await bringUpToDate(document);
-      }
-    },
+    backfill: () =>
+      changePieces(
+        () =>
+          model
+            .find({ v: { $lt: VERSION }, ...live })
+            .limit(BACKFILL_BATCH)
+            .lean<UserDocument[]>(),
+        async (old) => {
+          for (const document of old) await bringUpToDate(document);
+        },
+      ),
   };
 };

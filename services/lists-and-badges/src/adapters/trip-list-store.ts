@@ -1,3 +1,4 @@
+import { changePieces } from '@wellspring/errors/change-all';
 import type { Documents, Stored } from '@wellspring/platform/documents/port';
 import { Schema } from 'mongoose';
 import { searchWordsOf } from '../domain/list-search.ts';
@@ -127,23 +128,23 @@ export const tripListStore = (documents: Documents): TripListStore & Backfilled 
         limit,
         offset,
       ),
-    backfill: async () => {
-      for (;;) {
-        const old = await model
-          .find({ v: { $lt: VERSION }, ...live })
-          .limit(BACKFILL_BATCH)
-          .lean<TripListDocument[]>();
-        if (old.length === 0) return;
-        await documents.changeMany(
-          model,
-          old.map((document) => ({
-            filter: { _id: document._id, v: document.v, revision: document.revision },
-            update: { $set: { searchWords: [...searchWordsOf(document)], v: VERSION } },
-            facts: [],
-          })),
-        );
-      }
-    },
+    backfill: () =>
+      changePieces(
+        () =>
+          model
+            .find({ v: { $lt: VERSION }, ...live })
+            .limit(BACKFILL_BATCH)
+            .lean<TripListDocument[]>(),
+        (old) =>
+          documents.changeMany(
+            model,
+            old.map((document) => ({
+              filter: { _id: document._id, v: document.v, revision: document.revision },
+              update: { $set: { searchWords: [...searchWordsOf(document)], v: VERSION } },
+              facts: [],
+            })),
+          ),
+      ),
     allOfMember: async (userId) => {
       const found = await model.find({ userId, ...live }).lean<TripListDocument[]>();
       return found.map(toTripList);

@@ -1,3 +1,4 @@
+import { changePieces } from '@wellspring/errors/change-all';
 import type { Documents, Stored } from '@wellspring/platform/documents/port';
 import { Schema } from 'mongoose';
 import type { AuditEntry } from '../domain/audit-entry.ts';
@@ -58,17 +59,16 @@ export const auditStore = (documents: Documents): AuditStore => {
         })),
       );
     },
-    clearValues: async (clear) => {
-      for (;;) {
-        const found = await model.find({ v: 1 }).limit(AT_ONCE).lean<EntryDocument[]>();
-        if (found.length === 0) return;
-        await model.bulkWrite(
-          found.map(({ _id, changes }) => ({
-            updateOne: { filter: { _id }, update: { $set: { v: VERSION, changes: [...clear(changes)] } } },
-          })),
-        );
-      }
-    },
+    clearValues: (clear) =>
+      changePieces(
+        () => model.find({ v: 1 }).limit(AT_ONCE).lean<EntryDocument[]>(),
+        (found) =>
+          model.bulkWrite(
+            found.map(({ _id, changes }) => ({
+              updateOne: { filter: { _id }, update: { $set: { v: VERSION, changes: [...clear(changes)] } } },
+            })),
+          ),
+      ),
     page: async (asked, limit, offset) => {
       const filter = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null));
       const [found, total] = await Promise.all([
