@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
-import { eventually } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import { z } from 'zod';
 import { cleanEnvironment } from './environment.ts';
 import { figure, milliseconds, type Figure } from './figure.ts';
@@ -58,7 +58,7 @@ const makePlace = async (ask: AskService, members: number): Promise<string> => {
     ];
   };
   // Each service knows of the place by its event.
-  for (const deed of deedsOf(0)) await eventually(deed);
+  for (const deed of deedsOf(0)) await eventuallyAcrossProcesses(deed);
   const referTo = async (at: number): Promise<void> => {
     for (const deed of deedsOf(at)) await deed();
   };

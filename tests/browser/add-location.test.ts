@@ -1,4 +1,4 @@
-import { eventually } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import { fillIn, formOf, submittedBy } from './add-location.fixture.ts';
 import { expectNothingWrong } from './axe.fixture.ts';
 import { joinAs } from './member.fixture.ts';
@@ -32,7 +32,9 @@ describe('sharing a place', () => {
     await page.reload();
     expect(await formOf(page).getByLabel('Name').inputValue()).toBe('Moss Pools');
     // It is chosen once the categories have come.
-    await eventually(async () => expect(await formOf(page).getByLabel('Category').inputValue()).toBe('20'));
+    await eventuallyAcrossProcesses(async () =>
+      expect(await formOf(page).getByLabel('Category').inputValue()).toBe('20'),
+    );
     await endSession(page, 'Kira');
     await isToldToSignIn(page, () => formOf(page).getByRole('button', { name: 'Submit location' }).click());
     const login = page.getByRole('form', { name: 'Login' });

@@ -1,4 +1,4 @@
-import { eventually } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { inView, listBeside, openMap, positionOf } from './map.fixture.ts';
 import { openProduct } from './visitor.fixture.ts';
@@ -90,7 +90,7 @@ describe('the address carries the screen', () => {
     await page.goto('/home');
     await page.getByRole('button', { name: 'Use My Location' }).click();
     await page.getByText('nearest to your location first').waitFor();
-    await eventually(async () => expect((await distances(page))[0]).toBeLessThan(60));
+    await eventuallyAcrossProcesses(async () => expect((await distances(page))[0]).toBeLessThan(60));
     await page.reload();
     await page.getByText('nearest to your location first').waitFor();
   });
@@ -102,7 +102,7 @@ describe('the address carries the screen', () => {
     await page.getByRole('tab', { name: 'Map View' }).click();
     await page.locator('[data-pin]').first().waitFor();
     for (let n = 0; n < 4; n++) await page.getByRole('button', { name: 'Zoom out' }).click();
-    await eventually(async () => {
+    await eventuallyAcrossProcesses(async () => {
       const texts = await listBeside(page)
         .locator('[data-row]')
         .getByText(/ (km|m)$/)
@@ -122,13 +122,13 @@ describe('the address carries the screen', () => {
     for (let n = 0; n < 3; n++) {
       const at = positionOf(page);
       await page.mouse.wheel(0, -100);
-      await eventually(() => expect(positionOf(page)).not.toBe(at));
+      await eventuallyAcrossProcesses(() => expect(positionOf(page)).not.toBe(at));
     }
-    await eventually(async () => expect(await inView(page)).toBeLessThan(before));
+    await eventuallyAcrossProcesses(async () => expect(await inView(page)).toBeLessThan(before));
     const at = positionOf(page);
     expect(at).not.toBeNull();
     await page.reload();
-    await eventually(async () => expect(await inView(page)).toBeLessThan(before));
+    await eventuallyAcrossProcesses(async () => expect(await inView(page)).toBeLessThan(before));
     expect(positionOf(page)).toBe(at);
   });
 });

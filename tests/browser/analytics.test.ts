@@ -1,4 +1,4 @@
-import { eventually } from '@wellspring/testkit/eventually';
+import { eventually, eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { signInAs } from './member.fixture.ts';
 import { pathOfPlace } from './places.fixture.ts';
@@ -51,7 +51,7 @@ describe('a page that is looked at', () => {
       .click();
     await page.waitForURL(`**${path}`);
     const locationId = path.replace('/location/', '');
-    await eventually(() =>
+    await eventuallyAcrossProcesses(() =>
       expect(told).toEqual([
         ['/api/events', { type: 'page_view', path: '/home' }],
         ['/api/events', { type: 'page_view', path, locationId }],
@@ -85,7 +85,7 @@ describe('a page that is looked at', () => {
     await page.evaluate(
       "window.shown = 'visible'; for (const _ of [1, 2]) document.dispatchEvent(new Event('visibilitychange'))",
     );
-    await eventually(() => expect(told).toHaveLength(1));
+    await eventuallyAcrossProcesses(() => expect(told).toHaveLength(1));
   });
 });
 

@@ -2,7 +2,7 @@ import { appendFile, chmod, mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { failedStart, importFiles, startApp, type App } from '@wellspring/testkit/app';
-import { eventually } from '@wellspring/testkit/eventually';
+import { eventually, eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { placesIn } from './places.fixture.ts';
 
@@ -107,7 +107,7 @@ describe('kill -9 during an import', () => {
       await appendFile(file, Array.from({ length: 1_000 }, (_, at) => row(n + at)).join('\n') + '\n');
     const app = await start('killed', { DEMO_DATA: 'off' });
     const importing = importFiles(app.dataDir, [file]);
-    const seen = await eventually(async () => {
+    const seen = await eventuallyAcrossProcesses(async () => {
       const { total } = await placesIn(app, '?limit=1');
       expect(total).toBeGreaterThan(500);
       return total;

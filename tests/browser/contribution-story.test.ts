@@ -1,4 +1,4 @@
-import { eventually } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
 import { expectHidden, shown, statusOf, submitResearched } from './contribution.fixture.ts';
@@ -55,7 +55,9 @@ describe('what members contribute and admins keep', () => {
     await page.getByText('New achievements unlocked', { exact: true }).waitFor();
     // What waited on the member's dashboard does not any more, without a reload.
     await page.getByRole('article').filter({ hasText: NAME }).getByText('Verified', { exact: true }).waitFor();
-    await eventually(async () => expect(await shown(app(), '/api/map?bbox=-117,35,-116,36&zoom=12')).toContain(id));
+    await eventuallyAcrossProcesses(async () =>
+      expect(await shown(app(), '/api/map?bbox=-117,35,-116,36&zoom=12')).toContain(id),
+    );
     await map.getByRole('button', { name: 'Zoom in' }).click();
     await listBeside(map).locator('[data-row]').filter({ hasText: NAME }).waitFor();
     expect(await shown(app(), '/api/locations/suggest?q=Moss%20Pools')).toContain(id);
@@ -69,7 +71,7 @@ describe('what members contribute and admins keep', () => {
     const before = Number((await views.textContent())?.replaceAll(',', ''));
     const reader = await visitor({ userAgent: USER_AGENT });
     await reader.goto(`/location/${id}`);
-    await eventually(async () =>
+    await eventuallyAcrossProcesses(async () =>
       expect(Number((await views.textContent())?.replaceAll(',', ''))).toBeGreaterThan(before),
     );
   };
@@ -111,7 +113,7 @@ describe('what members contribute and admins keep', () => {
     const ids = [dusk, ...stored.filter((image) => image !== dusk)].map((image) => image?.id);
     await admin.call('PUT', '/api/admin/hero-images/order', { ids });
     const path = dusk?.url.replace(/-\d+\.webp$/, '') ?? 'none';
-    await eventually(async () => expect(await shown(app(), '/')).toContain(path));
+    await eventuallyAcrossProcesses(async () => expect(await shown(app(), '/')).toContain(path));
   };
 
   const hasAPlaceAtOnce = async (): Promise<void> => {
@@ -120,7 +122,7 @@ describe('what members contribute and admins keep', () => {
     await keeper.getByText('Setting updated', { exact: true }).waitFor();
     const place = { description: 'Warm.', address: '1 Lane', city: 'Tecopa', country: 'United States', categoryId: 20 };
     let at = 0;
-    await eventually(async () => {
+    await eventuallyAcrossProcesses(async () => {
       const told = { ...place, name: `Fern Bath ${++at}`, latitude: 35.5 + at / 10, longitude: -116.4 };
       const { id: fern } = WithId.parse(await member.call('POST', '/api/locations', told));
       expect(await statusOf(app(), `/api/locations/${fern}`)).toBe(200);
@@ -147,10 +149,12 @@ describe('what members contribute and admins keep', () => {
     const suspend = (isSuspended: boolean) =>
       admin.call('PUT', `/api/admin/users/${other.id}/suspended`, { isSuspended, reason: 'Wrote adverts' });
     await suspend(true);
-    await eventually(async () => expect(await shown(app(), `/api/locations/${id}/reviews`)).toBe('[]'));
+    await eventuallyAcrossProcesses(async () => expect(await shown(app(), `/api/locations/${id}/reviews`)).toBe('[]'));
     await expect(other.call('GET', '/api/user')).rejects.toThrow(/40[13]/);
     await suspend(false);
-    await eventually(async () => expect(await shown(app(), `/api/locations/${id}/reviews`)).toContain('Calm water'));
+    await eventuallyAcrossProcesses(async () =>
+      expect(await shown(app(), `/api/locations/${id}/reviews`)).toContain('Calm water'),
+    );
   };
 
   const isDeleted = async (): Promise<void> => {
@@ -161,8 +165,10 @@ describe('what members contribute and admins keep', () => {
     await question.getByText(/1 review\b/).waitFor();
     await question.getByRole('button', { name: /^Delete/ }).click();
     await keeper.getByText('Location deleted', { exact: true }).waitFor();
-    await eventually(() => expectHidden(app(), { id, name: NAME }));
-    await eventually(async () => expect(JSON.stringify(await member.call('GET', '/api/favorites'))).not.toContain(id));
+    await eventuallyAcrossProcesses(() => expectHidden(app(), { id, name: NAME }));
+    await eventuallyAcrossProcesses(async () =>
+      expect(JSON.stringify(await member.call('GET', '/api/favorites'))).not.toContain(id),
+    );
     expect(await statusOf(app(), `/api/locations/${id}/reviews`)).toBe(404);
   };
 

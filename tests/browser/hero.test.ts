@@ -1,5 +1,5 @@
 import { HeroImage } from '@wellspring/rest-contract/hero-image';
-import { eventually } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
 import { contrastsIn } from './contrast.fixture.ts';
@@ -20,7 +20,8 @@ const shown = async (page: Page): Promise<number> => {
   return Number(/\d+/.exec(words ?? '')?.[0]);
 };
 
-const shows = (page: Page, number: number) => eventually(async () => expect(await shown(page)).toBe(number));
+const shows = (page: Page, number: number) =>
+  eventuallyAcrossProcesses(async () => expect(await shown(page)).toBe(number));
 
 /** The landing page with time standing still, and a picture that has just come. */
 const standing = async (page: Page): Promise<Page> => {
@@ -67,7 +68,7 @@ describe('the pictures of the landing page', () => {
     await shows(page, 5);
     await page.mouse.move(0, 0);
     await page.getByRole('button', { name: 'Show picture 5 of 5' }).blur();
-    await eventually(async () => {
+    await eventuallyAcrossProcesses(async () => {
       await page.clock.runFor(5_000);
       expect(await shown(page)).toBe(1);
     });
@@ -85,7 +86,7 @@ describe('the pictures of the landing page', () => {
     await expectToStand(page);
     const before = await shown(page);
     await page.getByRole('button', { name: 'Let the pictures change' }).press('Enter');
-    await eventually(async () => {
+    await eventuallyAcrossProcesses(async () => {
       await page.clock.runFor(5_000);
       expect(await shown(page)).not.toBe(before);
     });

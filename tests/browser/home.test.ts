@@ -1,4 +1,4 @@
-import { eventually } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { placesIn } from './places.fixture.ts';
 import { openProduct } from './visitor.fixture.ts';
@@ -115,10 +115,10 @@ describe('searching and browsing', () => {
     expect(before).toBeGreaterThan(0);
     await link.click();
     await page.waitForURL('**/location/*');
-    await eventually(async () => expect(await heightOf(page)).toBe(0));
+    await eventuallyAcrossProcesses(async () => expect(await heightOf(page)).toBe(0));
     await page.goBack();
     await page.waitForURL('**/home?category=20&page=2');
-    await eventually(async () => expect(Math.abs((await heightOf(page)) - before)).toBeLessThan(50));
+    await eventuallyAcrossProcesses(async () => expect(Math.abs((await heightOf(page)) - before)).toBeLessThan(50));
   });
 
   it('understands strange addresses as well as it can', async () => {

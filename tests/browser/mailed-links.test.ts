@@ -1,4 +1,4 @@
-import { eventually } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { axeFindings } from './axe.fixture.ts';
 import { mailedLink } from './mails.fixture.ts';
@@ -117,7 +117,7 @@ describe('the link that confirms an address', () => {
     await page.getByRole('button', { name: 'Send another link' }).click();
     await page.getByText('We have sent you another link. Please look into your mail.').waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    const link = await eventually(async () => {
+    const link = await eventuallyAcrossProcesses(async () => {
       const newest = await mailedLink(app(), email, '/verify-email');
       if (newest === old) throw new Error('Not mailed yet');
       return newest;

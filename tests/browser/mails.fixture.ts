@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { App } from '@wellspring/testkit/app';
-import { eventually } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 
 /** The text of a mail without the marks of quoted-printable. */
 const unfolded = (mail: string): string => mail.replaceAll('=\n', '').replaceAll('=3D', '=');
 
 /** The newest mail to this address that has these words. */
 export const mailTo = ({ dataDir }: Pick<App, 'dataDir'>, email: string, words: string): Promise<string> =>
-  eventually(async () => {
+  eventuallyAcrossProcesses(async () => {
     const folder = join(dataDir, 'mails');
     const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
     const mails = await Promise.all(names.map(async (name) => unfolded(await readFile(join(folder, name), 'utf8'))));

@@ -1,4 +1,4 @@
-import { eventually } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { JAPAN } from './map.fixture.ts';
 import { openProduct, PHONE, WIDTHS } from './visitor.fixture.ts';
@@ -70,7 +70,7 @@ describe('map and list', () => {
     const box = await mapBox(page);
     const handle = page.getByRole('button', { name: /places in view/ });
     await handle.tap();
-    await eventually(async () => {
+    await eventuallyAcrossProcesses(async () => {
       const top = (await handle.boundingBox())?.y ?? NaN;
       expect(top).toBeLessThan(390 - 60);
       expect(top).toBeGreaterThanOrEqual(box.y);
@@ -95,7 +95,7 @@ describe('pins', () => {
       const page = await visitor({ viewport: { width: 1280, height: 800 } });
       await page.goto(address);
       await mapBox(page);
-      await eventually(async () => expect(await page.locator('[data-pin]').count()).toBeGreaterThan(3));
+      await eventuallyAcrossProcesses(async () => expect(await page.locator('[data-pin]').count()).toBeGreaterThan(3));
       const overlaps = await page.evaluate<readonly string[]>(`(() => {
         const pins = [...document.querySelectorAll('[data-pin]')].map((pin) => {
           const { x, y, width, height } = pin.getBoundingClientRect();

@@ -1,4 +1,4 @@
-import { eventually } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import { openMap, positionOf } from './map.fixture.ts';
 import { openProduct } from './visitor.fixture.ts';
 
@@ -10,7 +10,7 @@ describe('where the map looks', () => {
     await openMap(page, '/home?view=map');
     await page.getByRole('button', { name: 'Use My Location' }).click();
     await page.getByRole('img', { name: /^You are here/ }).waitFor();
-    await eventually(() => expect(positionOf(page)).toBe('64.14,-21.94,10'));
+    await eventuallyAcrossProcesses(() => expect(positionOf(page)).toBe('64.14,-21.94,10'));
     await page.getByRole('button', { name: 'Reset View' }).click();
     await page.getByRole('img', { name: /^You are here/ }).waitFor({ state: 'detached' });
   });
@@ -33,8 +33,8 @@ describe('where the map looks', () => {
     await box.fill('Kyoto');
     expect(positionOf(page)).toBeNull();
     await box.press('Enter');
-    await eventually(() => expect(positionOf(page)).toMatch(/^35\.\d+,135\.\d+,10$/));
-    await eventually(async () => expect(await box.inputValue()).toMatch(/^Kyoto, /));
+    await eventuallyAcrossProcesses(() => expect(positionOf(page)).toMatch(/^35\.\d+,135\.\d+,10$/));
+    await eventuallyAcrossProcesses(async () => expect(await box.inputValue()).toMatch(/^Kyoto, /));
     await box.fill('Qqqxxzzy');
     await box.press('Enter');
     await page.getByText('No place called “Qqqxxzzy” was found. Try a city and its country.').waitFor();

@@ -1,4 +1,4 @@
-import { eventually } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { inView, JAPAN, openMap, positionOf } from './map.fixture.ts';
 import { openProduct, PHONE } from './visitor.fixture.ts';
@@ -41,7 +41,7 @@ describe('where nothing is in view', () => {
     await page.goto('/home?view=map&at=-60,-20,6');
     await page.getByRole('button', { name: /^Go to the nearest: .+ km$/ }).click();
     await page.locator('[data-pin]').first().waitFor();
-    await eventually(async () => expect(await inView(page)).toBeGreaterThan(0));
+    await eventuallyAcrossProcesses(async () => expect(await inView(page)).toBeGreaterThan(0));
   });
 });
 
@@ -77,7 +77,7 @@ describe('on a phone', () => {
       await page.evaluate(`getComputedStyle(document.querySelector('.maplibregl-canvas-container')).touchAction`),
     ).toBe('pan-x pan-y');
     await swipeUp(page);
-    await eventually(async () => expect(await scrolled(page)).toBeGreaterThan(50));
+    await eventuallyAcrossProcesses(async () => expect(await scrolled(page)).toBeGreaterThan(50));
     expect(positionOf(page)).toBe('36.2,138.2,5');
   });
 
@@ -86,12 +86,12 @@ describe('on a phone', () => {
     await openMap(page, JAPAN);
     await page.locator('[data-map] canvas').tap({ position: { x: 60, y: 60 } });
     await swipeUp(page);
-    await eventually(() => expect(positionOf(page)).not.toBe('36.2,138.2,5'));
+    await eventuallyAcrossProcesses(() => expect(positionOf(page)).not.toBe('36.2,138.2,5'));
     expect(await scrolled(page)).toBe(0);
     const moved = positionOf(page);
     await page.getByRole('searchbox').or(page.getByRole('combobox')).tap();
     await swipeUp(page);
-    await eventually(async () => expect(await scrolled(page)).toBeGreaterThan(50));
+    await eventuallyAcrossProcesses(async () => expect(await scrolled(page)).toBeGreaterThan(50));
     expect(positionOf(page)).toBe(moved);
   });
 });

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { eventually } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import { openMap, JAPAN } from './map.fixture.ts';
 import { openProduct } from './visitor.fixture.ts';
 
@@ -32,12 +32,14 @@ afterAll(() => servers.forEach((server) => server.close()));
 describe('a map with a style of others', () => {
   it('loads its tiles from where the style says, because the page may', async () => {
     const policy = async () => (await fetch(`${app().origin}/home`)).headers.get('content-security-policy');
-    await eventually(async () =>
+    await eventuallyAcrossProcesses(async () =>
       expect(await policy()).toContain(`connect-src 'self' ${[style, tiles].toSorted().join(' ')}`),
     );
     const page = await visitor();
     await openMap(page, JAPAN);
-    await eventually(() => expect(asked).toContainEqual(expect.stringMatching(/^\/\d+\/\d+\/\d+\.pbf$/)));
+    await eventuallyAcrossProcesses(() =>
+      expect(asked).toContainEqual(expect.stringMatching(/^\/\d+\/\d+\/\d+\.pbf$/)),
+    );
     await page.locator('.maplibregl-ctrl-scale').waitFor();
   });
 });

@@ -1,4 +1,4 @@
-import { eventually } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import type { Locator, Page } from 'playwright-core';
 import { inView, JAPAN, listBeside, openMap, positionOf } from './map.fixture.ts';
 import { placesIn } from './places.fixture.ts';
@@ -24,8 +24,8 @@ describe('the map', () => {
     await page.goto('/home');
     await page.getByRole('tab', { name: 'Map View' }).click();
     await page.getByText('Google Maps API key not configured').waitFor();
-    await eventually(async () => expect(await inView(page)).toBe(total));
-    await eventually(async () => {
+    await eventuallyAcrossProcesses(async () => expect(await inView(page)).toBe(total));
+    await eventuallyAcrossProcesses(async () => {
       const counts = (await clusters(page).allTextContents()).map(Number);
       const singles = (await page.locator('[data-pin]').count()) - counts.length;
       expect(counts.reduce((sum, count) => sum + count, singles)).toBe(total);
@@ -37,12 +37,12 @@ describe('the map', () => {
     await openMap(page, JAPAN);
     const before = await inView(page);
     await page.getByRole('button', { name: '4 places here' }).click();
-    await eventually(async () => expect(await inView(page)).toBeLessThan(before));
-    await eventually(() => expect(positionOf(page)).toMatch(/^3\d\.\d+,12\d\.\d+,\d/));
+    await eventuallyAcrossProcesses(async () => expect(await inView(page)).toBeLessThan(before));
+    await eventuallyAcrossProcesses(() => expect(positionOf(page)).toMatch(/^3\d\.\d+,12\d\.\d+,\d/));
     await page.getByRole('button', { name: '4 places here' }).waitFor({ state: 'detached' });
     const [position, count] = [positionOf(page), await inView(page)];
     await page.reload();
-    await eventually(async () => expect(await inView(page)).toBe(count));
+    await eventuallyAcrossProcesses(async () => expect(await inView(page)).toBe(count));
     expect(positionOf(page)).toBe(position);
   });
 
@@ -53,7 +53,7 @@ describe('the map', () => {
     await pin(page, 'Yakushima Cedar Forest').click();
     await page.getByRole('heading', { level: 1, name: 'Yakushima Cedar Forest' }).waitFor();
     await page.goBack();
-    await eventually(async () => expect(await inView(page)).toBe(before));
+    await eventuallyAcrossProcesses(async () => expect(await inView(page)).toBe(before));
     expect(positionOf(page)).toBe('36.2,138.2,5');
   });
 
@@ -72,7 +72,7 @@ describe('the map', () => {
     const ground = async () => (await row.getAttribute('class'))?.split(' ');
     expect(await ground()).not.toContain('bg-sunken');
     await pin(page, 'Yakushima Cedar Forest').hover();
-    await eventually(async () => expect(await ground()).toContain('bg-sunken'));
+    await eventuallyAcrossProcesses(async () => expect(await ground()).toContain('bg-sunken'));
     expect(await listBeside(page).locator('[data-row]').count()).toBe(await inView(page));
   });
 
@@ -89,12 +89,12 @@ describe('the map', () => {
     await page.mouse.down();
     await page.mouse.move(x - 200, y - 100, { steps: 5 });
     await page.mouse.up();
-    await eventually(() => expect(positionOf(page)).not.toBe('36.2,138.2,5'));
+    await eventuallyAcrossProcesses(() => expect(positionOf(page)).not.toBe('36.2,138.2,5'));
     const moved = positionOf(page);
     await page.getByRole('button', { name: 'Zoom out' }).click();
-    await eventually(() => expect(positionOf(page)).not.toBe(moved));
+    await eventuallyAcrossProcesses(() => expect(positionOf(page)).not.toBe(moved));
     await page.getByRole('button', { name: 'Reset View' }).click();
-    await eventually(async () =>
+    await eventuallyAcrossProcesses(async () =>
       expect({ at: positionOf(page), inView: await inView(page) }).toEqual({ at: null, inView: total }),
     );
   });
@@ -104,7 +104,7 @@ describe('the map', () => {
     await openMap(page, JAPAN);
     const { total } = await placesIn(app(), '?categoryId=24');
     await page.getByRole('link', { name: 'Natural Healing Sites' }).first().click();
-    await eventually(async () => expect(await inView(page)).toBe(total));
+    await eventuallyAcrossProcesses(async () => expect(await inView(page)).toBe(total));
     expect(positionOf(page)).toBeNull();
     await page.goto('/home?view=map&search=qqqxxzzy');
     await page.getByRole('heading', { name: 'No locations found' }).waitFor();
@@ -134,7 +134,7 @@ describe('on a phone', () => {
     const card = page.getByRole('region', { name: 'Chosen place' });
     const top = async (element: Locator): Promise<number> => (await element.boundingBox())?.y ?? NaN;
     const scale = page.locator('.maplibregl-ctrl-scale');
-    await eventually(async () => expect(await top(scale)).toBeLessThan((await top(card)) - 20));
+    await eventuallyAcrossProcesses(async () => expect(await top(scale)).toBeLessThan((await top(card)) - 20));
     await card.getByRole('link', { name: /Yakushima Cedar Forest/ }).tap();
     await page.getByRole('heading', { level: 1, name: 'Yakushima Cedar Forest' }).waitFor();
   });
@@ -167,6 +167,6 @@ describe('where the map cannot be drawn', () => {
     await page.goto('/home?view=map');
     await page.getByRole('alert').filter({ hasText: 'This browser cannot draw the map' }).waitFor();
     const { total } = await placesIn(app());
-    await eventually(async () => expect(await inView(page)).toBe(total));
+    await eventuallyAcrossProcesses(async () => expect(await inView(page)).toBe(total));
   });
 });

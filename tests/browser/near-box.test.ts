@@ -1,4 +1,4 @@
-import { eventually } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { openMap, positionOf } from './map.fixture.ts';
 import { openProduct } from './visitor.fixture.ts';
@@ -77,7 +77,7 @@ describe('the box for a city or address', () => {
     await openMap(page, '/home?view=map');
     await page.getByRole('button', { name: 'Use My Location' }).click();
     await page.getByRole('img', { name: /^You are here/ }).waitFor();
-    await eventually(() => expect(positionOf(page)).toBe('64.15,-21.94,10'));
+    await eventuallyAcrossProcesses(() => expect(positionOf(page)).toBe('64.15,-21.94,10'));
     expect(new URL(page.url()).searchParams.get('near')).toBe('64.15,-21.94');
     expect(asked.some((body) => body.includes('64.14652'))).toBe(true);
   });

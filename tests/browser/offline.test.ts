@@ -1,4 +1,4 @@
-import { eventually } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { joinAs } from './member.fixture.ts';
 import { openProduct } from './visitor.fixture.ts';
@@ -19,7 +19,7 @@ const saysNothingElse = async (page: Page): Promise<void> =>
 
 /** What shows toasts came a moment after the page. */
 const hasToasts = (page: Page): Promise<void> =>
-  eventually(async () =>
+  eventuallyAcrossProcesses(async () =>
     expect(
       await page.evaluate(`performance.getEntriesByType('resource').some(({ name }) => name.includes('toast-view'))`),
     ).toBe(true),

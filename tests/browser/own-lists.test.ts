@@ -1,4 +1,4 @@
-import { eventually } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { failSlowly } from './failing.fixture.ts';
 import { joinAs } from './member.fixture.ts';
@@ -87,7 +87,7 @@ describe('My Lists', () => {
     await remove();
     // The page goes away before the toast does: the deletion is sent all the same.
     await page.goto('/home');
-    await eventually(async () => expect((await reader.request.get(link)).status()).toBe(404));
+    await eventuallyAcrossProcesses(async () => expect((await reader.request.get(link)).status()).toBe(404));
     await page.goto('/trip-planner');
     await page.getByText('No lists yet', { exact: true }).waitFor();
   });

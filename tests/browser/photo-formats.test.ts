@@ -42,9 +42,9 @@ describe('photos as phones and sites give them', () => {
     await form.getByText(`phone.heic: ${HEIC}`).waitFor();
     await page.getByText('Photo cannot be read', { exact: true }).waitFor();
     await form.getByRole('img', { name: 'Photo 2' }).waitFor();
-    expect(await page.evaluate('heard')).toEqual(
-      expect.arrayContaining(['Making photo 1 of 3 smaller ...', 'Making photo 3 of 3 smaller ...']),
-    );
+    const heard = z.array(z.string()).parse(await page.evaluate('heard'));
+    expect(heard).toContain('Making photo 1 of 3 smaller ...');
+    expect(heard).toContain('Making photo 3 of 3 smaller ...');
     await expectNothingWrong(page);
     await form.getByRole('radio', { name: '4 stars' }).check();
     await form.getByLabel('Title').fill('Large water');
@@ -120,7 +120,8 @@ describe('photos as phones and sites give them', () => {
     await section.getByRole('button', { name: 'Upload 2 images' }).click();
     await page.getByText('2 images uploaded', { exact: true }).waitFor();
     const stored = z.array(AdminHeroImage).parse(await admin.call('GET', '/api/admin/hero-images'));
-    expect(stored.map(({ originalName }) => originalName)).toEqual(expect.arrayContaining(['valley.avif', 'wide.jpg']));
+    const names = stored.map(({ originalName }) => originalName);
+    expect(['valley.avif', 'wide.jpg'].filter((name) => !names.includes(name))).toEqual([]);
 
     const avif = await avifPhoto();
     const brokenAvif = without(avif, avif.buffer.length - 100, 'broken.avif');

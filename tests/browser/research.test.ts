@@ -1,4 +1,4 @@
-import { eventually } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import { formOf } from './add-location.fixture.ts';
 import { expectNothingWrong } from './axe.fixture.ts';
 import { joinAs } from './member.fixture.ts';
@@ -30,7 +30,7 @@ describe('researching a place', () => {
         `[...document.querySelectorAll('form[aria-label=Location] :is(input, textarea, select)')].filter(({ type, value }) => !['file', 'checkbox', 'radio'].includes(type) && value !== '').length`,
       );
     // a choice shows its value once what there is to choose has come
-    await eventually(async () => expect(await form.getByText(/^Source: /).count()).toBe(await filled()));
+    await eventuallyAcrossProcesses(async () => expect(await form.getByText(/^Source: /).count()).toBe(await filled()));
     await expectNothingWrong(page);
 
     await form.getByLabel('Name').fill('Tecopa');

@@ -1,5 +1,5 @@
 import type { App } from '@wellspring/testkit/app';
-import { eventually } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import { makeList } from './lists.fixture.ts';
 import { joinAs, signInAs, type Member } from './member.fixture.ts';
 import { pathOfPlace } from './places.fixture.ts';
@@ -80,7 +80,7 @@ const contribute = async (app: App, { call }: Member, place: string): Promise<vo
 
 /** Whatever follows from the contributions has reached those who count it. */
 const settle = async (app: App, { id, call }: Member): Promise<void> =>
-  eventually(async () => {
+  eventuallyAcrossProcesses(async () => {
     const stats = await (await fetch(`${app.origin}/api/stats`)).json();
     expect(stats).toMatchObject({ totalUsers: 4, totalReviews: 1 });
     expect(await call('GET', `/api/users/${id}/badges`)).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { eventually } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { axeFindings } from './axe.fixture.ts';
 import { mailedLink } from './mails.fixture.ts';
@@ -81,5 +81,5 @@ it('signing out in one tab leaves the others a visitor at once', async () => {
   expect(await visitorsLink.isVisible()).toBe(false);
   await page.locator('summary').filter({ hasText: email }).click();
   await page.getByRole('button', { name: 'Logout' }).first().click();
-  await eventually(async () => expect(await visitorsLink.isVisible()).toBe(true));
+  await eventuallyAcrossProcesses(async () => expect(await visitorsLink.isVisible()).toBe(true));
 });

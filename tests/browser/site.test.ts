@@ -1,4 +1,4 @@
-import { eventually } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { pathOfPlace } from './places.fixture.ts';
 import { openProduct } from './visitor.fixture.ts';
@@ -58,10 +58,10 @@ describe('every screen', () => {
     await page.goto('/');
     const titles = [await page.title()];
     await page.getByRole('link', { name: 'Explore', exact: true }).click();
-    await eventually(async () => expect(await page.title()).not.toBe(titles[0]));
+    await eventuallyAcrossProcesses(async () => expect(await page.title()).not.toBe(titles[0]));
     titles.push(await page.title());
     await page.getByRole('article').getByRole('link').first().click();
-    await eventually(async () => expect(await page.title()).not.toBe(titles[1]));
+    await eventuallyAcrossProcesses(async () => expect(await page.title()).not.toBe(titles[1]));
     titles.push(await page.title());
     expect(new Set(titles).size).toBe(3);
   });

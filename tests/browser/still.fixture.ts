@@ -1,4 +1,4 @@
-import { eventually } from '@wellspring/testkit/eventually';
+import { eventually, eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import type { Page, Request } from 'playwright-core';
 
 /** How long a picture has to stay the same before it counts as what the page looks like. */
@@ -69,11 +69,11 @@ export const standStill = async (
   await page.clock.setFixedTime(new Date('2026-05-02T08:00:00Z'));
   const requests = requestsOf(page);
   const photographed = async (): Promise<Buffer> => {
-    await eventually(() => expect(requests()).toEqual([]));
+    await eventuallyAcrossProcesses(() => expect(requests()).toEqual([]));
     await settled(page);
     await page.evaluate(ONE_MOMENT);
     // A browser that is busy cannot always take one at once.
-    return eventually(() => page.screenshot({ animations: 'disabled' }));
+    return eventuallyAcrossProcesses(() => page.screenshot({ animations: 'disabled' }));
   };
   return async (isExpected) => {
     let last = await photographed();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { failedStart, startApp } from '@wellspring/testkit/app';
-import { eventually } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { z } from 'zod';
 import { copyOfRepository, type Ended } from './checkout.ts';
@@ -91,7 +91,7 @@ describe('whoever follows CONTRIBUTING.md to add a route, an event and a service
         data: { recommendLocation: { id } },
       });
       const date = expect.stringMatching(/^\d{4}-/) as string;
-      await eventually(async () =>
+      await eventuallyAcrossProcesses(async () =>
         expect(await ask(recommended)).toMatchObject({ data: { location: { recommendedAt: date } } }),
       );
     } finally {

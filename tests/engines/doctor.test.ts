@@ -1,5 +1,5 @@
 import { Finding } from '@wellspring/platform/doctor/finding';
-import { eventually } from '@wellspring/testkit/eventually';
+import { eventually, eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import { startDistributed } from '@wellspring/testkit/processes/distributed';
 import { commandMain } from '@wellspring/testkit/processes/part-settings';
 import { startProgram } from '@wellspring/testkit/processes/program';
@@ -118,7 +118,7 @@ describe('the doctor, on real engines', () => {
 
   it('finds a place that search has lost, and the rebuild that it names cures that', async () => {
     await loseFromSearch(await publish());
-    await eventually(async () =>
+    await eventuallyAcrossProcesses(async () =>
       expect(notWell(await examine())).toContainEqual({
         state: 'wrong',
         about: 'search',

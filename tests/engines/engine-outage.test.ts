@@ -1,4 +1,4 @@
-import { eventually } from '@wellspring/testkit/eventually';
+import { eventually, eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import { startDistributed } from '@wellspring/testkit/processes/distributed';
 import { z } from 'zod';
 import { callCatalog, statsMatchStore, makeSearchCount, get, list, metric, stats } from './requests.ts';
@@ -64,7 +64,9 @@ describe('while Elasticsearch is down', () => {
     await proxies.elasticsearch.takeDown();
 
     // The lists and pages that need no search work on.
-    await eventually(async () => expect(await get(uncached('categoryId=21&'))).toMatchObject({ status: 200 }));
+    await eventuallyAcrossProcesses(async () =>
+      expect(await get(uncached('categoryId=21&'))).toMatchObject({ status: 200 }),
+    );
     expect(await get(`${origins.gateway}/api/locations/${place}`)).toMatchObject({ status: 200 });
     expect((await fetch(`${origins.gateway}/home`)).status).toBe(200);
 
@@ -78,11 +80,13 @@ describe('while Elasticsearch is down', () => {
     await eventually(async () => expect(await lag()).toBeGreaterThanOrEqual(COUNT), 20_000, 100);
     expect(await metric(admins.catalog, 'wellspring_consumer_waiting{group="catalog.search"}')).toBe(1);
     // Statistics need no search: they count on.
-    await eventually(async () => expect((await stats(origins.gateway)).totalCountries).toBeGreaterThanOrEqual(5));
+    await eventuallyAcrossProcesses(async () =>
+      expect((await stats(origins.gateway)).totalCountries).toBeGreaterThanOrEqual(5),
+    );
 
     await proxies.elasticsearch.bringUp();
     await eventually(async () => expect(await searchCount(word)).toBe(COUNT), 30_000, 50);
-    await eventually(async () => expect(await lag()).toBe(0));
+    await eventuallyAcrossProcesses(async () => expect(await lag()).toBe(0));
     expect(await deadLetters()).toBe(deadLettersBefore);
     expect((await list(origins.gateway, `search=${word}`)).total).toBe(COUNT);
   });
@@ -96,14 +100,14 @@ describe('while Kafka is down', () => {
     for (const id of places) expect(await get(`${origins.gateway}/api/locations/${id}`)).toMatchObject({ status: 200 });
     for (const word of words) expect(await searchCount(word)).toBe(0);
     for (const admin of Object.values(admins)) await isDegraded(admin, 'bus');
-    await eventually(async () =>
+    await eventuallyAcrossProcesses(async () =>
       expect(await metric(admins.catalog, 'wellspring_outbox_waiting{service="catalog"}')).toBe(5),
     );
 
     await proxies.kafka.bringUp();
     for (const word of words) await eventually(async () => expect(await searchCount(word)).toBe(1), 30_000, 50);
     await statsMatchStore(product);
-    await eventually(async () =>
+    await eventuallyAcrossProcesses(async () =>
       expect(await metric(admins.catalog, 'wellspring_outbox_waiting{service="catalog"}')).toBe(0),
     );
   });
@@ -134,8 +138,8 @@ describe('while MongoDB is down', () => {
     await proxies.mongodb.bringUp();
     await eventually(async () => expect(await get(uncached())).toMatchObject({ status: 200 }), 20_000);
     const word = newWord();
-    await eventually(async () => void (await publish(word)));
-    await eventually(async () => expect(await searchCount(word)).toBe(1));
+    await eventuallyAcrossProcesses(async () => void (await publish(word)));
+    await eventuallyAcrossProcesses(async () => expect(await searchCount(word)).toBe(1));
   });
 });
 
@@ -144,9 +148,11 @@ describe('while a service is down', () => {
     product.program('analytics').signal('SIGKILL');
     await product.program('analytics').ended;
     expect(await get(uncached())).toMatchObject({ status: 200 });
-    await eventually(() => saysUnavailable(`${origins.gateway}/api/stats`));
+    await eventuallyAcrossProcesses(() => saysUnavailable(`${origins.gateway}/api/stats`));
     await product.start('analytics');
-    await eventually(async () => expect(await get(`${origins.gateway}/api/stats`)).toMatchObject({ status: 200 }));
+    await eventuallyAcrossProcesses(async () =>
+      expect(await get(`${origins.gateway}/api/stats`)).toMatchObject({ status: 200 }),
+    );
   });
 
   it('it catches up when it is back, although its group waits for the one that died', async () => {

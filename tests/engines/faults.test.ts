@@ -1,4 +1,4 @@
-import { eventually } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { openShiftedClock } from '@wellspring/testkit/processes/shifted-clock';
 import { type Processes, startDistributed } from '@wellspring/testkit/processes/distributed';
@@ -66,7 +66,7 @@ const faults: readonly Fault[] = [
           prepare: () => restartCatalog(clock.settings),
           begin: async () => {
             clock.set(AN_HOUR);
-            await eventually(async () => expect((await get(uncached())).status).toBe(503));
+            await eventuallyAcrossProcesses(async () => expect((await get(uncached())).status).toBe(503));
           },
           end: () => clock.set(0),
         } as const,

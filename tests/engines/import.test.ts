@@ -1,7 +1,7 @@
 import { MapAnswer } from '@wellspring/rest-contract/map';
 import { startDistributed } from '@wellspring/testkit/processes/distributed';
 import { startEmbedded } from '@wellspring/testkit/processes/embedded';
-import { eventually } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import { caughtUp, get, list, stats } from './requests.ts';
 import { comparable, ROUTES } from './comparable-response.ts';
 import { newWord, rowsOf, wellKnown } from './import-rows.ts';
@@ -29,7 +29,9 @@ describe('places from a file', () => {
   });
 
   it('appear in search, as a list and as suggestions', async () => {
-    await eventually(async () => expect((await list(origin, `search=${word}&limit=1`)).total).toBe(COUNT));
+    await eventuallyAcrossProcesses(async () =>
+      expect((await list(origin, `search=${word}&limit=1`)).total).toBe(COUNT),
+    );
     expect((await list(origin, `tag=${word}&categoryId=21&search=palace`)).locations).toMatchObject([
       { name: palace.name, city: palace.city, avgCost: 20, isVerified: true, source: word },
     ]);
@@ -46,7 +48,7 @@ describe('places from a file', () => {
 
   it('are counted by the statistics, which know of them by events alone', async () => {
     await caughtUp(product);
-    await eventually(async () => {
+    await eventuallyAcrossProcesses(async () => {
       const { totalLocations, totalCountries } = await stats(origin);
       expect(totalLocations).toBe(before.totalLocations + COUNT);
       expect(totalCountries).toBeGreaterThanOrEqual(5);
@@ -54,7 +56,9 @@ describe('places from a file', () => {
   });
 
   it('stand in the first HTML of the home page and of their own', async () => {
-    await eventually(async () => expect(await (await fetch(`${origin}/home`)).text()).toContain(palace.name));
+    await eventuallyAcrossProcesses(async () =>
+      expect(await (await fetch(`${origin}/home`)).text()).toContain(palace.name),
+    );
     const [found] = (await list(origin, `search=${word}%20palace`)).locations;
     const page = await (await fetch(`${origin}/location/${found?.id ?? ''}`)).text();
     expect(page).toMatch(new RegExp(`<title>${palace.name}`));
@@ -63,7 +67,9 @@ describe('places from a file', () => {
 
   it.each(ROUTES)('are answered the same by the embedded product: %s', async (route) => {
     const path = route.replaceAll('WORD', word);
-    await eventually(async () => expect((await list(embedded.origin, `search=${word}&limit=1`)).total).toBe(COUNT));
+    await eventuallyAcrossProcesses(async () =>
+      expect((await list(embedded.origin, `search=${word}&limit=1`)).total).toBe(COUNT),
+    );
     const [distributed, single] = await Promise.all([get(origin + path), get(embedded.origin + path)]);
     expect(comparable(route, distributed)).toEqual(comparable(route, single));
   });
@@ -87,7 +93,7 @@ describe('places from a file', () => {
     const renamed = newWord();
     const { stdout } = await product.import([{ ...palace, name: `${renamed} Palace` }, ...rows.slice(0, -1)]);
     expect(stdout).toContain(`0 added, 1 updated, ${COUNT - 1} unchanged, 0 kept, 0 withheld, 0 refused`);
-    await eventually(async () => {
+    await eventuallyAcrossProcesses(async () => {
       expect((await list(origin, `search=${renamed}`)).total).toBe(1);
       expect((await list(origin, `search=${word}%20palace&tag=palace`)).total).toBe(1); // its tag still says so
       expect((await list(origin, `tag=${word}&limit=1`)).total).toBe(COUNT);
@@ -102,7 +108,7 @@ describe('places from a file', () => {
       expect(tried.stdout).toContain(`hours: ${palace.hours} -> at night`);
       expect((await list(at, `tag=palace&search=${word}`)).locations).toMatchObject([{ hours: palace.hours }]);
       expect((await side.import(fewer)).stdout).toContain('0 added, 1 updated');
-      await eventually(async () =>
+      await eventuallyAcrossProcesses(async () =>
         expect((await list(at, `tag=palace&search=${word}`)).locations).toMatchObject([
           { hours: 'at night', website: palace.website, city: palace.city, temperature: palace.temperature },
         ]),

@@ -5,7 +5,7 @@ import type { Message } from '@wellspring/platform/bus/port';
 import { makeLogger } from '@wellspring/platform/log/log';
 import { type Actor, VISITOR } from '@wellspring/platform/subgraph/actor';
 import { signActor } from '@wellspring/platform/subgraph/signed-actor';
-import { eventually } from '@wellspring/testkit/eventually';
+import { eventually, eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import { startDistributed } from '@wellspring/testkit/processes/distributed';
 import jwt from 'jsonwebtoken';
 import { callCatalog, callService, caughtUp, makeSearchCount, get, list, stats } from './requests.ts';
@@ -29,20 +29,20 @@ describe('the publication of a place', () => {
   const page = async (): Promise<number> => (await get(`${origins.gateway}/api/locations/${id}`)).status;
   const counted = async (places: number): Promise<void> => {
     await caughtUp(product);
-    await eventually(async () =>
+    await eventuallyAcrossProcesses(async () =>
       expect(await stats(origins.gateway)).toMatchObject({
         totalLocations: before.totalLocations + places,
       }),
     );
   };
   const listed = async (search: string, places: number): Promise<void> => {
-    await eventually(async () => expect(await total(`search=${search}`)).toBe(places));
+    await eventuallyAcrossProcesses(async () => expect(await total(`search=${search}`)).toBe(places));
   };
 
   it('leaves what a member submits pending: nobody but its submitter and admins sees it', async () => {
     await caughtUp(product);
     // A count that takes long answers the one before meanwhile.
-    await eventually(async () => {
+    await eventuallyAcrossProcesses(async () => {
       before = await stats(origins.gateway);
       expect(before.totalLocations).toBe(await total('limit=1'));
     });
@@ -55,7 +55,7 @@ describe('the publication of a place', () => {
     await counted(0);
     expect(await searchCount(word)).toBe(0);
     expect(await page()).toBe(404);
-    await eventually(async () => expect(await total('categoryId=21&limit=1')).toBe(totalBefore));
+    await eventuallyAcrossProcesses(async () => expect(await total('categoryId=21&limit=1')).toBe(totalBefore));
     const sees = async (actor: Actor): Promise<unknown> =>
       (await call(actor, 'query ($id: ID!) { location(id: $id) { name submittedBy } }', { id })).data?.['location'];
     expect(await Promise.all([VISITOR, other, member, admin].map(sees))).toEqual([
@@ -78,7 +78,7 @@ describe('the publication of a place', () => {
     await moderate('unverify', id);
     await listed(word, 0);
     await counted(0);
-    await eventually(async () => expect(await page()).toBe(404));
+    await eventuallyAcrossProcesses(async () => expect(await page()).toBe(404));
   });
 
   it('finds a changed place by its new words and not by the old', async () => {
@@ -94,7 +94,7 @@ describe('the publication of a place', () => {
     await moderate('delete', id);
     await listed(later, 0);
     await counted(0);
-    await eventually(async () => expect(await page()).toBe(404));
+    await eventuallyAcrossProcesses(async () => expect(await page()).toBe(404));
     expect((await moderate('verify', id)).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
   });
 
@@ -123,7 +123,7 @@ describe('the publication of a place', () => {
       await bus.broadcast([TOPICS.catalog], (message) => received.push(message));
       const traceId = randomBytes(16).toString('hex');
       const place = await submit(newWord(), { traceparent: `00-${traceId}-${randomBytes(8).toString('hex')}-01` });
-      await eventually(() => expect(received.map(({ key }) => key)).toContain(place));
+      await eventuallyAcrossProcesses(() => expect(received.map(({ key }) => key)).toContain(place));
       const message = received.find(({ key }) => key === place);
       expect(message).toMatchObject({ type: 'wellspring.catalog.v1.LocationSubmitted', source: 'catalog' });
       expect(message?.traceparent).toContain(traceId);

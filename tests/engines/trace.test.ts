@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { eventually } from '@wellspring/testkit/eventually';
+import { eventually, eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import { startDistributed } from '@wellspring/testkit/processes/distributed';
 import type { Part } from '@wellspring/testkit/processes/part-settings';
 
@@ -51,7 +51,7 @@ const linesOf = (part: Part): readonly Line[] =>
 
 /** The trace of a request, by the line that the gateway has logged of it. */
 const traceIdOf = (requestId: string): Promise<string> =>
-  eventually(() => {
+  eventuallyAcrossProcesses(() => {
     const traceId = linesOf('gateway').find((line) => line.requestId === requestId)?.traceId;
     if (traceId === undefined) throw new Error('The gateway has not logged it yet');
     return traceId;

@@ -114,9 +114,8 @@ export const relayContract = (under: StoreUnderTest): void => {
     one.bus.failWhile(() => false);
     await one.documents.drained();
     expect(await one.notes.find({ _id: { $in: ids } }).lean()).toEqual([note('kept')]);
-    expect(firstTellings(one.bus.published)).toEqual(
-      expect.arrayContaining(['a:deleted0', 'b:deleted0', 'b:deleted1']),
-    );
+    const published = firstTellings(one.bus.published);
+    expect(['a:deleted0', 'b:deleted0', 'b:deleted1'].filter((fact) => !published.includes(fact))).toEqual([]);
   });
 
   it('leaves the revision to the writers', async () => {

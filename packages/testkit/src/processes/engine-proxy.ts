@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { eventually } from '../eventually.ts';
+import { eventuallyAcrossProcesses } from '../eventually.ts';
 import { freePort } from './free-port.ts';
 import { joinSockets } from './joined-sockets.ts';
 
@@ -75,7 +75,7 @@ export const openEngineProxy = async (target: string, rewriteResponses = unchang
     await closed;
   };
   const bringUp = async (): Promise<void> => {
-    if (!server.listening) await eventually(listening);
+    if (!server.listening) await eventuallyAcrossProcesses(listening);
   };
   await bringUp();
   return { port, takeDown, bringUp, cut, slow: (to) => void (pace = to) };
