@@ -1,4 +1,4 @@
-import { eventually } from '@wellspring/testkit/eventually';
+import { eventually, eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import { PARTS } from '@wellspring/testkit/processes/part-settings';
 import { startProgram } from '@wellspring/testkit/processes/program';
 import { z } from 'zod';
@@ -59,7 +59,7 @@ describe('the product over engines that want TLS, passwords and keys', () => {
     }, 30_000);
     const served = await fetch(new URL(photos[0].url, origins.gateway));
     expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    await eventually(() => expect(engines.mail.mails.length).toBeGreaterThan(0));
+    await eventuallyAcrossProcesses(() => expect(engines.mail.mails.length).toBeGreaterThan(0));
   });
 
   it('lets events flow to every service', async () => {
@@ -80,13 +80,12 @@ describe('the product over engines that want TLS, passwords and keys', () => {
     expect(lines.filter((line) => !line.startsWith('ok'))).toEqual([
       expect.stringContaining('the cluster has one broker'),
     ]);
-    expect(lines).toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(/documents of catalog: MongoDB \S+ answers as a replica set/),
-        expect.stringMatching(/search: Elasticsearch \S+ answers/),
-        expect.stringMatching(/mail: the mail server answers/),
-      ]),
-    );
+    const answering = [
+      /documents of catalog: MongoDB \S+ answers as a replica set/,
+      /search: Elasticsearch \S+ answers/,
+      /mail: the mail server answers/,
+    ];
+    expect(answering.filter((pattern) => !lines.some((line) => pattern.test(line)))).toEqual([]);
     expect([code, stderr]).toEqual([0, '']);
   });
 

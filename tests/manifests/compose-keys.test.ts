@@ -86,7 +86,7 @@ describe('the secrets in docker-compose.yml', () => {
     expect(holders('actor-private-key.pem')).toEqual(['gateway']);
     expect(holders('session-keys')).toEqual(['bootstrap', 'demo', 'identity', 'operator']);
     expect(holders('elasticsearch-password')).toEqual(['bootstrap', 'catalog', 'demo', 'operator']);
-    expect(holders('s3-secret-key')).not.toEqual(expect.arrayContaining(['analytics', 'lists-and-badges']));
+    expect(holders('s3-secret-key').filter((name) => ['analytics', 'lists-and-badges'].includes(name))).toEqual([]);
   });
 
   it('stand nowhere in the file itself', () => {

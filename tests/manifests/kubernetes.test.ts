@@ -53,7 +53,7 @@ describe('what a cluster runs', () => {
     const addresses = SERVICE_NAMES.map(
       (name) => `${name.toUpperCase().replaceAll('-', '_')}_URL=http://${name}:${SERVICES[name].port}`,
     );
-    expect(settings).toEqual(expect.arrayContaining(addresses));
+    expect(addresses.filter((address) => !settings.includes(address))).toEqual([]);
   });
 
   it('takes every image in one version, and Skaffold builds each', () => {
@@ -68,6 +68,6 @@ describe('what a cluster runs', () => {
     const known = Object.keys(z.record(z.string(), z.unknown()).parse(JSON.parse(read('deploy/versions.json'))));
     const named = development.images.map(({ name, newTag }) => `${name}:${newTag}`);
     expect(named.length).toBeGreaterThan(0);
-    expect(known).toEqual(expect.arrayContaining(named));
+    expect(named.filter((name) => !known.includes(name))).toEqual([]);
   });
 });

@@ -37,7 +37,8 @@ describe('wrong settings', () => {
 
   it.each(processes)('of %s are told beside others when half of a group is given', (_process, settings) => {
     const found = mistakes(settings, { PORT: 'x', KAFKA_USERNAME: 'somebody' });
-    expect(named(found)).toEqual(expect.arrayContaining(['KAFKA_PASSWORD', 'KAFKA_SASL_MECHANISM', 'PORT']));
+    const names = named(found);
+    expect(['KAFKA_PASSWORD', 'KAFKA_SASL_MECHANISM', 'PORT'].filter((name) => !names.includes(name))).toEqual([]);
   });
 
   it('of one process are told when members are on MongoDB and nothing signs their sessions', () => {

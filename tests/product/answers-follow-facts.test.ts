@@ -68,7 +68,7 @@ describe('answers follow facts', () => {
     );
     const memberships = projections.map(({ group, topics }) => ({ group, topics }));
     expect(memberships).toHaveLength(PROJECTIONS.length);
-    expect(memberships).toEqual(expect.arrayContaining([...PROJECTIONS]));
+    expect([...PROJECTIONS].filter((group) => !memberships.includes(group))).toEqual([]);
   });
 
   it('100 ms after a change lists and the page are right, within 1 s search and map', async () => {

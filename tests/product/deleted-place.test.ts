@@ -105,7 +105,7 @@ describe('a place that everything refers to', () => {
       10_000,
       100,
     );
-    expect(IDS_STAY_IN).toEqual(expect.arrayContaining([...tracesOf(ids).rows]));
+    expect([...tracesOf(ids).rows].filter((row) => !IDS_STAY_IN.includes(row))).toEqual([]);
     for (const path of PUBLIC) expect([path, (await served.get(path)).includes(id)]).toEqual([path, false]);
     for (const role of ['member', 'other'] as const)
       for (const path of ['/api/favorites', '/api/visits', '/api/trip-lists'])

@@ -155,7 +155,7 @@ describe.each(RELEASES)('what release %s told and kept', (version) => {
 
   it('has events that are still told by these names', () => {
     const told = events.map(({ headers }) => headers['ce_type']);
-    expect(EVENT_TYPES).toEqual(expect.arrayContaining(told));
+    expect(told.filter((type) => !EVENT_TYPES.some((known) => known === type))).toEqual([]);
     expect(told.length).toBeGreaterThan(50);
   });
 

@@ -30,6 +30,16 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   'GET /api/check-username/{username}': { path: '/api/check-username/ann' },
 };
 
+type Reply = { readonly status: number; readonly text: string };
+
+/** Says what came instead of a good answer, and what a new route needs here. */
+const unpromised = (route: string, { status, text }: Reply, answers: readonly { readonly status: number }[]): Error =>
+  new Error(
+    `${route} answered ${status}, and promises ${answers.map((answer) => answer.status).join(' or ')}. The body: ${text}\n` +
+      `A route whose path or body needs more than an id has an example in EXAMPLES of this file, and what the graph answers ` +
+      `in gateway/src/answers.fixture.ts: CONTRIBUTING.md, "Add a REST route", step 5.`,
+  );
+
 describe('a call of /api', () => {
   const started = startGateway();
 
@@ -41,10 +51,10 @@ describe('a call of /api', () => {
       const headers = body ? { 'content-type': 'application/json' } : {};
       const reply = await ask(example?.path ?? path.replace('{id}', PLACE.id), { method, headers, ...body });
       const answer = answers.find(({ status }) => status === reply.status);
-      expect(answer).toBeDefined();
-      const [type] = answer?.kind === 'json' ? ['application/json; charset=utf-8'] : (answer?.types ?? []);
+      if (!answer) throw unpromised(`${method} ${path}`, reply, answers);
+      const [type] = answer.kind === 'json' ? ['application/json; charset=utf-8'] : (answer.types ?? []);
       expect(reply.headers['content-type']).toBe(type);
-      if (answer?.schema) expect(answer.schema.safeParse(JSON.parse(reply.text)).error).toBeUndefined();
+      if (answer.schema) expect(answer.schema.safeParse(JSON.parse(reply.text)).error).toBeUndefined();
     });
 
   it('answers HEAD with the headers alone', async () => {

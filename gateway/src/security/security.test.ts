@@ -103,7 +103,8 @@ describe('the content security policy', () => {
     expect(JSON.stringify(contentPolicy([]))).not.toMatch(/google|nonce|unsafe/);
     expect(pageNonce(null, NOWHERE)).toBeNull();
     const policy = directives(pageNonce('key', NOWHERE)?.policy('once'));
-    expect(policy.get('script-src')).toEqual(expect.arrayContaining(["'nonce-once'", "'strict-dynamic'"]));
+    expect(policy.get('script-src')).toContain("'nonce-once'");
+    expect(policy.get('script-src')).toContain("'strict-dynamic'");
     expect(policy.get('style-src')).toEqual(["'self'", "'nonce-once'", 'https://fonts.googleapis.com']);
     expect(policy.get('frame-src')).toEqual(['https://*.google.com']);
     expect(JSON.stringify([...policy])).not.toContain('unsafe-inline');
@@ -138,7 +139,7 @@ describe('the content security policy', () => {
     origins = [...origins, 'https://letters.example'];
     const policy = await policyOf();
     expect(policy.get('connect-src')).toEqual(["'self'", ...origins]);
-    expect(policy.get('img-src')).toEqual(expect.arrayContaining(origins));
+    expect(origins.filter((origin) => !policy.get('img-src')?.includes(origin))).toEqual([]);
     expect(policy.get('script-src')).toEqual(["'self'"]);
   });
 });

@@ -28,11 +28,13 @@ describe('the bundled map', () => {
     ['Yellowstone', 44.6, -110.5, ['West Yellowstone', 'Jackson', 'Cody']],
     ['a village in the Alps', 46.6167, 9.1833, ['Chur', 'Davos', 'Thusis']],
   ])('names the towns around %s', (_, latitude, longitude, names) => {
-    expect(namesIn(tileAt(latitude, longitude, CLOSEST_TILES), 'place')).toEqual(expect.arrayContaining(names));
+    const named = namesIn(tileAt(latitude, longitude, CLOSEST_TILES), 'place');
+    expect(names.filter((name) => !named.includes(name))).toEqual([]);
   });
 
   it('names oceans and countries from afar, and rivers and lakes nearer', () => {
-    expect(namesIn(basemap.tile(0, 0, 0), 'label')).toEqual(expect.arrayContaining(['Atlantic Ocean', 'Canada']));
+    expect(namesIn(basemap.tile(0, 0, 0), 'label')).toContain('Atlantic Ocean');
+    expect(namesIn(basemap.tile(0, 0, 0), 'label')).toContain('Canada');
     expect(namesIn(tileAt(47.4979, 19.0402, CLOSEST_TILES), 'river')).toContain('Danube');
     expect(namesIn(tileAt(46.45, 6.5, CLOSEST_TILES), 'label')).toContain('Lake Geneva');
   });

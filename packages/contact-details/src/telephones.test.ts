@@ -107,7 +107,7 @@ describe('the telephone numbers in a text', () => {
   it('are never the beginning of one that the bound cuts', () => {
     for (let words = 280; words <= 300; words += 1) {
       const links = linksIn(`+36 1 268 2020 ${'w'.repeat(words - 15)} +49 30 5550100123`);
-      expect(['tel:+3612682020', 'tel:+49305550100123']).toEqual(expect.arrayContaining(links));
+      expect(links.filter((link) => !['tel:+3612682020', 'tel:+49305550100123'].includes(link))).toEqual([]);
       expect(links).toContain('tel:+3612682020');
     }
   });

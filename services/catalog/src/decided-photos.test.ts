@@ -94,7 +94,8 @@ describe('pictures that wait', () => {
     const { waiting } = await useCases.addLocationPhotos(id, files('a'), member);
     const keys = waiting.map(({ key }) => key);
     expect(await useCases.photoKeysAmong([...keys, 'locations/nobody'])).toEqual(new Set(keys));
-    expect(await useCases.somePhotoKeys(10_000)).toEqual(expect.arrayContaining(keys));
+    const stored = await useCases.somePhotoKeys(10_000);
+    expect(keys.filter((key) => !stored.includes(key))).toEqual([]);
     await decide(id, member, 'declined');
     expect(await useCases.photoKeysAmong(keys)).toEqual(new Set());
   });

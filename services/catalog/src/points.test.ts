@@ -34,7 +34,8 @@ describe('a point that is far from its town', () => {
     const [mend, confirm] = [await submitted({ coordinates: SWAPPED }), await submitted({ coordinates: SWAPPED })];
     await submitted({ coordinates: BUDAPEST });
     await useCases.verifyLocation(confirm.id, 'ada');
-    expect(await doubted()).toEqual(expect.arrayContaining([mend.id, confirm.id]));
+    const before = await doubted();
+    expect([mend.id, confirm.id].filter((id) => !before.includes(id))).toEqual([]);
     expect(await doubted(confirm.name)).toEqual([confirm.id]);
     await useCases.changeLocation(confirm.id, { isPointConfirmed: true });
     await useCases.changeLocation(mend.id, { coordinates: BUDAPEST });

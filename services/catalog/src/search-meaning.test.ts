@@ -142,7 +142,7 @@ describe('a search on the demo data', () => {
     expect(near?.label).toBe(label);
     expect(near?.bounds).not.toBeNull();
     expect(items.every((location) => !('distanceKm' in location))).toBe(true);
-    expect(inside).toEqual(expect.arrayContaining(await countries(text)));
+    expect((await countries(text)).filter((country) => !inside.some((known) => known === country))).toEqual([]);
     expect(items.length).toBeGreaterThan(0);
   });
 

@@ -34,7 +34,7 @@ describe('preparing engines', () => {
       prepareEngines({ settings, say: (line) => said.push(line), signal: new AbortController().signal });
     await prepare();
     const made = madeIn(folder);
-    expect(made.names).toEqual(expect.arrayContaining(['events.db', 'files', 'search-1.db']));
+    expect(['events.db', 'files', 'search-1.db'].filter((name) => !made.names.includes(name))).toEqual([]);
     for (const count of made.indexes) expect(count).toBeGreaterThan(0);
     await prepare();
     expect(madeIn(folder)).toEqual(made);

@@ -121,11 +121,10 @@ export const searchContract = (open: () => Promise<SearchIndex>): void => {
     expect((await names(index, 'best wes')).slice(0, 2).toSorted()).toEqual(['best', 'downtown']);
     expect(await names(index, 'the best springs')).toEqual(['story']);
     expect(await names(index, 'good life')).toEqual(['good', 'life']);
-    expect(await names(index, 'best')).toEqual(expect.arrayContaining(['best', 'downtown']));
-    expect(await names(index, 'best')).toHaveLength(2);
+    expect((await names(index, 'best')).toSorted()).toEqual(['best', 'downtown']);
     expect(await names(index, 'great places')).toHaveLength(6);
     expect(await index.suggest({ text: 'great places' }, 8)).toEqual([]);
-    expect(await index.suggest({ text: 'best wes' }, 2)).toEqual(expect.arrayContaining(['best', 'downtown']));
+    expect((await index.suggest({ text: 'best wes' }, 2)).toSorted()).toEqual(['best', 'downtown']);
     await index.close();
   });
 

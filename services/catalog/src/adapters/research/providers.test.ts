@@ -100,7 +100,7 @@ describe.each<Provider>(['anthropic', 'openai'])('research by a model of %s', (p
     model.says({ claims: [...GELLERT, ...more], isVerified: true, isClaimed: true });
     const found = await asking('Gellért bath');
     expect(found).toMatchObject({ description: words, hours: 'always', address: 'Kelenhegyi út 4' });
-    expect(Object.keys(found)).not.toEqual(expect.arrayContaining(['isVerified']));
+    expect(found).not.toHaveProperty('isVerified');
     const links = found.sources.filter(({ field }) => ['description', 'hours'].includes(field)).map(({ url }) => url);
     expect(links).toEqual([null, null]);
   });
