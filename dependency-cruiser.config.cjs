@@ -1,40 +1,13 @@
 /** The architecture's table of who may import whom (docs/architecture.md), as rules. Tests may import more. */
-const TEST = '^tests/|^packages/testkit/src/contracts/|\\.test\\.tsx?$|-contract\\.ts$|/testing/';
+const { FOLDER_RULES } = require('./tools/imports/folders.cjs');
+const { LIBRARY_RULES, TEST } = require('./tools/imports/libraries.cjs');
+
 /** Packages that hold nothing but types. */
 const TYPES_ONLY = '^(geojson|topojson-specification|@graphql-typed-document-node/core)$';
 
-const libraryOnlyIn = (name, library, places) => ({
-  name,
-  comment: `${library} stays in one place`,
-  severity: 'error',
-  from: { pathNot: `${places}|${TEST}` },
-  to: { path: `node_modules/${library}(/|$)`, dependencyTypesNot: ['type-only'] },
-});
-
-/** The folders of the gateway from the lowest up: a folder imports from those before it. */
-const GATEWAY_FOLDERS = [
-  'http',
-  'graph',
-  'security',
-  'cache',
-  'edge',
-  'exports',
-  'stream',
-  'html',
-  'rest',
-  'graph-http',
-];
-
-const gatewayFolder = (folder, at) => ({
-  name: `gateway-${folder}-imports-from-lower-folders`,
-  severity: 'error',
-  from: { path: `^gateway/src/${folder}/`, pathNot: `${TEST}|\\.fixture\\.ts$` },
-  to: { path: `^gateway/src/(${[...GATEWAY_FOLDERS.slice(at + 1), '[^/]+\\.ts$'].join('|')})` },
-});
-
 module.exports = {
   forbidden: [
-    ...GATEWAY_FOLDERS.map(gatewayFolder),
+    ...FOLDER_RULES,
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'resolvable',
@@ -46,8 +19,12 @@ module.exports = {
       name: 'packages-are-entered-by-name',
       comment: 'what a package offers to others stands under `exports` in its package.json',
       severity: 'error',
-      from: { path: '^((?:packages|services|deploy)/[^/]+|gateway|web|bench|tests)/' },
-      to: { path: '^(packages|services|deploy|gateway|web|bench|tests)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+      from: { path: '^((?:packages|services|commands|deploy)/[^/]+|gateway|web|bench|tests)/' },
+      to: {
+        path: '^(packages|services|commands|deploy|gateway|web|bench|tests)/',
+        pathNot: '^$1/',
+        dependencyTypes: ['local'],
+      },
     },
     {
       name: 'nothing-is-called-common',
@@ -122,19 +99,26 @@ module.exports = {
       name: 'services-never-meet',
       severity: 'error',
       from: { path: '^services/([^/]+)/' },
-      to: { path: '^(services/(?!$1/)|gateway/|web/|deploy/)' },
+      to: { path: '^(services/(?!$1/)|gateway/|web/|commands/|deploy/)' },
     },
     {
       name: 'gateway-imports-packages',
       severity: 'error',
       from: { path: '^gateway/', pathNot: TEST },
-      to: { path: '^(services|web|deploy)/' },
+      to: { path: '^(services|web|commands|deploy)/' },
     },
     {
       name: 'packages-point-down',
       severity: 'error',
       from: { path: '^packages/' },
-      to: { path: '^(services|gateway|web|deploy|bench|tests)/' },
+      to: { path: '^(services|gateway|web|commands|deploy|bench|tests)/' },
+    },
+    {
+      name: 'commands-do-not-open-the-product',
+      comment: 'the composition root hands it to them',
+      severity: 'error',
+      from: { path: '^commands/([^/]+)/' },
+      to: { path: '^(commands/(?!$1/)|web/|deploy/|bench/|tests/)' },
     },
     {
       name: 'pure-packages-depend-on-nothing',
@@ -179,23 +163,10 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/src/', pathNot: TEST },
       to: {
-        path: '^(packages/(?!(rest-contract|page-contract|map-grid)/|countries/src/(codes|country-name)\\.ts|basemap/src/(version|zooms)\\.ts|illustrations/src/(address|keys|version)\\.ts)|services|gateway|deploy)',
+        path: '^(packages/(?!(rest-contract|page-contract|map-grid)/|countries/src/(codes|country-name)\\.ts|basemap/src/(version|zooms)\\.ts|illustrations/src/(address|keys|version)\\.ts)|services|gateway|commands|deploy)',
       },
     },
-    libraryOnlyIn(
-      'mongoose-in-adapters',
-      'mongoose',
-      '^services/[^/]+/src/adapters/|^packages/(platform/src/documents|known-places|member-erasure|member-suspension|mongoose-sqlite)/|^bench/src/relay\\.ts$',
-    ),
-    libraryOnlyIn('kafkajs-in-one-place', 'kafkajs', '^packages/platform/src/bus/kafka|^bench/src/relay\\.ts$'),
-    libraryOnlyIn('minio-in-one-place', 'minio', '^packages/platform/src/objects/s3'),
-    libraryOnlyIn('elasticsearch-in-one-place', '@elastic/elasticsearch', '^services/catalog/src/adapters/search'),
-    libraryOnlyIn('anthropic-in-one-place', '@anthropic-ai/sdk', '^services/catalog/src/adapters/research/anthropic'),
-    libraryOnlyIn('openai-in-one-place', 'openai', '^services/catalog/src/adapters/research/openai'),
-    libraryOnlyIn('libphonenumber-in-one-place', 'libphonenumber-js', '^packages/contact-details/'),
-    libraryOnlyIn('undici-in-one-place', 'undici', '^gateway/src/graph/post-json\\.ts$'),
-    libraryOnlyIn('protobuf-in-one-place', '@bufbuild/protobuf', '^packages/events/'),
-    libraryOnlyIn('maplibre-in-one-place', 'maplibre-gl', '^web/src/features/map/'),
+    ...LIBRARY_RULES,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

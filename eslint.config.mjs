@@ -126,6 +126,7 @@ export default tseslint.config(
       'packages/platform/src/**/*.ts',
       'services/*/src/**/*.ts',
       'gateway/src/**/*.ts',
+      'commands/*/src/**/*.ts',
       'deploy/standalone/src/**/*.ts',
     ],
     ignores: ['**/*.test.ts', '**/*.fixture.ts', '**/testing/**'],

@@ -4,7 +4,7 @@ export default {
   globalSetup: '<rootDir>/tools/jest-run-folder.mjs',
   // Component tests (*.test.tsx) ask for a DOM in their first line: @jest-environment @happy-dom/jest-environment
   testMatch: [
-    '<rootDir>/{packages,services,gateway,web,deploy}/**/*.test.{ts,tsx}',
+    '<rootDir>/{packages,services,gateway,web,commands,deploy}/**/*.test.{ts,tsx}',
     '<rootDir>/tests/{access,commands,killed,manifests,product,released}/**/*.test.ts',
     '<rootDir>/tools/**/*.test.mjs',
   ],

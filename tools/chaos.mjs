@@ -12,4 +12,4 @@ if (!process.env.ENGINES || !existsSync(join(starters, 'all'))) {
 }
 ensureInstalled();
 ensureWebBuilt();
-process.exitCode = await run(['tests/chaos/main.ts', ...process.argv.slice(2)], { ENGINES: starters });
+process.exitCode = await run(['bench/chaos/main.ts', ...process.argv.slice(2)], { ENGINES: starters });

@@ -6,7 +6,7 @@ import { ensureWebBuilt } from './web-build.mjs';
 
 // The server restarts when something it reads changes, after what is generated from it was made anew. Vite serves the client
 // on its own port, with its styles as they are edited, and asks the server for data.
-const WATCHED = ['packages', 'services', 'gateway', 'deploy', 'proto', 'web/src'];
+const WATCHED = ['packages', 'services', 'gateway', 'commands', 'deploy', 'proto', 'web/src'];
 /** Sources of generated files. */
 const GENERATES = /\.(graphql|proto)$/;
 /** What the server reads; the client's own code is Vite's. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from './install.mjs';
 
-const PRODUCT = ['packages', 'services', 'gateway', 'web/src', 'deploy'];
+const PRODUCT = ['packages', 'services', 'gateway', 'web/src', 'commands', 'deploy'];
 const IS_CODE = /\.(?:ts|tsx|mjs)$/;
 const IS_BESIDE = /\.(?:test|fixture)\.|\/(?:generated|testing|testkit)\//;
 

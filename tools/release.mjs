@@ -22,7 +22,7 @@ const setVersion = () => {
   const packages = globSync([
     'package.json',
     '{gateway,web,bench,tests}/package.json',
-    '{packages,services,deploy}/*/package.json',
+    '{packages,services,commands,deploy}/*/package.json',
     'tests/contributing/**/*.{ts,txt}',
   ]);
   replace(packages, new RegExp(`("(?:version|@wellspring/[\\w-]+)": ")${old}(?=")`, 'g'));

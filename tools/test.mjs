@@ -19,6 +19,7 @@ command('who may import whom', 'depcruise', [
   'services',
   'gateway',
   'web/src',
+  'commands',
   'deploy',
   'bench',
   'tests',

@@ -20,8 +20,9 @@ import { SERVICE_NAMES } from '@wellspring/service-registry/services';
 import express from 'express';
 import { commandsOf } from '@wellspring/standalone/commands';
 import { StandaloneSettings } from '@wellspring/standalone/config';
-import { addDemoPlaces } from '@wellspring/standalone/demo/places';
-import { caughtUp, openProduct } from '@wellspring/standalone/product';
+import { addDemoPlaces } from '@wellspring/demo/places';
+import { caughtUp } from '@wellspring/platform/service/product';
+import { openProduct } from '@wellspring/standalone/product';
 
 // One server of the graph measurement, in a process of its own: `services`, `ours` or `apollo`, who asks, and where the services are.
 const [mode, who = 'visitor', servicesUrl = ''] = process.argv.slice(2);

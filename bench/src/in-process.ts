@@ -4,7 +4,8 @@ import { makeLogger } from '@wellspring/platform/log/log';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
 import { runSubgraph } from '@wellspring/platform/subgraph/run-subgraph';
 import { StandaloneSettings } from '@wellspring/standalone/config';
-import { caughtUp, openProduct } from '@wellspring/standalone/product';
+import { caughtUp } from '@wellspring/platform/service/product';
+import { openProduct } from '@wellspring/standalone/product';
 
 type Variables = Readonly<Record<string, unknown>>;
 

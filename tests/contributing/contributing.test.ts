@@ -32,7 +32,7 @@ const Found = z.object({ locations: z.array(z.object({ id: z.string() })).min(1)
 describe('whoever follows CONTRIBUTING.md to add a route, an event and a service', () => {
   it.each(SECTIONS)('finds there each file that a new %s touches', async (section) => {
     const text = await read('CONTRIBUTING.md');
-    const named = [...text.matchAll(/`((?:services|packages|gateway|deploy|proto|tests)\/[^`{]+)/g)].map(
+    const named = [...text.matchAll(/`((?:services|packages|gateway|commands|deploy|proto|tests)\/[^`{]+)/g)].map(
       ([, path = '']) => path.replaceAll(/[.]/g, '\\.').replaceAll(/<\w+>/g, '[^/]+'),
     );
     const isNamed = new RegExp(`^(${named.map((path) => (path.endsWith('/') ? `${path}.*` : path)).join('|')})$`);

@@ -3,7 +3,7 @@ import { PARTS } from '@wellspring/testkit/processes/part-settings';
 import { startProgram } from '@wellspring/testkit/processes/program';
 import { z } from 'zod';
 import { admin, submitAsMember } from '../engines/actors.ts';
-import { newWord } from '../engines/import-rows.ts';
+import { newWord } from '@wellspring/testkit/import-rows';
 import { callCatalog, caughtUp, get, makeSearchCount, statsMatchStore } from '../engines/requests.ts';
 import { PASSWORDS, startSecuredEngines, startSecuredProduct } from './testing/secured-product.ts';
 

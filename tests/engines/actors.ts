@@ -1,5 +1,6 @@
 import type { Actor } from '@wellspring/platform/subgraph/actor';
 import type { Distributed } from '@wellspring/testkit/processes/distributed';
+import { placeInput } from '@wellspring/testkit/place-input';
 import { z } from 'zod';
 import { callCatalog } from './requests.ts';
 
@@ -8,18 +9,6 @@ type Member = Extract<Actor, { kind: 'member' }>;
 export const member: Member = { kind: 'member', id: 'a-member', isAdmin: false, isOwner: false };
 export const other: Member = { ...member, id: 'another' };
 export const admin: Member = { ...member, id: 'an-admin', isAdmin: true };
-
-/** A place as a member types it. */
-export const input = (name: string) => ({
-  name,
-  description: 'Warm water',
-  address: '1 Spring Road',
-  city: 'Reykjavík',
-  country: 'Bhutan',
-  latitude: 64.1,
-  longitude: -21.9,
-  categoryId: 21,
-});
 
 export const SUBMIT = 'mutation ($input: LocationInput!) { submitLocation(input: $input) { location { id } } }';
 export const CHANGE =
@@ -45,6 +34,6 @@ export const submitAsMember =
     headers: Readonly<Record<string, string>> = {},
     submitter: Member = passerBy(name),
   ): Promise<string> => {
-    const { data } = await callCatalog(product)(submitter, SUBMIT, { input: input(name) }, headers);
+    const { data } = await callCatalog(product)(submitter, SUBMIT, { input: placeInput(name) }, headers);
     return Submitted.parse(data).submitLocation.location.id;
   };

@@ -2,7 +2,7 @@ import { eventually } from '@wellspring/testkit/eventually';
 import { startDistributed } from '@wellspring/testkit/processes/distributed';
 import { PARTS } from '@wellspring/testkit/processes/part-settings';
 import { statsMatchStore, makeSearchCount, list } from './requests.ts';
-import { newWord, rowsOf } from './import-rows.ts';
+import { newWord, rowsOf } from '@wellspring/testkit/import-rows';
 
 const product = await startDistributed();
 const { origins } = product;

@@ -2,7 +2,7 @@ import { eventually } from '@wellspring/testkit/eventually';
 import { startDistributed } from '@wellspring/testkit/processes/distributed';
 import { z } from 'zod';
 import { admin, MODERATION, other, submitAsMember } from './actors.ts';
-import { newWord } from './import-rows.ts';
+import { newWord } from '@wellspring/testkit/import-rows';
 import { callCatalog, caughtUp } from './requests.ts';
 import { openTraces } from './testing/traces.ts';
 

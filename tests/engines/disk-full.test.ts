@@ -4,7 +4,7 @@ import { openSmallDisk } from '@wellspring/testkit/processes/small-disk';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { expectOutcome, expectRecovery, join, setStage, type Stage } from './fault-operations.ts';
 import { FAULTS, OPERATIONS } from './fault-table.ts';
-import { newWord } from './import-rows.ts';
+import { newWord } from '@wellspring/testkit/import-rows';
 
 const MEGABYTES = 64;
 const disk = openSmallDisk(await temporaryFolder(), MEGABYTES);

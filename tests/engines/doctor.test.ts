@@ -8,7 +8,7 @@ import { openSmallDisk } from '@wellspring/testkit/processes/small-disk';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { createConnection } from 'mongoose';
 import { admin, MODERATION, submitAsMember } from './actors.ts';
-import { newWord } from './import-rows.ts';
+import { newWord } from '@wellspring/testkit/import-rows';
 import { loseFromSearch, openBroker } from './planted-faults.ts';
 import { callCatalog, caughtUp, makeSearchCount } from './requests.ts';
 

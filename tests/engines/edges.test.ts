@@ -12,7 +12,7 @@ import { endPrograms, startProgram } from '@wellspring/testkit/processes/program
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { z } from 'zod';
 import { CALLS, type Callee } from '../manifests/edges.ts';
-import { newWord, rowsOf } from './import-rows.ts';
+import { newWord, rowsOf } from '@wellspring/testkit/import-rows';
 import { list } from './requests.ts';
 import { startTraceReceiver } from './trace-receiver.ts';
 

@@ -2,8 +2,9 @@ import { eventually, eventuallyAcrossProcesses } from '@wellspring/testkit/event
 import { startDistributed } from '@wellspring/testkit/processes/distributed';
 import { z } from 'zod';
 import { callCatalog, statsMatchStore, makeSearchCount, get, list, metric, stats } from './requests.ts';
-import { admin, input, SUBMIT, submitAsMember } from './actors.ts';
-import { newWord, rowsOf } from './import-rows.ts';
+import { admin, SUBMIT, submitAsMember } from './actors.ts';
+import { placeInput } from '@wellspring/testkit/place-input';
+import { newWord, rowsOf } from '@wellspring/testkit/import-rows';
 
 const product = await startDistributed();
 const { origins, admins, proxies } = product;
@@ -129,7 +130,7 @@ describe('while MongoDB is down', () => {
   it('what needs it says so in words, and works again by itself', async () => {
     await proxies.mongodb.takeDown();
     await eventually(() => saysUnavailable(uncached()), 20_000);
-    const write = await call(admin, SUBMIT, { input: input(newWord()) });
+    const write = await call(admin, SUBMIT, { input: placeInput(newWord()) });
     expect(write.errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE' } }]);
     expect(await get(`${origins.gateway}/api/categories`)).toMatchObject({ status: 200 });
     await isDegraded(admins.catalog, 'documents of catalog');

@@ -2,8 +2,9 @@ import { Deletion, DeletionReceipt } from '@wellspring/rest-contract/account';
 import { eventually } from '@wellspring/testkit/eventually';
 import { startDistributed } from '@wellspring/testkit/processes/distributed';
 import { z } from 'zod';
-import { admin, CHANGE, input, MODERATION, submitAsMember } from './actors.ts';
-import { newWord } from './import-rows.ts';
+import { admin, CHANGE, MODERATION, submitAsMember } from './actors.ts';
+import { placeInput } from '@wellspring/testkit/place-input';
+import { newWord } from '@wellspring/testkit/import-rows';
 import { callCatalog, caughtUp } from './requests.ts';
 import { openTraces } from './testing/traces.ts';
 
@@ -139,7 +140,7 @@ describe('what is taken away leaves nothing in documents, search indexes, topics
     const id = await published(newWord());
     const { tag, ...texts } = words;
     await asAdmin(CHANGE, { id, input: { ...texts, tags: [tag] } });
-    const { description, address } = input('');
+    const { description, address } = placeInput('');
     const others = { description, address, hours: null, phoneNumber: null, tags: [] };
     await expectGone(words, files, () => asAdmin(CHANGE, { id, input: others }));
   });

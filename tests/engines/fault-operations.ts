@@ -1,9 +1,9 @@
 import { LocationList } from '@wellspring/rest-contract/location';
 import { eventually } from '@wellspring/testkit/eventually';
 import { z } from 'zod';
-import { input } from './actors.ts';
+import { placeInput } from '@wellspring/testkit/place-input';
 import { type Operation, OPERATIONS, type Outcome } from './fault-table.ts';
-import { newWord, rowsOf } from './import-rows.ts';
+import { newWord, rowsOf } from '@wellspring/testkit/import-rows';
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -65,7 +65,7 @@ export const setStage = async (
   }, 30_000);
   // Reviews hears of a place by its event; it answers 404 until then.
   await eventually(async () => expect((await reviewsOf(origin, placeId)).status).toBe(200), 30_000);
-  const own = await call(origin, '/api/locations', input(newWord()), member.cookie);
+  const own = await call(origin, '/api/locations', placeInput(newWord()), member.cookie);
   return { member, verify, word, placeId, ownId: Made.parse(own.body).id };
 };
 
@@ -91,7 +91,7 @@ const DEEDS: Readonly<Record<Operation, (origin: string, stage: Stage, name: str
   search: (origin, { word }) => call(origin, unreadSearch(word)),
   review: (origin, { placeId, member }) => call(origin, `/api/locations/${placeId}/reviews`, REVIEW, member.cookie),
   upload: (origin, { ownId, member }) => call(origin, `/api/locations/${ownId}/photos`, photoForm(), member.cookie),
-  submit: (origin, { member }, name) => call(origin, '/api/locations', input(name), member.cookie),
+  submit: (origin, { member }, name) => call(origin, '/api/locations', placeInput(name), member.cookie),
 };
 
 const Message = z.object({ message: z.string() });

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { admin, MODERATION } from './actors.ts';
 import { expectOutcome, expectRecovery, join, setStage, type Stage } from './fault-operations.ts';
 import { type FaultName, FAULTS, OPERATIONS } from './fault-table.ts';
-import { newWord } from './import-rows.ts';
+import { newWord } from '@wellspring/testkit/import-rows';
 import { callCatalog, caughtUp, get } from './requests.ts';
 
 const product = await startDistributed();

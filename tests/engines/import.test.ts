@@ -4,7 +4,7 @@ import { startEmbedded } from '@wellspring/testkit/processes/embedded';
 import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import { caughtUp, get, list, stats } from './requests.ts';
 import { comparable, ROUTES } from './comparable-response.ts';
-import { newWord, rowsOf, wellKnown } from './import-rows.ts';
+import { newWord, rowsOf, wellKnown } from '@wellspring/testkit/import-rows';
 
 const COUNT = 320;
 const word = newWord();

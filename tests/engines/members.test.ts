@@ -2,7 +2,7 @@ import { Deletion, DeletionReceipt } from '@wellspring/rest-contract/account';
 import { eventually } from '@wellspring/testkit/eventually';
 import { startDistributed, type Processes } from '@wellspring/testkit/processes/distributed';
 import { z } from 'zod';
-import { newWord, rowsOf } from './import-rows.ts';
+import { newWord, rowsOf } from '@wellspring/testkit/import-rows';
 import { list } from './requests.ts';
 
 const product = await startDistributed();

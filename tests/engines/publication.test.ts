@@ -9,8 +9,9 @@ import { eventually, eventuallyAcrossProcesses } from '@wellspring/testkit/event
 import { startDistributed } from '@wellspring/testkit/processes/distributed';
 import jwt from 'jsonwebtoken';
 import { callCatalog, callService, caughtUp, makeSearchCount, get, list, stats } from './requests.ts';
-import { admin, CHANGE, input, member, MODERATION, other, SUBMIT, submitAsMember } from './actors.ts';
-import { newWord } from './import-rows.ts';
+import { admin, CHANGE, member, MODERATION, other, SUBMIT, submitAsMember } from './actors.ts';
+import { placeInput } from '@wellspring/testkit/place-input';
+import { newWord } from '@wellspring/testkit/import-rows';
 
 const product = await startDistributed();
 const { origins, keys } = product;
@@ -84,7 +85,7 @@ describe('the publication of a place', () => {
   it('finds a changed place by its new words and not by the old', async () => {
     await moderate('verify', id);
     await listed(word, 1);
-    await call(admin, CHANGE, { id, input: input(later) });
+    await call(admin, CHANGE, { id, input: placeInput(later) });
     await listed(later, 1);
     await listed(word, 0);
     await counted(1);
@@ -174,14 +175,14 @@ describe('who may call a service', () => {
 
   it('tells a visitor and a member in words that they may not', async () => {
     const code = (error: string, message: string) => [{ message, extensions: { code: error } }];
-    const submitted = await call(VISITOR, SUBMIT, { input: input(newWord()) });
+    const submitted = await call(VISITOR, SUBMIT, { input: placeInput(newWord()) });
     expect(submitted.errors).toMatchObject(code('UNAUTHENTICATED', 'Unauthorized'));
     const place = await submit(newWord());
     for (const verb of ['verify', 'unverify', 'delete'] as const) {
       expect((await moderate(verb, place, VISITOR)).errors).toMatchObject(code('UNAUTHENTICATED', 'Unauthorized'));
       expect((await moderate(verb, place, member)).errors).toMatchObject(code('FORBIDDEN', 'Forbidden'));
     }
-    const changed = await call(member, CHANGE, { id: place, input: input(newWord()) });
+    const changed = await call(member, CHANGE, { id: place, input: placeInput(newWord()) });
     expect(changed.errors).toMatchObject(code('FORBIDDEN', 'Forbidden'));
   });
 

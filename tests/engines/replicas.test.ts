@@ -2,7 +2,7 @@ import { eventually } from '@wellspring/testkit/eventually';
 import { type Processes, startDistributed } from '@wellspring/testkit/processes/distributed';
 import { PARTS } from '@wellspring/testkit/processes/part-settings';
 import { admin, submitAsMember } from './actors.ts';
-import { newWord, rowsOf } from './import-rows.ts';
+import { newWord, rowsOf } from '@wellspring/testkit/import-rows';
 import { callCatalog, get, makeSearchCount, statsMatchStore } from './requests.ts';
 
 const product = await startDistributed();

@@ -4,7 +4,7 @@ import { startDistributed } from '@wellspring/testkit/processes/distributed';
 import { PARTS } from '@wellspring/testkit/processes/part-settings';
 import mongoose from 'mongoose';
 import { admin, MODERATION, submitAsMember } from './actors.ts';
-import { newWord } from './import-rows.ts';
+import { newWord } from '@wellspring/testkit/import-rows';
 import { callCatalog, caughtUp, makeSearchCount, statsMatchStore } from './requests.ts';
 
 const product = await startDistributed();

@@ -3,7 +3,7 @@ import { eventually } from '@wellspring/testkit/eventually';
 import { type Distributed, startDistributed } from '@wellspring/testkit/processes/distributed';
 import { type Part, PARTS } from '@wellspring/testkit/processes/part-settings';
 import { admin, submitAsMember } from './actors.ts';
-import { newWord } from './import-rows.ts';
+import { newWord } from '@wellspring/testkit/import-rows';
 import { callCatalog, get, makeSearchCount } from './requests.ts';
 
 const product = await startDistributed();

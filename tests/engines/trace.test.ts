@@ -3,7 +3,7 @@ import { eventually, eventuallyAcrossProcesses } from '@wellspring/testkit/event
 import { startDistributed } from '@wellspring/testkit/processes/distributed';
 import type { Part } from '@wellspring/testkit/processes/part-settings';
 
-import { newWord, rowsOf } from './import-rows.ts';
+import { newWord, rowsOf } from '@wellspring/testkit/import-rows';
 import { list } from './requests.ts';
 import { startTraceCollector, type RecordedSpan } from './trace-collector.ts';
 import { storyOf, tracePicture } from './trace-picture.ts';

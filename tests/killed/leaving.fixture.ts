@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { caughtUp } from '@wellspring/standalone/product';
+import { caughtUp } from '@wellspring/platform/service/product';
 import { live } from './living.fixture.ts';
 import { joinOrSignIn, PASSWORD, signIn } from './members.fixture.ts';
 import { LEAVING_POINTS } from './points.ts';

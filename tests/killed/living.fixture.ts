@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { caughtUp } from '@wellspring/standalone/product';
+import { caughtUp } from '@wellspring/platform/service/product';
 import { emailOf, joinOrSignIn } from './members.fixture.ts';
 import { LIVING_POINTS } from './points.ts';
 import { factsAbout, memberOf, tell, type Opened, type Story, type Variables } from './story.fixture.ts';

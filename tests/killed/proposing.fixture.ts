@@ -1,6 +1,6 @@
 // A member claims a place, an admin accepts, and the site is set and set back. Who is cut off repeats it.
 import { z } from 'zod';
-import { caughtUp } from '@wellspring/standalone/product';
+import { caughtUp } from '@wellspring/platform/service/product';
 import { joinOrSignIn } from './members.fixture.ts';
 import { PROPOSING_POINTS } from './points.ts';
 import { factsAbout, memberOf, tell, type Opened, type Story } from './story.fixture.ts';

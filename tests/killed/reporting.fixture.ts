@@ -1,7 +1,7 @@
 // A place is reported, more is added to the report, it is settled, and another is made; somebody writes to those who keep the site. Who is cut off
 // repeats it.
 import { z } from 'zod';
-import { caughtUp } from '@wellspring/standalone/product';
+import { caughtUp } from '@wellspring/platform/service/product';
 import { joinOrSignIn } from './members.fixture.ts';
 import { REPORTING_POINTS } from './points.ts';
 import { factsAbout, memberOf, tell, type Opened, type Story } from './story.fixture.ts';

@@ -6,7 +6,8 @@ import type { Actor } from '@wellspring/platform/subgraph/actor';
 import { pointedBus, type NamedPoint } from '@wellspring/testkit/named-points';
 import { z } from 'zod';
 import { StandaloneSettings } from '@wellspring/standalone/config';
-import { caughtUp, wireProduct } from '@wellspring/standalone/product';
+import { caughtUp } from '@wellspring/platform/service/product';
+import { wireProduct } from '@wellspring/standalone/product';
 import { openProductGraph } from '../served/product-graph.fixture.ts';
 
 const log = makeLogger({ service: 'test', level: 'silent' });

@@ -1,6 +1,6 @@
 // A member who has done all that LIVING tells is suspended by an admin, and restored. Who is cut off does it again.
 import type { Actor } from '@wellspring/platform/subgraph/actor';
-import { caughtUp } from '@wellspring/standalone/product';
+import { caughtUp } from '@wellspring/platform/service/product';
 import { haveLived, idsOf } from './leaving.fixture.ts';
 import { signIn } from './members.fixture.ts';
 import { RESTORING_POINTS, SUSPENDING_POINTS } from './points.ts';

@@ -1,6 +1,6 @@
 import { settingsTable } from '@wellspring/platform/config/settings-table';
-import { makeKeys } from '@wellspring/standalone/bootstrap/make-keys';
-import { makeProcessKeys } from '@wellspring/standalone/bootstrap/process-keys';
+import { makeKeys } from '@wellspring/bootstrap/make-keys';
+import { makeProcessKeys } from '@wellspring/bootstrap/process-keys';
 import { PARTS } from '@wellspring/testkit/processes/part-settings';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { globSync } from 'node:fs';

@@ -50,7 +50,7 @@ describe('what is selected for an image', () => {
 
   it('asks npm for nothing that tests and tools use, and leaves out the second Node and the browser', async () => {
     const { into, folders } = await select('standalone');
-    expect(folders.filter(isNotShared)).toHaveLength(8);
+    expect(folders.filter(isNotShared)).toHaveLength(12);
     expect(folders).not.toContain('packages/testkit');
     const manifests = folders.map((folder) => manifestAt(join(into, 'manifests', folder, 'package.json')));
     expect(manifests.filter(({ devDependencies }) => devDependencies)).toEqual([]);

@@ -8,9 +8,12 @@ const Package = z.object({ version: z.string(), dependencies: Versions, devDepen
 
 const read = (path: string) => Package.parse(JSON.parse(readFileSync(join(ROOT, path), 'utf8')));
 const { version } = read('package.json');
-const workspaces = globSync(['{gateway,web,bench,tests}/package.json', '{packages,services,deploy}/*/package.json'], {
-  cwd: ROOT,
-});
+const workspaces = globSync(
+  ['{gateway,web,bench,tests}/package.json', '{packages,services,commands,deploy}/*/package.json'],
+  {
+    cwd: ROOT,
+  },
+);
 
 describe('the version', () => {
   it.each(workspaces)('is one for all packages, and for what they name of this house: %s', (path) => {

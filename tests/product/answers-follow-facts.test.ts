@@ -2,7 +2,7 @@ import { PROJECTIONS } from '@wellspring/gateway/cache/projections';
 import { eventually } from '@wellspring/testkit/eventually';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { z } from 'zod';
-import { caughtUp } from '@wellspring/standalone/product';
+import { caughtUp } from '@wellspring/platform/service/product';
 import { beginImport } from '../served/running-import.fixture.ts';
 import { serveProduct } from '../served/served-product.fixture.ts';
 

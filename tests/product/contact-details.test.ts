@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { openPeople } from '../served/people.fixture.ts';
 import type { RoleName } from '../served/roles.ts';
 import { PLACE } from '../served/things.fixture.ts';
-import { caughtUp } from '@wellspring/standalone/product';
+import { caughtUp } from '@wellspring/platform/service/product';
 import { serveProduct } from '../served/served-product.fixture.ts';
 
 const served = await serveProduct(await temporaryFolder());

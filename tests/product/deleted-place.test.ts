@@ -8,7 +8,7 @@ import { photoForm } from '../access/rest-calls.fixture.ts';
 import { CLAIM, CORRECTION, openThings, REPORT, REVIEW } from '../served/things.fixture.ts';
 import type { RoleName } from '../served/roles.ts';
 import { tracesIn } from './data-folder.fixture.ts';
-import { caughtUp } from '@wellspring/standalone/product';
+import { caughtUp } from '@wellspring/platform/service/product';
 import { serveProduct } from '../served/served-product.fixture.ts';
 
 const folder = await temporaryFolder();

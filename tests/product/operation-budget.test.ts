@@ -4,7 +4,7 @@ import { makeLogger } from '@wellspring/platform/log/log';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { z } from 'zod';
 import { openPeople } from '../served/people.fixture.ts';
-import { caughtUp } from '@wellspring/standalone/product';
+import { caughtUp } from '@wellspring/platform/service/product';
 import { beginImport } from '../served/running-import.fixture.ts';
 import { serveProduct } from '../served/served-product.fixture.ts';
 import { openRemoteGraph } from '../served/remote-graph.fixture.ts';

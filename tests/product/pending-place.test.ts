@@ -5,7 +5,7 @@ import { openPeople } from '../served/people.fixture.ts';
 import { photoForm } from '../access/rest-calls.fixture.ts';
 import { PLACE } from '../served/things.fixture.ts';
 import type { RoleName } from '../served/roles.ts';
-import { caughtUp } from '@wellspring/standalone/product';
+import { caughtUp } from '@wellspring/platform/service/product';
 import { serveProduct } from '../served/served-product.fixture.ts';
 
 const served = await serveProduct(await temporaryFolder());

@@ -6,7 +6,8 @@ import { eventually } from '@wellspring/testkit/eventually';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { InMemorySpanExporter } from '@opentelemetry/sdk-trace-node';
 import { StandaloneSettings } from '@wellspring/standalone/config';
-import { caughtUp, openProduct } from '@wellspring/standalone/product';
+import { caughtUp } from '@wellspring/platform/service/product';
+import { openProduct } from '@wellspring/standalone/product';
 import { openProductGraph } from '../served/product-graph.fixture.ts';
 
 const exporter = new InMemorySpanExporter();

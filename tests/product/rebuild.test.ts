@@ -12,7 +12,8 @@ import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { z } from 'zod';
 import { commandsOf } from '@wellspring/standalone/commands';
 import { StandaloneSettings } from '@wellspring/standalone/config';
-import { caughtUp, openProduct } from '@wellspring/standalone/product';
+import { caughtUp } from '@wellspring/platform/service/product';
+import { openProduct } from '@wellspring/standalone/product';
 import { openProductGraph } from '../served/product-graph.fixture.ts';
 
 const folder = await temporaryFolder();

@@ -1,6 +1,6 @@
 import type { Actor } from '@wellspring/platform/subgraph/actor';
 import { z } from 'zod';
-import { caughtUp } from '@wellspring/standalone/product';
+import { caughtUp } from '@wellspring/platform/service/product';
 import { tell, type Opened, type Variables } from '../killed/story.fixture.ts';
 
 export const VISITOR: Actor = { kind: 'visitor', address: '192.0.2.7' };

@@ -3,7 +3,7 @@ import { runHere } from '@wellspring/platform/commands/command';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
 import { z } from 'zod';
 import { commandsOf } from '@wellspring/standalone/commands';
-import { caughtUp } from '@wellspring/standalone/product';
+import { caughtUp } from '@wellspring/platform/service/product';
 import { joinOrSignIn } from '../killed/members.fixture.ts';
 import { memberOf, tell, type Opened } from '../killed/story.fixture.ts';
 import { ADMIN, idIn, ofId, settled } from './asking.fixture.ts';

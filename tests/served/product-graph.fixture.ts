@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { openGraph } from '@wellspring/gateway/graph/graph';
 import type { Logger } from '@wellspring/platform/log/log';
-import type { Product } from '@wellspring/standalone/product';
+import type { Product } from '@wellspring/platform/service/product';
 
 const supergraphSdl = readFileSync(new URL('../../gateway/supergraph.graphql', import.meta.url), 'utf8');
 

@@ -7,7 +7,7 @@ import { generateActorKeys } from '@wellspring/platform/subgraph/actor-keys';
 import { serveSubgraph } from '@wellspring/platform/subgraph/serve-subgraph';
 import { signActor } from '@wellspring/platform/subgraph/signed-actor';
 import express from 'express';
-import type { Product } from '@wellspring/standalone/product';
+import type { Product } from '@wellspring/platform/service/product';
 
 const supergraphSdl = readFileSync(new URL('../../gateway/supergraph.graphql', import.meta.url), 'utf8');
 

@@ -1,7 +1,7 @@
 import { importContract } from '@wellspring/catalog/commands/import-contract';
 import { runHere } from '@wellspring/platform/commands/command';
 import { commandsOf } from '@wellspring/standalone/commands';
-import type { Product } from '@wellspring/standalone/product';
+import type { Product } from '@wellspring/platform/service/product';
 
 /** An import that is running. */
 type RunningImport = {

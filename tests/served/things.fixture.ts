@@ -1,6 +1,6 @@
 import type { Actor } from '@wellspring/platform/subgraph/actor';
 import { z } from 'zod';
-import { caughtUp } from '@wellspring/standalone/product';
+import { caughtUp } from '@wellspring/platform/service/product';
 import type { serveProduct } from './served-product.fixture.ts';
 import type { People } from './people.fixture.ts';
 import { CHANGING, SPENDING, type RoleName, type ThingName } from './roles.ts';

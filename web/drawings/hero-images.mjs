@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { HEIGHT, WIDTH } from './landscapes/parts.mjs';
 import { landscapes } from './landscapes.mjs';
 
-const out = join(import.meta.dirname, '../../deploy/standalone/demo/hero-images');
+const out = join(import.meta.dirname, '../../commands/demo/data/hero-images');
 await mkdir(out, { recursive: true });
 for (const [at, [name, draw]] of Object.entries(landscapes).entries()) {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${draw()}</svg>`;

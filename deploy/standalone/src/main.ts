@@ -7,11 +7,12 @@ import { runProcess } from '@wellspring/platform/process/run-process';
 import { startedOrWaiting } from '@wellspring/platform/process/started-or-waiting';
 import { commandsOf } from './commands.ts';
 import { StandaloneSettings } from './config.ts';
-import { demoCommand } from './demo/demo-command.ts';
-import { fillWithDemo } from './demo/fill-empty-folder.ts';
-import { doctorCommand } from './doctor/doctor-command.ts';
+import { demoCommand } from '@wellspring/demo/demo-command';
+import { fillWithDemo } from '@wellspring/demo/fill-empty-folder';
+import { doctorCommand } from '@wellspring/doctor/doctor-command';
 import { mailPreviewsFor } from './mail-previews.ts';
-import { filesOf, wireProduct } from './product.ts';
+import { filesOf } from '@wellspring/platform/service/product';
+import { wireProduct } from './product.ts';
 
 const startedAt = performance.now();
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -6,7 +6,7 @@ import { TOPICS } from '@wellspring/events/topics';
 import { eventually } from '@wellspring/testkit/eventually';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { z } from 'zod';
-import { caughtUp } from '@wellspring/standalone/product';
+import { caughtUp } from '@wellspring/platform/service/product';
 import { beginImport } from '../../served/running-import.fixture.ts';
 import { command, member, runProduct } from './running-product.fixture.ts';
 

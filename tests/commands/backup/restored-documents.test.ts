@@ -8,8 +8,8 @@ import { eventually } from '@wellspring/testkit/eventually';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { z } from 'zod';
 import { commandsOf } from '@wellspring/standalone/commands';
-import { caughtUp } from '@wellspring/standalone/product';
-import { liftContract } from '@wellspring/standalone/backup/lift-command';
+import { caughtUp } from '@wellspring/platform/service/product';
+import { liftContract } from '@wellspring/backup/lift-command';
 import { member, runProduct } from './running-product.fixture.ts';
 
 const root = await temporaryFolder();

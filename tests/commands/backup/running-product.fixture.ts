@@ -9,7 +9,8 @@ import type { Actor } from '@wellspring/platform/subgraph/actor';
 import { startProgram } from '@wellspring/testkit/processes/program';
 import { commandsOf } from '@wellspring/standalone/commands';
 import { StandaloneSettings } from '@wellspring/standalone/config';
-import { filesOf, openProduct } from '@wellspring/standalone/product';
+import { filesOf } from '@wellspring/platform/service/product';
+import { openProduct } from '@wellspring/standalone/product';
 import { openProductGraph } from '../../served/product-graph.fixture.ts';
 
 const log = makeLogger({ service: 'test', level: 'silent' });

@@ -7,8 +7,8 @@ import type { Finding } from '@wellspring/platform/doctor/finding';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { z } from 'zod';
 import { StandaloneSettings } from '@wellspring/standalone/config';
-import { doctorCommand } from '@wellspring/standalone/doctor/doctor-command';
-import { doctorContract } from '@wellspring/standalone/doctor/doctor-contract';
+import { doctorCommand } from '@wellspring/doctor/doctor-command';
+import { doctorContract } from '@wellspring/doctor/doctor-contract';
 import { fillStore, whileOpen } from './filled-store.fixture.ts';
 
 const root = await temporaryFolder();

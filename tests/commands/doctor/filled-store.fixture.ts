@@ -4,9 +4,10 @@ import { makeLogger } from '@wellspring/platform/log/log';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
 import { z } from 'zod';
 import { StandaloneSettings } from '@wellspring/standalone/config';
-import { demoCommand } from '@wellspring/standalone/demo/demo-command';
-import { demoContract } from '@wellspring/standalone/demo/demo-contract';
-import { caughtUp, openProduct } from '@wellspring/standalone/product';
+import { demoCommand } from '@wellspring/demo/demo-command';
+import { demoContract } from '@wellspring/demo/demo-contract';
+import { caughtUp } from '@wellspring/platform/service/product';
+import { openProduct } from '@wellspring/standalone/product';
 import { openProductGraph } from '../../served/product-graph.fixture.ts';
 
 const log = makeLogger({ service: 'test', level: 'silent' });

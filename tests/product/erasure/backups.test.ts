@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eventually } from '@wellspring/testkit/eventually';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { z } from 'zod';
-import { filesOf } from '@wellspring/standalone/product';
+import { filesOf } from '@wellspring/platform/service/product';
 import { serveProduct } from '../../served/served-product.fixture.ts';
 import { unpackedBackup } from './folder.fixture.ts';
 import { joinAs, signInAs } from './member.fixture.ts';

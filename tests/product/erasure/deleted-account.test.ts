@@ -5,7 +5,7 @@ import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { z } from 'zod';
 import { openPeople } from '../../served/people.fixture.ts';
 import { MESSAGE, openThings, PIXEL, PLACE, REPORT } from '../../served/things.fixture.ts';
-import { caughtUp } from '@wellspring/standalone/product';
+import { caughtUp } from '@wellspring/platform/service/product';
 import { serveProduct } from '../../served/served-product.fixture.ts';
 import { readCollections } from '../../released/collections.fixture.ts';
 import { unpackedBackup } from './folder.fixture.ts';

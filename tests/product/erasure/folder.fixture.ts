@@ -2,9 +2,9 @@ import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runHere } from '@wellspring/platform/commands/command';
 import { holdCommand } from '@wellspring/platform/data-folder/hold-command';
-import { backUpRunning } from '@wellspring/standalone/backup/make-backup';
-import { restoreBackup } from '@wellspring/standalone/backup/restore-backup';
-import { filesOf } from '@wellspring/standalone/product';
+import { backUpRunning } from '@wellspring/backup/make-backup';
+import { restoreBackup } from '@wellspring/backup/restore-backup';
+import { filesOf } from '@wellspring/platform/service/product';
 import type { serveProduct } from '../../served/served-product.fixture.ts';
 
 const { signal } = new AbortController();

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { openPeople } from '../../served/people.fixture.ts';
 import { MESSAGE, PLACE } from '../../served/things.fixture.ts';
 import type { RoleName } from '../../served/roles.ts';
-import { caughtUp } from '@wellspring/standalone/product';
+import { caughtUp } from '@wellspring/platform/service/product';
 import { serveProduct } from '../../served/served-product.fixture.ts';
 import { unpackedBackup } from './folder.fixture.ts';
 import { makeCanary, tracesOf } from './traces.fixture.ts';

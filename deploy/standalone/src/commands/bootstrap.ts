@@ -6,13 +6,14 @@ import { commandSocketPath } from '@wellspring/platform/commands/socket-path';
 import { readSettings } from '@wellspring/platform/config/config';
 import { EngineSettings } from '@wellspring/platform/config/engine-settings';
 import { trustAuthorities } from '@wellspring/platform/process/trust-authorities';
-import { isAccountName } from '../bootstrap/accounts.ts';
-import { addressWithoutAccount } from '../bootstrap/mongodb-address.ts';
-import { makeAccounts } from '../bootstrap/make-accounts.ts';
-import { makeKeys } from '../bootstrap/make-keys.ts';
-import { prepareEngines } from '../bootstrap/prepare-engines.ts';
-import { forgetPasswords, makeProcessKeys } from '../bootstrap/process-keys.ts';
+import { isAccountName } from '@wellspring/bootstrap/accounts';
+import { addressWithoutAccount } from '@wellspring/bootstrap/mongodb-address';
+import { makeAccounts } from '@wellspring/bootstrap/make-accounts';
+import { makeKeys } from '@wellspring/bootstrap/make-keys';
+import { prepareEngines } from '@wellspring/bootstrap/prepare-engines';
+import { forgetPasswords, makeProcessKeys } from '@wellspring/bootstrap/process-keys';
 import { StandaloneSettings } from '../config.ts';
+import { openProduct } from '../product.ts';
 import { askedToStop } from './asked-to-stop.ts';
 import { printable } from './printable.ts';
 import { endWith, STOPPED } from './run-where-the-data-is.ts';
@@ -70,7 +71,7 @@ const engines = async (): Promise<number> => {
     return 0;
   }
   return untilStopped(async (signal) => {
-    await prepareEngines({ settings, say, signal });
+    await prepareEngines({ open: (context) => openProduct({ settings, ...context }), say, signal });
     return 'Everything is there: collections and indexes, topics, the bucket, and the search index.';
   });
 };

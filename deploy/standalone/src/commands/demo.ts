@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { AppError } from '@wellspring/errors';
-import { demoContract } from '../demo/demo-contract.ts';
+import { demoContract } from '@wellspring/demo/demo-contract';
 import { printable } from './printable.ts';
 import { endWith, runWhereTheDataIs } from './run-where-the-data-is.ts';
 

@@ -12,9 +12,9 @@ import { type Finding, warning } from '@wellspring/platform/doctor/finding';
 import { makeLifecycle } from '@wellspring/platform/lifecycle/lifecycle';
 import { makeLogger } from '@wellspring/platform/log/log';
 import { StandaloneSettings } from '../config.ts';
-import { doctorCommand } from '../doctor/doctor-command.ts';
-import { doctorContract } from '../doctor/doctor-contract.ts';
-import { settingsFindings } from '../doctor/settings-findings.ts';
+import { doctorCommand } from '@wellspring/doctor/doctor-command';
+import { doctorContract } from '@wellspring/doctor/doctor-contract';
+import { settingsFindings } from '@wellspring/doctor/settings-findings';
 import { openProduct } from '../product.ts';
 import { askedToStop } from './asked-to-stop.ts';
 import { printable } from './printable.ts';
@@ -55,7 +55,7 @@ const doctor = async (): Promise<number> => {
     if (values.json) console.log(JSON.stringify(finding));
     else show(finding);
   };
-  const found = settingsFindings(process.env);
+  const found = settingsFindings(StandaloneSettings, process.env);
   found.forEach(tell);
   // Over settings that are not right nothing is opened.
   if (states.includes('wrong')) return 1;

@@ -8,8 +8,9 @@ import { makeLifecycle } from '@wellspring/platform/lifecycle/lifecycle';
 import { makeLogger } from '@wellspring/platform/log/log';
 import { commandsOf } from '../commands.ts';
 import { StandaloneSettings } from '../config.ts';
-import { demoCommand } from '../demo/demo-command.ts';
-import { caughtUp, openProduct } from '../product.ts';
+import { demoCommand } from '@wellspring/demo/demo-command';
+import { caughtUp } from '@wellspring/platform/service/product';
+import { openProduct } from '../product.ts';
 import { askedToStop } from './asked-to-stop.ts';
 
 /** Status of a command that was asked to stop, as shells have it for Ctrl+C. */

@@ -7,7 +7,7 @@ import { toIndexed } from '../domain/search/indexed.ts';
 import { NOON } from './builders.ts';
 import { openCatalog } from './catalog.ts';
 
-const DEMO = new URL('../../../../deploy/standalone/demo/places.ndjson', import.meta.url);
+const DEMO = new URL('../../../../commands/demo/data/places.ndjson', import.meta.url);
 
 /** The catalog with the demo's Locations; `change` may make something else of each. */
 export const openDemoCatalog = async (

@@ -56,7 +56,7 @@ const Row = z.object({
   state: z.string().nullish(),
   country: z.string().nullish(),
 });
-const DEMO = new URL('../../../../deploy/standalone/demo/places.ndjson', import.meta.url);
+const DEMO = new URL('../../../../commands/demo/data/places.ndjson', import.meta.url);
 
 it('none of the places of the demo is doubted', async () => {
   const rows = readFileSync(DEMO, 'utf8')

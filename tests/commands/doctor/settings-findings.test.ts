@@ -1,5 +1,6 @@
 import { generateActorKeys } from '@wellspring/platform/subgraph/actor-keys';
-import { settingsFindings } from './settings-findings.ts';
+import { settingsFindings } from '@wellspring/doctor/settings-findings';
+import { StandaloneSettings } from '@wellspring/standalone/config';
 
 const { privateKey, publicKey } = generateActorKeys();
 const other = generateActorKeys();
@@ -8,7 +9,9 @@ const pem = {
   ACTOR_PUBLIC_KEY: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
 };
 const told = (environment: Record<string, string>): readonly (string | undefined)[] =>
-  settingsFindings(environment).map(({ state, says, cure }) => [state, says, cure].filter(Boolean).join(' | '));
+  settingsFindings(StandaloneSettings, environment).map(({ state, says, cure }) =>
+    [state, says, cure].filter(Boolean).join(' | '),
+  );
 
 describe('what is found of settings', () => {
   it('is that all is well', () => {

@@ -7,12 +7,12 @@ import { makeLogger } from '@wellspring/platform/log/log';
 import { VISITOR, type Actor } from '@wellspring/platform/subgraph/actor';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { z } from 'zod';
-import { commandsOf } from '../commands.ts';
-import { StandaloneSettings } from '../config.ts';
-import { openProduct } from '../product.ts';
-import { askServices } from './ask-services.ts';
-import { demoCommand } from './demo-command.ts';
-import { demoContract } from './demo-contract.ts';
+import { commandsOf } from '@wellspring/standalone/commands';
+import { StandaloneSettings } from '@wellspring/standalone/config';
+import { openProduct } from '@wellspring/standalone/product';
+import { askServices } from '@wellspring/demo/ask-services';
+import { demoCommand } from '@wellspring/demo/demo-command';
+import { demoContract } from '@wellspring/demo/demo-contract';
 
 const log = makeLogger({ service: 'test', level: 'silent' });
 const lifecycle = makeLifecycle(log);

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { EVERY_TOPIC } from '@wellspring/events/topics';
 import type { Command } from '@wellspring/platform/commands/command';
+import type { EngineSettings } from '@wellspring/platform/config/engine-settings';
 import {
   clockFindings,
   type Examination,
@@ -11,11 +12,11 @@ import {
   wrong,
 } from '@wellspring/platform/doctor/finding';
 import type { OpenProcess } from '@wellspring/platform/process/open-process';
-import type { StandaloneSettings } from '../config.ts';
-import type { Product } from '../product.ts';
+import type { Product } from '@wellspring/platform/service/product';
 import { doctorContract, type DoctorRequest, type DoctorResult } from './doctor-contract.ts';
 
-type Examined = Product & Pick<OpenProcess, 'objects'> & { readonly settings: StandaloneSettings };
+type Examined = Product &
+  Pick<OpenProcess, 'objects'> & { readonly settings: EngineSettings & { readonly DATA_DIR: string } };
 
 const GIGABYTE = 1e9;
 const ANSWER_MS = 5_000;

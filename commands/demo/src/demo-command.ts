@@ -1,7 +1,6 @@
 import { runHere, type Command } from '@wellspring/platform/commands/command';
 import type { ErrorLog } from '@wellspring/platform/subgraph/run-subgraph';
-import { commandsOf } from '../commands.ts';
-import { caughtUp, type Product } from '../product.ts';
+import { caughtUp, type Product } from '@wellspring/platform/service/product';
 import { askServices } from './ask-services.ts';
 import { addDemo, removeDemo, type DemoDeps } from './demo.ts';
 import { demoContract, type DemoProgress, type DemoRequest, type DemoResult } from './demo-contract.ts';
@@ -12,7 +11,7 @@ export const demoOf = (
   { folder, log }: { readonly folder: string; readonly log: ErrorLog },
 ): Omit<DemoDeps, 'say' | 'signal'> => ({
   folder,
-  run: runHere(commandsOf(product)),
+  run: runHere(product.services.flatMap(({ commands }) => commands)),
   ask: askServices(product, log),
   caughtUp: product.bus.status().up ? (signal) => caughtUp(product, { signal }) : null,
 });

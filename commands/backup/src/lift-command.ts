@@ -1,6 +1,6 @@
 import type { Command, CommandContract } from '@wellspring/platform/commands/command';
 import { z } from 'zod';
-import type { Product } from '../product.ts';
+import type { Product } from '@wellspring/platform/service/product';
 import { liftRevisions } from './lift-revisions.ts';
 
 const LiftRequest = z.object({});

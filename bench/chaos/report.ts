@@ -1,5 +1,5 @@
-import { figure, type Figure } from '@wellspring/bench/figure';
-import { printFigure, writeResults } from '@wellspring/bench/results';
+import { figure, type Figure } from '../src/figure.ts';
+import { printFigure, writeResults } from '../src/results.ts';
 import type { Report } from './measure-chaos.ts';
 
 const SHOWN = 20;

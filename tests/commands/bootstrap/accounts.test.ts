@@ -3,9 +3,9 @@ import { makeLifecycle } from '@wellspring/platform/lifecycle/lifecycle';
 import { makeLogger } from '@wellspring/platform/log/log';
 import { SERVICE_NAMES, SERVICES, type ServiceName } from '@wellspring/service-registry/services';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
-import { StandaloneSettings } from '../config.ts';
-import { openProduct } from '../product.ts';
-import { ACCOUNTS } from './accounts.ts';
+import { StandaloneSettings } from '@wellspring/standalone/config';
+import { openProduct } from '@wellspring/standalone/product';
+import { ACCOUNTS } from '@wellspring/bootstrap/accounts';
 
 const ownTopics = (name: ServiceName): readonly string[] => [
   ...[SERVICES[name].topic].filter((topic) => topic !== null),

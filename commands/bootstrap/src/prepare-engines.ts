@@ -1,21 +1,21 @@
 import { fillSearchContract } from '@wellspring/catalog/commands/fill-search-contract';
 import { EVERY_TOPIC } from '@wellspring/events/topics';
 import { runHere } from '@wellspring/platform/commands/command';
-import { makeLifecycle } from '@wellspring/platform/lifecycle/lifecycle';
-import { makeLogger } from '@wellspring/platform/log/log';
+import { type Lifecycle, makeLifecycle } from '@wellspring/platform/lifecycle/lifecycle';
+import { type Logger, makeLogger } from '@wellspring/platform/log/log';
+import type { OpenProcess } from '@wellspring/platform/process/open-process';
 import { retryWhileUnavailable } from '@wellspring/platform/retry';
-import { commandsOf } from '../commands.ts';
-import type { StandaloneSettings } from '../config.ts';
-import { openProduct } from '../product.ts';
+import type { Product } from '@wellspring/platform/service/product';
+
+type Opened = Product & OpenProcess;
 
 type Here = {
-  readonly settings: StandaloneSettings;
+  /** opens the whole product, without starting it */
+  readonly open: (context: { readonly log: Logger; readonly lifecycle: Lifecycle }) => Promise<Opened>;
   /** told to whoever looks: once for each engine that is away */
   readonly say: (line: string) => void;
   readonly signal: AbortSignal;
 };
-
-type Opened = Awaited<ReturnType<typeof openProduct>>;
 
 const checkOf = ({ services }: Opened, name: string): Promise<unknown> => {
   const check = services.map(({ checks }) => checks[name]).find((found) => found !== undefined);
@@ -24,7 +24,7 @@ const checkOf = ({ services }: Opened, name: string): Promise<unknown> => {
 };
 
 /** Makes what is missing. Each engine is awaited beside the others, so that all that are away are named at once. */
-const prepare = async (product: Opened, { say, signal }: Omit<Here, 'settings'>): Promise<void> => {
+const prepare = async (product: Opened, { say, signal }: Omit<Here, 'open'>): Promise<void> => {
   const whenThere = <T>(engine: string, attempt: () => Promise<T>): Promise<T> =>
     retryWhileUnavailable(attempt, {
       signal,
@@ -40,7 +40,7 @@ const prepare = async (product: Opened, { say, signal }: Omit<Here, 'settings'>)
     whenThere('The search engine', () => checkOf(product, 'search')),
   ]);
   await Promise.all(product.services.map((service) => service.start({ consume: false })));
-  const run = runHere(commandsOf(product));
+  const run = runHere(product.services.flatMap(({ commands }) => commands));
   await whenThere('The search index', () => run(fillSearchContract, {}, { signal }));
 };
 
@@ -49,14 +49,14 @@ const prepare = async (product: Opened, { say, signal }: Omit<Here, 'settings'>)
  * index, filled from the documents. Waits for engines that are away. Nothing is consumed, and what is there is left alone.
  * @throws AppError what keeps an engine from being used although it answers; an AbortError when the signal says so
  */
-export const prepareEngines = async ({ settings, say, signal }: Here): Promise<void> => {
+export const prepareEngines = async ({ open, say, signal }: Here): Promise<void> => {
   // What waits is said in words, once for each engine: every service would log it for itself.
   const log = makeLogger({ service: 'wellspring', level: 'error', destination: process.stderr });
   const lifecycle = makeLifecycle(log);
   const close = (): void => void lifecycle.close();
   signal.addEventListener('abort', close);
   try {
-    await prepare(await openProduct({ settings, log, lifecycle }), { say, signal });
+    await prepare(await open({ log, lifecycle }), { say, signal });
   } finally {
     await lifecycle.close();
   }

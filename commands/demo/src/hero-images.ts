@@ -8,7 +8,7 @@ import {
 } from '@wellspring/moderation/commands/demo-hero-images-contract';
 import type { RunCommand } from '@wellspring/platform/commands/command';
 
-const PICTURES = fileURLToPath(new URL('../../demo/hero-images', import.meta.url));
+const PICTURES = fileURLToPath(new URL('../data/hero-images', import.meta.url));
 
 /** Puts the demo's pictures on the landing page, in the order of their names. Those that are there are not added again. */
 export const addDemoHeroImages = async (run: RunCommand, signal: AbortSignal): Promise<void> => {

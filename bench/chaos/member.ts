@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { input } from '../engines/actors.ts';
+import { placeInput } from '@wellspring/testkit/place-input';
 import { type Client, persist, askOnce } from './clients.ts';
 import type { Deed, Member } from './ledger.ts';
 
@@ -56,7 +56,7 @@ const submit: Step = async (client, self) => {
   const call = {
     method: 'POST',
     path: '/api/locations',
-    body: input(name),
+    body: placeInput(name),
     cookie: self.cookie,
     key: randomUUID(),
   } as const;

@@ -9,11 +9,11 @@ import { commandSocketPath } from '@wellspring/platform/commands/socket-path';
 import { makeLifecycle } from '@wellspring/platform/lifecycle/lifecycle';
 import { makeLogger } from '@wellspring/platform/log/log';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
-import { commandsOf } from '../commands.ts';
-import { StandaloneSettings } from '../config.ts';
-import { addDemoAccounts } from './accounts.ts';
-import { fillWithDemo } from './fill-empty-folder.ts';
-import { openProduct } from '../product.ts';
+import { commandsOf } from '@wellspring/standalone/commands';
+import { StandaloneSettings } from '@wellspring/standalone/config';
+import { addDemoAccounts } from '@wellspring/demo/accounts';
+import { fillWithDemo } from '@wellspring/demo/fill-empty-folder';
+import { openProduct } from '@wellspring/standalone/product';
 
 const log = makeLogger({ service: 'test', level: 'silent' });
 const lifecycle = makeLifecycle(log);

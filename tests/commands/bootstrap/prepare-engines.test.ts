@@ -5,8 +5,9 @@ import { SERVICE_NAMES } from '@wellspring/service-registry/services';
 import { freePort } from '@wellspring/testkit/processes/free-port';
 import { eventually } from '@wellspring/testkit/eventually';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
-import { StandaloneSettings } from '../config.ts';
-import { prepareEngines } from './prepare-engines.ts';
+import { StandaloneSettings } from '@wellspring/standalone/config';
+import { openProduct } from '@wellspring/standalone/product';
+import { prepareEngines } from '@wellspring/bootstrap/prepare-engines';
 
 const countIn = (file: string, table: string): unknown => {
   const database = new DatabaseSync(file, { readOnly: true });
@@ -31,7 +32,11 @@ describe('preparing engines', () => {
     const settings = StandaloneSettings.parse({ DATA_DIR: folder });
     const said: string[] = [];
     const prepare = () =>
-      prepareEngines({ settings, say: (line) => said.push(line), signal: new AbortController().signal });
+      prepareEngines({
+        open: (context) => openProduct({ settings, ...context }),
+        say: (line) => said.push(line),
+        signal: new AbortController().signal,
+      });
     await prepare();
     const made = madeIn(folder);
     expect(['events.db', 'files', 'search-1.db'].filter((name) => !made.names.includes(name))).toEqual([]);
@@ -55,7 +60,11 @@ describe('preparing engines', () => {
     });
     const said: string[] = [];
     const asked = new AbortController();
-    const preparing = prepareEngines({ settings, say: (line) => said.push(line), signal: asked.signal });
+    const preparing = prepareEngines({
+      open: (context) => openProduct({ settings, ...context }),
+      say: (line) => said.push(line),
+      signal: asked.signal,
+    });
     const waiting = ['document store', 'event broker', 'file store', 'search engine'];
     const lines = waiting.map((engine) => `The ${engine} cannot be used yet. Waiting until it can …`);
     await eventually(() => expect(said.toSorted()).toEqual(lines.toSorted()), 40_000);

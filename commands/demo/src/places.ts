@@ -7,7 +7,7 @@ import { importedPlacesContract } from '@wellspring/catalog/commands/imported-pl
 import type { RunCommand } from '@wellspring/platform/commands/command';
 import { z } from 'zod';
 
-const FOLDER = fileURLToPath(new URL('../../demo', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../data', import.meta.url));
 const Row = z.object({ source: z.string(), sourceId: z.string() });
 
 const files = async (): Promise<readonly string[]> =>

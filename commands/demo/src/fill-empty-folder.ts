@@ -2,8 +2,7 @@ import { open, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { whileThereIsRoom } from '@wellspring/platform/data-folder/room';
 import type { ErrorLog } from '@wellspring/platform/subgraph/run-subgraph';
-import type { StandaloneSettings } from '../config.ts';
-import type { Product } from '../product.ts';
+import type { Product } from '@wellspring/platform/service/product';
 import { addDemo } from './demo.ts';
 import { demoOf } from './demo-command.ts';
 
@@ -35,7 +34,7 @@ type Filling = (into: {
  */
 export const fillWithDemo = async (
   folder: string,
-  { MONGODB_URL, DEMO_DATA }: Pick<StandaloneSettings, 'MONGODB_URL' | 'DEMO_DATA'>,
+  { MONGODB_URL, DEMO_DATA }: { readonly MONGODB_URL?: string | undefined; readonly DEMO_DATA: boolean },
 ): Promise<Filling | null> => {
   if (MONGODB_URL !== undefined || !DEMO_DATA) return null;
   const state = await stateIn(folder);

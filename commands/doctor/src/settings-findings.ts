@@ -6,16 +6,19 @@ import { type Environment, readSettings } from '@wellspring/platform/config/conf
 import { settingsTable } from '@wellspring/platform/config/settings-table';
 import { type Finding, ok, type Said, warning, wrong } from '@wellspring/platform/doctor/finding';
 import { z } from 'zod';
-import { StandaloneSettings } from '../config.ts';
 
 const MOST_MISTYPED = 2;
 const DOCS = 'docs/operations.md, Settings';
 
-const KNOWN = new Set(
-  [StandaloneSettings, CatalogProcessSettings, GatewayProcessSettings]
-    .flatMap((settings) => settingsTable(settings))
-    .flatMap(({ name, secret }) => (secret ? [name, `${name}_FILE`] : [name])),
-);
+/** The settings of the whole product in one process. */
+type ProductSettings = z.ZodObject;
+
+const namesOf = (settings: ProductSettings): ReadonlySet<string> =>
+  new Set(
+    [settings, CatalogProcessSettings, GatewayProcessSettings]
+      .flatMap((each) => settingsTable(each))
+      .flatMap(({ name, secret }) => (secret ? [name, `${name}_FILE`] : [name])),
+  );
 
 /** How many letters are to be changed, added or left out to make one word the other. */
 const distance = (one: string, other: string): number => {
@@ -32,18 +35,18 @@ const distance = (one: string, other: string): number => {
 const letters = (name: string): string => name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 
 /** The setting that a variable may have been meant for. */
-const meant = (name: string): string | undefined => {
-  if (KNOWN.has(name) || name.length < 6) return undefined;
-  return [...KNOWN].find(
-    (known) =>
-      known.length >= 6 && (letters(known) === letters(name) || distance(known, name.toUpperCase()) <= MOST_MISTYPED),
+const meant = (name: string, known: ReadonlySet<string>): string | undefined => {
+  if (known.has(name) || name.length < 6) return undefined;
+  return [...known].find(
+    (each) =>
+      each.length >= 6 && (letters(each) === letters(name) || distance(each, name.toUpperCase()) <= MOST_MISTYPED),
   );
 };
 
-const mistyped = (environment: Environment): readonly Said[] =>
+const mistyped = (environment: Environment, known: ReadonlySet<string>): readonly Said[] =>
   Object.keys(environment).flatMap((name) => {
-    const known = meant(name);
-    return known === undefined ? [] : [warning(`${name} is no setting, and does nothing`, `did you mean ${known}?`)];
+    const other = meant(name, known);
+    return other === undefined ? [] : [warning(`${name} is no setting, and does nothing`, `did you mean ${other}?`)];
   });
 
 const Pair = z.object({
@@ -82,14 +85,14 @@ const mistakesIn = (check: () => readonly Said[]): readonly Said[] => {
   }
 };
 
-/** What is wrong with the settings of this environment. No value is ever told. */
-export const settingsFindings = (environment: Environment): readonly Finding[] => {
+/** What is wrong with the settings of this environment. No value is ever shown. */
+export const settingsFindings = (settings: ProductSettings, environment: Environment): readonly Finding[] => {
   const said = [
     ...mistakesIn(() => {
-      readSettings(StandaloneSettings, environment);
+      readSettings(settings, environment);
       return [];
     }),
-    ...mistyped(environment),
+    ...mistyped(environment, namesOf(settings)),
     ...mistakesIn(() => actorKeys(environment)),
   ];
   const isWell = said.every(({ state }) => state === 'ok');

@@ -3,7 +3,7 @@ import { LocationList } from '@wellspring/rest-contract/location';
 import { rowsFile } from '@wellspring/testkit/processes/distributed';
 import { openEngineProxy } from '@wellspring/testkit/processes/engine-proxy';
 import { startMailServer } from '@wellspring/testkit/processes/mail-server';
-import { newWord, rowsOf } from '../engines/import-rows.ts';
+import { newWord, rowsOf } from '@wellspring/testkit/import-rows';
 import { caughtUp } from './calm.ts';
 import { chanceOf } from './chance.ts';
 import { checkByCommands } from './checks/commands.ts';

@@ -5,7 +5,7 @@ import type { Fact, Message } from '@wellspring/platform/bus/port';
 import type { Row } from '@wellspring/platform/documents/port';
 import { newId } from '@wellspring/platform/ids';
 import type { WiredService } from '@wellspring/platform/service/service-context';
-import type { Product } from '../product.ts';
+import type { Product } from '@wellspring/platform/service/product';
 import { KINDS, type Kind } from './kinds.ts';
 
 /** `documents`: that events told of and that stand; `lifted`: of these, below what was told; `gone`: told of, and nowhere. */

@@ -3,7 +3,7 @@ import type { Actor } from '@wellspring/platform/subgraph/actor';
 import type { Variables } from '@wellspring/platform/subgraph/graph-result';
 import { runSubgraph, type ErrorLog } from '@wellspring/platform/subgraph/run-subgraph';
 import type { ServiceName } from '@wellspring/service-registry/services';
-import type { Product } from '../product.ts';
+import type { Product } from '@wellspring/platform/service/product';
 
 /** Asks a service as the gateway would. @throws AppError as the service answers */
 export type AskService = (service: ServiceName, actor: Actor, text: string, variables?: Variables) => Promise<unknown>;
