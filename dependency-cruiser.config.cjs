@@ -41,7 +41,7 @@ module.exports = {
       from: { path: '^services/[^/]+/src/domain/', pathNot: TEST },
       to: {
         pathNot:
-          '^services/[^/]+/src/domain/|^packages/(contact-details|countries|errors|map-grid|search-words|written-text)/|^packages/known-places/src/place\\.ts$|^packages/rest-contract/src/[a-z]+-(limits|rules)\\.ts$|(^|/)node_modules/reserved-usernames/data\\.json$',
+          '^services/[^/]+/src/domain/|^packages/(contact-details|countries|errors|map-grid|place-schema|search-words|written-text)/|^packages/known-places/src/place\\.ts$|^packages/rest-contract/src/[a-z]+-(limits|rules)\\.ts$|(^|/)node_modules/reserved-usernames/data\\.json$',
       },
     },
     {
@@ -123,7 +123,10 @@ module.exports = {
     {
       name: 'pure-packages-depend-on-nothing',
       severity: 'error',
-      from: { path: '^packages/(errors|illustrations|map-grid|search-words|written-text)/', pathNot: TEST },
+      from: {
+        path: '^packages/(errors|illustrations|map-grid|place-schema|search-words|written-text)/',
+        pathNot: TEST,
+      },
       to: { pathNot: '^packages/$1/' },
     },
     {
@@ -163,7 +166,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/src/', pathNot: TEST },
       to: {
-        path: '^(packages/(?!(rest-contract|page-contract|map-grid)/|countries/src/(codes|country-name)\\.ts|basemap/src/(version|zooms)\\.ts|illustrations/src/(address|keys|version)\\.ts)|services|gateway|commands|deploy)',
+        path: '^(packages/(?!(rest-contract|page-contract|place-schema|map-grid)/|countries/src/(codes|country-name)\\.ts|basemap/src/(version|zooms)\\.ts|illustrations/src/(address|keys|version)\\.ts)|services|gateway|commands|deploy)',
       },
     },
     ...LIBRARY_RULES,

@@ -2,14 +2,8 @@ import { z } from 'zod';
 import { OFFSET_MAX, PAGE_DEFAULT, PAGE_MAX, SEARCH_OFFSET_MAX, SEARCH_TEXT_MAX } from './listing-limits.ts';
 import { isPointConfirmed } from './location-draft.ts';
 import { Location } from './location.ts';
-import {
-  AVG_COST_MAX,
-  AVG_COST_WRONG,
-  CATEGORY_MISSING,
-  LATITUDE_WRONG,
-  LONGITUDE_WRONG,
-  TAGS_TOO_MANY,
-} from './location-limits.ts';
+import { CATEGORY_MISSING, LATITUDE_WRONG, LONGITUDE_WRONG, TAGS_TOO_MANY } from './location-limits.ts';
+import { changedValues, writtenText } from './place-values.ts';
 import { oneOf, optionalText, wholeNumber } from './query-parameters.ts';
 import { ID_MAX, MESSAGE_MAX } from './text-limits.ts';
 import { countedText, text } from './text.ts';
@@ -65,37 +59,16 @@ export const VerificationOutcome = z
   .strictObject({ id: z.string(), ok: z.boolean(), message: z.string().optional().describe('why it was refused') })
   .meta({ id: 'VerificationOutcome' });
 
-/** Characters as people count them are at most so many UTF-16 units; the service counts them. */
-const MOST_UNITS = 8_000;
-const TOO_LONG = 'One of the texts is too long';
-const written = text({ max: MOST_UNITS, words: { tooLong: TOO_LONG } });
-const optional = written.nullish();
-
-const number = (min: number, max: number, error: string) =>
-  z.number({ error }).min(min, { error }).max(max, { error }).nullish();
+const degrees = (most: number, error: string) =>
+  z.number({ error }).min(-most, { error }).max(most, { error }).nullish();
 
 /** What somebody changes of a place: what is left out stays, null takes away. */
 export const LocationChange = z.strictObject({
-  name: written.optional(),
-  description: optional,
-  latitude: number(-90, 90, LATITUDE_WRONG).describe('together with longitude'),
-  longitude: number(-180, 180, LONGITUDE_WRONG),
-  address: optional,
-  city: optional,
-  state: optional,
-  country: optional,
+  ...changedValues(),
+  latitude: degrees(90, LATITUDE_WRONG).describe('together with longitude'),
+  longitude: degrees(180, LONGITUDE_WRONG),
   categoryId: z.int32({ error: CATEGORY_MISSING }).optional(),
-  tags: z.array(written).max(100, TAGS_TOO_MANY).optional().describe('by name'),
-  website: optional,
-  phoneNumber: optional,
-  hours: optional,
-  priceRange: optional,
-  avgCost: number(0, AVG_COST_MAX, AVG_COST_WRONG).describe('US dollars'),
-  healingProperties: optional,
-  accessibility: optional,
-  temperature: optional,
-  mineralContent: optional,
-  bestTimeToVisit: optional,
+  tags: z.array(writtenText).max(100, TAGS_TOO_MANY).optional().describe('by name'),
   isPointConfirmed: isPointConfirmed.optional(),
 });
 

@@ -1,6 +1,7 @@
+import { PLACE_FIELDS } from '@wellspring/place-schema/fields';
 import { z } from 'zod';
 import { Near } from './finding.ts';
-import { NAME_MAX } from './text-limits.ts';
+import { answeredValues } from './place-values.ts';
 import { text } from './text.ts';
 
 const known = z.string().nullable();
@@ -23,9 +24,9 @@ const Telephone = z
 /** A place, in lists and on its page. null: not known. */
 export const Location = z
   .strictObject({
+    ...answeredValues(),
     id: z.string(),
-    name: text({ max: NAME_MAX }),
-    description: known,
+    name: text({ max: PLACE_FIELDS.name.max }),
     latitude: z.number().min(-90).max(90).nullable(),
     longitude: z.number().min(-180).max(180).nullable(),
     coordinatesAre: z
@@ -35,25 +36,11 @@ export const Location = z
         'approximate: the middle of its town, or a point that does not fit its town or country; null without latitude and longitude',
       ),
     pointNote: known.describe('why the point is doubted and counts as approximate; only for its submitter and admins'),
-    address: known,
-    city: known,
-    state: known,
-    country: known.describe('in English'),
     countryCode: known.describe('ISO 3166-1 alpha-2'),
     categoryId: z.int32(),
     tags: z.array(Tag),
-    website: known.describe('one web address, or several with "; " between them'),
     websites: z.array(z.string()).describe('the addresses in `website`'),
-    phoneNumber: known.describe('as people wrote it'),
     phones: z.array(Telephone).describe('the valid numbers in `phoneNumber`; none where it is words alone'),
-    hours: known,
-    priceRange: known,
-    avgCost: z.number().nullable().describe('US dollars'),
-    healingProperties: known,
-    accessibility: known,
-    temperature: known.describe('as people write it, such as 38–42 °C'),
-    mineralContent: known,
-    bestTimeToVisit: known,
     isVerified: z.boolean().describe('published'),
     isClaimed: z.boolean().describe('run by its owner, when it is verified too'),
     submittedBy: known.describe('only for that member and admins'),

@@ -1,4 +1,5 @@
 import { countryCodeOf } from '@wellspring/countries/country-code';
+import { mapKind } from '@wellspring/place-schema/kinds';
 import type { Stored } from '@wellspring/platform/documents/port';
 import { Schema } from 'mongoose';
 import { keptWordsOf, nameSortKey } from '../domain/admin-list.ts';
@@ -6,7 +7,8 @@ import { storedWebsite } from '../domain/contact.ts';
 import { storedCountry } from '../domain/country.ts';
 import type { CoordinatesAre, FieldRevision, Location, Photo, Tag } from '../domain/location.ts';
 import { indexLocations } from './location-indexes.ts';
-import { mapTexts, type DetailField } from '../domain/fields.ts';
+import type { DetailField } from '../domain/fields.ts';
+import { storedValues } from '../generated/stored-values.ts';
 import type { Rating } from '../domain/rating.ts';
 import { knownRankOf, versionOf } from '../domain/search/indexed.ts';
 import { ratingRank } from '../domain/search/ranking.ts';
@@ -65,7 +67,10 @@ export const locationSchema = new Schema<LocationDocument>(
     v: { type: Number, required: true },
     revision: { type: Number, required: true },
     deletedAt: { type: Date, default: null },
-    ...mapTexts(() => text),
+    ...mapKind('text', () => text),
+    ...mapKind('number', () => number),
+    ...mapKind('choice', () => text),
+    ...mapKind('set', () => ({ type: [String], default: null })),
     name: { type: String, required: true },
     latitude: number,
     longitude: number,
@@ -75,7 +80,6 @@ export const locationSchema = new Schema<LocationDocument>(
     isPointConfirmed: Boolean,
     categoryId: { type: Number, required: true },
     tags: [{ _id: false, name: String, slug: String }],
-    avgCost: number,
     submittedBy: text,
     isVerified: { type: Boolean, required: true },
     isClaimed: { type: Boolean, required: true },
@@ -153,33 +157,21 @@ export const toDocument = (location: Location): LocationDocument => ({
   indexVersion: versionOf(location),
 });
 
-/** Field by field: it runs for each card of each list, and copying the rest of an object costs ten times as much. */
+/** Field by field, also in what is generated: it runs for each card of each list, and a loop over the table costs five times as much. */
 export const toLocation = (document: LocationDocument): Location => {
   const { latitude, longitude, source, sourceId, licence } = document;
   const coordinates = latitude === null || longitude === null ? null : { latitude, longitude };
   return {
+    ...storedValues(document),
     id: document._id,
     revision: document.revision,
     name: document.name,
-    description: document.description,
     coordinates,
     coordinatesAre: coordinates && (document.coordinatesAre ?? 'exact'),
-    address: document.address,
-    city: document.city,
-    state: document.state,
     country: storedCountry(document.country, document.countryCode ?? null),
     categoryId: document.categoryId,
     tags: document.tags.map(({ name, slug }) => ({ name, slug })),
     website: document.v < WEBSITES_SINCE ? storedWebsite(document.website) : document.website,
-    phoneNumber: document.phoneNumber,
-    hours: document.hours,
-    priceRange: document.priceRange,
-    avgCost: document.avgCost,
-    healingProperties: document.healingProperties,
-    accessibility: document.accessibility,
-    temperature: document.temperature,
-    mineralContent: document.mineralContent,
-    bestTimeToVisit: document.bestTimeToVisit,
     submittedBy: document.submittedBy,
     isVerified: document.isVerified,
     isClaimed: document.isClaimed,

@@ -1,4 +1,4 @@
-import { LOCATION_TEXTS } from '@wellspring/rest-contract/location-limits';
+import { fieldLabel } from '@wellspring/place-schema/labels';
 import { DETAIL_FIELDS, type DetailField } from './fields.ts';
 import type { Location, LocationDetails } from './location.ts';
 
@@ -7,25 +7,9 @@ const FLAGS = ['isVerified', 'isClaimed'] as const;
 type Flag = (typeof FLAGS)[number];
 type WatchedField = DetailField | Flag | 'photos';
 
-const OTHER_LABELS: Readonly<Record<string, string>> = {
-  coordinates: 'Coordinates',
-  pointNote: 'Doubt about the point',
-  categoryId: 'Category',
-  tags: 'Tags',
-  avgCost: 'Average cost',
-  isVerified: 'Publication',
-  isClaimed: 'Claim',
-  photos: 'Photos',
-};
-
-const LABELS: Readonly<Record<string, { readonly label: string }>> = LOCATION_TEXTS;
-
-/** How a field is called in sentences. */
-export const labelOf = (field: string): string => LABELS[field]?.label ?? OTHER_LABELS[field] ?? field;
-
 /** Fields as a sentence lists them: "Name, City and Tags". */
 export const listed = (fields: readonly string[]): string => {
-  const labels = fields.map(labelOf);
+  const labels = fields.map((field) => fieldLabel(field));
   const last = labels.at(-1) ?? '';
   return labels.length < 2 ? last : `${labels.slice(0, -1).join(', ')} and ${last}`;
 };

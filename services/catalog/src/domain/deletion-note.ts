@@ -1,7 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import { MESSAGE_MAX } from '@wellspring/rest-contract/text-limits';
 import { lengthOf } from '@wellspring/written-text';
-import { cleanText } from './details.ts';
+import { cleanText } from './values.ts';
 import type { Location } from './location.ts';
 
 /** What a submitter may still read of a place that an admin has deleted. */

@@ -1,6 +1,8 @@
-import { LOCATION_TEXTS } from '@wellspring/rest-contract/location-limits';
+import { fieldsOf } from '@wellspring/place-schema/kinds';
+import { fieldLabel } from '@wellspring/place-schema/labels';
 import { details } from '../testing/builders.ts';
-import { checkDetails, cleanText, slugOf, tagsOf } from './details.ts';
+import { checkDetails, slugOf, tagsOf } from './details.ts';
+import { cleanText } from './values.ts';
 
 describe('details of a place', () => {
   it('are trimmed, and an empty text is unknown', () => {
@@ -15,9 +17,9 @@ describe('details of a place', () => {
     expect(cleanText('broken \ud800 half')).toBe('broken \ufffd half');
   });
 
-  it.each(Object.entries(LOCATION_TEXTS))('refuse a longer %s than %o', (field, { label, max }) => {
+  it.each(fieldsOf('text'))('refuse a longer %s than %o', (field, { max }) => {
     expect(() => checkDetails(details({ [field]: 'a.b'.padEnd(max + 1, 'x') }))).toThrow(
-      `${label} must be at most ${max} characters`,
+      `${fieldLabel(field)} must be at most ${max} characters`,
     );
   });
 

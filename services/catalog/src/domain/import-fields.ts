@@ -1,52 +1,85 @@
-import { AVG_COST_MAX, LOCATION_TEXTS, TAG_MAX, TAGS_MAX } from '@wellspring/rest-contract/location-limits';
+import { PLACE_FIELDS } from '@wellspring/place-schema/fields';
+import type { Value, ValueField } from '@wellspring/place-schema/kinds';
+import { boundsText, choiceLabel } from '@wellspring/place-schema/labels';
+import { choicesIn, numberIn } from '@wellspring/place-schema/parse-value';
+import type { ChoiceRow, NumberRow, SetRow, TextRow, ValueRow } from '@wellspring/place-schema/row';
+import { TAG_MAX, TAGS_MAX } from '@wellspring/rest-contract/location-limits';
 import { isCategoryId } from './categories.ts';
 import { checkWebsites } from './contact.ts';
-import { checkCoordinates, checkCost, checkName, checkText, tagsOf } from './details.ts';
-import type { TextField } from './fields.ts';
+import { checkCoordinates, checkName, tagsOf } from './details.ts';
 import { knownCountry } from './country.ts';
 import { asNumber, asTagNames, asText, asTexts, holding, unreadable } from './import-values.ts';
 import type { LocationDetails } from './location.ts';
+import { checkText } from './values.ts';
 
 const LONGEST_LICENCE = 200;
 
-/** Reads a text of a place. @throws AppError VALIDATION */
-export const textIn =
-  (field: TextField) =>
+type Reader = (given: unknown) => Value;
+
+const textIn =
+  (field: string, row: Pick<TextRow, 'max'>) =>
   (given: unknown): string => {
     const text = asText(given);
-    const { max } = LOCATION_TEXTS[field];
-    return holding(`has more than ${max.toLocaleString('en')} characters`, () => checkText(field, text)) ?? '';
+    return holding(`has more than ${row.max.toLocaleString('en')} characters`, () => checkText(field, row, text)) ?? '';
   };
 
-const telephoneIn = (given: unknown): string => textIn('phoneNumber')(asTexts(given));
+const { name: NAME, website: WEBSITE, phoneNumber: PHONE_NUMBER, country: COUNTRY } = PLACE_FIELDS;
+
+const telephoneIn = (given: unknown): string => textIn('phoneNumber', PHONE_NUMBER)(asTexts(given));
 
 const websiteIn = (given: unknown): string | null => {
-  const text = textIn('website')(asTexts(given));
+  const text = textIn('website', WEBSITE)(asTexts(given));
   return holding('is not a link', () => checkWebsites(text));
 };
 
-export const nameIn = (given: unknown): string => {
-  const name = textIn('name')(given);
+const nameIn = (given: unknown): string => {
+  const name = textIn('name', NAME)(given);
   return holding('has nothing that can be seen', () => checkName(name));
 };
 
-const countryIn = (given: unknown): string => knownCountry(textIn('country')(given)) ?? unreadable('is not a country');
+const countryIn = (given: unknown): string =>
+  knownCountry(textIn('country', COUNTRY)(given)) ?? unreadable('is not a country');
 
-/** Reads a text of a place by the rules of its field. */
-export const textReader = (field: TextField): ((given: unknown) => string | null) => {
-  if (field === 'website') return websiteIn;
-  if (field === 'phoneNumber') return telephoneIn;
-  return field === 'country' ? countryIn : textIn(field);
+/** Texts with rules of their own. */
+const OWN_READERS: Readonly<Partial<Record<ValueField, Reader>>> = {
+  name: nameIn,
+  website: websiteIn,
+  phoneNumber: telephoneIn,
+  country: countryIn,
+};
+
+const numberReader =
+  (row: NumberRow) =>
+  (given: unknown): number =>
+    numberIn(row, asNumber(given)) ?? unreadable(`is not between ${boundsText(row)}`);
+
+/** By their values or by how they are called: a list, or one text with commas or semicolons between them. */
+const choicesReader =
+  (field: string, row: ChoiceRow | SetRow) =>
+  (given: unknown): readonly string[] | null => {
+    const texts = Array.isArray(given) ? given.map(asText) : asText(given).split(/[,;]/);
+    const named = row.choices.map((choice) => choiceLabel(field, choice)).join(', ');
+    const chosen = choicesIn(field, row, texts.map((text) => text.trim()).filter(Boolean));
+    return chosen === undefined ? unreadable(`is none of: ${named}`) : chosen;
+  };
+
+const choiceReader =
+  (field: string, row: ChoiceRow) =>
+  (given: unknown): string | null =>
+    choicesReader(field, row)([asText(given)])?.[0] ?? null;
+
+/** Reads a column as its field has it, by the row of the field. It throws AppError VALIDATION where it cannot be read. */
+export const valueReader = (field: ValueField, row: ValueRow): Reader => {
+  const own = OWN_READERS[field];
+  if (own) return own;
+  if (row.kind === 'number') return numberReader(row);
+  if (row.kind === 'choice') return choiceReader(field, row);
+  return row.kind === 'set' ? choicesReader(field, row) : textIn(field, row);
 };
 
 export const categoryIn = (given: unknown): number => {
   const id = asNumber(given);
   return isCategoryId(id) ? id : unreadable('is not a category');
-};
-
-export const costIn = (given: unknown): number | null => {
-  const cost = asNumber(given);
-  return holding(`is not between 0 and ${AVG_COST_MAX.toLocaleString('en')}`, () => checkCost(cost));
 };
 
 export const tagsIn = (given: unknown): LocationDetails['tags'] => {

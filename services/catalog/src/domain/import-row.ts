@@ -1,6 +1,7 @@
 import { AppError } from '@wellspring/errors';
-import { TEXT_FIELDS, type DetailField } from './fields.ts';
-import { categoryIn, costIn, degreesIn, licenceIn, nameIn, tagsIn, textIn, textReader } from './import-fields.ts';
+import { rowOf, VALUE_FIELDS, type Value } from '@wellspring/place-schema/kinds';
+import type { DetailField } from './fields.ts';
+import { categoryIn, degreesIn, licenceIn, tagsIn, valueReader } from './import-fields.ts';
 import { ownSourceId } from './import-own-id.ts';
 import { asNumber, asText, readingOf, type Reading } from './import-values.ts';
 import type { Coordinates, LocationDetails } from './location.ts';
@@ -31,11 +32,10 @@ export type ImportRow = {
 
 /** Every column that an import knows; others are named once and left out. */
 export const IMPORT_FIELDS: readonly string[] = [
-  ...TEXT_FIELDS,
+  ...VALUE_FIELDS.flatMap(([field, { columns = [] }]) => [field, ...columns]),
   'latitude',
   'longitude',
   'categoryId',
-  'avgCost',
   'tags',
   'temperatureC',
   'source',
@@ -56,6 +56,15 @@ export const refusalReason = (error: unknown): string => {
 };
 
 type Column = (field: string) => unknown;
+type ImportedValue = Value | LocationDetails[keyof LocationDetails];
+
+/** The columns that may hold a field: the one that was named for it, else its own or one of its other names. */
+const namesOf = (field: string, columns: ImportOptions['columns']): readonly string[] => {
+  const named = columns[field];
+  if (named !== undefined) return [named];
+  const row = rowOf(field);
+  return [field, ...((row && 'columns' in row && row.columns) || [])];
+};
 
 const pointOf = (latitude: Reading<number>, longitude: Reading<number>): Reading<Coordinates> => {
   if (latitude.kind === 'value' && longitude.kind === 'value')
@@ -66,7 +75,7 @@ const pointOf = (latitude: Reading<number>, longitude: Reading<number>): Reading
   return { kind: kinds.includes('nothing') && !kinds.includes('unreadable') ? 'nothing' : 'absent' };
 };
 
-const temperatureOf = (text: Reading<string | null>, celsius: Reading<number>): Reading<string | null> => {
+const temperatureOf = (text: Reading<ImportedValue>, celsius: Reading<number>): Reading<ImportedValue> => {
   if (text.kind === 'value' || celsius.kind === 'absent' || celsius.kind === 'unreadable') return text;
   return celsius.kind === 'value' ? { kind: 'value', value: `${celsius.value} °C` } : celsius;
 };
@@ -86,10 +95,10 @@ const identifying = (column: Column, field: 'source' | 'sourceId'): string | nul
 export const readImportRow = (row: unknown, { source, columns }: Omit<ImportOptions, 'categoryId'>): ImportRow => {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) return refuse('the line is not a JSON object');
   const column: Column = (field) => {
-    const name = columns[field] ?? field;
-    return Object.hasOwn(row, name) ? Reflect.get(row, name) : undefined;
+    const name = namesOf(field, columns).find((each) => Object.hasOwn(row, each));
+    return name === undefined ? undefined : Reflect.get(row, name);
   };
-  const values: { -readonly [Field in keyof LocationDetails]?: LocationDetails[Field] } = {};
+  const values: { [field: string]: ImportedValue } = {};
   const emptied: DetailField[] = [];
   const lost: UnreadableField[] = [];
 
@@ -99,22 +108,21 @@ export const readImportRow = (row: unknown, { source, columns }: Omit<ImportOpti
     if (reading.kind === 'unreadable') lost.push({ field, given, reason: reading.reason });
     return reading;
   };
-  const take = <Field extends DetailField>(field: Field, reading: Reading<LocationDetails[Field]>): void => {
+  const take = (field: DetailField, reading: Reading<ImportedValue>): void => {
     if (reading.kind === 'value') values[field] = reading.value;
     if (reading.kind === 'nothing') emptied.push(field);
   };
 
-  for (const field of TEXT_FIELDS)
-    if (field === 'name') take('name', read('name', nameIn));
-    else if (field !== 'temperature') take(field, read(field, textReader(field)));
-  take('temperature', temperatureOf(read('temperature', textIn('temperature')), read('temperatureC', asNumber)));
+  for (const [field, fieldRow] of VALUE_FIELDS) {
+    const reading = read(field, valueReader(field, fieldRow));
+    take(field, field === 'temperature' ? temperatureOf(reading, read('temperatureC', asNumber)) : reading);
+  }
   take('categoryId', read('categoryId', categoryIn));
-  take('avgCost', read('avgCost', costIn));
   take('tags', read('tags', tagsIn));
   const point = pointOf(read('latitude', degreesIn('latitude', 90)), read('longitude', degreesIn('longitude', 180)));
   take('coordinates', point);
   if (point.kind === 'unreadable') lost.push({ field: 'latitude', given: column('latitude'), reason: point.reason });
-  if (values.coordinates) values.coordinatesAre = 'exact';
+  if (point.kind === 'value') values['coordinatesAre'] = 'exact';
 
   const licence = read('licence', licenceIn);
   const provenance = {
@@ -122,7 +130,7 @@ export const readImportRow = (row: unknown, { source, columns }: Omit<ImportOpti
       identifying(column, 'source') ?? source ?? refuse('source is missing (give one for all rows with --source)'),
     sourceId:
       identifying(column, 'sourceId') ??
-      ownSourceId(column, values.coordinates ?? null) ??
+      ownSourceId(column, point.kind === 'value' ? point.value : null) ??
       refuse('it has no sourceId, no name and no point or town'),
     ...(licence.kind === 'value' && { licence: licence.value }),
     ...(licence.kind === 'nothing' && { licence: null }),

@@ -1,5 +1,5 @@
 import { AppError } from '@wellspring/errors';
-import { cleanText } from './details.ts';
+import { cleanText } from './values.ts';
 
 /** What a row says in one column. */
 export type Reading<Value> =

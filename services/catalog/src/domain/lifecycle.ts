@@ -1,5 +1,6 @@
 import { AppError } from '@wellspring/errors';
-import { LOCATION_TEXTS } from '@wellspring/rest-contract/location-limits';
+import { fieldsOf } from '@wellspring/place-schema/kinds';
+import { missing } from '@wellspring/place-schema/labels';
 import { differing, isSame, withFieldRevisions } from './changed-fields.ts';
 import { checkDetails } from './details.ts';
 import { DETAIL_FIELDS } from './fields.ts';
@@ -11,13 +12,12 @@ import { checkUnchanged, type ReadRevision } from './read-revision.ts';
 type Stamp = { readonly id: string; readonly now: Date };
 
 /** What a submission cannot do without, beside its category. */
-const NEEDED = ['name', 'description', 'address', 'city', 'country'] as const;
+const NEEDED = fieldsOf('text').flatMap(([field, { isRequired }]) => (isRequired ? [field] : []));
 
 /** What a member tells of a place that they submit, as it is kept. @throws AppError VALIDATION */
 export const checkSubmission = (details: LocationDetails): LocationDetails => {
   const checked = checkDetails(details);
-  for (const field of NEEDED)
-    if (!checked[field]) throw new AppError('VALIDATION', `${LOCATION_TEXTS[field].label} is required`, { field });
+  for (const field of NEEDED) if (!checked[field]) throw new AppError('VALIDATION', missing(field), { field });
   return checked;
 };
 

@@ -1,4 +1,5 @@
-import type { DetailField, TextField } from './fields.ts';
+import type { PlaceValues } from '@wellspring/place-schema/kinds';
+import type { DetailField } from './fields.ts';
 import type { Rating } from './rating.ts';
 
 export type Tag = { readonly name: string; readonly slug: string };
@@ -26,18 +27,14 @@ export type CoordinatesAre = 'exact' | 'approximate';
 /** At which revision a field was last changed; what never was is not named. */
 export type FieldRevision = { readonly field: string; readonly revision: number };
 
-type Texts = { readonly [Field in TextField]: string | null };
-
-/** What people tell of a Location. null: not known. */
-export type LocationDetails = Omit<Texts, 'name'> & {
+/** What people say of a Location. null: not known. */
+export type LocationDetails = Omit<PlaceValues, 'name'> & {
   readonly name: string;
   readonly coordinates: Coordinates | null;
   /** null without coordinates; coordinates of which nothing else is told are exact */
   readonly coordinatesAre: CoordinatesAre | null;
   readonly categoryId: number;
   readonly tags: readonly Tag[];
-  /** US dollars */
-  readonly avgCost: number | null;
 };
 
 /** A place people go to recover. */

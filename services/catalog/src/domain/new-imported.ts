@@ -1,5 +1,5 @@
 import { AppError } from '@wellspring/errors';
-import { mapTexts } from './fields.ts';
+import { NO_VALUES } from '@wellspring/place-schema/kinds';
 import type { ImportRow } from './import-row.ts';
 import type { LocationDetails, Provenance } from './location.ts';
 
@@ -17,11 +17,10 @@ export const newDetails = (
   { values }: ImportRow,
   { name, categoryId }: Pick<LocationDetails, 'name' | 'categoryId'>,
 ): LocationDetails => ({
-  ...mapTexts(() => null),
+  ...NO_VALUES,
   coordinates: null,
   coordinatesAre: null,
   tags: [],
-  avgCost: null,
   ...values,
   name,
   categoryId,

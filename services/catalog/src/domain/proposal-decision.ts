@@ -2,7 +2,7 @@ import { AppError } from '@wellspring/errors';
 import { MESSAGE_MAX } from '@wellspring/rest-contract/text-limits';
 import { lengthOf } from '@wellspring/written-text';
 import { isSame, listed } from './changed-fields.ts';
-import { cleanText } from './details.ts';
+import { cleanText } from './values.ts';
 import { changeDetails } from './lifecycle.ts';
 import type { Location } from './location.ts';
 import { pointBeside } from './point-check.ts';

@@ -3,10 +3,11 @@ import { CLAIM_MESSAGE_MAX, CLAIM_MESSAGE_MIN } from '@wellspring/rest-contract/
 import { lengthOf } from '@wellspring/written-text';
 import { differing, isSame } from './changed-fields.ts';
 import { checkCountry } from './country.ts';
-import { checkDetails, cleanText } from './details.ts';
+import { checkDetails } from './details.ts';
 import { checkSubmission } from './lifecycle.ts';
 import type { Location, LocationDetails, Photo } from './location.ts';
 import { pointBeside, type PointCheck } from './point-check.ts';
+import { cleanText } from './values.ts';
 
 export type ProposalKind = 'claim' | 'correction' | 'photos';
 export type ProposalStatus = 'pending' | 'accepted' | 'declined';

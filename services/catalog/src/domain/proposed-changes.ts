@@ -1,4 +1,5 @@
-import { isSame, labelOf } from './changed-fields.ts';
+import { fieldLabel } from '@wellspring/place-schema/labels';
+import { isSame } from './changed-fields.ts';
 import type { Location, LocationDetails } from './location.ts';
 
 /** The fields of a correction as they were and as they would be. */
@@ -37,7 +38,7 @@ export const shownChanges = (
     .filter(([field]) => field !== 'coordinatesAre' && field !== 'isPointConfirmed')
     .map(([field, value]) => ({
       field,
-      label: labelOf(field),
+      label: fieldLabel(field),
       current: shown(Reflect.get(proposal.status === 'pending' ? location : proposal.before, field)),
       proposed: shown(value),
       isChangedMeanwhile: proposal.status === 'pending' && meanwhile.includes(field),

@@ -1,5 +1,6 @@
 import { details, NOON, publishedLocation } from '../testing/builders.ts';
-import { DETAIL_FIELDS, mapTexts, type DetailField } from './fields.ts';
+import { mapKind } from '@wellspring/place-schema/kinds';
+import { DETAIL_FIELDS, type DetailField } from './fields.ts';
 import { readImportRow } from './import-row.ts';
 import { changeDetails } from './lifecycle.ts';
 import type { Location } from './location.ts';
@@ -112,7 +113,7 @@ describe('a row that says that there is no point', () => {
 
 /** For every field a value that differs from what the place has. */
 const OTHERWISE: Readonly<Record<DetailField, { readonly columns: object; readonly person: object }>> = {
-  ...mapTexts((field) => ({ columns: { [field]: 'by the file' }, person: { [field]: 'by a person' } })),
+  ...mapKind('text', (field) => ({ columns: { [field]: 'by the file' }, person: { [field]: 'by a person' } })),
   country: { columns: { country: 'Norway' }, person: { country: 'Denmark' } },
   website: { columns: { website: 'https://file.example/' }, person: { website: 'https://person.example/' } },
   coordinates: {

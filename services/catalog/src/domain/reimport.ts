@@ -1,6 +1,7 @@
 import { AppError } from '@wellspring/errors';
+import { NO_VALUES } from '@wellspring/place-schema/kinds';
 import { differing, isSame } from './changed-fields.ts';
-import { mapTexts, type DetailField } from './fields.ts';
+import type { DetailField } from './fields.ts';
 import type { ImportRow } from './import-row.ts';
 import { changed } from './lifecycle.ts';
 import type { Location, LocationDetails } from './location.ts';
@@ -28,11 +29,10 @@ export type ReimportOptions = {
 };
 
 const NOTHING: Omit<LocationDetails, 'name' | 'categoryId'> = {
-  ...mapTexts(() => null),
+  ...NO_VALUES,
   coordinates: null,
   coordinatesAre: null,
   tags: [],
-  avgCost: null,
 };
 
 type Clearable = Exclude<DetailField, 'name' | 'categoryId'>;

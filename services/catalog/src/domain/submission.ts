@@ -1,4 +1,4 @@
-import { DETAIL_FIELDS } from './fields.ts';
+import { VALUE_FIELDS } from '@wellspring/place-schema/kinds';
 import type { Location, LocationDetails } from './location.ts';
 
 /** All that a member told when they submitted a place. */
@@ -18,6 +18,37 @@ export type SubmissionMark = {
   readonly told: string;
 };
 
+/** Digests are stored: these fields stand in them by their place, whatever the order of the table. */
+const BY_PLACE = [
+  'name',
+  'description',
+  'address',
+  'city',
+  'state',
+  'country',
+  'website',
+  'phoneNumber',
+  'hours',
+  'priceRange',
+  'healingProperties',
+  'accessibility',
+  'temperature',
+  'mineralContent',
+  'bestTimeToVisit',
+  'coordinates',
+  'categoryId',
+  'tags',
+  'avgCost',
+] as const satisfies readonly (keyof LocationDetails)[];
+
+/** Fields that the table got later stand in it by name, where they say something: what was stored before keeps its digest. */
+const valuesAdded = (details: LocationDetails): readonly (readonly [string, unknown])[] => {
+  const known: readonly string[] = BY_PLACE;
+  return VALUE_FIELDS.flatMap(([field]) =>
+    known.includes(field) || details[field] === null ? [] : [[field, details[field]] as const],
+  );
+};
+
 /** What a submission says, alike for two that say the same. `details`: checked, so that blanks and signs make no difference. */
 export const submissionMark = (
   { details, submittedBy, isClaimed }: Submission,
@@ -25,7 +56,12 @@ export const submissionMark = (
 ): SubmissionMark => ({
   submittedBy,
   idempotencyKey,
-  told: JSON.stringify([...DETAIL_FIELDS.map((field) => details[field]), details.coordinatesAre, isClaimed]),
+  told: JSON.stringify([
+    ...BY_PLACE.map((field) => details[field]),
+    details.coordinatesAre,
+    isClaimed,
+    ...valuesAdded(details),
+  ]),
 });
 
 const NOT_ON_MAP = 'We could not find this address on the map. The place is listed, but not shown on the map.';

@@ -1,6 +1,6 @@
+import { mapKind, VALUE_FIELDS } from '@wellspring/place-schema/kinds';
 import { tagsOf } from '../domain/details.ts';
 import type { LocationEdit } from '../domain/edit.ts';
-import { mapTexts, TEXT_FIELDS } from '../domain/fields.ts';
 import type { LocationDetails } from '../domain/location.ts';
 import type { LocationChange, LocationFilter, LocationInput } from '../generated/graphql.ts';
 import type { LocationQuery, Sort } from '../domain/search/query.ts';
@@ -19,27 +19,28 @@ export const pointOf = (
 
 /** Details as a member typed them; the domain holds the rules. @throws AppError VALIDATION */
 export const detailsOf = (input: LocationInput): LocationDetails => ({
-  ...mapTexts((field) => input[field] ?? null),
+  ...mapKind('text', (field) => input[field] ?? null),
+  ...mapKind('number', (field) => input[field] ?? null),
+  ...mapKind('choice', (field) => input[field] ?? null),
+  ...mapKind('set', (field) => input[field] ?? null),
   name: input.name,
   coordinates: pointOf(input.latitude, input.longitude),
   coordinatesAre: input.coordinatesAre ?? null,
   categoryId: input.categoryId,
   tags: tagsOf(input.tags ?? []),
-  avgCost: input.avgCost ?? null,
 });
 
 /** Only what is told; null takes away. The domain holds the rules. @throws AppError VALIDATION */
 export const changeOf = (input: LocationChange): LocationEdit => {
-  const { latitude, longitude, categoryId, tags, avgCost, isClaimed, isPointConfirmed } = input;
-  const texts: Partial<LocationDetails> = Object.fromEntries(
-    TEXT_FIELDS.filter((field) => input[field] !== undefined).map((field) => [field, input[field] ?? null]),
+  const { latitude, longitude, categoryId, tags, isClaimed, isPointConfirmed } = input;
+  const values: Partial<LocationDetails> = Object.fromEntries(
+    VALUE_FIELDS.flatMap(([field]) => (input[field] === undefined ? [] : [[field, input[field]]])),
   );
   return {
-    ...texts,
+    ...values,
     ...((latitude !== undefined || longitude !== undefined) && { coordinates: pointOf(latitude, longitude) }),
     ...(categoryId != null && { categoryId }),
     ...(tags !== undefined && { tags: tagsOf(tags ?? []) }),
-    ...(avgCost !== undefined && { avgCost }),
     ...(isClaimed != null && { isClaimed }),
     ...(isPointConfirmed === true && { isPointConfirmed }),
   };

@@ -1,5 +1,6 @@
 import type { LongTexts } from '@wellspring/platform/subgraph/guard-texts';
-import { LOCATION_TEXTS } from '@wellspring/rest-contract/location-limits';
+import { fieldsOf } from '@wellspring/place-schema/kinds';
+import { tooLong } from '@wellspring/place-schema/labels';
 import { CLAIM_MESSAGE_MAX, MESSAGE_MAX, unitsOf } from '@wellspring/rest-contract/text-limits';
 
 /** Of a text of a form, and of the head of its files: the gateway has counted them. One that is too long is refused with its file. */
@@ -7,9 +8,9 @@ const FORM_TEXT_MAX = 32 * 1024;
 
 const textsOf = (input: string): LongTexts =>
   Object.fromEntries(
-    Object.entries(LOCATION_TEXTS).map(([field, { label, max }]) => [
+    fieldsOf('text').map(([field, { max }]) => [
       `${input}.${field}`,
-      { max: unitsOf(max), words: `${label} must be at most ${max} characters` },
+      { max: unitsOf(max), words: tooLong(field, max) },
     ]),
   );
 

@@ -1,5 +1,6 @@
-import { checkCoordinates, checkText } from '../domain/details.ts';
-import type { TextField } from '../domain/fields.ts';
+import { PLACE_FIELDS } from '@wellspring/place-schema/fields';
+import { checkCoordinates } from '../domain/details.ts';
+import { checkText } from '../domain/values.ts';
 import type { CompleteResolvers } from '../generated/graphql.ts';
 import type { CatalogUseCases } from '../use-cases.ts';
 import type { CatalogContext } from './context.ts';
@@ -9,7 +10,7 @@ type Resolvers = CompleteResolvers<CatalogContext>;
 type Address = Readonly<Partial<Record<'address' | 'city' | 'state' | 'country', string | null | undefined>>>;
 
 const addressIn = (input: Address) => {
-  const text = (field: TextField & keyof Address) => checkText(field, input[field] ?? null);
+  const text = (field: keyof Address) => checkText(field, PLACE_FIELDS[field], input[field] ?? null);
   return { address: text('address'), city: text('city'), state: text('state'), country: text('country') };
 };
 

@@ -1,4 +1,4 @@
-import { mapTexts } from '../domain/fields.ts';
+import { NO_VALUES } from '@wellspring/place-schema/kinds';
 import { importLocation, submitLocation } from '../domain/lifecycle.ts';
 import type { Location, LocationDetails } from '../domain/location.ts';
 
@@ -6,7 +6,7 @@ export const NOON = new Date('2026-06-01T12:00:00Z');
 
 /** What somebody might tell of a place; a test names only what it is about. */
 export const details = (told: Partial<LocationDetails> = {}): LocationDetails => ({
-  ...mapTexts(() => null),
+  ...NO_VALUES,
   name: 'Blue Lagoon',
   city: 'Grindavík',
   country: 'Iceland',
@@ -16,7 +16,6 @@ export const details = (told: Partial<LocationDetails> = {}): LocationDetails =>
   coordinatesAre: null,
   categoryId: 20,
   tags: [],
-  avgCost: null,
   ...told,
 });
 

@@ -1,11 +1,13 @@
 import { webAddressOf } from '@wellspring/contact-details/web-address';
 import { AppError } from '@wellspring/errors';
+import { PLACE_FIELDS } from '@wellspring/place-schema/fields';
 import { cleanLine, lengthOf } from '@wellspring/written-text';
 import { isCategoryId } from '../categories.ts';
-import { checkCoordinates, checkName, checkText } from '../details.ts';
+import { checkCoordinates, checkName } from '../details.ts';
 import { checkWebsites } from '../contact.ts';
 import { knownCountry } from '../country.ts';
 import type { Coordinates } from '../location.ts';
+import { checkText } from '../values.ts';
 import {
   RESEARCHED_TEXTS,
   type Claim,
@@ -32,7 +34,7 @@ const accepted = <Value>(check: () => Value): Value | null => {
 const textOf = (field: ResearchedText, value: unknown): string | null => {
   if (typeof value !== 'string') return null;
   return accepted(() => {
-    const text = checkText(field, value);
+    const text = checkText(field, PLACE_FIELDS[field], value);
     if (field === 'name') return text && checkName(text);
     if (field === 'website') return checkWebsites(text);
     return field === 'country' ? knownCountry(text) : text;

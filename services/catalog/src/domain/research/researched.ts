@@ -1,4 +1,4 @@
-import type { TextField } from '../fields.ts';
+import type { TextField } from '@wellspring/place-schema/kinds';
 
 const TEXTS = [
   'name',

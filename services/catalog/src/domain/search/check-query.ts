@@ -2,7 +2,7 @@ import { AppError } from '@wellspring/errors';
 import { LOCATIONS_MAX, OFFSET_MAX, RADIUS_KM_MAX, SEARCH_TEXT_MAX } from '@wellspring/rest-contract/listing-limits';
 import { misfitOf } from '@wellspring/rest-contract/listing-rules';
 import { ZOOM_MAX } from '@wellspring/rest-contract/map-limits';
-import { cleanText } from '../details.ts';
+import { cleanText } from '../values.ts';
 import type { Coordinates } from '../location.ts';
 import type { Box, LocationQuery, MapQuery } from './query.ts';
 

@@ -1,0 +1,110 @@
+import type { FieldRow } from './row.ts';
+
+/** Texts of a place without a limit of their own, in characters. */
+const LONG = 2_000;
+
+/**
+ * What people say of a place, in the order of the forms. Graph, stored document, contract of /api, import, forms, pages, search,
+ * exports and their documentation follow from it: a field is added here and in words.ts, then `npm run generate`.
+ */
+export const PLACE_FIELDS = {
+  name: { kind: 'text', max: 200, group: 'place', shown: [], isRequired: true, search: 'own', jsonLd: 'name' },
+  categoryId: { kind: 'special', group: 'place' },
+  description: {
+    kind: 'text',
+    max: LONG,
+    rows: 5,
+    group: 'place',
+    shown: [],
+    isRequired: true,
+    search: 'prose',
+    jsonLd: 'description',
+  },
+  tags: { kind: 'special', group: 'place' },
+  address: { kind: 'text', max: LONG, group: 'address', shown: [], isRequired: true, jsonLd: 'streetAddress' },
+  city: {
+    kind: 'text',
+    max: LONG,
+    group: 'address',
+    shown: [],
+    isRequired: true,
+    search: 'keywords',
+    jsonLd: 'addressLocality',
+  },
+  state: { kind: 'text', max: LONG, group: 'address', shown: [], search: 'keywords', jsonLd: 'addressRegion' },
+  country: {
+    kind: 'text',
+    max: LONG,
+    group: 'address',
+    shown: [],
+    isRequired: true,
+    search: 'keywords',
+    jsonLd: 'addressCountry',
+    answers: 'in English',
+  },
+  coordinates: { kind: 'special', group: 'address' },
+  website: {
+    kind: 'text',
+    max: LONG,
+    inputMode: 'url',
+    group: 'visit',
+    shown: [],
+    answers: 'one web address, or several with "; " between them',
+    takes: 'one web address, or up to 5 with semicolons, blanks or new lines between them',
+  },
+  phoneNumber: {
+    kind: 'text',
+    max: LONG,
+    inputMode: 'tel',
+    group: 'visit',
+    shown: [],
+    answers: 'as people wrote it',
+    takes:
+      'one number or several, each valid in the country of the place or with its country code; other words stay words',
+  },
+  hours: {
+    kind: 'text',
+    max: LONG,
+    rows: 2,
+    group: 'visit',
+    shown: ['facts', 'details'],
+    icon: 'Clock',
+    isExported: true,
+  },
+  priceRange: { kind: 'text', max: 20, group: 'visit', shown: ['card', 'facts', 'details'] },
+  avgCost: {
+    kind: 'number',
+    min: 0,
+    max: 999_999.99,
+    decimals: 2,
+    unit: 'USD',
+    group: 'visit',
+    shown: ['card', 'details'],
+    answers: 'US dollars',
+    takes: 'US dollars',
+  },
+  bestTimeToVisit: {
+    kind: 'text',
+    max: LONG,
+    group: 'visit',
+    shown: ['card', 'facts', 'details'],
+    icon: 'CalendarDays',
+  },
+  accessibility: {
+    kind: 'text',
+    max: LONG,
+    rows: 2,
+    group: 'visit',
+    shown: ['card', 'facts', 'details'],
+    search: 'own',
+  },
+  temperature: {
+    kind: 'text',
+    max: 50,
+    group: 'effect',
+    shown: ['card', 'facts', 'details'],
+    answers: 'as people write it, such as 38–42 °C',
+  },
+  mineralContent: { kind: 'text', max: LONG, rows: 2, group: 'effect', shown: ['facts', 'details'], icon: 'Droplets' },
+  healingProperties: { kind: 'text', max: LONG, rows: 3, group: 'effect', shown: ['facts', 'details'], icon: 'Sprout' },
+} as const satisfies Readonly<Record<string, FieldRow>>;

@@ -1,0 +1,66 @@
+/** The part of the form, and of the details of a place, in which a field stands. */
+export type Group = 'place' | 'address' | 'visit' | 'effect';
+
+/** Where a page shows a field: `facts` are the few that matter most, `details` all that is known. */
+export type Shown = 'card' | 'facts' | 'details';
+
+/**
+ * How a field is found by search. `keywords`: by every word of what is shown of it; `prose`: by its words without those that say
+ * nothing; `own`: by rules of its own in services/catalog/src/domain/search/indexed.ts.
+ */
+export type Search = 'keywords' | 'prose' | 'own';
+
+/** What every row says. What is left out does not hold. */
+type Common = {
+  readonly group: Group;
+  readonly shown: readonly Shown[];
+  /** a submission cannot do without it */
+  readonly isRequired?: true;
+  /** absent: search does not find the field */
+  readonly search?: Search;
+  /** columns of an import that hold the field, beside the one of its own name */
+  readonly columns?: readonly string[];
+  /** part of the files of a trip list */
+  readonly isExported?: true;
+  /** a property of schema.org, on the place or, in the group `address`, on its address; `additionalProperty`: a name with a value */
+  readonly jsonLd?: string;
+  /** lucide icon beside the field on cards and among facts; the web client draws the others by components of their own */
+  readonly icon?: string;
+  /** of the contract: what a call answers */
+  readonly answers?: string;
+  /** of the contract: what a call takes */
+  readonly takes?: string;
+};
+
+/** A text in any words, at most `max` characters (code points). */
+export type TextRow = Common & {
+  readonly kind: 'text';
+  readonly max: number;
+  /** lines of its box in the forms; absent: one */
+  readonly rows?: number;
+  readonly inputMode?: 'url' | 'tel';
+};
+
+/** A number from `min` to `max`, both included, rounded to `decimals`. */
+export type NumberRow = Common & {
+  readonly kind: 'number';
+  readonly min: number;
+  readonly max: number;
+  readonly decimals: number;
+  /** a unit of Intl.NumberFormat, such as "meter", or a currency, such as "USD" */
+  readonly unit?: string;
+};
+
+/** One of a few values. They are enums of the graph: add some, never take one away within a major version. */
+export type ChoiceRow = Common & { readonly kind: 'choice'; readonly choices: readonly [string, ...string[]] };
+
+/** Any of a few values. */
+export type SetRow = Common & { readonly kind: 'set'; readonly choices: readonly [string, ...string[]] };
+
+/** A field with a shape of its own: code, not the table, says what it is. It stands here for its place in the forms. */
+export type SpecialRow = { readonly kind: 'special'; readonly group: Group };
+
+/** What has a value of a kind. */
+export type ValueRow = TextRow | NumberRow | ChoiceRow | SetRow;
+
+export type FieldRow = ValueRow | SpecialRow;

@@ -1,0 +1,48 @@
+/**
+ * The words of the fields of a place in English, by message id: `<field>.label` in sentences and forms, `<field>.form` where the form
+ * of members calls it otherwise, `<field>.admin` where that of admins does, `<field>.shown` where a page does, `<field>.help` below the
+ * box, `<field>.<choice>` for each choice.
+ */
+export const WORDS: Readonly<Record<string, string>> = {
+  'name.label': 'Name',
+  'categoryId.label': 'Category',
+  'description.label': 'Description',
+  'description.help': 'What is there, and what it does for those who come.',
+  'tags.label': 'Tags',
+  'tags.admin': 'Tags, with commas between them',
+  'tags.help': 'A few words, with commas between them: onsen, outdoor pool, silence.',
+  'address.label': 'Address',
+  'address.help': 'Street and number, or how to get there.',
+  'city.label': 'City',
+  'state.label': 'State',
+  'state.form': 'State or region',
+  'country.label': 'Country',
+  'coordinates.label': 'Coordinates',
+  'latitude.label': 'Latitude',
+  'longitude.label': 'Longitude',
+  'website.label': 'Website',
+  'website.help': 'Several with semicolons between them.',
+  'phoneNumber.label': 'Phone number',
+  'phoneNumber.help': 'Several with commas between them.',
+  'hours.label': 'Hours',
+  'priceRange.label': 'Price range',
+  'priceRange.help': 'Such as free, budget, moderate or luxury.',
+  'avgCost.label': 'Average cost',
+  'avgCost.admin': 'Average cost in US dollars',
+  'avgCost.help': 'Of one visit, in US dollars.',
+  'bestTimeToVisit.label': 'Best time to visit',
+  'accessibility.label': 'Accessibility',
+  'accessibility.admin': 'Access',
+  'accessibility.shown': 'Access',
+  'accessibility.help': 'Who can get in, and how: steps, handrails, help. A plain yes will do.',
+  'temperature.label': 'Temperature',
+  'temperature.help': 'As people write it, such as 38–42 °C.',
+  'mineralContent.label': 'Mineral content',
+  'mineralContent.shown': 'Minerals',
+  'healingProperties.label': 'Healing properties',
+  // What admins decide of a place, and what is said of it beside its fields.
+  'photos.label': 'Photos',
+  'pointNote.label': 'Doubt about the point',
+  'isVerified.label': 'Publication',
+  'isClaimed.label': 'Claim',
+};

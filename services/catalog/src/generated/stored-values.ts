@@ -1,0 +1,22 @@
+// Made by tools/generate/place-fields.mjs from packages/place-schema.
+import type { PlaceValues } from '@wellspring/place-schema/kinds';
+
+/** The fields of a stored place. What an older document lacks is not known. */
+export const storedValues = (document: PlaceValues): PlaceValues => ({
+  name: document.name ?? null,
+  description: document.description ?? null,
+  address: document.address ?? null,
+  city: document.city ?? null,
+  state: document.state ?? null,
+  country: document.country ?? null,
+  website: document.website ?? null,
+  phoneNumber: document.phoneNumber ?? null,
+  hours: document.hours ?? null,
+  priceRange: document.priceRange ?? null,
+  avgCost: document.avgCost ?? null,
+  bestTimeToVisit: document.bestTimeToVisit ?? null,
+  accessibility: document.accessibility ?? null,
+  temperature: document.temperature ?? null,
+  mineralContent: document.mineralContent ?? null,
+  healingProperties: document.healingProperties ?? null,
+});
