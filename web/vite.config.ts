@@ -74,10 +74,19 @@ const MODERN = ['es2015', ...defaultClientConditions];
 /** Apollo's way to the package of the language, without what prints it. */
 const GRAPHQL = join(import.meta.dirname, 'src/shared/graphql/graphql-language.ts');
 
+/** What answers the components' queries on the server, in place of Apollo's hooks. */
+const ANSWERS = join(import.meta.dirname, 'src/shared/graphql/answers-on-server.ts');
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), tailwind(), leanRouter, preloadLatin, paintFirst],
-  resolve: { conditions: MODERN, alias: command === 'build' ? [{ find: /^graphql$/, replacement: GRAPHQL }] : [] },
+  resolve: {
+    conditions: MODERN,
+    alias: [
+      ...(command === 'build' ? [{ find: /^graphql$/, replacement: GRAPHQL }] : []),
+      ...(isSsrBuild ? [{ find: /^@apollo\/client\/react$/, replacement: ANSWERS }] : []),
+    ],
+  },
   server: {
     port: 4310,
     proxy: Object.fromEntries(

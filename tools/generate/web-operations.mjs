@@ -104,14 +104,16 @@ const typedDocuments = (schema, documents) =>
 
 const header = '// Made by tools/generate/web-operations.mjs from the *.graphql files of the web client.';
 
-const hashTable = (operations) => `/** What stands for each operation on the wire: the sha256 of its text. */
-export const operationHashes: Readonly<Record<string, string>> = {
-${operations.map(({ name, hash }) => `  ${name}: '${hash}',`).join('\n')}
-};`;
+const operationTable = (
+  operations,
+) => `/** Each operation: what stands for it on the wire, the sha256 of its text, and its document. */
+export const operations = {
+${operations.map(({ name, hash }) => `  ${name}: ['${hash}', ${name}Document],`).join('\n')}
+} as const;`;
 
 const FEATURES = 'web/src/features';
 
-/** What not every page asks is in modules of its own: what each holds, under FEATURES. Their hashes are known once they are there. */
+/** What not every page asks is in modules of its own: what each holds, under FEATURES. Their operations are known once they are there. */
 const ASIDE = {
   admin: ['admin/'],
   'add-location': ['add-location/'],
@@ -123,8 +125,8 @@ const ASIDE = {
   news: ['badges/badge-news.'],
   own: ['locations/own-', 'dashboard/', 'badges/achievements.'],
 };
-const ASIDE_HEADER = `import { addOperationHashes } from '../shared/graphql/operation-hashes.ts';`;
-const ASIDE_FOOTER = 'addOperationHashes(operationHashes);';
+const ASIDE_HEADER = `import { addOperations } from '../shared/graphql/known-operations.ts';`;
+const ASIDE_FOOTER = 'addOperations(operations);';
 
 const startsWithOneOf = (paths) => (source) => paths.some((path) => source.location.startsWith(`${FEATURES}/${path}`));
 
@@ -140,14 +142,14 @@ const fragmentsFromElsewhere = (sources, all) => {
   return definitions.length === 0 ? [] : [{ location: 'elsewhere', document: { kind: Kind.DOCUMENT, definitions } }];
 };
 
-/** Typed documents of some sources, and what stands for their operations. */
+/** Typed documents of some sources, and the table of their operations. */
 const moduleOf = async (schema, sources, all, operations) => {
   const own = new Set(
     sources.flatMap(({ document }) => document.definitions.map(({ kind, name }) => `${kind} ${name.value}`)),
   );
-  const hashes = hashTable(operations.filter(({ name }) => own.has(`${Kind.OPERATION_DEFINITION} ${name}`)));
+  const table = operationTable(operations.filter(({ name }) => own.has(`${Kind.OPERATION_DEFINITION} ${name}`)));
   const documents = [...sources, ...fragmentsFromElsewhere(sources, all)];
-  return `${await typedDocuments(schema, documents)}\n${hashes}\n`;
+  return `${await typedDocuments(schema, documents)}\n${table}\n`;
 };
 
 /** All that the web client may ask, by name: text and hash. */

@@ -1,5 +1,3 @@
-import type { ApolloClient } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import type { ClientConfig } from '@wellspring/rest-contract/client-config';
 import { createElement, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -16,7 +14,6 @@ import { screenAt } from './screens.ts';
 import { useHomeAddress } from './use-home-address.ts';
 
 type Props = {
-  readonly client: ApolloClient;
   readonly config: ClientConfig;
   readonly isMember: boolean;
   /** queries that failed when the first HTML was made */
@@ -42,24 +39,22 @@ const Page = () => {
   );
 };
 
-/** The whole client, below a router: the same on the server and in the browser. */
-export const App = ({ client, config, isMember, failed }: Props) => {
+/** The whole client, below a router and what answers its queries: the same on the server and in the browser. */
+export const App = ({ config, isMember, failed }: Props) => {
   const failedQueries = useMemo(() => new Map(failed), [failed]);
   return (
     <ErrorBoundary fallback={(retry) => <PageFailure onRetry={retry} />}>
-      <ApolloProvider client={client}>
-        <ConfigContext value={config}>
-          <FailedQueries value={failedQueries}>
-            <Toasts>
-              <SessionProvider isMember={isMember}>
-                <Layout>
-                  <Page />
-                </Layout>
-              </SessionProvider>
-            </Toasts>
-          </FailedQueries>
-        </ConfigContext>
-      </ApolloProvider>
+      <ConfigContext value={config}>
+        <FailedQueries value={failedQueries}>
+          <Toasts>
+            <SessionProvider isMember={isMember}>
+              <Layout>
+                <Page />
+              </Layout>
+            </SessionProvider>
+          </Toasts>
+        </FailedQueries>
+      </ConfigContext>
     </ErrorBoundary>
   );
 };

@@ -2,8 +2,10 @@ import './app.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { ApolloProvider } from '@apollo/client/react';
 import { graphClient } from '../shared/graphql/client.ts';
 import { executeOverHttp } from '../shared/graphql/execute-over-http.ts';
+import { restoreAnswers } from '../shared/graphql/first-answers.ts';
 import { keepFresh } from '../shared/graphql/keep-fresh.ts';
 import { askAgain } from '../shared/graphql/use-fresh-query.ts';
 import { takeMailedToken } from '../shared/mailed-token.ts';
@@ -18,7 +20,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
 const first = readFirstState(document);
-const client = graphClient(executeOverHttp, first?.cache);
+const client = graphClient(executeOverHttp);
 const keyless = { googleMapsApiKey: null, mapStyleUrl: null, privacyUrl: null, imprintUrl: null };
 keepFresh(client);
 for (const [key] of first?.failed ?? []) askAgain(key);
@@ -26,12 +28,9 @@ for (const [key] of first?.failed ?? []) askAgain(key);
 const page = (
   <StrictMode>
     <BrowserRouter>
-      <App
-        client={client}
-        config={first?.config ?? keyless}
-        isMember={first?.isMember ?? true}
-        failed={first?.failed ?? []}
-      />
+      <ApolloProvider client={client}>
+        <App config={first?.config ?? keyless} isMember={first?.isMember ?? true} failed={first?.failed ?? []} />
+      </ApolloProvider>
     </BrowserRouter>
   </StrictMode>
 );
@@ -44,6 +43,7 @@ const show = async (): Promise<void> => {
   } catch (error) {
     console.error(error);
   }
+  restoreAnswers(client.cache, first.answers);
   hydrateRoot(root, page);
 };
 

@@ -1,21 +1,18 @@
-import { ApolloProvider } from '@apollo/client/react';
-import { prerenderStatic } from '@apollo/client/react/ssr';
+import { text } from 'node:stream/consumers';
 import type { RenderPage, RenderRefused } from '@wellspring/page-contract/render-page';
 import { StrictMode, type ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server.node';
+import { prerenderToNodeStream } from 'react-dom/static.node';
 import { StaticRouter } from 'react-router-dom';
-import texts from '../generated/operations.json';
-import { graphClient } from '../shared/graphql/client.ts';
-import { queryKey } from '../shared/graphql/freshness.ts';
-import type { ExecuteOperation } from '../shared/graphql/link.ts';
+import { AskContext } from '../shared/graphql/answers-on-server.ts';
 import { HeadCollector } from '../shared/head/page-head.tsx';
 import { fullTitle, type PageMeta } from '../shared/head/page-meta.ts';
 import { escapeHtml, renderHead } from '../shared/head/render-head.ts';
-import { loadLeftOut } from '../shared/ui/island.tsx';
 import type { Screen } from '../shared/ui/screen.tsx';
 import { App } from './app.tsx';
-import type { FailedQuery } from './first-state.ts';
+import type { FirstState } from './first-state.ts';
 import { Layout } from './layout.tsx';
+import { pageQueries } from './page-queries.ts';
 import { refusedHeading, RefusedPage } from './refused-page.tsx';
 import { loadScreens, screenAt } from './screens.ts';
 
@@ -28,74 +25,50 @@ const preloads = (screen: Screen | undefined): string =>
     .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${escapeHtml(file)}">`)
     .join('');
 
-const RENDERS_MAX = 5;
-
-/** The page with all its parts: one that was left out would be an error in the browser, which finds it missing. */
-const renderWhole = async (tree: ReactNode, rendersLeft = RENDERS_MAX): Promise<string> => {
-  const { result } = await prerenderStatic({ tree, renderFunction: renderToString, maxRerenders: RENDERS_MAX });
-  return (await loadLeftOut()) && rendersLeft > 0 ? renderWhole(tree, rendersLeft - 1) : result;
+/** The page with all its parts, in one pass: what waits for an answer or a script is rendered when that is here. */
+const renderWhole = async (tree: ReactNode): Promise<string> => {
+  // However long a part is, it stands in its place: React would put long ones at the end, with a script that moves them.
+  const { prelude } = await prerenderToNodeStream(tree, { progressiveChunkSize: Infinity });
+  return text(prelude);
 };
 
-const textOf: ReadonlyMap<string, string> = new Map(Object.entries(texts));
+/** Every screen at hand, from the first page on. */
+let screens: Promise<void> | undefined;
 
 /**
- * Renders one page for the first HTML, as often as its components find new queries to wait for: what a screen asks stands in the
- * screen alone. What cannot be had is shown as what it is, never thrown.
+ * Renders one page for the first HTML. What a screen asks stands in its components alone: they are answered with plain values, which the
+ * browser's cache then begins with. What cannot be had is shown as what it is, never thrown.
  */
 export const renderPage: RenderPage = async ({ path, origin, config, isMember, execute }) => {
-  await loadScreens();
+  await (screens ??= loadScreens());
   const url = new URL(`${origin}${path}`);
-  const failed: FailedQuery[] = [];
-  const executeHere: ExecuteOperation = async ({ operationName, variables, hash }) => {
-    const fail = (code: unknown) =>
-      failed.push([queryKey(operationName, variables), typeof code === 'string' ? code : null]);
-    try {
-      const result = await execute({ query: textOf.get(hash) ?? '', operationName, variables });
-      if (result.errors?.length) fail(result.errors[0]?.extensions?.['code']);
-      return result;
-    } catch (error) {
-      fail(null);
-      throw error;
-    }
-  };
-  const client = graphClient(executeHere);
-
+  const { ask, answered } = pageQueries(execute);
   let meta: PageMeta = { title: 'Wellspring', description: '', canonical: url.pathname, status: 503 };
-  const tree = (
+  const body = await renderWhole(
     <StrictMode>
       <StaticRouter location={`${url.pathname}${url.search}`}>
         <HeadCollector value={(said) => void (meta = said)}>
-          <App client={client} config={config} isMember={isMember} failed={failed} />
+          <AskContext value={ask}>
+            <App config={config} isMember={isMember} failed={[]} />
+          </AskContext>
         </HeadCollector>
       </StaticRouter>
-    </StrictMode>
+    </StrictMode>,
   );
-  try {
-    const body = await renderWhole(tree);
-    const state = { cache: client.extract(), config, isMember, failed };
-    const head = renderHead(meta, origin) + preloads(screenAt(url.pathname, isMember));
-    return { status: meta.status ?? 200, head, body, state };
-  } finally {
-    client.stop();
-  }
+  const state: FirstState = { ...(await answered()), config, isMember };
+  const head = renderHead(meta, origin) + preloads(screenAt(url.pathname, isMember));
+  return { status: meta.status ?? 200, head, body, state };
 };
 
 /** Renders the page of a refused request, in the look of all others. */
 export const renderRefused: RenderRefused = (request) => {
-  const client = graphClient(() => Promise.reject(new Error('The page of a refused request asks for nothing')));
-  try {
-    const body = renderToString(
-      <StaticRouter location="/">
-        <ApolloProvider client={client}>
-          <Layout>
-            <RefusedPage request={request} />
-          </Layout>
-        </ApolloProvider>
-      </StaticRouter>,
-    );
-    const title = fullTitle({ title: refusedHeading(request) });
-    return { head: `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex">`, body };
-  } finally {
-    client.stop();
-  }
+  const body = renderToString(
+    <StaticRouter location="/">
+      <Layout>
+        <RefusedPage request={request} />
+      </Layout>
+    </StaticRouter>,
+  );
+  const title = fullTitle({ title: refusedHeading(request) });
+  return { head: `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex">`, body };
 };

@@ -1,5 +1,5 @@
 // Made by tools/generate/web-operations.mjs from the *.graphql files of the web client.
-import { addOperationHashes } from '../shared/graphql/operation-hashes.ts';
+import { addOperations } from '../shared/graphql/known-operations.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -14,8 +14,8 @@ export type EarnedBadgesQuery = { readonly badgeHolder: { readonly __typename: '
 
 
 export const EarnedBadgesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EarnedBadges"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"badgeHolder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"badge"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"badges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"badgeType"}},{"kind":"Field","name":{"kind":"Name","value":"badgeName"}},{"kind":"Field","name":{"kind":"Name","value":"badgeLevel"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"iconName"}},{"kind":"Field","name":{"kind":"Name","value":"earnedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<EarnedBadgesQuery, EarnedBadgesQueryVariables>;
-/** What stands for each operation on the wire: the sha256 of its text. */
-export const operationHashes: Readonly<Record<string, string>> = {
-  EarnedBadges: '7cef99326f53fae41c518ce33a6c0b2d7205ab5a63a78e7fbff65b76fd0647d4',
-};
-addOperationHashes(operationHashes);
+/** Each operation: what stands for it on the wire, the sha256 of its text, and its document. */
+export const operations = {
+  EarnedBadges: ['7cef99326f53fae41c518ce33a6c0b2d7205ab5a63a78e7fbff65b76fd0647d4', EarnedBadgesDocument],
+} as const;
+addOperations(operations);

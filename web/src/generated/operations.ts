@@ -114,15 +114,15 @@ export const WorldMapDocument = {"kind":"Document","definitions":[{"kind":"Opera
 export const MyLocationCountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyLocationCount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myLocations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<MyLocationCountQuery, MyLocationCountQueryVariables>;
 export const FavoriteCountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FavoriteCount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"favorites"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<FavoriteCountQuery, FavoriteCountQueryVariables>;
 export const ViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"profileImageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}},{"kind":"Field","name":{"kind":"Name","value":"isOwner"}},{"kind":"Field","name":{"kind":"Name","value":"isEmailVerified"}},{"kind":"Field","name":{"kind":"Name","value":"hasCompletedOnboarding"}},{"kind":"Field","name":{"kind":"Name","value":"getsDigest"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<ViewerQuery, ViewerQueryVariables>;
-/** What stands for each operation on the wire: the sha256 of its text. */
-export const operationHashes: Readonly<Record<string, string>> = {
-  Categories: '4a1712276cd2a29e1adc81517a5084edb7e1da4038958efc3d93613fb1ffc896',
-  CommunityStats: '5ab55ee7f4bdf49fda6229f761162461976263b00506b7ec04f99126c2de364f',
-  FavoriteCount: '0be5a91f08aa1a85f04cdbe5662677175a858135052e3dc001df7f15c4fd426b',
-  HeroImages: '9e51529bc04fd07822ab8dafda39ddff0a2e5e9c59de57cedd222c0e6b7c2d6c',
-  Locations: '731b045d9aac3b501a9a8431888b367d0e214b2d5bdca9f7abc3622a6e811df0',
-  MyLocationCount: '28d7730acc457c0872fa43f143418916321900b994be8b1b2c92e88b0147da6b',
-  SetFavorite: '6d4e0cee9dd6e9e92c63e575cece99778810d447caa29a5ba8e88cd8e7bd2756',
-  Viewer: '8e78b87ccd2be06e28c383f09fd3c2f2e410012f242218d7d529822f270938e6',
-  WorldMap: '95da783a8de51717f1a015c5d953953505c065736f0e827aa3f7909664f96629',
-};
+/** Each operation: what stands for it on the wire, the sha256 of its text, and its document. */
+export const operations = {
+  Categories: ['4a1712276cd2a29e1adc81517a5084edb7e1da4038958efc3d93613fb1ffc896', CategoriesDocument],
+  CommunityStats: ['5ab55ee7f4bdf49fda6229f761162461976263b00506b7ec04f99126c2de364f', CommunityStatsDocument],
+  FavoriteCount: ['0be5a91f08aa1a85f04cdbe5662677175a858135052e3dc001df7f15c4fd426b', FavoriteCountDocument],
+  HeroImages: ['9e51529bc04fd07822ab8dafda39ddff0a2e5e9c59de57cedd222c0e6b7c2d6c', HeroImagesDocument],
+  Locations: ['731b045d9aac3b501a9a8431888b367d0e214b2d5bdca9f7abc3622a6e811df0', LocationsDocument],
+  MyLocationCount: ['28d7730acc457c0872fa43f143418916321900b994be8b1b2c92e88b0147da6b', MyLocationCountDocument],
+  SetFavorite: ['6d4e0cee9dd6e9e92c63e575cece99778810d447caa29a5ba8e88cd8e7bd2756', SetFavoriteDocument],
+  Viewer: ['8e78b87ccd2be06e28c383f09fd3c2f2e410012f242218d7d529822f270938e6', ViewerDocument],
+  WorldMap: ['95da783a8de51717f1a015c5d953953505c065736f0e827aa3f7909664f96629', WorldMapDocument],
+} as const;

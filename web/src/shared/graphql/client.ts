@@ -1,11 +1,4 @@
-import {
-  ApolloClient,
-  InMemoryCache,
-  type FieldPolicy,
-  type NormalizedCacheObject,
-  type Reference,
-  type TypePolicies,
-} from '@apollo/client';
+import { ApolloClient, InMemoryCache, type FieldPolicy, type Reference, type TypePolicies } from '@apollo/client';
 import { terminatingLink, type ExecuteOperation } from './link.ts';
 
 type ReviewPage = { readonly reviews: readonly Reference[] } | null;
@@ -45,9 +38,10 @@ const typePolicies: TypePolicies = {
   },
 };
 
-/** The client of one visitor: one a browser, and on the server one a page. */
-export const graphClient = (execute: ExecuteOperation, initialCache?: NormalizedCacheObject): ApolloClient => {
-  const cache = new InMemoryCache({ typePolicies });
-  if (initialCache) cache.restore(initialCache);
-  return new ApolloClient({ cache, link: terminatingLink(execute), queryDeduplication: true });
-};
+/** The client of a browser. */
+export const graphClient = (execute: ExecuteOperation): ApolloClient =>
+  new ApolloClient({
+    cache: new InMemoryCache({ typePolicies }),
+    link: terminatingLink(execute),
+    queryDeduplication: true,
+  });

@@ -1,11 +1,11 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { Kind } from 'graphql';
 import { createContext, use, useEffect, useState } from 'react';
 import { useOnReturn } from '../use-on-return.ts';
 import { useRetryWhileFailed } from '../use-retry-while-failed.ts';
 import { errorCodeOf, isUnreachable } from './errors.ts';
 import { freshness, queryKey } from './freshness.ts';
+import { operationNameOf } from './known-operations.ts';
 
 /** What a screen needs of a query. */
 export type QueryState<Data> = {
@@ -34,13 +34,6 @@ const memory = freshness(() => Date.now());
 
 /** Has a query asked again as soon as a screen wants it: a part of its answer was missing in the first HTML. */
 export const askAgain = (key: string): void => memory.incomplete(key);
-
-/** The name of a document's operation. */
-const operationNameOf = (document: TypedDocumentNode<unknown, never>): string => {
-  for (const definition of document.definitions)
-    if (definition.kind === Kind.OPERATION_DEFINITION) return definition.name?.value ?? '';
-  return '';
-};
 
 type Options = {
   readonly skip?: boolean;

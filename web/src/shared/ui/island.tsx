@@ -113,18 +113,6 @@ type IslandType<Props> = ComponentType<Props> & {
   readonly preload: () => Promise<unknown>;
 };
 
-/** Parts that the server had to leave out of a page, because their scripts were not here yet. */
-const leftOut = new Set<() => Promise<unknown>>();
-const isServer = (): boolean => typeof window === 'undefined';
-
-/** Fetches the parts that were left out, each once. False: there were none, and the page stands as it is. */
-export const loadLeftOut = async (): Promise<boolean> => {
-  const loads = [...leftOut];
-  leftOut.clear();
-  await Promise.allSettled(loads.map((load) => load()));
-  return loads.length > 0;
-};
-
 /**
  * A part of a page whose script is fetched when it is first shown. While it is on its way `loading` stands there; when it cannot be
  * had, words (or nothing) and a way on, and it comes by itself when the network is back. A part that throws takes nothing else with it.
@@ -140,7 +128,6 @@ export const island = <Props extends object>(
   const fresh = () => lazy(() => loadChunk(loadOnce));
   const Island = (props: Props) => {
     const [Chunk, setChunk] = useState<ComponentType<Props>>(() => known ?? fresh());
-    if (isServer() && !known) leftOut.add(loadOnce);
     return (
       <ErrorBoundary
         onRetry={() => setChunk(() => fresh())}

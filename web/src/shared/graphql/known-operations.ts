@@ -1,0 +1,25 @@
+import { Kind, type DocumentNode } from 'graphql';
+import { operations } from '../../generated/operations.ts';
+
+/** An operation: what stands for it on the wire, the sha256 of its text, and its document. */
+export type KnownOperation = readonly [hash: string, document: DocumentNode];
+
+const known = new Map(Object.entries<KnownOperation>(operations));
+
+/** A module of operations that is loaded later makes its own known. */
+export const addOperations = (more: Readonly<Record<string, KnownOperation>>): void => {
+  for (const [name, operation] of Object.entries(more)) known.set(name, operation);
+};
+
+/** What stands for an operation on the wire. */
+export const hashOfOperation = (name: string): string => known.get(name)?.[0] ?? '';
+
+/** The document of an operation; undefined: the module that it is in is not here yet. */
+export const documentOfOperation = (name: string): DocumentNode | undefined => known.get(name)?.[1];
+
+/** The name of a document's operation. */
+export const operationNameOf = (document: DocumentNode): string => {
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.OPERATION_DEFINITION) return definition.name?.value ?? '';
+  return '';
+};
