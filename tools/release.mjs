@@ -21,7 +21,7 @@ const setVersion = () => {
   const old = before.replaceAll('.', '\\.');
   const packages = globSync([
     'package.json',
-    '{gateway,web,bench,tests}/package.json',
+    '{gateway,web,bench,tests,tools/drawings}/package.json',
     '{packages,services,commands,deploy}/*/package.json',
     'tests/contributing/**/*.{ts,txt}',
   ]);

@@ -40,7 +40,7 @@ const linkAll = async (from: string, to: string, without: readonly string[]): Pr
 const workspacesIn = async (root: string): Promise<readonly string[]> => {
   const children = async (folder: string) => (await readdir(join(root, folder))).map((name) => join(folder, name));
   const all = [...(await children('packages')), ...(await children('services')), ...(await children('commands'))];
-  return [...all, 'deploy/standalone', 'gateway', 'web', 'bench', 'tests'];
+  return [...all, 'deploy/standalone', 'gateway', 'web', 'bench', 'tests', 'tools/drawings'];
 };
 
 const linkWorkspaces = async (root: string): Promise<void> => {

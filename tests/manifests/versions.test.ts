@@ -9,7 +9,7 @@ const Package = z.object({ version: z.string(), dependencies: Versions, devDepen
 const read = (path: string) => Package.parse(JSON.parse(readFileSync(join(ROOT, path), 'utf8')));
 const { version } = read('package.json');
 const workspaces = globSync(
-  ['{gateway,web,bench,tests}/package.json', '{packages,services,commands,deploy}/*/package.json'],
+  ['{gateway,web,bench,tests,tools/drawings}/package.json', '{packages,services,commands,deploy}/*/package.json'],
   {
     cwd: ROOT,
   },

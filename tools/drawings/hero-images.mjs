@@ -1,4 +1,4 @@
-// Draws the hero images that come with the demo: node web/drawings/hero-images.mjs
+// Draws the hero images that come with the demo: node tools/drawings/hero-images.mjs
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-// Draws the pictures that are the same for everybody into web/public: node web/drawings/draw.mjs
+// Draws the pictures that are the same for everybody into web/public: node tools/drawings/draw.mjs
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paletteOf } from '@wellspring/illustrations/palette';
@@ -6,7 +6,7 @@ import { contourPaths } from './contours.mjs';
 import { hero } from './hero.mjs';
 import { worldPath } from './world.mjs';
 
-const out = join(import.meta.dirname, '../public');
+const out = join(import.meta.dirname, '../../web/public');
 const svg = (width, height, body) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>\n`;
 const save = async (name, text) => {

@@ -1,5 +1,5 @@
 // Link previews cannot be SVG: photographs each drawing, with the product's name at its foot, at the size that previews use.
-// node web/drawings/previews.mjs /usr/bin/chromium
+// node tools/drawings/previews.mjs /usr/bin/chromium
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { drawIllustration } from '@wellspring/illustrations/draw';
 import { ILLUSTRATIONS } from '@wellspring/illustrations/keys';
 import { chromium } from 'playwright-core';
 
-const pictures = join(import.meta.dirname, '../public');
+const pictures = join(import.meta.dirname, '../../web/public');
 const fontFile = createRequire(import.meta.url).resolve(
   '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
 );

@@ -1,10 +1,10 @@
 // Icons that cannot be SVG: photographs the favicon at the sizes that systems ask for.
-// node web/drawings/icons.mjs /usr/bin/chromium
+// node tools/drawings/icons.mjs /usr/bin/chromium
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-const pictures = join(import.meta.dirname, '../public');
+const pictures = join(import.meta.dirname, '../../web/public');
 const browser = await chromium.launch({ executablePath: process.argv[2], args: ['--no-sandbox'] });
 const drawing = await readFile(join(pictures, 'favicon.svg'), 'utf8');
 // Phones cut the corners themselves: the ground reaches to the edges.
