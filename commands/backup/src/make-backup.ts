@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { AppError } from '@wellspring/errors';
 import type { RunCommand } from '@wellspring/platform/commands/command';
 import { contentsOf, FILES, filesBelow, LINKS, type Content } from '@wellspring/platform/data-folder/contents';
-import { holdContract } from '@wellspring/platform/data-folder/hold-command';
+import { holdContract } from '@wellspring/platform/commands/hold-command';
 import { errorCode } from '@wellspring/platform/error-code';
 import { openDataFolder } from '@wellspring/platform/lifecycle/data-folder';
 import { writeArchive, type Archive } from './write-archive.ts';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { wireGateway } from '@wellspring/gateway/wire';
 import { commandSocketPath } from '@wellspring/platform/commands/socket-path';
 import { serveCommands } from '@wellspring/platform/commands/server';
-import { holdCommand } from '@wellspring/platform/data-folder/hold-command';
+import { holdCommand } from '@wellspring/platform/commands/hold-command';
 import { runProcess } from '@wellspring/platform/process/run-process';
 import { startedOrWaiting } from '@wellspring/platform/process/started-or-waiting';
 import { commandsOf } from './commands.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TOPICS } from '@wellspring/events/topics';
 import { rebuildCommand } from '@wellspring/platform/commands/rebuild';
-import { driftExamination, isAnyBehind } from '@wellspring/platform/doctor/drift-examination';
+import { driftExamination, isAnyBehind } from '@wellspring/platform/service/drift-examination';
 import type { Documents } from '@wellspring/platform/documents/port';
 import type { RebuildCounts } from '@wellspring/platform/documents/rebuild-rows';
 import { newId } from '@wellspring/platform/ids';

@@ -1,4 +1,4 @@
-import { runService } from '@wellspring/platform/service/run-service';
+import { runService } from '@wellspring/platform/process/run-service';
 import { CatalogProcessSettings } from './config.ts';
 import { wireCatalog } from './wire.ts';
 

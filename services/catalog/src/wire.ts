@@ -6,7 +6,7 @@ import { openLimits } from '@wellspring/platform/documents/limits';
 import { openImages } from '@wellspring/platform/images/images';
 import { sweepImages } from '@wellspring/platform/images/sweep';
 import { repeat } from '@wellspring/platform/lifecycle/repeat';
-import { pictureExamination } from '@wellspring/platform/doctor/picture-examination';
+import { pictureExamination } from '@wellspring/platform/service/picture-examination';
 import { openRequestKeys } from '@wellspring/platform/documents/request-keys';
 import { newId } from '@wellspring/platform/ids';
 import type { ServiceContext, WiredService } from '@wellspring/platform/service/service-context';

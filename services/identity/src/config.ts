@@ -2,7 +2,7 @@ import { EngineSettings, FileSettings } from '@wellspring/platform/config/engine
 import { MailSettings } from '@wellspring/platform/config/mail-settings';
 import { ProcessSettings } from '@wellspring/platform/config/process-settings';
 import { PublicUrl } from '@wellspring/platform/config/public-url';
-import { ServiceSettings } from '@wellspring/platform/config/service-settings';
+import { ServiceSettings } from '@wellspring/platform/service/service-settings';
 import { emailAddress, port, secretList } from '@wellspring/platform/config/setting-types';
 import { SiteLinks } from '@wellspring/platform/config/site-links';
 import { SERVICES } from '@wellspring/service-registry/services';

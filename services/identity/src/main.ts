@@ -1,4 +1,4 @@
-import { runService } from '@wellspring/platform/service/run-service';
+import { runService } from '@wellspring/platform/process/run-service';
 import { IdentityProcessSettings } from './config.ts';
 import { wireIdentity } from './wire.ts';
 

@@ -6,7 +6,7 @@ import { openLimits } from '@wellspring/platform/documents/limits';
 import { openImages } from '@wellspring/platform/images/images';
 import { sweepImages } from '@wellspring/platform/images/sweep';
 import { ok } from '@wellspring/platform/doctor/finding';
-import { pictureExamination } from '@wellspring/platform/doctor/picture-examination';
+import { pictureExamination } from '@wellspring/platform/service/picture-examination';
 import { repeat } from '@wellspring/platform/lifecycle/repeat';
 import { openMailer } from '@wellspring/platform/mail/open-mailer';
 import { newId } from '@wellspring/platform/ids';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { TOPICS } from '@wellspring/events/topics';
 import { rebuildCommand } from '@wellspring/platform/commands/rebuild';
-import { driftExamination, isAnyBehind } from '@wellspring/platform/doctor/drift-examination';
+import { driftExamination, isAnyBehind } from '@wellspring/platform/service/drift-examination';
 import { openLimits } from '@wellspring/platform/documents/limits';
 import { openRequestKeys } from '@wellspring/platform/documents/request-keys';
 import { newId } from '@wellspring/platform/ids';

@@ -1,5 +1,5 @@
 import { EngineSettings, FileSettings } from '@wellspring/platform/config/engine-settings';
-import { ServiceSettings } from '@wellspring/platform/config/service-settings';
+import { ServiceSettings } from '@wellspring/platform/service/service-settings';
 import { port } from '@wellspring/platform/config/setting-types';
 import { SERVICES } from '@wellspring/service-registry/services';
 import { z } from 'zod';

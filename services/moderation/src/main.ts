@@ -1,4 +1,4 @@
-import { runService } from '@wellspring/platform/service/run-service';
+import { runService } from '@wellspring/platform/process/run-service';
 import { ModerationProcessSettings } from './config.ts';
 import { wireModeration } from './wire.ts';
 

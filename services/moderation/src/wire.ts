@@ -8,7 +8,7 @@ import { openRequestKeys } from '@wellspring/platform/documents/request-keys';
 import { newId } from '@wellspring/platform/ids';
 import { openImages } from '@wellspring/platform/images/images';
 import { sweepImages } from '@wellspring/platform/images/sweep';
-import { pictureExamination } from '@wellspring/platform/doctor/picture-examination';
+import { pictureExamination } from '@wellspring/platform/service/picture-examination';
 import { repeat } from '@wellspring/platform/lifecycle/repeat';
 import type { ServiceContext, WiredService } from '@wellspring/platform/service/service-context';
 import { openServiceDocuments, wireService } from '@wellspring/platform/service/wire-service';

@@ -2,7 +2,7 @@ import { runHere } from '@wellspring/platform/commands/command';
 import { rebuildContract } from '@wellspring/platform/commands/rebuild';
 import { serveCommands } from '@wellspring/platform/commands/server';
 import { commandSocketPath } from '@wellspring/platform/commands/socket-path';
-import { holdCommand } from '@wellspring/platform/data-folder/hold-command';
+import { holdCommand } from '@wellspring/platform/commands/hold-command';
 import { makeLifecycle } from '@wellspring/platform/lifecycle/lifecycle';
 import { makeLogger } from '@wellspring/platform/log/log';
 import type { Actor } from '@wellspring/platform/subgraph/actor';

@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runHere } from '@wellspring/platform/commands/command';
-import { holdCommand } from '@wellspring/platform/data-folder/hold-command';
+import { holdCommand } from '@wellspring/platform/commands/hold-command';
 import { backUpRunning } from '@wellspring/backup/make-backup';
 import { restoreBackup } from '@wellspring/backup/restore-backup';
 import { filesOf } from '@wellspring/platform/service/product';

@@ -1,6 +1,6 @@
 import { PAGES } from '@wellspring/page-contract/paths';
 import { ChevronDown, CircleUserRound, List, LogOut, ShieldCheck } from 'lucide-react';
-import { logOut } from '../shared/session/log-out.ts';
+import { logOut } from '../shared/log-out.ts';
 import { isAdmin, useViewer } from '../shared/session/session.tsx';
 import { Link } from '../shared/ui/link.tsx';
 import { HeaderMenu } from './header-menu.tsx';

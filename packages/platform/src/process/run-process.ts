@@ -15,7 +15,7 @@ import type { AnswerMalformed } from '../lifecycle/connections.ts';
 import { checkPort, listen } from '../lifecycle/listen.ts';
 import { makeLogger, type Logger } from '../log/log.ts';
 import type { ServiceContext, WiredService } from '../service/service-context.ts';
-import { measureBus } from '../telemetry/bus-metrics.ts';
+import { measureBus } from './bus-metrics.ts';
 import { measureProcess } from '../telemetry/process-metrics.ts';
 import { makeMetrics, type Metrics } from '../telemetry/metrics.ts';
 import { collectAtRest } from './collect-at-rest.ts';

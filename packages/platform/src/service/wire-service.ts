@@ -1,6 +1,6 @@
 import type { Consumer, Message, Rewrite } from '../bus/port.ts';
 import { openDocuments } from '../documents/documents.ts';
-import { serviceExaminations } from '../doctor/service-examinations.ts';
+import { serviceExaminations } from './service-examinations.ts';
 import { keepEmpty } from '../lifecycle/keep-empty.ts';
 import { loggedRetries, retryWhileUnavailable } from '../retry.ts';
 import type { Documents } from '../documents/port.ts';

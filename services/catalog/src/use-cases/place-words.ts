@@ -1,7 +1,7 @@
 import { STOP_WORDS } from '@wellspring/search-words/stop-words';
 import { wordsOf } from '@wellspring/search-words/words';
 import { folded } from '../domain/geocoding/address.ts';
-import { isWrittenAt, liesThere } from '../domain/research/lies-there.ts';
+import { isWrittenAt, liesThere } from '../domain/geocoding/lies-there.ts';
 import type { KnownPlace } from '../domain/research/known-place.ts';
 import { isKind } from '../domain/research/names-in-text.ts';
 import { singular } from '../domain/search/forms.ts';

@@ -1,4 +1,4 @@
-import { kilometresBetween } from '../domain/research/lies-there.ts';
+import { kilometresBetween } from '../domain/geocoding/lies-there.ts';
 import type { KnownPlace } from '../domain/research/known-place.ts';
 import { namesIn } from '../domain/research/names-in-text.ts';
 import type { Gazetteer } from '../ports.ts';

@@ -2,7 +2,7 @@ import { wordsOf } from '@wellspring/search-words/words';
 import { labelOf, type GazetteerPlace } from '../domain/geocoding/gazetteer-place.ts';
 import { NO_TYPOS } from '../domain/search/ordinary-words.ts';
 import { isWithin, typosAllowed } from '../domain/search/typos.ts';
-import { readText, spansOf, withPlaces, type Span } from '../domain/search/places-in-text.ts';
+import { readText, spansOf, withPlaces, type Span } from '../domain/geocoding/places-in-text.ts';
 import type { AskedText, Near } from '../domain/search/query.ts';
 import type { Gazetteer } from '../ports.ts';
 

@@ -1,7 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import { LIMITS } from '../domain/limits.ts';
 import { checkClaims } from '../domain/research/check-claims.ts';
-import { liesWithin } from '../domain/research/lies-there.ts';
+import { liesWithin } from '../domain/geocoding/lies-there.ts';
 import type { Findings, Researched } from '../domain/research/researched.ts';
 import type { CountCalls, Gazetteer, Researcher } from '../ports.ts';
 

@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react';
-import { logOut } from '../../shared/session/log-out.ts';
+import { logOut } from '../../shared/log-out.ts';
 import { useViewer } from '../../shared/session/session.tsx';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { formIsland } from '../../shared/ui/form-island.tsx';

@@ -1,7 +1,7 @@
 import type { GazetteerPlace } from './gazetteer-place.ts';
 import type { Coordinates } from '../location.ts';
 import type { Box } from '../search/query.ts';
-import { kilometresBetween } from '../research/lies-there.ts';
+import { kilometresBetween } from './lies-there.ts';
 
 /** A point farther than this from its town or country is asked about. */
 const FAR_KM = 100;

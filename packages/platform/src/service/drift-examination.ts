@@ -1,6 +1,6 @@
 import type { Bus, Consumer } from '../bus/port.ts';
 import type { RebuildCounts } from '../documents/rebuild-rows.ts';
-import { type Examination, ok, warning, wrong } from './finding.ts';
+import { type Examination, ok, warning, wrong } from '../doctor/finding.ts';
 
 /** Whether events wait for one of these consumers. */
 export const isAnyBehind = async (bus: Pick<Bus, 'lag'>, consumers: readonly Consumer[]): Promise<boolean> => {

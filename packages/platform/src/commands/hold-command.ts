@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError } from '@wellspring/errors';
 import { z } from 'zod';
-import type { Command, CommandContract } from '../commands/command.ts';
+import type { Command, CommandContract } from './command.ts';
 import type { DataFile } from '../lifecycle/data-file.ts';
 import type { Objects } from '../objects/port.ts';
-import { FILES, filesBelow, LINKS } from './contents.ts';
-import { linkFiles } from './link-files.ts';
+import { FILES, filesBelow, LINKS } from '../data-folder/contents.ts';
+import { linkFiles } from '../data-folder/link-files.ts';
 
 const HoldRequest = z.object({});
 /** All stands still: how long nothing could be written, and whether uploaded files are in the folder. */

@@ -1,6 +1,6 @@
 import type { Bus, Consumer } from '../bus/port.ts';
 import type { Documents } from '../documents/port.ts';
-import { type Examination, ok, type Said, warning, wrong } from './finding.ts';
+import { type Examination, ok, type Said, warning, wrong } from '../doctor/finding.ts';
 
 /** A fact goes out within moments, and what was left is looked for every few seconds. */
 const LONGEST_WAIT_MS = 60_000;

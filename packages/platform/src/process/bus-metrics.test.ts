@@ -1,5 +1,5 @@
 import { measureBus } from './bus-metrics.ts';
-import { makeMetrics } from './metrics.ts';
+import { makeMetrics } from '../telemetry/metrics.ts';
 
 it('asks the engines for the figures of the bus once in two seconds at most, however often they are read', async () => {
   const asked = { lag: 0, deadLetters: 0, waiting: 0, waitingSince: 0 };

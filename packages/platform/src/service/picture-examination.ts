@@ -1,6 +1,6 @@
 import { keyOfSize } from '../images/sweep.ts';
 import type { Objects } from '../objects/port.ts';
-import { type Examination, ok, warning, wrong } from './finding.ts';
+import { type Examination, ok, warning, wrong } from '../doctor/finding.ts';
 
 /** So many are looked at, on each side. */
 const MOST = 10_000;

@@ -1,8 +1,7 @@
-import { folded } from '../geocoding/address.ts';
-import type { GazetteerPlace } from '../geocoding/gazetteer-place.ts';
+import { folded } from './address.ts';
+import type { GazetteerPlace } from './gazetteer-place.ts';
 import type { Coordinates } from '../location.ts';
 import { boxSpans, chordSquared, isInBox, kilometresOf, toUnits, toVector } from '../search/geo.ts';
-import type { KnownPlace } from './known-place.ts';
 
 /** A place in the countryside is told by a town that is some way off; one whose town is known, by that town. */
 const NEAR_COUNTRY_PLACE_KM = 100;
@@ -17,11 +16,16 @@ const isSame = (a: string | null, b: string | null): boolean => a !== null && b 
 export const liesWithin = ({ bounds, reach }: Pick<GazetteerPlace, 'bounds' | 'reach'>, at: Coordinates): boolean =>
   [bounds, reach].some((box) => box && isInBox(boxSpans(box), toUnits(at.latitude), toUnits(at.longitude)));
 
+/** Where a list says that a place lies. */
+type WrittenPlace = {
+  readonly coordinates: Coordinates | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly country: string | null;
+};
+
 /** Whether a known place lies where the gazetteer says that a word means. */
-export const liesThere = (
-  { coordinates, city, state, country }: Omit<KnownPlace, 'name' | 'claims'>,
-  meant: GazetteerPlace,
-): boolean => {
+export const liesThere = ({ coordinates, city, state, country }: WrittenPlace, meant: GazetteerPlace): boolean => {
   const isOfCountry = meant.countryCode === null || meant.countries.some((name) => isSame(name, country));
   if (!isOfCountry) return false;
   if (meant.kind === 'country') return true;
@@ -32,5 +36,5 @@ export const liesThere = (
 };
 
 /** What a place is said to lie in, word by word as its list has it. */
-export const isWrittenAt = ({ city, state, country }: KnownPlace, name: string): boolean =>
+export const isWrittenAt = ({ city, state, country }: WrittenPlace, name: string): boolean =>
   [city, state, country].some((each) => isSame(each, name));

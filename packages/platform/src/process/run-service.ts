@@ -1,11 +1,11 @@
 import express from 'express';
 import type { z } from 'zod';
-import type { ServiceSettings } from '../config/service-settings.ts';
-import { runProcess } from '../process/run-process.ts';
+import type { ServiceSettings } from '../service/service-settings.ts';
+import { runProcess } from './run-process.ts';
 import { serveSubgraph } from '../subgraph/serve-subgraph.ts';
 import { readPublicKeys } from '../subgraph/actor-keys.ts';
 import { observeRequests } from '../telemetry/observe-requests.ts';
-import type { ServiceContext, WiredService } from './service-context.ts';
+import type { ServiceContext, WiredService } from '../service/service-context.ts';
 
 /** The process of one service: its subgraph for the gateway's signed actors, its consumers, its probes. */
 export const runService = <Settings extends ServiceSettings>(

@@ -1,7 +1,7 @@
 import type { Bus } from '../bus/port.ts';
 import { memoizeFor } from '../memoize-for.ts';
 import type { WiredService } from '../service/service-context.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 
 /** What the figures of a service are read from. */
 type Publishing = Pick<WiredService, 'waiting' | 'waitingSince'> & { readonly subgraph: { readonly name: string } };

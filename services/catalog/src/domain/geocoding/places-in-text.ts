@@ -1,12 +1,12 @@
 import { significant } from '@wellspring/search-words/stop-words';
 import { wordsOf } from '@wellspring/search-words/words';
-import { labelOf, type GazetteerPlace } from '../geocoding/gazetteer-place.ts';
-import { COUNTRIES_OF_CODED_STATES } from '../geocoding/names.ts';
-import { FILLER_WORDS } from './filler-words.ts';
-import { withoutNearMe } from './near-me.ts';
-import { NO_TYPOS, ORDINARY_WORDS } from './ordinary-words.ts';
-import type { AskedText, PlaceInText } from './query.ts';
-import { isFillerOnly } from './words.ts';
+import { labelOf, type GazetteerPlace } from './gazetteer-place.ts';
+import { COUNTRIES_OF_CODED_STATES } from './names.ts';
+import { FILLER_WORDS } from '../search/filler-words.ts';
+import { withoutNearMe } from '../search/near-me.ts';
+import { NO_TYPOS, ORDINARY_WORDS } from '../search/ordinary-words.ts';
+import type { AskedText, PlaceInText } from '../search/query.ts';
+import { isFillerOnly } from '../search/words.ts';
 
 /** A part of a text that may be a name, to be looked up. */
 export type Span = { readonly name: string; readonly rest: string; readonly isSaid: boolean };

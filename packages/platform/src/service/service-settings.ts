@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { EngineSettings } from './engine-settings.ts';
-import { ProcessSettings } from './process-settings.ts';
+import { EngineSettings } from '../config/engine-settings.ts';
+import { ProcessSettings } from '../config/process-settings.ts';
 import { readPublicKeys } from '../subgraph/actor-keys.ts';
-import { pem } from './setting-types.ts';
+import { pem } from '../config/setting-types.ts';
 
 /** What the process of one service can be told; a service adds its PORT and its engines. */
 export const ServiceSettings = z.object({
