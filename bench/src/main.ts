@@ -9,6 +9,7 @@ import { measureMap, measureSearch } from './finding.ts';
 import { measureFirstPage } from './first-page.ts';
 import { measureDistributed } from './distributed.ts';
 import { measureHome, measureHomeOfMember } from './home.ts';
+import { measureHtmlPages } from './html-pages.ts';
 import { measureIdle } from './idle.ts';
 import { measureImages } from './images.ts';
 import { measureImport } from './import.ts';
@@ -110,6 +111,8 @@ const measurements: Readonly<Record<string, () => Promise<readonly Figure[]>>> =
   screens: () => measureScreens({ rounds: quick ? 2 : 5 }),
   overload: () => measureOverload({ seconds: quick ? 8 : 20 }),
   crawl: measureCrawl,
+  'html-pages': () =>
+    measureHtmlPages(quick ? { places: 2_000, pages: 50, seconds: 4 } : { places: 10_000, pages: 200, seconds: 10 }),
   leaks: () => measureLeaks({ requests, streams: requests / 100 }),
   images: measureImages,
 };
