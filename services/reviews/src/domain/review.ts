@@ -1,8 +1,8 @@
 import { AppError } from '@wellspring/errors';
 import { cleanLine, cleanText, lengthOf } from '@wellspring/written-text';
 
-const TITLE_MAX = 200;
-const CONTENT_MIN = 10;
+export const TITLE_MAX = 200;
+export const CONTENT_MIN = 10;
 export const CONTENT_MAX = 1_000;
 const PHOTOS_MAX = 3;
 

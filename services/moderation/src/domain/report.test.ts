@@ -1,0 +1,27 @@
+import { REPORT_INCOMPLETE, REPORT_TEXT_MAX, REPORT_TOO_LONG } from '@wellspring/rest-contract/report-limits';
+import { makeReport } from './report.ts';
+
+const STAMP = {
+  id: 'r1',
+  about: { kind: 'location', id: 'p1' },
+  locationId: 'p1',
+  userId: 'ann',
+  now: new Date('2026-01-01T00:00:00Z'),
+} as const;
+const reported = (description: string) => () => makeReport({ type: 'closed', description }, STAMP);
+
+/** One character that is two UTF-16 units. */
+const DROP = '💧';
+
+describe('the description of a report', () => {
+  it('is counted in characters, and taken up to its limit', () => {
+    const longest = DROP.repeat(REPORT_TEXT_MAX);
+    expect(reported(longest)().description).toBe(longest);
+    expect(reported(`${longest}${DROP}`)).toThrow(REPORT_TOO_LONG);
+  });
+
+  it('is not nothing', () => {
+    expect(reported('x')().description).toBe('x');
+    expect(reported(' \n ')).toThrow(REPORT_INCOMPLETE);
+  });
+});
