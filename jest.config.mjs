@@ -1,18 +1,47 @@
-/** Fast tests: no browser, no engine but the embedded twins (real ones too, where their URLs are set). */
-export default {
+import { join } from 'node:path';
+
+const ROOT = import.meta.dirname;
+
+/** A suite: its name, and which files are its own. */
+const suite = (displayName, patterns, more = {}) => ({
+  displayName,
+  rootDir: ROOT,
   testEnvironment: 'node',
-  globalSetup: '<rootDir>/tools/jest-run-folder.mjs',
-  // Component tests (*.test.tsx) ask for a DOM in their first line: @jest-environment @happy-dom/jest-environment
-  testMatch: [
-    '<rootDir>/{packages,services,gateway,web,commands,deploy}/**/*.test.{ts,tsx}',
-    '<rootDir>/tests/{access,commands,killed,manifests,product,released}/**/*.test.ts',
-    '<rootDir>/tools/**/*.test.mjs',
-  ],
+  globalSetup: join(ROOT, 'tools', 'jest-run-folder.mjs'),
+  testMatch: patterns.map((pattern) => join(ROOT, pattern)),
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '\\.tsx?$': '<rootDir>/tools/jest-typescript.mjs' },
+  transform: { '\\.tsx?$': join(ROOT, 'tools', 'jest-typescript.mjs') },
   modulePathIgnorePatterns: ['/dist/'],
-  // What hangs is meant, not what a busy machine does slowly.
-  testTimeout: 60_000,
+  ...more,
+});
+
+/** The product in a real browser. */
+const IN_BROWSER = { globalSetup: join(ROOT, 'tests', 'browser', 'setup.mjs') };
+
+/** Every suite. `npm test` runs unit and stories, `npm run test:all` all but the last two. */
+export default {
+  projects: [
+    // No browser, no engine but the embedded twins (real ones too, where their URLs are set).
+    // Component tests (*.test.tsx) ask for a DOM in their first line: @jest-environment @happy-dom/jest-environment
+    suite('unit', [
+      '{packages,services,gateway,web,commands,deploy}/**/*.test.{ts,tsx}',
+      'tests/{access,manifests}/**/*.test.ts',
+      'tools/**/*.test.mjs',
+    ]),
+    // All services in one process, or the product started by its commands.
+    suite('product', ['tests/{commands,killed,product,released}/**/*.test.ts']),
+    // One story for each role.
+    suite('stories', ['tests/browser/stories/*.test.ts'], IN_BROWSER),
+    suite('browser', ['tests/browser/*.test.ts'], IN_BROWSER),
+    // CONTRIBUTING.md, followed in a copy of the repository.
+    suite('contributing', ['tests/contributing/**/*.test.ts']),
+    // Separate processes over the real engines.
+    suite('engines', ['tests/engines/**/*.test.ts']),
+    // What deploy/ holds, by the starters in the folder that ENGINES names.
+    suite('deploy', ['tests/deploy/**/*.test.ts']),
+  ],
+  // What hangs is meant, not what a busy machine does slowly. Jest has one limit for all suites.
+  testTimeout: 300_000,
   maxWorkers: '100%',
   // Modules of ESM stay in memory until their process ends: a worker that has run many files is replaced.
   workerIdleMemoryLimit: '1500MB',

@@ -1,9 +1,25 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { environment, nodeBinary, NODE_FLAGS, ROOT } from './install.mjs';
+
+/** Runs a command to its end. Answers what it printed, in the order it was printed. */
+const ended = (command, args) =>
+  new Promise((resolve) => {
+    const start = performance.now();
+    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: environment() });
+    let output = '';
+    const end = (status) => resolve({ status, output, seconds: (performance.now() - start) / 1000 });
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => {
+      output += error.message;
+      end(null);
+    });
+    child.on('close', end);
+  });
 
 /** What came of all checks so far: a check without cases of its own counts as one. */
 export const tally = () => {
@@ -11,15 +27,22 @@ export const tally = () => {
   const passedTitles = [];
   return {
     counts,
-    /** A command that passes when it exits with 0. */
-    command: (what, command, args, more = {}) => {
-      console.log(`\n— ${what}`);
-      const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: environment(more) });
-      counts[status === 0 ? 'passed' : 'failed'] += 1;
-      if (status !== 0) counts.failures.push(what);
+    /** Commands, each of which passes when it exits with 0: as many at a time as there are processors. */
+    commands: async (list) => {
+      const waiting = [...list];
+      const lane = async () => {
+        for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+          const [what, command, args] = next;
+          const { status, output, seconds } = await ended(command, args);
+          console.log(`\n— ${what} (${seconds.toFixed(1)} s)\n${output}`.trimEnd());
+          counts[status === 0 ? 'passed' : 'failed'] += 1;
+          if (status !== 0) counts.failures.push(what);
+        }
+      };
+      await Promise.all(Array.from({ length: availableParallelism() }, lane));
     },
-    /** Jest, counted case by case. */
-    jest: (what, config, args = [], more = {}) => {
+    /** Suites of jest.config.mjs in one run of jest, counted case by case. */
+    jest: (what, suites, args = [], more = {}) => {
       console.log(`\n— ${what}`);
       const folder = mkdtempSync(join(tmpdir(), 'wellspring-jest-'));
       const report = join(folder, 'report.json');
@@ -27,7 +50,7 @@ export const tally = () => {
       const flags = [...NODE_FLAGS, '--experimental-vm-modules', '--no-warnings'];
       const { status } = spawnSync(
         nodeBinary(),
-        [...flags, jest, '-c', config, '--json', '--outputFile', report, ...args],
+        [...flags, jest, ...args, '--json', '--outputFile', report, '--selectProjects', ...suites],
         { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'], env: environment(more) },
       );
       addReport({ counts, passedTitles }, report, status);

@@ -14,7 +14,7 @@ const jest = join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
 const flags = [...NODE_FLAGS, '--experimental-vm-modules', '--no-warnings'];
 const { status } = spawnSync(
   nodeBinary(),
-  [...flags, jest, '-c', 'jest.browser.config.mjs', 'tests/browser/pictures.test.ts'],
+  [...flags, jest, '--selectProjects', 'browser', '--testPathPatterns', 'tests/browser/pictures.test.ts'],
   { cwd: ROOT, stdio: 'inherit', env: environment({ LOOKS: 'renew' }) },
 );
 process.exitCode = status ?? 1;

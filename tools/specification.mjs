@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './install.mjs';
 
@@ -13,9 +13,17 @@ export const specifiedIds = () => [...text().matchAll(ROW)].map(([, id]) => id);
 export const missingParts = () =>
   [...text().matchAll(/\]\(\.\.\/([^)]+)\)/g)].map(([, path]) => path).filter((path) => !existsSync(join(ROOT, path)));
 
-/** What is wrong: ids that two rows share, and those that no title of a passed test names. */
-export const unproven = (ids, passedTitles) => {
-  const named = new Set(passedTitles.flatMap((title) => title.match(/\b[SC]\d{3}\b/g) ?? []));
+const TESTS = '{packages,services,gateway,web,commands,deploy,tests,tools}/**/*.{test,fixture}.{ts,tsx,mjs}';
+
+/** The texts of all test files: they name what a run that leaves some of them out does not prove. */
+export const testTexts = () => {
+  const files = globSync(TESTS, { cwd: ROOT, exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path) });
+  return files.map((file) => readFileSync(join(ROOT, file), 'utf8'));
+};
+
+/** What is wrong: ids that two rows share, and those that no text names, such as the title of a passed test. */
+export const unproven = (ids, texts) => {
+  const named = new Set(texts.flatMap((text) => text.match(/\b[SC]\d{3}\b/g) ?? []));
   return [
     ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} stands in docs/specification.md twice`),
     ...ids.filter((id) => !named.has(id)).map((id) => `no passed test names ${id} of docs/specification.md`),

@@ -1,4 +1,4 @@
-import { missingParts, specifiedIds, unproven } from './specification.mjs';
+import { missingParts, specifiedIds, testTexts, unproven } from './specification.mjs';
 
 describe('what is specified', () => {
   it('is proven by a passed test that names its id', () => {
@@ -7,6 +7,11 @@ describe('what is specified', () => {
       'no passed test names S001 of docs/specification.md',
       'no passed test names C002 of docs/specification.md',
     ]);
+  });
+
+  it('is named where it is tested, also by what a run leaves out', () => {
+    expect(unproven(['S001', 'S013'], testTexts())).toEqual([]);
+    expect(unproven(['S9' + '99'], testTexts())).toHaveLength(1);
   });
 
   it('has one row for each id', () => {

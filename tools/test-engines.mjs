@@ -17,12 +17,13 @@ try {
   if (!process.env.PARTS_FROM)
     jest(
       'every contract on the real engines',
-      'jest.config.mjs',
-      // All else has run on the twins, as part of npm test.
-      ['--runInBand', '--findRelatedTests', 'packages/testkit/src/engines.ts'],
+      ['unit'],
+      // All else has run on the twins, as part of npm run test:all.
+      ['packages/testkit/src/engines.ts', '--findRelatedTests', '--runInBand'],
       engines.settings,
     );
-  jest('the product as separate processes', 'jest.engines.config.mjs', process.argv.slice(2), engines.settings);
+  // One after the other: all files use the same engines.
+  jest('the product as separate processes', ['engines'], [...process.argv.slice(2), '--runInBand'], engines.settings);
 } finally {
   await engines.close();
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { environment, nodeBinary, ROOT } from './install.mjs';
 
 const SOURCES = [
@@ -42,3 +43,5 @@ export const ensureWebBuilt = () => {
   mkdirSync(join(ROOT, 'web', 'dist'), { recursive: true });
   writeFileSync(MARK, wanted);
 };
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) ensureWebBuilt();

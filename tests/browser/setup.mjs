@@ -7,8 +7,7 @@ import makeRunFolder from '../../tools/jest-run-folder.mjs';
 
 /** The folder of a run, the browser of all its files, which may have to be unpacked there, and the data that each file's product begins with. */
 export default async function setUpBrowser() {
-  // What is kept of a failed comparison outlives the run.
-  process.env.LASTING_TMPDIR = tmpdir();
+  if (process.env.FILLED_DATA !== undefined) return;
   makeRunFolder();
   await findBrowser();
   process.env.FILLED_DATA = await mkdtemp(join(tmpdir(), 'wellspring-filled-'));

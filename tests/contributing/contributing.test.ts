@@ -7,7 +7,7 @@ import { copyOfRepository, type Ended } from './checkout.ts';
 import { compilerOf } from './compiler.ts';
 import { filesOf, follow } from './follow.ts';
 
-const JEST = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '-c', 'jest.config.mjs'];
+const JEST = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
 const SECTIONS = ['route', 'event', 'service'] as const;
 const WIRES = 'deploy/standalone/src/wires.ts';
 const ROUTES = 'gateway/src/rest/site.routes.ts';
@@ -63,8 +63,10 @@ describe('whoever follows CONTRIBUTING.md to add a route, an event and a service
       'service-registry',
       'tests/manifests/docker',
     ];
-    await succeeds(node(...JEST, ...tests));
-    await succeeds(node(...JEST, 'answers-follow-facts', '-t', 'waits for every projection'));
+    await succeeds(node(...JEST, ...tests, '--selectProjects', 'unit'));
+    await succeeds(
+      node(...JEST, 'answers-follow-facts', '-t', 'waits for every projection', '--selectProjects', 'product'),
+    );
   });
 
   it('has a product that answers the route, publishes the event, consumes it and answers the new field', async () => {

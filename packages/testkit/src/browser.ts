@@ -75,14 +75,13 @@ const packaged = (): Promise<string | undefined> =>
   });
 
 /**
- * Unpacks the browser from npm where there is one for the machine, and says where it is, and where the machine's own one is, to all who
- * launch them in this process and those it starts. Once a run: two that unpack at the same time spoil it for each other.
- * @throws Error where there is neither
+ * Unpacks the browser from npm where there is one for the machine, and says where it is to all who launch one in this process and those
+ * it starts. It has no window and takes two thirds of the processor time of a whole Chromium, which BROWSER=installed asks for. Once a
+ * run: two that unpack at the same time spoil it for each other. @throws Error where there is no browser at all
  */
 export const findBrowser = async (): Promise<void> => {
   const carried = await packaged();
-  const own = process.env['BROWSER'] === 'packaged' ? undefined : installed();
-  const path = own ?? carried;
+  const path = process.env['BROWSER'] === 'installed' ? (installed() ?? carried) : (carried ?? installed());
   if (path === undefined) throw new Error('There is no browser for the tests. Install Chromium or Google Chrome.');
   process.env['BROWSER_PATH'] = path;
   if (carried !== undefined) process.env['PACKAGED_BROWSER_PATH'] = carried;
@@ -98,7 +97,7 @@ const launch = (executablePath: string | undefined): Promise<Browser> => {
   return chromium.launch({ executablePath, args: FLAGS, headless: true, ...env });
 };
 
-/** A browser without a window: the machine's own where it has one, unless BROWSER=packaged. The caller closes it. */
+/** A browser without a window: the one from npm where there is one, unless BROWSER=installed. The caller closes it. */
 export const launchBrowser = async (): Promise<Browser> => launch(process.env['BROWSER_PATH']);
 
 /** The browser from npm, without a window. The caller closes it. */

@@ -1,7 +1,7 @@
 import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
-import { placesIn } from './places.fixture.ts';
-import { openProduct } from './visitor.fixture.ts';
+import { placesIn } from '../places.fixture.ts';
+import { openProduct } from '../visitor.fixture.ts';
 
 const { visitor, app } = openProduct();
 

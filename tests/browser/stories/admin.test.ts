@@ -1,12 +1,12 @@
 import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
-import { expectHidden, shown, statusOf, submitResearched } from './contribution.fixture.ts';
-import { mailedLink, mailTo } from './mails.fixture.ts';
-import { listBeside, openMap } from './map.fixture.ts';
-import { joinAs, signInAs, type Member } from './member.fixture.ts';
-import { drawPhoto } from './photos.fixture.ts';
-import { openProduct } from './visitor.fixture.ts';
+import { expectHidden, shown, statusOf, submitResearched } from '../contribution.fixture.ts';
+import { mailedLink, mailTo } from '../mails.fixture.ts';
+import { listBeside, openMap } from '../map.fixture.ts';
+import { joinAs, signInAs, type Member } from '../member.fixture.ts';
+import { drawPhoto } from '../photos.fixture.ts';
+import { openProduct } from '../visitor.fixture.ts';
 
 // More members join here than may from one address.
 const { visitor, app } = openProduct({ env: { TRUST_PROXY: '1' } });

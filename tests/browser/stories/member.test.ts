@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { answerSum } from './human-check.fixture.ts';
-import { mailedLink } from './mails.fixture.ts';
-import { drawPhoto } from './photos.fixture.ts';
-import { openProduct, WIDE } from './visitor.fixture.ts';
+import { answerSum } from '../human-check.fixture.ts';
+import { mailedLink } from '../mails.fixture.ts';
+import { drawPhoto } from '../photos.fixture.ts';
+import { openProduct, WIDE } from '../visitor.fixture.ts';
 
 const { visitor, app } = openProduct();
 
