@@ -32,7 +32,7 @@ export default {
     suite('product', ['tests/{commands,killed,product,released}/**/*.test.ts']),
     // One story for each role.
     suite('stories', ['tests/browser/stories/*.test.ts'], IN_BROWSER),
-    suite('browser', ['tests/browser/*.test.ts'], IN_BROWSER),
+    suite('browser', ['tests/browser/{,every-screen/}*.test.ts'], IN_BROWSER),
     // CONTRIBUTING.md, followed in a copy of the repository.
     suite('contributing', ['tests/contributing/**/*.test.ts']),
     // Separate processes over the real engines.

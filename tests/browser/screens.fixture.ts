@@ -9,7 +9,7 @@ type Viewer = 'visitor' | 'member' | 'admin';
 type Addresses = { readonly place: string; readonly list: string };
 
 export type Screen = {
-  /** in docs/specification.md */
+  /** in docs/specification.md, or what is special about a state */
   readonly id: string;
   readonly viewer: Viewer;
   readonly path: string | ((addresses: Addresses) => string);
@@ -59,6 +59,24 @@ export const SCREENS: readonly Screen[] = [
     ['S025', '/admin?tab=reports', 'Reports'],
     ['S026', '/admin?tab=contact', 'Contact'],
     ['S027', '/admin?tab=settings', 'Site Settings'],
+  ]),
+];
+
+/** The same screens with something else, or nothing, to show. */
+export const OTHER_STATES: readonly Screen[] = [
+  ...seenBy('visitor', [
+    ['a page of search results', '/home?search=hot&page=2', /hot/],
+    ['a search that finds nothing', '/home?search=Ouagadougou', /Ouagadougou/],
+    ['a place that is not there', '/location/nowhere', /./],
+    ['a search of lists that finds nothing', '/public-lists?search=Ouagadougou', 'Community Lists'],
+    ['a list that is not there', '/lists/nowhere', /./],
+    ['the pitch for own lists', '/trip-planner', /./],
+    ['the form to join', '/auth?mode=register', 'A place among healing places'],
+    ['an address that cannot be read', '/%E0%A4%A', /./],
+  ]),
+  ...seenBy('member', [
+    ['the profile', '/dashboard?tab=profile', /Mira/],
+    ['the form of a place', '/add-location?tab=manual', 'Share Your Sacred Place'],
   ]),
 ];
 

@@ -1,6 +1,7 @@
 import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { pathOfPlace } from './places.fixture.ts';
+import { expectNothingWrong } from './axe.fixture.ts';
 import { openProduct } from './visitor.fixture.ts';
 
 const { visitor, app } = openProduct();
@@ -186,4 +187,10 @@ describe('what systems ask for', () => {
     const answer = await fetch(app().origin + path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
   });
+});
+
+it.each([390, 1280])('the documentation of the calls is accessible, %i px wide', async (width) => {
+  const page = await visitor({ viewport: { width, height: 900 } });
+  await page.goto('/api/docs');
+  await expectNothingWrong(page);
 });

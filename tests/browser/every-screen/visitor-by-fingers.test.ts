@@ -1,0 +1,3 @@
+import { everyScreenOf } from './every-screen.fixture.ts';
+
+everyScreenOf('visitor', ['fingers']);
