@@ -62,6 +62,8 @@ export type SearchIndex = {
    * is done at once. @throws AppError UNAVAILABLE
    */
   expunge(): Promise<void>;
+  /** How many places it is built for; null: any number. */
+  readonly designPoint: number | null;
   /** What the doctor says of the engine; nothing of an embedded one. @throws AppError UNAVAILABLE */
   engine(): Promise<readonly Said[]>;
   /** @throws AppError UNAVAILABLE */

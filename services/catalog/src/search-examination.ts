@@ -6,7 +6,7 @@ import type { LevelCounts } from './use-cases/level-index.ts';
 const REBUILD = 'npm run rebuild -- search';
 
 type Deps = {
-  readonly index: Pick<SearchIndex, 'engine'>;
+  readonly index: Pick<SearchIndex, 'engine' | 'designPoint'>;
   readonly checkSearch: () => Promise<SearchLevel>;
   /** walks through store and index, and writes nothing */
   readonly compare: (signal: AbortSignal) => Promise<LevelCounts>;
@@ -30,8 +30,20 @@ const levelFindings = async (
     : [wrong(`the index differs from the documents in ${different} places`, REBUILD)];
 };
 
-/** The search index: its engine, and whether it says what the documents say. */
+/** Beyond the design point of the engine, what to do about it. */
+const sizeFindings = async ({ index, checkSearch }: Deps): Promise<readonly Said[]> => {
+  const { count } = (await checkSearch()).index;
+  if (index.designPoint === null || count <= index.designPoint) return [];
+  const built = `the embedded search is built for ${index.designPoint} places and holds ${count}`;
+  return [warning(built, 'set ELASTICSEARCH_URL: see docs/operations.md')];
+};
+
+/** The search index: its engine, its size, and whether it says what the documents say. */
 export const searchExamination = (deps: Deps): Examination => ({
   about: 'search',
-  examine: async (signal) => [...(await deps.index.engine()), ...(await levelFindings(deps, signal))],
+  examine: async (signal) => [
+    ...(await deps.index.engine()),
+    ...(await sizeFindings(deps)),
+    ...(await levelFindings(deps, signal)),
+  ],
 });

@@ -96,6 +96,23 @@ it('what was removed is taken out of the files of the engine at the start, and t
   await maintenance.stop();
 });
 
+it('an index with more places than its engine is built for is told of once, until it has fewer', async () => {
+  const entries: unknown[] = [];
+  const destination = { write: (line: string) => void entries.push(JSON.parse(line)) };
+  const warnings = makeLogger({ service: 'catalog', level: 'warn', destination });
+  const lookAt = async (designPoint: number | null): Promise<void> => {
+    const maintenance = searchMaintenance({ ...useCases, designPoint, isCaughtUp: async () => true, log: warnings });
+    maintenance.begin();
+    await eventually(() => expect(maintenance.level()).toMatchObject({ isLevel: true }));
+    await maintenance.stop();
+  };
+  await lookAt(null);
+  await lookAt(3);
+  expect(entries).toEqual([]);
+  await lookAt(2);
+  expect(entries).toEqual([expect.objectContaining({ level: 'warn', locations: 3, designPoint: 2 })]);
+});
+
 describe('an index that is not filled', () => {
   it('is told as such while it is being built', async () => {
     const nothing = { count: 0, highestVersion: 0 };

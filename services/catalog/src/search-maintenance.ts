@@ -24,6 +24,8 @@ type Deps = {
   readonly expungeSearch: () => Promise<void>;
   /** whether the index has handled every fact that is out, and none is waiting */
   readonly isCaughtUp: () => Promise<boolean>;
+  /** how many places the index is built for; null: any number */
+  readonly designPoint?: number | null;
   readonly log: Logger;
 };
 
@@ -98,7 +100,19 @@ export const searchMaintenance = (deps: Deps) => {
   const { signal } = stopping;
   let level: SearchLevel | null = null;
   // Told from the first comparison on, while the index is still being filled or mended.
-  const checkSearch = async (): Promise<SearchLevel> => (level = await deps.checkSearch());
+  let isLarge = false;
+  const checkSearch = async (): Promise<SearchLevel> => {
+    level = await deps.checkSearch();
+    const { designPoint = null } = deps;
+    const wasLarge = isLarge;
+    isLarge = designPoint !== null && level.index.count > designPoint;
+    if (isLarge && !wasLarge)
+      log.warn(
+        { locations: level.index.count, designPoint },
+        'the embedded search holds more places than it is built for: set ELASTICSEARCH_URL',
+      );
+    return level;
+  };
   const { check, prove } = lookAfterSearch({ ...deps, checkSearch }, signal);
   let running: Promise<void> = Promise.resolve();
 

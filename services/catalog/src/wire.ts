@@ -109,7 +109,13 @@ export const wireCatalog = async (context: ServiceContext<CatalogSettings>): Pro
   };
   const maintenance = await context.lifecycle.open(
     'search maintenance',
-    () => searchMaintenance({ ...useCases, isCaughtUp: async () => (await searchBehind()) === 0, log: context.log }),
+    () =>
+      searchMaintenance({
+        ...useCases,
+        designPoint: index.designPoint,
+        isCaughtUp: async () => (await searchBehind()) === 0,
+        log: context.log,
+      }),
     (open) => open.stop(),
   );
   return wireService(context, {

@@ -8,7 +8,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   ...['service', 'part', 'port', 'signal', 'command', 'failures', 'traceId', 'requestId'],
   ...['method', 'route', 'status', 'ms', 'path', 'subgraph', 'missing'],
   ...['group', 'groups', 'groupId', 'topics', 'brokers', 'type', 'id', 'key', 'origin', 'kafka', 'detail', 'behind'],
-  ...['rows', 'locations', 'filled', 'changed', 'ahead', 'reason', 'err', 'code', 'at'],
+  ...['rows', 'locations', 'designPoint', 'filled', 'changed', 'ahead', 'reason', 'err', 'code', 'at'],
 ]);
 
 const REDACTED = '[redacted]';

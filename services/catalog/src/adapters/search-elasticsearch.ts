@@ -186,6 +186,7 @@ export const openElasticsearch = async ({
       const { live: index } = await targets.resolve();
       if (index !== null) await expungeDeleted(client, index);
     },
+    designPoint: null,
     engine: () => engineFindings(client),
     ping: async () => void (await calling(() => client.ping())),
     close: () => client.close(),

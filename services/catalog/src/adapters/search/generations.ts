@@ -4,7 +4,7 @@ import { AppError } from '@wellspring/errors';
 import type { IndexStatus } from '../../ports.ts';
 import { isDamage, isPassing } from './sqlite-errors.ts';
 import { openSqliteFile } from './sqlite-file.ts';
-import { sqliteIndex, type Pause, type SqliteIndex } from './sqlite-index.ts';
+import { sqliteIndex, type SqliteIndex } from './sqlite-index.ts';
 
 /** One generation of the index: `search-7.db` is the seventh. */
 type Generation = { readonly number: number; readonly index: SqliteIndex };
@@ -36,10 +36,10 @@ const numbersIn = (folder: string): number[] =>
     .toSorted((a, b) => b - a);
 
 /** A file that is there already, or null when this code cannot use it: then it goes out of the way. */
-const openExisting = (folder: string, number: number, pause?: Pause): Generation | null => {
+const openExisting = (folder: string, number: number): Generation | null => {
   try {
     const file = openSqliteFile(pathOf(folder, number));
-    if (file.isCurrent()) return { number, index: sqliteIndex(file, pause) };
+    if (file.isCurrent()) return { number, index: sqliteIndex(file) };
     file.close();
     remove(folder, number);
   } catch (error) {
@@ -58,7 +58,7 @@ const notFilled = (): AppError =>
  */
 export const openGenerations = (
   folder: string,
-  { onStep = () => undefined, pause }: { readonly onStep?: (step: Step) => void; readonly pause?: Pause } = {},
+  { onStep = () => undefined }: { readonly onStep?: (step: Step) => void } = {},
 ) => {
   let live: Generation | undefined;
   let next: Generation | undefined;
@@ -69,7 +69,7 @@ export const openGenerations = (
   mkdirSync(folder, { recursive: true });
   onStep('folder');
   for (const number of numbersIn(folder)) {
-    const found = openExisting(folder, number, pause);
+    const found = openExisting(folder, number);
     if (found?.index.isFilled() && !live) live = found;
     else if (found && !live && !next) next = found;
     else if (found) drop(found);
@@ -117,7 +117,7 @@ export const openGenerations = (
         remove(folder, number);
         const file = openSqliteFile(pathOf(folder, number));
         onStep('schema');
-        next = { number, index: sqliteIndex(file, pause) };
+        next = { number, index: sqliteIndex(file) };
       }
       onStep('begun');
       return next.number;

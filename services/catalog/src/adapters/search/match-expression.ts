@@ -1,13 +1,8 @@
 import type { TextMatch, WordMatch } from '../../domain/search/matching.ts';
 import type { Column, Expression, Term } from './terms.ts';
 
-/** The words of the index. */
-export type Vocabulary = {
-  /** those within so many typos of a word */
-  readonly near: (word: string, typos: number) => readonly string[];
-  /** those that begin like this; null: they are many */
-  readonly begunBy: (beginning: string) => readonly string[] | null;
-};
+/** The words of the index that are within so many typos of a word. */
+export type NearWords = (word: string, typos: number) => readonly string[];
 
 type Reach = { readonly column: Column; readonly whole: boolean };
 
@@ -19,17 +14,15 @@ export const REACH = {
   anywhere: { column: '{name other}', whole: false },
 } as const satisfies Record<string, Reach>;
 
-const wordTerm = (match: WordMatch, { column, whole }: Reach, vocabulary: Vocabulary): Term => {
-  if (match.kind === 'typo') return { column, words: vocabulary.near(match.word, match.typos), isBeginning: false };
-  if (match.kind === 'exact' || whole) return { column, words: [match.word], isBeginning: false };
-  const words = vocabulary.begunBy(match.word);
-  return words ? { column, words, isBeginning: false } : { column, words: [match.word], isBeginning: true };
-};
+const wordTerm = (match: WordMatch, { column, whole }: Reach, near: NearWords): Term =>
+  match.kind === 'typo'
+    ? { column, words: near(match.word, match.typos), isBeginning: false }
+    : { column, words: [match.word], isBeginning: match.kind === 'typed' && !whole };
 
 /** A text match as terms. */
-export const matchExpression = (match: TextMatch, reach: Reach, vocabulary: Vocabulary): Expression =>
+export const matchExpression = (match: TextMatch, reach: Reach, near: NearWords): Expression =>
   match
-    .map((all) => all.map((one) => wordTerm(one, reach, vocabulary)))
+    .map((all) => all.map((one) => wordTerm(one, reach, near)))
     .filter((terms) => terms.every(({ words }) => words.length > 0));
 
 /** What an expression finds, where a term holds, too. */

@@ -1,5 +1,5 @@
 import { isWithin } from '../../domain/search/typos.ts';
-import type { Vocabulary } from './match-expression.ts';
+import type { NearWords } from './match-expression.ts';
 
 /** One bit for each letter in a word: a typo changes at most two of them, so most words are ruled out at once. */
 const lettersOf = (word: string): number => {
@@ -37,7 +37,7 @@ export const nearWords = () => {
     sameLength?.words.splice(at, 1);
     sameLength?.letters.splice(at, 1);
   };
-  const near: Vocabulary['near'] = (word, typos) => {
+  const near: NearWords = (word, typos) => {
     const length = [...word].length;
     const letters = lettersOf(word);
     const found: string[] = [];

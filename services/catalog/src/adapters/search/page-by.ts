@@ -1,32 +1,46 @@
 import quickselect from 'quickselect';
+import type { RowNumbers } from './row-numbers.ts';
 
 /** Which part of a list is asked for. */
 export type Slice = { readonly offset: number; readonly limit: number };
 
-/** Row numbers, of which there may be hundreds of thousands. */
-export type RowNumbers = Int32Array;
+/** Orders two row numbers; 0 where they tie. */
+export type Compare = (a: number, b: number) => number;
 
-export const NO_ROWS: RowNumbers = new Int32Array();
+/** Row numbers of one page, with all that tie with its first or last; `before`: how many come before these. */
+export type RankedPage = { readonly numbers: readonly number[]; readonly before: number };
 
-/** Row numbers of one page, with all that rank as its first or last; `before`: how many rank lower. */
-export type RankedPage = { readonly numbers: RowNumbers; readonly before: number };
+/** So many candidates are gathered before the last ones are dropped. */
+const CANDIDATES = 1_000;
 
-/** The page of some rows, lowest rank first, without sorting what is not on it: what ties is for an engine to order. */
-export const pageBy = (numbers: RowNumbers, rankOf: (no: number) => number, { offset, limit }: Slice): RankedPage => {
-  const end = Math.min(offset + limit, numbers.length);
-  if (offset >= end) return { numbers: NO_ROWS, before: offset };
-  const ranks = new Float64Array(numbers.length);
-  for (let at = 0; at < numbers.length; at += 1) ranks[at] = rankOf(numbers[at] ?? 0);
-  const ordered = Array.from(ranks);
-  quickselect(ordered, end - 1);
-  const last = ordered[end - 1] ?? Infinity;
-  quickselect(ordered, offset, 0, end - 1);
-  const first = ordered[offset] ?? -Infinity;
-  let before = 0;
-  for (const rank of ranks) if (rank < first) before += 1;
-  const isOnPage = (_: number, at: number): boolean => {
-    const rank = ranks[at] ?? Infinity;
-    return rank >= first && rank <= last;
-  };
-  return { numbers: numbers.filter(isOnPage), before };
+/** The first so many, and all that tie with the last of them. */
+const firstOf = (numbers: readonly number[], compare: Compare, count: number): number[] => {
+  const found = [...numbers];
+  quickselect(found, count - 1, 0, found.length - 1, compare);
+  const last = found[count - 1] ?? 0;
+  return found.filter((no) => compare(no, last) <= 0);
+};
+
+/** The page of some rows without sorting what is not on it: what ties is for SQLite to order. */
+export const pageBy = (rows: RowNumbers, compare: Compare, { offset, limit }: Slice): RankedPage => {
+  const end = Math.min(offset + limit, rows.length);
+  if (offset >= end) return { numbers: [], before: offset };
+  let candidates: number[] = [];
+  let room = 4 * end + CANDIDATES;
+  let last: number | undefined;
+  // From the end: the newest rows, which most orders begin with, leave the fewest candidates behind them.
+  for (let at = rows.length - 1; at >= 0; at -= 1) {
+    const no = rows[at] ?? 0;
+    if (last !== undefined && compare(no, last) > 0) continue;
+    if (candidates.push(no) < room) continue;
+    candidates = firstOf(candidates, compare, end);
+    last = candidates[end - 1];
+    // Of rows that all tie, none is dropped.
+    room = Math.max(room, 2 * candidates.length);
+  }
+  candidates = firstOf(candidates, compare, end);
+  quickselect(candidates, offset, 0, candidates.length - 1, compare);
+  const first = candidates[offset] ?? 0;
+  const numbers = candidates.filter((no) => compare(no, first) >= 0);
+  return { numbers, before: candidates.length - numbers.length };
 };

@@ -1,7 +1,7 @@
-import type { RowNumbers } from './page-by.ts';
+import type { RowNumbers } from './row-numbers.ts';
 
-/** Row numbers that are kept: 8 MB. */
-const MOST_NUMBERS = 2_000_000;
+/** Row numbers that are kept: 4 MB. */
+const MOST_NUMBERS = 1_000_000;
 
 /**
  * What the last expressions matched, until something is written: whoever turns a page or moves the map asks for the same words again, and

@@ -1,4 +1,4 @@
-import type { RowNumbers } from './page-by.ts';
+import type { RowNumbers } from './row-numbers.ts';
 
 /** Some rows, one byte for each number up to the last: quicker to make and to ask than a Set of many. */
 export const rowSet = (numbers: RowNumbers) => {

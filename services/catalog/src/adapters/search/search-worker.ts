@@ -1,24 +1,17 @@
-import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { AppError } from '@wellspring/errors';
 import { collectAtRest } from '@wellspring/platform/process/collect-at-rest';
 import { z } from 'zod';
-import { callQueue } from './call-queue.ts';
 import { openGenerations, type Generations } from './generations.ts';
-import { runningCall } from './running-call.ts';
 import { toAppError } from './sqlite-errors.ts';
 import { clock, type Answer, type CallName, type Failure, type Request, type SearchCalls } from './worker-messages.ts';
 
-/**
- * The thread that holds the embedded index. It handles one call after the other, what is quick before what takes its time;
- * what nobody waits for any more is not begun.
- */
-const { folder, memory } = z.object({ folder: z.string(), memory: z.instanceof(SharedArrayBuffer) }).parse(workerData);
-const running = runningCall(memory);
-const queue = callQueue(clock);
+/** The thread that holds the embedded index. It handles calls in the order in which they came; what nobody waits for any more is not begun. */
+const { folder } = z.object({ folder: z.string() }).parse(workerData);
 let opened: Generations | undefined;
 
 /** Opened by the first call, and tried again by the next one while that fails. */
-const generations = (): Generations => (opened ??= openGenerations(folder, { pause: letQuickPass }));
+const generations = (): Generations => (opened ??= openGenerations(folder));
 
 type Handlers = { readonly [Name in CallName]: (of: SearchCalls[Name]['of']) => SearchCalls[Name]['answer'] };
 
@@ -26,37 +19,21 @@ const handlers: Handlers = {
   search: (query) => generations().read((index) => index.search(query)),
   suggest: ({ asked, limit }) => generations().read((index) => index.suggest(asked, limit)),
   map: (query) => generations().read((index) => index.map(query)),
-  ping: () => {
-    generations();
-    return null;
-  },
+  ping: () => void generations(),
   status: () => generations().status(),
   entries: ({ generation, after, limit }) => {
     if (generation !== null) return generations().withNext(generation, (index) => index.entriesAfter(after, limit));
     return generations().hasLive() ? generations().read((index) => index.entriesAfter(after, limit)) : [];
   },
-  write: (changes) => {
-    generations().write((index) => index.write(changes));
-    return null;
-  },
+  write: (changes) => generations().write((index) => index.write(changes)),
   begin: () => generations().begin(),
-  fill: ({ generation, changes }) => {
-    generations().withNext(generation, (index) => index.write(changes));
-    return null;
-  },
-  swap: (generation) => {
-    generations().swap(generation);
-    return null;
-  },
-  discard: (generation) => {
-    generations().discard(generation);
-    return null;
-  },
+  fill: ({ generation, changes }) => generations().withNext(generation, (index) => index.write(changes)),
+  swap: (generation) => generations().swap(generation),
+  discard: (generation) => generations().discard(generation),
   close: () => {
     opened?.close();
     opened = undefined;
     parentPort?.close();
-    return null;
   },
 };
 
@@ -80,29 +57,6 @@ const failure = ({ id, name }: Request, thrown: unknown): Failure => {
   };
 };
 
-const answer = (request: Request): void =>
-  running.during(request.id, () => {
-    try {
-      parentPort?.postMessage(handle(request));
-    } catch (error) {
-      parentPort?.postMessage(failure(request, error));
-    }
-  });
-
-const received = (): { readonly message: Request } | undefined =>
-  parentPort ? receiveMessageOnPort(parentPort) : undefined;
-
-/** What came meanwhile is looked at before each call. */
-const receive = (): void => {
-  for (let came = received(); came; came = received()) queue.add(came.message);
-};
-
-/** Between the steps of a search for words, which may be long. */
-const letQuickPass = (): void => {
-  receive();
-  for (let request = queue.takeQuick(); request; request = queue.takeQuick()) answer(request);
-};
-
 collectAtRest();
 
 /** How long what was deleted stands at most in the log beside a file. */
@@ -116,11 +70,10 @@ setInterval(() => {
   }
 }, EMPTY_EVERY_MS).unref();
 
-parentPort?.on('message', (first: Request) => {
-  queue.add(first);
-  receive();
-  for (let request = queue.take(); request; request = queue.take()) {
-    answer(request);
-    receive();
+parentPort?.on('message', (request: Request) => {
+  try {
+    parentPort?.postMessage(handle(request));
+  } catch (error) {
+    parentPort?.postMessage(failure(request, error));
   }
 });

@@ -1,8 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
-import { addFunctions } from './sqlite-functions.ts';
 
 /** Rises when what is stored changes its meaning: a file of another version is not used. */
-const SCHEMA_VERSION = 11;
+const SCHEMA_VERSION = 12;
 
 /** Marks a file that a finished rebuild made. */
 const FILLED = 1;
@@ -28,16 +27,11 @@ const SCHEMA = `
   CREATE TABLE place (
     no INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, version INTEGER NOT NULL, category INTEGER NOT NULL,
     standing INTEGER NOT NULL, rating INTEGER NOT NULL, reviews INTEGER NOT NULL, created INTEGER NOT NULL,
-    latitude INTEGER, longitude INTEGER, x REAL, y REAL, z REAL,
-    plain TEXT NOT NULL, written TEXT NOT NULL, name TEXT NOT NULL,
-    temperature TEXT
+    initials INTEGER NOT NULL, latitude INTEGER, longitude INTEGER,
+    plain TEXT NOT NULL, written TEXT NOT NULL, name TEXT NOT NULL, temperature TEXT
   ) STRICT;
   CREATE TABLE gone (id TEXT PRIMARY KEY, version INTEGER NOT NULL) STRICT, WITHOUT ROWID;
-  CREATE INDEX by_standing ON place (standing DESC, id);
-  CREATE INDEX by_category ON place (category, standing DESC, id);
-  CREATE INDEX by_rating ON place (rating DESC, reviews DESC, created DESC, id);
-  CREATE INDEX by_age ON place (created DESC, id);
-  CREATE INDEX by_name ON place (written, id);
+  CREATE INDEX by_name ON place (written);
   CREATE INDEX by_plain_name ON place (plain);
   CREATE VIRTUAL TABLE words USING fts5 (
     name, other, tags, columnsize = 0, detail = column, prefix = '1 2 3', tokenize = 'ascii'
@@ -64,7 +58,6 @@ export type SqliteFile = {
   readonly all: (sql: string, parameters?: readonly SQLInputValue[]) => Row[];
   /** Rows as their columns, in the order of the first, which must be unique; many at once, half of what one by one costs. */
   readonly eachRow: (of: Walk) => Iterable<readonly unknown[]>;
-  readonly each: (sql: string, parameters?: readonly SQLInputValue[]) => IterableIterator<Row>;
   /** the first column of the first row, as a number; 0 when there is none */
   readonly number: (sql: string, parameters?: readonly SQLInputValue[]) => number;
   readonly run: (sql: string, parameters?: readonly SQLInputValue[]) => void;
@@ -101,7 +94,6 @@ const connect = (path: string): DatabaseSync => {
   const database = new DatabaseSync(path, { timeout: LOCK_TIMEOUT_MS });
   try {
     database.exec(SETTINGS);
-    addFunctions(database);
     if (pragma(database, 'user_version') === 0)
       inTransaction(database, () => database.exec(`${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION}`));
     return database;
@@ -137,7 +129,6 @@ export const openSqliteFile = (path: string): SqliteFile => {
         }
       }
     },
-    each: (sql, parameters = []) => database.prepare(sql).iterate(...parameters),
     number: (sql, parameters = []) => Number(Object.values(prepared(sql).get(...parameters) ?? {})[0] ?? 0),
     run: (sql, parameters = []) => void prepared(sql).run(...parameters),
     transaction: (work) => inTransaction(database, work),

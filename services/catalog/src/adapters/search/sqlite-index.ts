@@ -1,71 +1,81 @@
 import type { TextMatch } from '../../domain/search/matching.ts';
-import { planSearch, type SearchPlan } from '../../domain/search/plan.ts';
+import { planSearch, type SearchPlan, type TextPlan } from '../../domain/search/plan.ts';
 import { meaningOf, plannedList, plannedMap } from '../../domain/search/planned-query.ts';
 import type { AskedText, LocationQuery, MapQuery } from '../../domain/search/query.ts';
 import type { Fingerprint, Found, FoundOnMap, IndexChange, IndexEntry } from '../../ports.ts';
-import { matchExpression, REACH } from './match-expression.ts';
+import { matchExpression, REACH, withTerm } from './match-expression.ts';
 import { nearWords } from './near-words.ts';
+import { orderedPages } from './ordered-pages.ts';
+import { placeColumns } from './place-columns.ts';
+import type { RowNumbers } from './row-numbers.ts';
+import { placeSelection } from './place-selection.ts';
+import type { SqliteFile } from './sqlite-file.ts';
 import { sqliteLists } from './sqlite-lists.ts';
 import { sqliteMap } from './sqlite-map.ts';
-import { sqlitePoints } from './sqlite-points.ts';
+import { sqliteRelevance } from './sqlite-relevance.ts';
 import { sqliteRows } from './sqlite-rows.ts';
 import { wordsIn, writeRows } from './sqlite-writes.ts';
-import type { SqliteFile } from './sqlite-file.ts';
-
-/** So many are looked up one by one. */
-const FEW_WORDS = 16;
+import { tagTerm } from './terms.ts';
 
 const NO_LIST = { items: [], total: 0 };
 const NO_MAP = { total: 0, places: [], clusters: [] };
 
-/** Runs between the steps of a search for words, when no statement is open: others may read meanwhile. */
-export type Pause = () => void;
+/**
+ * One file of the index with what is kept in memory beside it. Whatever is asked is answered in three steps: SQLite looks up words and tags,
+ * columns of numbers select and order, SQLite reads what is shown.
+ */
+export const sqliteIndex = (file: SqliteFile) => {
+  const columns = placeColumns(file);
+  const rows = sqliteRows(file);
+  const { near, ...words } = nearWords();
+  for (const [word] of file.eachRow({ table: 'word', columns: ['word'], after: '' })) words.learn([String(word)]);
+  const pages = orderedPages(file, columns);
+  const selection = placeSelection(columns);
+  const relevance = sqliteRelevance({ rows, pages, near });
+  const list = sqliteLists({ pages, selection, columns, relevance });
+  const map = sqliteMap(file, columns);
 
-/** One file of the index with what is kept in memory beside it. */
-export const sqliteIndex = (file: SqliteFile, pause: Pause = () => undefined) => {
-  const points = sqlitePoints(file);
-  const rows = sqliteRows(file, pause);
-  const known = nearWords();
-  const begunBy = (beginning: string): readonly string[] | null => {
-    const words = rows.words(beginning, FEW_WORDS + 1);
-    return words.length > FEW_WORDS ? null : words;
-  };
-  const vocabulary = { near: known.near, begunBy };
-  for (const [word] of file.eachRow({ table: 'word', columns: ['word'], after: '' })) known.learn([String(word)]);
-  const lists = sqliteLists(rows, points, vocabulary);
-  const map = sqliteMap(file, rows, points, vocabulary);
-  const has = (match: TextMatch): boolean =>
-    rows.matching(matchExpression(match, REACH.anywhere, vocabulary)).length > 0;
+  const has = (match: TextMatch): boolean => rows.matching(matchExpression(match, REACH.anywhere, near)).length > 0;
   /** undefined: there are no words; null: nothing has them */
   const plan = (asked: AskedText, isTyping = false): SearchPlan | null | undefined => {
     if (asked.text === undefined) return undefined;
     const steps = planSearch(asked, isTyping);
     for (let step = steps.next(); ; step = steps.next(step.value.map(has))) if (step.done) return step.value;
   };
+  /** What has the words and the tag. */
+  const matching = (text: TextPlan | undefined, tag: string | undefined): RowNumbers => {
+    const isTagged = tag === undefined ? [] : [tagTerm(tag)];
+    if (!text) return tag === undefined ? columns.all() : rows.matching([isTagged]);
+    const expression = matchExpression(text.match, REACH.anywhere, near);
+    return rows.matching(isTagged.reduce(withTerm, expression));
+  };
   return {
     /** In one transaction; what is not newer is left out. */
     write: (changes: readonly IndexChange[]): void => {
-      const { rows: written, goneWords } = writeRows(file, changes, known.unknownAmong);
-      points.apply(written);
-      known.learn(wordsIn(written));
-      known.forget(goneWords);
-      rows.apply(written);
+      const { rows: written, goneWords } = writeRows(file, changes, words.unknownAmong);
+      columns.apply(written);
+      words.learn(wordsIn(written));
+      words.forget(goneWords);
+      rows.forget();
     },
     search: (query: LocationQuery): Found => {
       const planned = plan(query);
-      const list = planned === null ? null : plannedList(query, planned);
-      if (planned === null || list === null) return { ...NO_LIST, meaning: meaningOf(planned) };
-      return { ...lists.search(list, planned?.text ?? undefined), meaning: meaningOf(planned) };
+      const meaning = meaningOf(planned);
+      const meant = planned === null ? null : plannedList(query, planned);
+      if (meant === null) return { ...NO_LIST, meaning };
+      const text = planned?.text ?? undefined;
+      return { ...list(selection.select(matching(text, meant.tag), meant), meant, text), meaning };
     },
     suggest: (asked: AskedText, limit: number): readonly string[] => {
-      const planned = plan(asked, true);
-      return planned?.text ? lists.suggest(planned.text, limit) : [];
+      const text = plan(asked, true)?.text;
+      return text ? relevance(matching(text, undefined), text, { limit, offset: 0 }) : [];
     },
     map: (query: MapQuery): FoundOnMap => {
       const planned = plan(query);
-      const view = planned === null ? null : plannedMap(query, planned);
-      if (planned === null || view === null) return { ...NO_MAP, meaning: meaningOf(planned) };
-      return { ...map(view, planned?.text ?? undefined), meaning: meaningOf(planned) };
+      const meaning = meaningOf(planned);
+      const meant = planned === null ? null : plannedMap(query, planned);
+      if (meant === null) return { ...NO_MAP, meaning };
+      return { ...map(selection.select(matching(planned?.text ?? undefined, undefined), meant), meant), meaning };
     },
     /** In id order; `after` is the last id that is known already. */
     entriesAfter: (after: string, limit: number): IndexEntry[] =>
@@ -73,7 +83,7 @@ export const sqliteIndex = (file: SqliteFile, pause: Pause = () => undefined) =>
         .all('SELECT id, version FROM place WHERE id > ? ORDER BY id LIMIT ?', [after, limit])
         .map((row) => ({ id: String(row['id']), version: Number(row['version']) })),
     fingerprint: (): Fingerprint => ({
-      count: points.size(undefined),
+      count: columns.all().length,
       highestVersion: file.number('SELECT max(version) FROM place'),
     }),
     isFilled: file.isFilled,

@@ -1,24 +1,22 @@
 import type { TextPlan } from '../../domain/search/plan.ts';
 import { matchWithFillers } from '../../domain/search/ranking.ts';
 import { SPELLED, type SpelledName } from '../../domain/search/spelled-name.ts';
-import { matchExpression, REACH, type Vocabulary } from './match-expression.ts';
-import { NO_ROWS, type RowNumbers, type Slice } from './page-by.ts';
-import { STANDING } from './sqlite-orders.ts';
-import type { SqlitePoints } from './sqlite-points.ts';
+import { matchExpression, REACH, type NearWords } from './match-expression.ts';
+import type { OrderedPages } from './ordered-pages.ts';
+import type { Slice } from './page-by.ts';
+import { NO_ROWS, type RowNumbers } from './row-numbers.ts';
+import { joined } from './place-selection.ts';
 import { rowSet } from './row-set.ts';
-import { isOneOf, type SqliteRows } from './sqlite-rows.ts';
-import type { Expression } from './terms.ts';
-
-const joined = (parts: readonly RowNumbers[]): RowNumbers => Int32Array.from(parts.flatMap((numbers) => [...numbers]));
+import type { SqliteRows } from './sqlite-rows.ts';
 
 type Deps = {
-  readonly rows: Pick<SqliteRows, 'ids' | 'matching' | 'named' | 'begunBy' | 'spelledAmong'>;
-  readonly points: Pick<SqlitePoints, 'byStanding'>;
-  readonly vocabulary: Vocabulary;
+  readonly rows: SqliteRows;
+  readonly pages: OrderedPages;
+  readonly near: NearWords;
 };
 
 /** Lists of what a text finds, the best matches first. */
-export const sqliteRelevance = ({ rows, points, vocabulary }: Deps) => {
+export const sqliteRelevance = ({ rows, pages, near }: Deps) => {
   /** Those whose name may begin as it was spelled: only they are worth being compared word by word. */
   const begunAsSpelled = (spelled: SpelledName): readonly RowNumbers[] =>
     spelled.flatMap(([first]) => {
@@ -26,7 +24,7 @@ export const sqliteRelevance = ({ rows, points, vocabulary }: Deps) => {
       const { word, typos } = first;
       return typos === 0
         ? [rows.begunBy(word)]
-        : vocabulary.near(word, typos).flatMap((one) => [rows.named('plain', one), rows.begunBy(`${one} `)]);
+        : near(word, typos).flatMap((one) => [rows.named('plain', one), rows.begunBy(`${one} `)]);
     });
   const bySpelling = (some: RowNumbers, spelled: SpelledName): ReadonlyMap<number, RowNumbers> => {
     const left = rowSet(some);
@@ -59,11 +57,10 @@ export const sqliteRelevance = ({ rows, points, vocabulary }: Deps) => {
   /** The kinds of match, best first, of `found`; what stands in one before counts no more in the next. */
   const bands = function* (found: RowNumbers, plan: TextPlan): Generator<RowNumbers> {
     const { match, query } = plan;
-    const reach = (where: keyof typeof REACH): RowNumbers =>
-      rows.matching(matchExpression(match, REACH[where], vocabulary));
+    const reach = (where: keyof typeof REACH): RowNumbers => rows.matching(matchExpression(match, REACH[where], near));
     const full = matchWithFillers(plan);
     if (full) {
-      const withFillers = rows.matching(matchExpression(full, REACH.inName, vocabulary));
+      const withFillers = rows.matching(matchExpression(full, REACH.inName, near));
       const same = [rows.named('written', query.written), rows.named('plain', query.withFillers)];
       yield rowSet(withFillers).among(joined(same));
       yield withFillers;
@@ -74,27 +71,23 @@ export const sqliteRelevance = ({ rows, points, vocabulary }: Deps) => {
     yield found;
   };
 
-  return {
-    /** A page of what is found. */
-    items: (found: RowNumbers, plan: TextPlan, { limit, offset }: Slice): readonly string[] => {
-      const items: string[] = [];
-      const left = rowSet(found);
-      let skip = offset;
-      if (offset >= found.length) return items;
-      for (const band of bands(found, plan)) {
-        const here = left.take(band);
-        if (skip >= here.length) skip -= here.length;
-        else {
-          const { numbers, before } = points.byStanding(here, { limit: limit - items.length, offset: skip });
-          const slice = { limit: limit - items.length, offset: skip - before };
-          items.push(...rows.ids({ from: 'place', where: [isOneOf(numbers)] }, STANDING, slice));
-          skip = 0;
-        }
-        if (items.length >= Math.min(limit, found.length - offset)) break;
+  /** A page of what is found. */
+  return (found: RowNumbers, plan: TextPlan, { limit, offset }: Slice): readonly string[] => {
+    const items: string[] = [];
+    const left = rowSet(found);
+    let skip = offset;
+    if (offset >= found.length) return items;
+    for (const band of bands(found, plan)) {
+      const here = left.take(band);
+      if (skip >= here.length) skip -= here.length;
+      else {
+        items.push(...pages(here, 'standing', { limit: limit - items.length, offset: skip }));
+        skip = 0;
       }
-      return items;
-    },
-    matching: (plan: TextPlan, and: (expression: Expression) => Expression): RowNumbers =>
-      rows.matching(and(matchExpression(plan.match, REACH.anywhere, vocabulary))),
+      if (items.length >= Math.min(limit, found.length - offset)) break;
+    }
+    return items;
   };
 };
+
+export type SqliteRelevance = ReturnType<typeof sqliteRelevance>;

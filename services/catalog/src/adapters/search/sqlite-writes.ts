@@ -1,12 +1,12 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { searchDocument, type SearchDocument } from '../../domain/search/indexed.ts';
 import type { IndexChange } from '../../ports.ts';
+import { STORED, storedOf } from './stored-numbers.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 import { tagToken } from './terms.ts';
 
-const COLUMNS =
-  'no, id, version, category, standing, rating, reviews, created, latitude, longitude, x, y, z, plain, written, name, temperature';
-const PUT_PLACE = `INSERT OR REPLACE INTO place (${COLUMNS}) VALUES (${COLUMNS.replace(/\w+/g, '?')})`;
+const COLUMNS = ['no', 'id', 'version', ...STORED, 'plain', 'written', 'name', 'temperature'];
+const PUT_PLACE = `INSERT OR REPLACE INTO place (${COLUMNS.join()}) VALUES (${COLUMNS.map(() => '?').join()})`;
 const WORDS_OF = 'SELECT c0 AS name, c1 AS other, c2 AS tags FROM words_content WHERE id = ?';
 const HAS_WORD = 'SELECT count(*) FROM (SELECT 1 FROM words WHERE words MATCH ? LIMIT 1)';
 const PUT_WORDS = 'INSERT OR REPLACE INTO words (rowid, name, other, tags) VALUES (?, ?, ?, ?)';
@@ -14,25 +14,20 @@ const PUT_WORDS = 'INSERT OR REPLACE INTO words (rowid, name, other, tags) VALUE
 /** What a write did to one row, for what is kept in memory beside the file. */
 export type RowChange = { readonly no: number; readonly document: SearchDocument | null };
 
-const placeRow = (no: number, { point, ...document }: SearchDocument): SQLInputValue[] => [
-  no,
-  document.id,
-  document.version,
-  document.categoryId,
-  document.standing,
-  document.rating,
-  document.reviews,
-  document.created,
-  point?.latitude ?? null,
-  point?.longitude ?? null,
-  point?.x ?? null,
-  point?.y ?? null,
-  point?.z ?? null,
-  document.nameKeys.plain,
-  document.nameKeys.written,
-  document.name,
-  document.temperature,
-];
+const placeRow = (no: number, document: SearchDocument): SQLInputValue[] => {
+  const { id, version, nameKeys, name, temperature } = document;
+  const stored = storedOf(document);
+  return [
+    no,
+    id,
+    version,
+    ...STORED.map((column) => stored[column]),
+    nameKeys.plain,
+    nameKeys.written,
+    name,
+    temperature,
+  ];
+};
 
 /** What a write did: to rows, and which words no place has any more. */
 export type Written = { readonly rows: readonly RowChange[]; readonly goneWords: readonly string[] };

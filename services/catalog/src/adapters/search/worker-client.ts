@@ -1,14 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '@wellspring/errors';
-import { runningCall } from './running-call.ts';
 import { clock, type Answer, type CallName, type Reply, type Request, type SearchCalls } from './worker-messages.ts';
 
 const SCRIPT = fileURLToPath(new URL('./search-worker.ts', import.meta.url));
 const PATIENCE_AT_CLOSE_MS = 2_000;
-
-type Waiting<Result> = { readonly resolve: (result: Result) => void; readonly reject: (reason: AppError) => void };
-type Pending = { readonly [Name in CallName]: Map<number, Waiting<SearchCalls[Name]['answer']>> };
 
 const tooLate = (): AppError =>
   new AppError('UNAVAILABLE', 'This search takes too long. Please try again in a moment, or ask for less.');
@@ -16,59 +12,45 @@ const tooLate = (): AppError =>
 const interrupted = (cause?: unknown): AppError =>
   new AppError('UNAVAILABLE', 'The search index starts anew. Please try again in a moment.', { cause });
 
-const nonePending = (): Pending => ({
-  search: new Map(),
-  suggest: new Map(),
-  map: new Map(),
-  ping: new Map(),
-  status: new Map(),
-  entries: new Map(),
-  write: new Map(),
-  begin: new Map(),
-  fill: new Map(),
-  swap: new Map(),
-  discard: new Map(),
-  close: new Map(),
-});
+const isAnswer = <Name extends CallName>(reply: Reply, name: Name): reply is Reply & Answer<Name> =>
+  'answer' in reply && reply.name === name;
+
+const errorIn = (reply: Reply): AppError =>
+  'error' in reply
+    ? new AppError(reply.error.code, reply.error.message, { cause: reply.error.cause })
+    : new AppError('INTERNAL', `The search thread answered ${reply.name} instead.`);
+
+type Settle = { readonly reply: (reply: Reply) => void; readonly fail: (reason: AppError) => void };
 
 /** One thread with the calls that wait for it. It is used until it ends, or is replaced. */
 const startThread = (folder: string, onEnd: () => void) => {
-  const { memory, runningFor } = runningCall();
-  const worker = new Worker(SCRIPT, { workerData: { folder, memory }, name: 'search' });
-  const pending = nonePending();
-  /** every unanswered call by id, also those whose caller has gone */
-  const unanswered = new Set<number>();
+  const worker = new Worker(SCRIPT, { workerData: { folder }, name: 'search' });
+  /** Calls by id, in their order, also those whose caller has gone: the thread is at work on the first. */
+  const waiting = new Map<number, Settle>();
+  let begun = clock();
 
-  const resolve = <Name extends CallName>({ id, name, answer }: Answer<Name>): void =>
-    pending[name].get(id)?.resolve(answer);
-  const settle = (reply: Reply): void => {
-    unanswered.delete(reply.id);
-    if ('answer' in reply) resolve(reply);
-    else {
-      const { code, message, cause } = reply.error;
-      pending[reply.name].get(reply.id)?.reject(new AppError(code, message, { cause }));
-    }
-    pending[reply.name].delete(reply.id);
-  };
   const end = (cause?: unknown): void => {
     onEnd();
-    for (const waiting of Object.values(pending)) {
-      for (const { reject } of waiting.values()) reject(interrupted(cause));
-      waiting.clear();
-    }
+    for (const { fail } of waiting.values()) fail(interrupted(cause));
+    waiting.clear();
   };
-  worker.on('message', settle);
+  worker.on('message', (reply: Reply) => {
+    waiting.get(reply.id)?.reply(reply);
+    waiting.delete(reply.id);
+    begun = clock();
+  });
   worker.on('error', end);
   worker.on('exit', () => end());
 
   return {
-    post: <Name extends CallName>(request: Request<Name>, waiting: Waiting<SearchCalls[Name]['answer']>): void => {
-      pending[request.name].set(request.id, waiting);
-      unanswered.add(request.id);
+    post: <Name extends CallName>(request: Request<Name>, settle: Settle): void => {
+      if (waiting.size === 0) begun = clock();
+      waiting.set(request.id, settle);
       worker.postMessage(request);
     },
-    runningFor,
-    isWaiting: (id: number): boolean => unanswered.has(id),
+    isWaiting: (id: number): boolean => waiting.has(id),
+    /** How long the thread has been at work on a call, in ms; 0 while it is at work on another one. */
+    runningFor: (id: number): number => (waiting.keys().next().value === id ? clock() - begun : 0),
     /** Resolves when the thread has ended: a long step of SQLite is not cut short. */
     terminate: async (): Promise<void> => {
       end();
@@ -96,7 +78,7 @@ export const searchWorker = ({ folder, deadlineMs }: { readonly folder: string; 
     const ignored = (): void => undefined;
     started.post<'ping'>(
       { id: (lastId += 1), name: 'ping', of: null, expires: null },
-      { resolve: ignored, reject: ignored },
+      { reply: ignored, fail: ignored },
     );
     return started;
   };
@@ -110,8 +92,9 @@ export const searchWorker = ({ folder, deadlineMs }: { readonly folder: string; 
   const watch = (of: Thread, id: number): void => {
     if (!of.isWaiting(id)) return;
     const ran = of.runningFor(id);
-    if (ran !== null && ran >= deadlineMs) terminate(of);
-    else setTimeout(watch, Math.max(10, deadlineMs - (ran ?? 0)), of, id).unref();
+    if (ran >= deadlineMs) terminate(of);
+    // Answers that have come meanwhile are taken before it looks again.
+    else setTimeout(() => setImmediate(watch, of, id), Math.max(10, deadlineMs - ran)).unref();
   };
 
   const call = async <Name extends CallName>(
@@ -123,11 +106,17 @@ export const searchWorker = ({ folder, deadlineMs }: { readonly folder: string; 
     const id = (lastId += 1);
     const { promise, resolve, reject } = Promise.withResolvers<SearchCalls[Name]['answer']>();
     const asked = current();
-    asked.post<Name>({ id, name, of, expires: hasDeadline ? clock() + deadlineMs : null }, { resolve, reject });
+    asked.post<Name>(
+      { id, name, of, expires: hasDeadline ? clock() + deadlineMs : null },
+      {
+        reply: (reply) => (isAnswer(reply, name) ? resolve(reply.answer) : reject(errorIn(reply))),
+        fail: reject,
+      },
+    );
     if (!hasDeadline) return promise;
     const timer = setTimeout(() => {
       reject(tooLate());
-      watch(asked, id);
+      setImmediate(watch, asked, id);
     }, deadlineMs);
     return promise.finally(() => clearTimeout(timer));
   };

@@ -10,22 +10,22 @@ export type SearchCalls = {
     readonly answer: readonly string[];
   };
   readonly map: { readonly of: MapQuery; readonly answer: FoundOnMap };
-  readonly ping: { readonly of: null; readonly answer: null };
+  readonly ping: { readonly of: null; readonly answer: void };
   readonly status: { readonly of: null; readonly answer: IndexStatus };
   /** in id order; `generation` null: the live one; `after`: the last id that is known already */
   readonly entries: {
     readonly of: { readonly generation: number | null; readonly after: string; readonly limit: number };
     readonly answer: readonly IndexEntry[];
   };
-  readonly write: { readonly of: readonly IndexChange[]; readonly answer: null };
+  readonly write: { readonly of: readonly IndexChange[]; readonly answer: void };
   readonly begin: { readonly of: null; readonly answer: number };
   readonly fill: {
     readonly of: { readonly generation: number; readonly changes: readonly IndexChange[] };
-    readonly answer: null;
+    readonly answer: void;
   };
-  readonly swap: { readonly of: number; readonly answer: null };
-  readonly discard: { readonly of: number; readonly answer: null };
-  readonly close: { readonly of: null; readonly answer: null };
+  readonly swap: { readonly of: number; readonly answer: void };
+  readonly discard: { readonly of: number; readonly answer: void };
+  readonly close: { readonly of: null; readonly answer: void };
 };
 
 export type CallName = keyof SearchCalls;

@@ -1,0 +1,120 @@
+import { chordSquared, fromUnits, toVector, type Span } from '../../domain/search/geo.ts';
+import type { Coordinates } from '../../domain/location.ts';
+import { gridPoint } from '../../domain/search/map-cells.ts';
+import { latitudeOrder } from './latitude-order.ts';
+import type { RowNumbers } from './row-numbers.ts';
+import type { SqliteFile } from './sqlite-file.ts';
+import type { RowChange } from './sqlite-writes.ts';
+import { STORED, storedOf, type Stored } from './stored-numbers.ts';
+
+/** The point on the unit sphere, its cell of the grid, and its distance from where somebody asks. */
+const DERIVED = ['x', 'y', 'z', 'column', 'row', 'distance'] as const;
+
+export type Column = (typeof STORED)[number] | (typeof DERIVED)[number];
+type Columns = Readonly<Record<Column, Float64Array>>;
+
+const FIRST_ROWS = 1024;
+/** One in so many places. */
+const BROAD = 8;
+/** Room for so many times the rows that there are. */
+const SPARE = 1.25;
+/** More than any chordSquared: a place without coordinates is farther than all others. */
+const NOWHERE = 5;
+
+const columnsFor = (rows: number): Columns => {
+  const column = (): Float64Array => new Float64Array(rows).fill(NaN);
+  return {
+    category: column(), standing: column(), rating: column(), reviews: column(), created: column(), initials: column(),
+    latitude: column(), longitude: column(), x: column(), y: column(), z: column(), column: column(), row: column(), distance: column(),
+  }; // prettier-ignore
+};
+
+const NO_PLACE: Stored = {
+  category: null, standing: null, rating: null, reviews: null, created: null, initials: null, latitude: null, longitude: null,
+}; // prettier-ignore
+
+/**
+ * What lists and maps select and sort by, of every place: columns of numbers in memory by row number, 112 bytes a place. Looking at each of 200,000
+ * places takes less than a millisecond. A number that a row does not have is NaN; one without a category is no place.
+ */
+export const placeColumns = (file: SqliteFile) => {
+  let size = Math.max(FIRST_ROWS, Math.ceil(SPARE * file.number('SELECT max(no) FROM place')));
+  let columns = columnsFor(size);
+  let found: RowNumbers = new Int32Array(size);
+  let all: RowNumbers | null = null;
+  const byLatitude = latitudeOrder((no) => columns.latitude[no] ?? NaN);
+  const isLocated = (no: number): boolean => !Number.isNaN(columns.latitude[no] ?? NaN);
+
+  const makeRoom = (no: number): void => {
+    if (no < size) return;
+    size = Math.ceil(SPARE * no);
+    const before = columns;
+    columns = columnsFor(size);
+    found = new Int32Array(size);
+    for (const name of [...STORED, ...DERIVED]) columns[name].set(before[name]);
+  };
+  const set = (no: number, numbers: Stored): void => {
+    makeRoom(no);
+    for (const name of STORED) columns[name][no] = numbers[name] ?? NaN;
+    const { latitude, longitude } = numbers;
+    if (latitude === null || longitude === null) return;
+    const point = fromUnits({ latitude, longitude });
+    const derived = { ...toVector(point), ...gridPoint(point) };
+    for (const name of ['x', 'y', 'z', 'column', 'row'] as const) columns[name][no] = derived[name];
+  };
+  const located: number[] = [];
+  for (const [no, ...values] of file.eachRow({ table: 'place', columns: ['no', ...STORED], after: 0 })) {
+    const numbers = STORED.map((name, at) => [name, values[at] === null ? null : Number(values[at])] as const);
+    set(Number(no), { ...NO_PLACE, ...Object.fromEntries(numbers) });
+    if (isLocated(Number(no))) located.push(Number(no));
+  }
+  byLatitude.fill(located);
+
+  return {
+    /** A column as it is until the next write. */
+    of: (name: Column): Float64Array => columns[name],
+    /** Every place. */
+    all: (): RowNumbers => {
+      if (all) return all;
+      let count = 0;
+      for (let no = 0; no < size; no += 1) if (!Number.isNaN(columns.category[no])) found[count++] = no;
+      return (all = found.slice(0, count));
+    },
+    /** Those of some rows that have a whole number of a range in a column; valid until the next write. */
+    where: (numbers: RowNumbers, name: Column, { from, to }: Span): RowNumbers => {
+      const belt = name === 'latitude' && numbers === all ? byLatitude.between({ from, to }) : null;
+      // Of a broad belt it is quicker to look at all, in the order in which they lie in memory.
+      if (belt && belt.length * BROAD < numbers.length) return belt;
+      const values = columns[name];
+      // One comparison instead of two: half the time where values are mixed.
+      const [middle, reach] = [(from + to) / 2, (to - from) / 2];
+      let count = 0;
+      for (let at = 0; at < numbers.length; at += 1) {
+        const no = numbers[at] ?? 0;
+        if (Math.abs((values[no] ?? NaN) - middle) <= reach) found[count++] = no;
+      }
+      return found.slice(0, count);
+    },
+    /** Fills the column `distance` of some rows: chordSquared of the domain, more than any for those without coordinates. */
+    measure: (numbers: RowNumbers, from: Coordinates): Float64Array => {
+      const { x, y, z, distance } = columns;
+      const center = toVector(from);
+      for (let at = 0; at < numbers.length; at += 1) {
+        const no = numbers[at] ?? 0;
+        const point = { x: x[no] ?? NaN, y: y[no] ?? NaN, z: z[no] ?? NaN };
+        distance[no] = isLocated(no) ? chordSquared(point, center) : NOWHERE;
+      }
+      return distance;
+    },
+    apply: (changes: readonly RowChange[]): void => {
+      all = null;
+      for (const { no, document } of changes) {
+        if (isLocated(no)) byLatitude.remove(no);
+        set(no, document ? storedOf(document) : NO_PLACE);
+        if (isLocated(no)) byLatitude.add(no);
+      }
+    },
+  };
+};
+
+export type PlaceColumns = ReturnType<typeof placeColumns>;
