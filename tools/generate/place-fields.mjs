@@ -1,21 +1,122 @@
 // Writes what follows from packages/place-schema into files that cannot loop over it: between two marks in schemas, operations and
 // documentation, and whole files of code.
+import { readFile } from 'node:fs/promises';
 import { VALUE_FIELDS } from '../../packages/place-schema/src/kinds.ts';
+import { choiceLabel } from '../../packages/place-schema/src/labels.ts';
 import { runAsCommand, settle } from './settle.mjs';
 
 const HEADER = '// Made by tools/generate/place-fields.mjs from packages/place-schema.';
+
+const NAMES = VALUE_FIELDS.map(([field]) => field);
+const namesWhere = (holds) => VALUE_FIELDS.flatMap(([field, row]) => (holds(row) ? [field] : []));
+const isShown = (place) => (row) => row.shown.includes(place);
+const hasChoices = ({ kind }) => kind === 'choice' || kind === 'set';
+
+/** waterAccess → WaterAccess */
+const enumOf = (field) => field.charAt(0).toUpperCase() + field.slice(1);
+const sentence = (words) => JSON.stringify(`${words.charAt(0).toUpperCase()}${words.slice(1)}.`);
+
+const typeOf = (field, { kind }) =>
+  ({ text: 'String', number: 'Float', choice: enumOf(field), set: `[${enumOf(field)}!]` })[kind];
+
+/** Fields of a type or an input, described by `words`; the name of a place is always there, unless a change leaves it out. */
+const definitions = (words, nameMark) =>
+  VALUE_FIELDS.flatMap(([field, row]) => {
+    const about = words(row) ?? row.unit;
+    const size =
+      nameMark === '!' && words === answers && row.kind === 'set'
+        ? ` @listSize(assumedSize: ${row.choices.length})`
+        : '';
+    const type = `${typeOf(field, row)}${field === 'name' ? nameMark : ''}`;
+    return [...(about ? [sentence(about)] : []), `${field}: ${type}${size}`];
+  });
+
+const answers = (row) => row.answers;
+const takes = (row) => row.takes;
+
+const enums = () =>
+  VALUE_FIELDS.filter(([, row]) => hasChoices(row)).flatMap(([field, { choices }], at) => [
+    ...(at > 0 ? [''] : []),
+    `enum ${enumOf(field)} {`,
+    ...choices.map((choice) => `  ${choice}`),
+    '}',
+  ]);
+
+const valueWords = (field, row) => {
+  const named = (row.choices ?? []).map((choice) => `${choice} (${choiceLabel(field, choice)})`).join(', ');
+  const unit = row.unit ? `, ${row.takes ?? row.unit}` : '';
+  return {
+    text: () => `text, at most ${row.max.toLocaleString('en')} characters`,
+    number: () => `number from ${row.min} to ${row.max.toLocaleString('en')}${unit}`,
+    choice: () => `one of ${named}`,
+    set: () => `any of ${named}: a list, or one text with commas between them`,
+  }[row.kind]();
+};
+
+const columns = () => [
+  '',
+  '| column | it holds |',
+  '|---|---|',
+  ...VALUE_FIELDS.map(
+    ([field, row]) =>
+      `| ${[field, ...(row.columns ?? [])].map((name) => `\`${name}\``).join(' or ')} | ${valueWords(field, row)} |`,
+  ),
+  '',
+];
+
+/** What stands between two marks, by its name. */
+const PARTS = {
+  type: () => definitions(answers, '!'),
+  input: () => definitions(takes, '!'),
+  change: () => definitions(takes, ''),
+  enums,
+  fields: () => NAMES,
+  card: () => namesWhere(isShown('card')),
+  page: () =>
+    namesWhere((row) => !isShown('card')(row) && (row.shown.length > 0 || row.jsonLd === 'additionalProperty')),
+  exported: () => namesWhere(({ isExported }) => isExported),
+  columns,
+};
+
+const MARKED = [
+  'services/catalog/schema.graphql',
+  'gateway/src/rest/locations.graphql',
+  'gateway/src/rest/trip-lists.graphql',
+  'web/src/features/add-location/correction/correct-location.graphql',
+  'web/src/features/admin/locations/admin-locations.graphql',
+  'web/src/features/locations/location.graphql',
+  'web/src/features/locations/locations.graphql',
+  'docs/operations.md',
+];
+
+const MARKS = /^( *)(# |<!-- )place-schema: (?!end\b)(\w+)( -->)?\n[^]*?^ *(?:# |<!-- )place-schema: end(?: -->)?$/gm;
+
+/** A text with what belongs between its marks. @throws where a mark names no part */
+const filled = (text) =>
+  text.replace(MARKS, (_, indent, open, name, close = '') => {
+    const part = PARTS[name];
+    if (!part) throw new Error(`place-schema has no part called ${name}`);
+    const lines = part().map((line) => (line === '' ? '' : `${indent}${line}`));
+    return [
+      `${indent}${open}place-schema: ${name}${close}`,
+      ...lines,
+      `${indent}${open}place-schema: end${close}`,
+    ].join('\n');
+  });
 
 const storedValues = () => `${HEADER}
 import type { PlaceValues } from '@wellspring/place-schema/kinds';
 
 /** The fields of a stored place. What an older document lacks is not known. */
 export const storedValues = (document: PlaceValues): PlaceValues => ({
-${VALUE_FIELDS.map(([field]) => `  ${field}: document.${field} ?? null,`).join('\n')}
+${NAMES.map((field) => `  ${field}: document.${field} ?? null,`).join('\n')}
 });
 `;
 
 /** Makes what follows from the table of the fields of a place. Returns what was stale; when checking it writes nothing. */
-export const generate = async ({ check }) =>
-  settle(new Map([['services/catalog/src/generated/stored-values.ts', storedValues()]]), { check });
+export const generate = async ({ check }) => {
+  const files = await Promise.all(MARKED.map(async (path) => [path, filled(await readFile(path, 'utf8'))]));
+  return settle(new Map([...files, ['services/catalog/src/generated/stored-values.ts', storedValues()]]), { check });
+};
 
 if (import.meta.main) await runAsCommand(generate);

@@ -45,29 +45,30 @@ export type LocationFilter = {
 export type LocationInput = {
   name: string;
   description?: string | null | undefined;
+  address?: string | null | undefined;
+  city?: string | null | undefined;
+  state?: string | null | undefined;
+  country?: string | null | undefined;
+  /** One web address, or up to 5 with semicolons, blanks or new lines between them. */
+  website?: string | null | undefined;
+  /** One number or several, each valid in the country of the place or with its country code; other words stay words. */
+  phoneNumber?: string | null | undefined;
+  hours?: string | null | undefined;
+  priceRange?: string | null | undefined;
+  /** US dollars. */
+  avgCost?: number | null | undefined;
+  bestTimeToVisit?: string | null | undefined;
+  accessibility?: string | null | undefined;
+  temperature?: string | null | undefined;
+  mineralContent?: string | null | undefined;
+  healingProperties?: string | null | undefined;
   /** Without a point it is found from the address. */
   latitude?: number | null | undefined;
   longitude?: number | null | undefined;
   /** Of the point that is given; without it, exact. */
   coordinatesAre?: CoordinatesAre | null | undefined;
-  address?: string | null | undefined;
-  city?: string | null | undefined;
-  state?: string | null | undefined;
-  country?: string | null | undefined;
   categoryId: number;
   tags?: Array<string> | null | undefined;
-  /** One web address, or up to 5 with semicolons, blanks or new lines between them. */
-  website?: string | null | undefined;
-  /** One number or several, in national form or with the country code; other words stay words. */
-  phoneNumber?: string | null | undefined;
-  hours?: string | null | undefined;
-  priceRange?: string | null | undefined;
-  avgCost?: number | null | undefined;
-  healingProperties?: string | null | undefined;
-  accessibility?: string | null | undefined;
-  temperature?: string | null | undefined;
-  mineralContent?: string | null | undefined;
-  bestTimeToVisit?: string | null | undefined;
   /** I own or manage this location. */
   isClaimed?: boolean | null | undefined;
   /** The point is right, however far from its town or country it seems. */
@@ -85,27 +86,28 @@ export type CoordinatesAre =
 export type LocationChange = {
   name?: string | null | undefined;
   description?: string | null | undefined;
-  /** Together with longitude. */
-  latitude?: number | null | undefined;
-  longitude?: number | null | undefined;
   address?: string | null | undefined;
   city?: string | null | undefined;
   state?: string | null | undefined;
   country?: string | null | undefined;
-  categoryId?: number | null | undefined;
-  tags?: Array<string> | null | undefined;
   /** One web address, or up to 5 with semicolons, blanks or new lines between them. */
   website?: string | null | undefined;
-  /** One number or several, in national form or with the country code; other words stay words. */
+  /** One number or several, each valid in the country of the place or with its country code; other words stay words. */
   phoneNumber?: string | null | undefined;
   hours?: string | null | undefined;
   priceRange?: string | null | undefined;
+  /** US dollars. */
   avgCost?: number | null | undefined;
-  healingProperties?: string | null | undefined;
+  bestTimeToVisit?: string | null | undefined;
   accessibility?: string | null | undefined;
   temperature?: string | null | undefined;
   mineralContent?: string | null | undefined;
-  bestTimeToVisit?: string | null | undefined;
+  healingProperties?: string | null | undefined;
+  /** Together with longitude. */
+  latitude?: number | null | undefined;
+  longitude?: number | null | undefined;
+  categoryId?: number | null | undefined;
+  tags?: Array<string> | null | undefined;
   /** false withdraws a claim, by admins alone; one is accepted among the proposals. */
   isClaimed?: boolean | null | undefined;
   /** The point is right, however far from its town or country it seems. */
@@ -484,7 +486,7 @@ export type RestAdminLocationsQueryVariables = Exact<{
 }>;
 
 
-export type RestAdminLocationsQuery = { adminLocations: { total: number, locations: Array<{ revision: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, address: string | null, city: string | null, state: string | null, country: string | null, countryCode: string | null, categoryId: number, website: string | null, websites: Array<string>, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> }> } };
+export type RestAdminLocationsQuery = { adminLocations: { total: number, locations: Array<{ revision: number | null, id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> }> } };
 
 export type RestVerifyLocationMutationVariables = Exact<{
   id: string;
@@ -493,7 +495,7 @@ export type RestVerifyLocationMutationVariables = Exact<{
 }>;
 
 
-export type RestVerifyLocationMutation = { verifyLocation: { revision: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, address: string | null, city: string | null, state: string | null, country: string | null, countryCode: string | null, categoryId: number, website: string | null, websites: Array<string>, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } };
+export type RestVerifyLocationMutation = { verifyLocation: { revision: number | null, id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } };
 
 export type RestVerifyLocationsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -511,7 +513,7 @@ export type RestChangeLocationMutationVariables = Exact<{
 }>;
 
 
-export type RestChangeLocationMutation = { changeLocation: { revision: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, address: string | null, city: string | null, state: string | null, country: string | null, countryCode: string | null, categoryId: number, website: string | null, websites: Array<string>, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } };
+export type RestChangeLocationMutation = { changeLocation: { revision: number | null, id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } };
 
 export type RestDeleteLocationMutationVariables = Exact<{
   id: string;
@@ -522,7 +524,7 @@ export type RestDeleteLocationMutationVariables = Exact<{
 
 export type RestDeleteLocationMutation = { deleteLocation: string };
 
-export type AdminLocationFieldsFragment = { revision: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, address: string | null, city: string | null, state: string | null, country: string | null, countryCode: string | null, categoryId: number, website: string | null, websites: Array<string>, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> };
+export type AdminLocationFieldsFragment = { revision: number | null, id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> };
 
 export type RestAdminUsersQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -639,7 +641,7 @@ export type RestContactMessageFragment = { id: string, name: string, email: stri
 export type RestExportQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestExportQuery = { exportAccount: { lastSeenOn: string | null, id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string }, exportSessions: Array<{ startedAt: string | null, usedAt: string, expiresAt: string }>, exportPageViews: Array<{ path: string, locationId: string | null, network: string | null, userAgent: string, createdAt: string }>, exportLocations: Array<{ id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, address: string | null, city: string | null, state: string | null, country: string | null, countryCode: string | null, categoryId: number, website: string | null, websites: Array<string>, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, photos: Array<{ url: string, caption: string | null, createdAt: string }>, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> }>, exportProposals: Array<{ id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, location: { id: string, name: string } | null, changes: Array<{ field: string, proposed: string | null }>, photos: Array<{ url: string | null, caption: string | null, isNew: boolean, isDeclined: boolean }> }>, exportReports: Array<{ id: string, type: ReportType, status: ReportStatus, description: string, locationId: string | null, reviewId: string | null, listId: string | null, createdAt: string, updatedAt: string }>, exportContactMessages: Array<{ id: string, name: string, email: string, subject: string, message: string, createdAt: string }>, exportReviews: Array<{ id: string, locationId: string, rating: number, title: string, content: string, createdAt: string, updatedAt: string, photos: Array<{ url: string }> }>, exportMarks: Array<{ locationId: string, isFavorite: boolean, favoriteAt: string | null, visitStatus: VisitStatus, visitDate: string | null, notes: string | null, rating: number | null, location: { name: string } | null }>, exportTripLists: Array<{ id: string, name: string, description: string | null, isPublic: boolean, shareCode: string, createdAt: string, updatedAt: string, items: Array<{ locationId: string, notes: string | null, location: { name: string } | null }> }>, exportBadges: Array<{ id: string, userId: string, badgeType: string, badgeName: string, badgeLevel: string, description: string, iconName: string, earnedAt: string, criteria: Array<string> | null }> };
+export type RestExportQuery = { exportAccount: { lastSeenOn: string | null, id: string, email: string, username: string | null, firstName: string | null, lastName: string | null, profileImageUrl: string | null, isAdmin: boolean, isOwner: boolean, isEmailVerified: boolean, hasCompletedOnboarding: boolean, getsDigest: boolean, createdAt: string, updatedAt: string }, exportSessions: Array<{ startedAt: string | null, usedAt: string, expiresAt: string }>, exportPageViews: Array<{ path: string, locationId: string | null, network: string | null, userAgent: string, createdAt: string }>, exportLocations: Array<{ id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, photos: Array<{ url: string, caption: string | null, createdAt: string }>, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> }>, exportProposals: Array<{ id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, location: { id: string, name: string } | null, changes: Array<{ field: string, proposed: string | null }>, photos: Array<{ url: string | null, caption: string | null, isNew: boolean, isDeclined: boolean }> }>, exportReports: Array<{ id: string, type: ReportType, status: ReportStatus, description: string, locationId: string | null, reviewId: string | null, listId: string | null, createdAt: string, updatedAt: string }>, exportContactMessages: Array<{ id: string, name: string, email: string, subject: string, message: string, createdAt: string }>, exportReviews: Array<{ id: string, locationId: string, rating: number, title: string, content: string, createdAt: string, updatedAt: string, photos: Array<{ url: string }> }>, exportMarks: Array<{ locationId: string, isFavorite: boolean, favoriteAt: string | null, visitStatus: VisitStatus, visitDate: string | null, notes: string | null, rating: number | null, location: { name: string } | null }>, exportTripLists: Array<{ id: string, name: string, description: string | null, isPublic: boolean, shareCode: string, createdAt: string, updatedAt: string, items: Array<{ locationId: string, notes: string | null, location: { name: string } | null }> }>, exportBadges: Array<{ id: string, userId: string, badgeType: string, badgeName: string, badgeLevel: string, description: string, iconName: string, earnedAt: string, criteria: Array<string> | null }> };
 
 export type RestHeroImagesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -683,7 +685,7 @@ export type RestDeleteHeroImageMutation = { deleteHeroImage: string };
 
 export type RestAdminHeroImageFragment = { id: string, filename: string, originalName: string, url: string, isActive: boolean, uploadedAt: string, position: number };
 
-export type LocationFieldsFragment = { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, address: string | null, city: string | null, state: string | null, country: string | null, countryCode: string | null, categoryId: number, website: string | null, websites: Array<string>, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> };
+export type LocationFieldsFragment = { id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> };
 
 export type RestLocationsQueryVariables = Exact<{
   filter?: LocationFilter | null | undefined;
@@ -693,7 +695,7 @@ export type RestLocationsQueryVariables = Exact<{
 }>;
 
 
-export type RestLocationsQuery = { locations: { total: number, needs: SearchNeed | null, locations: Array<{ distanceKm: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, address: string | null, city: string | null, state: string | null, country: string | null, countryCode: string | null, categoryId: number, website: string | null, websites: Array<string>, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> }>, near: { label: string | null, latitude: number, longitude: number, bounds: { west: number, south: number, east: number, north: number } | null } | null, nearest: { id: string, name: string, distanceKm: number | null } | null } };
+export type RestLocationsQuery = { locations: { total: number, needs: SearchNeed | null, locations: Array<{ distanceKm: number | null, id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> }>, near: { label: string | null, latitude: number, longitude: number, bounds: { west: number, south: number, east: number, north: number } | null } | null, nearest: { id: string, name: string, distanceKm: number | null } | null } };
 
 export type RestSuggestQueryVariables = Exact<{
   q: string;
@@ -718,14 +720,14 @@ export type RestSubmitLocationMutationVariables = Exact<{
 }>;
 
 
-export type RestSubmitLocationMutation = { submitLocation: { notice: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, address: string | null, city: string | null, state: string | null, country: string | null, countryCode: string | null, categoryId: number, website: string | null, websites: Array<string>, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } } };
+export type RestSubmitLocationMutation = { submitLocation: { notice: string | null, location: { id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } } };
 
 export type RestLocationQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestLocationQuery = { location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, address: string | null, city: string | null, state: string | null, country: string | null, countryCode: string | null, categoryId: number, website: string | null, websites: Array<string>, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null };
+export type RestLocationQuery = { location: { id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null };
 
 export type RestMyLocationsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -733,7 +735,7 @@ export type RestMyLocationsQueryVariables = Exact<{
 }>;
 
 
-export type RestMyLocationsQuery = { myLocations: { total: number, locations: Array<{ id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, address: string | null, city: string | null, state: string | null, country: string | null, countryCode: string | null, categoryId: number, website: string | null, websites: Array<string>, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> }> } };
+export type RestMyLocationsQuery = { myLocations: { total: number, locations: Array<{ id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> }> } };
 
 export type PhotoFieldsFragment = { id: string, url: string, caption: string | null, isPrimary: boolean, source: PhotoSource, createdAt: string };
 
@@ -826,7 +828,7 @@ export type RestFavoritesQueryVariables = Exact<{
 }>;
 
 
-export type RestFavoritesQuery = { favorites: { total: number, locations: Array<{ id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, address: string | null, city: string | null, state: string | null, country: string | null, countryCode: string | null, categoryId: number, website: string | null, websites: Array<string>, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null> } };
+export type RestFavoritesQuery = { favorites: { total: number, locations: Array<{ id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null> } };
 
 export type RestVisitsQueryVariables = Exact<{
   status?: VisitStatus | null | undefined;
@@ -835,7 +837,7 @@ export type RestVisitsQueryVariables = Exact<{
 }>;
 
 
-export type RestVisitsQuery = { visits: { total: number, locations: Array<{ visitStatus: VisitStatus | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, address: string | null, city: string | null, state: string | null, country: string | null, countryCode: string | null, categoryId: number, website: string | null, websites: Array<string>, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, visit: { visitDate: string | null, notes: string | null, rating: number | null } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null> } };
+export type RestVisitsQuery = { visits: { total: number, locations: Array<{ visitStatus: VisitStatus | null, id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, visit: { visitDate: string | null, notes: string | null, rating: number | null } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null> } };
 
 export type RestProposalsQueryVariables = Exact<{
   kind?: ProposalKind | null | undefined;
@@ -845,7 +847,7 @@ export type RestProposalsQueryVariables = Exact<{
 }>;
 
 
-export type RestProposalsQuery = { proposals: { total: number, proposals: Array<{ revision: number, notes: string | null, id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, location: { revision: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, address: string | null, city: string | null, state: string | null, country: string | null, countryCode: string | null, categoryId: number, website: string | null, websites: Array<string>, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null, member: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null }, photos: Array<{ id: string, url: string | null, caption: string | null, currentCaption: string | null, isNew: boolean, isDeclined: boolean }>, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }> }> } };
+export type RestProposalsQuery = { proposals: { total: number, proposals: Array<{ revision: number, notes: string | null, id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, location: { revision: number | null, id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null, member: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null }, photos: Array<{ id: string, url: string | null, caption: string | null, currentCaption: string | null, isNew: boolean, isDeclined: boolean }>, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }> }> } };
 
 export type RestMyProposalsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -866,7 +868,7 @@ export type RestDecideProposalMutationVariables = Exact<{
 }>;
 
 
-export type RestDecideProposalMutation = { decideProposal: { revision: number, notes: string | null, id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, location: { revision: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, address: string | null, city: string | null, state: string | null, country: string | null, countryCode: string | null, categoryId: number, website: string | null, websites: Array<string>, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null, member: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null }, photos: Array<{ id: string, url: string | null, caption: string | null, currentCaption: string | null, isNew: boolean, isDeclined: boolean }>, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }> } };
+export type RestDecideProposalMutation = { decideProposal: { revision: number, notes: string | null, id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, location: { revision: number | null, id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null, member: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null }, photos: Array<{ id: string, url: string | null, caption: string | null, currentCaption: string | null, isNew: boolean, isDeclined: boolean }>, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }> } };
 
 export type RestClaimLocationMutationVariables = Exact<{
   id: string;
@@ -883,13 +885,13 @@ export type RestCorrectLocationMutationVariables = Exact<{
 }>;
 
 
-export type RestCorrectLocationMutation = { correctLocation: { location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, address: string | null, city: string | null, state: string | null, country: string | null, countryCode: string | null, categoryId: number, website: string | null, websites: Array<string>, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> }, proposal: { id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, photos: Array<{ id: string, url: string | null, caption: string | null, currentCaption: string | null, isNew: boolean, isDeclined: boolean }> } | null } };
+export type RestCorrectLocationMutation = { correctLocation: { location: { id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> }, proposal: { id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, photos: Array<{ id: string, url: string | null, caption: string | null, currentCaption: string | null, isNew: boolean, isDeclined: boolean }> } | null } };
 
 export type RestOwnProposalFragment = { id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, photos: Array<{ id: string, url: string | null, caption: string | null, currentCaption: string | null, isNew: boolean, isDeclined: boolean }> };
 
 export type RestProposedChangesFragment = { changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }> };
 
-export type RestProposalFragment = { revision: number, notes: string | null, id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, location: { revision: number | null, id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, address: string | null, city: string | null, state: string | null, country: string | null, countryCode: string | null, categoryId: number, website: string | null, websites: Array<string>, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null, member: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null }, photos: Array<{ id: string, url: string | null, caption: string | null, currentCaption: string | null, isNew: boolean, isDeclined: boolean }>, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }> };
+export type RestProposalFragment = { revision: number, notes: string | null, id: string, kind: ProposalKind, status: ProposalStatus, message: string | null, reason: string | null, createdAt: string, decidedAt: string | null, location: { revision: number | null, id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, category: { id: number, name: string } | null, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null, member: { id: string, displayName: string, firstName: string | null, lastName: string | null, username: string | null, profileImageUrl: string | null }, photos: Array<{ id: string, url: string | null, caption: string | null, currentCaption: string | null, isNew: boolean, isDeclined: boolean }>, changes: Array<{ field: string, label: string, current: string | null, proposed: string | null, isChangedMeanwhile: boolean }> };
 
 export type RestReportLocationMutationVariables = Exact<{
   locationId: string;
@@ -1055,7 +1057,7 @@ export type RestTripListQueryVariables = Exact<{
 }>;
 
 
-export type RestTripListQuery = { tripList: { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, showsNotes: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, address: string | null, city: string | null, state: string | null, country: string | null, countryCode: string | null, categoryId: number, website: string | null, websites: Array<string>, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } } };
+export type RestTripListQuery = { tripList: { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, showsNotes: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } } };
 
 export type RestTripListExportQueryVariables = Exact<{
   id: string;
@@ -1070,7 +1072,7 @@ export type RestCreateTripListMutationVariables = Exact<{
 }>;
 
 
-export type RestCreateTripListMutation = { createTripList: { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, showsNotes: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, address: string | null, city: string | null, state: string | null, country: string | null, countryCode: string | null, categoryId: number, website: string | null, websites: Array<string>, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } } };
+export type RestCreateTripListMutation = { createTripList: { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, showsNotes: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } } };
 
 export type RestChangeTripListMutationVariables = Exact<{
   id: string;
@@ -1078,7 +1080,7 @@ export type RestChangeTripListMutationVariables = Exact<{
 }>;
 
 
-export type RestChangeTripListMutation = { changeTripList: { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, showsNotes: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, address: string | null, city: string | null, state: string | null, country: string | null, countryCode: string | null, categoryId: number, website: string | null, websites: Array<string>, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } } };
+export type RestChangeTripListMutation = { changeTripList: { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, showsNotes: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } } };
 
 export type RestDeleteTripListMutationVariables = Exact<{
   id: string;
@@ -1094,7 +1096,7 @@ export type RestAddTripListItemMutationVariables = Exact<{
 }>;
 
 
-export type RestAddTripListItemMutation = { addTripListItem: { locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, address: string | null, city: string | null, state: string | null, country: string | null, countryCode: string | null, categoryId: number, website: string | null, websites: Array<string>, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null } };
+export type RestAddTripListItemMutation = { addTripListItem: { locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null } };
 
 export type RestChangeTripListItemMutationVariables = Exact<{
   id: string;
@@ -1103,7 +1105,7 @@ export type RestChangeTripListItemMutationVariables = Exact<{
 }>;
 
 
-export type RestChangeTripListItemMutation = { changeTripListItem: { locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, address: string | null, city: string | null, state: string | null, country: string | null, countryCode: string | null, categoryId: number, website: string | null, websites: Array<string>, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null } };
+export type RestChangeTripListItemMutation = { changeTripListItem: { locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null } };
 
 export type RestRemoveTripListItemMutationVariables = Exact<{
   id: string;
@@ -1115,9 +1117,9 @@ export type RestRemoveTripListItemMutation = { removeTripListItem: { id: string 
 
 export type RestTripListSummaryFragment = { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, showsNotes: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } };
 
-export type RestTripListItemFragment = { locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, address: string | null, city: string | null, state: string | null, country: string | null, countryCode: string | null, categoryId: number, website: string | null, websites: Array<string>, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null };
+export type RestTripListItemFragment = { locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null };
 
-export type RestWholeTripListFragment = { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, showsNotes: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, address: string | null, city: string | null, state: string | null, country: string | null, countryCode: string | null, categoryId: number, website: string | null, websites: Array<string>, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, healingProperties: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, bestTimeToVisit: string | null, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } };
+export type RestWholeTripListFragment = { id: string, revision: number, userId: string, name: string, description: string | null, isPublic: boolean, showsNotes: boolean, shareCode: string, itemCount: number, createdAt: string, updatedAt: string, items: Array<{ locationId: string, visitOrder: number, notes: string | null, location: { id: string, name: string, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, avgCost: number | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, coordinatesAre: CoordinatesAre | null, pointNote: string | null, countryCode: string | null, categoryId: number, websites: Array<string>, isVerified: boolean, isClaimed: boolean, submittedBy: string | null, claimedBy: string | null, averageRating: number, reviewCount: number, source: string | null, licence: string | null, createdAt: string, updatedAt: string, tags: Array<{ name: string, slug: string }>, phones: Array<{ text: string, e164: string, extension: string | null, uri: string, note: string | null }> } | null }>, user: { id: string, displayName: string, firstName: string | null, lastName: string | null, badge: { level: string, icon: string, name: string, count: number } | null } };
 
 export const RestAddHeroImages: RestDocument<RestAddHeroImagesMutation, RestAddHeroImagesMutationVariables> = {
   name: 'RestAddHeroImages',
@@ -1189,23 +1191,31 @@ fragment LocationFields on Location {
   id
   name
   description
-  latitude
-  longitude
-  coordinatesAre
-  pointNote
   address
   city
   state
   country
+  website
+  phoneNumber
+  hours
+  priceRange
+  avgCost
+  bestTimeToVisit
+  accessibility
+  temperature
+  mineralContent
+  healingProperties
+  latitude
+  longitude
+  coordinatesAre
+  pointNote
   countryCode
   categoryId
   tags {
     name
     slug
   }
-  website
   websites
-  phoneNumber
   phones {
     text
     e164
@@ -1213,14 +1223,6 @@ fragment LocationFields on Location {
     uri
     note
   }
-  hours
-  priceRange
-  avgCost
-  healingProperties
-  accessibility
-  temperature
-  mineralContent
-  bestTimeToVisit
   isVerified
   isClaimed
   submittedBy
@@ -1289,23 +1291,31 @@ fragment LocationFields on Location {
   id
   name
   description
-  latitude
-  longitude
-  coordinatesAre
-  pointNote
   address
   city
   state
   country
+  website
+  phoneNumber
+  hours
+  priceRange
+  avgCost
+  bestTimeToVisit
+  accessibility
+  temperature
+  mineralContent
+  healingProperties
+  latitude
+  longitude
+  coordinatesAre
+  pointNote
   countryCode
   categoryId
   tags {
     name
     slug
   }
-  website
   websites
-  phoneNumber
   phones {
     text
     e164
@@ -1313,14 +1323,6 @@ fragment LocationFields on Location {
     uri
     note
   }
-  hours
-  priceRange
-  avgCost
-  healingProperties
-  accessibility
-  temperature
-  mineralContent
-  bestTimeToVisit
   isVerified
   isClaimed
   submittedBy
@@ -1585,23 +1587,31 @@ fragment LocationFields on Location {
   id
   name
   description
-  latitude
-  longitude
-  coordinatesAre
-  pointNote
   address
   city
   state
   country
+  website
+  phoneNumber
+  hours
+  priceRange
+  avgCost
+  bestTimeToVisit
+  accessibility
+  temperature
+  mineralContent
+  healingProperties
+  latitude
+  longitude
+  coordinatesAre
+  pointNote
   countryCode
   categoryId
   tags {
     name
     slug
   }
-  website
   websites
-  phoneNumber
   phones {
     text
     e164
@@ -1609,14 +1619,6 @@ fragment LocationFields on Location {
     uri
     note
   }
-  hours
-  priceRange
-  avgCost
-  healingProperties
-  accessibility
-  temperature
-  mineralContent
-  bestTimeToVisit
   isVerified
   isClaimed
   submittedBy
@@ -1886,23 +1888,31 @@ fragment LocationFields on Location {
   id
   name
   description
-  latitude
-  longitude
-  coordinatesAre
-  pointNote
   address
   city
   state
   country
+  website
+  phoneNumber
+  hours
+  priceRange
+  avgCost
+  bestTimeToVisit
+  accessibility
+  temperature
+  mineralContent
+  healingProperties
+  latitude
+  longitude
+  coordinatesAre
+  pointNote
   countryCode
   categoryId
   tags {
     name
     slug
   }
-  website
   websites
-  phoneNumber
   phones {
     text
     e164
@@ -1910,14 +1920,6 @@ fragment LocationFields on Location {
     uri
     note
   }
-  hours
-  priceRange
-  avgCost
-  healingProperties
-  accessibility
-  temperature
-  mineralContent
-  bestTimeToVisit
   isVerified
   isClaimed
   submittedBy
@@ -1955,23 +1957,31 @@ fragment LocationFields on Location {
   id
   name
   description
-  latitude
-  longitude
-  coordinatesAre
-  pointNote
   address
   city
   state
   country
+  website
+  phoneNumber
+  hours
+  priceRange
+  avgCost
+  bestTimeToVisit
+  accessibility
+  temperature
+  mineralContent
+  healingProperties
+  latitude
+  longitude
+  coordinatesAre
+  pointNote
   countryCode
   categoryId
   tags {
     name
     slug
   }
-  website
   websites
-  phoneNumber
   phones {
     text
     e164
@@ -1979,14 +1989,6 @@ fragment LocationFields on Location {
     uri
     note
   }
-  hours
-  priceRange
-  avgCost
-  healingProperties
-  accessibility
-  temperature
-  mineralContent
-  bestTimeToVisit
   isVerified
   isClaimed
   submittedBy
@@ -2140,23 +2142,31 @@ fragment LocationFields on Location {
   id
   name
   description
-  latitude
-  longitude
-  coordinatesAre
-  pointNote
   address
   city
   state
   country
+  website
+  phoneNumber
+  hours
+  priceRange
+  avgCost
+  bestTimeToVisit
+  accessibility
+  temperature
+  mineralContent
+  healingProperties
+  latitude
+  longitude
+  coordinatesAre
+  pointNote
   countryCode
   categoryId
   tags {
     name
     slug
   }
-  website
   websites
-  phoneNumber
   phones {
     text
     e164
@@ -2164,14 +2174,6 @@ fragment LocationFields on Location {
     uri
     note
   }
-  hours
-  priceRange
-  avgCost
-  healingProperties
-  accessibility
-  temperature
-  mineralContent
-  bestTimeToVisit
   isVerified
   isClaimed
   submittedBy
@@ -2297,23 +2299,31 @@ fragment LocationFields on Location {
   id
   name
   description
-  latitude
-  longitude
-  coordinatesAre
-  pointNote
   address
   city
   state
   country
+  website
+  phoneNumber
+  hours
+  priceRange
+  avgCost
+  bestTimeToVisit
+  accessibility
+  temperature
+  mineralContent
+  healingProperties
+  latitude
+  longitude
+  coordinatesAre
+  pointNote
   countryCode
   categoryId
   tags {
     name
     slug
   }
-  website
   websites
-  phoneNumber
   phones {
     text
     e164
@@ -2321,14 +2331,6 @@ fragment LocationFields on Location {
     uri
     note
   }
-  hours
-  priceRange
-  avgCost
-  healingProperties
-  accessibility
-  temperature
-  mineralContent
-  bestTimeToVisit
   isVerified
   isClaimed
   submittedBy
@@ -2410,23 +2412,31 @@ fragment LocationFields on Location {
   id
   name
   description
-  latitude
-  longitude
-  coordinatesAre
-  pointNote
   address
   city
   state
   country
+  website
+  phoneNumber
+  hours
+  priceRange
+  avgCost
+  bestTimeToVisit
+  accessibility
+  temperature
+  mineralContent
+  healingProperties
+  latitude
+  longitude
+  coordinatesAre
+  pointNote
   countryCode
   categoryId
   tags {
     name
     slug
   }
-  website
   websites
-  phoneNumber
   phones {
     text
     e164
@@ -2434,14 +2444,6 @@ fragment LocationFields on Location {
     uri
     note
   }
-  hours
-  priceRange
-  avgCost
-  healingProperties
-  accessibility
-  temperature
-  mineralContent
-  bestTimeToVisit
   isVerified
   isClaimed
   submittedBy
@@ -2704,23 +2706,31 @@ fragment LocationFields on Location {
   id
   name
   description
-  latitude
-  longitude
-  coordinatesAre
-  pointNote
   address
   city
   state
   country
+  website
+  phoneNumber
+  hours
+  priceRange
+  avgCost
+  bestTimeToVisit
+  accessibility
+  temperature
+  mineralContent
+  healingProperties
+  latitude
+  longitude
+  coordinatesAre
+  pointNote
   countryCode
   categoryId
   tags {
     name
     slug
   }
-  website
   websites
-  phoneNumber
   phones {
     text
     e164
@@ -2728,14 +2738,6 @@ fragment LocationFields on Location {
     uri
     note
   }
-  hours
-  priceRange
-  avgCost
-  healingProperties
-  accessibility
-  temperature
-  mineralContent
-  bestTimeToVisit
   isVerified
   isClaimed
   submittedBy
@@ -2792,23 +2794,31 @@ fragment LocationFields on Location {
   id
   name
   description
-  latitude
-  longitude
-  coordinatesAre
-  pointNote
   address
   city
   state
   country
+  website
+  phoneNumber
+  hours
+  priceRange
+  avgCost
+  bestTimeToVisit
+  accessibility
+  temperature
+  mineralContent
+  healingProperties
+  latitude
+  longitude
+  coordinatesAre
+  pointNote
   countryCode
   categoryId
   tags {
     name
     slug
   }
-  website
   websites
-  phoneNumber
   phones {
     text
     e164
@@ -2816,14 +2826,6 @@ fragment LocationFields on Location {
     uri
     note
   }
-  hours
-  priceRange
-  avgCost
-  healingProperties
-  accessibility
-  temperature
-  mineralContent
-  bestTimeToVisit
   isVerified
   isClaimed
   submittedBy
@@ -2900,23 +2902,31 @@ fragment LocationFields on Location {
   id
   name
   description
-  latitude
-  longitude
-  coordinatesAre
-  pointNote
   address
   city
   state
   country
+  website
+  phoneNumber
+  hours
+  priceRange
+  avgCost
+  bestTimeToVisit
+  accessibility
+  temperature
+  mineralContent
+  healingProperties
+  latitude
+  longitude
+  coordinatesAre
+  pointNote
   countryCode
   categoryId
   tags {
     name
     slug
   }
-  website
   websites
-  phoneNumber
   phones {
     text
     e164
@@ -2924,14 +2934,6 @@ fragment LocationFields on Location {
     uri
     note
   }
-  hours
-  priceRange
-  avgCost
-  healingProperties
-  accessibility
-  temperature
-  mineralContent
-  bestTimeToVisit
   isVerified
   isClaimed
   submittedBy
@@ -3008,23 +3010,31 @@ fragment LocationFields on Location {
   id
   name
   description
-  latitude
-  longitude
-  coordinatesAre
-  pointNote
   address
   city
   state
   country
+  website
+  phoneNumber
+  hours
+  priceRange
+  avgCost
+  bestTimeToVisit
+  accessibility
+  temperature
+  mineralContent
+  healingProperties
+  latitude
+  longitude
+  coordinatesAre
+  pointNote
   countryCode
   categoryId
   tags {
     name
     slug
   }
-  website
   websites
-  phoneNumber
   phones {
     text
     e164
@@ -3032,14 +3042,6 @@ fragment LocationFields on Location {
     uri
     note
   }
-  hours
-  priceRange
-  avgCost
-  healingProperties
-  accessibility
-  temperature
-  mineralContent
-  bestTimeToVisit
   isVerified
   isClaimed
   submittedBy
@@ -3184,23 +3186,31 @@ fragment LocationFields on Location {
   id
   name
   description
-  latitude
-  longitude
-  coordinatesAre
-  pointNote
   address
   city
   state
   country
+  website
+  phoneNumber
+  hours
+  priceRange
+  avgCost
+  bestTimeToVisit
+  accessibility
+  temperature
+  mineralContent
+  healingProperties
+  latitude
+  longitude
+  coordinatesAre
+  pointNote
   countryCode
   categoryId
   tags {
     name
     slug
   }
-  website
   websites
-  phoneNumber
   phones {
     text
     e164
@@ -3208,14 +3218,6 @@ fragment LocationFields on Location {
     uri
     note
   }
-  hours
-  priceRange
-  avgCost
-  healingProperties
-  accessibility
-  temperature
-  mineralContent
-  bestTimeToVisit
   isVerified
   isClaimed
   submittedBy
@@ -3408,23 +3410,31 @@ fragment LocationFields on Location {
   id
   name
   description
-  latitude
-  longitude
-  coordinatesAre
-  pointNote
   address
   city
   state
   country
+  website
+  phoneNumber
+  hours
+  priceRange
+  avgCost
+  bestTimeToVisit
+  accessibility
+  temperature
+  mineralContent
+  healingProperties
+  latitude
+  longitude
+  coordinatesAre
+  pointNote
   countryCode
   categoryId
   tags {
     name
     slug
   }
-  website
   websites
-  phoneNumber
   phones {
     text
     e164
@@ -3432,14 +3442,6 @@ fragment LocationFields on Location {
     uri
     note
   }
-  hours
-  priceRange
-  avgCost
-  healingProperties
-  accessibility
-  temperature
-  mineralContent
-  bestTimeToVisit
   isVerified
   isClaimed
   submittedBy
@@ -4123,23 +4125,31 @@ fragment LocationFields on Location {
   id
   name
   description
-  latitude
-  longitude
-  coordinatesAre
-  pointNote
   address
   city
   state
   country
+  website
+  phoneNumber
+  hours
+  priceRange
+  avgCost
+  bestTimeToVisit
+  accessibility
+  temperature
+  mineralContent
+  healingProperties
+  latitude
+  longitude
+  coordinatesAre
+  pointNote
   countryCode
   categoryId
   tags {
     name
     slug
   }
-  website
   websites
-  phoneNumber
   phones {
     text
     e164
@@ -4147,14 +4157,6 @@ fragment LocationFields on Location {
     uri
     note
   }
-  hours
-  priceRange
-  avgCost
-  healingProperties
-  accessibility
-  temperature
-  mineralContent
-  bestTimeToVisit
   isVerified
   isClaimed
   submittedBy
@@ -4241,23 +4243,31 @@ fragment LocationFields on Location {
   id
   name
   description
-  latitude
-  longitude
-  coordinatesAre
-  pointNote
   address
   city
   state
   country
+  website
+  phoneNumber
+  hours
+  priceRange
+  avgCost
+  bestTimeToVisit
+  accessibility
+  temperature
+  mineralContent
+  healingProperties
+  latitude
+  longitude
+  coordinatesAre
+  pointNote
   countryCode
   categoryId
   tags {
     name
     slug
   }
-  website
   websites
-  phoneNumber
   phones {
     text
     e164
@@ -4265,14 +4275,6 @@ fragment LocationFields on Location {
     uri
     note
   }
-  hours
-  priceRange
-  avgCost
-  healingProperties
-  accessibility
-  temperature
-  mineralContent
-  bestTimeToVisit
   isVerified
   isClaimed
   submittedBy
@@ -4435,23 +4437,31 @@ fragment LocationFields on Location {
   id
   name
   description
-  latitude
-  longitude
-  coordinatesAre
-  pointNote
   address
   city
   state
   country
+  website
+  phoneNumber
+  hours
+  priceRange
+  avgCost
+  bestTimeToVisit
+  accessibility
+  temperature
+  mineralContent
+  healingProperties
+  latitude
+  longitude
+  coordinatesAre
+  pointNote
   countryCode
   categoryId
   tags {
     name
     slug
   }
-  website
   websites
-  phoneNumber
   phones {
     text
     e164
@@ -4459,14 +4469,6 @@ fragment LocationFields on Location {
     uri
     note
   }
-  hours
-  priceRange
-  avgCost
-  healingProperties
-  accessibility
-  temperature
-  mineralContent
-  bestTimeToVisit
   isVerified
   isClaimed
   submittedBy
@@ -4537,23 +4539,31 @@ fragment LocationFields on Location {
   id
   name
   description
-  latitude
-  longitude
-  coordinatesAre
-  pointNote
   address
   city
   state
   country
+  website
+  phoneNumber
+  hours
+  priceRange
+  avgCost
+  bestTimeToVisit
+  accessibility
+  temperature
+  mineralContent
+  healingProperties
+  latitude
+  longitude
+  coordinatesAre
+  pointNote
   countryCode
   categoryId
   tags {
     name
     slug
   }
-  website
   websites
-  phoneNumber
   phones {
     text
     e164
@@ -4561,14 +4571,6 @@ fragment LocationFields on Location {
     uri
     note
   }
-  hours
-  priceRange
-  avgCost
-  healingProperties
-  accessibility
-  temperature
-  mineralContent
-  bestTimeToVisit
   isVerified
   isClaimed
   submittedBy

@@ -323,29 +323,30 @@ export type LocationFilter = {
 export type LocationInput = {
   readonly name: Scalars['String']['input'];
   readonly description?: InputMaybe<Scalars['String']['input']>;
+  readonly address?: InputMaybe<Scalars['String']['input']>;
+  readonly city?: InputMaybe<Scalars['String']['input']>;
+  readonly state?: InputMaybe<Scalars['String']['input']>;
+  readonly country?: InputMaybe<Scalars['String']['input']>;
+  /** One web address, or up to 5 with semicolons, blanks or new lines between them. */
+  readonly website?: InputMaybe<Scalars['String']['input']>;
+  /** One number or several, each valid in the country of the place or with its country code; other words stay words. */
+  readonly phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  readonly hours?: InputMaybe<Scalars['String']['input']>;
+  readonly priceRange?: InputMaybe<Scalars['String']['input']>;
+  /** US dollars. */
+  readonly avgCost?: InputMaybe<Scalars['Float']['input']>;
+  readonly bestTimeToVisit?: InputMaybe<Scalars['String']['input']>;
+  readonly accessibility?: InputMaybe<Scalars['String']['input']>;
+  readonly temperature?: InputMaybe<Scalars['String']['input']>;
+  readonly mineralContent?: InputMaybe<Scalars['String']['input']>;
+  readonly healingProperties?: InputMaybe<Scalars['String']['input']>;
   /** Without a point it is found from the address. */
   readonly latitude?: InputMaybe<Scalars['Float']['input']>;
   readonly longitude?: InputMaybe<Scalars['Float']['input']>;
   /** Of the point that is given; without it, exact. */
   readonly coordinatesAre?: InputMaybe<CoordinatesAre>;
-  readonly address?: InputMaybe<Scalars['String']['input']>;
-  readonly city?: InputMaybe<Scalars['String']['input']>;
-  readonly state?: InputMaybe<Scalars['String']['input']>;
-  readonly country?: InputMaybe<Scalars['String']['input']>;
   readonly categoryId: Scalars['Int']['input'];
   readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** One web address, or up to 5 with semicolons, blanks or new lines between them. */
-  readonly website?: InputMaybe<Scalars['String']['input']>;
-  /** One number or several, in national form or with the country code; other words stay words. */
-  readonly phoneNumber?: InputMaybe<Scalars['String']['input']>;
-  readonly hours?: InputMaybe<Scalars['String']['input']>;
-  readonly priceRange?: InputMaybe<Scalars['String']['input']>;
-  readonly avgCost?: InputMaybe<Scalars['Float']['input']>;
-  readonly healingProperties?: InputMaybe<Scalars['String']['input']>;
-  readonly accessibility?: InputMaybe<Scalars['String']['input']>;
-  readonly temperature?: InputMaybe<Scalars['String']['input']>;
-  readonly mineralContent?: InputMaybe<Scalars['String']['input']>;
-  readonly bestTimeToVisit?: InputMaybe<Scalars['String']['input']>;
   /** I own or manage this location. */
   readonly isClaimed?: InputMaybe<Scalars['Boolean']['input']>;
   /** The point is right, however far from its town or country it seems. */
@@ -363,27 +364,28 @@ export type CoordinatesAre =
 export type LocationChange = {
   readonly name?: InputMaybe<Scalars['String']['input']>;
   readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** Together with longitude. */
-  readonly latitude?: InputMaybe<Scalars['Float']['input']>;
-  readonly longitude?: InputMaybe<Scalars['Float']['input']>;
   readonly address?: InputMaybe<Scalars['String']['input']>;
   readonly city?: InputMaybe<Scalars['String']['input']>;
   readonly state?: InputMaybe<Scalars['String']['input']>;
   readonly country?: InputMaybe<Scalars['String']['input']>;
-  readonly categoryId?: InputMaybe<Scalars['Int']['input']>;
-  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** One web address, or up to 5 with semicolons, blanks or new lines between them. */
   readonly website?: InputMaybe<Scalars['String']['input']>;
-  /** One number or several, in national form or with the country code; other words stay words. */
+  /** One number or several, each valid in the country of the place or with its country code; other words stay words. */
   readonly phoneNumber?: InputMaybe<Scalars['String']['input']>;
   readonly hours?: InputMaybe<Scalars['String']['input']>;
   readonly priceRange?: InputMaybe<Scalars['String']['input']>;
+  /** US dollars. */
   readonly avgCost?: InputMaybe<Scalars['Float']['input']>;
-  readonly healingProperties?: InputMaybe<Scalars['String']['input']>;
+  readonly bestTimeToVisit?: InputMaybe<Scalars['String']['input']>;
   readonly accessibility?: InputMaybe<Scalars['String']['input']>;
   readonly temperature?: InputMaybe<Scalars['String']['input']>;
   readonly mineralContent?: InputMaybe<Scalars['String']['input']>;
-  readonly bestTimeToVisit?: InputMaybe<Scalars['String']['input']>;
+  readonly healingProperties?: InputMaybe<Scalars['String']['input']>;
+  /** Together with longitude. */
+  readonly latitude?: InputMaybe<Scalars['Float']['input']>;
+  readonly longitude?: InputMaybe<Scalars['Float']['input']>;
+  readonly categoryId?: InputMaybe<Scalars['Int']['input']>;
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** false withdraws a claim, by admins alone; one is accepted among the proposals. */
   readonly isClaimed?: InputMaybe<Scalars['Boolean']['input']>;
   /** The point is right, however far from its town or country it seems. */
@@ -692,38 +694,40 @@ export type Location = {
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
   readonly description?: Maybe<Scalars['String']['output']>;
+  readonly address?: Maybe<Scalars['String']['output']>;
+  readonly city?: Maybe<Scalars['String']['output']>;
+  readonly state?: Maybe<Scalars['String']['output']>;
+  /** In English. */
+  readonly country?: Maybe<Scalars['String']['output']>;
+  /** One web address, or several with "; " between them. */
+  readonly website?: Maybe<Scalars['String']['output']>;
+  /** As people wrote it. */
+  readonly phoneNumber?: Maybe<Scalars['String']['output']>;
+  readonly hours?: Maybe<Scalars['String']['output']>;
+  readonly priceRange?: Maybe<Scalars['String']['output']>;
+  /** US dollars. */
+  readonly avgCost?: Maybe<Scalars['Float']['output']>;
+  readonly bestTimeToVisit?: Maybe<Scalars['String']['output']>;
+  readonly accessibility?: Maybe<Scalars['String']['output']>;
+  /** As people write it, such as 38–42 °C. */
+  readonly temperature?: Maybe<Scalars['String']['output']>;
+  readonly mineralContent?: Maybe<Scalars['String']['output']>;
+  readonly healingProperties?: Maybe<Scalars['String']['output']>;
   readonly latitude?: Maybe<Scalars['Float']['output']>;
   readonly longitude?: Maybe<Scalars['Float']['output']>;
   /** null without a point */
   readonly coordinatesAre?: Maybe<CoordinatesAre>;
   /** Why the point is doubted; only for its submitter and admins. */
   readonly pointNote?: Maybe<Scalars['String']['output']>;
-  readonly address?: Maybe<Scalars['String']['output']>;
-  readonly city?: Maybe<Scalars['String']['output']>;
-  readonly state?: Maybe<Scalars['String']['output']>;
-  /** In English. */
-  readonly country?: Maybe<Scalars['String']['output']>;
   /** ISO 3166-1 alpha-2; null where the country is not known. */
   readonly countryCode?: Maybe<Scalars['String']['output']>;
   readonly categoryId: Scalars['Int']['output'];
   readonly category?: Maybe<Category>;
   readonly tags: ReadonlyArray<Tag>;
-  /** One web address, or several with "; " between them. */
-  readonly website?: Maybe<Scalars['String']['output']>;
   /** The addresses in website, each one that everybody can open. */
   readonly websites: ReadonlyArray<Scalars['String']['output']>;
-  /** As people wrote it. */
-  readonly phoneNumber?: Maybe<Scalars['String']['output']>;
   /** The valid numbers in phoneNumber; empty where it is words alone. */
   readonly phones: ReadonlyArray<Telephone>;
-  readonly hours?: Maybe<Scalars['String']['output']>;
-  readonly priceRange?: Maybe<Scalars['String']['output']>;
-  readonly avgCost?: Maybe<Scalars['Float']['output']>;
-  readonly healingProperties?: Maybe<Scalars['String']['output']>;
-  readonly accessibility?: Maybe<Scalars['String']['output']>;
-  readonly temperature?: Maybe<Scalars['String']['output']>;
-  readonly mineralContent?: Maybe<Scalars['String']['output']>;
-  readonly bestTimeToVisit?: Maybe<Scalars['String']['output']>;
   readonly isVerified: Scalars['Boolean']['output'];
   /** Owner Verified when the place is verified too. */
   readonly isClaimed: Scalars['Boolean']['output'];
@@ -1290,30 +1294,30 @@ export type LocationResolvers<ContextType = Record<string, unknown>, ParentType 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  coordinatesAre?: Resolver<Maybe<ResolversTypes['CoordinatesAre']>, ParentType, ContextType>;
-  pointNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priceRange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  avgCost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  bestTimeToVisit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accessibility?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  temperature?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mineralContent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  healingProperties?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  coordinatesAre?: Resolver<Maybe<ResolversTypes['CoordinatesAre']>, ParentType, ContextType>;
+  pointNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
-  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   websites?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phones?: Resolver<ReadonlyArray<ResolversTypes['Telephone']>, ParentType, ContextType>;
-  hours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  priceRange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  avgCost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  healingProperties?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  accessibility?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  temperature?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  mineralContent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  bestTimeToVisit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isClaimed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   submittedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
