@@ -9,6 +9,7 @@ const SOURCES = [
   'web',
   'packages/rest-contract/src',
   'packages/page-contract/src',
+  'packages/place-schema/src',
   'packages/basemap/src',
   'packages/illustrations/src',
   'packages/map-grid/src',

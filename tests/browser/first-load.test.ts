@@ -7,7 +7,7 @@ import { openProduct } from './visitor.fixture.ts';
 const { visitor, app } = openProduct();
 
 /** The words for a lost connection are among them: they cannot be fetched when they are needed. */
-const MOST_BYTES = 186_000;
+const MOST_BYTES = 189_000;
 /** Most who come for the first time see the landing page. */
 const MOST_BYTES_OF_LANDING = 158_000;
 /** They may be heavier, and come when the words stand. */
@@ -49,7 +49,7 @@ const heavier = async (page: Page, addresses: readonly string[]): Promise<readon
 };
 
 describe('the first load of a screen', () => {
-  it('takes at most 186 kB of script for visitors, and names what the screen needs beside the common script', async () => {
+  it('takes at most 189 kB of script for visitors, and names what the screen needs beside the common script', async () => {
     const place = await pathOfPlace(app(), 'Blue Lagoon');
     const screens = ['/', '/contact', '/home', place, '/auth', '/auth?mode=register', '/public-lists'];
     const forms = [

@@ -2,7 +2,7 @@
 // documentation, and whole files of code.
 import { readFile } from 'node:fs/promises';
 import { VALUE_FIELDS } from '../../packages/place-schema/src/kinds.ts';
-import { choiceLabel } from '../../packages/place-schema/src/labels.ts';
+import { choiceLabel, fieldLabel } from '../../packages/place-schema/src/labels.ts';
 import { runAsCommand, settle } from './settle.mjs';
 
 const HEADER = '// Made by tools/generate/place-fields.mjs from packages/place-schema.';
@@ -113,10 +113,51 @@ ${NAMES.map((field) => `  ${field}: document.${field} ?? null,`).join('\n')}
 });
 `;
 
+const iconOf = ({ icon = 'Info' }) => icon;
+
+/** Fields without a component of their own. The table stays out of the scripts of the first page: each has its words with it. */
+const shownFields = (place, type, from) => {
+  const rows = VALUE_FIELDS.filter(([, row]) => isShown(place)(row) && !row.hasOwnLook);
+  const icons = [...new Set(rows.map(([, row]) => iconOf(row)))].sort();
+  const textOf = ([field, row]) => {
+    if (row.kind === 'text') return `({ ${field} }) => ${field}`;
+    const { unit, decimals, choices = [] } = row;
+    const labels = JSON.stringify(Object.fromEntries(choices.map((choice) => [choice, choiceLabel(field, choice)])));
+    return {
+      number: `({ ${field}: it }, locale) => (it === null ? null : numberText(it, ${JSON.stringify({ unit, decimals })}, locale))`,
+      choice: `({ ${field}: it }) => it && ${labels}[it]`,
+      set: `({ ${field}: it }) => it && it.map((each) => ${labels}[each]).join(', ')`,
+    }[row.kind];
+  };
+  const hasNumbers = rows.some(([, { kind }]) => kind === 'number');
+  return `${HEADER}
+import { ${icons.join(', ')}, type LucideIcon } from 'lucide-react';
+${hasNumbers ? "import { numberText } from '@wellspring/place-schema/number-text';\n" : ''}import type { ${type} } from '../features/locations/questions.ts';
+
+type ShownField = {
+  readonly field: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** null: it is not known */
+  readonly text: (location: ${type}, locale: string) => string | null;
+};
+
+/** Fields ${from} without a component of their own, in the order of the table. */
+export const ${place.replace(/s$/, '').toUpperCase()}_FIELDS: readonly ShownField[] = [
+${rows.map((entry) => `  { field: '${entry[0]}', label: ${JSON.stringify(fieldLabel(entry[0], 'shown'))}, icon: ${iconOf(entry[1])}, text: ${textOf(entry)} },`).join('\n')}
+];
+`;
+};
+
 /** Makes what follows from the table of the fields of a place. Returns what was stale; when checking it writes nothing. */
 export const generate = async ({ check }) => {
   const files = await Promise.all(MARKED.map(async (path) => [path, filled(await readFile(path, 'utf8'))]));
-  return settle(new Map([...files, ['services/catalog/src/generated/stored-values.ts', storedValues()]]), { check });
+  const code = [
+    ['services/catalog/src/generated/stored-values.ts', storedValues()],
+    ['web/src/generated/card-fields.ts', shownFields('card', 'CardLocation', 'on a card')],
+    ['web/src/generated/fact-fields.ts', shownFields('facts', 'FullLocation', 'among the facts of a page')],
+  ];
+  return settle(new Map([...files, ...code]), { check });
 };
 
 if (import.meta.main) await runAsCommand(generate);

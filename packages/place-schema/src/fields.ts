@@ -71,7 +71,7 @@ export const PLACE_FIELDS = {
     icon: 'Clock',
     isExported: true,
   },
-  priceRange: { kind: 'text', max: 20, group: 'visit', shown: ['card', 'facts', 'details'] },
+  priceRange: { kind: 'text', max: 20, group: 'visit', shown: ['card', 'facts', 'details'], hasOwnLook: true },
   avgCost: {
     kind: 'number',
     min: 0,
@@ -80,6 +80,7 @@ export const PLACE_FIELDS = {
     unit: 'USD',
     group: 'visit',
     shown: ['card', 'details'],
+    hasOwnLook: true,
     answers: 'US dollars',
     takes: 'US dollars',
   },
@@ -96,6 +97,7 @@ export const PLACE_FIELDS = {
     rows: 2,
     group: 'visit',
     shown: ['card', 'facts', 'details'],
+    hasOwnLook: true,
     search: 'own',
   },
   temperature: {
@@ -103,6 +105,7 @@ export const PLACE_FIELDS = {
     max: 50,
     group: 'effect',
     shown: ['card', 'facts', 'details'],
+    hasOwnLook: true,
     answers: 'as people write it, such as 38–42 °C',
   },
   mineralContent: { kind: 'text', max: LONG, rows: 2, group: 'effect', shown: ['facts', 'details'], icon: 'Droplets' },

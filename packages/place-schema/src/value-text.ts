@@ -1,17 +1,6 @@
 import { choiceLabel } from './labels.ts';
-import type { NumberRow } from './row.ts';
+import { numberText } from './number-text.ts';
 import { rowOf } from './kinds.ts';
-
-const CURRENCY = /^[A-Z]{3}$/;
-
-/** A number with its unit in the manner of a locale: "4.5 m", "$75", "$7.50". */
-export const numberText = (value: number, { unit, decimals }: NumberRow, locale: string): string => {
-  const digits = { maximumFractionDigits: decimals };
-  if (unit === undefined) return value.toLocaleString(locale, digits);
-  if (!CURRENCY.test(unit)) return value.toLocaleString(locale, { ...digits, style: 'unit', unit });
-  const cents = Number.isInteger(value) ? 0 : decimals;
-  return value.toLocaleString(locale, { ...digits, minimumFractionDigits: cents, style: 'currency', currency: unit });
-};
 
 /**
  * A value of a field as people read it; null: nothing is known. Texts stay as they are.

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import type { PointMapSlot } from '../../shared/map-slot.ts';
-import { ADDRESS } from './field-groups.ts';
 import { countryNames } from './countries.ts';
+import { COUNTRY, groupFields } from './field-groups.ts';
 import type { Finding } from './finding.ts';
 import { FormGroup } from './form-group.tsx';
 import { LocationField, LocationFields } from './location-field.tsx';
 import { PointField } from './point-field.tsx';
 import { useAddressPoint } from './use-address-point.ts';
 
-const COUNTRY = { name: 'country', label: 'Country', isRequired: true } as const;
+const ADDRESS = groupFields('address');
 const COUNTRIES = countryNames();
 
 type Props = {
@@ -24,8 +24,8 @@ export const AddressGroup = ({ finding, isLocated, PointMap }: Props) => {
   const point = useAddressPoint(isLocated);
   return (
     <FormGroup heading="Where it is">
-      <LocationFields rows={ADDRESS} finding={finding} onLeave={point.locate} />
-      <LocationField row={COUNTRY} finding={finding} onLeave={point.locate} list={countries} />
+      <LocationFields fields={ADDRESS} finding={finding} onLeave={point.locate} />
+      <LocationField field={COUNTRY} finding={finding} onLeave={point.locate} list={countries} />
       <datalist id={countries}>
         {COUNTRIES.map((name) => (
           <option key={name} value={name} />

@@ -1,63 +1,36 @@
-import type { TextName } from './location-fields.ts';
+import { PLACE_FIELDS } from '@wellspring/place-schema/fields';
+import { rowOf, VALUE_FIELDS } from '@wellspring/place-schema/kinds';
+import { fieldHelp, fieldLabel } from '@wellspring/place-schema/labels';
+import type { Group, ValueRow } from '@wellspring/place-schema/row';
+import { TEXT_NAMES, type TextName } from './location-fields.ts';
 
-export type FieldRow = {
+/** A field of the form; `row`: of the table, null where a text stands for something else. */
+export type FormField = {
   readonly name: TextName;
   readonly label: string;
-  readonly isRequired?: boolean;
-  /** in so many lines; absent: one */
-  readonly rows?: number;
-  readonly help?: string;
-  readonly inputMode?: 'decimal' | 'url' | 'tel';
+  readonly help: string | undefined;
+  readonly row: ValueRow | null;
 };
 
-export const ABOUT: readonly FieldRow[] = [
-  { name: 'name', label: 'Name', isRequired: true },
-  {
-    name: 'description',
-    label: 'Description',
-    isRequired: true,
-    rows: 5,
-    help: 'What is there, and what it does for those who come.',
-  },
-  { name: 'tags', label: 'Tags', help: 'A few words, with commas between them: onsen, outdoor pool, silence.' },
-];
+const ROWS: ReadonlyMap<string, ValueRow> = new Map(VALUE_FIELDS);
 
-export const ADDRESS: readonly FieldRow[] = [
-  { name: 'address', label: 'Address', isRequired: true, help: 'Street and number, or how to get there.' },
-  { name: 'city', label: 'City', isRequired: true },
-  { name: 'state', label: 'State or region' },
-];
-
-export const VISITING: readonly FieldRow[] = [
-  { name: 'website', label: 'Website', inputMode: 'url', help: 'Several with semicolons between them.' },
-  { name: 'phoneNumber', label: 'Phone number', inputMode: 'tel', help: 'Several with commas between them.' },
-  { name: 'hours', label: 'Hours', rows: 2 },
-  { name: 'priceRange', label: 'Price range', help: 'Such as free, budget, moderate or luxury.' },
-  { name: 'avgCost', label: 'Average cost', inputMode: 'decimal', help: 'Of one visit, in US dollars.' },
-  { name: 'bestTimeToVisit', label: 'Best time to visit' },
-  {
-    name: 'accessibility',
-    label: 'Accessibility',
-    rows: 2,
-    help: 'Who can get in, and how: steps, handrails, help. A plain yes will do.',
-  },
-];
-
-export const EFFECT: readonly FieldRow[] = [
-  { name: 'temperature', label: 'Temperature', help: 'As people write it, such as 38–42 °C.' },
-  { name: 'mineralContent', label: 'Mineral content', rows: 2 },
-  { name: 'healingProperties', label: 'Healing properties', rows: 3 },
-];
-
-const namesOf = (rows: readonly FieldRow[]): readonly TextName[] => rows.map(({ name }) => name);
+const formField = (name: TextName): FormField => ({
+  name,
+  label: fieldLabel(name, 'form'),
+  help: fieldHelp(name),
+  row: ROWS.get(name) ?? null,
+});
 
 /** Every field in the order in which they stand. */
-export const FIELD_ORDER: readonly TextName[] = [
-  ...namesOf(ABOUT.slice(0, 1)),
-  'categoryId',
-  ...namesOf([...ABOUT.slice(1), ...ADDRESS]),
-  'country',
-  'latitude',
-  'longitude',
-  ...namesOf([...VISITING, ...EFFECT]),
-];
+export const FIELD_ORDER: readonly TextName[] = Object.keys(PLACE_FIELDS)
+  .flatMap((name) => (name === 'coordinates' ? ['latitude', 'longitude'] : [name]))
+  .flatMap((name) => TEXT_NAMES.find((each) => each === name) ?? []);
+
+/** What has a control of its own: the category, the country and the point. */
+const OWN_CONTROLS: readonly TextName[] = ['categoryId', 'country', 'latitude', 'longitude'];
+
+/** The fields of a part of the form that are typed or chosen, in their order. */
+export const groupFields = (group: Group): readonly FormField[] =>
+  FIELD_ORDER.filter((name) => !OWN_CONTROLS.includes(name) && rowOf(name)?.group === group).map(formField);
+
+export const COUNTRY = formField('country');

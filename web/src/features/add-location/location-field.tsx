@@ -1,40 +1,68 @@
-import { useFormContext } from 'react-hook-form';
+import { choiceLabel } from '@wellspring/place-schema/labels';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { ChoicesField } from '../../shared/ui/choices-field.tsx';
+import { SelectField } from '../../shared/ui/select-field.tsx';
 import { TextAreaField } from '../../shared/ui/text-area-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import type { FieldRow } from './field-groups.ts';
+import type { FormField } from './field-groups.ts';
 import type { Finding } from './finding.ts';
 import { FoundLine } from './found-line.tsx';
 import type { Fields } from './location-fields.ts';
 
 type Props = {
-  readonly row: FieldRow;
+  readonly field: FormField;
   readonly finding: Finding | null;
   readonly onLeave?: () => void;
   /** the id of words to choose from */
   readonly list?: string;
 };
 
-/** One text of the form, and where it comes from. The browser is not to fill in the member's own address. */
-export const LocationField = ({ row, finding, onLeave, list }: Props) => {
-  const { name, label, isRequired = false, rows, help, inputMode } = row;
+const optionsOf = (field: string, choices: readonly string[]) =>
+  choices.map((value) => ({ value, label: choiceLabel(field, value) }));
+
+type SetProps = { readonly field: FormField; readonly choices: readonly string[] };
+
+const LocationChoices = ({ field: { name, label, help }, choices }: SetProps) => {
+  const { setValue, formState } = useFormContext<Fields>();
+  const value = useWatch<Fields, typeof name>({ name });
+  return (
+    <ChoicesField
+      name={name}
+      label={label}
+      help={help}
+      error={formState.errors[name]?.message}
+      options={optionsOf(name, choices)}
+      value={value}
+      onChange={(chosen) => setValue(name, chosen, { shouldDirty: true })}
+    />
+  );
+};
+
+/** One field of the form by its kind, and where it comes from. The browser is not to fill in the member's own address. */
+export const LocationField = ({ field, finding, onLeave, list }: Props) => {
+  const { name, label, help, row } = field;
   const { register, formState } = useFormContext<Fields>();
+  if (row?.kind === 'set') return <LocationChoices field={field} choices={row.choices} />;
   const found = finding?.found[name];
   const shared = {
     ...register(name, onLeave && { onBlur: onLeave }),
     label,
-    required: isRequired,
+    required: row?.isRequired === true,
     autoComplete: 'off',
     error: formState.errors[name]?.message,
     help: found ? <FoundLine name={name} found={found} /> : help,
   };
-  return rows ? (
-    <TextAreaField {...shared} rows={rows} />
+  if (row?.kind === 'choice')
+    return <SelectField {...shared} placeholder="Not known" options={optionsOf(name, row.choices)} />;
+  if (row?.kind === 'number') return <TextField {...shared} inputMode="decimal" />;
+  return row?.rows ? (
+    <TextAreaField {...shared} rows={row.rows} />
   ) : (
-    <TextField {...shared} {...(inputMode && { inputMode })} {...(list && { list })} />
+    <TextField {...shared} {...(row?.inputMode && { inputMode: row.inputMode })} {...(list && { list })} />
   );
 };
 
-type GroupProps = Pick<Props, 'finding' | 'onLeave'> & { readonly rows: readonly FieldRow[] };
+type GroupProps = Pick<Props, 'finding' | 'onLeave'> & { readonly fields: readonly FormField[] };
 
-export const LocationFields = ({ rows, ...props }: GroupProps) =>
-  rows.map((row) => <LocationField key={row.name} row={row} {...props} />);
+export const LocationFields = ({ fields, ...props }: GroupProps) =>
+  fields.map((field) => <LocationField key={field.name} field={field} {...props} />);

@@ -1,27 +1,19 @@
-/** The form as it is typed. */
+import { mapKind } from '@wellspring/place-schema/kinds';
+
+const nothing = () => '';
+
+/** The form as it is typed. Of a set, its choices with commas between them. */
 export const EMPTY = {
-  name: '',
+  ...mapKind('text', nothing),
+  ...mapKind('number', nothing),
+  ...mapKind('choice', nothing),
+  ...mapKind('set', nothing),
   categoryId: '',
-  description: '',
   tags: '',
-  address: '',
-  city: '',
-  state: '',
-  country: '',
   latitude: '',
   longitude: '',
   /** exact, approximate, or nothing */
   coordinatesAre: '',
-  website: '',
-  phoneNumber: '',
-  hours: '',
-  priceRange: '',
-  avgCost: '',
-  bestTimeToVisit: '',
-  accessibility: '',
-  temperature: '',
-  mineralContent: '',
-  healingProperties: '',
   isClaimed: false,
 };
 export type Fields = typeof EMPTY;

@@ -1,6 +1,7 @@
 import { locationPath } from '@wellspring/page-contract/paths';
-import { Accessibility, Banknote, CalendarDays } from 'lucide-react';
+import { Accessibility, Banknote } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CARD_FIELDS } from '../../generated/card-fields.ts';
 import { usePlaceLine } from '../../shared/format/place-line.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useDistanceText } from '../../shared/format/use-units.ts';
@@ -30,8 +31,17 @@ const Facts = ({ location }: { readonly location: CardLocation }) => {
     location.priceRange ? capitalised(location.priceRange) : null,
     location.avgCost === null ? null : costText(location.avgCost, locale),
   ].filter(Boolean);
-  const { bestTimeToVisit, accessibility } = location;
-  if (price.length === 0 && !bestTimeToVisit && !accessibility) return null;
+  const { accessibility } = location;
+  const others = CARD_FIELDS.flatMap(({ label, icon: Icon, text }) => {
+    const words = text(location, locale);
+    if (!words) return [];
+    return [
+      <Fact key={label} icon={<Icon />} label={label}>
+        {words}
+      </Fact>,
+    ];
+  });
+  if (price.length === 0 && others.length === 0 && !accessibility) return null;
   return (
     <ul className="mt-3 grid gap-1 text-sm text-ink-soft">
       {price.length > 0 ? (
@@ -39,11 +49,7 @@ const Facts = ({ location }: { readonly location: CardLocation }) => {
           {price.join(' · ')}
         </Fact>
       ) : null}
-      {bestTimeToVisit ? (
-        <Fact icon={<CalendarDays />} label="Best time to visit">
-          {bestTimeToVisit}
-        </Fact>
-      ) : null}
+      {others}
       {accessibility ? <Fact icon={<Accessibility />}>{accessText(accessibility)}</Fact> : null}
     </ul>
   );

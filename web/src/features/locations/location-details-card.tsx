@@ -1,3 +1,7 @@
+import { VALUE_FIELDS, type ValueField } from '@wellspring/place-schema/kinds';
+import { fieldLabel } from '@wellspring/place-schema/labels';
+import type { Group } from '@wellspring/place-schema/row';
+import { valueText } from '@wellspring/place-schema/value-text';
 import { NO_REVIEWS_YET } from '../../shared/review-messages.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useTemperatureText } from '../../shared/format/use-units.ts';
@@ -6,33 +10,39 @@ import type { FullLocation } from './questions.ts';
 
 type Row = { readonly label: string; readonly value: string | null };
 
-const capitalisedIfKnown = (text: string | null): string | null => (text ? capitalised(text) : null);
-
 type Told = { readonly locale: string; readonly temperatureText: (text: string) => string };
 
-const rowsOf = (location: FullLocation, category: string, { locale, temperatureText }: Told): readonly Row[] => [
+/** Fields that are shown otherwise than they are kept. */
+const OWN_LOOKS: Readonly<Partial<Record<ValueField, (location: FullLocation, told: Told) => string | null>>> = {
+  temperature: ({ temperature }, { temperatureText }) => temperature && temperatureText(temperature),
+  priceRange: ({ priceRange }) => priceRange && capitalised(priceRange),
+  avgCost: ({ avgCost }, { locale }) => (avgCost === null ? null : costText(avgCost, locale)),
+  accessibility: ({ accessibility }) => accessibility && accessWords(accessibility),
+};
+
+/** The fields of a part of the form that a page shows, in their order. */
+const shownOf = (group: Group, location: FullLocation, told: Told): readonly Row[] =>
+  VALUE_FIELDS.filter(([, row]) => row.group === group && row.shown.includes('details')).map(([field]) => ({
+    label: fieldLabel(field, 'shown'),
+    value: OWN_LOOKS[field]?.(location, told) ?? valueText(field, Reflect.get(location, field), told.locale),
+  }));
+
+const rowsOf = (location: FullLocation, category: string, told: Told): readonly Row[] => [
   { label: 'Category', value: category },
   {
     label: 'Average Rating',
-    value: location.reviewCount === 0 ? NO_REVIEWS_YET : ratingText(location.averageRating, locale),
+    value: location.reviewCount === 0 ? NO_REVIEWS_YET : ratingText(location.averageRating, told.locale),
   },
-  { label: 'Total Reviews', value: countText(location.reviewCount, locale) },
+  { label: 'Total Reviews', value: countText(location.reviewCount, told.locale) },
   { label: 'Verified', value: location.isVerified ? 'Yes' : 'Pending' },
-  { label: 'Temperature', value: location.temperature && temperatureText(location.temperature) },
-  { label: 'Minerals', value: location.mineralContent },
-  { label: 'Healing properties', value: location.healingProperties },
-  { label: 'Hours', value: location.hours },
-  { label: 'Price range', value: capitalisedIfKnown(location.priceRange) },
-  { label: 'Average cost', value: location.avgCost === null ? null : costText(location.avgCost, locale) },
-  { label: 'Best time to visit', value: location.bestTimeToVisit },
-  {
-    label: 'Access',
-    value: location.accessibility ? accessWords(location.accessibility) : null,
-  },
+  ...shownOf('place', location, told),
+  ...shownOf('address', location, told),
+  ...shownOf('effect', location, told),
+  ...shownOf('visit', location, told),
   { label: 'Tags', value: location.tags.map(({ name }) => name).join(', ') },
   { label: 'Source', value: location.source },
   { label: 'Licence', value: location.licence },
-  { label: 'Updated', value: dateText(location.updatedAt, locale) },
+  { label: 'Updated', value: dateText(location.updatedAt, told.locale) },
 ];
 
 type Props = { readonly location: FullLocation; readonly category: string };

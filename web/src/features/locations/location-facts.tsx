@@ -1,6 +1,8 @@
-import { Accessibility, Banknote, CalendarDays, Clock, Droplets, Sprout, Thermometer } from 'lucide-react';
+import { Accessibility, Banknote, Thermometer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FACT_FIELDS } from '../../generated/fact-fields.ts';
 import { categoryLook } from '../../shared/category.ts';
+import { useLocale } from '../../shared/format/use-locale.ts';
 import { useTemperatureText } from '../../shared/format/use-units.ts';
 import { temperatureBand } from '../../shared/format/temperature.ts';
 import { accessWords, capitalised } from '../../shared/format/values.ts';
@@ -39,16 +41,10 @@ const warmth = ({ temperature }: FullLocation): Known | null => {
   const hue = band ? `temp-${band} text-temp` : 'text-primary';
   return { key: 'warmth', label: 'How warm', icon: <Thermometer />, hue, children: <Degrees text={temperature} /> };
 };
-const minerals = ({ mineralContent }: FullLocation) => textFact('minerals', 'Minerals', <Droplets />, mineralContent);
-const hours = (location: FullLocation) => textFact('hours', 'Hours', <Clock />, location.hours);
 const access = ({ accessibility }: FullLocation) =>
   textFact('access', 'Access', <Accessibility />, accessibility && accessWords(accessibility));
 const price = ({ priceRange }: FullLocation) =>
   textFact('price', 'Price', <Banknote />, priceRange && capitalised(priceRange));
-const bestTime = ({ bestTimeToVisit }: FullLocation) =>
-  textFact('best', 'Best time to visit', <CalendarDays />, bestTimeToVisit);
-const effect = ({ healingProperties }: FullLocation) =>
-  textFact('effect', 'Healing properties', <Sprout />, healingProperties);
 const kind = ({ category, categoryId }: FullLocation): Known => {
   const { icon: KindIcon, hue } = categoryLook(categoryId);
   return {
@@ -60,25 +56,52 @@ const kind = ({ category, categoryId }: FullLocation): Known => {
   };
 };
 
-type FactOf = (location: FullLocation) => Known | null;
+type FactOf = (location: FullLocation, locale: string) => Known | null;
 
-const OPEN_AIR = [bestTime, access, effect, warmth, hours, price, kind];
-const HOUSE = [hours, price, access, bestTime, effect, warmth, kind];
+/** Facts with a look of their own. */
+const OWN_FACTS: Readonly<Record<string, FactOf>> = {
+  temperature: warmth,
+  accessibility: access,
+  priceRange: price,
+};
+
+const GENERIC_FACTS: Readonly<Record<string, FactOf>> = Object.fromEntries(
+  FACT_FIELDS.map(({ field, label, icon: Icon, text }): [string, FactOf] => [
+    field,
+    (location, locale) => textFact(field, label, <Icon />, text(location, locale)),
+  ]),
+);
+
+const FACTS = { ...GENERIC_FACTS, ...OWN_FACTS };
+
+const OPEN_AIR = ['bestTimeToVisit', 'accessibility', 'healingProperties', 'temperature', 'hours', 'priceRange'];
+const HOUSE = ['hours', 'priceRange', 'accessibility', 'bestTimeToVisit', 'healingProperties', 'temperature'];
 
 /** What one asks first of a place, by its category: of water how warm it is, of a practice when it is open, of a retreat when to come. */
-const ASKED_FIRST: ReadonlyMap<number, readonly FactOf[]> = new Map([
-  [20, [warmth, minerals, bestTime, access, hours, price, effect, kind]],
-  [21, [warmth, hours, price, access, minerals, bestTime, effect, kind]],
-  [22, [hours, effect, access, price, bestTime, kind]],
-  [23, [bestTime, price, access, hours, effect, kind]],
+const ASKED_FIRST: ReadonlyMap<number, readonly string[]> = new Map([
+  [
+    20,
+    ['temperature', 'mineralContent', 'bestTimeToVisit', 'accessibility', 'hours', 'priceRange', 'healingProperties'],
+  ],
+  [
+    21,
+    ['temperature', 'hours', 'priceRange', 'accessibility', 'mineralContent', 'bestTimeToVisit', 'healingProperties'],
+  ],
+  [22, ['hours', 'healingProperties', 'accessibility', 'priceRange', 'bestTimeToVisit']],
+  [23, ['bestTimeToVisit', 'priceRange', 'accessibility', 'hours', 'healingProperties']],
   [24, OPEN_AIR],
-  [28, [price, bestTime, access, warmth, hours, effect, kind]],
+  [28, ['priceRange', 'bestTimeToVisit', 'accessibility', 'temperature', 'hours', 'healingProperties']],
 ]);
+
+/** Facts that no category asks for before others, such as those of fields that the table got last. */
+const UNRANKED = Object.keys(FACTS).filter((field) => ![...OPEN_AIR, 'mineralContent'].includes(field));
 
 /** The three facts that matter most for its category; what is not known is left out. Where it is stands above and on the map. */
 export const LocationFacts = ({ location }: { readonly location: FullLocation }) => {
   const asked = ASKED_FIRST.get(location.categoryId) ?? HOUSE;
-  const facts = asked.flatMap((factOf) => factOf(location) ?? []);
+  const locale = useLocale();
+  const known = [...asked, ...UNRANKED].flatMap((field) => FACTS[field]?.(location, locale) ?? []);
+  const facts = [...known, kind(location)];
   return (
     <dl className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:flex-row sm:flex-wrap sm:gap-6">
       {facts.slice(0, MOST).map(({ key, ...fact }) => (

@@ -1,4 +1,7 @@
 import { locationPath, PAGES } from '@wellspring/page-contract/paths';
+import { VALUE_FIELDS } from '@wellspring/place-schema/kinds';
+import { fieldLabel } from '@wellspring/place-schema/labels';
+import { valueText } from '@wellspring/place-schema/value-text';
 import { categoryLook } from '../../shared/category.ts';
 import { placeLine } from '../../shared/format/place-line.ts';
 import type { PageMeta } from '../../shared/head/page-meta.ts';
@@ -57,26 +60,40 @@ const breadcrumbOf = (location: FullLocation, origin: string): Record<string, un
   };
 };
 
+/** What stands in the table under a property of its own, of the place or of its address. */
+const propertiesOf = (location: FullLocation, ofAddress: boolean): Record<string, unknown> =>
+  Object.fromEntries(
+    VALUE_FIELDS.flatMap(([field, { jsonLd, group }]) =>
+      jsonLd === undefined || jsonLd === 'additionalProperty' || (group === 'address') !== ofAddress
+        ? []
+        : [[jsonLd, valueText(field, Reflect.get(location, field))]],
+    ),
+  );
+
+/** What schema.org has no property for: each by its name. null: nothing */
+const additionalProperties = (location: FullLocation): readonly Record<string, unknown>[] | null => {
+  const values = VALUE_FIELDS.flatMap(([field, { jsonLd }]) => {
+    const value = jsonLd === 'additionalProperty' ? valueText(field, Reflect.get(location, field)) : null;
+    return value === null ? [] : [{ '@type': 'PropertyValue', name: fieldLabel(field, 'shown'), value }];
+  });
+  return values.length > 0 ? values : null;
+};
+
 const schemaOf = (location: FullLocation, origin: string): Record<string, unknown> =>
   known({
     '@type': SCHEMA_TYPES.get(location.categoryId) ?? 'Place',
     '@id': `${origin}${locationPath(location.id)}`,
     url: `${origin}${locationPath(location.id)}`,
-    name: location.name,
-    description: location.description,
+    ...propertiesOf(location, false),
     image: photoUrl(location, origin),
     sameAs: oneOrMore(location.websites),
     telephone: oneOrMore(location.phones.map(({ text }) => text)),
     keywords: location.tags.length > 0 ? location.tags.map(({ name }) => name).join(', ') : null,
     address: {
       '@type': 'PostalAddress',
-      ...known({
-        streetAddress: location.address,
-        addressLocality: location.city,
-        addressRegion: location.state,
-        addressCountry: location.country,
-      }),
+      ...known(propertiesOf(location, true)),
     },
+    additionalProperty: additionalProperties(location),
     geo:
       location.latitude === null || location.longitude === null
         ? null

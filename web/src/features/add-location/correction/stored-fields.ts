@@ -6,7 +6,7 @@ import { EMPTY, TEXT_NAMES, type Fields } from '../location-fields.ts';
 
 /** What is stored of a place, as its form has it. */
 export const storedFields = ({ tags, category: _, isVerified: __, ...texts }: CorrectedLocationFragment): Fields => {
-  const known: Readonly<Record<string, string | number | null>> = {
+  const known: Readonly<Record<string, string | number | readonly string[] | null>> = {
     ...texts,
     tags: tags.map(({ name }) => name).join(', '),
   };

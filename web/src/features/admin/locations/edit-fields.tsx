@@ -1,7 +1,10 @@
+import { rowOf } from '@wellspring/place-schema/kinds';
+import { choiceLabel } from '@wellspring/place-schema/labels';
 import { Fragment, useId } from 'react';
 import type { PointMapSlot } from '../../../shared/map-slot.ts';
 import { EditPoint } from './edit-point.tsx';
-import { EDIT_FIELDS, type EditField, type EditValues } from './edit-values.ts';
+import { ChoicesField } from '../../../shared/ui/choices-field.tsx';
+import { EDIT_FIELDS, wordsOf, type EditField, type EditValues } from './edit-values.ts';
 
 const BOX =
   'mt-1 min-h-11 w-full rounded-card border border-control bg-surface px-3 py-2 text-ink placeholder:text-ink-soft aria-invalid:border-ember';
@@ -20,6 +23,43 @@ type FieldProps = {
   readonly onChange: (value: string) => void;
 };
 
+type ControlProps = Pick<FieldProps, 'name' | 'categories' | 'onChange'> & {
+  readonly common: {
+    readonly id: string;
+    readonly name: string;
+    readonly value: string;
+    readonly className: string;
+    readonly 'aria-invalid': boolean | undefined;
+    readonly 'aria-describedby': string;
+  };
+};
+
+/** Texts with more lines than this in the form of members have a box of several lines here. */
+const FEW_ROWS = 2;
+
+const Control = ({ name, categories, onChange, common }: ControlProps) => {
+  const row = rowOf(name);
+  const options =
+    name === 'categoryId'
+      ? categories.map((category) => ({ value: String(category.id), label: category.name }))
+      : row?.kind === 'choice'
+        ? ['', ...row.choices].map((value) => ({ value, label: value && choiceLabel(name, value) }))
+        : null;
+  if (options)
+    return (
+      <select {...common} onChange={({ target }) => onChange(target.value)}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    );
+  if (row?.kind === 'text' && (row.rows ?? 1) > FEW_ROWS)
+    return <textarea {...common} dir="auto" rows={4} onChange={({ target }) => onChange(target.value)} />;
+  return <input {...common} dir="auto" autoComplete="off" onChange={({ target }) => onChange(target.value)} />;
+};
+
 const Field = ({ name, label, value, stored, problemId, categories, onChange }: FieldProps) => {
   const id = useId();
   const common = {
@@ -30,24 +70,26 @@ const Field = ({ name, label, value, stored, problemId, categories, onChange }: 
     'aria-invalid': problemId !== null || undefined,
     'aria-describedby': problemId === null ? `${id}-stored` : `${problemId} ${id}-stored`,
   };
-  const storedWords = name === 'categoryId' ? categories.find((it) => String(it.id) === stored)?.name : stored;
+  const storedWords =
+    name === 'categoryId' ? categories.find((it) => String(it.id) === stored)?.name : stored && wordsOf(name, stored);
+  const row = rowOf(name);
   return (
     <div>
-      <label htmlFor={id} className="block font-semibold text-ink">
-        {label}
-      </label>
-      {name === 'categoryId' ? (
-        <select {...common} onChange={({ target }) => onChange(target.value)}>
-          {categories.map((category) => (
-            <option key={category.id} value={category.id}>
-              {category.name}
-            </option>
-          ))}
-        </select>
-      ) : name === 'description' || name === 'healingProperties' ? (
-        <textarea {...common} dir="auto" rows={4} onChange={({ target }) => onChange(target.value)} />
+      {row?.kind === 'set' ? (
+        <ChoicesField
+          name={name}
+          label={label}
+          options={row.choices.map((choice) => ({ value: choice, label: choiceLabel(name, choice) }))}
+          value={value}
+          onChange={onChange}
+        />
       ) : (
-        <input {...common} dir="auto" autoComplete="off" onChange={({ target }) => onChange(target.value)} />
+        <>
+          <label htmlFor={id} className="block font-semibold text-ink">
+            {label}
+          </label>
+          <Control name={name} categories={categories} onChange={onChange} common={common} />
+        </>
       )}
       <p id={`${id}-stored`} className={`mt-1 text-sm wrap-anywhere ${stored === null ? 'hidden' : ''}`}>
         Stored: <span dir="auto">{storedWords || 'nothing'}</span>

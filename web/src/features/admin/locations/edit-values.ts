@@ -1,54 +1,41 @@
+import { PLACE_FIELDS } from '@wellspring/place-schema/fields';
+import { mapKind, rowOf, type ValueField } from '@wellspring/place-schema/kinds';
+import { fieldLabel } from '@wellspring/place-schema/labels';
+import { valueText } from '@wellspring/place-schema/value-text';
 import type { LocationToEditFieldsFragment } from '../../../generated/admin-operations.ts';
 
-/** The fields of the form, in its order. */
-export const EDIT_FIELDS = [
-  { name: 'name', label: 'Name' },
-  { name: 'categoryId', label: 'Category' },
-  { name: 'description', label: 'Description' },
-  { name: 'address', label: 'Address' },
-  { name: 'city', label: 'City' },
-  { name: 'state', label: 'State' },
-  { name: 'country', label: 'Country' },
-  { name: 'latitude', label: 'Latitude' },
-  { name: 'longitude', label: 'Longitude' },
-  { name: 'tags', label: 'Tags, with commas between them' },
-  { name: 'website', label: 'Website' },
-  { name: 'phoneNumber', label: 'Phone number' },
-  { name: 'hours', label: 'Hours' },
-  { name: 'priceRange', label: 'Price range' },
-  { name: 'avgCost', label: 'Average cost in US dollars' },
-  { name: 'healingProperties', label: 'Healing properties' },
-  { name: 'accessibility', label: 'Access' },
-  { name: 'temperature', label: 'Temperature' },
-  { name: 'mineralContent', label: 'Mineral content' },
-  { name: 'bestTimeToVisit', label: 'Best time to visit' },
-] as const;
-export type EditField = (typeof EDIT_FIELDS)[number]['name'];
+const OTHERS = ['categoryId', 'latitude', 'longitude', 'tags'] as const;
+
+export type EditField = ValueField | (typeof OTHERS)[number];
 export type EditValues = Readonly<Record<EditField, string>>;
 
-/** What is known of a place, as the form shows it. */
-export const valuesOf = (location: LocationToEditFieldsFragment): EditValues => ({
-  name: location.name,
-  categoryId: String(location.categoryId),
-  description: location.description ?? '',
-  address: location.address ?? '',
-  city: location.city ?? '',
-  state: location.state ?? '',
-  country: location.country ?? '',
-  latitude: location.latitude === null ? '' : String(location.latitude),
-  longitude: location.longitude === null ? '' : String(location.longitude),
-  tags: location.tags.map(({ name }) => name).join(', '),
-  website: location.website ?? '',
-  phoneNumber: location.phoneNumber ?? '',
-  hours: location.hours ?? '',
-  priceRange: location.priceRange ?? '',
-  avgCost: location.avgCost === null ? '' : String(location.avgCost),
-  healingProperties: location.healingProperties ?? '',
-  accessibility: location.accessibility ?? '',
-  temperature: location.temperature ?? '',
-  mineralContent: location.mineralContent ?? '',
-  bestTimeToVisit: location.bestTimeToVisit ?? '',
-});
+/** What is known of a place, as the form shows it. Of a set, its choices with commas between them. */
+export const valuesOf = (location: LocationToEditFieldsFragment): EditValues => {
+  const typed = (value: string | number | readonly string[] | null): string => String(value ?? '');
+  return {
+    ...mapKind('text', (field) => typed(location[field])),
+    ...mapKind('number', (field) => typed(location[field])),
+    ...mapKind('choice', (field) => typed(location[field])),
+    ...mapKind('set', (field) => typed(location[field])),
+    categoryId: String(location.categoryId),
+    latitude: typed(location.latitude),
+    longitude: typed(location.longitude),
+    tags: location.tags.map(({ name }) => name).join(', '),
+  };
+};
+
+const isEditField = (name: string): name is EditField =>
+  OTHERS.some((other) => other === name) || (rowOf(name)?.kind ?? 'special') !== 'special';
+
+/** The fields of the form, in its order. */
+export const EDIT_FIELDS: readonly { readonly name: EditField; readonly label: string }[] = Object.keys(PLACE_FIELDS)
+  .flatMap((name) => (name === 'coordinates' ? ['latitude', 'longitude'] : [name]))
+  .filter(isEditField)
+  .map((name) => ({ name, label: fieldLabel(name, 'admin') }));
+
+/** What stands in the form, in words: choices as they are called. */
+export const wordsOf = (field: EditField, typed: string): string =>
+  valueText(field, rowOf(field)?.kind === 'set' ? typed.split(',').filter(Boolean) : typed) ?? '';
 
 const numberIn = (text: string): number | null => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
 
@@ -63,12 +50,13 @@ const told = (field: EditField, values: EditValues): Readonly<Record<string, unk
     case 'latitude':
     case 'longitude':
       return { latitude: numberIn(values.latitude), longitude: numberIn(values.longitude) };
-    case 'avgCost':
-      return { avgCost: numberIn(text) };
     case 'tags':
       return { tags: text.split(',').flatMap((tag) => tag.trim() || []) };
-    default:
-      return { [field]: text === '' ? null : text };
+    default: {
+      const kind = rowOf(field)?.kind;
+      if (kind === 'number') return { [field]: numberIn(text) };
+      return { [field]: text === '' ? null : kind === 'set' ? text.split(',') : text };
+    }
   }
 };
 

@@ -1,5 +1,5 @@
 import type { AdminLocationRowFragment } from '../../../generated/admin-operations.ts';
-import { EDIT_FIELDS, editedFields, valuesOf, type EditField, type EditValues } from './edit-values.ts';
+import { EDIT_FIELDS, editedFields, valuesOf, wordsOf, type EditField, type EditValues } from './edit-values.ts';
 
 type Row = AdminLocationRowFragment;
 type Photo = Row['photos'][number];
@@ -23,7 +23,7 @@ const LABELS = new Map<EditField, string>(EDIT_FIELDS.map(({ name, label }) => [
 const valuesRead = (row: Row): EditValues => valuesOf({ ...row, tags: [] });
 
 const shown = (row: Row, field: EditField): string =>
-  field === 'categoryId' ? (row.category?.name ?? '') : valuesRead(row)[field];
+  field === 'categoryId' ? (row.category?.name ?? '') : wordsOf(field, valuesRead(row)[field]);
 
 const flag = (label: string, read: boolean, now: boolean, [yes, no]: readonly [string, string]): TextDifference[] =>
   read === now ? [] : [{ label, read: read ? yes : no, now: now ? yes : no }];
