@@ -6,6 +6,7 @@ import { ensureWebBuilt } from './web-build.mjs';
 
 // The server restarts when something it reads changes, after what is generated from it was made anew. Vite serves the client
 // on its own port, with its styles as they are edited, and asks the server for data.
+// npm run dev -- --inspect[=PORT]: the server waits for a debugger on 127.0.0.1, port 9229 or this one, and runs meanwhile.
 const WATCHED = ['packages', 'services', 'gateway', 'commands', 'deploy', 'proto', 'web/src'];
 /** Sources of generated files. */
 const GENERATES = /\.(graphql|proto)$/;
@@ -14,6 +15,14 @@ const RESTARTS = (path) => /\.(ts|graphql|proto|css|ndjson)$/.test(path) && !pat
 const IGNORED = /(^|\/)(node_modules|dist|generated)\/|\.test\.tsx?$|supergraph\.graphql$/;
 /** Editors write a file in several steps; these are one change. */
 const SETTLE_MS = 200;
+
+const INSPECT = /^--inspect(-brk)?(=\d{1,5})?$/;
+const unknown = process.argv.slice(2).filter((argument) => !INSPECT.test(argument));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(' ')}. npm run dev knows --inspect[=PORT] and --inspect-brk[=PORT] alone.`);
+  process.exit(1);
+}
+const debugging = process.argv.slice(2);
 
 ensureInstalled();
 ensureWebBuilt();
@@ -24,7 +33,7 @@ const start = (args, cwd = ROOT) => spawn(nodeBinary(), args, { cwd, stdio: 'inh
 let server;
 let isEnding = false;
 const startServer = () => {
-  server = start([...NODE_FLAGS, 'deploy/standalone/src/main.ts']);
+  server = start([...NODE_FLAGS, ...debugging, 'deploy/standalone/src/main.ts']);
   server.once('exit', (code) => {
     if (code && !isEnding) console.log('The server has ended. It starts again when a file changes.');
   });

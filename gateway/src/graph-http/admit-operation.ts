@@ -11,7 +11,12 @@ import type { MeasuredGraph } from '../graph/measure.ts';
 export type PersistedOperations = ReadonlyMap<string, string>;
 
 /** What a request asks, before anything in it is believed. */
-export type AskedOperation = { readonly query?: unknown; readonly variables?: unknown; readonly extensions?: unknown };
+export type AskedOperation = {
+  readonly query?: unknown;
+  readonly operationName?: unknown;
+  readonly variables?: unknown;
+  readonly extensions?: unknown;
+};
 
 /** Keys that no input here has, and that do harm in careless hands. */
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);

@@ -7,7 +7,6 @@ import { AppError } from '@wellspring/errors';
 import { hangUp } from '@wellspring/platform/lifecycle/hang-up';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
 import type { GraphResult } from '@wellspring/platform/subgraph/graph-result';
-import type { ErrorLog } from '@wellspring/platform/subgraph/run-subgraph';
 import { GraphQLError } from 'graphql';
 import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
@@ -15,7 +14,7 @@ import type { Graph } from '../graph/graph.ts';
 import { costExcess, LIMITS } from '../graph/limits.ts';
 import { awaitLongAnswer, takesLong } from '../graph/long-answers.ts';
 import type { PersistedOperations } from './admit-operation.ts';
-import { asGraphQLError, errorFormatter } from './graph-errors.ts';
+import { asGraphQLError, errorFormatter, logRefusedOperation, type GraphLog } from './graph-errors.ts';
 
 const GRAPHQL_RESPONSE = 'application/graphql-response+json';
 
@@ -100,6 +99,14 @@ const statusForClients: ApolloServerPlugin<OperationContext> = {
   }),
 };
 
+const refusalLog = (log: GraphLog): ApolloServerPlugin<OperationContext> => ({
+  requestDidStart: async () => ({
+    willSendResponse: async ({ operationName, request, errors: [error] = [], contextValue: { response } }) => {
+      if (error) logRefusedOperation(log, response, { operationName: operationName ?? request.operationName, error });
+    },
+  }),
+});
+
 /** Apollo Server over the graph: it reads, validates and answers operations, and has the graph execute them. */
 export const openApolloServer = async (options: {
   readonly graph: Graph;
@@ -107,7 +114,7 @@ export const openApolloServer = async (options: {
   readonly persisted: PersistedOperations;
   /** answers questions about the schema, and helps with misspelt names */
   readonly introspection: boolean;
-  readonly log: ErrorLog;
+  readonly log: GraphLog;
 }): Promise<ApolloServer<OperationContext>> => {
   const { graph, actorOf, persisted, introspection, log } = options;
 
@@ -148,7 +155,7 @@ export const openApolloServer = async (options: {
       }),
       stop: async () => undefined,
     },
-    plugins: [ApolloServerPluginLandingPageDisabled(), costLimit(graph), statusForClients],
+    plugins: [ApolloServerPluginLandingPageDisabled(), costLimit(graph), statusForClients, refusalLog(log)],
     persistedQueries: { cache: persistedStore(persisted), ttl: null },
     documentStore: boundedStore<DocumentNode>(DOCUMENT_CHARACTERS, (document) => JSON.stringify(document).length),
     parseOptions: { maxTokens: LIMITS.tokens, noLocation: true },

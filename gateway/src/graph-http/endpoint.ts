@@ -3,7 +3,6 @@ import { HeaderMap } from '@apollo/server';
 import { AppError, INTERNAL_MESSAGE } from '@wellspring/errors';
 import { isRecord } from '@wellspring/platform/is-record';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
-import type { ErrorLog } from '@wellspring/platform/subgraph/run-subgraph';
 import { CROSS_SITE } from '@wellspring/rest-contract/request-messages';
 import express from 'express';
 import type { Request, RequestHandler, Response } from 'express';
@@ -15,7 +14,7 @@ import { operationGate } from './admit-operation.ts';
 import type { AskedOperation, PersistedOperations } from './admit-operation.ts';
 import { failureStatus, openApolloServer } from './apollo-server.ts';
 import { explorerPage, schemaFile } from './explorer.ts';
-import { asGraphQLError } from './graph-errors.ts';
+import { asGraphQLError, logRefusedOperation, type GraphLog } from './graph-errors.ts';
 
 const TOO_LARGE = `The request is too large: at most ${LIMITS.bodyBytes} bytes`;
 
@@ -63,6 +62,7 @@ const askedBy = (request: Request): AskedOperation => {
   const search = new URLSearchParams(searchOf(request));
   return {
     query: search.get('query') ?? undefined,
+    operationName: search.get('operationName') ?? undefined,
     variables: parsed(search.get('variables')),
     extensions: parsed(search.get('extensions')),
   };
@@ -87,7 +87,7 @@ export const graphqlEndpoint = async (options: {
   readonly persisted: PersistedOperations;
   /** answers questions about the schema, and helps with misspelt names */
   readonly introspection: boolean;
-  readonly log: ErrorLog;
+  readonly log: GraphLog;
 }): Promise<RequestHandler> => {
   const { graph, operations, persisted, log } = options;
   const server = await openApolloServer(options);
@@ -95,12 +95,17 @@ export const graphqlEndpoint = async (options: {
 
   const answer = async (request: Request, response: Response, refused?: AppError): Promise<void> => {
     const context = async () => {
-      if (refused) throw asGraphQLError(refused);
+      let asked: AskedOperation = {};
       try {
-        await admit(askedBy(request));
-      } catch (error) {
-        if (!(error instanceof AppError)) throw error;
-        throw asGraphQLError(error, error.code === 'OPERATION_TOO_EXPENSIVE' ? failureStatus(request) : undefined);
+        if (refused) throw refused;
+        asked = askedBy(request);
+        await admit(asked);
+      } catch (problem) {
+        if (!(problem instanceof AppError)) throw problem;
+        const status = problem.code === 'OPERATION_TOO_EXPENSIVE' ? failureStatus(request) : undefined;
+        const error = asGraphQLError(problem, status);
+        logRefusedOperation(log, response, { operationName: asked.operationName, error });
+        throw error;
       }
       return { request, response };
     };

@@ -1,12 +1,17 @@
+import type { ServerResponse } from 'node:http';
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { HeaderMap } from '@apollo/server';
 import type { AppError } from '@wellspring/errors';
 import { HTTP_STATUS, INTERNAL_MESSAGE, isErrorCode } from '@wellspring/errors';
-import type { ErrorLog } from '@wellspring/platform/subgraph/run-subgraph';
+import type { Logger } from '@wellspring/platform/log/log';
 import { GraphQLError } from 'graphql';
 import type { GraphQLFormattedError } from 'graphql';
 import { shortMessage } from '../graph/present-errors.ts';
+import { logRefusal } from '../http/log-refusal.ts';
 import { retryAfter } from '../http/retry-after.ts';
+
+/** Failures are errors there, refusals information. */
+export type GraphLog = Pick<Logger, 'error' | 'info'>;
 
 /** An error of ours as Apollo Server answers it: with its code, when to come again, and its status, unless it is answered with another. */
 export const asGraphQLError = (error: AppError, status: number = HTTP_STATUS[error.code]): GraphQLError => {
@@ -30,7 +35,7 @@ const statusIn = (error: unknown): unknown => {
 
 /** An error for a reader: message, path and a code. What is nobody's mistake is logged and masked. */
 export const errorFormatter =
-  (log: ErrorLog) =>
+  (log: GraphLog) =>
   ({ message, path, extensions = {} }: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const { code, retryAfter: seconds, field } = extensions;
     const where = path === undefined ? {} : { path };
@@ -50,3 +55,17 @@ export const errorFormatter =
       },
     };
   };
+
+const OPERATION_NAME = /^\w{1,60}$/;
+
+/** Logs the first mistake of an operation. Its name comes from the caller: only one that looks like a name is logged. */
+export const logRefusedOperation = (
+  log: GraphLog,
+  response: ServerResponse,
+  { operationName, error }: { readonly operationName: unknown; readonly error: GraphQLError },
+): void => {
+  const { code } = error.extensions;
+  if (code === 'INTERNAL') return; // logged as a failure
+  const operation = typeof operationName === 'string' && OPERATION_NAME.test(operationName) ? operationName : undefined;
+  logRefusal(log, { requestId: response.getHeader('X-Request-Id'), operation }, { code, message: error.message });
+};

@@ -1,4 +1,4 @@
-import { send, serveExampleGraph } from './served-graph.fixture.ts';
+import { refusals, send, serveExampleGraph } from './served-graph.fixture.ts';
 
 serveExampleGraph();
 
@@ -47,5 +47,26 @@ describe('a refusal', () => {
     const query = 'query ($k: Kind) { places(kind: $k) { id } }';
     const { bytes } = await send({ query, variables: { k: 'x'.repeat(90_000) } });
     expect(bytes).toBeLessThanOrEqual(1_000);
+  });
+
+  it('is logged once, with operation, code and first words, and without what the caller sent', async () => {
+    const secret = 'anna@example.org';
+    const logged = async (body: object): Promise<object[]> => {
+      const before = refusals.length;
+      await send(body);
+      return refusals.slice(before).map((entry) => ({ ...entry, requestId: undefined }));
+    };
+    const query = 'query Home { places { anna } }';
+    expect(await logged({ operationName: 'Home', query })).toEqual([
+      { operation: 'Home', code: 'GRAPHQL_VALIDATION_FAILED', reason: 'Cannot query field' },
+    ]);
+    const variables = { k: secret };
+    expect(await logged({ query: 'query Kind($k: Kind) { places(kind: $k) { id } }', variables })).toEqual([
+      { operation: 'Kind', code: 'BAD_USER_INPUT', reason: expect.not.stringContaining(secret) as string },
+    ]);
+    expect(await logged({ operationName: secret, query: '{ count }', variables: { constructor: 1 } })).toEqual([
+      { code: 'VALIDATION', reason: 'The variables have a key that is not allowed' },
+    ]);
+    expect(await logged({ query: '{ __typename }' })).toEqual([]);
   });
 });

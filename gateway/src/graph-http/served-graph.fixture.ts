@@ -14,8 +14,9 @@ import { graphqlEndpoint } from './endpoint.ts';
 export const HOME = 'query Home($limit: Int) { places(limit: $limit) { id name host { name } } }';
 export const HOME_HASH = createHash('sha256').update(HOME).digest('hex');
 export const GRAPHQL_RESPONSE = 'application/graphql-response+json';
-const logged: object[] = [];
-const log = { error: (fields: object) => void logged.push(fields) };
+/** what was logged at level info */
+export const refusals: object[] = [];
+const log = { error: () => undefined, info: (fields: object) => void refusals.push(fields) };
 
 let graph: Graph;
 const opened: Server[] = [];

@@ -25,6 +25,18 @@ describe('the answer to a call that fails', () => {
     expect(JSON.parse(String(plain.body))).toEqual({ message: 'Taken', code: 'CONFLICT', field: 'email' });
   });
 
+  it('is logged once at level info, without what the caller sent', () => {
+    const logged: object[] = [];
+    const info = (fields: object): void => void logged.push(fields);
+    const answered = (error: unknown) => errorResponse(null, error, { ...log, info }, { route: '/api/locations' });
+    answered(new AppError('VALIDATION', 'Unknown parameter: anna@example.org'));
+    answered(Object.assign(new Error('from the parser of bodies'), { status: 413 }));
+    expect(logged).toEqual([
+      { route: '/api/locations', code: 'VALIDATION', reason: 'Unknown parameter' },
+      { route: '/api/locations', code: 'TOO_LARGE', reason: expect.stringContaining('too large') as string },
+    ]);
+  });
+
   it('asks nobody to come back for what is not there', () => {
     expect(answerTo('NOT_FOUND')).toMatchObject({ status: 404 });
     expect(answerTo('NOT_FOUND').head).not.toContain('Retry-After');

@@ -3,6 +3,7 @@ import { AppError, HTTP_STATUS, INTERNAL_MESSAGE, type ErrorCode } from '@wellsp
 import type { Logger } from '@wellspring/platform/log/log';
 import { ADDRESS_MALFORMED, BODY_TOO_LARGE, REQUEST_MALFORMED } from '@wellspring/rest-contract/request-messages';
 import { NOT_STORED, bufferedResponse, type BufferedResponse } from './buffered-response.ts';
+import { logRefusal } from './log-refusal.ts';
 import { PROBLEM_TITLES, problemType } from './problems.ts';
 
 export type Log = Pick<Logger, 'error' | 'warn' | 'info' | 'debug'>;
@@ -69,14 +70,19 @@ const refusedByParser = (code: ErrorCode, error: unknown): string => {
   return error instanceof URIError ? ADDRESS_MALFORMED : REQUEST_MALFORMED;
 };
 
-/** What the caller is told: the words of an AppError or of a refused request, or only that it failed. The rest is logged here, once. */
+/** What the caller is told: the words of an AppError or of a refused request, or only that it failed. A refusal is logged here at level info, a failure as an error. */
 export const errorResponse = (asker: Asker, error: unknown, log: Log, about: object): BufferedResponse => {
   if (error instanceof AppError && error.code !== 'INTERNAL') {
     if (error.code === 'UNAVAILABLE') log.warn({ ...about, reason: error.message }, 'a dependency is away');
+    else logRefusal(log, about, error);
     return refusalResponse(asker, error);
   }
   const code = parserCodeOf(error);
-  if (code !== null) return refusalResponse(asker, { code, message: refusedByParser(code, error) });
+  if (code !== null) {
+    const refused = { code, message: refusedByParser(code, error) };
+    logRefusal(log, about, refused);
+    return refusalResponse(asker, refused);
+  }
   log.error({ ...about, err: error }, 'request failed');
   return refusalResponse(asker, { code: 'INTERNAL', message: INTERNAL_MESSAGE });
 };
