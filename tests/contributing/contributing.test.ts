@@ -5,19 +5,26 @@ import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { z } from 'zod';
 import { copyOfRepository, type Ended } from './checkout.ts';
 import { compilerOf } from './compiler.ts';
-import { filesOf, follow } from './follow.ts';
+import { signedInAdmin } from './signed-in-admin.ts';
 
 const JEST = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
-const SECTIONS = ['route', 'event', 'service'] as const;
+const NAMES = { route: 'season', event: 'recommend', service: 'last-changes' } as const;
+const KINDS = ['route', 'event', 'service'] as const;
+const SERVICE = NAMES.service;
 const WIRES = 'deploy/standalone/src/wires.ts';
-const ROUTES = 'gateway/src/rest/site.routes.ts';
+const ROUTES = 'gateway/src/rest/season.routes.ts';
 const RESOLVERS = 'services/catalog/src/graphql/resolvers.ts';
 const GENERATED = 'gateway/src/generated/rest-operations.ts';
 
 const checkout = await copyOfRepository();
 const { root, read, write, node, link } = checkout;
 const generatedBefore = await read(GENERATED);
-for (const section of SECTIONS) await follow(checkout, section);
+const made = new Map<string, readonly string[]>();
+for (const kind of KINDS) {
+  const { code, output } = await node('tools/new.mjs', kind, NAMES[kind]);
+  if (code !== 0) throw new Error(output);
+  made.set(kind, output.split('\n\n')[0]?.split('\n') ?? []);
+}
 await link();
 const stores = await temporaryFolder();
 
@@ -27,16 +34,17 @@ const succeeds = async (ended: Promise<Ended>): Promise<void> => {
   if (code !== 0) throw new Error(output);
 };
 
-const Found = z.object({ locations: z.array(z.object({ id: z.string() })).min(1) });
+const Found = z.object({ locations: z.array(z.object({ id: z.string(), name: z.string() })).min(1) });
+const Changed = z.object({ data: z.object({ location: z.object({ lastChangesAt: z.iso.datetime() }) }) });
 
-describe('whoever follows CONTRIBUTING.md to add a route, an event and a service', () => {
-  it.each(SECTIONS)('finds there each file that a new %s touches', async (section) => {
+describe('whoever makes a new route, event and service by npm run new', () => {
+  it.each(KINDS)('finds each file that a new %s touches in CONTRIBUTING.md', async (kind) => {
     const text = await read('CONTRIBUTING.md');
     const named = [...text.matchAll(/`((?:services|packages|gateway|commands|deploy|proto|tests)\/[^`{]+)/g)].map(
       ([, path = '']) => path.replaceAll(/[.]/g, '\\.').replaceAll(/<\w+>/g, '[^/]+'),
     );
     const isNamed = new RegExp(`^(${named.map((path) => (path.endsWith('/') ? `${path}.*` : path)).join('|')})$`);
-    for (const { path } of await filesOf(section)) expect(path).toMatch(isNamed);
+    expect(made.get(kind)?.filter((path) => !isNamed.test(path))).toEqual([]);
   });
 
   it('generates what follows from schemas, contracts and operations', async () => {
@@ -49,7 +57,7 @@ describe('whoever follows CONTRIBUTING.md to add a route, an event and a service
     const checks = [
       node('node_modules/.bin/tsc', '-p', '.'),
       node('node_modules/.bin/depcruise', '--config', 'dependency-cruiser.config.cjs', ...touched),
-      node('node_modules/.bin/eslint', 'services/recommendations', WIRES),
+      node('node_modules/.bin/eslint', `services/${SERVICE}`, WIRES),
       node('node_modules/.bin/knip', '--no-progress', '--no-config-hints'),
     ];
     await Promise.all(checks.map(succeeds));
@@ -59,7 +67,7 @@ describe('whoever follows CONTRIBUTING.md to add a route, an event and a service
     const tests = [
       'gateway/src/rest/rest.test',
       'gateway/src/rest/openapi',
-      'services/recommendations',
+      `services/${SERVICE}`,
       'service-registry',
       'tests/manifests/docker',
     ];
@@ -72,33 +80,37 @@ describe('whoever follows CONTRIBUTING.md to add a route, an event and a service
   it('has a product that answers the route, publishes the event, consumes it and answers the new field', async () => {
     const app = await startApp({ root });
     try {
+      const cookie = await signedInAdmin(app);
       const get = async (path: string): Promise<unknown> => (await fetch(`${app.origin}${path}`)).json();
       const ask = async (query: string): Promise<unknown> => {
-        const headers = { 'Content-Type': 'application/json' };
+        const headers = { 'Content-Type': 'application/json', cookie };
         const body = JSON.stringify({ query });
         return (await fetch(`${app.origin}/graphql`, { method: 'POST', headers, body })).json();
       };
-      expect(await get('/api/categories/hot-springs-spas')).toMatchObject({ id: 20 });
-      expect(await get('/api/categories/none')).toEqual({
-        message: 'There is no such category',
-        code: 'NOT_FOUND',
-      });
-      expect(await get('/api/openapi.json')).toHaveProperty(['paths', '/api/categories/{slug}', 'get']);
+      const [place] = Found.parse(await get('/api/locations?limit=1')).locations;
+      const id = place?.id ?? '';
+      expect(await get(`/api/locations/${id}/season`)).toEqual(place && { id, name: place.name });
+      expect(await get('/api/locations/none/season')).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await get('/api/openapi.json')).toHaveProperty(['paths', '/api/locations/{id}/season', 'get']);
 
-      const { locations } = Found.parse(await get('/api/locations?limit=1'));
-      const id = locations[0]?.id ?? '';
-      const recommended = `query { location(id: "${id}") { name recommendedAt } }`;
-      expect(await ask(recommended)).toMatchObject({ data: { location: { recommendedAt: null } } });
+      const lastChange = async (): Promise<string> =>
+        Changed.parse(await ask(`{ location(id: "${id}") { lastChangesAt } }`)).data.location.lastChangesAt;
+      const before = await lastChange();
       expect(await ask(`mutation { recommendLocation(id: "${id}") { id } }`)).toEqual({
         data: { recommendLocation: { id } },
       });
-      const date = expect.stringMatching(/^\d{4}-/) as string;
-      await eventuallyAcrossProcesses(async () =>
-        expect(await ask(recommended)).toMatchObject({ data: { location: { recommendedAt: date } } }),
-      );
+      await eventuallyAcrossProcesses(async () => expect((await lastChange()) > before).toBe(true));
     } finally {
       await app.stop();
     }
+  });
+
+  it('is told what cannot be made, and nothing is written', async () => {
+    const again = await node('tools/new.mjs', 'route', 'season');
+    expect(again.code).toBe(1);
+    expect(again.output).toMatch(/is there already|has these lines already/);
+    for (const wrong of [['route', 'Opening Hours'], ['route', '../season'], ['cloud', 'season'], ['route']])
+      expect((await node('tools/new.mjs', ...wrong)).code).toBe(1);
   });
 });
 
@@ -121,13 +133,13 @@ describe('whoever forgets a step is told', () => {
   };
 
   it.each([
-    ['the document of a route', ROUTES, "    summary: 'One category of places',\n", ROUTES, /'summary' is missing/],
+    ['the document of a route', ROUTES, "    summary: 'The season of a place',\n", ROUTES, /'summary' is missing/],
     [
       'the resolver of a query',
       RESOLVERS,
-      '    category: (_, { slug }) => CATEGORIES.find((category) => category.slug === slug) ?? null,\n',
+      '    season: (_, { id }, { viewer }) => useCases.findLocation(id, viewer),\n',
       RESOLVERS,
-      /'category' is missing/,
+      /'season' is missing/,
     ],
     [
       'the resolver of a mutation',
@@ -139,16 +151,16 @@ describe('whoever forgets a step is told', () => {
     [
       'how a service is put together in one process',
       WIRES,
-      '  recommendations: { settings: RecommendationsSettings, wire: wireRecommendations },\n',
+      "  'last-changes': { settings: LastChangesSettings, wire: wireLastChanges },\n",
       WIRES,
-      /'recommendations' is missing/,
+      /'"last-changes"' is missing/,
     ],
     [
       'the line of a service in the registry',
       'packages/service-registry/src/services.ts',
-      '  recommendations: { port: 4009, topic: null },\n',
+      "  'last-changes': { port: 4007, topic: null },\n",
       WIRES,
-      /'recommendations' does not exist/,
+      /last-changes/,
     ],
   ])('of %s, by the compiler', async (_what, path, part, named, message) => {
     expect(messagesOf(named)).toBe('');
@@ -165,24 +177,25 @@ describe('whoever forgets a step is told', () => {
   it('of generating, by the compiler', async () => {
     const generated = await read(GENERATED);
     await write(GENERATED, generatedBefore);
-    expect(messagesOf(ROUTES)).toContain("no exported member named 'RestCategory'");
+    const messages = messagesOf(ROUTES);
     await write(GENERATED, generated);
+    expect(messages).toContain("has no exported member 'RestSeason'");
   });
 
   it('of a dependency, by lint', async () => {
-    await without('deploy/standalone/package.json', '    "@wellspring/recommendations": "1.0.0",\n', async () => {
+    await without('deploy/standalone/package.json', '    "@wellspring/last-changes": "1.0.0",\n', async () => {
       const { code, output } = await node('node_modules/.bin/eslint', WIRES);
       expect(code).toBe(1);
-      expect(output).toContain('"@wellspring/recommendations" is extraneous');
+      expect(output).toContain('"@wellspring/last-changes" is extraneous');
     });
   });
 
   it.each([
-    ['Query.category', 'services/catalog/src/graphql/rights.ts'],
-    ['Mutation.recommendLocation', 'services/catalog/src/graphql/rights.ts'],
-    ['Location.recommendedAt', 'services/recommendations/src/rights.ts'],
-  ])('of the right to ask for %s, when the schema is built', async (field, path) => {
-    await without(path, `  '${field}': 'everyone',\n`, async () => {
+    ['Query.season', 'everyone', 'services/catalog/src/graphql/rights.ts'],
+    ['Mutation.recommendLocation', 'admin', 'services/catalog/src/graphql/rights.ts'],
+    ['Location.lastChangesAt', 'everyone', 'services/last-changes/src/rights.ts'],
+  ])('of the right to ask for %s, when the schema is built', async (field, role, path) => {
+    await without(path, `  '${field}': '${role}',\n`, async () => {
       const { code, output } = await failedStart({ DATA_DIR: join(stores, field), DEMO_DATA: 'off' }, root);
       expect(code).toBe(1);
       expect(output).toContain(`${field} has no row in the table of rights`);
