@@ -13,6 +13,12 @@ const Package = z.object({ name: z.string() });
 
 export type Ended = { readonly code: number; readonly output: string };
 
+/** @throws Error with what was printed, where it failed */
+export const succeeds = async (ended: Promise<Ended>): Promise<void> => {
+  const { code, output } = await ended;
+  if (code !== 0) throw new Error(output);
+};
+
 /** A copy of the repository that a newcomer works in. */
 export type Checkout = {
   readonly root: string;

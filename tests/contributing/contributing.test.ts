@@ -3,14 +3,13 @@ import { failedStart, startApp } from '@wellspring/testkit/app';
 import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { z } from 'zod';
-import { copyOfRepository, type Ended } from './checkout.ts';
+import { copyOfRepository, succeeds } from './checkout.ts';
 import { compilerOf } from './compiler.ts';
 import { signedInAdmin } from './signed-in-admin.ts';
 
 const JEST = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
 const NAMES = { route: 'season', event: 'recommend', service: 'last-changes' } as const;
 const KINDS = ['route', 'event', 'service'] as const;
-const SERVICE = NAMES.service;
 const WIRES = 'deploy/standalone/src/wires.ts';
 const ROUTES = 'gateway/src/rest/season.routes.ts';
 const RESOLVERS = 'services/catalog/src/graphql/resolvers.ts';
@@ -27,12 +26,6 @@ for (const kind of KINDS) {
 }
 await link();
 const stores = await temporaryFolder();
-
-/** @throws with what was printed, where it failed */
-const succeeds = async (ended: Promise<Ended>): Promise<void> => {
-  const { code, output } = await ended;
-  if (code !== 0) throw new Error(output);
-};
 
 const Found = z.object({ locations: z.array(z.object({ id: z.string(), name: z.string() })).min(1) });
 const Changed = z.object({ data: z.object({ location: z.object({ lastChangesAt: z.iso.datetime() }) }) });
@@ -57,7 +50,7 @@ describe('whoever makes a new route, event and service by npm run new', () => {
     const checks = [
       node('node_modules/.bin/tsc', '-p', '.'),
       node('node_modules/.bin/depcruise', '--config', 'dependency-cruiser.config.cjs', ...touched),
-      node('node_modules/.bin/eslint', `services/${SERVICE}`, WIRES),
+      node('node_modules/.bin/eslint', 'services/last-changes', WIRES),
       node('node_modules/.bin/knip', '--no-progress', '--no-config-hints'),
     ];
     await Promise.all(checks.map(succeeds));
@@ -67,14 +60,13 @@ describe('whoever makes a new route, event and service by npm run new', () => {
     const tests = [
       'gateway/src/rest/rest.test',
       'gateway/src/rest/openapi',
-      `services/${SERVICE}`,
+      'services/last-changes',
       'service-registry',
       'tests/manifests/docker',
     ];
     await succeeds(node(...JEST, ...tests, '--selectProjects', 'unit'));
-    await succeeds(
-      node(...JEST, 'answers-follow-facts', '-t', 'waits for every projection', '--selectProjects', 'product'),
-    );
+    const rows = 'waits for every projection|season|recommendLocation|lastChangesAt|has a row in the table';
+    await succeeds(node(...JEST, 'answers-follow-facts', 'tests/access', '-t', rows, '--selectProjects', 'product'));
   });
 
   it('has a product that answers the route, publishes the event, consumes it and answers the new field', async () => {
