@@ -66,7 +66,9 @@ describe('whoever makes a new route, event and service by npm run new', () => {
     ];
     await succeeds(node(...JEST, ...tests, '--selectProjects', 'unit'));
     const rows = 'waits for every projection|season|recommendLocation|lastChangesAt|has a row in the table';
-    await succeeds(node(...JEST, 'answers-follow-facts', 'tests/access', '-t', rows, '--selectProjects', 'product'));
+    await succeeds(
+      node(...JEST, 'answers-follow-facts', 'tests/access', '-t', rows, '--selectProjects', 'unit', 'product'),
+    );
   });
 
   it('has a product that answers the route, publishes the event, consumes it and answers the new field', async () => {
