@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { text } from './text.ts';
+import { BADGE_ICONS, BADGE_LEVELS, BADGE_TYPES } from './badge-rules.ts';
 
 /** One level of one type of badge, as a member holds it. */
 export const Badge = z
   .strictObject({
     id: z.string(),
     userId: z.string(),
-    badgeType: z.string().describe('contributor, reviewer, curator, explorer or pillar'),
+    badgeType: z.enum(BADGE_TYPES),
     badgeName: z.string(),
-    badgeLevel: text({ max: 20 }).describe('starter, bronze, silver or gold'),
+    badgeLevel: z.enum(BADGE_LEVELS),
     description: z.string(),
-    iconName: z.string().describe('map-pin, star, list, heart or users'),
+    iconName: z.string().describe(`one of ${BADGE_ICONS.join(', ')}`),
     earnedAt: z.iso.datetime(),
     criteria: z.array(z.string()).nullable().describe('ids of what earned it; for its holder alone'),
   })
@@ -18,7 +18,12 @@ export const Badge = z
 
 /** The badge beside a member's name. */
 export const DisplayBadge = z
-  .strictObject({ level: z.string(), icon: z.string(), name: z.string(), count: z.int32().describe('all badges held') })
+  .strictObject({
+    level: z.enum(BADGE_LEVELS),
+    icon: z.string(),
+    name: z.string(),
+    count: z.int32().describe('all badges held'),
+  })
   .meta({ id: 'DisplayBadge' });
 
 /** POST /api/users/{id}/calculate-badges: what is new. */

@@ -10,12 +10,25 @@ export type VisitStatus =
   | 'want_to_visit'
   | 'none';
 
+export type BadgeType =
+  | 'contributor'
+  | 'reviewer'
+  | 'curator'
+  | 'explorer'
+  | 'pillar';
+
+export type BadgeLevel =
+  | 'starter'
+  | 'bronze'
+  | 'silver'
+  | 'gold';
+
 export type AchievementsQueryVariables = Exact<{
   userId: string;
 }>;
 
 
-export type AchievementsQuery = { readonly badgeHolder: { readonly __typename: 'User', readonly id: string, readonly badges: ReadonlyArray<{ readonly __typename: 'Badge', readonly id: string, readonly badgeName: string, readonly badgeLevel: string, readonly description: string, readonly iconName: string, readonly earnedAt: string }> }, readonly badgeProgress: ReadonlyArray<{ readonly __typename: 'BadgeProgress', readonly badgeType: string, readonly badgeName: string, readonly iconName: string, readonly count: number, readonly nextLevel: string | null, readonly nextAt: number | null }> };
+export type AchievementsQuery = { readonly badgeHolder: { readonly __typename: 'User', readonly id: string, readonly badges: ReadonlyArray<{ readonly __typename: 'Badge', readonly id: string, readonly badgeName: string, readonly badgeLevel: BadgeLevel, readonly description: string, readonly iconName: string, readonly earnedAt: string }> }, readonly badgeProgress: ReadonlyArray<{ readonly __typename: 'BadgeProgress', readonly badgeType: BadgeType, readonly badgeName: string, readonly iconName: string, readonly count: number, readonly nextLevel: BadgeLevel | null, readonly nextAt: number | null }> };
 
 export type CalculateBadgesMutationVariables = Exact<{
   userId: string;

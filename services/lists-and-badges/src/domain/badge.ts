@@ -1,15 +1,16 @@
-export const BADGE_LEVELS = ['starter', 'bronze', 'silver', 'gold'] as const;
-export type BadgeLevel = (typeof BADGE_LEVELS)[number];
+import {
+  BADGE_LEVELS,
+  type BADGES_OF_CONTRIBUTIONS,
+  type BadgeIcon,
+  type BadgeLevel,
+  type BadgeType,
+} from '@wellspring/rest-contract/badge-rules';
 
-/** Badges that things earn; Pillar is earned by the others. */
-export const EARNED_BY_THINGS = ['contributor', 'reviewer', 'curator', 'explorer'] as const;
-export type ContributionType = (typeof EARNED_BY_THINGS)[number];
-export type BadgeType = ContributionType | 'pillar';
-export const BADGE_TYPES: readonly BadgeType[] = [...EARNED_BY_THINGS, 'pillar'];
+export type ContributionType = (typeof BADGES_OF_CONTRIBUTIONS)[number];
 
 type BadgeRule = {
   readonly name: string;
-  readonly icon: 'map-pin' | 'star' | 'list' | 'heart' | 'users';
+  readonly icon: BadgeIcon;
   /** how many it takes, from starter to gold */
   readonly atLeast: readonly [number, number, number, number];
   /** what is counted, of one and of many */

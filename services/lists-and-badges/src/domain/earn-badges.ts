@@ -1,13 +1,11 @@
 import {
   BADGE_LEVELS,
-  BADGE_RULES,
   BADGE_TYPES,
-  EARNED_BY_THINGS,
-  rankOf,
-  type Badge,
+  BADGES_OF_CONTRIBUTIONS,
   type BadgeLevel,
   type BadgeType,
-} from './badge.ts';
+} from '@wellspring/rest-contract/badge-rules';
+import { BADGE_RULES, rankOf, type Badge } from './badge.ts';
 import type { Contribution } from './contribution.ts';
 
 type Deed = { readonly id: string; readonly at: Date };
@@ -44,7 +42,7 @@ const pillarDeeds = (badges: readonly Badge[]): Deed[] =>
 
 /** All badges that these things earn. The same things earn the same, whenever it is worked out. */
 export const earnedBadges = (contributions: readonly Contribution[]): Badge[] => {
-  const badges = EARNED_BY_THINGS.flatMap((type) => levelsReached(type, deedsOf(contributions, type)));
+  const badges = BADGES_OF_CONTRIBUTIONS.flatMap((type) => levelsReached(type, deedsOf(contributions, type)));
   return [...badges, ...levelsReached('pillar', pillarDeeds(badges))];
 };
 

@@ -325,9 +325,21 @@ export type User = {
   readonly badges: ReadonlyArray<Badge>;
 };
 
+export type BadgeType =
+  | 'contributor'
+  | 'reviewer'
+  | 'curator'
+  | 'explorer'
+  | 'pillar';
+
+export type BadgeLevel =
+  | 'starter'
+  | 'bronze'
+  | 'silver'
+  | 'gold';
+
 export type DisplayBadge = {
-  /** starter, bronze, silver or gold */
-  readonly level: Scalars['String']['output'];
+  readonly level: BadgeLevel;
   readonly icon: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
   /** all badges held */
@@ -338,11 +350,9 @@ export type DisplayBadge = {
 export type Badge = {
   readonly id: Scalars['ID']['output'];
   readonly userId: Scalars['ID']['output'];
-  /** contributor, reviewer, curator, explorer or pillar */
-  readonly badgeType: Scalars['String']['output'];
+  readonly badgeType: BadgeType;
   readonly badgeName: Scalars['String']['output'];
-  /** starter, bronze, silver or gold */
-  readonly badgeLevel: Scalars['String']['output'];
+  readonly badgeLevel: BadgeLevel;
   readonly description: Scalars['String']['output'];
   /** map-pin, star, list, heart or users */
   readonly iconName: Scalars['String']['output'];
@@ -353,15 +363,15 @@ export type Badge = {
 
 /** How far a member is with one type. */
 export type BadgeProgress = {
-  readonly badgeType: Scalars['String']['output'];
+  readonly badgeType: BadgeType;
   readonly badgeName: Scalars['String']['output'];
   readonly iconName: Scalars['String']['output'];
   /** the things that count */
   readonly count: Scalars['Int']['output'];
   /** the level that is reached; null for none */
-  readonly badgeLevel?: Maybe<Scalars['String']['output']>;
+  readonly badgeLevel?: Maybe<BadgeLevel>;
   /** null at gold */
-  readonly nextLevel?: Maybe<Scalars['String']['output']>;
+  readonly nextLevel?: Maybe<BadgeLevel>;
   /** how many the next level takes */
   readonly nextAt?: Maybe<Scalars['Int']['output']>;
 };
@@ -492,6 +502,8 @@ export type ResolversTypes = {
   TripList: ResolverTypeWrapper<TripListModel>;
   TripListItem: ResolverTypeWrapper<NumberedItemModel>;
   User: ResolverTypeWrapper<MemberReferenceModel>;
+  BadgeType: BadgeType;
+  BadgeLevel: BadgeLevel;
   DisplayBadge: ResolverTypeWrapper<DisplayBadge>;
   Badge: ResolverTypeWrapper<HeldBadgeModel>;
   BadgeProgress: ResolverTypeWrapper<BadgeProgress>;
@@ -654,7 +666,7 @@ export type UserResolvers<ContextType = Record<string, unknown>, ParentType exte
 };
 
 export type DisplayBadgeResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['DisplayBadge'] = ResolversParentTypes['DisplayBadge']> = {
-  level?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['BadgeLevel'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -663,9 +675,9 @@ export type DisplayBadgeResolvers<ContextType = Record<string, unknown>, ParentT
 export type BadgeResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['Badge'] = ResolversParentTypes['Badge']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  badgeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  badgeType?: Resolver<ResolversTypes['BadgeType'], ParentType, ContextType>;
   badgeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  badgeLevel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  badgeLevel?: Resolver<ResolversTypes['BadgeLevel'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   iconName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   earnedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -673,12 +685,12 @@ export type BadgeResolvers<ContextType = Record<string, unknown>, ParentType ext
 };
 
 export type BadgeProgressResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['BadgeProgress'] = ResolversParentTypes['BadgeProgress']> = {
-  badgeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  badgeType?: Resolver<ResolversTypes['BadgeType'], ParentType, ContextType>;
   badgeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   iconName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  badgeLevel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  nextLevel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  badgeLevel?: Resolver<Maybe<ResolversTypes['BadgeLevel']>, ParentType, ContextType>;
+  nextLevel?: Resolver<Maybe<ResolversTypes['BadgeLevel']>, ParentType, ContextType>;
   nextAt?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 

@@ -1,0 +1,12 @@
+/** Types of badges that contributions earn; Pillar is earned by the others. */
+export const BADGES_OF_CONTRIBUTIONS = ['contributor', 'reviewer', 'curator', 'explorer'] as const;
+export const BADGE_TYPES = [...BADGES_OF_CONTRIBUTIONS, 'pillar'] as const;
+export type BadgeType = (typeof BADGE_TYPES)[number];
+
+/** From the lowest up. */
+export const BADGE_LEVELS = ['starter', 'bronze', 'silver', 'gold'] as const;
+export type BadgeLevel = (typeof BADGE_LEVELS)[number];
+
+/** A hyphen cannot stand in an enum of GraphQL: the graph has icons as strings. */
+export const BADGE_ICONS = ['map-pin', 'star', 'list', 'heart', 'users'] as const;
+export type BadgeIcon = (typeof BADGE_ICONS)[number];
