@@ -1,3 +1,4 @@
+import { NO_VALUES } from '@wellspring/place-schema/kinds';
 import type { Coordinates } from '../domain/location.ts';
 import { CATEGORIES } from '../domain/categories.ts';
 import type { AskedText, Box, Circle, LocationQuery, MapQuery, PlaceInText, Sort } from '../domain/search/query.ts';
@@ -52,6 +53,7 @@ const coordinates = (chance: Chance): Coordinates | null => {
 export const samplePlace = (chance: Chance, id: string, version = 1): IndexedLocation => {
   const reviews = pick(chance, [0, 0, 0, 1, 3, 40]);
   return {
+    ...NO_VALUES,
     id,
     version,
     name: [pick(chance, NAME_WORDS), ...some(chance, NAME_WORDS, 3)].join(' '),

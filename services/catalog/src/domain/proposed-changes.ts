@@ -1,4 +1,6 @@
+import { rowOf } from '@wellspring/place-schema/kinds';
 import { fieldLabel } from '@wellspring/place-schema/labels';
+import { valueText } from '@wellspring/place-schema/value-text';
 import { isSame } from './changed-fields.ts';
 import type { Location, LocationDetails } from './location.ts';
 
@@ -20,8 +22,10 @@ type Shown = {
   readonly isChangedMeanwhile: boolean;
 };
 
-const shown = (value: unknown): string | null => {
+const shown = (field: string, value: unknown): string | null => {
   if (value === null || value === undefined || value === '') return null;
+  const kind = rowOf(field)?.kind;
+  if (kind === 'choice' || kind === 'set') return valueText(field, value);
   if (Array.isArray(value)) return value.map((tag: { readonly name: string }) => tag.name).join(', ') || null;
   if (typeof value === 'object' && 'latitude' in value && 'longitude' in value)
     return `${String(value.latitude)}, ${String(value.longitude)}`;
@@ -39,8 +43,8 @@ export const shownChanges = (
     .map(([field, value]) => ({
       field,
       label: fieldLabel(field),
-      current: shown(Reflect.get(proposal.status === 'pending' ? location : proposal.before, field)),
-      proposed: shown(value),
+      current: shown(field, Reflect.get(proposal.status === 'pending' ? location : proposal.before, field)),
+      proposed: shown(field, value),
       isChangedMeanwhile: proposal.status === 'pending' && meanwhile.includes(field),
     }));
 };

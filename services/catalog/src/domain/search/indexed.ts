@@ -1,3 +1,6 @@
+import { mapKind, VALUE_FIELDS, type PlaceValues } from '@wellspring/place-schema/kinds';
+import { fieldLabel } from '@wellspring/place-schema/labels';
+import { valueText } from '@wellspring/place-schema/value-text';
 import { indexWordsOf } from '@wellspring/search-words/words';
 import { categoryName, HOT_SPRINGS } from '../categories.ts';
 import type { Location } from '../location.ts';
@@ -13,19 +16,7 @@ import { nameKeys } from './words.ts';
 /** What the index knows of a published Location. What is not newer by `version` is ignored. */
 export type IndexedLocation = Pick<
   Location,
-  | 'id'
-  | 'name'
-  | 'description'
-  | 'categoryId'
-  | 'tags'
-  | 'accessibility'
-  | 'temperature'
-  | 'city'
-  | 'state'
-  | 'country'
-  | 'coordinates'
-  | 'rating'
-  | 'createdAt'
+  'id' | 'name' | 'categoryId' | 'tags' | keyof PlaceValues | 'coordinates' | 'rating' | 'createdAt'
 > & {
   readonly version: number;
   /** how much is known and, within that, a mix: see knownRank */
@@ -48,16 +39,14 @@ export const versionOf = ({ revision, rating }: Pick<Location, 'revision' | 'rat
 
 /** A published Location as the index keeps it. */
 export const toIndexed = (location: Location): IndexedLocation => ({
+  ...mapKind('text', (field) => location[field]),
+  ...mapKind('number', (field) => location[field]),
+  ...mapKind('choice', (field) => location[field]),
+  ...mapKind('set', (field) => location[field]),
   id: location.id,
   name: location.name,
-  description: location.description,
   categoryId: location.categoryId,
   tags: location.tags,
-  accessibility: location.accessibility,
-  temperature: location.temperature,
-  city: location.city,
-  state: location.state,
-  country: location.country,
   coordinates: location.coordinates,
   rating: location.rating,
   createdAt: location.createdAt,
@@ -91,18 +80,24 @@ const unique = (words: readonly string[]): readonly string[] => [...new Set(word
 /** In prose a letter alone is a unit or an initial ("°F"), and "best" is said of everything: never what somebody looks for. */
 const isTelling = (word: string): boolean => (word.length > 1 && !FILLER_WORDS.has(word)) || word > '\u02ff';
 
+/** What a place says in the fields that are found so. Of a number its label as well: alone it says little. */
+const textsOf = (place: IndexedLocation, search: 'keywords' | 'prose'): readonly string[] =>
+  VALUE_FIELDS.filter(([, row]) => row.search === search).flatMap(([field, { kind }]) => {
+    const text = valueText(field, place[field]);
+    return text === null ? [] : [kind === 'number' ? `${fieldLabel(field)} ${text}` : text];
+  });
+
 const otherWords = (place: IndexedLocation): readonly string[] => {
   const keywords = [
     categoryName(place.categoryId),
     ...place.tags.map(({ name }) => name),
-    place.city,
-    place.state,
-    place.country,
+    ...textsOf(place, 'keywords'),
   ];
-  const told = [place.name, place.description, ...keywords];
+  const prose = textsOf(place, 'prose');
+  const told = [place.name, ...prose, ...keywords];
   return unique([
     ...withSaidTokens(withSingular(keywords.flatMap((text) => indexWordsOf(text ?? '')))),
-    ...withSaidTokens(withSingular(indexWordsOf(place.description ?? '').filter(isTelling))),
+    ...withSaidTokens(withSingular(prose.flatMap(indexWordsOf).filter(isTelling))),
     ...told.flatMap((text) => synonymsIn(text ?? '')),
     ...categoryWords(place.categoryId),
     ...accessWords(place.accessibility),
