@@ -126,7 +126,7 @@ const shownFields = (place, type, from) => {
     return {
       number: `({ ${field}: it }, locale) => (it === null ? null : numberText(it, ${JSON.stringify({ unit, decimals })}, locale))`,
       choice: `({ ${field}: it }) => it && ${labels}[it]`,
-      set: `({ ${field}: it }) => it && it.map((each) => ${labels}[each]).join(', ')`,
+      set: `({ ${field}: it }) => it && it.map((each) => (${labels})[each]).join(', ')`,
     }[row.kind];
   };
   const hasNumbers = rows.some(([, { kind }]) => kind === 'number');

@@ -1,4 +1,4 @@
-import { telephonesOf, type ExportedList } from './exported-list.ts';
+import { EXPORTED_FIELDS, exportedText, telephonesOf, type ExportedList } from './exported-list.ts';
 
 /** What a spreadsheet would take for a formula, also after blanks and signs that do not show, and in full width. */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@|%＝＋－＠]/u;
@@ -18,10 +18,10 @@ const HEADER = [
   'Coordinates are',
   'Phone',
   'Website',
-  'Hours',
+  ...EXPORTED_FIELDS.map(({ label }) => label),
   'Note',
   'Page',
-] as const;
+];
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
@@ -51,7 +51,7 @@ export const csvOf = ({ items }: ExportedList): string =>
         location.latitude === null ? null : location.coordinatesAre,
         telephonesOf(location).join('; '),
         location.websites.join('; '),
-        location.hours,
+        ...EXPORTED_FIELDS.map(({ field }) => exportedText(location, field)),
         notes,
         pageUrl,
       ]),

@@ -1,10 +1,12 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { NO_VALUES } from '@wellspring/place-schema/kinds';
 import type { ExportFormat } from '@wellspring/rest-contract/trip-list';
 import type { KnownList } from './exported-list.ts';
 import { exportList } from './export-list.ts';
 
 type Place = KnownList['items'][number]['location'];
 const NOTHING = {
+  ...NO_VALUES,
   address: null,
   city: null,
   state: null,
@@ -13,17 +15,16 @@ const NOTHING = {
   phones: [],
   website: null,
   websites: [],
-  hours: null,
   coordinatesAre: null,
 };
 /** A place of a list, of which nothing else is known. */
 export const location = (name: string, more: Partial<Place> = {}): Place => ({
+  ...NOTHING,
   id: 'an-id',
   name,
   category: { name: 'Hot Springs & Spas' },
   latitude: null,
   longitude: null,
-  ...NOTHING,
   ...more,
 });
 

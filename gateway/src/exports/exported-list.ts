@@ -1,4 +1,7 @@
 import { locationPath } from '@wellspring/page-contract/paths';
+import { VALUE_FIELDS } from '@wellspring/place-schema/kinds';
+import { fieldLabel } from '@wellspring/place-schema/labels';
+import { valueText } from '@wellspring/place-schema/value-text';
 import type { RestTripListExportQuery } from '../generated/rest-operations.ts';
 
 type ListAnswer = RestTripListExportQuery['tripList'];
@@ -50,15 +53,27 @@ export const telephonesOf = ({ phones, phoneNumber }: Place): readonly string[] 
     ? [phoneNumber].filter((words) => words !== null)
     : phones.map(({ text, note }) => (note ? `${text} (${note})` : text));
 
-/** What a file for maps says of a place: address, telephones, websites, opening hours, how good the point is, and the note. */
+/** The fields of the table that are part of files, and how they are called. */
+export const EXPORTED_FIELDS: readonly { readonly field: string; readonly label: string }[] = VALUE_FIELDS.flatMap(
+  ([field, { isExported }]) => (isExported ? [{ field, label: fieldLabel(field, 'shown') }] : []),
+);
+
+/** What a place has in such a field, in words; null: it is not known. */
+export const exportedText = (location: Place, field: string): string | null =>
+  valueText(field, Reflect.get(location, field));
+
+/** What a file for maps says of a place: address, telephones, websites, fields of the table, how good the point is, and the note. */
 export const aboutStop = (stop: Stop): string => {
-  const { address, city, state, country, websites, hours } = stop.location;
+  const { address, city, state, country, websites } = stop.location;
   return joined(
     [
       joined([address, city, state, country], ', '),
       ...telephonesOf(stop.location),
       ...websites,
-      hours && `Hours: ${hours}`,
+      ...EXPORTED_FIELDS.map(({ field, label }) => {
+        const text = exportedText(stop.location, field);
+        return text && `${label}: ${text}`;
+      }),
       isApproximate(stop) ? 'Approximate position: it may be the middle of the town' : null,
       stop.notes,
     ],

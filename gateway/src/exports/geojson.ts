@@ -1,4 +1,4 @@
-import { stopsOf, withoutPoint, type ExportedList } from './exported-list.ts';
+import { EXPORTED_FIELDS, stopsOf, withoutPoint, type ExportedList } from './exported-list.ts';
 
 /** A list as GeoJSON (RFC 7946), its places in their order; the names of those without a point stand beside them. */
 export const geojsonOf = (list: ExportedList): string =>
@@ -25,7 +25,7 @@ export const geojsonOf = (list: ExportedList): string =>
         phones: location.phones.map(({ text, uri, note }) => ({ text, uri, note })),
         website: location.website,
         websites: location.websites,
-        hours: location.hours,
+        ...Object.fromEntries(EXPORTED_FIELDS.map(({ field }) => [field, Reflect.get(location, field) as unknown])),
         coordinatesAre: location.coordinatesAre,
         url: pageUrl,
       },

@@ -71,7 +71,7 @@ export const VALUE_FIELDS: readonly (readonly [ValueField, ValueRow])[] = Object
 export const rowOf = (field: string): FieldRow | undefined => (Object.hasOwn(ROWS, field) ? ROWS[field] : undefined);
 
 /** Nothing known in any field of the table. */
-export const NO_VALUES: PlaceValues = {
+export const NO_VALUES: Readonly<Record<ValueField, null>> = {
   ...mapKind('text', () => null),
   ...mapKind('number', () => null),
   ...mapKind('choice', () => null),

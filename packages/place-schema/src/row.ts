@@ -16,7 +16,7 @@ type Common = {
   readonly shown: readonly Shown[];
   /** a submission cannot do without it */
   readonly isRequired?: true;
-  /** absent: search does not find the field */
+  /** absent: search does not find the field; after a change of it for places that are stored: npm run rebuild -- search */
   readonly search?: Search;
   /** columns of an import that hold the field, beside the one of its own name */
   readonly columns?: readonly string[];

@@ -1,3 +1,5 @@
+import { rowOf } from '@wellspring/place-schema/kinds';
+import { valueText } from '@wellspring/place-schema/value-text';
 import { categoryName } from './categories.ts';
 import type { Location } from './location.ts';
 import type { FieldChange, Reimported } from './reimport.ts';
@@ -40,8 +42,11 @@ const shortened = (text: string | null): string | null =>
   text !== null && text.length > LONGEST_VALUE ? `${[...text].slice(0, LONGEST_VALUE).join('')}…` : text;
 
 const shownChange = (place: string, { field, before, after }: FieldChange): ShownChange => {
-  const words = (value: unknown): string | null =>
-    shortened(field === 'categoryId' && typeof value === 'number' ? categoryName(value) : inWords(value));
+  const kind = rowOf(field)?.kind;
+  const words = (value: unknown): string | null => {
+    if (field === 'categoryId' && typeof value === 'number') return categoryName(value);
+    return shortened(kind === 'choice' || kind === 'set' ? valueText(field, value) : inWords(value));
+  };
   return { place, field, before: words(before), after: words(after) };
 };
 

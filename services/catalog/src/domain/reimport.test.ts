@@ -114,6 +114,15 @@ describe('a row that says that there is no point', () => {
 /** For every field a value that differs from what the place has. */
 const OTHERWISE: Readonly<Record<DetailField, { readonly columns: object; readonly person: object }>> = {
   ...mapKind('text', (field) => ({ columns: { [field]: 'by the file' }, person: { [field]: 'by a person' } })),
+  ...mapKind('number', (field, { min, max }) => ({ columns: { [field]: min }, person: { [field]: max } })),
+  ...mapKind('choice', (field, { choices: [first, ...rest] }) => ({
+    columns: { [field]: first },
+    person: { [field]: rest.at(-1) },
+  })),
+  ...mapKind('set', (field, { choices: [first, ...rest] }) => ({
+    columns: { [field]: [first] },
+    person: { [field]: rest },
+  })),
   country: { columns: { country: 'Norway' }, person: { country: 'Denmark' } },
   website: { columns: { website: 'https://file.example/' }, person: { website: 'https://person.example/' } },
   coordinates: {
@@ -122,7 +131,6 @@ const OTHERWISE: Readonly<Record<DetailField, { readonly columns: object; readon
   },
   categoryId: { columns: { categoryId: 21 }, person: { categoryId: 22 } },
   tags: { columns: { tags: ['file'] }, person: { tags: [{ name: 'person', slug: 'person' }] } },
-  avgCost: { columns: { avgCost: 10 }, person: { avgCost: 20 } },
 };
 
 describe.each(DETAIL_FIELDS)('a correction of %s', (field) => {

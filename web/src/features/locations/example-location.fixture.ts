@@ -1,7 +1,9 @@
+import { NO_VALUES } from '@wellspring/place-schema/kinds';
 import type { FullLocation } from './questions.ts';
 
 /** A place of which little is known. */
 export const DOGO: FullLocation = {
+  ...NO_VALUES,
   __typename: 'Location',
   id: 'dogo',
   name: 'Dōgo Onsen',
@@ -13,10 +15,6 @@ export const DOGO: FullLocation = {
   categoryId: 20,
   category: { __typename: 'Category', id: 20, name: 'Hot Springs & Spas' },
   temperature: '42 °C',
-  priceRange: null,
-  avgCost: null,
-  bestTimeToVisit: null,
-  accessibility: null,
   isVerified: true,
   isClaimed: false,
   averageRating: 0,
@@ -27,14 +25,9 @@ export const DOGO: FullLocation = {
   latitude: 33.85,
   longitude: 132.79,
   coordinatesAre: 'exact',
-  address: null,
   tags: [],
   websites: [],
-  phoneNumber: null,
   phones: [],
-  hours: null,
-  healingProperties: null,
-  mineralContent: null,
   source: null,
   licence: null,
   reviews: null,

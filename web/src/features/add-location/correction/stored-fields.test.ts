@@ -1,14 +1,15 @@
+import { NO_VALUES } from '@wellspring/place-schema/kinds';
 import { TypedLocation } from '../typed-location.ts';
 import { changeBetween, storedFields } from './stored-fields.ts';
 
 const stored = storedFields({
+  ...NO_VALUES,
   __typename: 'Location',
   id: 'p1',
   name: 'Blue Lagoon',
   description: 'A warm lagoon.',
   address: 'Norðurljósavegur 9',
   city: 'Grindavík',
-  state: null,
   country: 'Iceland',
   latitude: 63.88,
   longitude: -22.449,
@@ -20,15 +21,7 @@ const stored = storedFields({
     { __typename: 'Tag', name: 'silica mud', slug: 'silica-mud' },
   ],
   website: 'https://example.org',
-  phoneNumber: null,
-  hours: null,
-  priceRange: null,
   avgCost: 80,
-  healingProperties: null,
-  accessibility: null,
-  temperature: null,
-  mineralContent: null,
-  bestTimeToVisit: null,
   isVerified: true,
   updatedAt: '2026-01-01T00:00:00Z',
 });

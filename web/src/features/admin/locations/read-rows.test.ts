@@ -1,3 +1,4 @@
+import { NO_VALUES } from '@wellspring/place-schema/kinds';
 import type { AdminLocationRowFragment } from '../../../generated/admin-operations.ts';
 import { differencesBetween, hasChanged } from './read-differences.ts';
 import { readAfter, type ReadRows } from './read-rows.ts';
@@ -8,12 +9,12 @@ const photo = (id: string, caption: string | null = null) =>
   ({ __typename: 'LocationPhoto', id, url: `/media/locations/${id}-960.webp`, caption }) as const;
 
 const row = (revision: number, told: Partial<Row> = {}): Row => ({
+  ...NO_VALUES,
   __typename: 'Location',
   id: 'spring',
   revision,
   name: 'Moss Spring',
   city: 'Hveragerði',
-  state: null,
   country: 'Iceland',
   countryCode: 'IS',
   category: { __typename: 'Category', id: 20, name: 'Hot Springs' },
@@ -22,21 +23,10 @@ const row = (revision: number, told: Partial<Row> = {}): Row => ({
   submittedBy: 'member',
   createdAt: '2026-06-01T12:00:00.000Z',
   description: 'Warm',
-  address: null,
   latitude: null,
   longitude: null,
   pointNote: null,
   categoryId: 20,
-  website: null,
-  phoneNumber: null,
-  hours: null,
-  priceRange: null,
-  avgCost: null,
-  healingProperties: null,
-  accessibility: null,
-  temperature: null,
-  mineralContent: null,
-  bestTimeToVisit: null,
   photos: [],
   ...told,
 });
