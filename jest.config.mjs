@@ -42,6 +42,7 @@ export default {
   ],
   // What hangs is meant, not what a busy machine does slowly. Jest has one limit for all suites.
   testTimeout: 300_000,
+  testSequencer: join(ROOT, 'tools', 'long-files-first.mjs'),
   maxWorkers: '100%',
   // Modules of ESM stay in memory until their process ends: a worker that has run many files is replaced.
   workerIdleMemoryLimit: '1500MB',
