@@ -117,7 +117,7 @@ describe('an edit', () => {
     await useCases.changeLocation(id, { city: 'Hvolsvöllur', tags: [{ name: 'Sauna', slug: 'sauna' }] }, 'ada', read);
     await expect(useCases.changeLocation(id, { hours: '9–17' }, 'bob', read)).rejects.toMatchObject({
       code: 'CONFLICT',
-      message: 'This place has changed since you read it: City and Tags. Nothing was done. Please look at it again.',
+      message: 'This place has changed since you read it: Tags and City. Nothing was done. Please look at it again.',
     });
     expect(await catalog.locations.find(id)).toMatchObject({ city: 'Hvolsvöllur', hours: null });
     expect(await useCases.changeLocation(id, { hours: '9–17' }, 'bob', read + 1)).toMatchObject({ hours: '9–17' });
