@@ -5,15 +5,17 @@ const [WIDTH, HEIGHT] = [1280, 900];
 
 type Look = { readonly left?: number; readonly colour?: string; readonly words?: string };
 
+const box = (width: number, height: number, background: string) => ({
+  create: { width, height, channels: 3 as const, background },
+});
+
 /** A window with a button and a line of words. */
 const drawn = ({ left = 200, colour = '#0b6a66', words = '#4b5c58' }: Look = {}): Promise<Buffer> =>
-  sharp(
-    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-      <rect width="100%" height="100%" fill="#f5f8f6"/>
-      <rect x="${left}" y="300" width="120" height="44" rx="22" fill="${colour}"/>
-      ${Array.from({ length: 40 }, (_, at) => `<rect x="${200 + 9 * at}" y="500" width="2" height="14" fill="${words}"/>`).join('')}
-    </svg>`),
-  )
+  sharp(box(WIDTH, HEIGHT, '#f5f8f6'))
+    .composite([
+      { input: box(120, 44, colour), left, top: 300 },
+      ...Array.from({ length: 40 }, (_, at) => ({ input: box(2, 14, words), left: 200 + 9 * at, top: 500 })),
+    ])
     .png()
     .toBuffer();
 
