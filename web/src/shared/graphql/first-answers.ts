@@ -1,5 +1,5 @@
 import type { ApolloCache, OperationVariables } from '@apollo/client';
-import { documentOfOperation } from './known-operations.ts';
+import { documentOfOperation, onOperationsAdded } from './known-operations.ts';
 
 /** An answer that the first HTML was made from, as it came from the graph. */
 export type FirstAnswer = readonly [
@@ -8,10 +8,19 @@ export type FirstAnswer = readonly [
   data: Readonly<Record<string, unknown>>,
 ];
 
-/** Has the cache know what the first HTML knew. The module of the screen that shows it must be here; an answer to anything else is left out. */
+/**
+ * Has the cache know what the first HTML knew. An answer whose operation comes with the script of an island is written when that is here,
+ * before the island takes over its part of the HTML.
+ */
 export const restoreAnswers = (cache: ApolloCache, answers: readonly FirstAnswer[]): void => {
-  for (const [operationName, variables, data] of answers) {
-    const query = documentOfOperation(operationName);
-    if (query) cache.writeQuery({ query, variables, data });
-  }
+  const writeKnown = (left: readonly FirstAnswer[]): readonly FirstAnswer[] =>
+    left.filter(([name, variables, data]) => {
+      const query = documentOfOperation(name);
+      if (query) cache.writeQuery({ query, variables, data });
+      return query === undefined;
+    });
+  let left = writeKnown(answers);
+  onOperationsAdded(() => {
+    left = writeKnown(left);
+  });
 };

@@ -6,9 +6,15 @@ export type KnownOperation = readonly [hash: string, document: DocumentNode];
 
 const known = new Map(Object.entries<KnownOperation>(operations));
 
+const listeners = new Set<() => void>();
+
+/** Calls back each time that a module of operations was loaded. */
+export const onOperationsAdded = (listener: () => void): void => void listeners.add(listener);
+
 /** A module of operations that is loaded later makes its own known. */
 export const addOperations = (more: Readonly<Record<string, KnownOperation>>): void => {
   for (const [name, operation] of Object.entries(more)) known.set(name, operation);
+  for (const listener of listeners) listener();
 };
 
 /** What stands for an operation on the wire. */

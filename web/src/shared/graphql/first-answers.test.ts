@@ -1,0 +1,27 @@
+import { InMemoryCache } from '@apollo/client';
+import { parse } from 'graphql';
+import { restoreAnswers } from './first-answers.ts';
+import { addOperations } from './known-operations.ts';
+
+const LATER = parse('query Later($offset: Int) { later(offset: $offset) { total } }');
+const ANSWER = { later: { total: 1 } };
+
+describe('the answers that the first HTML was made from', () => {
+  it('are known as soon as the operation of an island is', () => {
+    const cache = new InMemoryCache();
+    restoreAnswers(cache, [['Later', { offset: 0 }, ANSWER]]);
+    const read = () => cache.readQuery({ query: LATER, variables: { offset: 0 } });
+    expect(read()).toBeNull();
+    addOperations({ Later: ['0'.repeat(64), LATER] });
+    expect(read()).toEqual(ANSWER);
+  });
+
+  it('are written once: what was changed since stays', () => {
+    const cache = new InMemoryCache();
+    addOperations({ Later: ['0'.repeat(64), LATER] });
+    restoreAnswers(cache, [['Later', {}, ANSWER]]);
+    cache.writeQuery({ query: LATER, variables: {}, data: { later: { total: 2 } } });
+    addOperations({});
+    expect(cache.readQuery({ query: LATER, variables: {} })).toEqual({ later: { total: 2 } });
+  });
+});
