@@ -2,8 +2,13 @@ import { join } from 'node:path';
 
 const ROOT = import.meta.dirname;
 
-/** A suite: its name, and which files are its own. */
-const suite = (displayName, patterns, more = {}) => ({
+const MINUTE = 60_000;
+
+/**
+ * A suite: its name, which files are its own, and milliseconds that a test of it may take. What hangs is meant, not what a busy machine
+ * does slowly.
+ */
+const suite = (displayName, patterns, longest, more = {}) => ({
   displayName,
   rootDir: ROOT,
   testEnvironment: 'node',
@@ -12,6 +17,8 @@ const suite = (displayName, patterns, more = {}) => ({
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.tsx?$': join(ROOT, 'tools', 'jest-typescript.mjs') },
   modulePathIgnorePatterns: ['/dist/'],
+  globals: { LONGEST_TEST_MS: longest },
+  setupFilesAfterEnv: [join(ROOT, 'tools', 'jest-longest-test.mjs')],
   ...more,
 });
 
@@ -23,25 +30,27 @@ export default {
   projects: [
     // No browser, no engine but the embedded twins (real ones too, where their URLs are set).
     // Component tests (*.test.tsx) ask for a DOM in their first line: @jest-environment @happy-dom/jest-environment
-    suite('unit', [
-      '{packages,services,gateway,web,commands,deploy}/**/*.test.{ts,tsx}',
-      'tests/{access,manifests}/**/*.test.ts',
-      'tools/**/*.test.mjs',
-    ]),
+    suite(
+      'unit',
+      [
+        '{packages,services,gateway,web,commands,deploy}/**/*.test.{ts,tsx}',
+        'tests/{access,manifests}/**/*.test.ts',
+        'tools/**/*.test.mjs',
+      ],
+      MINUTE,
+    ),
     // All services in one process, or the product started by its commands.
-    suite('product', ['tests/{commands,killed,product,released}/**/*.test.ts']),
+    suite('product', ['tests/{commands,killed,product,released}/**/*.test.ts'], MINUTE),
     // One story for each role.
-    suite('stories', ['tests/browser/stories/*.test.ts'], IN_BROWSER),
-    suite('browser', ['tests/browser/{,every-screen/}*.test.ts'], IN_BROWSER),
+    suite('stories', ['tests/browser/stories/*.test.ts'], 3 * MINUTE, IN_BROWSER),
+    suite('browser', ['tests/browser/{,every-screen/}*.test.ts'], 3 * MINUTE, IN_BROWSER),
     // CONTRIBUTING.md, followed in a copy of the repository.
-    suite('contributing', ['tests/contributing/**/*.test.ts']),
+    suite('contributing', ['tests/contributing/**/*.test.ts'], 5 * MINUTE),
     // Separate processes over the real engines.
-    suite('engines', ['tests/engines/**/*.test.ts']),
+    suite('engines', ['tests/engines/**/*.test.ts'], 3 * MINUTE),
     // What deploy/ holds, by the starters in the folder that ENGINES names.
-    suite('deploy', ['tests/deploy/**/*.test.ts']),
+    suite('deploy', ['tests/deploy/**/*.test.ts'], 30 * MINUTE),
   ],
-  // What hangs is meant, not what a busy machine does slowly. Jest has one limit for all suites.
-  testTimeout: 300_000,
   testSequencer: join(ROOT, 'tools', 'long-files-first.mjs'),
   maxWorkers: '100%',
   // Modules of ESM stay in memory until their process ends: a worker that has run many files is replaced.

@@ -18,6 +18,9 @@ const killAt = async (args: readonly string[]): Promise<void> => {
   if (child.signalCode !== 'SIGKILL') throw new Error(words);
 };
 
+/** Milliseconds for a process that is started and killed at each of some forty points. */
+const STORY_MS = 300_000;
+
 /** Each member's story is cut off at another point; the next process finds what the last one left, and the member repeats their calls. */
 const runStory = async (story: StoryName) => {
   const { points, prepare, act, stateAfter } = STORIES[story];
@@ -49,7 +52,7 @@ const runStory = async (story: StoryName) => {
 export const endsAlikeWhereverKilled = (story: StoryName, undisturbed: object): void => {
   const { points } = STORIES[story];
   let result: Awaited<ReturnType<typeof runStory>>;
-  beforeAll(async () => void (result = await runStory(story)));
+  beforeAll(async () => void (result = await runStory(story)), STORY_MS);
 
   it('comes by every point that is named, and by no fact that is not', () => {
     const seen = result.seen;
