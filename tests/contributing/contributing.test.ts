@@ -3,9 +3,9 @@ import { failedStart, startApp } from '@wellspring/testkit/app';
 import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { z } from 'zod';
+import { signInAs } from '../browser/member.fixture.ts';
 import { copyOfRepository, succeeds } from './checkout.ts';
 import { compilerOf } from './compiler.ts';
-import { signedInAdmin } from './signed-in-admin.ts';
 
 const JEST = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
 const NAMES = { route: 'season', event: 'recommend', service: 'last-changes' } as const;
@@ -74,13 +74,9 @@ describe('whoever makes a new route, event and service by npm run new', () => {
   it('has a product that answers the route, publishes the event, consumes it and answers the new field', async () => {
     const app = await startApp({ root });
     try {
-      const cookie = await signedInAdmin(app);
+      const admin = await signInAs(app, 'admin');
       const get = async (path: string): Promise<unknown> => (await fetch(`${app.origin}${path}`)).json();
-      const ask = async (query: string): Promise<unknown> => {
-        const headers = { 'Content-Type': 'application/json', cookie };
-        const body = JSON.stringify({ query });
-        return (await fetch(`${app.origin}/graphql`, { method: 'POST', headers, body })).json();
-      };
+      const ask = (query: string): Promise<unknown> => admin.call('POST', '/graphql', { query });
       const [place] = Found.parse(await get('/api/locations?limit=1')).locations;
       const id = place?.id ?? '';
       expect(await get(`/api/locations/${id}/season`)).toEqual(place && { id, name: place.name });

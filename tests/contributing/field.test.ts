@@ -1,7 +1,7 @@
-import { copyOfRepository, type Ended } from './checkout.ts';
+import { copyOfRepository, succeeds } from './checkout.ts';
 
 const checkout = await copyOfRepository();
-const { root, read, write, node } = checkout;
+const { read, write, node } = checkout;
 const SCHEMA = 'packages/place-schema/src';
 
 const ROWS = `
@@ -55,12 +55,6 @@ const append = async (path: string, end: string, lines: string): Promise<void> =
 
 await append(`${SCHEMA}/fields.ts`, '} as const satisfies', ROWS);
 await append(`${SCHEMA}/words.ts`, '\n};\n', `\n${WORDS.trimEnd()}`);
-
-/** @throws with what was printed, where it failed */
-const succeeds = async (ended: Promise<Ended>): Promise<void> => {
-  const { code, output } = await ended;
-  if (code !== 0) throw new Error(`${root}: ${output}`);
-};
 
 describe('a text, a number, a choice and a set that are added to the table of fields', () => {
   it('are generated into the graph, its operations and the columns of imports', async () => {
