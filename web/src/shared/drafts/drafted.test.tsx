@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ViewerQuery } from '../../generated/operations.ts';
 import { graphClient } from '../graphql/client.ts';
+import { MEMBER } from '../../testing/render-screen.tsx';
 import { SessionProvider, useSession } from '../session/session.tsx';
 import { Drafted } from './drafted.tsx';
 
@@ -12,19 +13,10 @@ beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 const member = (id: string): NonNullable<ViewerQuery['me']> => ({
-  __typename: 'Account',
+  ...MEMBER,
   id,
   email: `${id}@example.org`,
   username: id,
-  firstName: null,
-  lastName: null,
-  profileImageUrl: null,
-  isAdmin: false,
-  isOwner: false,
-  isEmailVerified: true,
-  hasCompletedOnboarding: true,
-  getsDigest: true,
-  createdAt: '2026-11-21T10:00:00.000Z',
 });
 
 const NOTHING = { email: '', title: '', content: '' };
