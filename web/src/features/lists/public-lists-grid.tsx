@@ -62,7 +62,7 @@ export const PublicListsGrid = ({ state }: StateProps) => {
   if (!lists) return <OnTheWay />;
   if (lists.length === 0) return <Nothing search={search} />;
   return (
-    <ul aria-busy={loading} className={`${rows} transition-opacity ${loading ? 'pointer-events-none opacity-50' : ''}`}>
+    <ul aria-busy={loading} className={`${rows} ${loading ? 'pointer-events-none outdated' : ''}`}>
       {lists.map((list) => (
         <li key={list.id}>
           <PublicListCard list={list}>

@@ -14,7 +14,7 @@ const narrow = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] g
 type Props = {
   /** undefined: nothing is known yet */
   readonly locations: readonly CardLocation[] | undefined;
-  /** other places are on their way: the old ones stay, dimmed */
+  /** other places are on their way: the old ones stay, with less colour */
   readonly loading: boolean;
   readonly failed: boolean;
   readonly onRetry: () => void;
@@ -60,7 +60,7 @@ export const LocationGrid = ({
     );
   if (locations.length === 0) return empty;
   return (
-    <ul aria-busy={loading} className={`${rows} transition-opacity ${loading ? 'pointer-events-none opacity-50' : ''}`}>
+    <ul aria-busy={loading} className={`${rows} ${loading ? 'pointer-events-none outdated' : ''}`}>
       {locations.map((location, index) => (
         <li key={location.id}>
           <LocationCard location={location} eager={eager && index < 3} isCompact={isNarrow} showsStatus={showsStatus} />

@@ -72,7 +72,7 @@ export const LocationList = ({ answer, empty, isLit, onLight }: Props) => {
   const last = offset + locations.length;
   return (
     <>
-      <ul aria-busy={loading} className={`divide-y divide-line transition-opacity ${loading ? 'opacity-60' : ''}`}>
+      <ul aria-busy={loading} className={`divide-y divide-line ${loading ? 'outdated' : ''}`}>
         {locations.map((location) => (
           <li key={location.id}>
             <LocationRow location={location} lit={isLit?.(location) ?? false} {...(onLight ? { onLight } : {})} />

@@ -36,7 +36,7 @@ export const AdminTable = <Row,>({ caption, columns, rows, keyOf, isBusy = false
         role="table"
         aria-busy={isBusy || rows === null}
         aria-describedby={hints}
-        className={`w-full border-separate border-spacing-0 text-left @max-[60rem]:block @min-[60rem]:table-fixed ${isBusy && rows ? 'pointer-events-none opacity-50' : ''} transition-opacity`}
+        className={`w-full border-separate border-spacing-0 text-left @max-[60rem]:block @min-[60rem]:table-fixed ${isBusy && rows ? 'pointer-events-none outdated' : ''}`}
       >
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup" className="@max-[60rem]:sr-only">

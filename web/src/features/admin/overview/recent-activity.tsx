@@ -94,7 +94,7 @@ export const RecentActivity = () => {
       {(entries) => (
         <ul
           aria-busy={state.loading || entries === null}
-          className={`grid divide-y divide-line ${state.loading && entries ? 'opacity-50' : ''}`}
+          className={`grid divide-y divide-line ${state.loading && entries ? 'outdated' : ''}`}
         >
           {entries === null ? <OnTheWay /> : null}
           {entries?.map((entry) => (
