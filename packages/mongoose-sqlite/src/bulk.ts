@@ -3,7 +3,7 @@ import * as native from 'mongoose/lib/drivers/node-mongodb-native/index.js';
 import { bulkError, unsupported, writeErrorOf } from './errors.ts';
 import type { WriteError } from './errors.ts';
 import { queryOf } from './find.ts';
-import { modify, remove, replacing, updating } from './modify.ts';
+import { modify, remove, updating } from './modify.ts';
 import type { Change, Modified } from './modify.ts';
 import type { Store } from './store.ts';
 import { insertDoc } from './table.ts';
@@ -68,8 +68,6 @@ const stepOf = (store: Store, name: string, raw: Raw, { kind, args }: Operation)
     case 'updateOne':
     case 'updateMany':
       return modifying(store, name, raw, args, updating(args['update']), kind === 'updateMany');
-    case 'replaceOne':
-      return modifying(store, name, raw, args, replacing(args['replacement']), false);
     case 'deleteOne':
     case 'deleteMany': {
       const query = queryOf(args['filter']);

@@ -1,5 +1,5 @@
 import { unsupported } from './errors.ts';
-import { Binary, Decimal128, ObjectId } from './values.ts';
+import { Binary, ObjectId } from './values.ts';
 import type { Doc, Value } from './values.ts';
 
 // Documents are stored as JSON. What JSON does not know is an object with one key that starts with `$`;
@@ -27,7 +27,6 @@ const toJson = (value: Value): unknown => {
   if (value instanceof Date) return { $date: value.getTime() };
   if (value instanceof ObjectId) return { $oid: value.toHexString() };
   if (value instanceof Binary) return { $binary: value.toString('base64'), type: value.sub_type };
-  if (value instanceof Decimal128) return { $decimal: value.toString() };
   if (value instanceof RegExp) throw unsupported('Storing a regular expression');
   return docToJson(value, NOTHING);
 };
@@ -63,8 +62,6 @@ const tagged = (name: string, content: unknown, object: Record<string, unknown>)
       return ObjectId.createFromHexString(String(content));
     case '$binary':
       return new Binary(Buffer.from(String(content), 'base64'), Number(object['type']));
-    case '$decimal':
-      return Decimal128.fromString(String(content));
     default:
       return Number(content);
   }

@@ -8,7 +8,7 @@ import { explainQuery } from './explain.ts';
 import { distinctValues } from './distinct.ts';
 import { countDocs, findDocs, queryOf } from './find.ts';
 import { describeIndex, indexSpec } from './index-spec.ts';
-import { findAndDelete, findAndModify, modify, remove, replacing, updating } from './modify.ts';
+import { findAndDelete, findAndModify, modify, remove, updating } from './modify.ts';
 import type { Change, Taken } from './modify.ts';
 import type { Store } from './store.ts';
 import { insertDoc } from './table.ts';
@@ -102,14 +102,10 @@ export const makeCollection = (store: Store, name: string): Record<string, unkno
       change(filter, checked(options), updating(update), false),
     updateMany: async (filter: unknown, update: unknown, options?: Options) =>
       change(filter, checked(options), updating(update), true),
-    replaceOne: async (filter: unknown, doc: unknown, options?: Options) =>
-      change(filter, checked(options), replacing(doc), false),
     deleteOne: async (filter: unknown, options?: Options) => drop(filter, checked(options)['many'] === true),
     deleteMany: async (filter: unknown, options?: Options) => drop(filter, checked(options)['many'] !== false),
     findOneAndUpdate: async (filter: unknown, update: unknown, options?: Options) =>
       take(filter, checked(options), updating(update)),
-    findOneAndReplace: async (filter: unknown, doc: unknown, options?: Options) =>
-      take(filter, checked(options), replacing(doc)),
     findOneAndDelete: async (filter: unknown, given?: Options) => {
       const options = checked(given);
       const query = queryOf(filter, options['sort']);

@@ -1,4 +1,4 @@
-import { Decimal128, KIND, ObjectId, isDoc, kindOf } from './values.ts';
+import { KIND, ObjectId, isDoc, kindOf } from './values.ts';
 import type { Binary, Doc, Value } from './values.ts';
 
 const sign = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -17,43 +17,9 @@ const compareStrings = (a: string, b: string): number => {
   return sign(a.length, b.length);
 };
 
-type Exact = { readonly mantissa: bigint; readonly exponent: number }; // mantissa × 10^exponent
-
-const exactDecimal = (text: string): Exact => {
-  const [digits = '0', exponent = '0'] = text.toUpperCase().split('E');
-  const [whole = '0', fraction = ''] = digits.split('.');
-  return { mantissa: BigInt(whole + fraction), exponent: Number(exponent) - fraction.length };
-};
-
-// Every double is m / 2^k, and 1 / 2^k is 5^k / 10^k.
-const exactDouble = (value: number): Exact => {
-  let halvings = 0;
-  let scaled = value;
-  while (!Number.isInteger(scaled)) {
-    scaled *= 2;
-    halvings++;
-  }
-  return { mantissa: BigInt(scaled) * 5n ** BigInt(halvings), exponent: -halvings };
-};
-
-const numberClass = (value: number): number => (Number.isNaN(value) ? -2 : Number.isFinite(value) ? 0 : sign(value, 0));
-
-const compareNumbers = (a: number | Decimal128, b: number | Decimal128): number => {
-  if (typeof a === 'number' && typeof b === 'number') {
-    if (Number.isNaN(a) || Number.isNaN(b)) return sign(Number.isNaN(a) ? 0 : 1, Number.isNaN(b) ? 0 : 1);
-    return sign(a, b);
-  }
-  const classes = [a, b].map((value) => numberClass(Number(value.toString())));
-  const [left = 0, right = 0] = classes;
-  if (left !== 0 || right !== 0) return sign(left, right);
-  const [x, y] = [a, b].map((value) =>
-    typeof value === 'number' ? exactDouble(value) : exactDecimal(value.toString()),
-  );
-  if (!x || !y) return 0;
-  const low = Math.min(x.exponent, y.exponent);
-  const p = x.mantissa * 10n ** BigInt(x.exponent - low);
-  const q = y.mantissa * 10n ** BigInt(y.exponent - low);
-  return p < q ? -1 : p > q ? 1 : 0;
+const compareNumbers = (a: number, b: number): number => {
+  if (Number.isNaN(a) || Number.isNaN(b)) return sign(Number.isNaN(a) ? 0 : 1, Number.isNaN(b) ? 0 : 1);
+  return sign(a, b);
 };
 
 const compareBinaries = (a: Binary, b: Binary): number =>
@@ -81,9 +47,6 @@ const compareDocs = (a: Doc, b: Doc): number => {
   return sign(left.length, right.length);
 };
 
-const isNumber = (value: Value): value is number | Decimal128 =>
-  typeof value === 'number' || value instanceof Decimal128;
-
 const textOf = (value: Value): string =>
   value instanceof ObjectId ? value.toHexString() : value instanceof RegExp ? `${value.source}/${value.flags}` : '';
 
@@ -91,7 +54,7 @@ const textOf = (value: Value): string =>
 export const compare = (a: Value, b: Value): number => {
   if (a === b) return 0;
   if (typeof a === 'string' && typeof b === 'string') return compareStrings(a, b);
-  if (isNumber(a) && isNumber(b)) return compareNumbers(a, b);
+  if (typeof a === 'number' && typeof b === 'number') return compareNumbers(a, b);
   const kind = kindOf(a);
   const order = sign(kind, kindOf(b));
   if (order !== 0) return order;

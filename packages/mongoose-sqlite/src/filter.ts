@@ -101,7 +101,6 @@ const not = (test: Test): Test => ({ op: '$not', tests: [test] });
 
 const operatorTests = (op: string, value: Value, all: Doc): readonly Test[] => {
   switch (op) {
-    case '$eq':
     case '$gt':
     case '$gte':
     case '$lt':

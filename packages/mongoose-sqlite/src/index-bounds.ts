@@ -2,7 +2,7 @@ import type { Node, Test } from './filter.ts';
 import type { KeyField } from './index-entries.ts';
 import { after, inverted, orderKey, TEXT_END, type Range } from './order-key.ts';
 import { isPosition } from './paths.ts';
-import { Decimal128, KIND, kindOf } from './values.ts';
+import { KIND, kindOf } from './values.ts';
 import type { Value } from './values.ts';
 
 /** What a test of a field means for the entries of an index: single points, or a range. `exact`: the entries in it are the answer. */
@@ -12,12 +12,8 @@ export type Bounds =
 
 export type FieldNode = Extract<Node, { op: 'at' }>;
 
-const holdsDecimal = (value: Value): boolean =>
-  value instanceof Decimal128 ||
-  (value !== null && typeof value === 'object' && Object.values(value).some((one: Value) => holdsDecimal(one)));
-
-// Arrays are indexed by their elements, and a Decimal128 has no key.
-const hasKey = (value: Value): boolean => !Array.isArray(value) && !(value instanceof RegExp) && !holdsDecimal(value);
+// Arrays are indexed by their elements.
+const hasKey = (value: Value): boolean => !Array.isArray(value) && !(value instanceof RegExp);
 
 const pointOf = (value: Value, descending: boolean): Buffer =>
   descending ? inverted(orderKey(value)) : orderKey(value);

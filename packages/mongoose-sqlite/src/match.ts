@@ -1,14 +1,13 @@
 import { compare, same } from './compare.ts';
 import type { Comparison, Node, Test } from './filter.ts';
 import { someAt } from './paths.ts';
-import { Decimal128, KIND, isDoc, kindOf } from './values.ts';
+import { KIND, isDoc, kindOf } from './values.ts';
 import type { Doc, Value } from './values.ts';
 
 type Holds = (value: Value | undefined) => boolean;
 export type Matches = (doc: Doc) => boolean;
 
-const isNaNumber = (value: Value | undefined): boolean =>
-  typeof value === 'number' ? Number.isNaN(value) : value instanceof Decimal128 && value.toString() === 'NaN';
+const isNaNumber = (value: Value | undefined): boolean => typeof value === 'number' && Number.isNaN(value);
 
 const ORDER: Readonly<Record<Comparison, (order: number) => boolean>> = {
   $eq: (order) => order === 0,
@@ -40,7 +39,7 @@ const typeName = (value: Value): string => {
     case KIND.boolean:
       return 'bool';
     case KIND.number:
-      return value instanceof Decimal128 ? 'decimal' : 'number';
+      return 'number';
     default:
       return Object.entries(KIND).find(([, kind]) => kind === kindOf(value))?.[0] ?? '';
   }
@@ -52,8 +51,7 @@ const inList = (values: readonly Value[], patterns: readonly RegExp[]): Holds =>
   return (value) =>
     (typeof value !== 'object' && value !== undefined && primitives.has(value)) ||
     others.some((holds) => holds(value)) ||
-    (typeof value === 'string' && patterns.some((pattern) => pattern.test(value))) ||
-    (value instanceof Decimal128 && values.some((one) => same(one, value)));
+    (typeof value === 'string' && patterns.some((pattern) => pattern.test(value)));
 };
 
 const asDoc = (value: Value): Doc | undefined => {

@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 import { collectionOf } from './tables.ts';
 import { changeDoc, insertDoc, removeDoc, touchedBy } from './table.ts';
 import type { Hit } from './table.ts';
-import { applyUpdate, parseReplacement, parseUpdate, replaced, seedOf } from './update.ts';
+import { applyUpdate, parseUpdate, seedOf } from './update.ts';
 import type { Update } from './update.ts';
 import type { Doc, Value } from './values.ts';
 
@@ -21,7 +21,7 @@ export type ModifyOptions = {
 
 /** How the found document becomes the next one, and what is stored when none is found. */
 export type Change = {
-  readonly roots?: ReadonlySet<string>;
+  readonly roots: ReadonlySet<string>;
   readonly next: (doc: Doc) => Doc;
   readonly fresh: (filter: Doc) => Doc;
 };
@@ -31,18 +31,7 @@ export const updating = (given: unknown): Change => {
   return {
     roots: update.roots,
     next: (doc) => applyUpdate(doc, update, false),
-    fresh: (filter) => applyUpdate(seedOf(filter, 'all'), update, true),
-  };
-};
-
-export const replacing = (given: unknown): Change => {
-  const replacement = parseReplacement(given);
-  return {
-    next: (doc) => replaced(doc, replacement),
-    fresh: (filter) => {
-      const { _id: id } = seedOf(filter, 'id');
-      return id === undefined ? { ...replacement } : replaced({ _id: id }, replacement);
-    },
+    fresh: (filter) => applyUpdate(seedOf(filter), update, true),
   };
 };
 
@@ -56,7 +45,7 @@ const first = (store: Store, name: string, query: Query, parts?: Parts): Hit | u
 /** What a change has to read: what it writes, with all that decides on the index entries of that. */
 const partsFor = (store: Store, name: string, { roots }: Change): Parts | undefined => {
   const stored = store.collections.get(name);
-  if (!stored || !roots) return undefined;
+  if (!stored) return undefined;
   return partsOf([...roots, ...touchedBy(stored, roots).flatMap((index) => [...index.roots])], store.apart);
 };
 

@@ -32,8 +32,8 @@ const filled = async (docs: readonly Sample[]): Promise<void> => {
 type Meaning = readonly [string, (x: number, y: number) => object, (doc: Sample, x: number, y: number) => boolean];
 
 const FILTERS: readonly Meaning[] = [
-  ['$eq', (x) => ({ n: { $eq: x } }), ({ n }, x) => n === x],
-  ['$eq null', () => ({ n: null }), ({ n }) => n === undefined],
+  ['a value', (x) => ({ n: x }), ({ n }, x) => n === x],
+  ['null', () => ({ n: null }), ({ n }) => n === undefined],
   ['$ne', (x) => ({ n: { $ne: x } }), ({ n }, x) => n !== x],
   ['$gt', (x) => ({ n: { $gt: x } }), ({ n }, x) => n !== undefined && n > x],
   ['$gte', (x) => ({ n: { $gte: x } }), ({ n }, x) => n !== undefined && n >= x],

@@ -1,5 +1,4 @@
-import { unsupported } from './errors.ts';
-import { Binary, Decimal128, KIND, ObjectId, kindOf } from './values.ts';
+import { Binary, KIND, ObjectId, kindOf } from './values.ts';
 import type { Doc, Value } from './values.ts';
 
 // A value as bytes whose plain order is MongoDB's order of values. Each encoding ends by itself, so that the bytes of
@@ -62,7 +61,7 @@ const docBytes = (doc: Doc): Buffer =>
     Buffer.from([END]),
   ]);
 
-/** @throws for Decimal128, whose order a double cannot hold */
+/** The bytes of a value; undefined is null. */
 export const orderKey = (value: Value | undefined): Buffer => {
   switch (typeof value) {
     case 'undefined':
@@ -84,7 +83,6 @@ export const orderKey = (value: Value | undefined): Buffer => {
   if (Array.isArray(value))
     return Buffer.concat([Buffer.from([KIND.array << 4]), ...value.map(orderKey), Buffer.from([END])]);
   if (value instanceof Binary) return binaryBytes(value);
-  if (value instanceof Decimal128) throw unsupported('A Decimal128 in an index or a sort');
   if (value instanceof RegExp) return textBytes(KIND.regex << 4, String(value));
   return docBytes(value);
 };

@@ -1,7 +1,7 @@
 import { serverError, unsupported } from './errors.ts';
 import { partsOf, type Parts } from './parts.ts';
 import { pathOf } from './paths.ts';
-import { Decimal128, isDoc, plainDoc } from './values.ts';
+import { isDoc, plainDoc } from './values.ts';
 import type { Doc, Value } from './values.ts';
 
 /** What is wanted of a document: whole fields, or parts of them. */
@@ -64,7 +64,6 @@ const excludedValue = (value: Value, tree: Tree): Value => {
 const switchOf = (name: string, value: Value): boolean => {
   if (typeof value === 'boolean') return value;
   if (typeof value === 'number') return value !== 0;
-  if (value instanceof Decimal128) throw unsupported('A Decimal128 in a projection');
   if (isDoc(value)) throw unsupported(`${Object.keys(value)[0] ?? 'An object'} in a projection`);
   throw unsupported(`The projection ${JSON.stringify(value)} of ${name}`);
 };

@@ -1,4 +1,4 @@
-import type mongoose from 'mongoose';
+import mongoose from 'mongoose';
 
 import { closeAll, connect } from './connection.fixture.ts';
 
@@ -25,6 +25,7 @@ describe('what is not supported is refused by name:', () => {
     ['$where', { $where: 'true' }],
     ['$jsonSchema', { $jsonSchema: {} }],
     ['$mod', { a: { $mod: [2, 0] } }],
+    ['$eq', { a: { $eq: 1 } }],
     ['$nin', { a: { $nin: [1] } }],
     ['$all', { a: { $all: [1] } }],
     ['$not', { a: { $not: { $gt: 1 } } }],
@@ -56,6 +57,10 @@ describe('what is not supported is refused by name:', () => {
 
   it.each<readonly [string, () => unknown]>([
     ['collection.aggregate', () => collection.aggregate([{ $match: {} }])],
+    ['collection.replaceOne', () => collection.replaceOne({ a: 1 }, { a: 2 })],
+    ['collection.findOneAndReplace', () => collection.findOneAndReplace({ a: 1 }, { a: 2 })],
+    ['bulkWrite with replaceOne', () => collection.bulkWrite([{ replaceOne: { filter: {}, replacement: { a: 2 } } }])],
+    ['The type Decimal128', () => collection.insertOne({ a: mongoose.Types.Decimal128.fromString('1.5') })],
     ['collection.watch', () => collection.watch()],
     ['An index of type "2dsphere"', () => collection.createIndex({ at: '2dsphere' })],
     ['An index of type "text"', () => collection.createIndex({ at: 'text' })],

@@ -2,7 +2,7 @@ import { compare, same } from './compare.ts';
 import { serverError, unsupported } from './errors.ts';
 import { parse } from './filter.ts';
 import { matcher } from './match.ts';
-import { Decimal128, KIND, isDoc, kindOf } from './values.ts';
+import { KIND, isDoc, kindOf } from './values.ts';
 import type { Doc, Value } from './values.ts';
 
 /** The new value of a field; undefined takes the field away, or leaves it missing. */
@@ -12,11 +12,9 @@ const typed = (message: string): Error => serverError(14, message);
 const invalid = (message: string): Error => serverError(2, message);
 
 const increment = (by: Value): Operator => {
-  if (by instanceof Decimal128) throw unsupported('$inc by a Decimal128');
   if (typeof by !== 'number') throw typed('Cannot increment with non-numeric argument');
   return (value, name) => {
     if (value === undefined) return by;
-    if (value instanceof Decimal128) throw unsupported('$inc of a Decimal128');
     if (typeof value !== 'number') throw typed(`Cannot apply $inc to a value of non-numeric type: the field '${name}'`);
     const sum = value + by;
     if (Number.isInteger(value) && Number.isInteger(by) && !Number.isSafeInteger(sum))

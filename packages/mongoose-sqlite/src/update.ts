@@ -6,7 +6,7 @@ import type { Path } from './paths.ts';
 import { OPERATORS, isContainer, wayOf } from './update-operators.ts';
 import type { Operator, Way } from './update-operators.ts';
 import { same } from './compare.ts';
-import { field, isDoc, plain, plainDoc } from './values.ts';
+import { field, isDoc, plain } from './values.ts';
 import type { Doc, Value } from './values.ts';
 
 type Change = {
@@ -134,22 +134,6 @@ export const applyUpdate = (before: Doc, { changes }: Update, inserting: boolean
   return doc;
 };
 
-/** A replacement is a whole document without operators. */
-export const parseReplacement = (given: unknown): Doc => {
-  const doc = plainDoc(given, 'A replacement');
-  const operator = Object.keys(doc).find((name) => name.startsWith('$'));
-  if (operator) throw serverError(9, `Replacement document must not contain atomic operators, got ${operator}`);
-  return doc;
-};
-
-export const replaced = (doc: Doc, replacement: Doc): Doc => {
-  const { _id: id = null } = doc;
-  const { _id: wanted = id, ...rest } = replacement;
-  if (!same(id, wanted))
-    throw serverError(66, "After applying the update, the (immutable) field '_id' was found to have been altered");
-  return { _id: id, ...rest };
-};
-
 const equalTo = (test: Test): Value | undefined => {
   if (test.op === '$eq') return test.value;
   if (test.op !== '$in' || test.patterns.length > 0) return undefined;
@@ -165,11 +149,9 @@ const equalities = (node: Node): readonly Change[] => {
   return value === undefined ? [] : [{ name, path, way: 'make', onInsert: false, apply: () => value }];
 };
 
-/** The document that an upsert starts from: what the filter says to be equal, or only its _id. */
-export const seedOf = (filter: Doc, what: 'all' | 'id'): Doc => {
-  const changes = equalities(parse(filter))
-    .filter(({ path }) => what === 'all' || path[0] === '_id')
-    .toSorted((a, b) => byPath(a.path, b.path));
+/** The document that an upsert starts from: what the filter says to be equal. */
+export const seedOf = (filter: Doc): Doc => {
+  const changes = equalities(parse(filter)).toSorted((a, b) => byPath(a.path, b.path));
   const twice = conflictOf(changes);
   if (twice) throw serverError(54, `cannot infer query fields to set, path '${twice.name}' is matched twice`);
   return changes.reduce<Doc>(applyChange, {});

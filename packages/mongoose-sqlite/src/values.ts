@@ -5,16 +5,15 @@ import mongoose from 'mongoose';
 import { unsupported } from './errors.ts';
 
 // Never from 'bson' itself: another copy has other classes, and equality fails in silence.
-const { ObjectId, Binary, Decimal128, Long } = mongoose.mongo.BSON;
+const { ObjectId, Binary, Long } = mongoose.mongo.BSON;
 
 type ObjectId = InstanceType<typeof ObjectId>;
 type Binary = InstanceType<typeof Binary>;
-type Decimal128 = InstanceType<typeof Decimal128>;
 
-export { Binary, Decimal128, ObjectId };
+export { Binary, ObjectId };
 
 /** A stored value. Numbers are doubles; whole numbers beyond 2^53 are refused. */
-export type Value = null | boolean | number | string | Date | ObjectId | Binary | Decimal128 | RegExp | Value[] | Doc;
+export type Value = null | boolean | number | string | Date | ObjectId | Binary | RegExp | Value[] | Doc;
 export type Doc = { [field: string]: Value };
 
 /** The kinds of values in MongoDB's order of comparison. */
@@ -46,7 +45,6 @@ export const kindOf = (value: Value): Kind => {
   if (value instanceof Date) return KIND.date;
   if (value instanceof ObjectId) return KIND.objectId;
   if (value instanceof Binary) return KIND.binary;
-  if (value instanceof Decimal128) return KIND.number;
   return value instanceof RegExp ? KIND.regex : KIND.object;
 };
 
@@ -66,7 +64,6 @@ const DEEPEST = 100;
 const fromTagged = (value: object & { _bsontype: unknown }): Value => {
   if (value instanceof ObjectId) return value;
   if (value instanceof Binary) return new Binary(Buffer.from(value.value()), value.sub_type);
-  if (value instanceof Decimal128) return value;
   if (value instanceof Long) return wholeNumber(value.toBigInt());
   if ((value._bsontype === 'Int32' || value._bsontype === 'Double') && 'value' in value) return Number(value.value);
   throw unsupported(`The type ${String(value._bsontype)}`);
