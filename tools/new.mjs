@@ -7,6 +7,8 @@ import { spellings } from './new/names.mjs';
 // npm run new -- route opening-hours: the files and lines of a new route, event, service …, as CONTRIBUTING.md has them.
 // What comes out runs and passes the checks; then it is made what it is meant to be.
 const NEXT = {
+  field: ['npm run generate', 'npm run test:only -- packages/place-schema services/catalog'],
+  screen: ['npm run test:only -- web/src/features/NAME', 'npm run looks'],
   route: ['npm run generate', 'npm run test:only -- gateway/src/rest'],
   event: ['npm run generate', 'npm run test:only -- services/catalog'],
   service: ['npm install --ignore-scripts', 'npm run generate', 'npm run test:only -- services/NAME tests/manifests'],

@@ -4,40 +4,31 @@ import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { z } from 'zod';
 import { signInAs } from '../browser/member.fixture.ts';
-import { copyOfRepository, succeeds } from './checkout.ts';
+import { succeeds } from './checkout.ts';
 import { compilerOf } from './compiler.ts';
+import { copyWithAllKinds, KINDS } from './copy-with-all-kinds.ts';
 
 const JEST = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
-const NAMES = { route: 'season', event: 'recommend', service: 'last-changes' } as const;
-const KINDS = ['route', 'event', 'service'] as const;
 const WIRES = 'deploy/standalone/src/wires.ts';
 const ROUTES = 'gateway/src/rest/season.routes.ts';
 const RESOLVERS = 'services/catalog/src/graphql/resolvers.ts';
 const GENERATED = 'gateway/src/generated/rest-operations.ts';
 
-const checkout = await copyOfRepository();
-const { root, read, write, node, link } = checkout;
-const generatedBefore = await read(GENERATED);
-const made = new Map<string, readonly string[]>();
-for (const kind of KINDS) {
-  const { code, output } = await node('tools/new.mjs', kind, NAMES[kind]);
-  if (code !== 0) throw new Error(output);
-  made.set(kind, output.split('\n\n')[0]?.split('\n') ?? []);
-}
-await link();
+const { checkout, paths, before } = await copyWithAllKinds([GENERATED]);
+const { root, read, write, node } = checkout;
 const stores = await temporaryFolder();
 
 const Found = z.object({ locations: z.array(z.object({ id: z.string(), name: z.string() })).min(1) });
 const Changed = z.object({ data: z.object({ location: z.object({ lastChangesAt: z.iso.datetime() }) }) });
 
-describe('whoever makes a new route, event and service by npm run new', () => {
+describe('whoever makes a new route, event, service, field and screen by npm run new', () => {
   it.each(KINDS)('finds each file that a new %s touches in CONTRIBUTING.md', async (kind) => {
     const text = await read('CONTRIBUTING.md');
-    const named = [...text.matchAll(/`((?:services|packages|gateway|commands|deploy|proto|tests)\/[^`{]+)/g)].map(
+    const named = [...text.matchAll(/`((?:services|packages|gateway|web|commands|deploy|proto|tests)\/[^`{]+)/g)].map(
       ([, path = '']) => path.replaceAll(/[.]/g, '\\.').replaceAll(/<\w+>/g, '[^/]+'),
     );
     const isNamed = new RegExp(`^(${named.map((path) => (path.endsWith('/') ? `${path}.*` : path)).join('|')})$`);
-    expect(made.get(kind)?.filter((path) => !isNamed.test(path))).toEqual([]);
+    expect(paths[kind].filter((path) => !isNamed.test(path))).toEqual([]);
   });
 
   it('generates what follows from schemas, contracts and operations', async () => {
@@ -49,8 +40,9 @@ describe('whoever makes a new route, event and service by npm run new', () => {
     const touched = ['services', 'gateway/src/rest', 'deploy'];
     const checks = [
       node('node_modules/.bin/tsc', '-p', '.'),
+      node('node_modules/.bin/tsc', '-p', 'web'),
       node('node_modules/.bin/depcruise', '--config', 'dependency-cruiser.config.cjs', ...touched),
-      node('node_modules/.bin/eslint', 'services/last-changes', WIRES),
+      node('node_modules/.bin/eslint', 'services/last-changes', 'web/src/features/opening-times', WIRES),
       node('node_modules/.bin/knip', '--no-progress', '--no-config-hints'),
     ];
     await Promise.all(checks.map(succeeds));
@@ -61,6 +53,7 @@ describe('whoever makes a new route, event and service by npm run new', () => {
       'gateway/src/rest/rest.test',
       'gateway/src/rest/openapi',
       'services/last-changes',
+      'web/src/features/opening-times',
       'service-registry',
       'tests/manifests/docker',
     ];
@@ -166,7 +159,7 @@ describe('whoever forgets a step is told', () => {
 
   it('of generating, by the compiler', async () => {
     const generated = await read(GENERATED);
-    await write(GENERATED, generatedBefore);
+    await write(GENERATED, before.get(GENERATED) ?? '');
     const messages = messagesOf(ROUTES);
     await write(GENERATED, generated);
     expect(messages).toContain("has no exported member 'RestSeason'");

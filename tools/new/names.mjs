@@ -23,6 +23,7 @@ export const spellings = (kebab) => {
     camel,
     pascal: capital(camel),
     words: words.join(' '),
+    sentence: capital(words.join(' ')),
     past: capital(past(camel)),
     pastWords: past(words.join(' ')),
     key: isPlain ? kebab : `'${kebab}'`,
