@@ -9,6 +9,7 @@ import {
   RestSetVisit,
   RestVisit,
   type RestVisitOfMineFragment,
+  type VisitStatus,
 } from '../generated/rest-operations.ts';
 import { json } from './answers.ts';
 import { jsonBody, optionalBody } from './bodies.ts';
@@ -30,7 +31,7 @@ const toldFavorite = ({ isFavorite }: { readonly isFavorite: boolean | null }) =
 });
 
 type Visited = {
-  readonly visitStatus: 'visited' | 'want_to_visit' | 'none' | null;
+  readonly visitStatus: VisitStatus | null;
   readonly visit: RestVisitOfMineFragment | null;
 };
 

@@ -1,8 +1,11 @@
+import { VISIT_STATUSES, type VisitStatus } from '@wellspring/rest-contract/visit-rules';
+import { choiceOf } from './choice.ts';
 import {
   ErasedMemberSchema,
   FavoriteSchema,
   file_wellspring_lists_and_badges_v1_events,
   TripListSchema,
+  type Visit,
   VisitSchema,
 } from './generated/wellspring/lists_and_badges/v1/events_pb.ts';
 import { stateReader } from './state.ts';
@@ -29,6 +32,10 @@ export const visitIn = stateReader(
   VisitSchema,
   ({ userId, locationId, revision }, { key }) => locationId !== '' && userId === key && revision > 0n,
 );
+
+/** The status that a visit has; null: one of a later release. */
+export const visitStatusOf = ({ visitStatus }: Pick<Visit, 'visitStatus'>): VisitStatus | null =>
+  choiceOf(VISIT_STATUSES, visitStatus);
 
 /** The member of whom lists-and-badges keeps nothing any more; null for other events. @throws AppError VALIDATION when it cannot be read */
 export const memberErasedFromLists = stateReader(

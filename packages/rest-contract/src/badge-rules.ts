@@ -1,6 +1,4 @@
-/** Types of badges that contributions earn; Pillar is earned by the others. */
-export const BADGES_OF_CONTRIBUTIONS = ['contributor', 'reviewer', 'curator', 'explorer'] as const;
-export const BADGE_TYPES = [...BADGES_OF_CONTRIBUTIONS, 'pillar'] as const;
+export const BADGE_TYPES = ['contributor', 'reviewer', 'curator', 'explorer', 'pillar'] as const;
 export type BadgeType = (typeof BADGE_TYPES)[number];
 
 /** From the lowest up. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Location } from './location.ts';
 import { paging } from './query-parameters.ts';
 import { day, text } from './text.ts';
+import { NOTED_VISITS, VISIT_STATUSES } from './visit-rules.ts';
 
 /** POST /api/locations/{id}/favorite: without a body it toggles. */
 export const FavoriteChange = z.strictObject({ isFavorite: z.boolean() });
@@ -11,7 +12,7 @@ export const FavoriteState = z
   .strictObject({ isFavorite: z.boolean(), isFavorited: z.boolean() })
   .meta({ id: 'FavoriteState' });
 
-export const VisitStatus = z.enum(['visited', 'want_to_visit', 'none']);
+const VisitStatus = z.enum(VISIT_STATUSES);
 
 /** POST /api/locations/{id}/visit: what is left out stays, null takes away. */
 export const VisitChange = z.strictObject({
@@ -36,7 +37,7 @@ export const OwnListQuery = z.strictObject({
 });
 
 /** Parameters of GET /api/visits. */
-export const VisitsQuery = OwnListQuery.extend({ status: z.enum(['visited', 'want_to_visit']).optional() });
+export const VisitsQuery = OwnListQuery.extend({ status: z.enum(NOTED_VISITS).optional() });
 
 /** What a member noted of a place, with the place. */
 export const VisitWithLocation = VisitState.extend({ location: Location }).meta({ id: 'VisitWithLocation' });

@@ -2,7 +2,7 @@ import type { Fact } from '@wellspring/platform/bus/port';
 import type { Limit } from '@wellspring/platform/documents/limits';
 import type { Holder } from './domain/badge.ts';
 import type { Contribution } from './domain/contribution.ts';
-import type { Mark, VisitStatus } from './domain/mark.ts';
+import type { Mark } from './domain/mark.ts';
 import type { TripList } from './domain/trip-list.ts';
 
 /** A page of places, the last marked first. */
@@ -29,7 +29,7 @@ export type MarkStore = {
   /** undefined: visited and wanted alike */
   visits(
     userId: string,
-    status: Exclude<VisitStatus, 'none'> | undefined,
+    status: Exclude<Mark['visitStatus'], 'none'> | undefined,
     limit: number,
     offset: number,
   ): Promise<MarkedPage>;

@@ -1,4 +1,4 @@
-import type { BadgeIcon } from '@wellspring/rest-contract/badge-rules';
+import { BADGE_LEVELS, type BadgeIcon } from '@wellspring/rest-contract/badge-rules';
 import { Award, Heart, List, MapPin, Star, Users, type LucideIcon } from 'lucide-react';
 
 const ICONS: Readonly<Record<BadgeIcon, LucideIcon>> = {
@@ -11,7 +11,7 @@ const ICONS: Readonly<Record<BadgeIcon, LucideIcon>> = {
 
 const isKnown = (name: string): name is BadgeIcon => Object.hasOwn(ICONS, name);
 
-const LEVELS = new Set(['starter', 'bronze', 'silver', 'gold', 'platinum']);
+const isLevel = (level: string): boolean => BADGE_LEVELS.some((known) => known === level);
 
 type Look = {
   readonly icon: LucideIcon;
@@ -22,5 +22,5 @@ type Look = {
 /** How a badge looks: a picture that is not known has a default, a level that is not known is blue. */
 export const badgeLook = (iconName: string, level: string): Look => ({
   icon: isKnown(iconName) ? ICONS[iconName] : Award,
-  hue: `level-${LEVELS.has(level) ? level : 'none'}`,
+  hue: `level-${isLevel(level) ? level : 'none'}`,
 });

@@ -6,7 +6,7 @@ import {
 } from '@wellspring/events/generated/wellspring/catalog/v1/events_pb';
 import { contactMessageIn } from '@wellspring/events/contact-message-events';
 import { locationIn, proposalIn } from '@wellspring/events/location-events';
-import { reportIn } from '@wellspring/events/report-events';
+import { reportIn, reportStatusOf } from '@wellspring/events/report-events';
 import { TOPICS } from '@wellspring/events/topics';
 import type { Consumer, Message } from '@wellspring/platform/bus/port';
 import type { WaitingStore, WaitingThing } from '../ports.ts';
@@ -32,8 +32,8 @@ const toldByCatalog = (message: Message): WaitingThing[] => {
 const toldByModeration = (message: Message): WaitingThing[] => {
   const [report, mail] = [reportIn(message), contactMessageIn(message)];
   if (report) {
-    const { reportId: id, revision, status } = report;
-    return [{ kind: 'reports', id, revision: Number(revision), isWaiting: status === 'pending' }];
+    const { reportId: id, revision } = report;
+    return [{ kind: 'reports', id, revision: Number(revision), isWaiting: reportStatusOf(report) === 'pending' }];
   }
   if (!mail) return [];
   const { messageId: id, revision, isRead, deleted } = mail;

@@ -1,12 +1,14 @@
 import {
   BADGE_LEVELS,
-  type BADGES_OF_CONTRIBUTIONS,
+  BADGE_TYPES,
   type BadgeIcon,
   type BadgeLevel,
   type BadgeType,
 } from '@wellspring/rest-contract/badge-rules';
 
-export type ContributionType = (typeof BADGES_OF_CONTRIBUTIONS)[number];
+/** Types that contributions earn; Pillar is earned by the others. */
+export const CONTRIBUTION_TYPES = BADGE_TYPES.filter((type) => type !== 'pillar');
+export type ContributionType = (typeof CONTRIBUTION_TYPES)[number];
 
 type BadgeRule = {
   readonly name: string;

@@ -1,11 +1,5 @@
-import {
-  BADGE_LEVELS,
-  BADGE_TYPES,
-  BADGES_OF_CONTRIBUTIONS,
-  type BadgeLevel,
-  type BadgeType,
-} from '@wellspring/rest-contract/badge-rules';
-import { BADGE_RULES, rankOf, type Badge } from './badge.ts';
+import { BADGE_LEVELS, BADGE_TYPES, type BadgeLevel, type BadgeType } from '@wellspring/rest-contract/badge-rules';
+import { BADGE_RULES, CONTRIBUTION_TYPES, rankOf, type Badge } from './badge.ts';
 import type { Contribution } from './contribution.ts';
 
 type Deed = { readonly id: string; readonly at: Date };
@@ -42,7 +36,7 @@ const pillarDeeds = (badges: readonly Badge[]): Deed[] =>
 
 /** All badges that these things earn. The same things earn the same, whenever it is worked out. */
 export const earnedBadges = (contributions: readonly Contribution[]): Badge[] => {
-  const badges = BADGES_OF_CONTRIBUTIONS.flatMap((type) => levelsReached(type, deedsOf(contributions, type)));
+  const badges = CONTRIBUTION_TYPES.flatMap((type) => levelsReached(type, deedsOf(contributions, type)));
   return [...badges, ...levelsReached('pillar', pillarDeeds(badges))];
 };
 

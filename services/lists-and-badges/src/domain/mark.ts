@@ -1,7 +1,6 @@
 import { AppError } from '@wellspring/errors';
+import type { VisitStatus } from '@wellspring/rest-contract/visit-rules';
 import { cleanText, lengthOf } from '@wellspring/written-text';
-
-export type VisitStatus = 'visited' | 'want_to_visit' | 'none';
 
 /** What a member says of a place for themselves: saved or not, and the visit. None is a state, and the revision goes on. */
 export type Mark = {

@@ -7,15 +7,19 @@ import {
   DeletionReason as ReviewDeletionReason,
   ReviewDeletedSchema,
 } from '@wellspring/events/generated/wellspring/reviews/v1/events_pb';
-import { favoriteIn, tripListIn, visitIn } from '@wellspring/events/list-events';
+import { favoriteIn, tripListIn, visitIn, visitStatusOf } from '@wellspring/events/list-events';
 import { locationIn } from '@wellspring/events/location-events';
 import { reviewIn } from '@wellspring/events/review-events';
 import { TOPICS, type Topic } from '@wellspring/events/topics';
 import type { Message } from '@wellspring/platform/bus/port';
+import { CONTRIBUTION_TYPES, type ContributionType } from '../domain/badge.ts';
 import type { Contribution } from '../domain/contribution.ts';
 
+/** A contribution without the type that its source stands for. */
+type Deed = Omit<Contribution, 'type'>;
+
 /** A place of a member counts while it is published: only admins publish, withdraw and delete. */
-const ofPlace = (message: Message): Contribution | null => {
+const ofPlace = (message: Message): Deed | null => {
   const location = locationIn(message);
   if (!location?.submittedBy) return null;
   const { locationId, submittedBy: userId, isVerified, deleted } = location;
@@ -23,7 +27,6 @@ const ofPlace = (message: Message): Contribution | null => {
   return {
     id: `contributor/${locationId}`,
     userId,
-    type: 'contributor',
     subjectId: locationId,
     revision: Number(location.revision),
     firstAt: isPublished ? message.time : null,
@@ -36,13 +39,12 @@ const wasReviewRemoved = (message: Message): boolean =>
   decode(ReviewDeletedSchema, message).reason === ReviewDeletionReason.ADMIN;
 
 /** A review that was written has been written, also when its author takes it back. */
-const ofReview = (message: Message): Contribution | null => {
+const ofReview = (message: Message): Deed | null => {
   const review = reviewIn(message);
   if (!review) return null;
   return {
     id: `reviewer/${review.reviewId}`,
     userId: review.userId,
-    type: 'reviewer',
     subjectId: review.locationId,
     revision: Number(review.revision),
     firstAt: message.time,
@@ -55,14 +57,13 @@ const wasListRemoved = (message: Message): boolean =>
   decode(TripListDeletedSchema, message).reason === ListDeletionReason.ADMIN;
 
 /** A list counts from when it was first public; that it is private again changes nothing. */
-const ofList = (message: Message): Contribution | null => {
+const ofList = (message: Message): Deed | null => {
   const list = tripListIn(message);
   const isRemoved = wasListRemoved(message);
   if (!list || !(list.isPublic || isRemoved)) return null;
   return {
     id: `curator/${list.tripListId}`,
     userId: list.userId,
-    type: 'curator',
     subjectId: list.tripListId,
     revision: Number(list.revision),
     firstAt: list.isPublic ? message.time : null,
@@ -74,9 +75,9 @@ const ofList = (message: Message): Contribution | null => {
 type Members = ReadonlyMap<string, string>;
 
 /** Visited and favorited are one: the place counts once, from the first of the two. */
-const ofMark = (message: Message, members: Members): Contribution | null => {
+const ofMark = (message: Message, members: Members): Deed | null => {
   const [favorite, visit] = [favoriteIn(message), visitIn(message)];
-  const mark = favorite?.isFavorite ? favorite : visit?.visitStatus === 'visited' ? visit : null;
+  const mark = favorite?.isFavorite ? favorite : visit && visitStatusOf(visit) === 'visited' ? visit : null;
   if (!mark) return null;
   const userId = members.get(mark.userId);
   if (userId === undefined) return null;
@@ -84,7 +85,6 @@ const ofMark = (message: Message, members: Members): Contribution | null => {
   return {
     id: `explorer/${userId}/${locationId}`,
     userId,
-    type: 'explorer',
     subjectId: locationId,
     revision: 1,
     firstAt: message.time,
@@ -92,18 +92,29 @@ const ofMark = (message: Message, members: Members): Contribution | null => {
   };
 };
 
-const READERS: Partial<Readonly<Record<Topic, (message: Message, members: Members) => Contribution | null>>> = {
-  [TOPICS.catalog]: ofPlace,
-  [TOPICS.reviews]: ofReview,
-  [TOPICS['lists-and-badges']]: (message, members) => ofList(message) ?? ofMark(message, members),
+type Source = {
+  readonly topic: Topic;
+  readonly deedIn: (message: Message, members: Members) => Deed | null;
 };
 
-const isReadTopic = (topic: string): topic is keyof typeof READERS => topic in READERS;
+/** What earns each type. */
+const SOURCES: Readonly<Record<ContributionType, Source>> = {
+  contributor: { topic: TOPICS.catalog, deedIn: ofPlace },
+  reviewer: { topic: TOPICS.reviews, deedIn: ofReview },
+  curator: { topic: TOPICS['lists-and-badges'], deedIn: ofList },
+  explorer: { topic: TOPICS['lists-and-badges'], deedIn: ofMark },
+};
 
 /** The mark that an event tells of; null for others. @throws AppError VALIDATION when it cannot be read */
 export const markIn = (message: Message) =>
   message.topic === TOPICS['lists-and-badges'] ? (favoriteIn(message) ?? visitIn(message)) : null;
 
 /** What an event says that a member did; null for one that counts for no badge. @throws AppError VALIDATION when it cannot be read */
-export const contributionIn = (message: Message, members: Members): Contribution | null =>
-  isReadTopic(message.topic) ? (READERS[message.topic]?.(message, members) ?? null) : null;
+export const contributionIn = (message: Message, members: Members): Contribution | null => {
+  for (const type of CONTRIBUTION_TYPES) {
+    const { topic, deedIn } = SOURCES[type];
+    const deed = topic === message.topic ? deedIn(message, members) : null;
+    if (deed) return { ...deed, type };
+  }
+  return null;
+};

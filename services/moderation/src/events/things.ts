@@ -1,5 +1,5 @@
 import { tripListIn } from '@wellspring/events/list-events';
-import { reportIn } from '@wellspring/events/report-events';
+import { reportIn, reportStatusOf } from '@wellspring/events/report-events';
 import { reviewIn } from '@wellspring/events/review-events';
 import { TOPICS } from '@wellspring/events/topics';
 import { placesIn } from '@wellspring/known-places/places-consumer';
@@ -42,7 +42,7 @@ const listsIn = (message: Message): Thing[] => {
 /** What a pending report is about: it may have been made while that was being deleted. */
 const reportedIn = (message: Message): ThingRef[] => {
   const report = message.topic === TOPICS.moderation ? reportIn(message) : null;
-  if (report?.status !== 'pending') return [];
+  if (!report || reportStatusOf(report) !== 'pending') return [];
   if (report.reviewId !== '') return [{ kind: 'review', id: report.reviewId }];
   if (report.tripListId !== '') return [{ kind: 'list', id: report.tripListId }];
   return [{ kind: 'location', id: report.locationId }];

@@ -1,11 +1,9 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
+import { VISIT_STATUSES, type VisitStatus } from '@wellspring/rest-contract/visit-rules';
 import { Check } from 'lucide-react';
-import type { VisitStatus } from '../../generated/operations.ts';
 import type { MenuPanelProps } from '../../shared/ui/menu-button.tsx';
 import { menuItem, MenuPanel } from '../../shared/ui/menu-panel.tsx';
 import { VISIT_LOOKS } from './visit-looks.ts';
-
-const STATUSES = ['visited', 'want_to_visit', 'none'] as const;
 
 type Props = MenuPanelProps & {
   readonly visitStatus: VisitStatus;
@@ -16,7 +14,7 @@ type Props = MenuPanelProps & {
 export const VisitMenu = ({ visitStatus, onChoose, ...panel }: Props) => (
   <MenuPanel {...panel}>
     <Menu.RadioGroup value={visitStatus}>
-      {STATUSES.map((status) => {
+      {VISIT_STATUSES.map((status) => {
         const { icon: Icon, label, color } = VISIT_LOOKS[status];
         return (
           <Menu.RadioItem

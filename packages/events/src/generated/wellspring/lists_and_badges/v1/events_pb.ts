@@ -276,7 +276,7 @@ export type Visit = Message<"wellspring.lists_and_badges.v1.Visit"> & {
   revision: bigint;
 
   /**
-   * visited, want_to_visit or none
+   * one of VISIT_STATUSES in packages/rest-contract/src/visit-rules.ts
    *
    * @generated from field: string visit_status = 4;
    */
@@ -358,14 +358,14 @@ export type Badge = Message<"wellspring.lists_and_badges.v1.Badge"> & {
   userId: string;
 
   /**
-   * contributor, reviewer, curator, explorer or pillar
+   * one of BADGE_TYPES in packages/rest-contract/src/badge-rules.ts
    *
    * @generated from field: string badge_type = 2;
    */
   badgeType: string;
 
   /**
-   * starter, bronze, silver or gold
+   * one of BADGE_LEVELS there
    *
    * @generated from field: string level = 3;
    */

@@ -335,14 +335,14 @@ export type Report = Message<"wellspring.moderation.v1.Report"> & {
   revision: bigint;
 
   /**
-   * wrong_address, closed, duplicate, inappropriate, spam or other
+   * one of REPORT_TYPES in packages/rest-contract/src/report-limits.ts
    *
    * @generated from field: string type = 3;
    */
   type: string;
 
   /**
-   * pending, resolved or dismissed
+   * one of REPORT_STATUSES there
    *
    * @generated from field: string status = 4;
    */

@@ -1,0 +1,6 @@
+/** What a member notes of a visit, in the order in which it is offered; none: nothing is noted. */
+export const VISIT_STATUSES = ['visited', 'want_to_visit', 'none'] as const;
+export type VisitStatus = (typeof VISIT_STATUSES)[number];
+
+/** Those that a list of one's visits can show. */
+export const NOTED_VISITS = ['visited', 'want_to_visit'] as const satisfies readonly VisitStatus[];
