@@ -167,16 +167,4 @@ describe('a list', () => {
     await page.goto(`/public-lists?search=${encodeURIComponent(HOSTILE)}`, { waitUntil: 'networkidle' });
     expect(await page.locator('main img[src="x"]').count()).toBe(0);
   });
-
-  it('that cannot be had is asked for again', async () => {
-    const page = await visitor({ mayComplain: /500|Failed to load resource/ });
-    await page.goto('/home');
-    await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '{"message":"no"}' }));
-    await page.getByRole('banner').getByRole('link', { name: 'Community Lists' }).click();
-    await page.getByText('Failed to load public lists', { exact: true }).waitFor();
-    await page.unroute('**/graphql');
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await page.getByRole('heading', { level: 2, name: 'Newest lists' }).waitFor();
-    await page.getByText('Failed to load public lists', { exact: true }).waitFor({ state: 'detached' });
-  });
 });

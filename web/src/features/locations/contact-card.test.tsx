@@ -1,7 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { cleanup, render, screen } from '@testing-library/react';
 import { ContactCard } from './contact-card.tsx';
-import { DOGO } from './example-location.fixture.ts';
+import { DOGO } from '../../testing/example-location.ts';
 import type { FullLocation } from './questions.ts';
 
 afterEach(cleanup);

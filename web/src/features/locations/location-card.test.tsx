@@ -1,7 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { screen } from '@testing-library/react';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { DOGO } from './example-location.fixture.ts';
+import { DOGO } from '../../testing/example-location.ts';
 import { LocationCard } from './location-card.tsx';
 
 const shown = (known: Partial<typeof DOGO>, showsStatus = false): void =>

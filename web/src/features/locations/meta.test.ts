@@ -1,7 +1,7 @@
 import { homeMeta } from './home-meta.ts';
 import { locationMeta } from './location-meta.ts';
 import { readHome } from './address-state.ts';
-import { DOGO as location } from './example-location.fixture.ts';
+import { DOGO as location } from '../../testing/example-location.ts';
 import type { CardLocation, FullLocation } from './questions.ts';
 
 const shown = (query: string, total: number, locations: readonly CardLocation[] = [location]) => {

@@ -1,8 +1,8 @@
 import { NO_VALUES } from '@wellspring/place-schema/kinds';
-import type { FullLocation } from './questions.ts';
+import type { LocationQuery } from '../generated/place-operations.ts';
 
 /** A place of which little is known. */
-export const DOGO: FullLocation = {
+export const DOGO: NonNullable<LocationQuery['location']> = {
   ...NO_VALUES,
   __typename: 'Location',
   id: 'dogo',
