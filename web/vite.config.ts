@@ -63,7 +63,7 @@ const LIBRARIES =
 
 /** Icons and helpers that most screens share, of a hundred bytes each: a file for each would be half wrapping. */
 const SMALL =
-  /\/lucide-react\/.*\/icons\/(heart|star|list-plus|map|map-pin|map-pin-plus|chevron-left|chevron-right|flag|clock|thermometer)\.mjs$|\/src\/(shared\/(session\/(use-signed-out|login-address)|format\/values|ui\/part)|features\/lists\/list-messages)\.tsx?$/;
+  /\/lucide-react\/.*\/icons\/(heart|star|list-plus|map|map-pin|map-pin-plus|chevron-left|chevron-right|flag|clock|thermometer)\.mjs$|\/src\/(shared\/(session\/(use-signed-out|login-address)|format\/(values|hero-image-of-width)|ui\/part)|features\/lists\/list-messages)\.tsx?$|\/countries\/src\/country-name\.ts$/;
 
 /** Cards of places, and what other features put on them: together wherever one of them is. */
 const CARDS = /\/src\/(app\/location-slots|features\/locations\/location-card)\.tsx$/;

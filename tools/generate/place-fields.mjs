@@ -1,6 +1,7 @@
 // Writes what follows from packages/place-schema into files that cannot loop over it: between two marks in schemas, operations and
 // documentation, and whole files of code.
 import { readFile } from 'node:fs/promises';
+import { answerWords, inputWords } from '../../packages/place-schema/src/contract-words.ts';
 import { VALUE_FIELDS } from '../../packages/place-schema/src/kinds.ts';
 import { choiceLabel, fieldLabel } from '../../packages/place-schema/src/labels.ts';
 import { runAsCommand, settle } from './settle.mjs';
@@ -22,17 +23,14 @@ const typeOf = (field, { kind }) =>
 /** Fields of a type or an input, described by `words`; the name of a place is always there, unless a change leaves it out. */
 const definitions = (words, nameMark) =>
   VALUE_FIELDS.flatMap(([field, row]) => {
-    const about = words(row) ?? row.unit;
+    const about = words(field);
     const size =
-      nameMark === '!' && words === answers && row.kind === 'set'
+      nameMark === '!' && words === answerWords && row.kind === 'set'
         ? ` @listSize(assumedSize: ${row.choices.length})`
         : '';
     const type = `${typeOf(field, row)}${field === 'name' ? nameMark : ''}`;
     return [...(about ? [sentence(about)] : []), `${field}: ${type}${size}`];
   });
-
-const answers = (row) => row.answers;
-const takes = (row) => row.takes;
 
 const enums = () =>
   VALUE_FIELDS.filter(([, row]) => hasChoices(row)).flatMap(([field, { choices }], at) => [
@@ -44,7 +42,7 @@ const enums = () =>
 
 const valueWords = (field, row) => {
   const named = (row.choices ?? []).map((choice) => `${choice} (${choiceLabel(field, choice)})`).join(', ');
-  const unit = row.unit ? `, ${row.takes ?? row.unit}` : '';
+  const unit = row.unit ? `, ${inputWords(field)}` : '';
   return {
     text: () => `text, at most ${row.max.toLocaleString('en')} characters`,
     number: () => `number from ${row.min} to ${row.max.toLocaleString('en')}${unit}`,
@@ -66,9 +64,9 @@ const columns = () => [
 
 /** What stands between two marks, by its name. */
 const PARTS = {
-  type: () => definitions(answers, '!'),
-  input: () => definitions(takes, '!'),
-  change: () => definitions(takes, ''),
+  type: () => definitions(answerWords, '!'),
+  input: () => definitions(inputWords, '!'),
+  change: () => definitions(inputWords, ''),
   enums,
   fields: () => NAMES,
   card: () => namesWhere(isShown('card')),

@@ -5,7 +5,8 @@ const LONG = 2_000;
 
 /**
  * What people say of a place, in the order of the forms. Graph, stored document, contract of /api, import, forms, pages, search,
- * exports and their documentation follow from it: a field is added here and in words.ts, then `npm run generate`.
+ * exports and their documentation follow from it: a field is added here and in words.ts, then `npm run generate`. What only contracts
+ * say of a field stands in contract-words.ts: the web client loads this table.
  */
 export const PLACE_FIELDS = {
   name: { kind: 'text', max: 200, group: 'place', shown: [], isRequired: true, search: 'own', jsonLd: 'name' },
@@ -40,7 +41,6 @@ export const PLACE_FIELDS = {
     isRequired: true,
     search: 'keywords',
     jsonLd: 'addressCountry',
-    answers: 'in English',
   },
   coordinates: { kind: 'special', group: 'address' },
   website: {
@@ -49,8 +49,6 @@ export const PLACE_FIELDS = {
     inputMode: 'url',
     group: 'visit',
     shown: [],
-    answers: 'one web address, or several with "; " between them',
-    takes: 'one web address, or up to 5 with semicolons, blanks or new lines between them',
   },
   phoneNumber: {
     kind: 'text',
@@ -58,9 +56,6 @@ export const PLACE_FIELDS = {
     inputMode: 'tel',
     group: 'visit',
     shown: [],
-    answers: 'as people wrote it',
-    takes:
-      'one number or several, each valid in the country of the place or with its country code; other words stay words',
   },
   hours: {
     kind: 'text',
@@ -81,8 +76,6 @@ export const PLACE_FIELDS = {
     group: 'visit',
     shown: ['card', 'details'],
     hasOwnLook: true,
-    answers: 'US dollars',
-    takes: 'US dollars',
   },
   bestTimeToVisit: {
     kind: 'text',
@@ -106,7 +99,6 @@ export const PLACE_FIELDS = {
     group: 'effect',
     shown: ['card', 'facts', 'details'],
     hasOwnLook: true,
-    answers: 'as people write it, such as 38–42 °C',
   },
   mineralContent: { kind: 'text', max: LONG, rows: 2, group: 'effect', shown: ['facts', 'details'], icon: 'Droplets' },
   healingProperties: { kind: 'text', max: LONG, rows: 3, group: 'effect', shown: ['facts', 'details'], icon: 'Sprout' },

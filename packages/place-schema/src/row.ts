@@ -28,10 +28,6 @@ type Common = {
   readonly icon?: string;
   /** the web client shows it on cards and among facts by a component of its own */
   readonly hasOwnLook?: true;
-  /** of the contract: what a call answers */
-  readonly answers?: string;
-  /** of the contract: what a call takes */
-  readonly takes?: string;
 };
 
 /** A text in any words, at most `max` characters (code points). */

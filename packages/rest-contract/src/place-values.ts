@@ -1,3 +1,4 @@
+import { answerWords, inputWords } from '@wellspring/place-schema/contract-words';
 import {
   mapKind,
   type ChoiceField,
@@ -36,10 +37,10 @@ type AnsweredValues = Record<TextField, z.ZodNullable<z.ZodString>> &
 export function answeredValues(): AnsweredValues;
 export function answeredValues(): Record<string, z.ZodType> {
   return {
-    ...mapKind('text', (_, { answers }) => described(z.string().nullable(), answers)),
-    ...mapKind('number', (_, { answers, unit }) => described(z.number().nullable(), answers ?? unit)),
-    ...mapKind('choice', (field, row) => described(choice(field, row).nullable(), row.answers)),
-    ...mapKind('set', (field, row) => described(choices(field, row).nullable(), row.answers)),
+    ...mapKind('text', (field) => described(z.string().nullable(), answerWords(field))),
+    ...mapKind('number', (field) => described(z.number().nullable(), answerWords(field))),
+    ...mapKind('choice', (field, row) => described(choice(field, row).nullable(), answerWords(field))),
+    ...mapKind('set', (field, row) => described(choices(field, row).nullable(), answerWords(field))),
   };
 }
 
@@ -79,17 +80,21 @@ type DraftedValues = Record<RequiredField, z.ZodString> &
 export function draftedValues(): DraftedValues;
 export function draftedValues(): Record<string, z.ZodType> {
   return {
-    ...mapKind('text', (field, { max, isRequired, takes }) => {
+    ...mapKind('text', (field, { max, isRequired }) => {
       const words = { tooLong: tooLong(field, max) };
-      if (!isRequired) return described(text({ max, isTrimmed: true, words }).nullish(), takes);
+      if (!isRequired) return described(text({ max, isTrimmed: true, words }).nullish(), inputWords(field));
       const without = missing(field);
       return text({ min: 1, max, isTrimmed: true, words: { ...words, missing: without, tooShort: without } });
     }),
     ...mapKind('number', (field, row) =>
-      described(typedNumber(row.min, row.max, outOfRange(field, row)), row.takes ?? row.unit),
+      described(typedNumber(row.min, row.max, outOfRange(field, row)), inputWords(field)),
     ),
-    ...mapKind('choice', (field, row) => described(z.preprocess(choiceIn, choice(field, row).nullish()), row.takes)),
-    ...mapKind('set', (field, row) => described(z.preprocess(choicesIn, choices(field, row).nullish()), row.takes)),
+    ...mapKind('choice', (field, row) =>
+      described(z.preprocess(choiceIn, choice(field, row).nullish()), inputWords(field)),
+    ),
+    ...mapKind('set', (field, row) =>
+      described(z.preprocess(choicesIn, choices(field, row).nullish()), inputWords(field)),
+    ),
   };
 }
 
@@ -109,13 +114,13 @@ type ChangedValues = Record<'name', z.ZodOptional<z.ZodString>> &
 export function changedValues(): ChangedValues;
 export function changedValues(): Record<string, z.ZodType> {
   return {
-    ...mapKind('text', (_, { takes }) => described(writtenText.nullish(), takes)),
+    ...mapKind('text', (field) => described(writtenText.nullish(), inputWords(field))),
     name: writtenText.optional(),
-    ...mapKind('number', (field, { min, max, takes, unit }) => {
+    ...mapKind('number', (field, { min, max }) => {
       const error = outOfRange(field, { min, max });
-      return described(z.number({ error }).min(min, { error }).max(max, { error }).nullish(), takes ?? unit);
+      return described(z.number({ error }).min(min, { error }).max(max, { error }).nullish(), inputWords(field));
     }),
-    ...mapKind('choice', (field, row) => described(choice(field, row).nullish(), row.takes)),
-    ...mapKind('set', (field, row) => described(choices(field, row).nullish(), row.takes)),
+    ...mapKind('choice', (field, row) => described(choice(field, row).nullish(), inputWords(field))),
+    ...mapKind('set', (field, row) => described(choices(field, row).nullish(), inputWords(field))),
   };
 }
