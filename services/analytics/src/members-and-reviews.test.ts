@@ -10,7 +10,7 @@ import { deliverTwice } from '@wellspring/testkit/deliver-twice';
 import { collectingPublisher } from '@wellspring/testkit/in-memory-bus';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { countedStore } from './adapters/counted-store.ts';
-import { reviewsConsumer, usersConsumer } from './events/members-and-reviews.ts';
+import { reviewsConsumer, usersConsumer } from './events/consumers.ts';
 
 const { publish, deadLetter } = collectingPublisher();
 const documents = await openDocuments({

@@ -4,9 +4,7 @@ import { rebuildRows, type RebuildCounts } from '@wellspring/platform/documents/
 import { withScratch } from '@wellspring/platform/documents/scratch';
 import type { Logger } from '@wellspring/platform/log/log';
 import { seenStores, type SeenStores } from './adapters/stores.ts';
-import { arrivalsConsumer } from './events/arrivals.ts';
-import { locationsConsumer } from './events/locations.ts';
-import { reviewsConsumer, usersConsumer } from './events/members-and-reviews.ts';
+import { arrivalsConsumer, locationsConsumer, reviewsConsumer, usersConsumer } from './events/consumers.ts';
 
 type Deps = { readonly live: SeenStores; readonly bus: Pick<Bus, 'replay'>; readonly log: Logger };
 

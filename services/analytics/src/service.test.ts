@@ -10,7 +10,7 @@ import type { Message } from '@wellspring/platform/bus/port';
 import { newId } from '@wellspring/platform/ids';
 import { deliverTwice } from '@wellspring/testkit/deliver-twice';
 import { followChanges } from './events/follow-changes.ts';
-import { locationsConsumer } from './events/locations.ts';
+import { locationsConsumer } from './events/consumers.ts';
 import { openAnalytics } from './testing/analytics.ts';
 import { communityStats } from './use-cases/count-community.ts';
 

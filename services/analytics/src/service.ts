@@ -1,9 +1,12 @@
-import type { ErasureStore } from '@wellspring/member-erasure/erasure-store';
+import type { ErasureStore } from '@wellspring/member-erasure/member-erasure';
 import type { Arrival } from './domain/arrival.ts';
-import { arrivalsConsumer } from './events/arrivals.ts';
-import { membersGone } from './events/departures.ts';
-import { locationsConsumer } from './events/locations.ts';
-import { reviewsConsumer, usersConsumer } from './events/members-and-reviews.ts';
+import {
+  arrivalsConsumer,
+  membersGone,
+  locationsConsumer,
+  reviewsConsumer,
+  usersConsumer,
+} from './events/consumers.ts';
 import { analyticsResolvers } from './graphql/resolvers.ts';
 import { rights } from './graphql/rights.ts';
 import { analyticsUseCases, type AnalyticsDeps } from './use-cases.ts';

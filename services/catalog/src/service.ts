@@ -1,16 +1,17 @@
 import { locationIn, proposalIn } from '@wellspring/events/location-events';
 import { TOPICS } from '@wellspring/events/topics';
-import { erasureConsumer } from '@wellspring/member-erasure/erasure-consumer';
-import type { ErasureStore } from '@wellspring/member-erasure/erasure-store';
+import { erasureConsumer, type ErasureStore } from '@wellspring/member-erasure/member-erasure';
 import type { Consumer, Message } from '@wellspring/platform/bus/port';
 import type { Logger } from '@wellspring/platform/log/log';
-import { adminRightsConsumer } from './events/admin-rights.ts';
-import { picturesConsumer } from './events/pictures.ts';
-import { proposalsConsumer } from './events/proposals.ts';
-import { ratingsConsumer } from './events/ratings.ts';
-import { reviewPhotosConsumer } from './events/review-photos.ts';
-import { siteSettingsConsumer } from './events/site-settings.ts';
-import { searchConsumer } from './events/search.ts';
+import {
+  adminRightsConsumer,
+  picturesConsumer,
+  proposalsConsumer,
+  ratingsConsumer,
+  reviewPhotosConsumer,
+  siteSettingsConsumer,
+  searchConsumer,
+} from './events/consumers.ts';
 import { memberErased } from './facts.ts';
 import { catalogContext } from './graphql/context.ts';
 import { catalogResolvers } from './graphql/resolvers.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { withoutPersonalValues } from '@wellspring/events/acts';
 import { TOPICS } from '@wellspring/events/topics';
-import { erasureStore } from '@wellspring/member-erasure/erasure-store';
+import { erasureStore } from '@wellspring/member-erasure/member-erasure';
 import { openLimits } from '@wellspring/platform/documents/limits';
 import { openImages } from '@wellspring/platform/images/images';
 import { sweepImages } from '@wellspring/platform/images/sweep';
@@ -23,7 +23,7 @@ import { proposalStore } from './adapters/proposal-store.ts';
 import { reviewPhotoStore } from './adapters/review-photo-store.ts';
 import { siteSettingStore } from './adapters/site-setting-store.ts';
 import { readThermalSprings } from './adapters/thermal-springs.ts';
-import { SEARCH_GROUP } from './events/search.ts';
+import { SEARCH_GROUP } from './events/consumers.ts';
 import { fillSearchCommand } from './commands/fill-search-command.ts';
 import { importCommand } from './commands/import-command.ts';
 import { importedPlacesCommand } from './commands/imported-places-command.ts';

@@ -1,8 +1,8 @@
 import { badgesConsumer } from './events/badges.ts';
 import { membersGone, membersSuspended, placesGone } from './events/departures.ts';
-import { placesConsumer } from '@wellspring/known-places/places-consumer';
-import type { ErasureStore } from '@wellspring/member-erasure/erasure-store';
-import type { SuspensionStore } from '@wellspring/member-suspension/suspension-store';
+import { placesConsumer } from '@wellspring/known-places/place-consumers';
+import type { ErasureStore } from '@wellspring/member-erasure/member-erasure';
+import type { SuspensionStore } from '@wellspring/member-suspension/member-suspension';
 import { badgeResolvers } from './graphql/badge-resolvers.ts';
 import { listsContext } from './graphql/context.ts';
 import { listsResolvers } from './graphql/resolvers.ts';

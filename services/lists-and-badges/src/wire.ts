@@ -11,8 +11,8 @@ import { openServiceDocuments, wireService } from '@wellspring/platform/service/
 import { defineSubgraph } from '@wellspring/platform/subgraph/define-subgraph';
 import { markStore } from './adapters/mark-store.ts';
 import { pseudonymStore } from './adapters/pseudonym-store.ts';
-import { suspensionStore } from '@wellspring/member-suspension/suspension-store';
-import { erasureStore } from '@wellspring/member-erasure/erasure-store';
+import { suspensionStore } from '@wellspring/member-suspension/member-suspension';
+import { erasureStore } from '@wellspring/member-erasure/member-erasure';
 import { placeStore } from '@wellspring/known-places/place-store';
 import { tripListStore } from './adapters/trip-list-store.ts';
 import type { ListsAndBadgesSettings } from './config.ts';

@@ -1,13 +1,10 @@
 import { contactMessageIn } from '@wellspring/events/contact-message-events';
 import { reportIn } from '@wellspring/events/report-events';
 import { TOPICS } from '@wellspring/events/topics';
-import { erasureConsumer } from '@wellspring/member-erasure/erasure-consumer';
-import type { ErasureStore } from '@wellspring/member-erasure/erasure-store';
+import { erasureConsumer, type ErasureStore } from '@wellspring/member-erasure/member-erasure';
 import type { Consumer } from '@wellspring/platform/bus/port';
-import { auditConsumer } from './events/audit.ts';
-import { thingsConsumer } from './events/things.ts';
+import { auditConsumer, thingsConsumer, heroPicturesConsumer } from './events/consumers.ts';
 import { memberErased } from './facts.ts';
-import { heroPicturesConsumer } from './events/hero-pictures.ts';
 import { moderationContext } from './graphql/context.ts';
 import { moderationResolvers } from './graphql/resolvers.ts';
 import { rights } from './graphql/rights.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { withoutValues } from '@wellspring/events/acts';
 import { TOPICS } from '@wellspring/events/topics';
 import { placeStore } from '@wellspring/known-places/place-store';
-import { erasureStore } from '@wellspring/member-erasure/erasure-store';
+import { erasureStore } from '@wellspring/member-erasure/member-erasure';
 import { openLimits } from '@wellspring/platform/documents/limits';
 import { openRequestKeys } from '@wellspring/platform/documents/request-keys';
 import { newId } from '@wellspring/platform/ids';

@@ -1,14 +1,10 @@
-import { deletedPlacesConsumer } from '@wellspring/known-places/deleted-places-consumer';
-import { placesConsumer } from '@wellspring/known-places/places-consumer';
+import { deletedPlacesConsumer, placesConsumer } from '@wellspring/known-places/place-consumers';
 import { reviewIn } from '@wellspring/events/review-events';
 import { TOPICS } from '@wellspring/events/topics';
-import { erasureConsumer } from '@wellspring/member-erasure/erasure-consumer';
-import type { ErasureStore } from '@wellspring/member-erasure/erasure-store';
-import type { SuspensionStore } from '@wellspring/member-suspension/suspension-store';
-import { suspensionsConsumer } from '@wellspring/member-suspension/suspensions-consumer';
+import { erasureConsumer, type ErasureStore } from '@wellspring/member-erasure/member-erasure';
+import { type SuspensionStore, suspensionsConsumer } from '@wellspring/member-suspension/member-suspension';
 import type { Consumer, Message } from '@wellspring/platform/bus/port';
-import { photosConsumer } from './events/photos.ts';
-import { ratingsConsumer } from './events/ratings.ts';
+import { photosConsumer, ratingsConsumer } from './events/consumers.ts';
 import { memberErased } from './facts.ts';
 import { reviewsContext } from './graphql/context.ts';
 import { reviewsResolvers } from './graphql/resolvers.ts';

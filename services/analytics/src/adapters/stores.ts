@@ -1,4 +1,4 @@
-import { erasureStore } from '@wellspring/member-erasure/erasure-store';
+import { erasureStore } from '@wellspring/member-erasure/member-erasure';
 import type { Documents } from '@wellspring/platform/documents/port';
 import { activePeopleStore } from './active-people-store.ts';
 import { arrivalStore } from './arrival-store.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@wellspring/errors';
-import { viewerOf } from '@wellspring/platform/subgraph/viewer';
+import { viewerOf } from '@wellspring/platform/subgraph/define-subgraph';
 import { PAGE_MAX } from '@wellspring/rest-contract/listing-limits';
 import { checkPage, checkSearchDepth, checkText } from '../domain/search/check-query.ts';
 import type { CompleteResolvers } from '../generated/graphql.ts';

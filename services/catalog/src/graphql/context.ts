@@ -1,5 +1,5 @@
 import type { Actor } from '@wellspring/platform/subgraph/actor';
-import { readerOf } from '@wellspring/platform/subgraph/viewer';
+import { readerOf } from '@wellspring/platform/subgraph/define-subgraph';
 import DataLoader from 'dataloader';
 import { mayView, type Viewer } from '../domain/publication.ts';
 import type { Location } from '../domain/location.ts';

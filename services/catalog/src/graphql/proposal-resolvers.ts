@@ -1,4 +1,4 @@
-import { viewerOf } from '@wellspring/platform/subgraph/viewer';
+import { viewerOf } from '@wellspring/platform/subgraph/define-subgraph';
 import { shownChanges } from '../domain/proposed-changes.ts';
 import { shownPhotos } from '../domain/proposed-photos.ts';
 import { checkPage } from '../domain/search/check-query.ts';

@@ -1,6 +1,6 @@
 import { websitesIn } from '@wellspring/contact-details/websites';
 import { countryCodeOf } from '@wellspring/countries/country-code';
-import { viewerOf } from '@wellspring/platform/subgraph/viewer';
+import { viewerOf } from '@wellspring/platform/subgraph/define-subgraph';
 import { requireMember } from '@wellspring/platform/subgraph/rights';
 import { GEOCODE_RESULTS_MAX, SUGGESTIONS_MAX } from '@wellspring/rest-contract/listing-limits';
 import { CATEGORIES } from '../domain/categories.ts';

@@ -1,7 +1,7 @@
 import type { Message } from '@wellspring/platform/bus/port';
 import { AppError } from '@wellspring/errors';
 import { openDocuments } from '@wellspring/platform/documents/documents';
-import { erasureStore } from '@wellspring/member-erasure/erasure-store';
+import { erasureStore } from '@wellspring/member-erasure/member-erasure';
 import { openLimits } from '@wellspring/platform/documents/limits';
 import type { Images } from '@wellspring/platform/images/images';
 import { openRequestKeys } from '@wellspring/platform/documents/request-keys';

@@ -1,11 +1,9 @@
 import { favoriteIn, tripListIn, visitIn } from '@wellspring/events/list-events';
 import { TOPICS } from '@wellspring/events/topics';
-import { deletedPlacesConsumer } from '@wellspring/known-places/deleted-places-consumer';
+import { deletedPlacesConsumer } from '@wellspring/known-places/place-consumers';
 import type { PlaceStore } from '@wellspring/known-places/place-store';
-import { erasureConsumer } from '@wellspring/member-erasure/erasure-consumer';
-import type { ErasureStore } from '@wellspring/member-erasure/erasure-store';
-import type { SuspensionStore } from '@wellspring/member-suspension/suspension-store';
-import { suspensionsConsumer } from '@wellspring/member-suspension/suspensions-consumer';
+import { erasureConsumer, type ErasureStore } from '@wellspring/member-erasure/member-erasure';
+import { type SuspensionStore, suspensionsConsumer } from '@wellspring/member-suspension/member-suspension';
 import type { Consumer, Message } from '@wellspring/platform/bus/port';
 import { memberErased } from '../facts.ts';
 import type { ListsUseCases } from '../use-cases.ts';

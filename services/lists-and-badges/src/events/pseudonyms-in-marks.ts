@@ -5,7 +5,7 @@ import {
 } from '@wellspring/events/generated/wellspring/lists_and_badges/v1/events_pb';
 import { favoriteIn, visitIn } from '@wellspring/events/list-events';
 import { TOPICS } from '@wellspring/events/topics';
-import type { ErasureStore } from '@wellspring/member-erasure/erasure-store';
+import type { ErasureStore } from '@wellspring/member-erasure/member-erasure';
 import type { Fact, Message, Rewrite, ToldOtherwise } from '@wellspring/platform/bus/port';
 import { isPseudonym } from '../domain/pseudonym.ts';
 import type { PseudonymStore } from '../ports.ts';

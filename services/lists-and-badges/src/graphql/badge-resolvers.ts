@@ -1,6 +1,6 @@
 import type { Actor } from '@wellspring/platform/subgraph/actor';
 import { requireMember } from '@wellspring/platform/subgraph/rights';
-import { viewerOf } from '@wellspring/platform/subgraph/viewer';
+import { viewerOf } from '@wellspring/platform/subgraph/define-subgraph';
 import DataLoader from 'dataloader';
 import type { HolderStore } from '../ports.ts';
 import { BADGE_RULES, badgeIdOf, describeBadge, displayBadge, type Badge, type HeldBadge } from '../domain/badge.ts';

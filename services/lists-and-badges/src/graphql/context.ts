@@ -6,7 +6,7 @@ import type { PlaceStore } from '@wellspring/known-places/place-store';
 import type { TripList } from '../domain/trip-list.ts';
 import type { HolderStore, MarkStore, TripListStore } from '../ports.ts';
 import { itemsSeenBy, type NumberedItem } from '../use-cases/read-trip-lists.ts';
-import { readerOf } from '@wellspring/platform/subgraph/viewer';
+import { readerOf } from '@wellspring/platform/subgraph/define-subgraph';
 import { badgeLoader, type BadgeContext } from './badge-resolvers.ts';
 
 /** A page of long lists names thousands of places: more ids in one query than these are not served by an index. */

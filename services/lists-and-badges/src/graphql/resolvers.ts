@@ -7,7 +7,7 @@ import type { ListsContext } from './context.ts';
 import { pageAsked } from '@wellspring/platform/subgraph/page-asked';
 import { exportResolvers } from './export-resolvers.ts';
 import { tripListResolvers } from './trip-list-resolvers.ts';
-import { viewerOf } from '@wellspring/platform/subgraph/viewer';
+import { viewerOf } from '@wellspring/platform/subgraph/define-subgraph';
 
 /** Absent stays; null takes away. */
 const changeOf = ({ visitStatus, ...told }: VisitInput): VisitChange => ({

@@ -10,7 +10,7 @@ import type { ListsUseCases } from '../use-cases.ts';
 import { isSeenBy, type NumberedItem } from '../use-cases/read-trip-lists.ts';
 import type { ListsContext } from './context.ts';
 import { pageAsked } from '@wellspring/platform/subgraph/page-asked';
-import { readerOf, viewerOf } from '@wellspring/platform/subgraph/viewer';
+import { readerOf, viewerOf } from '@wellspring/platform/subgraph/define-subgraph';
 
 const within = (value: number, most: number): number => Math.min(Math.max(value, 1), most);
 

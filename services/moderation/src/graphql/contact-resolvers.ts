@@ -1,6 +1,6 @@
 import { pageAsked } from '@wellspring/platform/subgraph/page-asked';
 import { limitedAddress } from '@wellspring/platform/subgraph/actor';
-import { viewerOf } from '@wellspring/platform/subgraph/viewer';
+import { viewerOf } from '@wellspring/platform/subgraph/define-subgraph';
 import type { CompleteResolvers } from '../generated/graphql.ts';
 import type { ModerationUseCases } from '../use-cases.ts';
 import type { ModerationContext } from './context.ts';

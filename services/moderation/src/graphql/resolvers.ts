@@ -1,4 +1,4 @@
-import { viewerOf } from '@wellspring/platform/subgraph/viewer';
+import { viewerOf } from '@wellspring/platform/subgraph/define-subgraph';
 import type { CompleteResolvers } from '../generated/graphql.ts';
 import type { ModerationUseCases } from '../use-cases.ts';
 import { auditResolvers } from './audit-resolvers.ts';

@@ -6,7 +6,7 @@ import { newId } from '@wellspring/platform/ids';
 import { makeLogger } from '@wellspring/platform/log/log';
 import { collectingPublisher } from '@wellspring/testkit/in-memory-bus';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
-import { erasureStore } from '@wellspring/member-erasure/erasure-store';
+import { erasureStore } from '@wellspring/member-erasure/member-erasure';
 import { placeStore } from '@wellspring/known-places/place-store';
 import { limitsByAddress } from '../adapters/address-limits.ts';
 import { auditStore } from '../adapters/audit-store.ts';

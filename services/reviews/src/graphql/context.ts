@@ -1,7 +1,7 @@
 import { mayView, type Place } from '@wellspring/known-places/place';
 import type { PlaceStore } from '@wellspring/known-places/place-store';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
-import { readerOf } from '@wellspring/platform/subgraph/viewer';
+import { readerOf } from '@wellspring/platform/subgraph/define-subgraph';
 import DataLoader from 'dataloader';
 import type { Review } from '../domain/review.ts';
 import type { ReviewStore } from '../ports.ts';

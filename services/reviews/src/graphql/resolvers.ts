@@ -1,5 +1,5 @@
 import { pageAsked } from '@wellspring/platform/subgraph/page-asked';
-import { viewerOf } from '@wellspring/platform/subgraph/viewer';
+import { viewerOf } from '@wellspring/platform/subgraph/define-subgraph';
 import type { Rating } from '../domain/rating.ts';
 import type { CompleteResolvers } from '../generated/graphql.ts';
 import type { ReviewsUseCases } from '../use-cases.ts';

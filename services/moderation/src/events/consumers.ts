@@ -2,11 +2,16 @@ import { tripListIn } from '@wellspring/events/list-events';
 import { reportIn, reportStatusOf } from '@wellspring/events/report-events';
 import { reviewIn } from '@wellspring/events/review-events';
 import { TOPICS } from '@wellspring/events/topics';
-import { placesIn } from '@wellspring/known-places/places-consumer';
+import { placesIn } from '@wellspring/known-places/place-consumers';
 import type { PlaceStore } from '@wellspring/known-places/place-store';
 import type { Consumer, Message } from '@wellspring/platform/bus/port';
+import { actIn } from '@wellspring/events/acts';
+import { kindOf, subjectOf } from '@wellspring/events/subject';
+import { heroImageIn } from '@wellspring/events/hero-image-events';
+import type { Images } from '@wellspring/platform/images/images';
 import type { Thing, ThingRef } from '../domain/thing.ts';
-import type { ThingStore } from '../ports.ts';
+import type { AuditStore, ThingStore } from '../ports.ts';
+import type { AuditEntry } from '../domain/audit-entry.ts';
 
 type Following = {
   readonly places: Pick<PlaceStore, 'setIfNewer' | 'findMany'>;
@@ -78,4 +83,49 @@ export const thingsConsumer = (following: Following): Consumer => ({
     ];
     for (const about of gone) await following.resolveReportsOnDeleted(about);
   },
+});
+
+const actsIn = (message: Message): readonly AuditEntry[] => {
+  const act = actIn(message);
+  if (!act) return [];
+  const { type: subjectType, id: subjectId } = subjectOf(message);
+  return [
+    {
+      id: message.id,
+      at: message.time,
+      by: act.by,
+      kind: kindOf(message),
+      area: message.source,
+      subjectType,
+      subjectId,
+      changes: act.changes.map(({ field, before, after }) => ({ field, before, after })),
+    },
+  ];
+};
+
+/** Keeps what those who keep the site did, whichever service tells it: one entry of each fact, however often it comes. */
+export const auditConsumer = (audit: Pick<AuditStore, 'add'>): Consumer => ({
+  kind: 'projection',
+  group: 'moderation.audit',
+  topics: Object.values(TOPICS),
+  maxBatch: 500,
+  handle: async (messages) => {
+    const entries = new Map(messages.flatMap(actsIn).map((entry) => [entry.id, entry]));
+    if (entries.size > 0) await audit.add([...entries.values()]);
+  },
+});
+
+/** The files of a hero image go when it is gone: the event still names them, the document does not. Removing twice is harmless. */
+export const heroPicturesConsumer = (images: Pick<Images, 'remove'>): Consumer => ({
+  kind: 'projection',
+  group: 'moderation.hero-pictures',
+  topics: [TOPICS.moderation],
+  maxBatch: 50,
+  handle: (messages) =>
+    images.remove(
+      messages.flatMap((message) => {
+        const image = heroImageIn(message);
+        return image?.deleted ? [image] : [];
+      }),
+    ),
 });
