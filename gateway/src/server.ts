@@ -19,7 +19,7 @@ import { pages } from './html/pages.ts';
 import { sitemap } from './html/sitemap.ts';
 import { handlersInFront } from './edge/handlers-in-front.ts';
 import { makeEdge, requestContexts } from './edge/make-edge.ts';
-import type { Observe } from './edge/observe-responses.ts';
+import type { Observe } from './edge/early-answers.ts';
 import { contractRouter } from './rest/contract.router.ts';
 import type { Edge } from './edge/edge.ts';
 import { errorResponse, refusalResponse, type Log } from './http/error-response.ts';

@@ -25,7 +25,7 @@ import { ratingIn, reviewIn } from '@wellspring/events/review-events';
 import { userIn } from '@wellspring/events/user-events';
 import type { Fact } from '@wellspring/platform/bus/port';
 import { SERVICE_NAMES, SERVICES, type ServiceName } from '@wellspring/service-registry/services';
-import type { Change } from './dependencies.ts';
+import type { Change } from './operation-dependencies.ts';
 
 type Subject = { readonly type: string; readonly ids: ReadonlySet<string> };
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
-import type { Change } from './dependencies.ts';
+import type { Change } from './operation-dependencies.ts';
 import { invalidation } from './invalidation.ts';
 
 const change = (...ids: readonly string[]): Change => ({ service: 'catalog', type: 'Location', ids: new Set(ids) });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { mergeChanges, type Change } from './dependencies.ts';
+import { mergeChanges, type Change } from './operation-dependencies.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 /** Under a flood of changes the cache is gone through at most this often, in milliseconds. */

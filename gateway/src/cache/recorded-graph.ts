@@ -2,8 +2,7 @@ import type { Actor } from '@wellspring/platform/subgraph/actor';
 import type { GraphResult, Variables } from '@wellspring/platform/subgraph/graph-result';
 import { LRUCache } from 'lru-cache';
 import type { GraphPort, PreparedOperation } from '../graph/graph-port.ts';
-import type { Dependency } from './dependencies.ts';
-import { dependencyReader, type DependenciesOf } from './operation-dependencies.ts';
+import { type Dependency, dependencyReader, type DependenciesOf } from './operation-dependencies.ts';
 
 /** Who asks, and where it is noted what the response will show. */
 export type Caller = {

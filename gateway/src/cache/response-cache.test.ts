@@ -1,5 +1,5 @@
 import { bufferedResponse } from '../http/buffered-response.ts';
-import type { Dependency } from './dependencies.ts';
+import type { Dependency } from './operation-dependencies.ts';
 import { responseCache, type Made, type ResponseCache } from './response-cache.ts';
 
 const made = (body: string, isCacheable = true): Made => ({

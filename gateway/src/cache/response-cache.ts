@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { weight, type BufferedResponse } from '../http/buffered-response.ts';
-import { isAnyAffected, type Change, type Dependency } from './dependencies.ts';
+import { isAnyAffected, type Change, type Dependency } from './operation-dependencies.ts';
 
 /** Milliseconds a response is kept at most. */
 const LIFE = 60_000;

@@ -1,20 +1,73 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import type { BufferedResponse } from '../http/buffered-response.ts';
+import { dropForeignCookies, headOfOpenReads } from '../security/open-reads.ts';
+import type { Site } from '../security/site.ts';
+import { admission, type Admission, type Lane } from './admission.ts';
+import { hasBody, isFirstOfConnection, isProbe, isReading } from '../http/request-head.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import type { Edge } from './edge.ts';
-import type { Log } from '../http/error-response.ts';
-import { headOfOpenReads } from '../security/open-reads.ts';
-import type { RateLimiter } from '../security/rate-limit.ts';
-import { rateHeaders } from '../security/rate-refusal.ts';
 import type { Sessions } from '../security/session.ts';
-import type { Site } from '../security/site.ts';
-import { admission } from './admission.ts';
-import { beginInTurn, laneOf } from './begin-in-turn.ts';
-import { earlyAnswers } from './early-answers.ts';
-import { observeResponses, responseReports, type HeadFor, type Observe } from './observe-responses.ts';
-import { readHead } from './read-head.ts';
-import { refusalAnswers } from './refusal-answers.ts';
+import { dropRestOf } from '../security/unread-body.ts';
+import { OVERLOAD, refusalAnswers, type RefusalAnswers } from './refusal-answers.ts';
+import type { BufferedResponse } from '../http/buffered-response.ts';
+import type { Log } from '../http/error-response.ts';
+import { type RateLimiter, rateHeaders } from '../security/rate-limit.ts';
+import { earlyAnswers, type HeadFor, type Observe, observeResponses, responseReports } from './early-answers.ts';
+
+/** `GET http://host/path` means what `GET /path` with that Host means (RFC 9112). */
+const normalizeTarget = (request: IncomingMessage & { originalUrl: string }): void => {
+  const { url = '' } = request;
+  if (url.startsWith('/') || !/^https?:\/\//i.test(url) || !URL.canParse(url)) return;
+  const { host, pathname, search } = new URL(url);
+  request.url = pathname + search;
+  request.originalUrl = request.url;
+  request.headers.host = host;
+};
+
+/** Makes of the head of a request what all that follows may rely on. */
+const readHead =
+  (site: Site, { tookConnection }: Pick<Admission, 'tookConnection'>): RequestHandler =>
+  (request, response, next) => {
+    if (isFirstOfConnection(request)) tookConnection();
+    normalizeTarget(request);
+    dropForeignCookies(request, site);
+    if (isReading(request) && hasBody(request)) response.setHeader('Connection', 'close');
+    next();
+  };
+
+/** What many ask for is made again before what nobody has asked for yet: until then, all of them wait. */
+const laneOf =
+  ({
+    sessions,
+    cache,
+  }: {
+    readonly sessions: Pick<Sessions, 'isVisitor'>;
+    readonly cache: Pick<ResponseCache, 'isWanted'>;
+  }) =>
+  (request: IncomingMessage): Lane =>
+    isReading(request) && sessions.isVisitor(request) && cache.isWanted(request.url ?? '/') ? 'wanted' : 'other';
+
+/** Hands a request on when its turn comes, or refuses it where that took too long. */
+const beginInTurn =
+  (parts: {
+    readonly admission: Pick<Admission, 'enter'>;
+    readonly laneFor: (request: IncomingMessage) => Lane;
+    readonly refusals: Pick<RefusalAnswers, 'busy'>;
+    readonly contextOf: Edge['contextOf'];
+    readonly send: Edge['send'];
+  }): RequestHandler =>
+  (request, response, next) => {
+    if (isProbe(request)) return next();
+    parts.admission.enter(parts.laneFor(request), {
+      begin: next,
+      refuse: () => {
+        parts.contextOf(request).route = OVERLOAD;
+        dropRestOf(request, response);
+        void parts.send(request, response, parts.refusals.busy(request));
+      },
+      isOver: () => response.destroyed,
+    });
+  };
 
 type Parts = {
   readonly cache: ResponseCache;

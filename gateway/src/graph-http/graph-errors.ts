@@ -1,14 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { HeaderMap } from '@apollo/server';
-import type { AppError } from '@wellspring/errors';
-import { HTTP_STATUS, INTERNAL_MESSAGE, isErrorCode } from '@wellspring/errors';
+import { type AppError, HTTP_STATUS, INTERNAL_MESSAGE, isErrorCode } from '@wellspring/errors';
 import type { Logger } from '@wellspring/platform/log/log';
-import { GraphQLError } from 'graphql';
-import type { GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { shortMessage } from '../graph/present-errors.ts';
 import { logRefusal } from '../http/log-refusal.ts';
-import { retryAfter } from '../http/retry-after.ts';
+import { retryAfter } from '../http/buffered-response.ts';
 
 /** Failures are errors there, refusals information. */
 export type GraphLog = Pick<Logger, 'error' | 'info'>;

@@ -2,12 +2,10 @@ import { Supergraph } from '@apollo/federation-internals';
 import type { executeQueryPlan } from '@apollo/gateway';
 import type { GraphResult } from '@wellspring/platform/subgraph/graph-result';
 import type { ErrorLog, SubgraphQuery } from '@wellspring/platform/subgraph/run-subgraph';
-import { GraphQLError, print } from 'graphql';
-import type { GraphQLFormattedError } from 'graphql';
-import { answerCompleter } from './complete-answer.ts';
+import { GraphQLError, print, type GraphQLFormattedError } from 'graphql';
+import { answerCompleter, markMissing, withNullableReferences } from './complete-answer.ts';
 import type { Execute } from './delegated.ts';
 import { actorIn, budgetIn } from './graph-context.ts';
-import { markMissing, withNullableReferences } from './missing-entities.ts';
 import type { Operation } from './operation.ts';
 import type { Planner } from './planner.ts';
 

@@ -3,7 +3,18 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import compressible from 'compressible';
 import type { Nonce } from './nonce.ts';
-import { retryAfter } from './retry-after.ts';
+
+/** Seconds: what is away, or takes too long, may be back by then. */
+const SECONDS = '5';
+
+/**
+ * Headers that a response of this status has beside its own, names and values in turn: it says when to come again, where that is
+ * known (in seconds) and wherever something is away.
+ */
+export const retryAfter = (status: number, seconds?: number): readonly string[] => {
+  if (seconds !== undefined) return ['Retry-After', String(seconds)];
+  return status === 503 ? ['Retry-After', SECONDS] : [];
+};
 
 export type Encoding = 'br' | 'gzip';
 
@@ -25,7 +36,7 @@ export type BufferedResponse = {
   readonly making: Map<Encoding, Promise<EncodedForm>>;
 };
 
-export type ResponseParts = {
+type ResponseParts = {
   readonly status?: number;
   readonly type: string;
   readonly body: string | Buffer;

@@ -1,5 +1,10 @@
+import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { tryAgainIn } from '@wellspring/errors/rate-limited';
+import { TOO_MANY_REQUESTS } from '@wellspring/rest-contract/request-messages';
 import { networkOf } from './client-address.ts';
+import { isApi } from './open-reads.ts';
+import type { Refusal } from './refusal.ts';
 
 /** Requests a second that an address may send for ever, and how many at once. */
 export type RateLimit = { readonly perSecond: number; readonly burst: number };
@@ -43,3 +48,32 @@ export const rateLimiter = ({ perSecond, burst }: RateLimit, now: () => number):
     },
   };
 };
+
+type Parts = {
+  /** null: no limit */
+  readonly limiter: RateLimiter | null;
+  readonly addressOf: (request: IncomingMessage) => string | undefined;
+};
+
+/** What every answer of /api says of the limit (draft-ietf-httpapi-ratelimit-headers), names and values in turn; nothing where there is none. */
+export const rateHeaders =
+  ({ limiter, addressOf }: Parts) =>
+  (request: IncomingMessage): readonly string[] => {
+    const address = limiter === null || !isApi(request) ? undefined : addressOf(request);
+    return address === undefined ? [] : (limiter?.headersFor(address) ?? []);
+  };
+
+/** Takes the price of a request from the bucket of its address. Answers why it is refused, or null. */
+export const rateRefusal =
+  ({ limiter, addressOf }: Parts) =>
+  (request: IncomingMessage, price: number): Refusal | null => {
+    const address = limiter === null ? undefined : addressOf(request);
+    const wait = address === undefined ? 0 : (limiter?.take(address, price) ?? 0);
+    if (wait === 0) return null;
+    const seconds = Math.ceil(wait);
+    return {
+      code: 'RATE_LIMITED',
+      message: `${TOO_MANY_REQUESTS} ${tryAgainIn(seconds)}`,
+      headers: ['Retry-After', String(seconds)],
+    };
+  };

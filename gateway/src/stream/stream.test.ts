@@ -11,7 +11,7 @@ import { eventually } from '@wellspring/testkit/eventually';
 import { NO_STREAMS, startGateway } from '../gateway.fixture.ts';
 import { clientAddress } from '../security/client-address.ts';
 import { sessions, type SessionOf } from '../security/session.ts';
-import { hintOf } from './hints.ts';
+import { hintOf } from './streams.ts';
 import { memberStreams, STREAM_LIMITS, type StreamLimits } from './member-streams.ts';
 
 const memberOf = (id: string): Actor => ({ kind: 'member', id, isAdmin: false, isOwner: false });

@@ -1,8 +1,7 @@
 import { same } from './compare.ts';
 import { hitsOf, queryOf } from './find.ts';
-import { pathOf, someAt } from './paths.ts';
+import { pathOf, someAt, type Value } from './values.ts';
 import type { Store } from './store.ts';
-import type { Value } from './values.ts';
 
 /** The different values at a path, elements of arrays one by one. */
 export const distinctValues = (store: Store, name: string, path: string, filter: unknown): Value[] => {

@@ -1,8 +1,5 @@
 import { serverError, unsupported } from './errors.ts';
-import { pathOf } from './paths.ts';
-import type { Path } from './paths.ts';
-import { KIND, isDoc, kindOf } from './values.ts';
-import type { Doc, Value } from './values.ts';
+import { pathOf, type Path, KIND, isDoc, kindOf, type Doc, type Value } from './values.ts';
 
 export type Comparison = '$eq' | '$gt' | '$gte' | '$lt' | '$lte';
 

@@ -1,21 +1,17 @@
 import { countCandidates, countInSections } from './counts.ts';
 import { serverError, unsupported } from './errors.ts';
-import { parse } from './filter.ts';
-import type { Node } from './filter.ts';
-import { keyFields, keysOf, rootsOf } from './index-entries.ts';
-import type { KeyField } from './index-entries.ts';
-import { planFor } from './index-plan.ts';
-import type { Plan } from './index-plan.ts';
+import { parse, type Node } from './filter.ts';
+import { keyFields, keysOf, rootsOf, type KeyField } from './index-entries.ts';
+import { planFor, type Plan } from './index-plan.ts';
 import { pairsOf } from './index-spec.ts';
 import { matcher } from './match.ts';
-import { decodeParts, partsOf, together, wholeOf, type Parts } from './parts.ts';
+import { decodeParts, partsOf, together, wholeOf, type Parts } from './codec.ts';
 import { partsKept, projector } from './projection.ts';
 import { canSkip, candidates } from './scan.ts';
 import type { Reading } from './scan-statements.ts';
 import type { Store, Stored } from './store.ts';
 import type { Hit } from './table.ts';
-import { plainDoc } from './values.ts';
-import type { Doc } from './values.ts';
+import { plainDoc, type Doc } from './values.ts';
 
 export type FindOptions = {
   readonly sort?: unknown;

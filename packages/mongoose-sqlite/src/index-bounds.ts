@@ -1,9 +1,7 @@
 import type { Node, Test } from './filter.ts';
 import type { KeyField } from './index-entries.ts';
 import { after, inverted, orderKey, TEXT_END, type Range } from './order-key.ts';
-import { isPosition } from './paths.ts';
-import { KIND, kindOf } from './values.ts';
-import type { Value } from './values.ts';
+import { isPosition, KIND, kindOf, type Value } from './values.ts';
 
 /** What a test of a field means for the entries of an index: single points, or a range. `exact`: the entries in it are the answer. */
 export type Bounds =

@@ -1,14 +1,9 @@
 import { serverError, unsupported } from './errors.ts';
-import { parse } from './filter.ts';
-import { matcher } from './match.ts';
-import type { Node } from './filter.ts';
-import type { Matches } from './match.ts';
+import { parse, type Node } from './filter.ts';
+import { matcher, type Matches } from './match.ts';
 import { offsetMarks } from './offset-marks.ts';
 import { inverted, nothingKey, orderKey } from './order-key.ts';
-import { isPosition, pathOf } from './paths.ts';
-import type { Path } from './paths.ts';
-import { field, isDoc } from './values.ts';
-import type { Doc, Value } from './values.ts';
+import { isPosition, pathOf, type Path, field, isDoc, type Doc, type Value } from './values.ts';
 
 /** One field of an index or of a sort. */
 export type KeyField = { readonly name: string; readonly path: Path; readonly descending: boolean };

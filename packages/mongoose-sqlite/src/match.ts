@@ -1,8 +1,6 @@
 import { compare, same } from './compare.ts';
 import type { Comparison, Node, Test } from './filter.ts';
-import { someAt } from './paths.ts';
-import { KIND, isDoc, kindOf } from './values.ts';
-import type { Doc, Value } from './values.ts';
+import { someAt, KIND, isDoc, kindOf, type Doc, type Value } from './values.ts';
 
 type Holds = (value: Value | undefined) => boolean;
 export type Matches = (doc: Doc) => boolean;

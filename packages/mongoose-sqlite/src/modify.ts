@@ -1,13 +1,10 @@
-import { hitsOf } from './find.ts';
-import type { Query } from './find.ts';
-import { decodeParts, partsOf, type Parts } from './parts.ts';
+import { hitsOf, type Query } from './find.ts';
+import { decodeParts, partsOf, type Parts } from './codec.ts';
 import { projector } from './projection.ts';
 import type { Store } from './store.ts';
 import { collectionOf } from './tables.ts';
-import { changeDoc, insertDoc, removeDoc, touchedBy } from './table.ts';
-import type { Hit } from './table.ts';
-import { applyUpdate, parseUpdate, seedOf } from './update.ts';
-import type { Update } from './update.ts';
+import { changeDoc, insertDoc, removeDoc, touchedBy, type Hit } from './table.ts';
+import { applyUpdate, parseUpdate, seedOf, type Update } from './update.ts';
 import type { Doc, Value } from './values.ts';
 
 // The writes of a collection; each runs inside a group commit.

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-import { decode } from './codec.ts';
-import { encodeParts } from './parts.ts';
+import { decode, encodeParts } from './codec.ts';
 
 // Which fields are kept apart stands in the file, and only grows: whoever opens it without naming any reads and writes it
 // like whoever named them.

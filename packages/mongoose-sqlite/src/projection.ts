@@ -1,8 +1,6 @@
 import { serverError, unsupported } from './errors.ts';
-import { partsOf, type Parts } from './parts.ts';
-import { pathOf } from './paths.ts';
-import { isDoc, plainDoc } from './values.ts';
-import type { Doc, Value } from './values.ts';
+import { partsOf, type Parts } from './codec.ts';
+import { pathOf, isDoc, plainDoc, type Doc, type Value } from './values.ts';
 
 /** What is wanted of a document: whole fields, or parts of them. */
 type Tree = { readonly [name: string]: true | Tree };

@@ -1,6 +1,6 @@
 import type { Plan } from './index-plan.ts';
 import { plainTextIn } from './order-key.ts';
-import type { Parts } from './parts.ts';
+import type { Parts } from './codec.ts';
 import type { Stored } from './store.ts';
 
 // What a scan asks SQLite.

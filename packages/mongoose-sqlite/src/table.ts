@@ -1,11 +1,9 @@
 import { serverError } from './errors.ts';
-import { entriesOf, keyValueOf } from './index-entries.ts';
-import type { Index, Keys } from './index-entries.ts';
+import { entriesOf, keyValueOf, type Index, type Keys } from './index-entries.ts';
 import { orderKey } from './order-key.ts';
-import { encodeParts, type PartTexts } from './parts.ts';
+import { encodeParts, type PartTexts } from './codec.ts';
 import type { Store, Stored } from './store.ts';
-import { ObjectId } from './values.ts';
-import type { Doc } from './values.ts';
+import { ObjectId, type Doc } from './values.ts';
 
 // Everything here runs inside a group commit. Each change checks all it can before it writes anything, so that a refused
 // document leaves no trace.

@@ -1,11 +1,9 @@
 import { serverError } from './errors.ts';
 import { hitsOf, queryOf } from './find.ts';
-import { makeIndex } from './index-entries.ts';
-import type { Index, IndexSpec } from './index-entries.ts';
+import { makeIndex, type Index, type IndexSpec } from './index-entries.ts';
 import { sameKey, sameSpec, writeSpec } from './index-spec.ts';
-import { partsOf } from './parts.ts';
-import { ID_INDEX } from './store.ts';
-import type { Store, Stored } from './store.ts';
+import { partsOf } from './codec.ts';
+import { ID_INDEX, type Store, type Stored } from './store.ts';
 import { enterDoc } from './table.ts';
 
 // The tables of a collection: one of its documents, one of what is kept apart of them, and one for each index.

@@ -1,13 +1,8 @@
 import { serverError, unsupported } from './errors.ts';
-import type { Node, Test } from './filter.ts';
-import { parse } from './filter.ts';
-import { isPosition, pathOf } from './paths.ts';
-import type { Path } from './paths.ts';
-import { OPERATORS, isContainer, wayOf } from './update-operators.ts';
-import type { Operator, Way } from './update-operators.ts';
+import { type Node, type Test, parse } from './filter.ts';
+import { isPosition, pathOf, type Path, field, isDoc, plain, type Doc, type Value } from './values.ts';
+import { OPERATORS, isContainer, wayOf, type Operator, type Way } from './update-operators.ts';
 import { same } from './compare.ts';
-import { field, isDoc, plain } from './values.ts';
-import type { Doc, Value } from './values.ts';
 
 type Change = {
   readonly name: string;

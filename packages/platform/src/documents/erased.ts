@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@wellspring/errors';
 import type { DataFile } from '../lifecycle/data-file.ts';
-import type { Source } from './backlog.ts';
+import type { Source } from './relay-sweep.ts';
 
 const POLL_MS = 10;
 /** A removed document goes within milliseconds of its facts; a backup holds the file for as long as it copies it. */

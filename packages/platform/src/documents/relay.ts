@@ -2,11 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@wellspring/errors';
 import { loggedRetries, retryWhileUnavailable } from '../retry.ts';
 import { endsWithin } from '../timeout.ts';
-import { backlog, type Backlog, type Source } from './backlog.ts';
+import { backlog, type Backlog, type Source, sweeper } from './relay-sweep.ts';
 import type { Waiting } from './outbox.ts';
-import { deliverUntil, settler } from './relay-delivery.ts';
-import { factPublisher, type PublishDeps } from './relay-publish.ts';
-import { sweeper } from './relay-sweep.ts';
+import { deliverUntil, settler, factPublisher, type PublishDeps } from './relay-publish.ts';
 
 const DRAIN_POLL_MS = 10;
 /** How long drained() waits for the next fact to be published. */

@@ -1,14 +1,49 @@
+import { GraphQLError, GraphQLScalarType, Kind, parse } from 'graphql';
 import { buildSubgraphSchema } from '@apollo/subgraph';
-import { GraphQLScalarType, parse } from 'graphql';
-import type { RequestKeys } from '../documents/request-keys.ts';
 import type { Actor } from './actor.ts';
-import { DateTime } from './date-time.ts';
+import { requireMember, type Rights } from './rights.ts';
+import type { RequestKeys } from '../documents/request-keys.ts';
 import { guardRepeats } from './guard-repeats.ts';
 import { guardSchema } from './guard-schema.ts';
 import { guardTexts, type LongTexts } from './guard-texts.ts';
 import { meterSchema } from './meter-schema.ts';
-import type { Rights } from './rights.ts';
 import type { Subgraph } from './subgraph.ts';
+
+const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** Most characters of ISO. */
+const ISO_MAX = 35;
+
+const parseDate = (value: unknown): Date => {
+  const date = typeof value === 'string' && value.length <= ISO_MAX && ISO.test(value) ? new Date(value) : undefined;
+  if (date === undefined || Number.isNaN(date.getTime())) {
+    throw new GraphQLError('A DateTime is an ISO 8601 text such as 2026-01-31T12:00:00Z');
+  }
+  return date;
+};
+
+/** The scalar of every schema here: a Date in code, ISO 8601 in UTC on the wire. */
+export const DateTime = new GraphQLScalarType<Date, string>({
+  name: 'DateTime',
+  serialize: (value) => {
+    if (!(value instanceof Date)) throw new TypeError('A DateTime field must be given a Date');
+    return value.toISOString();
+  },
+  parseValue: parseDate,
+  parseLiteral: (node) => parseDate(node.kind === Kind.STRING ? node.value : undefined),
+});
+
+/** A member as the rules of a thing see them; an owner may all that an admin may. */
+export type Viewer = { readonly id: string; readonly isAdmin: boolean };
+
+/** Who asks, as a member. @throws AppError UNAUTHENTICATED for visitors */
+export const viewerOf = (actor: Actor): Viewer => {
+  const { id, isAdmin, isOwner } = requireMember(actor);
+  return { id, isAdmin: isAdmin || isOwner };
+};
+
+/** Who asks; null for visitors. */
+export const readerOf = (actor: Actor): Viewer | null => (actor.kind === 'member' ? viewerOf(actor) : null);
 
 type SchemaModule = Extract<Parameters<typeof buildSubgraphSchema>[0], readonly unknown[]>[number];
 type ResolverMap = NonNullable<Extract<SchemaModule, { readonly resolvers?: unknown }>['resolvers']>;

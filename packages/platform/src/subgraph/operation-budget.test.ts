@@ -1,10 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { VISITOR } from './actor.ts';
-import { openBudget } from './budget.ts';
-import type { Budget } from './budget.ts';
+import { openBudget, type Budget, jsonSize } from './budget.ts';
 import { budgetText, readBudget } from './budget-header.ts';
 import { defineSubgraph } from './define-subgraph.ts';
-import { jsonSize } from './json-size.ts';
 import { limitsOf } from './operation-limits.ts';
 import { runSubgraph, sizedWithin } from './run-subgraph.ts';
 

@@ -1,13 +1,19 @@
-import { AppError, INTERNAL_MESSAGE, isErrorCode } from '@wellspring/errors';
-import type { ErrorCode } from '@wellspring/errors';
-import { execute, GraphQLError, parse, validate, visit } from 'graphql';
-import type { DocumentNode, ExecutionResult, GraphQLErrorExtensions } from 'graphql';
+import { AppError, INTERNAL_MESSAGE, isErrorCode, type ErrorCode } from '@wellspring/errors';
+import {
+  execute,
+  GraphQLError,
+  parse,
+  validate,
+  visit,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLErrorExtensions,
+} from 'graphql';
 import type * as GraphqlJit from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from '../log/log.ts';
 import type { Actor } from './actor.ts';
-import type { Budget } from './budget.ts';
-import { jsonSize } from './json-size.ts';
+import { type Budget, jsonSize } from './budget.ts';
 import type { GraphError, GraphResult, Variables } from './graph-result.ts';
 import type { Subgraph } from './subgraph.ts';
 
