@@ -42,12 +42,11 @@ describe('a process that dies', () => {
 describe('a process that gets SIGTERM', () => {
   it.each(PARTS)('ends in order, within ten seconds: %s', async (part) => {
     const program = product.program(part);
-    const began = performance.now();
     program.signal('SIGTERM');
     const { code, stdout, stderr } = await program.ended;
-    expect(performance.now() - began).toBeLessThan(10_000);
     expect(stderr).toBe('');
     expect(stdout).not.toMatch(/"level":"(error|fatal)"/);
+    // Not ended by itself when ten seconds were over: that would be status 1.
     expect(code).toBe(0);
   });
 });

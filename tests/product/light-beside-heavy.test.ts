@@ -34,6 +34,8 @@ describe('a light answer', () => {
       return median(took);
     };
     const alone = await light();
+    // Where other programs take their share, what it takes alone grows as well.
+    const most = alone + Math.max(50, 3 * alone);
 
     const heavy: number[] = [];
     let offset = 0;
@@ -46,13 +48,13 @@ describe('a light answer', () => {
     const searching = Array.from({ length: SEARCHES }, search);
     const beside: number[] = [];
     const best = (): number => Math.min(...beside);
-    const isQuick = (): boolean => best() - alone < 50 && best() < median(heavy) / 3;
+    const isQuick = (): boolean => best() < most && best() < median(heavy) / 3;
     // The best of some rounds: the machine may have other work.
     while (beside.length < ROUNDS && !(beside.length > 0 && isQuick())) beside.push(await light());
     isOver = true;
     await Promise.all(searching);
 
-    expect(best() - alone).toBeLessThan(50);
+    expect(best()).toBeLessThan(most);
     // It does not stand in line with the searches, however fast the machine is.
     expect(best()).toBeLessThan(median(heavy) / 3);
   }, 60_000);

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { eventually } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import { freePort } from '@wellspring/testkit/processes/free-port';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 
@@ -38,28 +38,24 @@ describe('what npm start runs', () => {
     ['npm alone gets', 'SIGKILL', 1],
     // Ctrl+C
     ['a terminal sends everybody', 'SIGINT', -1],
-  ] as const)(
-    'ends in order when %s %s',
-    async (_how, signal, toGroup) => {
-      const npm = spawn('npm', ['start'], {
-        cwd: folder,
-        env: { PATH: process.env['PATH'], HOME: folder, PORT: '0', DATA_DIR: join(folder, signal) },
-        stdio: ['ignore', 'pipe', 'pipe'],
-        detached: true,
-      });
-      started.push(npm);
-      let said = '';
-      npm.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-      npm.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-      const port = (): number => Number(/"port (\d+)"/.exec(said)?.[1]);
-      await eventually(() => expect(said).toContain('"port '), 40_000);
-      expect(await isServed(port())).toBe(true);
-      process.kill(toGroup * (npm.pid ?? 0), signal);
-      await eventually(() => expect(said).toContain('store closed, stopping'), 10_000);
-      await eventually(async () => expect(await isServed(port())).toBe(false));
-    },
-    60_000,
-  );
+  ] as const)('ends in order when %s %s', async (_how, signal, toGroup) => {
+    const npm = spawn('npm', ['start'], {
+      cwd: folder,
+      env: { PATH: process.env['PATH'], HOME: folder, PORT: '0', DATA_DIR: join(folder, signal) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    started.push(npm);
+    let said = '';
+    npm.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    npm.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    const port = (): number => Number(/"port (\d+)"/.exec(said)?.[1]);
+    await eventuallyAcrossProcesses(() => expect(said).toContain('"port '));
+    expect(await isServed(port())).toBe(true);
+    process.kill(toGroup * (npm.pid ?? 0), signal);
+    await eventuallyAcrossProcesses(() => expect(said).toContain('store closed, stopping'));
+    await eventuallyAcrossProcesses(async () => expect(await isServed(port())).toBe(false));
+  });
 
   it('keeps its heap below two GiB, from where on V8 lets four times as much garbage gather', async () => {
     const admin = await freePort();
@@ -75,13 +71,13 @@ describe('what npm start runs', () => {
       stdio: 'ignore',
     });
     started.push(npm);
-    const limit = await eventually(async () => {
+    const limit = await eventuallyAcrossProcesses(async () => {
       const figures = await (await fetch(`http://127.0.0.1:${admin}/metrics`)).text();
       return Number(/^wellspring_heap_limit_bytes\S* (\S+)$/m.exec(figures)?.[1]);
-    }, 40_000);
+    });
     expect(limit).toBeGreaterThan(1.9 * 2 ** 30);
     expect(limit).toBeLessThan(2 * 2 ** 30);
-  }, 60_000);
+  });
 
   it('starts again what was killed, says why, and ends all of it while it waits', async () => {
     const port = await freePort();
@@ -95,16 +91,16 @@ describe('what npm start runs', () => {
     let said = '';
     npm.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
     const served = async (): Promise<number> => Number(await (await fetch(`http://127.0.0.1:${port}/pid`)).text());
-    const first = await eventually(served, 40_000);
+    const first = await eventuallyAcrossProcesses(served);
     process.kill(first, 'SIGKILL');
-    await eventually(() => expect(said).toMatch(/Wellspring died by SIGKILL: .*started again now/), 10_000);
-    const second = await eventually(served, 40_000);
+    await eventuallyAcrossProcesses(() => expect(said).toMatch(/Wellspring died by SIGKILL: .*started again now/));
+    const second = await eventuallyAcrossProcesses(served);
     expect(second).not.toBe(first);
     process.kill(second, 'SIGKILL');
-    await eventually(() => expect(said).toMatch(/started again in \d+ s, as at most once a minute/), 10_000);
+    await eventuallyAcrossProcesses(() => expect(said).toMatch(/started again in \d+ s, as at most once a minute/));
     npm.kill('SIGTERM');
     await ended;
-  }, 60_000);
+  });
 
   it('does not start again what could not start', async () => {
     const port = await freePort();
@@ -120,7 +116,7 @@ describe('what npm start runs', () => {
     taken.close();
     expect(code).toBe(1);
     expect(said).toMatch(/^Port \d+ is already in use[^\n]*\n$/);
-  }, 60_000);
+  });
 
   it('ends with its launcher, also when that is killed', async () => {
     const port = await freePort();
@@ -129,8 +125,8 @@ describe('what npm start runs', () => {
       stdio: 'ignore',
     });
     started.push(launcher);
-    await eventually(async () => expect(await isServed(port)).toBe(true), 40_000);
+    await eventuallyAcrossProcesses(async () => expect(await isServed(port)).toBe(true));
     launcher.kill('SIGKILL');
-    await eventually(async () => expect(await isServed(port)).toBe(false), 10_000);
-  }, 60_000);
+    await eventuallyAcrossProcesses(async () => expect(await isServed(port)).toBe(false));
+  });
 });

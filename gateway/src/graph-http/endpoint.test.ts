@@ -61,12 +61,10 @@ describe('the graph over HTTP', () => {
     expect(JSON.stringify(body)).not.toContain('127.0.0.1');
   });
 
-  it.each(Object.entries(floods))('refuses a flood of %s at once', async (_, query) => {
-    const started = performance.now();
+  it.each(Object.entries(floods))('refuses a flood of %s', async (_, query) => {
     const { status, body } = await send({ query });
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toMatch(/"code":"(GRAPHQL_[A-Z_]+|OPERATION_TOO_EXPENSIVE)"/);
-    expect(performance.now() - started).toBeLessThan(5_000);
   });
 
   it('counts a limit that comes as a variable', async () => {

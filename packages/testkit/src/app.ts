@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const MAIN = join('deploy', 'standalone', 'src', 'main.ts');
 const IMPORT = join(ROOT, 'deploy', 'standalone', 'src', 'commands', 'import.ts');
-const READY = /^Ready after ([\d.]+) s: (\S+)$/m;
+const READY = /^Ready after [\d.]+ s: (\S+)$/m;
 const LONGEST_START_MS = 60_000;
 
 type Environment = Readonly<Record<string, string>>;
@@ -57,8 +57,6 @@ export type App = {
   /** such as http://localhost:40001 */
   readonly origin: string;
   readonly dataDir: string;
-  /** as it says itself */
-  readonly secondsToReady: number;
   readonly pid: number;
   /** what it has printed, log and all */
   output(): string;
@@ -97,7 +95,7 @@ export const startApp = async ({
   if (filled !== undefined) await cp(filled, folder, { recursive: true, preserveTimestamps: true });
   const { child, heard, ended } = run(join(root, MAIN), [], { PORT: '0', ...env, DATA_DIR: folder });
   const giveUp = setTimeout(() => child.kill('SIGKILL'), LONGEST_START_MS);
-  const [, seconds, origin] = await new Promise<RegExpExecArray>((resolve, reject) => {
+  const [, origin] = await new Promise<RegExpExecArray>((resolve, reject) => {
     child.stdout.on('data', () => {
       const match = READY.exec(heard.output);
       if (match) resolve(match);
@@ -109,7 +107,6 @@ export const startApp = async ({
   return {
     origin: origin ?? '',
     dataDir: folder,
-    secondsToReady: Number(seconds),
     pid: child.pid ?? 0,
     output: () => heard.output,
     importPlaces: (rows) => importInto(folder, rows),

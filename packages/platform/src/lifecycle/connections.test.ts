@@ -25,7 +25,7 @@ const QUICK: ConnectionLimits = {
   lastWords: 50,
 };
 
-/** A server with limits short enough for a test, and how many connections it holds. */
+/** A server with limits short enough for a test, how many connections it holds, and how many it ever took. */
 const given = async (
   handler: RequestListener = (_request, response) => void response.end('well'),
   limits: ConnectionLimits = QUICK,
@@ -33,6 +33,8 @@ const given = async (
   const server = boundServer(limits, (_error, socket) => void socket.end('HTTP/1.1 408 Request Timeout\r\n\r\n'));
   server.on('request', handler);
   servers.push(server);
+  let taken = 0;
+  server.on('connection', () => (taken += 1));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const count = (): Promise<number> =>
@@ -47,25 +49,26 @@ const given = async (
     if (bytes !== undefined) socket.write(bytes);
     return socket;
   };
-  const isEmpty = () => eventually(async () => expect(await count()).toBe(0));
-  return { open, count, isEmpty };
+  /** It took so many, and holds none of them any more. */
+  const letGoOf = (many: number) =>
+    eventually(async () => expect({ taken, held: await count() }).toEqual({ taken: many, held: 0 }));
+  return { open, count, letGoOf };
 };
 
 describe('connections', () => {
   it('that say nothing are let go of, though the other side keeps them', async () => {
-    const { open, count, isEmpty } = await given();
+    const { open, letGoOf } = await given();
     for (let at = 0; at < 50; at += 1) open();
-    await eventually(async () => expect(await count()).toBe(50));
-    await isEmpty();
+    await letGoOf(50);
   });
 
   it('are kept for the next request as long as is said, and then let go of', async () => {
-    const { open, count, isEmpty } = await given(undefined, { ...QUICK, idleTimeout: 1_000 });
+    const { open, count, letGoOf } = await given(undefined, { ...QUICK, idleTimeout: 1_000 });
     const socket = open('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     const [answer] = (await once(socket, 'data')) as [Buffer];
     expect(answer.toString()).toContain('Keep-Alive: timeout=1\r\n');
     expect(await count()).toBe(1);
-    await isEmpty();
+    await letGoOf(1);
   });
 
   it.each([
@@ -83,18 +86,16 @@ describe('connections', () => {
   });
 
   it('that send their headers or their body drop by drop are let go of', async () => {
-    const { open, count, isEmpty } = await given();
+    const { open, letGoOf } = await given();
     open('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
     open('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nx');
-    await eventually(async () => expect(await count()).toBe(2));
-    await isEmpty();
+    await letGoOf(2);
   });
 
   it('on which nobody reads the answer are let go of', async () => {
-    const { open, count, isEmpty } = await given((_request, response) => void response.end(Buffer.alloc(20_000_000)));
+    const { open, letGoOf } = await given((_request, response) => void response.end(Buffer.alloc(20_000_000)));
     open('GET / HTTP/1.1\r\nHost: x\r\n\r\n', false);
-    await eventually(async () => expect(await count()).toBe(1));
-    await isEmpty();
+    await letGoOf(1);
   });
 
   it('of one address are limited, and may come again when others are gone', async () => {

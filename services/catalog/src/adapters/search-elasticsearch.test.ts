@@ -8,12 +8,11 @@ const listening = (server: Server): Promise<number> =>
 const reasonOf = (call: Promise<unknown>): Promise<unknown> => call.then(() => null, (error: unknown) => error); // prettier-ignore
 
 describe('the search index while Elasticsearch is away', () => {
-  it('opens, and every call says at once that search does not answer', async () => {
+  it('opens, and every call says that search does not answer', async () => {
     const server = createServer();
     const port = await listening(server);
     server.close();
     const index = await openElasticsearch({ url: `http://127.0.0.1:${port}` });
-    const began = performance.now();
     const calls = [
       index.ping(),
       index.search({ text: 'spa', limit: 1, offset: 0 }),
@@ -23,16 +22,15 @@ describe('the search index while Elasticsearch is away', () => {
       index.rebuild(),
     ];
     for (const reason of await Promise.all(calls.map(reasonOf))) expect(isUnavailable(reason)).toBe(true);
-    expect(performance.now() - began).toBeLessThan(3_000);
     await index.close();
   });
 
-  it('gives up on one that does not answer in three seconds', async () => {
-    const server = createServer(() => undefined);
+  it('gives up on one that does not answer, without a second try', async () => {
+    let asked = 0;
+    const server = createServer(() => void (asked += 1));
     const index = await openElasticsearch({ url: `http://127.0.0.1:${await listening(server)}` });
-    const began = performance.now();
     expect(isUnavailable(await reasonOf(index.ping()))).toBe(true);
-    expect(performance.now() - began).toBeLessThan(5900); // a second try would take six seconds
+    expect(asked).toBe(1);
     server.closeAllConnections();
     server.close();
     await index.close();
