@@ -1,4 +1,4 @@
-import { eventually, eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { signInAs } from './member.fixture.ts';
 import { pathOfPlace } from './places.fixture.ts';
@@ -97,10 +97,10 @@ describe('the analytics of an admin', () => {
     // Views of the tests before may still be on their way; nobody else looks at this place.
     await page.goto(await pathOfPlace(app(), 'Therme Vals'));
     await admin.getByRole('listitem').filter({ hasText: 'Therme Vals' }).getByText('1 view', { exact: true }).waitFor();
-    await eventually(async () => {
+    await eventuallyAcrossProcesses(async () => {
       expect(await figureOf(admin, 'Page views, 30 days')).toBeGreaterThan(before);
       expect(await figureOf(admin, 'Active users today')).toBeGreaterThan(0);
-    }, 15_000);
+    });
     expect(await admin.locator('figure canvas').count()).toBe(4);
     await admin.getByRole('img', { name: /^Page views a day, 30 days\. Today/ }).waitFor();
   });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { lasting } from './still.fixture.ts';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -22,10 +23,11 @@ const run = ({ options, fewest }: { options: object; fewest: number }): string =
   ])`;
 
 /** What axe-core finds wrong on the page, one line each; a page on which nothing was checked is wrong as well. */
-export const axeFindings = async (page: Page, rules: typeof ALL = ALL): Promise<readonly string[]> => {
-  await page.evaluate(axe);
-  return page.evaluate(run(rules));
-};
+export const axeFindings = (page: Page, rules: typeof ALL = ALL): Promise<readonly string[]> =>
+  lasting(page, async () => {
+    await page.evaluate(axe);
+    return page.evaluate(run(rules));
+  });
 
 /** What axe-core finds in the light look, then, on the same visit, what it finds in the colours of the dark one. */
 export const axeComplaints = async (page: Page): Promise<readonly string[]> => {

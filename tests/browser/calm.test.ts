@@ -40,14 +40,16 @@ describe('nothing jumps while it loads:', () => {
   it('a list whose page is turned', async () => {
     const page = await visitor();
     await page.goto('/home', { waitUntil: 'networkidle' });
+    const { promise: seen, resolve: isSeen } = Promise.withResolvers<void>();
     await page.route('**/graphql', async (route) => {
-      await new Promise((resume) => setTimeout(resume, 700));
+      await seen;
       await route.continue();
     });
     const before = await page.getByRole('article').first().boundingBox();
     await page.evaluate(`document.querySelector('[aria-label="Next page"]').click()`);
     await page.locator('ul[aria-busy=true]').waitFor();
     expect(await page.getByRole('article').count()).toBe(9);
+    isSeen();
     await page.locator('ul[aria-busy=false]').waitFor();
     const after = await page.getByRole('article').first().boundingBox();
     expect({ x: after?.x, width: after?.width }).toEqual({ x: before?.x, width: before?.width });

@@ -134,7 +134,7 @@ describe('the photos of a place', () => {
     expect(await shown.textContent()).toMatch(/^Photo 7 /);
 
     await page.keyboard.press('Escape');
-    expect(await lightbox.count()).toBe(0);
+    await lightbox.waitFor({ state: 'detached' });
     expect(await page.evaluate('document.activeElement.querySelector("img").alt')).toContain('Second visit');
   });
 

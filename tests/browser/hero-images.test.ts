@@ -1,5 +1,5 @@
 import { AdminHeroImage } from '@wellspring/rest-contract/hero-image';
-import { eventually } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import { z } from 'zod';
 import { expectNothingWrong } from './axe.fixture.ts';
 import { signInAs } from './member.fixture.ts';
@@ -16,7 +16,7 @@ const firstOfLanding = async (): Promise<string> => {
 };
 
 const leads = (url: string | undefined) =>
-  eventually(async () => expect(url).toBe(`${await firstOfLanding()}-1920.webp`), 15_000, 100);
+  eventuallyAcrossProcesses(async () => expect(url).toBe(`${await firstOfLanding()}-1920.webp`));
 
 describe('an admin', () => {
   it('uploads hero images, puts them in order by keys, switches one off and deletes one', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { settled } from './still.fixture.ts';
+import { lasting } from './still.fixture.ts';
 
 /** What a finger needs. */
 const TARGET = 44;
@@ -147,13 +147,6 @@ const told = async (page: Page, scripts: readonly string[]): Promise<readonly st
   return found.flat();
 };
 
-/**
- * What has no room on the page, a line each. `touch`: it is pressed with fingers. What was just scrolled or is still being fetched may be
- * hit where it stood before: the page is looked at once more, when all has come, before it is blamed.
- */
-export const withoutRoom = async (page: Page, { touch }: { readonly touch: boolean }): Promise<readonly string[]> => {
-  const scripts = [SIDEWAYS, CUT, OVERLAPPING, touch ? SMALL_OR_COVERED : COVERED];
-  if ((await told(page, scripts)).length === 0) return [];
-  await settled(page);
-  return told(page, scripts);
-};
+/** What has no room on the page, a line each. `touch`: it is pressed with fingers. */
+export const withoutRoom = (page: Page, { touch }: { readonly touch: boolean }): Promise<readonly string[]> =>
+  lasting(page, () => told(page, [SIDEWAYS, CUT, OVERLAPPING, touch ? SMALL_OR_COVERED : COVERED]));

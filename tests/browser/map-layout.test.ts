@@ -95,8 +95,7 @@ describe('pins', () => {
       const page = await visitor({ viewport: { width: 1280, height: 800 } });
       await page.goto(address);
       await mapBox(page);
-      await eventuallyAcrossProcesses(async () => expect(await page.locator('[data-pin]').count()).toBeGreaterThan(3));
-      const overlaps = await page.evaluate<readonly string[]>(`(() => {
+      const overlapping = `(() => {
         const pins = [...document.querySelectorAll('[data-pin]')].map((pin) => {
           const { x, y, width, height } = pin.getBoundingClientRect();
           return { x: x + width / 2, y: y + height / 2, radius: width / 2, name: pin.getAttribute('aria-label') };
@@ -104,8 +103,11 @@ describe('pins', () => {
         return pins.flatMap((a, index) => pins.slice(index + 1)
           .filter((b) => Math.hypot(a.x - b.x, a.y - b.y) < a.radius + b.radius)
           .map((b) => a.name + ' / ' + b.name));
-      })()`);
-      expect(overlaps).toEqual([]);
+      })()`;
+      await eventuallyAcrossProcesses(async () => {
+        expect(await page.locator('[data-pin]').count()).toBeGreaterThan(3);
+        expect(await page.evaluate<readonly string[]>(overlapping)).toEqual([]);
+      });
     },
   );
 

@@ -1,4 +1,4 @@
-import { eventually } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import { pathOfPlace } from './places.fixture.ts';
 import { openProduct } from './visitor.fixture.ts';
 
@@ -86,7 +86,7 @@ describe('after an outage', () => {
     await page.getByRole('link', { name: 'Wellness Centers' }).first().click();
     await page.getByRole('heading', { name: 'Error Loading Locations' }).waitFor();
     await page.unroute('**/graphql');
-    await eventually(async () => expect(await page.getByRole('article').count()).toBe(9), 10_000);
+    await eventuallyAcrossProcesses(async () => expect(await page.getByRole('article').count()).toBe(9));
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 });

@@ -41,7 +41,7 @@ describe('researching a place', () => {
     expect(await form.getByLabel('Name').inputValue()).toBe('Tecopa Hot Springs');
     await page.getByRole('button', { name: 'Search Again' }).click();
     await page.waitForURL('**/add-location');
-    expect(await query.inputValue()).toBe('');
+    await eventuallyAcrossProcesses(async () => expect(await query.inputValue()).toBe(''));
     await page.getByRole('tab', { name: 'Manual Entry' }).click();
     expect(await form.getByLabel('Name').inputValue()).toBe('');
   });

@@ -1,4 +1,4 @@
-import { eventually } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 
 /**
@@ -29,5 +29,5 @@ export const isToldToSignIn = async (page: Page, act: () => Promise<unknown>): P
   await page.addInitScript({ content: TELL_WORDS });
   await page.evaluate(TELL_WORDS);
   await act();
-  await eventually(() => expect([...told].toSorted()).toEqual(WORDS), 30_000);
+  await eventuallyAcrossProcesses(() => expect([...told].toSorted()).toEqual(WORDS));
 };

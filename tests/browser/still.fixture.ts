@@ -46,6 +46,22 @@ const AWAITED = `(async () => {
 export const settled = (page: Page): Promise<void> =>
   eventually(async () => expect(await page.evaluate(AWAITED)).toEqual([]), 30_000, 50);
 
+/** Looks so often at most before a page is blamed. */
+const MOST_LOOKS = 4;
+
+/**
+ * What `look` finds, a line each, and finds again when all has come. What it meets in passing is not what the page is like: a list that
+ * loads once more a moment after its map was resized, a button where it stood before the page was scrolled.
+ */
+export const lasting = async (page: Page, look: () => Promise<readonly string[]>): Promise<readonly string[]> => {
+  let found = await look();
+  for (let looks = 1; found.length > 0 && looks < MOST_LOOKS; looks += 1) {
+    await settled(page);
+    found = await look();
+  }
+  return found;
+};
+
 /** What the page has asked for and not got yet; streams, which never end, aside. */
 const requestsOf = (page: Page): (() => readonly string[]) => {
   const open = new Set<Request>();

@@ -1,13 +1,15 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { openProduct } from './visitor.fixture.ts';
 
 const { visitor } = openProduct();
 
 const boxOf = (page: Page) => page.getByRole('combobox', { name: 'Search healing locations' });
+const isOf = (request: Request, text: string): boolean => request.postData()?.includes(`"q":"${text}"`) ?? false;
 const typing = async (page: Page, text: string) => {
   await page.goto('/home');
   await boxOf(page).click();
-  await page.keyboard.type(text);
+  // All letters at once: nothing comes for the first ones alone, and goes again.
+  await boxOf(page).fill(text);
   await page.getByRole('option').first().waitFor();
 };
 /** What a screen reader would say is chosen. */
@@ -70,16 +72,19 @@ describe('suggestions while typing', () => {
   it('that come late do not replace those for newer text', async () => {
     const page = await visitor();
     await page.goto('/home');
+    const { promise: newerShown, resolve: showNewer } = Promise.withResolvers<void>();
     await page.route('**/graphql', async (route) => {
-      if (route.request().postData()?.includes('"q":"blue l"')) await new Promise((resume) => setTimeout(resume, 600));
+      if (isOf(route.request(), 'blue l')) await newerShown;
       await route.continue();
     });
     await boxOf(page).click();
+    const asked = page.waitForRequest((request) => isOf(request, 'blue l'));
     await page.keyboard.type('blue l');
-    await page.waitForRequest((request) => request.postData()?.includes('"q":"blue l"') ?? false);
+    const late = await asked;
     await boxOf(page).fill('terme');
     await page.getByRole('option', { name: /Term/ }).first().waitFor();
-    await page.waitForResponse((response) => response.request().postData()?.includes('"q":"blue l"') ?? false);
+    showNewer();
+    await (await late.response())?.finished();
     expect(await page.getByRole('option', { name: /Blue Lagoon/ }).count()).toBe(0);
   });
 });
