@@ -1,7 +1,7 @@
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
-import { openEmbeddedSearch } from './adapters/search-embedded.ts';
 import { details } from './testing/builders.ts';
 import { openCatalog } from './testing/catalog.ts';
+import { openSearchIndex } from './testing/search-index.ts';
 import { fillSearch } from './use-cases/fill-search.ts';
 
 const { useCases, locations } = await openCatalog();
@@ -10,7 +10,7 @@ const { id } = (await useCases.submitLocation(submission)).location;
 await useCases.verifyLocation(id);
 
 /** One that nobody has filled. */
-const index = await openEmbeddedSearch({ folder: await temporaryFolder() });
+const index = await openSearchIndex(await temporaryFolder());
 afterAll(() => index.close());
 const fill = fillSearch({ locations, index });
 const found = async () => (await index.search({ limit: 9, offset: 0, sort: 'name' })).items;

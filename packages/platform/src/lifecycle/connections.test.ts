@@ -63,7 +63,7 @@ describe('connections', () => {
   });
 
   it('are kept for the next request as long as is said, and then let go of', async () => {
-    const { open, count, letGoOf } = await given(undefined, { ...QUICK, idleTimeout: 1_000 });
+    const { open, count, letGoOf } = await given(undefined, { ...CONNECTION_LIMITS, idleTimeout: 1_000 });
     const socket = open('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     const [answer] = (await once(socket, 'data')) as [Buffer];
     expect(answer.toString()).toContain('Keep-Alive: timeout=1\r\n');

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { eventually } from '@wellspring/testkit/eventually';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import type { SearchIndex } from '../ports.ts';
-import { openEmbeddedSearch } from './search-embedded.ts';
+import { openSearchIndex } from '../testing/search-index.ts';
 import { samplePlaces } from './search-samples.ts';
 
 const root = await temporaryFolder();
@@ -13,7 +13,7 @@ const changes = samplePlaces(5, 300).map((place) => ({ put: place }));
 
 const opened: SearchIndex[] = [];
 const open = async (name: string, deadlineMs?: number): Promise<SearchIndex> => {
-  const index = await openEmbeddedSearch({ folder: join(root, name), ...(deadlineMs && { deadlineMs }) });
+  const index = await openSearchIndex(join(root, name), deadlineMs);
   opened.push(index);
   return index;
 };

@@ -6,12 +6,12 @@ import { searchContract } from './search-contract.ts';
 import { searchHorizonContract } from './search-horizon-contract.ts';
 import { searchRebuildContract } from './search-rebuild-contract.ts';
 import { openElasticsearch } from './search-elasticsearch.ts';
-import { openEmbeddedSearch } from './search-embedded.ts';
+import { openSearchIndex } from '../testing/search-index.ts';
 
 const folder = await temporaryFolder();
 
 describe('the embedded search index', () => {
-  const open = () => openEmbeddedSearch({ folder: mkdtempSync(join(folder, 'index-')) });
+  const open = () => openSearchIndex(mkdtempSync(join(folder, 'index-')));
   searchContract(open);
   searchHorizonContract(open);
   searchRebuildContract(open);

@@ -17,9 +17,9 @@ import { locationStore } from '../adapters/location-store.ts';
 import { proposalStore } from '../adapters/proposal-store.ts';
 import { reviewPhotoStore } from '../adapters/review-photo-store.ts';
 import { siteSettingStore } from '../adapters/site-setting-store.ts';
-import { openEmbeddedSearch } from '../adapters/search-embedded.ts';
 import { readThermalSprings } from '../adapters/thermal-springs.ts';
 import { catalogService } from '../service.ts';
+import { openSearchIndex } from './search-index.ts';
 
 const silent = makeLogger({ service: 'catalog', level: 'silent' });
 
@@ -37,7 +37,7 @@ export const openCatalog = async () => {
     newId,
     now: () => new Date(),
   });
-  const index = await openEmbeddedSearch({ folder });
+  const index = await openSearchIndex(folder);
   const locations = locationStore(documents);
   const limits = openLimits(documents, () => new Date());
   const requestKeys = openRequestKeys(documents, () => new Date());

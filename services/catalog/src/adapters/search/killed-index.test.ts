@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isUnavailable } from '@wellspring/errors';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { rebuildSearch } from '../../use-cases/rebuild-search.ts';
-import { openEmbeddedSearch } from '../search-embedded.ts';
+import { openSearchIndex } from '../../testing/search-index.ts';
 import { STEPS } from './generations.ts';
 import { LOCATIONS } from './killed-index.fixture.ts';
 
@@ -33,7 +33,7 @@ describe.each(STEPS)('a process killed with -9 at the step "%s"', (step) => {
 
   it.each(generations)('of making index %s leaves what the next start makes whole', async (generation) => {
     const folder = leftBy(step, generation);
-    const index = await openEmbeddedSearch({ folder });
+    const index = await openSearchIndex(folder);
     const before = await index.search(all).then(
       ({ total }) => total,
       (error: unknown) => isUnavailable(error),
