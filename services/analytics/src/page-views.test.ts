@@ -49,7 +49,7 @@ describe('a view of a page', () => {
     expect(await stores.tallies.find('2026-03-11')).toEqual({ pageViews: 1, activeUsers: 1 });
   });
 
-  it('is another one of another page, of another member, and of another network', async () => {
+  it('is another one of another page, of another member, of another network, and of another browser there', async () => {
     const { process } = await open();
     const one = process();
     await visit(one, HERE);
@@ -58,7 +58,8 @@ describe('a view of a page', () => {
     await visit(one, memberCalled('ben'));
     await visit(one, visitorAt('198.51.100.7'));
     await visit(one, visitorAt('203.0.113.99'));
-    expect(await today()).toMatchObject({ pageViews: 5, activeUsers: 4 });
+    await visit(one, HERE, { userAgent: `${FIREFOX} another` });
+    expect(await today()).toMatchObject({ pageViews: 6, activeUsers: 5 });
   });
 
   it.each([

@@ -63,6 +63,14 @@ export const limitsContract = (under: StoreUnderTest): void => {
     expect(refused(await times(2, () => limits.count(LOGIN, 'a')))).toBe(1);
   });
 
+  it('never let more through because one attempt was taken back twice', async () => {
+    const limits = await open();
+    await limits.count(LOGIN, 'a');
+    await limits.takeBack(LOGIN, 'a');
+    await limits.takeBack(LOGIN, 'a');
+    expect(refused(await times(4, () => limits.count(LOGIN, 'a')))).toBe(1);
+  });
+
   if (under.shared)
     it('are shared between processes', async () => {
       const [one, other] = [await open(), await open()];
