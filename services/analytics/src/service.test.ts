@@ -14,10 +14,16 @@ import { locationsConsumer } from './events/consumers.ts';
 import { openAnalytics } from './testing/analytics.ts';
 import { communityStats } from './use-cases/count-community.ts';
 
-const analytics = await openAnalytics();
-const { locations } = analytics.stores;
-const consumer = locationsConsumer((seen) => locations.setIfNewer(seen));
-afterAll(() => analytics.close());
+const opened: { close(): Promise<void> }[] = [];
+afterAll(() => Promise.all(opened.map((one) => one.close())));
+
+/** Analytics over a store of its own. */
+const given = async () => {
+  const analytics = await openAnalytics();
+  opened.push(analytics);
+  const { locations } = analytics.stores;
+  return { analytics, locations, consumer: locationsConsumer((seen) => locations.setIfNewer(seen)) };
+};
 
 type State = { readonly country: string; readonly isVerified: boolean; readonly deleted?: boolean };
 
@@ -52,6 +58,7 @@ describe('the numbers of the community', () => {
   it.each([1, 2, 3])(
     'count verified locations and their countries, told everything twice and shuffled (%i)',
     async (seed) => {
+      const { locations, consumer } = await given();
       await deliverTwice(history, (batch) => consumer.handle(batch), { seed });
       expect(await locations.totals()).toEqual({ locations: 3, countries: 1 });
     },
@@ -59,6 +66,8 @@ describe('the numbers of the community', () => {
 
   it('count a country once, by whatever name events call it, and none for words that name none', async () => {
     const called = ['Germany', 'germany', 'Deutschland', 'DEU', 'Allemagne', 'ドイツ', 'N/A', 'Unknown', 'Atlantis'];
+    const { locations, consumer } = await given();
+    await consumer.handle(history);
     const before = await locations.totals();
     const told = (isVerified: boolean, revision: number): readonly Message[] =>
       called.map((country, at) => message(`called-${at}`, revision, { country, isVerified }));
@@ -69,6 +78,8 @@ describe('the numbers of the community', () => {
   });
 
   it('count what an event says whose name is not known yet', async () => {
+    const { locations, consumer } = await given();
+    await consumer.handle(history);
     await consumer.handle([unknown(message('f', 1, { country: 'Peru', isVerified: true }))]);
     expect(await locations.totals()).toEqual({ locations: 4, countries: 2 });
     await consumer.handle([unknown(message('f', 2, { country: 'Peru', isVerified: false }))]);
@@ -76,6 +87,8 @@ describe('the numbers of the community', () => {
   });
 
   it('are right in a process that another one of its group leaves nothing to handle', async () => {
+    const { analytics, consumer } = await given();
+    await consumer.handle(history);
     const deps = { clock: () => performance.now(), sleep };
     const [one, other] = [analytics.process(deps), analytics.process(deps)];
     const totalIn = async ({ useCases }: typeof one): Promise<number> =>

@@ -33,7 +33,7 @@ describe('places of a member who has deleted their account', () => {
     });
     expect(await catalog.useCases.findLocation(other.id, admin)).toMatchObject({ submittedBy: 'ben', isClaimed: true });
     const said = (await catalog.published()).flatMap((message) => memberErasedFromCatalog(message)?.userId ?? []);
-    expect(said).toEqual(['cleo']);
+    expect(said.filter((userId) => userId === 'cleo')).toHaveLength(1);
   });
 
   it('keep photos that the member added, also as an admin to a place of somebody else, and name nobody at them', async () => {

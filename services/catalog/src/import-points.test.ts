@@ -37,18 +37,26 @@ describe('the points of an import', () => {
   });
 
   it('stay as they are when the same rows come again, and are exact once they are mended', async () => {
-    expect(await importRows(bath('1', { ...SWAPPED, city: 'Budapest' }))).toMatchObject({ unchanged: 1 });
-    expect(await importRows(bath('1', { ...BUDAPEST, city: 'Budapest' }))).toMatchObject({ updated: 1, notices: [] });
-    expect(await stored('1')).toMatchObject({ coordinatesAre: 'exact', pointNote: null });
+    const swapped = bath('mended', { ...SWAPPED, city: 'Budapest' });
+    expect(await importRows(swapped)).toMatchObject({ added: 1 });
+    expect(await importRows(swapped)).toMatchObject({ unchanged: 1 });
+    const right = bath('mended', { ...BUDAPEST, city: 'Budapest' });
+    expect(await importRows(right)).toMatchObject({ updated: 1, notices: [] });
+    expect(await stored('mended')).toMatchObject({ coordinatesAre: 'exact', pointNote: null });
   });
 
   it('are not doubted again once an admin has confirmed them', async () => {
-    const { id } = await stored('4');
+    const doubted = bath('confirmed', { latitude: 18.9, longitude: 47.6, city: 'Budapest' });
+    await importRows(doubted);
+    const { id } = await stored('confirmed');
     await useCases.changeLocation(id, { isPointConfirmed: true }, 'admin');
-    expect(await stored('4')).toMatchObject({ coordinatesAre: 'exact', pointNote: null, isPointConfirmed: true });
-    const again = await importRows(bath('4', { latitude: 18.9, longitude: 47.6, city: 'Budapest' }));
-    expect(again).toMatchObject({ unchanged: 1, notices: [] });
-    expect(await stored('4')).toMatchObject({ coordinatesAre: 'exact', isPointConfirmed: true });
+    expect(await stored('confirmed')).toMatchObject({
+      coordinatesAre: 'exact',
+      pointNote: null,
+      isPointConfirmed: true,
+    });
+    expect(await importRows(doubted)).toMatchObject({ unchanged: 1, notices: [] });
+    expect(await stored('confirmed')).toMatchObject({ coordinatesAre: 'exact', isPointConfirmed: true });
   });
 
   it('are the middle of the town where a row has none', async () => {

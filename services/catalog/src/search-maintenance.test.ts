@@ -17,6 +17,8 @@ const publish = async (name: string): Promise<string> => {
 };
 const ids = [await publish('One'), await publish('Two'), await publish('Three')];
 await deliver(await published());
+// Each test finds the index as the documents are.
+beforeEach(async () => void (await useCases.rebuildSearch()));
 
 /** The three as the index should have them. */
 const indexed = async (): Promise<readonly [IndexedLocation, IndexedLocation, IndexedLocation]> => {
@@ -24,11 +26,13 @@ const indexed = async (): Promise<readonly [IndexedLocation, IndexedLocation, In
   if (!first || !second || !third) throw new Error('They are not in the store');
   return [first, second, third];
 };
+/** The walk through all places rests fifteen times as long as its last step took. */
+const LONGEST_WALK_MS = 30_000;
 const lookAfter = async (isCaughtUp = true): Promise<void> => {
   const until = isCaughtUp ? { isLevel: true, isBuilding: false } : { filled: true };
   const maintenance = searchMaintenance({ ...useCases, isCaughtUp: async () => isCaughtUp, log });
   maintenance.begin();
-  await eventually(() => expect(maintenance.level()).toMatchObject(until));
+  await eventually(() => expect(maintenance.level()).toMatchObject(until), LONGEST_WALK_MS);
   await maintenance.stop();
 };
 const found = async () => (await index.search({ limit: 9, offset: 0, sort: 'name' })).items;
@@ -103,7 +107,7 @@ it('an index with more places than its engine is built for is told of once, unti
   const lookAt = async (designPoint: number | null): Promise<void> => {
     const maintenance = searchMaintenance({ ...useCases, designPoint, isCaughtUp: async () => true, log: warnings });
     maintenance.begin();
-    await eventually(() => expect(maintenance.level()).toMatchObject({ isLevel: true }));
+    await eventually(() => expect(maintenance.level()).toMatchObject({ isLevel: true }), LONGEST_WALK_MS);
     await maintenance.stop();
   };
   await lookAt(null);

@@ -6,10 +6,10 @@ import { ReviewDeletedSchema } from '@wellspring/events/generated/wellspring/rev
 import { TOPICS } from '@wellspring/events/topics';
 import type { Fact, Message } from '@wellspring/platform/bus/port';
 import { deliverTwice } from '@wellspring/testkit/deliver-twice';
-import { openModeration } from './testing/moderation.ts';
+import { openModeration, startModeration } from './testing/moderation.ts';
 import { placeTold } from './testing/told.ts';
 
-const { useCases, deliver, published } = await openModeration();
+const { useCases, deliver } = await openModeration();
 
 let minute = 0;
 const told = (source: string, { ...one }: Fact): Message => ({
@@ -78,8 +78,12 @@ describe('the record of what those who keep the site did', () => {
   });
 
   it('has the acts of moderation itself', async () => {
-    await useCases.changeSiteSetting('auto_verify_locations', 'true', 'ada');
-    await deliver(await published());
-    expect(await kinds({ area: 'moderation' })).toEqual(['SiteSettingChanged auto_verify_locations']);
+    const own = await startModeration();
+    await own.useCases.changeSiteSetting('auto_verify_locations', 'true', 'ada');
+    await own.deliver(await own.published());
+    expect(await own.useCases.readAudit(NONE, { limit: 100, offset: 0 })).toMatchObject({
+      entries: [{ kind: 'SiteSettingChanged', area: 'moderation', subjectId: 'auto_verify_locations' }],
+    });
+    await own.close();
   });
 });

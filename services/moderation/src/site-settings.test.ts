@@ -1,10 +1,14 @@
 import { actIn } from '@wellspring/events/acts';
 import { siteSettingIn } from '@wellspring/events/site-setting-events';
-import { openModeration } from './testing/moderation.ts';
+import { startModeration } from './testing/moderation.ts';
 
-const { useCases, published } = await openModeration();
 const KEY = 'auto_verify_locations';
-const valueNow = async () => (await useCases.readSiteSettings()).map(({ key, value }) => [key, value]);
+
+let moderation: Awaited<ReturnType<typeof startModeration>>;
+beforeEach(async () => void (moderation = await startModeration()));
+afterEach(() => moderation.close());
+
+const valueNow = async () => (await moderation.useCases.readSiteSettings()).map(({ key, value }) => [key, value]);
 
 describe('settings of the site', () => {
   it('stand at first, though nobody has set them', async () => {
@@ -12,10 +16,10 @@ describe('settings of the site', () => {
   });
 
   it('are told to the others with who changed them, once for each change', async () => {
-    await useCases.changeSiteSetting(KEY, 'true', 'ada');
-    await useCases.changeSiteSetting(KEY, 'true', 'ada');
+    await moderation.useCases.changeSiteSetting(KEY, 'true', 'ada');
+    await moderation.useCases.changeSiteSetting(KEY, 'true', 'ada');
     expect(await valueNow()).toEqual([[KEY, 'true']]);
-    const [change, ...more] = await published();
+    const [change, ...more] = await moderation.published();
     expect(more).toEqual([]);
     expect(change && siteSettingIn(change)).toMatchObject({ key: KEY, value: 'true', revision: 1n });
     expect(change && actIn(change)).toMatchObject({
@@ -25,9 +29,10 @@ describe('settings of the site', () => {
   });
 
   it('end in one state when two admins change them at once, and each change is told', async () => {
-    const before = (await published()).length;
-    await Promise.all(['false', 'true', 'false', 'true'].map((value) => useCases.changeSiteSetting(KEY, value, 'ada')));
-    const told = (await published()).slice(before).map((message) => siteSettingIn(message)?.value);
+    await Promise.all(
+      ['false', 'true', 'false', 'true'].map((value) => moderation.useCases.changeSiteSetting(KEY, value, 'ada')),
+    );
+    const told = (await moderation.published()).map((message) => siteSettingIn(message)?.value);
     expect([[KEY, told.at(-1)]]).toEqual(await valueNow());
   });
 
@@ -36,6 +41,6 @@ describe('settings of the site', () => {
     ['a key that objects inherit', '__proto__', 'true', 'There is no such setting'],
     ['another value', KEY, 'yes', 'value must be true or false'],
   ])('refuse %s', async (_, key, value, words) => {
-    await expect(useCases.changeSiteSetting(key, value, 'ada')).rejects.toThrow(words);
+    await expect(moderation.useCases.changeSiteSetting(key, value, 'ada')).rejects.toThrow(words);
   });
 });

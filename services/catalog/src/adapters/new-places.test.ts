@@ -8,9 +8,7 @@ import { toDocument } from './location-document.ts';
 import { locationStore } from './location-store.ts';
 import { newPlaces } from './new-places.ts';
 
-const folder = await temporaryFolder();
-
-const openPlaces = async () => {
+const openPlaces = async (folder: string) => {
   const documents = await openDocuments({
     ...collectingPublisher(),
     store: { folder },
@@ -30,19 +28,20 @@ const place = (id: string) => publishedLocation(id, told);
 
 describe('places that are new', () => {
   it('are what will be read of them', async () => {
+    const folder = await temporaryFolder();
     const ids = ['one', 'two'];
-    const before = await openPlaces();
+    const before = await openPlaces(folder);
     await before.places.insertMany(ids.map((id) => ({ location: place(id), facts: [] })));
     const remembered = await before.places.findMany(['two', 'nobody', 'one']);
     await before.close();
-    const after = await openPlaces();
+    const after = await openPlaces(folder);
     expect(remembered.map(({ id }) => id)).toEqual(['two', 'one']);
     expect(await after.places.findMany(['two', 'one'])).toEqual(remembered);
     await after.close();
   });
 
   it('are read anew once they were changed, rated or deleted', async () => {
-    const { places, close } = await openPlaces();
+    const { places, close } = await openPlaces(await temporaryFolder());
     const [first, second, third] = [place('first'), place('second'), place('third')];
     await places.insertMany([first, second, third].map((location) => ({ location, facts: [] })));
     await places.replace({ ...first, city: 'Elsewhere', revision: 2 }, 1, []);
@@ -56,8 +55,9 @@ describe('places that are new', () => {
   });
 
   it('are not those that a key of theirs kept out', async () => {
-    const { places, close } = await openPlaces();
+    const { places, close } = await openPlaces(await temporaryFolder());
     const again = { ...place('another'), provenance: place('one').provenance };
+    expect(await places.insertMany([{ location: place('one'), facts: [] }])).toEqual([true]);
     expect(await places.insertMany([{ location: again, facts: [] }])).toEqual([false]);
     expect(await places.find('another')).toBeNull();
     await close();
