@@ -9,6 +9,7 @@ import { spellings } from './new/names.mjs';
 const NEXT = {
   field: ['npm run generate', 'npm run test:only -- packages/place-schema services/catalog'],
   screen: ['npm run test:only -- web/src/features/NAME', 'npm run looks'],
+  badge: ['npm run generate', 'npm run test:only -- services/lists-and-badges'],
   route: ['npm run generate', 'npm run test:only -- gateway/src/rest'],
   event: ['npm run generate', 'npm run test:only -- services/catalog'],
   service: ['npm install --ignore-scripts', 'npm run generate', 'npm run test:only -- services/NAME tests/manifests'],

@@ -21,7 +21,7 @@ const stores = await temporaryFolder();
 const Found = z.object({ locations: z.array(z.object({ id: z.string(), name: z.string() })).min(1) });
 const Changed = z.object({ data: z.object({ location: z.object({ lastChangesAt: z.iso.datetime() }) }) });
 
-describe('whoever makes a new route, event, service, field and screen by npm run new', () => {
+describe('whoever makes a new route, event, service, field, screen and badge by npm run new', () => {
   it.each(KINDS)('finds each file that a new %s touches in CONTRIBUTING.md', async (kind) => {
     const text = await read('CONTRIBUTING.md');
     const named = [...text.matchAll(/`((?:services|packages|gateway|web|commands|deploy|proto|tests)\/[^`{]+)/g)].map(
@@ -53,6 +53,7 @@ describe('whoever makes a new route, event, service, field and screen by npm run
       'gateway/src/rest/rest.test',
       'gateway/src/rest/openapi',
       'services/last-changes',
+      'services/lists-and-badges/src',
       'web/src/features/opening-times',
       'service-registry',
       'tests/manifests/docker',

@@ -6,9 +6,10 @@ const NAMES = {
   service: 'last-changes',
   field: 'dress-code',
   screen: 'opening-times',
+  badge: 'photographer',
 } as const;
 
-export const KINDS = ['route', 'event', 'service', 'field', 'screen'] as const;
+export const KINDS = ['route', 'event', 'service', 'field', 'screen', 'badge'] as const;
 type Kind = (typeof KINDS)[number];
 
 type Made = {
@@ -35,6 +36,7 @@ export const copyWithAllKinds = async (kept: readonly string[]): Promise<Made> =
     service: await made('service'),
     field: await made('field'),
     screen: await made('screen'),
+    badge: await made('badge'),
   };
   await checkout.link();
   return { checkout, paths, before };

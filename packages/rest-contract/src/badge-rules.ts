@@ -1,4 +1,11 @@
-export const BADGE_TYPES = ['contributor', 'reviewer', 'curator', 'explorer', 'pillar'] as const;
+export const BADGE_TYPES = [
+  'contributor',
+  'reviewer',
+  'curator',
+  'explorer',
+  // Earned by the other badges.
+  'pillar',
+] as const;
 export type BadgeType = (typeof BADGE_TYPES)[number];
 
 /** From the lowest up. */

@@ -123,7 +123,7 @@ describe('a badge', () => {
     await service.deliver([reviewed(1), accountDeleted()]);
     await service.deliver([reviewed(2), verified(3)]);
     expect(await held()).toEqual([]);
-    expect(await service.badges.progressOf(userId)).toMatchObject([{ count: 0 }, { count: 0 }, {}, {}, {}]);
+    expect((await service.badges.progressOf(userId)).filter(({ count }) => count > 0)).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Consumer } from '@wellspring/platform/bus/port';
 import type { ContributionStore } from '../ports.ts';
 import type { BadgeUseCases } from '../use-cases/badges-of-member.ts';
 import type { ListsUseCases } from '../use-cases.ts';
-import { contributionIn, markIn } from './contributions.ts';
+import { contributionsIn, markIn } from './contributions.ts';
 
 /** Badges from what is told: what members did is kept first, then each of them is looked at once. */
 export const badgesConsumer = (
@@ -17,7 +17,7 @@ export const badgesConsumer = (
   maxBatch: 500,
   handle: async (messages) => {
     const members = await membersOfMarks(messages.flatMap((message) => markIn(message) ?? []));
-    const told = messages.flatMap((message) => contributionIn(message, members) ?? []);
+    const told = messages.flatMap((message) => contributionsIn(message, members));
     for (const contribution of told) await contributions.merge(contribution);
     for (const userId of new Set(told.map((contribution) => contribution.userId))) await awardBadges(userId);
   },

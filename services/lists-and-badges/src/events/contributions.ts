@@ -15,11 +15,11 @@ import type { Message } from '@wellspring/platform/bus/port';
 import { CONTRIBUTION_TYPES, type ContributionType } from '../domain/badge.ts';
 import type { Contribution } from '../domain/contribution.ts';
 
-/** A contribution without the type that its source stands for. */
-type Deed = Omit<Contribution, 'type'>;
+/** A contribution without its type: the source of a type says no more. */
+type Counted = Omit<Contribution, 'type'>;
 
 /** A place of a member counts while it is published: only admins publish, withdraw and delete. */
-const ofPlace = (message: Message): Deed | null => {
+const ofPlace = (message: Message): Counted | null => {
   const location = locationIn(message);
   if (!location?.submittedBy) return null;
   const { locationId, submittedBy: userId, isVerified, deleted } = location;
@@ -39,7 +39,7 @@ const wasReviewRemoved = (message: Message): boolean =>
   decode(ReviewDeletedSchema, message).reason === ReviewDeletionReason.ADMIN;
 
 /** A review that was written has been written, also when its author takes it back. */
-const ofReview = (message: Message): Deed | null => {
+const ofReview = (message: Message): Counted | null => {
   const review = reviewIn(message);
   if (!review) return null;
   return {
@@ -57,7 +57,7 @@ const wasListRemoved = (message: Message): boolean =>
   decode(TripListDeletedSchema, message).reason === ListDeletionReason.ADMIN;
 
 /** A list counts from when it was first public; that it is private again changes nothing. */
-const ofList = (message: Message): Deed | null => {
+const ofList = (message: Message): Counted | null => {
   const list = tripListIn(message);
   const isRemoved = wasListRemoved(message);
   if (!list || !(list.isPublic || isRemoved)) return null;
@@ -75,7 +75,7 @@ const ofList = (message: Message): Deed | null => {
 type Members = ReadonlyMap<string, string>;
 
 /** Visited and favorited are one: the place counts once, from the first of the two. */
-const ofMark = (message: Message, members: Members): Deed | null => {
+const ofMark = (message: Message, members: Members): Counted | null => {
   const [favorite, visit] = [favoriteIn(message), visitIn(message)];
   const mark = favorite?.isFavorite ? favorite : visit && visitStatusOf(visit) === 'visited' ? visit : null;
   if (!mark) return null;
@@ -94,27 +94,25 @@ const ofMark = (message: Message, members: Members): Deed | null => {
 
 type Source = {
   readonly topic: Topic;
-  readonly deedIn: (message: Message, members: Members) => Deed | null;
+  readonly read: (message: Message, members: Members) => Counted | null;
 };
 
 /** What earns each type. */
 const SOURCES: Readonly<Record<ContributionType, Source>> = {
-  contributor: { topic: TOPICS.catalog, deedIn: ofPlace },
-  reviewer: { topic: TOPICS.reviews, deedIn: ofReview },
-  curator: { topic: TOPICS['lists-and-badges'], deedIn: ofList },
-  explorer: { topic: TOPICS['lists-and-badges'], deedIn: ofMark },
+  contributor: { topic: TOPICS.catalog, read: ofPlace },
+  reviewer: { topic: TOPICS.reviews, read: ofReview },
+  curator: { topic: TOPICS['lists-and-badges'], read: ofList },
+  explorer: { topic: TOPICS['lists-and-badges'], read: ofMark },
 };
 
 /** The mark that an event tells of; null for others. @throws AppError VALIDATION when it cannot be read */
 export const markIn = (message: Message) =>
   message.topic === TOPICS['lists-and-badges'] ? (favoriteIn(message) ?? visitIn(message)) : null;
 
-/** What an event says that a member did; null for one that counts for no badge. @throws AppError VALIDATION when it cannot be read */
-export const contributionIn = (message: Message, members: Members): Contribution | null => {
-  for (const type of CONTRIBUTION_TYPES) {
-    const { topic, deedIn } = SOURCES[type];
-    const deed = topic === message.topic ? deedIn(message, members) : null;
-    if (deed) return { ...deed, type };
-  }
-  return null;
-};
+/** What an event says that a member did, for each type of badge that it counts for. @throws AppError VALIDATION when it cannot be read */
+export const contributionsIn = (message: Message, members: Members): readonly Contribution[] =>
+  CONTRIBUTION_TYPES.flatMap((type) => {
+    const { topic, read } = SOURCES[type];
+    const counted = topic === message.topic ? read(message, members) : null;
+    return counted ? [{ ...counted, type }] : [];
+  });
