@@ -48,7 +48,10 @@ module.exports = {
       name: 'ports-name-domain-types',
       severity: 'error',
       from: { path: '^services/[^/]+/src/ports\\.ts$' },
-      to: { pathNot: '^services/[^/]+/src/domain/|^packages/(platform|known-places)/' },
+      to: {
+        pathNot:
+          '^services/[^/]+/src/domain/|^packages/(platform|known-places)/|^packages/rest-contract/src/[a-z]+-(limits|rules)\\.ts$',
+      },
     },
     {
       name: 'use-cases-and-facts-know-no-engine',
@@ -56,7 +59,7 @@ module.exports = {
       from: { path: '^services/[^/]+/src/(use-cases/|[a-z-]*facts\\.ts)', pathNot: TEST },
       to: {
         pathNot:
-          '^services/[^/]+/src/(domain/|use-cases/|[a-z-]*ports\\.ts|[a-z-]*facts\\.ts)|^packages/(contact-details|countries|errors|events|known-places|search-words)/|^packages/platform/',
+          '^services/[^/]+/src/(domain/|use-cases/|[a-z-]*ports\\.ts|[a-z-]*facts\\.ts)|^packages/(contact-details|countries|errors|events|known-places|search-words)/|^packages/platform/|^packages/rest-contract/src/[a-z]+-(limits|rules)\\.ts$',
       },
     },
     {

@@ -1,4 +1,6 @@
+import { AUDIT_AREAS, AUDIT_KINDS, AUDIT_SUBJECTS } from '@wellspring/rest-contract/audit-rules';
 import { actBy, actIn, withoutPersonalValues } from './acts.ts';
+import { EVENT_FILES } from './event-files.ts';
 import { fact } from './fact.ts';
 import {
   file_wellspring_catalog_v1_events,
@@ -55,6 +57,17 @@ describe('acts of those who keep the site', () => {
     expect(data).toEqual(verified(actBy('admin-1', [{ field: 'address' }])).data);
     expect(withoutPersonalValues({ ...formerly, data: data ?? new Uint8Array() })).toBeNull();
     expect(withoutPersonalValues(verified())).toBeNull();
+  });
+
+  it('are those that the contract of the record names, and about what it names', () => {
+    const acts = EVENT_FILES.flatMap(eventsIn).filter(({ fields }) => fields.some(({ number }) => number === 11));
+    const subjects = acts.flatMap(({ fields }) =>
+      fields.flatMap(({ number, message }) => (number < 11 && message ? message.name : [])),
+    );
+    const areas = acts.map(({ file }) => file.proto.package.split('.')[1]?.replaceAll('_', '-'));
+    expect(acts.map(({ name }) => name).toSorted()).toEqual(AUDIT_KINDS.toSorted());
+    expect(new Set(subjects)).toEqual(new Set(AUDIT_SUBJECTS));
+    expect(new Set(areas)).toEqual(new Set(AUDIT_AREAS));
   });
 
   it('stand in field 11 of the events of all services, and nothing else does', () => {

@@ -2,6 +2,8 @@ import { fromBinary, toBinary, type MessageInitShape } from '@bufbuild/protobuf'
 import { BinaryReader, BinaryWriter, WireType } from '@bufbuild/protobuf/wire';
 import { AppError } from '@wellspring/errors';
 import type { Fact } from '@wellspring/platform/bus/port';
+import { PROPOSAL_STATUSES } from '@wellspring/rest-contract/proposal-rules';
+import { REPORT_STATUSES } from '@wellspring/rest-contract/report-limits';
 import { ActSchema, type Act, type ChangeSchema } from './generated/wellspring/acts/v1/acts_pb.ts';
 import { messageFields } from './state.ts';
 
@@ -9,7 +11,7 @@ import { messageFields } from './state.ts';
 const ACT = 11;
 
 /** Words of the product's own that a value can be. What somebody typed is none of them. */
-const STATES = ['true', 'false', 'pending', 'accepted', 'declined', 'resolved', 'dismissed'] as const;
+const STATES = ['true', 'false', ...PROPOSAL_STATUSES, ...REPORT_STATUSES] as const;
 type State = (typeof STATES)[number] | boolean;
 
 /** Fields whose values are numbers of the product's own: counts, and the order of pictures by their former places. */

@@ -3,13 +3,11 @@ import { OFFSET_MAX, PAGE_DEFAULT, PAGE_MAX, SEARCH_OFFSET_MAX, SEARCH_TEXT_MAX 
 import { isPointConfirmed } from './location-draft.ts';
 import { Location } from './location.ts';
 import { CATEGORY_MISSING, LATITUDE_WRONG, LONGITUDE_WRONG, TAGS_TOO_MANY } from './location-limits.ts';
+import { ADMIN_LOCATION_SORTS, ADMIN_LOCATION_STATES } from './location-rules.ts';
 import { changedValues, writtenText } from './place-values.ts';
 import { oneOf, optionalText, wholeNumber } from './query-parameters.ts';
 import { ID_MAX, MESSAGE_MAX } from './text-limits.ts';
 import { countedText, text } from './text.ts';
-
-export const ADMIN_LOCATION_STATES = ['all', 'pending', 'verified', 'claimed', 'doubted'] as const;
-export const ADMIN_LOCATION_SORTS = ['newest', 'oldest', 'name'] as const;
 
 /** A place as admins see it. */
 export const AdminLocation = Location.extend({

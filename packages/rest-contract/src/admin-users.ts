@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { REASON_MAX, REASON_MISSING, REASON_TOO_LONG } from './admin-limits.ts';
 import { DisplayBadge } from './badge.ts';
 import { SEARCH_TEXT_MAX } from './listing-limits.ts';
+import { MEMBER_FILTERS, MEMBER_SORTS } from './member-rules.ts';
 import { oneOf, optionalText, paging } from './query-parameters.ts';
 import { User } from './user.ts';
 import { countedText } from './text.ts';
@@ -11,8 +12,8 @@ export const AdminUsersQuery = z.strictObject({
   search: optionalText(SEARCH_TEXT_MAX)
     .optional()
     .describe('every word of it is in names, username or e-mail, or begins a word there'),
-  filter: oneOf(['all', 'admins', 'suspended']).default('all'),
-  sort: oneOf(['newest', 'name', 'lastSeen']).default('newest').describe('lastSeen: who was here last first'),
+  filter: oneOf(MEMBER_FILTERS).default('all'),
+  sort: oneOf(MEMBER_SORTS).default('newest').describe('lastSeen: who was here last first'),
   ...paging,
 });
 

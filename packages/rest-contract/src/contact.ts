@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { EMAIL, EMAIL_INVALID, EMAIL_MAX } from './account-limits.ts';
 import { CONTACT_TEXTS, type ContactBounds } from './contact-limits.ts';
 import { SEARCH_TEXT_MAX } from './listing-limits.ts';
+import { TIME_ORDERS } from './listing-rules.ts';
 import { oneOf, optionalText, paging } from './query-parameters.ts';
 import { countedText, text } from './text.ts';
 
@@ -44,6 +45,6 @@ export const ContactMessagesQuery = z.strictObject({
   search: optionalText(SEARCH_TEXT_MAX)
     .optional()
     .describe('every word of it is in name, e-mail, subject or message, or begins a word there'),
-  sort: oneOf(['newest', 'oldest']).default('newest'),
+  sort: oneOf(TIME_ORDERS).default('newest'),
   ...paging,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SEARCH_TEXT_MAX } from './listing-limits.ts';
+import { GEOCODE_KINDS } from './location-rules.ts';
 import { requiredText } from './query-parameters.ts';
 
 /** Parameters of GET /api/locations/suggest and GET /api/geocode. */
@@ -37,7 +38,7 @@ export const Near = z
 /** A town, region, country or address on the map. */
 export const GeocodeResult = z
   .strictObject({
-    kind: z.enum(['address', 'town', 'region', 'country']),
+    kind: z.enum(GEOCODE_KINDS),
     name: z.string().describe('of the town, region or country alone, or the first part of an address'),
     label: z.string(),
     latitude,

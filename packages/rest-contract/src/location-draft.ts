@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { INTEGER_MAX } from './integer-limits.ts';
 import { Location } from './location.ts';
 import { CATEGORY_MISSING, LATITUDE_WRONG, LONGITUDE_WRONG, TAGS_MAX } from './location-limits.ts';
+import { COORDINATES_ARE } from './location-rules.ts';
 import { draftedValues, typedNumber } from './place-values.ts';
 import { decimalNumber, optionalText, requiredText } from './query-parameters.ts';
 import { SEARCH_TEXT_MAX } from './listing-limits.ts';
@@ -22,10 +23,7 @@ export const LocationDraft = z
     categoryId: z.int32({ error: CATEGORY_MISSING }).min(1, CATEGORY_MISSING).max(INTEGER_MAX, CATEGORY_MISSING),
     latitude: typedNumber(-90, 90, LATITUDE_WRONG).describe('found from the address when it is absent'),
     longitude: typedNumber(-180, 180, LONGITUDE_WRONG),
-    coordinatesAre: z
-      .enum(['exact', 'approximate'])
-      .nullish()
-      .describe('of the point that is given; without it, exact'),
+    coordinatesAre: z.enum(COORDINATES_ARE).nullish().describe('of the point that is given; without it, exact'),
     tags: z
       .array(text({ max: 200 }))
       .max(TAGS_MAX)

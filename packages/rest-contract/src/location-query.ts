@@ -9,10 +9,9 @@ import {
   SEARCH_TEXT_MAX,
 } from './listing-limits.ts';
 import { misfitOf } from './listing-rules.ts';
+import { LOCATION_SORTS } from './location-rules.ts';
 import { box, categoryId, decimalNumber, oneOf, optionalText, point, slug, wholeNumber } from './query-parameters.ts';
 import { SEARCH_DESCRIPTION } from './search-description.ts';
-
-export const LOCATION_SORTS = ['relevance', 'distance', 'rating', 'newest', 'name'] as const;
 
 /** Parameters of GET /api/locations, any of them together. */
 export const LocationQuery = z

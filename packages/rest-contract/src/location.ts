@@ -1,6 +1,7 @@
 import { PLACE_FIELDS } from '@wellspring/place-schema/fields';
 import { z } from 'zod';
 import { Near } from './finding.ts';
+import { COORDINATES_ARE, PHOTO_SOURCES, SEARCH_NEEDS } from './location-rules.ts';
 import { answeredValues } from './place-values.ts';
 import { text } from './text.ts';
 
@@ -30,7 +31,7 @@ export const Location = z
     latitude: z.number().min(-90).max(90).nullable(),
     longitude: z.number().min(-180).max(180).nullable(),
     coordinatesAre: z
-      .enum(['exact', 'approximate'])
+      .enum(COORDINATES_ARE)
       .nullable()
       .describe(
         'approximate: the middle of its town, or a point that does not fit its town or country; null without latitude and longitude',
@@ -71,7 +72,7 @@ export const LocationList = z
     total: z.int32().min(0).describe('all matches, not only these'),
     near: Near.nullable().describe('given, or understood from the words, as in "yoga near Kyoto"'),
     needs: z
-      .enum(['position'])
+      .enum(SEARCH_NEEDS)
       .nullable()
       .describe('position: the words say "near me", and nothing is listed until `near` is given'),
     nearest: Nearest.nullable().describe(
@@ -88,7 +89,7 @@ export const LocationPhoto = z
     url: z.string(),
     caption: known,
     isPrimary: z.boolean(),
-    source: z.enum(['location', 'review']),
+    source: z.enum(PHOTO_SOURCES),
     reviewTitle: known.describe('of the review it came with'),
     createdAt: moment,
   })

@@ -3,12 +3,9 @@ import { AdminLocation, LocationChange, readRevision } from './admin-location.ts
 import { Author } from './review.ts';
 import { oneOf, paging } from './query-parameters.ts';
 import { LOCATION_PHOTOS_MAX } from './photo.ts';
+import { PROPOSAL_DECISIONS, PROPOSAL_KINDS, PROPOSAL_STATUSES } from './proposal-rules.ts';
 import { CLAIM_MESSAGE_MAX, CLAIM_MESSAGE_MIN, ID_MAX, MESSAGE_MAX } from './text-limits.ts';
 import { countedText, text } from './text.ts';
-
-const KINDS = ['claim', 'correction', 'photos'] as const;
-const STATUSES = ['pending', 'accepted', 'declined'] as const;
-const DECISIONS = ['accepted', 'declined'] as const;
 
 /** A photo that would be new, or another caption for one of the place. */
 const ProposedPhoto = z
@@ -26,8 +23,8 @@ const ProposedPhoto = z
 export const OwnProposal = z
   .strictObject({
     id: z.string(),
-    kind: z.enum(KINDS),
-    status: z.enum(STATUSES),
+    kind: z.enum(PROPOSAL_KINDS),
+    status: z.enum(PROPOSAL_STATUSES),
     message: z.string().nullable().describe('of a claim'),
     photos: z.array(ProposedPhoto).describe('of photos'),
     reason: z.string().nullable().describe("the admin's words to the member, once it is decided"),
@@ -66,16 +63,16 @@ export const Proposal = OwnProposal.extend({
 
 /** Parameters of GET /api/admin/proposals. */
 export const ProposalsQuery = z.strictObject({
-  kind: oneOf(KINDS).optional(),
-  status: oneOf(STATUSES).optional(),
+  kind: oneOf(PROPOSAL_KINDS).optional(),
+  status: oneOf(PROPOSAL_STATUSES).optional(),
   ...paging,
 });
 
-const STATUS_WRONG = `status must be one of ${DECISIONS.join(', ')}`;
+const STATUS_WRONG = `status must be one of ${PROPOSAL_DECISIONS.join(', ')}`;
 
 /** PUT /api/admin/proposals/{id}. */
 export const ProposalDecision = z.strictObject({
-  status: z.enum(DECISIONS, { error: STATUS_WRONG }),
+  status: z.enum(PROPOSAL_DECISIONS, { error: STATUS_WRONG }),
   notes: countedText({ max: MESSAGE_MAX }).optional().describe('for admins'),
   reason: countedText({ max: MESSAGE_MAX }).optional().describe('to the member, who reads it on the page of the place'),
   declinedPhotos: z

@@ -1,4 +1,7 @@
 /** Reports: their kinds, limits and words, apart from their schemas. */
+export const REPORTED_KINDS = ['location', 'review', 'list'] as const;
+export type ReportedKind = (typeof REPORTED_KINDS)[number];
+
 export const REPORT_TYPES = ['wrong_address', 'closed', 'duplicate', 'inappropriate', 'spam', 'other'] as const;
 export type ReportType = (typeof REPORT_TYPES)[number];
 
@@ -6,7 +9,7 @@ export const REPORT_STATUSES = ['pending', 'resolved', 'dismissed'] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
 /** What an admin makes of a report. */
-export const REPORT_OUTCOMES = ['resolved', 'dismissed'] as const;
+export const REPORT_OUTCOMES = ['resolved', 'dismissed'] as const satisfies readonly ReportStatus[];
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
 /** Characters of what a member writes, and of what an admin notes. */

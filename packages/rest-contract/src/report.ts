@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SEARCH_TEXT_MAX } from './listing-limits.ts';
+import { TIME_ORDERS } from './listing-rules.ts';
 import { oneOf, optionalText, paging } from './query-parameters.ts';
 import {
   REPORT_INCOMPLETE,
@@ -77,7 +78,7 @@ export const ReportsQuery = z.strictObject({
   search: optionalText(SEARCH_TEXT_MAX)
     .optional()
     .describe('every word of it is in the description, or begins a word there'),
-  sort: oneOf(['newest', 'oldest']).default('newest'),
+  sort: oneOf(TIME_ORDERS).default('newest'),
   ...paging,
 });
 

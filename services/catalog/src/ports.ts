@@ -1,6 +1,7 @@
 import type { Fact } from '@wellspring/platform/bus/port';
 import type { Said } from '@wellspring/platform/doctor/finding';
 import type { Limit } from '@wellspring/platform/documents/limits';
+import type { GeocodeKind } from '@wellspring/rest-contract/location-rules';
 import type { GazetteerPlace } from './domain/geocoding/gazetteer-place.ts';
 import type { SiteSetting } from './domain/site-setting.ts';
 import type { AdminOrder, AdminPageQuery, KeptState } from './domain/admin-list.ts';
@@ -150,7 +151,7 @@ export type DeletedSources = {
 };
 
 export type GeocodeResult = Coordinates & {
-  readonly kind: 'address' | 'town' | 'region' | 'country';
+  readonly kind: GeocodeKind;
   /** "Paris" */
   readonly name: string;
   /** "Paris, Île-de-France, France" */

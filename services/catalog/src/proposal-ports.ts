@@ -1,5 +1,6 @@
 import type { Fact } from '@wellspring/platform/bus/port';
-import type { Proposal, ProposalKind, ProposalStatus } from './domain/proposal.ts';
+import type { ProposalKind, ProposalStatus } from '@wellspring/rest-contract/proposal-rules';
+import type { Proposal } from './domain/proposal.ts';
 import type { Page } from './domain/search/query.ts';
 
 /** What members propose, at rest. Each write stores the facts it causes in the same document. */

@@ -1,5 +1,6 @@
 import type { Fact } from '@wellspring/platform/bus/port';
 import type { Limit } from '@wellspring/platform/documents/limits';
+import type { MemberFilter, MemberSort } from '@wellspring/rest-contract/member-rules';
 import type { Deletion, LeavingOwners } from './domain/deletion.ts';
 import type { BrowserOwner } from './domain/known-browser.ts';
 import type { Incident } from './domain/incident.ts';
@@ -37,16 +38,11 @@ export type UserStore = {
   findByUsername(username: string): Promise<User | null>;
 };
 
-/** Which members an admin looks at. */
-export type UserFilter = 'all' | 'admins' | 'suspended';
-/** Newest first, in the order of their names, or those who were here last first. */
-export type UserSort = 'newest' | 'name' | 'lastSeen';
-
 type UsersAsked = {
   /** each begins one of theirs; none: everybody */
   readonly terms: readonly string[];
-  readonly filter: UserFilter;
-  readonly sort: UserSort;
+  readonly filter: MemberFilter;
+  readonly sort: MemberSort;
   readonly limit: number;
   readonly offset: number;
 };

@@ -1,5 +1,6 @@
+import type { AdminLocationSort, AdminLocationState } from '@wellspring/rest-contract/location-rules';
 import type { Model } from 'mongoose';
-import type { AdminOrder, AdminPageQuery, AdminSort, AdminState, KeptState } from '../domain/admin-list.ts';
+import type { AdminOrder, AdminPageQuery, KeptState } from '../domain/admin-list.ts';
 import type { Location } from '../domain/location.ts';
 import type { Page } from '../domain/search/query.ts';
 import type { LocationStore } from '../ports.ts';
@@ -7,7 +8,7 @@ import { toLocation, type LocationDocument } from './location-document.ts';
 
 const live = { deletedAt: null };
 
-const FILTERS: Readonly<Record<AdminState, object>> = {
+const FILTERS: Readonly<Record<AdminLocationState, object>> = {
   all: live,
   pending: { isVerified: false, ...live },
   verified: { isVerified: true, ...live },
@@ -17,7 +18,7 @@ const FILTERS: Readonly<Record<AdminState, object>> = {
 
 type Order = Readonly<Record<string, 1 | -1>>;
 
-const ORDERS: Readonly<Record<AdminSort, Order>> = {
+const ORDERS: Readonly<Record<AdminLocationSort, Order>> = {
   newest: { isVerified: 1, createdAt: -1, _id: -1 },
   oldest: { isVerified: 1, createdAt: 1, _id: 1 },
   name: { isVerified: 1, nameKey: 1, _id: 1 },
@@ -36,7 +37,7 @@ export const adminPages = (
   model: Model<LocationDocument>,
   verifiedTotal: () => Promise<number>,
 ): Pick<LocationStore, 'forAdmins' | 'keptFromSearch'> => {
-  const totalOf = async (state: AdminState): Promise<number> => {
+  const totalOf = async (state: AdminLocationState): Promise<number> => {
     if (state === 'verified') return verifiedTotal();
     if (state !== 'all') return model.countDocuments(FILTERS[state]).exec();
     const [pending, verified] = await Promise.all([totalOf('pending'), verifiedTotal()]);
@@ -48,7 +49,7 @@ export const adminPages = (
       : model.find(filter).sort(order).skip(skip).limit(limit).lean<LocationDocument[]>();
 
   /** Pending places and published ones are each read from the end of what the newest are read from: that needs no index of its own. */
-  const oldestFirst = async (state: AdminState, limit: number, offset: number): Promise<LocationDocument[]> => {
+  const oldestFirst = async (state: AdminLocationState, limit: number, offset: number): Promise<LocationDocument[]> => {
     const half = (isVerified: boolean) => ({ ...FILTERS[state], isVerified });
     const isWhole = state !== 'pending' && state !== 'verified';
     if (!isWhole) return read(FILTERS[state], ORDERS.oldest, offset, limit);

@@ -1,11 +1,12 @@
 import { countryCodeOf } from '@wellspring/countries/country-code';
 import { mapKind } from '@wellspring/place-schema/kinds';
 import type { Stored } from '@wellspring/platform/documents/port';
+import type { CoordinatesAre } from '@wellspring/rest-contract/location-rules';
 import { Schema } from 'mongoose';
 import { keptWordsOf, nameSortKey } from '../domain/admin-list.ts';
 import { storedWebsite } from '../domain/contact.ts';
 import { storedCountry } from '../domain/country.ts';
-import type { CoordinatesAre, FieldRevision, Location, Photo, Tag } from '../domain/location.ts';
+import type { FieldRevision, Location, Photo, Tag } from '../domain/location.ts';
 import { indexLocations } from './location-indexes.ts';
 import type { DetailField } from '../domain/fields.ts';
 import { storedValues } from '../generated/stored-values.ts';

@@ -1,15 +1,14 @@
+import type { AdminLocationSort, AdminLocationState } from '@wellspring/rest-contract/location-rules';
 import { significant } from '@wellspring/search-words/stop-words';
 import { indexWordsOf, wordsOf } from '@wellspring/search-words/words';
 import { categoryName } from './categories.ts';
 import type { Location } from './location.ts';
 
-export type AdminState = 'all' | 'pending' | 'verified' | 'claimed' | 'doubted';
 /** What is searched among the documents: all states but those of published places, which the search index has. */
-export type KeptState = Exclude<AdminState, 'all' | 'verified'>;
-export type AdminSort = 'newest' | 'oldest' | 'name';
+export type KeptState = Exclude<AdminLocationState, 'all' | 'verified'>;
 
-export type AdminOrder = { readonly sort: AdminSort; readonly limit: number; readonly offset: number };
-export type AdminPageQuery = AdminOrder & { readonly state: AdminState };
+export type AdminOrder = { readonly sort: AdminLocationSort; readonly limit: number; readonly offset: number };
+export type AdminPageQuery = AdminOrder & { readonly state: AdminLocationState };
 
 /** Whether a member has the rights of an admin, as an event of identity tells. */
 export type AdminRight = { readonly userId: string; readonly revision: number; readonly isAdmin: boolean };

@@ -1,4 +1,4 @@
-import type { DoubtKind } from './geocoding/point-doubt.ts';
+import type { PointDoubtKind } from '@wellspring/rest-contract/location-rules';
 import type { UnreadableField } from './import-row.ts';
 import type { Coordinates } from './location.ts';
 
@@ -35,7 +35,7 @@ type Collected = {
   readonly firstLines: number[];
 };
 
-const DOUBTS: Readonly<Record<DoubtKind, string>> = {
+const DOUBTS: Readonly<Record<PointDoubtKind, string>> = {
   zero: 'stands for no point',
   swapped: 'seems to have latitude and longitude swapped',
   sign: 'seems to have a wrong sign',
@@ -77,7 +77,7 @@ export const collectNotices = () => {
     unreadable: (line: number, { field, given, reason }: UnreadableField): void =>
       valued(line, field, shown(given), reason),
     /** The row is imported, its point as approximate. */
-    doubted: (line: number, { latitude, longitude }: Coordinates, kind: DoubtKind): void =>
+    doubted: (line: number, { latitude, longitude }: Coordinates, kind: PointDoubtKind): void =>
       valued(line, 'point', `${latitude}, ${longitude}`, `${DOUBTS[kind]}; it counts as approximate`),
     all: (): readonly Notice[] =>
       [...byKind.values()]

@@ -1,4 +1,5 @@
 import type { PlaceValues } from '@wellspring/place-schema/kinds';
+import type { CoordinatesAre } from '@wellspring/rest-contract/location-rules';
 import type { DetailField } from './fields.ts';
 import type { Rating } from './rating.ts';
 
@@ -20,9 +21,6 @@ export type Photo = {
 export type Provenance = { readonly source: string; readonly sourceId: string | null; readonly licence: string | null };
 
 export type Coordinates = { readonly latitude: number; readonly longitude: number };
-
-/** How well it is known where a place lies: there, or only about there: in the middle of its town, or at a point that is doubted. */
-export type CoordinatesAre = 'exact' | 'approximate';
 
 /** At which revision a field was last changed; what never was is not named. */
 export type FieldRevision = { readonly field: string; readonly revision: number };

@@ -1,6 +1,7 @@
+import type { CoordinatesAre } from '@wellspring/rest-contract/location-rules';
 import { isSame } from './changed-fields.ts';
 import type { PointDoubt } from './geocoding/point-doubt.ts';
-import type { CoordinatesAre, Location, LocationDetails } from './location.ts';
+import type { Location, LocationDetails } from './location.ts';
 
 /** What a check says of a point. */
 export type PointCheck = Pick<Location, 'coordinatesAre' | 'pointNote' | 'isPointConfirmed'>;

@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import type { ProposalDecision } from '@wellspring/rest-contract/proposal-rules';
 import { MESSAGE_MAX } from '@wellspring/rest-contract/text-limits';
 import { lengthOf } from '@wellspring/written-text';
 import { isSame, listed } from './changed-fields.ts';
@@ -6,13 +7,13 @@ import { cleanText } from './values.ts';
 import { changeDetails } from './lifecycle.ts';
 import type { Location } from './location.ts';
 import { pointBeside } from './point-check.ts';
-import { only, type Proposal, type ProposalStatus } from './proposal.ts';
+import { only, type Proposal } from './proposal.ts';
 import { changedMeanwhile } from './proposed-changes.ts';
 import { captionsNow, checkPhotosAccepted, withAcceptedPhotos } from './proposed-photos.ts';
 import { checkUnchanged, type ReadRevision } from './read-revision.ts';
 
 export type Decision = {
-  readonly status: Exclude<ProposalStatus, 'pending'>;
+  readonly status: ProposalDecision;
   readonly notes: string | null;
   readonly reason: string | null;
   /** of photos: the ids of those that are declined while the others are accepted */

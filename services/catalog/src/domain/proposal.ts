@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import type { ProposalKind, ProposalStatus } from '@wellspring/rest-contract/proposal-rules';
 import { CLAIM_MESSAGE_MAX, CLAIM_MESSAGE_MIN } from '@wellspring/rest-contract/text-limits';
 import { lengthOf } from '@wellspring/written-text';
 import { differing, isSame } from './changed-fields.ts';
@@ -8,9 +9,6 @@ import { checkSubmission } from './lifecycle.ts';
 import type { Location, LocationDetails, Photo } from './location.ts';
 import { pointBeside, type PointCheck } from './point-check.ts';
 import { cleanText } from './values.ts';
-
-export type ProposalKind = 'claim' | 'correction' | 'photos';
-export type ProposalStatus = 'pending' | 'accepted' | 'declined';
 
 /** Another caption for a photo that a place has. */
 export type ProposedCaption = {

@@ -1,7 +1,8 @@
 import { countryCodeOf } from '@wellspring/countries/country-code';
 import { isUnavailable } from '@wellspring/errors';
+import type { CoordinatesAre } from '@wellspring/rest-contract/location-rules';
 import { typedPoint } from '../domain/geocoding/typed-point.ts';
-import type { Coordinates, CoordinatesAre, LocationDetails } from '../domain/location.ts';
+import type { Coordinates, LocationDetails } from '../domain/location.ts';
 import type { Gazetteer, GeocodeResult, Geocoder } from '../ports.ts';
 import { findTowns } from './doubt-point.ts';
 

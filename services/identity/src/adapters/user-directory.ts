@@ -1,7 +1,8 @@
 import { AppError } from '@wellspring/errors';
 import { changePieces } from '@wellspring/errors/change-all';
 import type { Documents } from '@wellspring/platform/documents/port';
-import type { UserDirectory, UserFilter, UserSort } from '../ports.ts';
+import type { MemberFilter, MemberSort } from '@wellspring/rest-contract/member-rules';
+import type { UserDirectory } from '../ports.ts';
 import {
   derivedOf,
   live,
@@ -15,7 +16,7 @@ import {
 /** Documents that are brought up to date at once. */
 const BACKFILL_BATCH = 200;
 
-const FILTERS: Readonly<Record<UserFilter, object>> = {
+const FILTERS: Readonly<Record<MemberFilter, object>> = {
   all: {},
   admins: { isAdmin: true, ...live },
   suspended: { isSuspended: true, ...live },
@@ -23,7 +24,7 @@ const FILTERS: Readonly<Record<UserFilter, object>> = {
 
 type Order = Readonly<Record<string, 1 | -1>>;
 
-const ORDERS: Readonly<Record<UserSort, Order>> = {
+const ORDERS: Readonly<Record<MemberSort, Order>> = {
   newest: { createdAt: -1, _id: -1 },
   name: { sortName: 1, _id: 1 },
   lastSeen: { lastSeenOn: -1, _id: -1 },

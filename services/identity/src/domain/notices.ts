@@ -1,10 +1,9 @@
+import type { ProposalDecision, ProposalKind } from '@wellspring/rest-contract/proposal-rules';
+import type { ReportOutcome } from '@wellspring/rest-contract/report-limits';
 import { hello, type Content } from './mail-look.ts';
 
 /** What happened to a place that a member submitted. */
 export type PlaceNews = 'published' | 'declined' | 'deleted';
-
-/** What came of a report. */
-export type ReportOutcome = 'resolved' | 'dismissed';
 
 const PLACE_NEWS: Readonly<
   Record<PlaceNews, Pick<Content, 'subject'> & { readonly told: string; readonly label: string }>
@@ -44,14 +43,8 @@ export const reportMail = (outcome: ReportOutcome, firstName: string | null, lin
   ...(link !== null && { action: { label: 'See what you reported', link } }),
 });
 
-/** What a member proposes of a place. */
-export type ProposalKind = 'claim' | 'correction' | 'photos';
-
-/** What an admin decided on it. */
-export type ProposalOutcome = 'accepted' | 'declined';
-
 const PROPOSALS: Readonly<
-  Record<ProposalKind, Readonly<Record<ProposalOutcome, Pick<Content, 'subject'> & { readonly told: string }>>>
+  Record<ProposalKind, Readonly<Record<ProposalDecision, Pick<Content, 'subject'> & { readonly told: string }>>>
 > = {
   claim: {
     accepted: {
@@ -86,7 +79,7 @@ const PROPOSALS: Readonly<
 };
 
 /** What was decided on what. */
-export type ProposalNews = { readonly kind: ProposalKind; readonly outcome: ProposalOutcome };
+export type ProposalNews = { readonly kind: ProposalKind; readonly outcome: ProposalDecision };
 
 /** Tells who claimed a place, corrected it or sent photos of it what was decided. The admin's reason stands behind the link, not in the mail. */
 export const proposalMail = ({ kind, outcome }: ProposalNews, firstName: string | null, link: string): Content => {

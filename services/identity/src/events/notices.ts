@@ -15,7 +15,9 @@ import { locationIn, proposalIn } from '@wellspring/events/location-events';
 import { reportIn } from '@wellspring/events/report-events';
 import { TOPICS } from '@wellspring/events/topics';
 import type { Consumer, HandledFacts, Message } from '@wellspring/platform/bus/port';
-import type { PlaceNews, ProposalKind, ProposalOutcome, ReportOutcome } from '../domain/notices.ts';
+import type { ProposalDecision, ProposalKind } from '@wellspring/rest-contract/proposal-rules';
+import type { ReportOutcome } from '@wellspring/rest-contract/report-limits';
+import type { PlaceNews } from '../domain/notices.ts';
 import type { IdentityUseCases } from '../use-cases.ts';
 
 type Mailing = Pick<IdentityUseCases, 'mailPlaceNews' | 'mailProposalOutcome' | 'mailReportOutcome'>;
@@ -37,7 +39,7 @@ const KINDS: ReadonlyMap<KindTold, ProposalKind> = new Map([
   [KindTold.PHOTOS, 'photos'],
 ]);
 
-const DECISIONS: ReadonlyMap<StatusTold, ProposalOutcome> = new Map([
+const DECISIONS: ReadonlyMap<StatusTold, ProposalDecision> = new Map([
   [StatusTold.ACCEPTED, 'accepted'],
   [StatusTold.DECLINED, 'declined'],
 ]);

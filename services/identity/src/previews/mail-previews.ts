@@ -1,3 +1,4 @@
+import { PROPOSAL_DECISIONS, PROPOSAL_KINDS } from '@wellspring/rest-contract/proposal-rules';
 import { composed, footerLinks, type Content, type SiteLinks, type Words } from '../domain/mail-look.ts';
 import * as links from '../domain/mails.ts';
 import * as notices from '../domain/notices.ts';
@@ -37,8 +38,8 @@ const examples = (publicUrl: string): Readonly<Record<MailName, readonly Example
       name: `location-${news}`,
       content: notices.placeMail(news, ANN, place),
     })),
-    proposalMail: (['claim', 'correction', 'photos'] as const).flatMap((kind) =>
-      (['accepted', 'declined'] as const).map((outcome) => ({
+    proposalMail: PROPOSAL_KINDS.flatMap((kind) =>
+      PROPOSAL_DECISIONS.map((outcome) => ({
         name: `${kind}-${outcome}`,
         content: notices.proposalMail({ kind, outcome }, ANN, place),
       })),

@@ -1,9 +1,10 @@
+import type { MemberFilter, MemberSort } from '@wellspring/rest-contract/member-rules';
 import { withAdmin } from '../domain/rights.ts';
 import { restored, suspended } from '../domain/suspension.ts';
 import type { User } from '../domain/user.ts';
 import { termsLookedFor } from '../domain/user-search.ts';
 import { adminChanged, userRestored, userSuspended } from '../facts.ts';
-import type { UserDirectory, UserFilter, UserPage, UserSort } from '../ports.ts';
+import type { UserDirectory, UserPage } from '../ports.ts';
 import type { ChangeUser } from './change-user.ts';
 
 type Deps = {
@@ -14,8 +15,8 @@ type Deps = {
 
 type Asked = {
   readonly search: string;
-  readonly filter: UserFilter;
-  readonly sort: UserSort;
+  readonly filter: MemberFilter;
+  readonly sort: MemberSort;
   readonly limit: number;
   readonly offset: number;
 };

@@ -1,12 +1,6 @@
+import type { ReportOutcome } from '@wellspring/rest-contract/report-limits';
 import type { Content } from '../domain/mail-look.ts';
-import {
-  placeMail,
-  proposalMail,
-  reportMail,
-  type PlaceNews,
-  type ProposalNews,
-  type ReportOutcome,
-} from '../domain/notices.ts';
+import { placeMail, proposalMail, reportMail, type PlaceNews, type ProposalNews } from '../domain/notices.ts';
 import type { UserStore } from '../ports.ts';
 import type { SendMail } from './send-mail.ts';
 

@@ -1,13 +1,12 @@
 import { mayView, type Place, type Viewer } from '@wellspring/known-places/place';
-
-export type ThingKind = 'location' | 'review' | 'list';
+import type { ReportedKind } from '@wellspring/rest-contract/report-limits';
 
 /** What a report can be about, by its kind and id. */
-export type ThingRef = { readonly kind: ThingKind; readonly id: string };
+export type ThingRef = { readonly kind: ReportedKind; readonly id: string };
 
 /** What is known here of a review or a list, from the events of those who keep it. */
 export type Thing = ThingRef & {
-  readonly kind: Exclude<ThingKind, 'location'>;
+  readonly kind: Exclude<ReportedKind, 'location'>;
   readonly revision: number;
   /** shown to everybody who may see the place it belongs to */
   readonly isVisible: boolean;

@@ -1,7 +1,7 @@
 import { pageAsked } from '@wellspring/platform/subgraph/page-asked';
 import { viewerOf } from '@wellspring/platform/subgraph/define-subgraph';
+import type { ReportedKind } from '@wellspring/rest-contract/report-limits';
 import type { Report } from '../domain/report.ts';
-import type { ThingKind } from '../domain/thing.ts';
 import type { CompleteResolvers } from '../generated/graphql.ts';
 import type { ModerationUseCases } from '../use-cases.ts';
 import type { ModerationContext } from './context.ts';
@@ -15,7 +15,7 @@ type ReportResolvers = Pick<All, 'OwnReport' | 'Report'> & {
 
 /** The id of what a report is about, where it is of this kind. */
 const idOfKind =
-  (kind: ThingKind) =>
+  (kind: ReportedKind) =>
   ({ about }: Report): string | null =>
     about.kind === kind ? about.id : null;
 

@@ -2,9 +2,10 @@ import { AppError } from '@wellspring/errors';
 import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
 import { mayView, placeNotFound, type Viewer } from '@wellspring/known-places/place';
 import type { PlaceStore } from '@wellspring/known-places/place-store';
+import type { ReportedKind } from '@wellspring/rest-contract/report-limits';
 import { LIMITS } from '../domain/limits.ts';
 import { addToReport, makeReport, type Report, type ReportText } from '../domain/report.ts';
-import { maySee, type ThingKind, type ThingRef } from '../domain/thing.ts';
+import { maySee, type ThingRef } from '../domain/thing.ts';
 import { reportMade, reportUpdated } from '../facts.ts';
 import type { CountCalls, ReportStore, ThingStore } from '../ports.ts';
 
@@ -18,7 +19,7 @@ type Deps = {
 };
 
 /** Foreign and absent look alike. */
-const NOT_FOUND: Readonly<Record<ThingKind, () => AppError>> = {
+const NOT_FOUND: Readonly<Record<ReportedKind, () => AppError>> = {
   location: placeNotFound,
   review: () => new AppError('NOT_FOUND', 'Review not found'),
   list: () => new AppError('NOT_FOUND', 'List not found'),

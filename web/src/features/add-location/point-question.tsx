@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
+import type { CoordinatesAre } from '@wellspring/rest-contract/location-rules';
 import type { MapPoint } from '../../shared/map-slot.ts';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import type { Fields } from './location-fields.ts';
@@ -22,7 +23,7 @@ export const PointQuestion = ({ doubt, isBusy, onKeep, onBack }: Props) => {
   const { setValue } = useFormContext<Fields>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [doubt]);
-  const put = ({ latitude, longitude }: MapPoint, coordinatesAre: 'exact' | 'approximate'): void => {
+  const put = ({ latitude, longitude }: MapPoint, coordinatesAre: CoordinatesAre): void => {
     const told = { shouldDirty: true, shouldValidate: true };
     setValue('latitude', String(latitude), told);
     setValue('longitude', String(longitude), told);

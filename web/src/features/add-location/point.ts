@@ -1,3 +1,4 @@
+import type { CoordinatesAre } from '@wellspring/rest-contract/location-rules';
 import type { MapPoint } from '../../shared/map-slot.ts';
 import type { Fields } from './location-fields.ts';
 
@@ -9,10 +10,10 @@ export const addressOf = ({ address, city, state, country }: Address): Address |
   return told.address === '' && told.city === '' ? null : told;
 };
 
-type Answer = MapPoint & { readonly coordinatesAre: 'exact' | 'approximate'; readonly town: string | null };
+type Answer = MapPoint & { readonly coordinatesAre: CoordinatesAre; readonly town: string | null };
 
 /** Where an address was found, how exactly, and what to say of it. */
-export type Located = MapPoint & { readonly coordinatesAre: 'exact' | 'approximate'; readonly words: string };
+export type Located = MapPoint & { readonly coordinatesAre: CoordinatesAre; readonly words: string };
 
 /** What an answer tells of the place. */
 export const locatedBy = ({ latitude, longitude, coordinatesAre, town }: Answer): Located => ({

@@ -6,6 +6,7 @@ import {
   TAGS_MAX,
   TAGS_TOO_MANY,
 } from '@wellspring/rest-contract/location-limits';
+import { COORDINATES_ARE } from '@wellspring/rest-contract/location-rules';
 import { z } from 'zod';
 import { textLength } from '../../shared/text-length.ts';
 import type { Fields } from './location-fields.ts';
@@ -19,14 +20,14 @@ const tagsIn = (text: string): readonly string[] => [
   ),
 ];
 
-const isExactness = (text: string) => text === 'exact' || text === 'approximate';
+const exactnessOf = (text: string) => COORDINATES_ARE.find((known) => known === text) ?? null;
 
 /** As the call takes it: what was left empty is not told. */
 const told = ({ categoryId, tags, coordinatesAre, isClaimed, ...texts }: Fields): z.input<typeof LocationDraft> => ({
   ...texts,
   categoryId: Number(categoryId),
   tags: [...tagsIn(tags)],
-  coordinatesAre: texts.latitude.trim() !== '' && isExactness(coordinatesAre) ? coordinatesAre : null,
+  coordinatesAre: texts.latitude.trim() === '' ? null : exactnessOf(coordinatesAre),
   isClaimed,
 });
 

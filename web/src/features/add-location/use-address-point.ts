@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import type { CoordinatesAre } from '@wellspring/rest-contract/location-rules';
 import type { MapPoint } from '../../shared/map-slot.ts';
 import { pointIn } from '../../shared/typed-point.ts';
 import type { Fields } from './location-fields.ts';
@@ -23,7 +24,7 @@ export const useAddressPoint = (isLocated: boolean) => {
   const asked = useRef(isLocated ? JSON.stringify(addressOf(getValues())) : '');
   const found = useRef<MapPoint | null>(null);
 
-  const put = ({ latitude, longitude }: MapPoint, coordinatesAre: 'exact' | 'approximate'): void => {
+  const put = ({ latitude, longitude }: MapPoint, coordinatesAre: CoordinatesAre): void => {
     const told = { shouldDirty: true, shouldValidate: true };
     setValue('latitude', String(latitude), told);
     setValue('longitude', String(longitude), told);

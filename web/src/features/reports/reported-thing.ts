@@ -1,6 +1,8 @@
+import type { ReportedKind } from '@wellspring/rest-contract/report-limits';
+
 /** What somebody reports. */
 export type ReportedThing = {
-  readonly kind: 'location' | 'review' | 'list';
+  readonly kind: ReportedKind;
   readonly id: string;
   /** of a review, its title */
   readonly name: string;

@@ -1,11 +1,10 @@
+import type { ProposalKind, ProposalStatus } from '@wellspring/rest-contract/proposal-rules';
 import { dateText, plural } from '../format/values.ts';
 import { useLocale } from '../format/use-locale.ts';
 
-type Kind = 'claim' | 'correction' | 'photos';
-
 type Proposal = {
-  readonly kind: Kind;
-  readonly status: 'pending' | 'accepted' | 'declined';
+  readonly kind: ProposalKind;
+  readonly status: ProposalStatus;
   /** the admin's words; null: none */
   readonly reason: string | null;
   readonly photos: readonly { readonly isDeclined: boolean }[];
@@ -13,9 +12,9 @@ type Proposal = {
   readonly decidedAt: string | null;
 };
 
-type Props = { readonly kind: Kind; readonly proposals: readonly Proposal[] };
+type Props = { readonly kind: ProposalKind; readonly proposals: readonly Proposal[] };
 
-const WORDS: Readonly<Record<Kind, string>> = {
+const WORDS: Readonly<Record<ProposalKind, string>> = {
   claim: 'Your claim was declined',
   correction: 'Your correction was declined',
   photos: 'Your photos were declined',

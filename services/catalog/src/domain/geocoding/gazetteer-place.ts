@@ -1,10 +1,11 @@
+import type { GeocodeKind } from '@wellspring/rest-contract/location-rules';
 import { wordsOf } from '@wellspring/search-words/words';
 import type { Coordinates } from '../location.ts';
 import type { Box } from '../search/query.ts';
 
 /** What the gazetteer knows by a name: a town, a state or region, a country, or a part of the world. */
 export type GazetteerPlace = Coordinates & {
-  readonly kind: 'town' | 'region' | 'country';
+  readonly kind: Exclude<GeocodeKind, 'address'>;
   readonly name: string;
   /** ISO 3166 alpha-2; null for what lies in several countries */
   readonly countryCode: string | null;

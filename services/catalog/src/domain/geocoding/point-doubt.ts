@@ -1,3 +1,4 @@
+import type { PointDoubtKind } from '@wellspring/rest-contract/location-rules';
 import type { GazetteerPlace } from './gazetteer-place.ts';
 import type { Coordinates } from '../location.ts';
 import type { Box } from '../search/query.ts';
@@ -10,11 +11,9 @@ const WELL_KNOWN_RANK = 600;
 /** Degrees around 0, 0. */
 const ZERO = 0.01;
 
-export type DoubtKind = 'zero' | 'swapped' | 'sign' | 'repeated' | 'farFromTown' | 'outsideCountry';
-
 /** Why a point is probably wrong. */
 export type PointDoubt = {
-  readonly kind: DoubtKind;
+  readonly kind: PointDoubtKind;
   /** one or two sentences for people */
   readonly words: string;
   /** the point that was probably meant; null where nothing fits */

@@ -1,3 +1,4 @@
+import type { SearchNeed } from '@wellspring/rest-contract/location-rules';
 import type { Coordinates, Location } from '../location.ts';
 import { chordSquared, kilometresOf, toVector } from './geo.ts';
 import type { Near, Page } from './query.ts';
@@ -22,7 +23,7 @@ export type Listing = Page<ListedLocation> & {
   readonly nearest: ListedLocation | null;
   readonly interpretation: Interpretation | null;
   /** "near me" without a point: nothing is listed until it is told where the asker is */
-  readonly needs: 'position' | null;
+  readonly needs: SearchNeed | null;
 };
 
 const METRES = 1000;

@@ -1,3 +1,4 @@
+import type { AdminLocationSort, LocationSort } from '@wellspring/rest-contract/location-rules';
 import type { Coordinates } from '../location.ts';
 
 /** Degrees; west > east when the box crosses the antimeridian. */
@@ -6,7 +7,8 @@ export type Box = { readonly west: number; readonly south: number; readonly east
 /** Everything within so many kilometres of a point. */
 export type Circle = Coordinates & { readonly km: number };
 
-export type Sort = 'relevance' | 'distance' | 'rating' | 'newest' | 'oldest' | 'name';
+/** Those that visitors choose from, and those of admins. */
+export type Sort = LocationSort | AdminLocationSort;
 
 /** What a list is near to, or inside of. */
 export type Near = Coordinates & {

@@ -1,3 +1,4 @@
+import type { AdminLocationSort, AdminLocationState } from '@wellspring/rest-contract/location-rules';
 import { useState } from 'react';
 import { AdminLocationsDocument, type AdminLocationRowFragment } from '../../../generated/admin-operations.ts';
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
@@ -23,7 +24,7 @@ import type { Selected } from './use-verify-selected.ts';
 
 type Row = AdminLocationRowFragment;
 
-const LOCATIONS: ListKind<'all' | 'pending' | 'verified' | 'claimed' | 'doubted', 'newest' | 'oldest' | 'name'> = {
+const LOCATIONS: ListKind<AdminLocationState, AdminLocationSort> = {
   tab: 'locations',
   filters: [
     { name: 'all', label: 'All, pending first' },

@@ -1,4 +1,4 @@
-import { changeWords, subjectOf } from './activity-words.ts';
+import { changeWords, deedOf, subjectOf } from './activity-words.ts';
 
 const change = (field: string, before: string, after: string) =>
   ({ __typename: 'AuditChange', field, before, after }) as const;
@@ -36,6 +36,16 @@ describe('what something was done to', () => {
 
   it('is not called deleted where it could not be loaded', () => {
     expect(subjectOf(entry('Location'), true)).toEqual({ name: 'a place', href: null });
+  });
+});
+
+describe('what was done', () => {
+  it('is told in words', () => {
+    expect(deedOf({ ...entry('Proposal'), kind: 'ProposalDecided' })).toBe('decided');
+  });
+
+  it('is told by its name where a later release added it', () => {
+    expect(deedOf({ ...entry('Location'), kind: 'LocationPolished' })).toBe('did “location polished” to');
   });
 });
 

@@ -1,4 +1,5 @@
 import { listPath, locationPath } from '@wellspring/page-contract/paths';
+import type { AuditKind, AuditSubject } from '@wellspring/rest-contract/audit-rules';
 import type { ActivityEntryFragment } from '../../../generated/admin-operations.ts';
 import { capitalised } from '../../../shared/format/values.ts';
 
@@ -24,9 +25,8 @@ const DEEDS: Readonly<Record<string, string>> = {
   HeroImageAdded: 'added',
   HeroImageChanged: 'changed',
   HeroImageDeleted: 'deleted',
-  ProposalAccepted: 'accepted',
-  ProposalDeclined: 'declined',
-};
+  ProposalDecided: 'decided',
+} satisfies Readonly<Record<AuditKind, string>>;
 
 /** What it was done to, where it has no name of its own; a thing with a page is named. */
 const THINGS: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ const THINGS: Readonly<Record<string, string>> = {
   ContactMessage: 'a message',
   HeroImage: 'a hero image',
   Proposal: 'a proposal',
-};
+} satisfies Readonly<Record<Exclude<AuditSubject, 'SiteSetting'>, string>>;
 
 /** What they change goes without saying. */
 const SAID: readonly string[] = [
@@ -49,9 +49,7 @@ const SAID: readonly string[] = [
   'ReportResolved',
   'ReportDismissed',
   'ContactMessageRead',
-  'ProposalAccepted',
-  'ProposalDeclined',
-];
+] satisfies readonly AuditKind[];
 
 /** Words of an event that is not known here: its name, as it is read. */
 const unknownDeed = (kind: string): string => `did “${kind.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()}” to`;

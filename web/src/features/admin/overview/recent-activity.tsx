@@ -1,3 +1,4 @@
+import type { AuditArea } from '@wellspring/rest-contract/audit-rules';
 import { RecentActivityDocument, type ActivityEntryFragment } from '../../../generated/admin-operations.ts';
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
 import { Link } from '../../../shared/ui/link.tsx';
@@ -9,9 +10,7 @@ import { NothingFound } from '../list/nothing-found.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
 import { changeWords, deedOf, subjectOf } from './activity-words.ts';
 
-type Filter = 'all' | 'catalog' | 'reviews' | 'lists-and-badges' | 'identity' | 'moderation';
-
-const ACTIVITY: ListKind<Filter, 'newest'> = {
+const ACTIVITY: ListKind<'all' | AuditArea, 'newest'> = {
   tab: 'overview',
   filters: [
     { name: 'all', label: 'All' },

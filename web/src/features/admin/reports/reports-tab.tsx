@@ -1,3 +1,4 @@
+import type { ReportStatus } from '@wellspring/rest-contract/report-limits';
 import { useState } from 'react';
 import { AdminReportsDocument, type AdminReportRowFragment } from '../../../generated/admin-operations.ts';
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
@@ -10,7 +11,7 @@ import { useListAddress } from '../list/use-list-address.ts';
 import { reportColumns } from './report-columns.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 
-type Filter = 'all' | 'pending' | 'resolved' | 'dismissed';
+type Filter = 'all' | ReportStatus;
 type Sort = 'newest' | 'oldest';
 
 const REPORTS: ListKind<Filter, Sort> = {

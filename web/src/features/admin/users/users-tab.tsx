@@ -1,3 +1,4 @@
+import type { MemberFilter, MemberSort } from '@wellspring/rest-contract/member-rules';
 import { useState } from 'react';
 import { AdminUsersDocument, type AdminUserRowFragment } from '../../../generated/admin-operations.ts';
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
@@ -13,10 +14,7 @@ import { AdminRightDialog } from './admin-right-dialog.tsx';
 import { SuspensionDialog } from './suspension-dialog.tsx';
 import { maySuspend, userColumns } from './user-columns.tsx';
 
-type Filter = 'all' | 'admins' | 'suspended';
-type Sort = 'newest' | 'name' | 'lastSeen';
-
-const USERS: ListKind<Filter, Sort> = {
+const USERS: ListKind<MemberFilter, MemberSort> = {
   tab: 'users',
   filters: [
     { name: 'all', label: 'All users' },
