@@ -44,23 +44,6 @@ describe('the rows of a list', () => {
     await page.locator('tr:focus').waitFor();
   });
 
-  it('are verified together, and that is undone in one step', async () => {
-    const page = await open('locations&filter=verified&search=baths');
-    const [one, other] = [rows(page).first(), rows(page).nth(1)];
-    await one.focus();
-    await page.keyboard.press('x');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('x');
-    await page.getByText('2 locations selected', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Unverify selected' }).click();
-    await page.getByText('2 locations unverified', { exact: true }).waitFor();
-    for (const row of [one, other]) await row.getByText('Pending', { exact: true }).waitFor();
-    expect(await page.evaluate('document.activeElement.textContent')).toBe('Undo');
-    await page.keyboard.press('Enter');
-    await page.getByText('2 locations verified', { exact: true }).waitFor();
-    for (const row of [one, other]) await row.getByText('Verified', { exact: true }).waitFor();
-  });
-
   it('keep the focus when one of them goes: the next one has it, and after the last the heading', async () => {
     for (const subject of ['First question', 'Second question', 'Third question']) await write(subject);
     const page = await open('contact&filter=new&search=question');
@@ -99,15 +82,6 @@ describe('the rows of a list', () => {
     release();
     await rows(page).first().waitFor();
     expect(await shape()).toEqual(before);
-  });
-
-  it('that are not there offer the way to all of them', async () => {
-    const page = await open('users&search=nobody-has-this-name');
-    await page.getByText('Nothing has the words “nobody-has-this-name”.').waitFor();
-    await page.getByRole('link', { name: 'Show all users' }).click();
-    await page.getByRole('row').filter({ hasText: 'owner@demo.invalid' }).waitFor();
-    await page.goto('/admin?tab=users&page=99');
-    await page.getByRole('row').filter({ hasText: 'owner@demo.invalid' }).waitFor();
   });
 });
 

@@ -2,7 +2,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ApiReply } from '../../testing/api.ts';
 import { MEMBER, renderScreen } from '../../testing/render-screen.tsx';
-import { MailSettings } from './mail-settings.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 const opened = (reply: ApiReply) =>
@@ -46,30 +45,5 @@ describe('the form of a profile', () => {
     await save(user);
     await screen.findByText(/^Failed to update profile/);
     expect(screen.queryByText('secret')).toBeNull();
-  });
-});
-
-describe('the mail of what waits', () => {
-  const ROUTE = 'PUT /api/user/mails';
-  const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Mail me what waits' });
-
-  it('is switched off at once', async () => {
-    const { user, api } = renderScreen(<MailSettings viewer={MEMBER} />, {
-      session: 'admin',
-      api: { [ROUTE]: { status: 200, body: {} } },
-    });
-    await user.click(box());
-    await screen.findByText('Profile updated');
-    expect([box().checked, api.calls.map(({ body }) => body)]).toEqual([false, [{ getsDigest: false }]]);
-  });
-
-  it('is as it was when that fails', async () => {
-    const { user } = renderScreen(<MailSettings viewer={MEMBER} />, {
-      session: 'admin',
-      api: { [ROUTE]: { status: 503, body: { message: 'Away for a moment' } } },
-    });
-    await user.click(box());
-    await screen.findByText('Away for a moment');
-    expect(box().checked).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
-import { NO_VALUES } from '@wellspring/place-schema/kinds';
 import type { AdminLocationRowFragment } from '../../../generated/admin-operations.ts';
+import { MOSS_SPRING } from './admin-location.fixture.ts';
 import { differencesBetween, hasChanged } from './read-differences.ts';
 import { readAfter, type ReadRows } from './read-rows.ts';
 
@@ -9,25 +9,10 @@ const photo = (id: string, caption: string | null = null) =>
   ({ __typename: 'LocationPhoto', id, url: `/media/locations/${id}-960.webp`, caption }) as const;
 
 const row = (revision: number, told: Partial<Row> = {}): Row => ({
-  ...NO_VALUES,
-  __typename: 'Location',
-  id: 'spring',
-  revision,
-  name: 'Moss Spring',
-  city: 'Hveragerði',
-  country: 'Iceland',
-  countryCode: 'IS',
-  category: { __typename: 'Category', id: 20, name: 'Hot Springs' },
-  isVerified: false,
-  isClaimed: false,
-  submittedBy: 'member',
-  createdAt: '2026-06-01T12:00:00.000Z',
-  description: 'Warm',
+  ...MOSS_SPRING,
   latitude: null,
   longitude: null,
-  pointNote: null,
-  categoryId: 20,
-  photos: [],
+  revision,
   ...told,
 });
 const shown = (...rows: readonly Row[]) => ({ kind: 'shown', rows }) as const;
