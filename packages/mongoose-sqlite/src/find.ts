@@ -1,4 +1,4 @@
-import { countCandidates, countInSections } from './counts.ts';
+import { countCandidates, countInSections, canSkip, candidates } from './scan.ts';
 import { serverError, unsupported } from './errors.ts';
 import { parse, type Node } from './filter.ts';
 import { keyFields, keysOf, rootsOf, type KeyField } from './index-entries.ts';
@@ -7,7 +7,6 @@ import { pairsOf } from './index-spec.ts';
 import { matcher } from './match.ts';
 import { decodeParts, partsOf, together, wholeOf, type Parts } from './codec.ts';
 import { partsKept, projector } from './projection.ts';
-import { canSkip, candidates } from './scan.ts';
 import type { Reading } from './scan-statements.ts';
 import type { Store, Stored } from './store.ts';
 import type { Hit } from './table.ts';

@@ -1,7 +1,6 @@
 import { serverError, unsupported } from './errors.ts';
 import { parse, type Node } from './filter.ts';
 import { matcher, type Matches } from './match.ts';
-import { offsetMarks } from './offset-marks.ts';
 import { inverted, nothingKey, orderKey } from './order-key.ts';
 import { isPosition, pathOf, type Path, field, isDoc, type Doc, type Value } from './values.ts';
 
@@ -25,7 +24,6 @@ export type Index = IndexSpec & {
   readonly partial?: { readonly node: Node; readonly matches: Matches } | undefined;
   /** The top-level fields that decide on the entries of a document. */
   readonly roots: ReadonlySet<string>;
-  readonly marks: ReturnType<typeof offsetMarks>;
   /** Whether any document has an array on one of the paths: then a document may have several entries. */
   multikey: boolean;
 };
@@ -51,7 +49,6 @@ export const makeIndex = (id: number, spec: IndexSpec, multikey: boolean): Index
     fields,
     partial: node && { node, matches: matcher(node) },
     roots: new Set([...fields.map(({ path }) => path[0] ?? ''), ...(node ? rootsOf(node) : [])]),
-    marks: offsetMarks(),
     multikey,
   };
 };

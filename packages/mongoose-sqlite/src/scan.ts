@@ -1,9 +1,29 @@
+import type { Index } from './index-entries.ts';
 import type { Plan } from './index-plan.ts';
-import { STRIDE, type Place } from './offset-marks.ts';
 import type { Range } from './order-key.ts';
-import { chunkText, readingText, severalText, skipText, type Reading } from './scan-statements.ts';
+import { chunkText, type Reading, readingText, severalText, skipText, sourceOf } from './scan-statements.ts';
 import type { Store, Stored } from './store.ts';
 import type { Row } from './table.ts';
+
+/**
+ * How many documents have an entry in each section, without reading one. The first section had better be the smallest: those in it are kept
+ * while the next is read, and so on.
+ */
+export const countInSections = (store: Store, { id }: Index, sections: readonly Range[]): number => {
+  const [first, ...others] = sections.map(() => `FROM i${id} WHERE k >= ? AND k < ?`);
+  const text = others.reduce((inner, section) => `${section} AND r IN (SELECT r ${inner})`, first ?? '');
+  // The outermost section is read last, and its bounds are named first.
+  const bounds = sections.toReversed().flatMap(({ low, high }) => [low, high]);
+  return Number(store.statement(`SELECT count(DISTINCT r) AS n ${text}`).get(...bounds)?.['n'] ?? 0);
+};
+
+/** How many candidates an exact plan has, without reading one. */
+export const countCandidates = (store: Store, stored: Stored, plan: Plan): number => {
+  const { entries } = sourceOf(stored, plan);
+  if (!plan.index) return Number(store.statement(`SELECT count(*) AS n FROM ${entries}`).get()?.['n'] ?? 0);
+  const count = store.statement(`SELECT count(*) AS n FROM ${entries} WHERE k >= ? AND k < ?`);
+  return plan.ranges.reduce((sum, { low, high }) => sum + Number(count.get(low, high)?.['n'] ?? 0), 0);
+};
 
 // Rows are read in chunks, each by its own statement that starts after the last one, so that no statement stays open
 // while writes happen, and a reader that stops early has read little.
@@ -13,41 +33,17 @@ const MOST = 1024;
 /** Ranges that one statement reads: those of a page of ids. */
 const TOGETHER = 32;
 
+/** The place after which reading goes on. */
+type Place = { readonly key: Uint8Array; readonly row: number };
+
 const placeOf = (row: Record<string, unknown> | undefined): Place | undefined =>
   row && row['k'] instanceof Uint8Array ? { key: row['k'], row: Number(row['r']) } : undefined;
 
-/** `from`: undefined for the start of the range. */
-type Passing = { readonly from: Place | undefined; readonly count: number };
-
-/** The place so many entries later, without reading documents; undefined: there are fewer. */
-const passed = (
-  store: Store,
-  stored: Stored,
-  plan: Plan,
-  range: Range,
-  { from, count }: Passing,
-): Place | undefined => {
-  const { low, high } = range;
-  const start = { key: plan.backwards ? high : low, row: -1 };
-  if (count === 0) return from ?? start;
-  const statement = store.statement(skipText(stored, plan, !from));
-  const end = plan.backwards ? low : high;
-  return placeOf(from ? statement.get(from.key, from.row, end, count - 1) : statement.get(low, high, count - 1));
-};
-
-/** Passes over `skip` entries, from the nearest place before that is known. */
-const skipped = (store: Store, stored: Stored, plan: Plan, range: Range, skip: number): Place | undefined => {
-  const marks = skip < STRIDE || !plan.index?.id ? undefined : plan.index.marks.of(range, plan.backwards);
-  if (!marks) return passed(store, stored, plan, range, { from: undefined, count: skip });
-  const strides = Math.floor(skip / STRIDE);
-  let known = strides;
-  while (known > 0 && !marks.has(known)) known -= 1;
-  const count = (strides - known) * STRIDE;
-  const mark = passed(store, stored, plan, range, { from: marks.get(known), count });
-  if (!mark) return undefined;
-  marks.set(strides, mark);
-  return passed(store, stored, plan, range, { from: mark, count: skip % STRIDE });
-};
+/** The place after the first `skip` entries of a range, without reading documents; undefined: there are fewer. */
+const placeAfter = (store: Store, stored: Stored, plan: Plan, { low, high }: Range, skip: number): Place | undefined =>
+  skip === 0
+    ? { key: plan.backwards ? high : low, row: -1 }
+    : placeOf(store.statement(skipText(stored, plan)).get(low, high, skip - 1));
 
 const rowOf = ({ r, doc, apart }: Record<string, unknown>): Row => ({
   row: Number(r),
@@ -120,7 +116,7 @@ function* inRanges(store: Store, stored: Stored, plan: Reading, first: number): 
       read += yield* inSeveral(store, stored, plan, ranges.slice(read, read + TOGETHER), first);
   else
     for (const range of ranges.toReversed())
-      yield* inRange(store, stored, plan, range, first, skipped(store, stored, plan, range, 0));
+      yield* inRange(store, stored, plan, range, first, placeAfter(store, stored, plan, range, 0));
 }
 
 /** Whether the first candidates of a plan can be passed over unread. */
@@ -139,7 +135,7 @@ export function* candidates(store: Store, stored: Stored, plan: Reading, expecte
   const [only, ...others] = plan.ranges;
   const rows =
     only && others.length === 0
-      ? inRange(store, stored, plan, only, first, skipped(store, stored, plan, only, skip))
+      ? inRange(store, stored, plan, only, first, placeAfter(store, stored, plan, only, skip))
       : inRanges(store, stored, plan, first);
   const seen = plan.index.multikey ? new Set<number>() : undefined;
   for (const candidate of rows) {

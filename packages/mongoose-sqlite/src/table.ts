@@ -44,14 +44,12 @@ const noteArrays = (store: Store, index: Index, { array }: Keys): void => {
 
 const addEntries = (store: Store, index: Index, keys: readonly Buffer[], row: number | bigint): void => {
   if (keys.length === 0) return;
-  index.marks.forget();
   const insert = store.statement(index.statements.add);
   for (const key of keys) insert.run(key, row);
 };
 
 const dropEntries = (store: Store, index: Index, keys: readonly Buffer[], row: number): void => {
   if (keys.length === 0) return;
-  index.marks.forget();
   const remove = store.statement(index.statements.drop);
   for (const key of keys) remove.run(key, row);
 };
