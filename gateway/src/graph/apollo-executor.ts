@@ -1,13 +1,29 @@
+import { type Actor, VISITOR } from '@wellspring/platform/subgraph/actor';
+import type { Budget } from '@wellspring/platform/subgraph/budget';
 import { Supergraph } from '@apollo/federation-internals';
 import type { executeQueryPlan } from '@apollo/gateway';
 import type { GraphResult } from '@wellspring/platform/subgraph/graph-result';
 import type { ErrorLog, SubgraphQuery } from '@wellspring/platform/subgraph/run-subgraph';
-import { GraphQLError, print, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, print } from 'graphql';
 import { answerCompleter, markMissing, withNullableReferences } from './complete-answer.ts';
 import type { Execute } from './delegated.ts';
-import { actorIn, budgetIn } from './graph-context.ts';
 import type { Operation } from './operation.ts';
 import type { Planner } from './planner.ts';
+
+/** What an operation knows of its request. */
+type GraphContext = {
+  readonly actor: Actor;
+  readonly budget?: Budget | undefined;
+};
+
+const isGraphContext = (context: unknown): context is GraphContext =>
+  typeof context === 'object' && context !== null && 'actor' in context;
+
+/** The caller, from a context that passed through Apollo's hands. */
+const actorIn = (context: unknown): Actor => (isGraphContext(context) ? context.actor : VISITOR);
+
+/** What the operation may use. */
+const budgetIn = (context: unknown): Budget | undefined => (isGraphContext(context) ? context.budget : undefined);
 
 type ServiceMap = Parameters<typeof executeQueryPlan>[1];
 type RequestContext = Parameters<typeof executeQueryPlan>[2];

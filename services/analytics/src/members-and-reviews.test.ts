@@ -9,7 +9,7 @@ import { makeLogger } from '@wellspring/platform/log/log';
 import { deliverTwice } from '@wellspring/testkit/deliver-twice';
 import { collectingPublisher } from '@wellspring/testkit/in-memory-bus';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
-import { countedStore } from './adapters/counted-store.ts';
+import { countedStore } from './adapters/seen-stores.ts';
 import { reviewsConsumer, usersConsumer } from './events/consumers.ts';
 
 const { publish, deadLetter } = collectingPublisher();

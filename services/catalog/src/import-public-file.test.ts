@@ -1,4 +1,4 @@
-import { importLines } from './commands/import-lines.ts';
+import { importLines } from './commands/import-command.ts';
 import { openCatalog } from './testing/catalog.ts';
 import type { Notice } from './domain/import-notices.ts';
 

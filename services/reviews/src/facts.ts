@@ -12,8 +12,7 @@ import {
 } from '@wellspring/events/generated/wellspring/reviews/v1/events_pb';
 import { TOPICS } from '@wellspring/events/topics';
 import type { Fact } from '@wellspring/platform/bus/port';
-import type { Rating } from './domain/rating.ts';
-import type { Review } from './domain/review.ts';
+import type { Rating, Review } from './domain/review.ts';
 
 /** Who or what made a review go. */
 export type Reason = 'author' | 'admin' | 'cascade';

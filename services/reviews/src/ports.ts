@@ -1,7 +1,6 @@
 import type { Fact } from '@wellspring/platform/bus/port';
 import type { Limit } from '@wellspring/platform/documents/limits';
-import type { Rating } from './domain/rating.ts';
-import type { Review } from './domain/review.ts';
+import type { Rating, Review } from './domain/review.ts';
 
 type ReviewPage = { readonly reviews: readonly Review[]; readonly total: number };
 

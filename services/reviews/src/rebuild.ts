@@ -1,7 +1,7 @@
 import { ratingIn } from '@wellspring/events/review-events';
 import { TOPICS } from '@wellspring/events/topics';
 import type { Bus } from '@wellspring/platform/bus/port';
-import type { Rating } from './domain/rating.ts';
+import type { Rating } from './domain/review.ts';
 import type { RatingStore, ReviewStore } from './ports.ts';
 import { rebuildRatings } from './use-cases/rebuild-ratings.ts';
 import { refreshRating } from './use-cases/refresh-rating.ts';

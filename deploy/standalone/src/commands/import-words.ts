@@ -1,5 +1,10 @@
-import type { ChangeKind, ChangesOfKind, ShownChange } from '@wellspring/catalog/domain/import-changes';
-import { IMPORT_COUNTS, type ImportCounts } from '@wellspring/catalog/domain/import-counts';
+import {
+  type ChangeKind,
+  type ChangesOfKind,
+  type ShownChange,
+  IMPORT_COUNTS,
+  type ImportCounts,
+} from '@wellspring/catalog/domain/import-changes';
 import type { Notice } from '@wellspring/catalog/domain/import-notices';
 
 const MOST_COLUMNS = 12;

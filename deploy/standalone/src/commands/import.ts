@@ -4,7 +4,7 @@ import { basename, resolve } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { importContract, type ImportProgress, type ImportRequest } from '@wellspring/catalog/commands/import-contract';
 import { CATEGORIES } from '@wellspring/catalog/domain/categories';
-import { IMPORT_COUNTS, noCounts, type ImportCounts } from '@wellspring/catalog/domain/import-counts';
+import { IMPORT_COUNTS, noCounts, type ImportCounts } from '@wellspring/catalog/domain/import-changes';
 import { IMPORT_FIELDS } from '@wellspring/catalog/domain/import-row';
 import { AppError } from '@wellspring/errors';
 import { importArguments } from './import-arguments.ts';

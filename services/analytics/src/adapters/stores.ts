@@ -1,11 +1,9 @@
 import { erasureStore } from '@wellspring/member-erasure/member-erasure';
 import type { Documents } from '@wellspring/platform/documents/port';
 import { activePeopleStore } from './active-people-store.ts';
-import { arrivalStore } from './arrival-store.ts';
+import { arrivalStore, countedStore, locationStore } from './seen-stores.ts';
 import { claimStore } from './claim-store.ts';
-import { countedStore } from './counted-store.ts';
 import { dailyTotalsStore } from './daily-totals-store.ts';
-import { locationStore } from './location-store.ts';
 import { pageViewStore } from './page-view-store.ts';
 import { placeViewsStore } from './place-views-store.ts';
 import { saltStore } from './salt-store.ts';

@@ -4,7 +4,7 @@ import type { Stored } from '@wellspring/platform/documents/port';
 import type { CoordinatesAre } from '@wellspring/rest-contract/location-rules';
 import { Schema } from 'mongoose';
 import { keptWordsOf, nameSortKey } from '../domain/admin-list.ts';
-import { storedWebsite } from '../domain/contact.ts';
+import { storedWebsite } from '../domain/details.ts';
 import { storedCountry } from '../domain/country.ts';
 import type { FieldRevision, Location, Photo, Tag } from '../domain/location.ts';
 import { indexLocations } from './location-indexes.ts';

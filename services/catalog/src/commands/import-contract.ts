@@ -1,7 +1,6 @@
 import type { CommandContract } from '@wellspring/platform/commands/command';
 import { z } from 'zod';
-import { CHANGE_KINDS } from '../domain/import-changes.ts';
-import { IMPORT_COUNTS } from '../domain/import-counts.ts';
+import { CHANGE_KINDS, IMPORT_COUNTS } from '../domain/import-changes.ts';
 
 const ImportRequest = z.object({
   categoryId: z.int().optional(),

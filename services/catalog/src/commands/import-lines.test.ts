@@ -1,4 +1,4 @@
-import { importLines } from './import-lines.ts';
+import { importLines } from './import-command.ts';
 
 const chunks = async function* (...parts: readonly (string | Uint8Array)[]): AsyncIterable<Uint8Array> {
   for (const part of parts) yield typeof part === 'string' ? Buffer.from(part) : part;

@@ -4,6 +4,29 @@ import { categoryName } from './categories.ts';
 import type { Location } from './location.ts';
 import type { FieldChange, Reimported } from './reimport.ts';
 
+/** What became of the rows of an import; each row counts once. */
+export const IMPORT_COUNTS = [
+  'added',
+  'updated',
+  'unchanged',
+  /** differs only where a person has set something */
+  'kept',
+  /** was deleted by a person and does not come back */
+  'withheld',
+  'refused',
+] as const;
+
+export type ImportCounts = Record<(typeof IMPORT_COUNTS)[number], number>;
+
+export const noCounts = (): ImportCounts => ({
+  added: 0,
+  updated: 0,
+  unchanged: 0,
+  kept: 0,
+  withheld: 0,
+  refused: 0,
+});
+
 /** What an import does to places and their fields, in the order it is shown. `cleared`: a field that loses its value. */
 export const CHANGE_KINDS = ['added', 'updated', 'cleared', 'kept', 'withheld'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];

@@ -1,10 +1,10 @@
 import { AppError } from '@wellspring/errors';
-import { rowOf, VALUE_FIELDS, type Value } from '@wellspring/place-schema/kinds';
+import { NO_VALUES, rowOf, type Value, VALUE_FIELDS } from '@wellspring/place-schema/kinds';
 import type { DetailField } from './fields.ts';
 import { categoryIn, degreesIn, licenceIn, tagsIn, valueReader } from './import-fields.ts';
 import { ownSourceId } from './import-own-id.ts';
-import { asNumber, asText, readingOf, type Reading } from './import-values.ts';
-import type { Coordinates, LocationDetails } from './location.ts';
+import { asNumber, asText, type Reading, readingOf } from './import-values.ts';
+import type { Coordinates, LocationDetails, Provenance } from './location.ts';
 import type { SourceKey } from './source-key.ts';
 
 /** How a file is to be read. */
@@ -144,3 +144,31 @@ export const unknownColumns = (row: unknown, { columns }: Pick<ImportOptions, 'c
   const taken = new Set([...IMPORT_FIELDS, ...Object.values(columns)]);
   return Object.keys(row).filter((name) => !taken.has(name));
 };
+
+const CATEGORY_MISSING = 'categoryId is missing (give one for all new places with --category)';
+
+/** The category of a new place: the row's own, else the one for all. @throws AppError VALIDATION */
+export const newCategory = ({ values }: ImportRow, categoryForAll: number | undefined): number => {
+  const categoryId = values.categoryId ?? categoryForAll;
+  if (categoryId === undefined) throw new AppError('VALIDATION', CATEGORY_MISSING);
+  return categoryId;
+};
+
+/** The details of a new place from a row: what the row does not say is not known. */
+export const newDetails = (
+  { values }: ImportRow,
+  { name, categoryId }: Pick<LocationDetails, 'name' | 'categoryId'>,
+): LocationDetails => ({
+  ...NO_VALUES,
+  coordinates: null,
+  coordinatesAre: null,
+  tags: [],
+  ...values,
+  name,
+  categoryId,
+});
+
+export const newProvenance = ({ provenance }: ImportRow): Provenance & { readonly sourceId: string } => ({
+  ...provenance,
+  licence: provenance.licence ?? null,
+});

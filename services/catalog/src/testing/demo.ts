@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readImportRow } from '../domain/import-row.ts';
+import { readImportRow, newCategory, newDetails, newProvenance } from '../domain/import-row.ts';
 import { importLocation } from '../domain/lifecycle.ts';
-import { newCategory, newDetails, newProvenance } from '../domain/new-imported.ts';
 import type { Location } from '../domain/location.ts';
 import { toIndexed } from '../domain/search/indexed.ts';
 import { NOON } from './builders.ts';

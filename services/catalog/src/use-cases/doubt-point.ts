@@ -1,7 +1,6 @@
 import { countryCodeOf } from '@wellspring/countries/country-code';
 import { pointDoubt, type PointDoubt } from '../domain/geocoding/point-doubt.ts';
-import { townsMeant, type ToldTown } from '../domain/geocoding/told-town.ts';
-import { townNames } from '../domain/geocoding/town-names.ts';
+import { townsMeant, type ToldTown, townNames } from '../domain/geocoding/town-names.ts';
 import type { GazetteerPlace } from '../domain/geocoding/gazetteer-place.ts';
 import type { Coordinates } from '../domain/location.ts';
 import type { Gazetteer } from '../ports.ts';

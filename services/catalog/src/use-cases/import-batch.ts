@@ -1,14 +1,12 @@
 import { AppError } from '@wellspring/errors';
 import type { Fact } from '@wellspring/platform/bus/port';
-import type { Changes } from '../domain/import-changes.ts';
-import type { ImportCounts } from '../domain/import-counts.ts';
+import type { Changes, ImportCounts } from '../domain/import-changes.ts';
 import type { collectNotices } from '../domain/import-notices.ts';
-import { refusalReason, type ImportRow } from '../domain/import-row.ts';
+import { refusalReason, type ImportRow, newCategory, newDetails, newProvenance } from '../domain/import-row.ts';
 import { isNothing } from '../domain/import-values.ts';
 import { importLocation } from '../domain/lifecycle.ts';
 import { mayBeMade } from '../domain/made-name.ts';
 import type { Location, LocationDetails } from '../domain/location.ts';
-import { newCategory, newDetails, newProvenance } from '../domain/new-imported.ts';
 import { reimport, type PointNote, type ReimportOptions } from '../domain/reimport.ts';
 import { sourceKeyText, type SourceKey } from '../domain/source-key.ts';
 import { locationChanged, locationImported } from '../facts.ts';

@@ -1,6 +1,5 @@
 import { AppError } from '@wellspring/errors';
-import { collectChanges, type ChangesOfKind } from '../domain/import-changes.ts';
-import { noCounts, type ImportCounts } from '../domain/import-counts.ts';
+import { collectChanges, type ChangesOfKind, noCounts, type ImportCounts } from '../domain/import-changes.ts';
 import { collectNotices, type Notice } from '../domain/import-notices.ts';
 import { readImportRow, refusalReason, unknownColumns, type ImportOptions } from '../domain/import-row.ts';
 import { importBatch, type BatchDeps, type BatchOptions, type PendingRow } from './import-batch.ts';

@@ -1,6 +1,6 @@
 import type { Documents, Stored } from '@wellspring/platform/documents/port';
 import { Schema } from 'mongoose';
-import { unrated, type Rating } from '../domain/rating.ts';
+import { unrated, type Rating } from '../domain/review.ts';
 import type { RatingStore } from '../ports.ts';
 
 type RatingDocument = Stored & Pick<Rating, 'average' | 'count'>;

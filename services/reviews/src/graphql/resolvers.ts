@@ -1,6 +1,6 @@
 import { pageAsked } from '@wellspring/platform/subgraph/page-asked';
 import { viewerOf } from '@wellspring/platform/subgraph/define-subgraph';
-import type { Rating } from '../domain/rating.ts';
+import type { Rating } from '../domain/review.ts';
 import type { CompleteResolvers } from '../generated/graphql.ts';
 import type { ReviewsUseCases } from '../use-cases.ts';
 import type { ReviewsContext } from './context.ts';

@@ -1,4 +1,4 @@
-import { ratingFrom, type Rating } from '../domain/rating.ts';
+import { ratingFrom, type Rating } from '../domain/review.ts';
 import type { RatingStore, ReviewStore } from '../ports.ts';
 import type { RefreshRating } from './refresh-rating.ts';
 

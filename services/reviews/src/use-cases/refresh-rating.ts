@@ -1,6 +1,6 @@
 import { AppError } from '@wellspring/errors';
 import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
-import { ratingFrom, type Rating } from '../domain/rating.ts';
+import { ratingFrom, type Rating } from '../domain/review.ts';
 import { ratingChanged } from '../facts.ts';
 import type { RatingStore, ReviewStore } from '../ports.ts';
 

@@ -3,8 +3,8 @@ import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
 import type { Images } from '@wellspring/platform/images/images';
 import { LIMITS } from '../domain/limits.ts';
 import { mayView, placeNotFound, type Viewer } from '@wellspring/known-places/place';
-import type { Rating } from '../domain/rating.ts';
 import {
+  type Rating,
   changeReview as change,
   checkPhotoCount,
   deleteReview as last,
