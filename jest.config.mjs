@@ -45,7 +45,9 @@ export default {
     suite('stories', ['tests/browser/stories/*.test.ts'], 3 * MINUTE, IN_BROWSER),
     suite('browser', ['tests/browser/{,every-screen/}*.test.ts'], 3 * MINUTE, IN_BROWSER),
     // CONTRIBUTING.md, followed in a copy of the repository.
-    suite('contributing', ['tests/contributing/**/*.test.ts'], 5 * MINUTE),
+    suite('contributing', ['tests/contributing/**/*.test.ts'], 5 * MINUTE, {
+      globalSetup: join(ROOT, 'tests', 'contributing', 'setup.mjs'),
+    }),
     // Separate processes over the real engines.
     suite('engines', ['tests/engines/**/*.test.ts'], 3 * MINUTE),
     // What deploy/ holds, by the starters in the folder that ENGINES names.

@@ -55,18 +55,20 @@ const SAME_IDS = new URL('same-ids.fixture.ts', import.meta.url).href;
 
 /**
  * The real product and a real browser for one test file. `places` are imported beside the demo's. `launch`: another browser. `sameIds`: ids
- * are the same in each run
+ * are the same in each run. `root`: another checkout to start the product from
  */
 export const openProduct = ({
   env = {},
   places = [],
   launch = launchBrowser,
   sameIds = false,
+  root,
 }: {
   env?: Record<string, string>;
   places?: readonly object[];
   launch?: () => Promise<Browser>;
   sameIds?: boolean;
+  root?: string;
 } = {}): Product => {
   let app: App | undefined;
   let browser: Browser | undefined;
@@ -82,7 +84,7 @@ export const openProduct = ({
     browser = await launch();
     app = sameIds
       ? await startApp({ env: { ...env, NODE_OPTIONS: `--import=${SAME_IDS}` } })
-      : await startApp({ env, filled: process.env['FILLED_DATA'] });
+      : await startApp({ env, filled: process.env['FILLED_DATA'], root });
     if (places.length > 0) await app.importPlaces(places);
   });
   afterEach(async () => {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const MAIN = join('deploy', 'standalone', 'src', 'main.ts');
-const IMPORT = join(ROOT, 'deploy', 'standalone', 'src', 'commands', 'import.ts');
+const IMPORT = join('deploy', 'standalone', 'src', 'commands', 'import.ts');
 const READY = /^Ready after [\d.]+ s: (\S+)$/m;
 const LONGEST_START_MS = 60_000;
 
@@ -49,8 +49,8 @@ export const failedStart = async (env: Environment, root = ROOT): Promise<Ended>
 };
 
 /** Runs the import command on files, into the running product when it holds that folder. */
-export const importFiles = (dataDir: string, args: readonly string[]): Promise<Ended> =>
-  run(IMPORT, args, { DATA_DIR: dataDir }).ended;
+export const importFiles = (dataDir: string, args: readonly string[], root = ROOT): Promise<Ended> =>
+  run(join(root, IMPORT), args, { DATA_DIR: dataDir }).ended;
 
 /** The whole product, running. */
 export type App = {
@@ -68,12 +68,12 @@ export type App = {
   kill(): Promise<void>;
 };
 
-const importInto = async (dataDir: string, rows: readonly object[]): Promise<void> => {
+const importInto = async (dataDir: string, rows: readonly object[], root: string): Promise<void> => {
   const folder = await mkdtemp(join(tmpdir(), 'wellspring-import-'));
   try {
     const file = join(folder, 'places.ndjson');
     await writeFile(file, rows.map((row) => JSON.stringify(row)).join('\n'));
-    const { code, output } = await importFiles(dataDir, ['--source', 'Test', file]);
+    const { code, output } = await importFiles(dataDir, ['--source', 'Test', file], root);
     if (code !== 0) throw new Error(`The import ended with ${String(code)}:\n${output}`);
   } finally {
     await rm(folder, { recursive: true });
@@ -90,7 +90,12 @@ export const startApp = async ({
   dataDir,
   filled,
   root = ROOT,
-}: { env?: Environment; dataDir?: string; filled?: string | undefined; root?: string } = {}): Promise<App> => {
+}: {
+  env?: Environment;
+  dataDir?: string;
+  filled?: string | undefined;
+  root?: string | undefined;
+} = {}): Promise<App> => {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'wellspring-app-')));
   if (filled !== undefined) await cp(filled, folder, { recursive: true, preserveTimestamps: true });
   const { child, heard, ended } = run(join(root, MAIN), [], { PORT: '0', ...env, DATA_DIR: folder });
@@ -109,7 +114,7 @@ export const startApp = async ({
     dataDir: folder,
     pid: child.pid ?? 0,
     output: () => heard.output,
-    importPlaces: (rows) => importInto(folder, rows),
+    importPlaces: (rows) => importInto(folder, rows, root),
     stop: async () => {
       child.kill('SIGTERM');
       const end = await ended;

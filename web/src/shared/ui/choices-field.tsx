@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { fieldState, type FieldWords } from './field.tsx';
+import { FieldLabel, FieldNotes, fieldState, type FieldWords } from './field.tsx';
 
 type Option = { readonly value: string; readonly label: string };
 
@@ -8,11 +8,13 @@ type Props = FieldWords & {
   readonly options: readonly Option[];
   /** what is chosen, with commas between the values */
   readonly value: string;
+  /** whether its label says so; absent: it does */
+  readonly isOptional?: boolean;
   readonly onChange: (value: string) => void;
 };
 
 /** Any of a few. */
-export const ChoicesField = ({ name, label, error, help, options, value, onChange }: Props) => {
+export const ChoicesField = ({ name, label, isOptional = true, error, help, options, value, onChange }: Props) => {
   const id = useId();
   const chosen = value.split(',');
   const changed = (choice: string, isChosen: boolean): string =>
@@ -21,10 +23,9 @@ export const ChoicesField = ({ name, label, error, help, options, value, onChang
       .filter((each) => (each === choice ? isChosen : chosen.includes(each)))
       .join(',');
   return (
-    <fieldset {...fieldState(id, error)}>
+    <fieldset {...fieldState(id, error)} className="text-ink">
       <legend className="font-semibold">
-        {label}
-        <span className="font-normal text-ink-soft"> (optional)</span>
+        <FieldLabel label={label} isOptional={isOptional} />
       </legend>
       <div className="mt-1.5 flex flex-wrap gap-x-6">
         {options.map((option) => (
@@ -40,12 +41,7 @@ export const ChoicesField = ({ name, label, error, help, options, value, onChang
           </label>
         ))}
       </div>
-      <div id={`${id}-error`} className={`mt-1.5 text-sm font-medium text-ember ${error ? '' : 'hidden'}`}>
-        {error}
-      </div>
-      <div id={`${id}-help`} role="status" className={`mt-1.5 text-sm text-ink-soft ${help ? '' : 'sr-only'}`}>
-        {help}
-      </div>
+      <FieldNotes id={id} error={error} help={help} />
     </fieldset>
   );
 };

@@ -18,27 +18,47 @@ export const fieldState = (id: string, error: ReactNode) => ({
   'aria-describedby': `${id}-error ${id}-help`,
 });
 
-type Props = FieldWords & {
+type LabelProps = Pick<FieldWords, 'label'> & { readonly isOptional: boolean };
+
+/** How a field is called. What can be left empty says so. */
+export const FieldLabel = ({ label, isOptional }: LabelProps) => (
+  <>
+    {label}
+    {isOptional ? <span className="font-normal text-ink-soft"> (optional)</span> : null}
+  </>
+);
+
+type NotesProps = Pick<FieldWords, 'error' | 'help'> & {
   /** of the box */
   readonly id: string;
-  readonly isOptional: boolean;
-  /** the box itself */
-  readonly children: ReactNode;
 };
 
-/** One field of a form: its label above, help and what is wrong with it below. What can be left empty says so. */
-export const Field = ({ id, label, isOptional, error, help, children }: Props) => (
-  <div>
-    <label id={`${id}-label`} htmlFor={id} className="block font-semibold">
-      {label}
-      {isOptional ? <span className="font-normal text-ink-soft"> (optional)</span> : null}
-    </label>
-    {children}
+/** What is wrong with a field and what helps to fill it in, where `fieldState` looks for them. */
+export const FieldNotes = ({ id, error, help }: NotesProps) => (
+  <>
     <div id={`${id}-error`} className={`mt-1.5 text-sm font-medium text-ember ${error ? '' : 'hidden'}`}>
       {error}
     </div>
     <div id={`${id}-help`} role="status" className={`mt-1.5 text-sm text-ink-soft ${help ? '' : 'sr-only'}`}>
       {help}
     </div>
+  </>
+);
+
+type Props = FieldWords &
+  NotesProps &
+  LabelProps & {
+    /** the box itself */
+    readonly children: ReactNode;
+  };
+
+/** One field of a form: its label above, help and what is wrong with it below. */
+export const Field = ({ id, label, isOptional, error, help, children }: Props) => (
+  <div>
+    <label id={`${id}-label`} htmlFor={id} className="block font-semibold">
+      <FieldLabel label={label} isOptional={isOptional} />
+    </label>
+    {children}
+    <FieldNotes id={id} error={error} help={help} />
   </div>
 );

@@ -37,13 +37,16 @@ type ControlProps = Pick<FieldProps, 'name' | 'categories' | 'onChange'> & {
 /** Texts with more lines than this in the form of members have a box of several lines here. */
 const FEW_ROWS = 2;
 
+const optionsOf = (name: EditField, choices: readonly string[]) =>
+  choices.map((value) => ({ value, label: choiceLabel(name, value) }));
+
 const Control = ({ name, categories, onChange, common }: ControlProps) => {
   const row = rowOf(name);
   const options =
     name === 'categoryId'
       ? categories.map((category) => ({ value: String(category.id), label: category.name }))
       : row?.kind === 'choice'
-        ? ['', ...row.choices].map((value) => ({ value, label: value && choiceLabel(name, value) }))
+        ? [{ value: '', label: 'Not known' }, ...optionsOf(name, row.choices)]
         : null;
   if (options)
     return (
@@ -72,27 +75,32 @@ const Field = ({ name, label, value, stored, problemId, categories, onChange }: 
   };
   const storedWords =
     name === 'categoryId' ? categories.find((it) => String(it.id) === stored)?.name : stored && wordsOf(name, stored);
+  const storedLine = (
+    <>
+      Stored: <span dir="auto">{storedWords || 'nothing'}</span>
+    </>
+  );
   const row = rowOf(name);
+  if (row?.kind === 'set')
+    return (
+      <ChoicesField
+        name={name}
+        label={label}
+        isOptional={false}
+        help={stored === null ? undefined : storedLine}
+        options={optionsOf(name, row.choices)}
+        value={value}
+        onChange={onChange}
+      />
+    );
   return (
     <div>
-      {row?.kind === 'set' ? (
-        <ChoicesField
-          name={name}
-          label={label}
-          options={row.choices.map((choice) => ({ value: choice, label: choiceLabel(name, choice) }))}
-          value={value}
-          onChange={onChange}
-        />
-      ) : (
-        <>
-          <label htmlFor={id} className="block font-semibold text-ink">
-            {label}
-          </label>
-          <Control name={name} categories={categories} onChange={onChange} common={common} />
-        </>
-      )}
+      <label htmlFor={id} className="block font-semibold text-ink">
+        {label}
+      </label>
+      <Control name={name} categories={categories} onChange={onChange} common={common} />
       <p id={`${id}-stored`} className={`mt-1 text-sm wrap-anywhere ${stored === null ? 'hidden' : ''}`}>
-        Stored: <span dir="auto">{storedWords || 'nothing'}</span>
+        {storedLine}
       </p>
     </div>
   );
