@@ -61,9 +61,9 @@ const leanRouter: Plugin = {
 const LIBRARIES =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo\/client|graphql|rxjs|tslib|optimism|@wry\/\w+)\/|\/graphql-language\.ts$/;
 
-/** Icons and helpers that most screens share, of a hundred bytes each: a file for each would be half wrapping. */
+/** Helpers that most screens share, of a hundred bytes each: a file for each would be half wrapping. */
 const SMALL =
-  /\/lucide-react\/.*\/icons\/(heart|star|list-plus|map|map-pin|map-pin-plus|chevron-left|chevron-right|flag|clock|thermometer)\.mjs$|\/src\/(shared\/(session\/(use-signed-out|login-address)|format\/(values|hero-image-of-width)|ui\/part)|features\/lists\/list-messages)\.tsx?$|\/countries\/src\/country-name\.ts$/;
+  /\/src\/(shared\/(session\/(use-signed-out|login-address)|format\/(values|hero-image-of-width)|ui\/part)|features\/lists\/list-messages)\.tsx?$|\/countries\/src\/country-name\.ts$/;
 
 /** Cards of places, and what other features put on them: together wherever one of them is. */
 const CARDS = /\/src\/(app\/location-slots|features\/locations\/location-card)\.tsx$/;

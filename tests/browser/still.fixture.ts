@@ -22,8 +22,8 @@ const ONE_MOMENT = `
     if (firstChild) firstChild.nodeValue = 'May 1, 2026';`;
 
 /**
- * What is still to come by itself into the window: fonts, pictures (one that cannot be shown never comes), what is waited for in a shape or
- * in words that trail off, a map and its pins.
+ * What is still to come by itself into the window: fonts, pictures (one that cannot be shown never comes), drawings from another file (their
+ * box is empty until it is here), what is waited for in a shape or in words that trail off, a map and its pins.
  */
 const AWAITED = `(async () => {
   await document.fonts.ready;
@@ -35,6 +35,7 @@ const AWAITED = `(async () => {
   await Promise.all(images.map((image) => image.decode().catch(() => {})));
   return [
     ...images.filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0),
+    ...inWindow('svg:has(use)').filter((svg) => svg.querySelector('use').getBBox().width === 0),
     ...inWindow('[aria-busy=true], .pulse'),
     ...inWindow('main p, main span, main div').filter(({ lastChild }) => lastChild?.nodeType === 3 && /(…|[.]{3})$/.test(lastChild.data)),
     ...inWindow('[data-map]').filter((map) => map.querySelector('[data-pin], [role=img]') === null),

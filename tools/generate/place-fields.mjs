@@ -111,12 +111,11 @@ ${NAMES.map((field) => `  ${field}: document.${field} ?? null,`).join('\n')}
 });
 `;
 
-const iconOf = ({ icon = 'Info' }) => icon;
+const iconOf = ({ icon = 'info' }) => icon;
 
 /** Fields without a component of their own. The table stays out of the scripts of the first page: each has its words with it. */
 const shownFields = (place, type, from) => {
   const rows = VALUE_FIELDS.filter(([, row]) => isShown(place)(row) && !row.hasOwnLook);
-  const icons = [...new Set(rows.map(([, row]) => iconOf(row)))].sort();
   const textOf = ([field, row]) => {
     if (row.kind === 'text') return `({ ${field} }) => ${field}`;
     const { unit, decimals, choices = [] } = row;
@@ -129,20 +128,20 @@ const shownFields = (place, type, from) => {
   };
   const hasNumbers = rows.some(([, { kind }]) => kind === 'number');
   return `${HEADER}
-import { ${icons.join(', ')}, type LucideIcon } from 'lucide-react';
 ${hasNumbers ? "import { numberText } from '@wellspring/place-schema/number-text';\n" : ''}import type { ${type} } from '../features/locations/questions.ts';
+import { icon, type IconComponent } from '../shared/ui/icons.tsx';
 
 type ShownField = {
   readonly field: string;
   readonly label: string;
-  readonly icon: LucideIcon;
+  readonly icon: IconComponent;
   /** null: it is not known */
   readonly text: (location: ${type}, locale: string) => string | null;
 };
 
 /** Fields ${from} without a component of their own, in the order of the table. */
 export const ${place.replace(/s$/, '').toUpperCase()}_FIELDS: readonly ShownField[] = [
-${rows.map((entry) => `  { field: '${entry[0]}', label: ${JSON.stringify(fieldLabel(entry[0], 'shown'))}, icon: ${iconOf(entry[1])}, text: ${textOf(entry)} },`).join('\n')}
+${rows.map((entry) => `  { field: '${entry[0]}', label: ${JSON.stringify(fieldLabel(entry[0], 'shown'))}, icon: icon('${iconOf(entry[1])}'), text: ${textOf(entry)} },`).join('\n')}
 ];
 `;
 };

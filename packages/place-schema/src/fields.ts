@@ -63,7 +63,7 @@ export const PLACE_FIELDS = {
     rows: 2,
     group: 'visit',
     shown: ['facts', 'details'],
-    icon: 'Clock',
+    icon: 'clock',
     isExported: true,
   },
   priceRange: { kind: 'text', max: 20, group: 'visit', shown: ['card', 'facts', 'details'], hasOwnLook: true },
@@ -82,7 +82,7 @@ export const PLACE_FIELDS = {
     max: LONG,
     group: 'visit',
     shown: ['card', 'facts', 'details'],
-    icon: 'CalendarDays',
+    icon: 'calendar-days',
   },
   accessibility: {
     kind: 'text',
@@ -100,6 +100,6 @@ export const PLACE_FIELDS = {
     shown: ['card', 'facts', 'details'],
     hasOwnLook: true,
   },
-  mineralContent: { kind: 'text', max: LONG, rows: 2, group: 'effect', shown: ['facts', 'details'], icon: 'Droplets' },
-  healingProperties: { kind: 'text', max: LONG, rows: 3, group: 'effect', shown: ['facts', 'details'], icon: 'Sprout' },
+  mineralContent: { kind: 'text', max: LONG, rows: 2, group: 'effect', shown: ['facts', 'details'], icon: 'droplets' },
+  healingProperties: { kind: 'text', max: LONG, rows: 3, group: 'effect', shown: ['facts', 'details'], icon: 'sprout' },
 } as const satisfies Readonly<Record<string, FieldRow>>;

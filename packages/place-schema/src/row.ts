@@ -24,7 +24,7 @@ type Common = {
   readonly isExported?: true;
   /** a property of schema.org, on the place or, in the group `address`, on its address; `additionalProperty`: a name with a value */
   readonly jsonLd?: string;
-  /** lucide icon beside the field on cards and among facts; absent: that of anything else */
+  /** name of the icon of lucide beside the field on cards and among facts; absent: that of anything else */
   readonly icon?: string;
   /** the web client shows it on cards and among facts by a component of its own */
   readonly hasOwnLook?: true;

@@ -1,7 +1,7 @@
 import { BADGE_LEVELS, type BadgeIcon } from '@wellspring/rest-contract/badge-rules';
-import { Award, Heart, List, MapPin, Star, Users, type LucideIcon } from 'lucide-react';
+import { Award, Heart, List, MapPin, Star, Users, type IconComponent } from './ui/icons.tsx';
 
-const ICONS: Readonly<Record<BadgeIcon, LucideIcon>> = {
+const ICONS: Readonly<Record<BadgeIcon, IconComponent>> = {
   'map-pin': MapPin,
   star: Star,
   list: List,
@@ -14,7 +14,7 @@ const isKnown = (name: string): name is BadgeIcon => Object.hasOwn(ICONS, name);
 const isLevel = (level: string): boolean => BADGE_LEVELS.some((known) => known === level);
 
 type Look = {
-  readonly icon: LucideIcon;
+  readonly icon: IconComponent;
   /** a class that sets the colour of the level */
   readonly hue: string;
 };

@@ -1,3 +1,4 @@
+import type { Illustration } from '@wellspring/illustrations/keys';
 import {
   Apple,
   Bath,
@@ -8,12 +9,11 @@ import {
   MapPin,
   Stethoscope,
   Waves,
-  type LucideIcon,
-} from 'lucide-react';
-import type { Illustration } from '@wellspring/illustrations/keys';
+  type IconComponent,
+} from './ui/icons.tsx';
 
 type Look = {
-  readonly icon: LucideIcon;
+  readonly icon: IconComponent;
   /** sets the hue (--cat) for everything inside; a category nobody knows has none of its own */
   readonly hue: string;
   readonly illustration: Illustration;

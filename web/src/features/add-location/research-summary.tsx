@@ -1,5 +1,5 @@
-import { RotateCcw } from 'lucide-react';
 import { quietButton } from '../../shared/ui/button-look.ts';
+import { RotateCcw } from '../../shared/ui/icons.tsx';
 import type { Finding } from './finding.ts';
 
 type Props = { readonly finding: Finding; readonly onSearchAgain: () => void };

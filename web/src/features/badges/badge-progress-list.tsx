@@ -1,9 +1,9 @@
-import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { AchievementsQuery } from '../../generated/own-operations.ts';
 import { capitalised, countText } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { badgeLook } from '../../shared/badge-look.ts';
+import { ChevronDown } from '../../shared/ui/icons.tsx';
 
 type Progress = AchievementsQuery['badgeProgress'][number];
 type Ahead = Progress & { readonly nextLevel: string; readonly nextAt: number };

@@ -1,10 +1,10 @@
 import { PAGES } from '@wellspring/page-contract/paths';
-import { CircleUserRound, Sparkles } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import { useViewer } from '../../shared/session/session.tsx';
 import { primaryButton } from '../../shared/ui/button-look.ts';
+import { CircleUserRound, Sparkles } from '../../shared/ui/icons.tsx';
 import { LinkTabs, panelId, tabId } from '../../shared/ui/link-tabs.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { Part } from '../../shared/ui/part.tsx';
@@ -48,7 +48,7 @@ const Welcome = () => {
           className="size-12 rounded-full object-cover sm:size-16"
         />
       ) : (
-        <CircleUserRound aria-hidden="true" strokeWidth={1.4} className="size-12 shrink-0 text-control sm:size-16" />
+        <CircleUserRound aria-hidden="true" className="size-12 stroke-[1.4] shrink-0 text-control sm:size-16" />
       )}
       <h1 className="min-w-0 grow basis-32 text-2xl wrap-anywhere sm:text-3xl">
         Welcome{viewer ? `, ${viewer.firstName || viewer.email}` : ''}

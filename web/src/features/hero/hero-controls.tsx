@@ -1,4 +1,4 @@
-import { Pause, Play } from 'lucide-react';
+import { Pause, Play } from '../../shared/ui/icons.tsx';
 
 type Props = {
   readonly count: number;

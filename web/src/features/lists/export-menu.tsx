@@ -1,8 +1,8 @@
-import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { plural } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
+import { Download, Printer } from '../../shared/ui/icons.tsx';
 import type { WholeList } from './list-meta.ts';
 
 const FORMATS = [

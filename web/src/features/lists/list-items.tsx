@@ -1,10 +1,10 @@
-import { StickyNote } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { LocationCardFragment } from '../../generated/operations.ts';
 import { PAGES } from '@wellspring/page-contract/paths';
 import { usePlaceLine } from '../../shared/format/place-line.ts';
 import { pointText } from '../../shared/format/values.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
+import { StickyNote } from '../../shared/ui/icons.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { LIST_EMPTY } from './list-messages.ts';

@@ -1,11 +1,11 @@
 import { listPath } from '@wellspring/page-contract/paths';
-import { Pencil, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnListFragment } from '../../generated/lists-operations.ts';
 import { plural } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { iconButton, quietButton } from '../../shared/ui/button-look.ts';
 import { DeleteButton } from '../../shared/ui/delete-button.tsx';
+import { Pencil, Share2 } from '../../shared/ui/icons.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { ListCover } from './list-cover.tsx';
 import { ListForm } from './list-form.tsx';

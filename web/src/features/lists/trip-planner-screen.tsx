@@ -1,8 +1,8 @@
 import { loginPath, PAGES } from '@wellspring/page-contract/paths';
-import { ListPlus, MapPinned, Share2 } from 'lucide-react';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { primaryButton } from '../../shared/ui/button-look.ts';
+import { ListPlus, MapPinned, Share2 } from '../../shared/ui/icons.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { Reasons } from '../../shared/ui/reasons.tsx';
 import { OwnLists } from './own-lists.tsx';

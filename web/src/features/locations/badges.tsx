@@ -1,5 +1,5 @@
+import { BadgeCheck, Clock } from '../../shared/ui/icons.tsx';
 import { OWNER_VERIFIED } from './location-messages.ts';
-import { BadgeCheck, Clock } from 'lucide-react';
 import { categoryLook } from '../../shared/category.ts';
 
 const pill = 'inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-xs font-semibold';

@@ -1,5 +1,5 @@
+import { Compass } from '../../shared/ui/icons.tsx';
 import { CATEGORY_SKELETONS } from './grid.ts';
-import { Compass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CategoriesDocument } from '../../generated/operations.ts';
 import { categoryLook } from '../../shared/category.ts';

@@ -1,5 +1,4 @@
 import { locationPath } from '@wellspring/page-contract/paths';
-import { Accessibility, Banknote } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CARD_FIELDS } from '../../generated/card-fields.ts';
 import { usePlaceLine } from '../../shared/format/place-line.ts';
@@ -7,6 +6,7 @@ import { useLocale } from '../../shared/format/use-locale.ts';
 import { useDistanceText } from '../../shared/format/use-units.ts';
 import { accessText, capitalised, costText } from '../../shared/format/values.ts';
 import { useLocationSlots } from '../../shared/location-slots.ts';
+import { Accessibility, Banknote } from '../../shared/ui/icons.tsx';
 import { RatingLine, TemperatureChip } from '../../shared/ui/known-of-place.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { LocationPicture } from '../../shared/ui/location-picture.tsx';

@@ -1,4 +1,3 @@
-import { Accessibility, Banknote, Thermometer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FACT_FIELDS } from '../../generated/fact-fields.ts';
 import { categoryLook } from '../../shared/category.ts';
@@ -6,6 +5,7 @@ import { useLocale } from '../../shared/format/use-locale.ts';
 import { useTemperatureText } from '../../shared/format/use-units.ts';
 import { temperatureBand } from '../../shared/format/temperature.ts';
 import { accessWords, capitalised } from '../../shared/format/values.ts';
+import { Accessibility, Banknote, Thermometer } from '../../shared/ui/icons.tsx';
 import type { FullLocation } from './questions.ts';
 
 type FactProps = {

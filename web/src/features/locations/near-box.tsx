@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { SEARCH_TEXT_MAX } from '@wellspring/rest-contract/listing-limits';
-import { ArrowRight, LocateFixed, MapPin } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
 import { GeocodeDocument } from '../../generated/search-operations.ts';
 import { withReason } from '../../shared/offline.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
+import { ArrowRight, LocateFixed, MapPin } from '../../shared/ui/icons.tsx';
 import { ownNear, type Near } from './near.ts';
 import { locate } from './own-position.ts';
 import { namesakes, precisionOf, type FoundPlace } from './precision.ts';

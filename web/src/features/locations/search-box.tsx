@@ -1,10 +1,10 @@
 import { PAGES, locationPath } from '@wellspring/page-contract/paths';
 import { SEARCH_TEXT_MAX } from '@wellspring/rest-contract/listing-limits';
-import { Search, X } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { afterPaint } from '../../shared/after-paint.ts';
 import { primaryButton } from '../../shared/ui/button-look.ts';
+import { Search, X } from '../../shared/ui/icons.tsx';
 import { island } from '../../shared/ui/island.tsx';
 import { homeHref } from './address-state.ts';
 import type { Near } from './near.ts';

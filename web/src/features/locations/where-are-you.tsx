@@ -1,6 +1,6 @@
-import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
+import { LocateFixed } from '../../shared/ui/icons.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ownNear, type Near } from './near.ts';

@@ -40,7 +40,7 @@ export const LocationMap = ({ config, name, latitude, longitude, categoryId, tem
               aria-label={name}
               className={`${hue} flex size-7.5 items-center justify-center rounded-full border-2 border-surface bg-cat text-surface ${warmthClass(temperature)}`}
             >
-              <Icon aria-hidden="true" strokeWidth={2.4} className="size-4" />
+              <Icon aria-hidden="true" className="size-4 stroke-[2.4]" />
             </span>
           </Anchored>
           <ZoomButtons

@@ -1,12 +1,12 @@
-import { Check, Heart, Plus, type LucideIcon } from 'lucide-react';
 import type { MarkedLocationsQuery } from '../../generated/marks-operations.ts';
+import { Check, Heart, Plus, type IconComponent } from '../../shared/ui/icons.tsx';
 
 /** What a member said of a place, as its pin shows it: a picture and a word, never the colour alone. */
 export const MARKS = {
   saved: { icon: Heart, label: 'Saved', look: 'text-ember [&>svg]:fill-current' },
   visited: { icon: Check, label: 'Visited', look: 'text-visited' },
   wanted: { icon: Plus, label: 'Want to visit', look: 'text-wanted' },
-} as const satisfies Readonly<Record<string, { icon: LucideIcon; label: string; look: string }>>;
+} as const satisfies Readonly<Record<string, { icon: IconComponent; label: string; look: string }>>;
 export type Mark = keyof typeof MARKS;
 
 /** By the ids of places: what a member said of them. */

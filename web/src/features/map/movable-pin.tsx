@@ -47,7 +47,7 @@ const Pin = ({ point, categoryId, shift, onDrag, onMove }: PinProps) => {
         className={`${hue} flex size-11 cursor-grab touch-none items-center justify-center rounded-full active:cursor-grabbing`}
       >
         <span className="pin-shadow flex size-8 items-center justify-center rounded-full border-2 border-surface bg-cat text-surface">
-          <Icon aria-hidden="true" strokeWidth={2.4} className="size-4.5" />
+          <Icon aria-hidden="true" className="size-4.5 stroke-[2.4]" />
         </span>
       </button>
       <span id={id} hidden>

@@ -62,7 +62,7 @@ const LocationPin = ({ pin, lit, named, marks, isStop, onLight, onTap }: Props<S
       }}
       className={`${hue} ${warmthClass(pin.location.temperature)} group relative flex size-6 items-center justify-center rounded-full border-2 border-surface bg-cat text-surface transition-[width,height] before:absolute before:rounded-full focus-visible:size-7.5 data-lit:size-7.5 data-lit:outline-2 data-lit:outline-ink pointer-coarse:before:-inset-2.5`}
     >
-      <Icon aria-hidden="true" strokeWidth={2.4} className="size-3.5" />
+      <Icon aria-hidden="true" className="size-3.5 stroke-[2.4]" />
       <PinMarks marks={marks} />
       <span
         aria-hidden="true"

@@ -13,7 +13,7 @@ export const PinMarks = ({ marks }: { readonly marks: readonly Mark[] }) =>
         data-mark={mark}
         className={`absolute ${SIDES[at] ?? SIDES[0]} ${look} pin-shadow flex size-4 items-center justify-center rounded-full bg-surface`}
       >
-        <Icon strokeWidth={3} className="size-2.5" />
+        <Icon className="size-2.5 stroke-3" />
       </span>
     );
   });
@@ -30,7 +30,7 @@ export const MarksLegend = ({ marks }: { readonly marks: Marks }) => {
         return (
           <li key={mark} className="flex items-center gap-1.5">
             <span aria-hidden="true" className={look}>
-              <Icon strokeWidth={3} className="size-3" />
+              <Icon className="size-3 stroke-3" />
             </span>
             {label}
           </li>

@@ -1,5 +1,5 @@
+import { MapPin } from '../../shared/ui/icons.tsx';
 import './map.css';
-import { MapPin } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PointMapProps } from '../../shared/map-slot.ts';
 import { FIT_ZOOM_MAX } from '../../shared/map-limits.ts';

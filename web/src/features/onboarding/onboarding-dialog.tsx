@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ViewerDocument } from '../../generated/operations.ts';
 import { callApi, isUnauthorized } from '../../shared/api/call-api.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
+import { X } from '../../shared/ui/icons.tsx';
 import { STEPS } from './steps.ts';
 
 /** Tells the server that the introduction was seen or skipped. It is closed by then; when the call fails, it comes again next time. */
@@ -74,7 +74,7 @@ export const OnboardingDialog = () => {
         <X aria-hidden="true" className="size-5" />
       </button>
       <div className="flex min-h-72 flex-col">
-        <Icon aria-hidden="true" strokeWidth={1.5} className="size-10 text-primary" />
+        <Icon aria-hidden="true" className="size-10 stroke-[1.5] text-primary" />
         <h2 id="onboarding-heading" ref={heading} tabIndex={-1} className="mt-4 pr-8 text-2xl">
           {title}
         </h2>

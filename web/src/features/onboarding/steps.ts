@@ -1,7 +1,7 @@
-import { Compass, Heart, PenLine, Sparkles, type LucideIcon } from 'lucide-react';
+import { Compass, Heart, PenLine, Sparkles, type IconComponent } from '../../shared/ui/icons.tsx';
 
 type Step = {
-  readonly icon: LucideIcon;
+  readonly icon: IconComponent;
   readonly title: string;
   readonly text: string;
   readonly points: readonly string[];

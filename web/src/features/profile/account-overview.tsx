@@ -1,7 +1,7 @@
-import { Crown, ShieldCheck, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Day } from '../../shared/ui/day.tsx';
 import type { Viewer } from '../../shared/session/session.tsx';
+import { Crown, ShieldCheck, type IconComponent } from '../../shared/ui/icons.tsx';
 
 const Row = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div className="grid gap-x-4 py-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
@@ -10,7 +10,7 @@ const Row = ({ label, children }: { readonly label: string; readonly children: R
   </div>
 );
 
-const Marker = ({ icon: Icon, children }: { readonly icon: LucideIcon; readonly children: ReactNode }) => (
+const Marker = ({ icon: Icon, children }: { readonly icon: IconComponent; readonly children: ReactNode }) => (
   <li className="inline-flex items-center gap-1.5 rounded-full bg-primary-wash px-3 py-1 text-sm font-semibold text-primary-strong">
     <Icon aria-hidden="true" className="size-4" />
     {children}

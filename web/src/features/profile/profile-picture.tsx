@@ -1,4 +1,3 @@
-import { CircleUserRound, ImagePlus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { callApi, failureMessage, isUnauthorized } from '../../shared/api/call-api.ts';
 import { offeredBy, PHOTO_RULE } from '../../shared/photos/photo-rule.ts';
@@ -7,6 +6,7 @@ import { usePhotoIntake } from '../../shared/photos/use-photo-intake.ts';
 import { useSession, type Viewer } from '../../shared/session/session.tsx';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
+import { CircleUserRound, ImagePlus, Trash2 } from '../../shared/ui/icons.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 
 const ONE = { left: 1, tooMany: { title: 'Too many photos', description: 'Please choose one picture' } };
@@ -76,7 +76,7 @@ export const ProfilePicture = ({ viewer }: { readonly viewer: Viewer }) => {
           className="size-20 rounded-full bg-sunken object-cover"
         />
       ) : (
-        <CircleUserRound aria-hidden="true" strokeWidth={1.2} className="size-20 text-control" />
+        <CircleUserRound aria-hidden="true" className="size-20 stroke-[1.2] text-control" />
       )}
       <input
         ref={input}

@@ -1,11 +1,11 @@
 import { HOME_MAP_PATH, REGISTER_PATH } from '@wellspring/page-contract/paths';
-import { Map as MapIcon } from 'lucide-react';
 import { categoryLook } from '../../shared/category.ts';
 import { plural } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
+import { Map as MapIcon } from '../../shared/ui/icons.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { WorldPicture } from '../../shared/world-picture.tsx';
 import { wholeWorld } from './whole-world.ts';

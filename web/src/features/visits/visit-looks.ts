@@ -1,7 +1,7 @@
-import { MapPin, MapPinCheck, MapPinPlus, type LucideIcon } from 'lucide-react';
 import type { VisitStatus } from '../../generated/operations.ts';
+import { MapPin, MapPinCheck, MapPinPlus, type IconComponent } from '../../shared/ui/icons.tsx';
 
-type Look = { readonly icon: LucideIcon; readonly label: string; readonly color: string };
+type Look = { readonly icon: IconComponent; readonly label: string; readonly color: string };
 
 /** A picture, a word and a colour for each status: never the colour alone. */
 export const VISIT_LOOKS: Readonly<Record<VisitStatus, Look>> = {

@@ -1,6 +1,6 @@
-import { ImagePlus } from 'lucide-react';
 import { useRef, type RefObject } from 'react';
 import { quietButton } from '../ui/button-look.ts';
+import { ImagePlus } from '../ui/icons.tsx';
 import { offeredBy, PHOTO_RULE } from './photo-rule.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { X } from './icons.tsx';
 import { ModalDialog } from './modal-dialog.tsx';
 
 type Props = Omit<ComponentProps<typeof ModalDialog>, 'labelledBy'> & { readonly title: ReactNode };

@@ -1,9 +1,9 @@
-import { Star, Thermometer } from 'lucide-react';
 import { temperatureBand } from '../format/temperature.ts';
 import { useLocale } from '../format/use-locale.ts';
 import { useTemperatureText } from '../format/use-units.ts';
 import { plural, ratingText } from '../format/values.ts';
 import { NO_REVIEWS_YET } from '../review-messages.ts';
+import { Star, Thermometer } from './icons.tsx';
 
 /** Some temperatures take half a sentence to tell: the chip then has two lines. */
 export const TemperatureChip = ({ temperature }: { readonly temperature: string }) => {

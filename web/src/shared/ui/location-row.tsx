@@ -1,11 +1,11 @@
 import { locationPath } from '@wellspring/page-contract/paths';
-import { Star, Thermometer } from 'lucide-react';
 import { categoryLook } from '../category.ts';
 import { usePlaceLine } from '../format/place-line.ts';
 import { temperatureBand } from '../format/temperature.ts';
 import { useDistanceText, useTemperatureText } from '../format/use-units.ts';
 import { ratingText } from '../format/values.ts';
 import { useLocale } from '../format/use-locale.ts';
+import { Star, Thermometer } from './icons.tsx';
 import { Link } from './link.tsx';
 
 /** What a row tells of a place. */

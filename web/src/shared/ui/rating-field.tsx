@@ -1,5 +1,5 @@
-import { Star } from 'lucide-react';
 import { useState } from 'react';
+import { Star } from './icons.tsx';
 
 const RATINGS = [1, 2, 3, 4, 5] as const;
 

@@ -1,7 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconComponent } from './icons.tsx';
 
 type Props = {
-  readonly reasons: readonly { readonly icon: LucideIcon; readonly text: string }[];
+  readonly reasons: readonly { readonly icon: IconComponent; readonly text: string }[];
   readonly className?: string;
 };
 

@@ -1,9 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
 import { countText } from '../format/values.ts';
 import { useLocale } from '../format/use-locale.ts';
+import type { IconComponent } from './icons.tsx';
 
 type Props = {
-  readonly icon: LucideIcon;
+  readonly icon: IconComponent;
   readonly label: string;
   /** undefined: it is on its way; null: it cannot be had */
   readonly count: number | null | undefined;

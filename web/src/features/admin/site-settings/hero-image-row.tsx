@@ -1,10 +1,10 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { GripVertical } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminHeroImageItemFragment } from '../../../generated/admin-operations.ts';
 import { heroImageOfWidth } from '../../../shared/format/hero-image-of-width.ts';
 import { DeleteButton } from '../../../shared/ui/delete-button.tsx';
+import { GripVertical } from '../../../shared/ui/icons.tsx';
 import { Switch } from './switch.tsx';
 
 type Props = {

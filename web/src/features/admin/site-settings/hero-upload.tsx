@@ -1,9 +1,9 @@
 import { HERO_IMAGES_AT_ONCE } from '@wellspring/rest-contract/hero-limits';
-import { ImagePlus } from 'lucide-react';
 import { useRef, useState, type DragEvent } from 'react';
 import { offeredBy } from '../../../shared/photos/photo-rule.ts';
 import { ShrinkingStatus } from '../../../shared/photos/shrinking-status.tsx';
 import { primaryButton, quietButton } from '../../../shared/ui/button-look.ts';
+import { ImagePlus } from '../../../shared/ui/icons.tsx';
 import { HeroUploadFile } from './hero-upload-file.tsx';
 import { HERO_RULE, useHeroUpload } from './use-hero-upload.ts';
 

@@ -1,8 +1,8 @@
-import { Ban, Crown, ShieldCheck, type LucideIcon } from 'lucide-react';
 import type { AdminUserRowFragment } from '../../../generated/admin-operations.ts';
 import { badgeLook } from '../../../shared/badge-look.ts';
 import { capitalised, plural } from '../../../shared/format/values.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
+import { Ban, Crown, ShieldCheck, type IconComponent } from '../../../shared/ui/icons.tsx';
 import type { Column } from '../list/columns.ts';
 import { denseButton, tag } from '../list/dense-button.ts';
 import { nameOf } from './user-name.ts';
@@ -53,7 +53,7 @@ const Marker = ({
   label,
   look,
 }: {
-  readonly icon: LucideIcon;
+  readonly icon: IconComponent;
   readonly label: string;
   readonly look: string;
 }) => (
