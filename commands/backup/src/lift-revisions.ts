@@ -89,7 +89,7 @@ const isGone = (state: ToldState, gone: NonNullable<Kind['gone']>): boolean =>
     typeof value === 'boolean' ? state.is(field) === value : state.text(field) === value,
   );
 
-type Told = 'level' | 'lifted' | 'overtaken';
+type Told = 'level' | 'lifted' | 'conflicts';
 
 /** Tells the state of a document again, with a revision above all that was told. */
 const tellAgain = async ({ raising }: WiredService, one: Known, read: Row): Promise<Told> => {
@@ -100,7 +100,7 @@ const tellAgain = async ({ raising }: WiredService, one: Known, read: Row): Prom
   const fields = { revision, ...(kind.sum === undefined ? {} : { [kind.sum]: revision + second }) };
   const again = { revision, ...(kind.second ? { [kind.second.told]: second } : {}) };
   const facts = [...states.values()].map(({ state }) => state.again(again));
-  if (!(await raising.raise(kind.model, read, fields, facts))) return 'overtaken';
+  if (!(await raising.raise(kind.model, read, fields, facts))) return 'conflicts';
   return isBehind ? 'lifted' : 'level';
 };
 
@@ -114,7 +114,7 @@ const liftOnce = async (product: Product, service: WiredService, topic: string, 
   const known = await highest(product, topic);
   await findRows(service, known);
   await chooseStates(product, topic, known);
-  const counts = { documents: 0, lifted: 0, gone: 0, overtaken: 0 };
+  const counts = { documents: 0, lifted: 0, gone: 0, conflicts: 0 };
   for (const one of known.values()) {
     signal.throwIfAborted();
     if (one.row) {
@@ -149,7 +149,7 @@ export const liftRevisions = async (
     const counts = await liftOnce(product, service, topic, signal);
     lifted += counts.lifted;
     gone += counts.gone;
-    if (counts.overtaken === 0) return { documents: counts.documents, lifted, gone };
+    if (counts.conflicts === 0) return { documents: counts.documents, lifted, gone };
   }
   throw new AppError('CONFLICT', 'Documents change faster than they can be lifted: stop the services, then try again.');
 };

@@ -5,7 +5,7 @@ type Identified = string | { readonly id: string } | { readonly _id: string };
 
 const idOf = (one: Identified): string => (typeof one === 'string' ? one : 'id' in one ? one.id : one._id);
 
-/** Most reads in a row that answer the same one: as many attempts as `retryOvertaken` makes. */
+/** Most reads in a row that answer the same one: as many attempts as `retryOnConflict` makes. */
 const ATTEMPTS_MAX = 20;
 
 /**

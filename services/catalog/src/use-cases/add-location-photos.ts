@@ -1,5 +1,5 @@
 import { AppError } from '@wellspring/errors';
-import { OVERTAKEN } from '@wellspring/errors/retry-overtaken';
+import { VERSION_CONFLICT } from '@wellspring/errors/retry-on-conflict';
 import type { Images } from '@wellspring/platform/images/images';
 import { LIMITS } from '../domain/limits.ts';
 import type { Location, Photo } from '../domain/location.ts';
@@ -76,7 +76,7 @@ const makePhotos = async (deps: Deps, room: number, uploads: readonly PhotoUploa
 /** The photos of a place, and those of a member that wait to be. */
 type Shown = { readonly photos: readonly Photo[]; readonly waiting: readonly Photo[] };
 
-/** Adds photos to a place, or to what waits for an admin, as many as there is room for. OVERTAKEN: somebody was faster. */
+/** Adds photos to a place, or to what waits for an admin, as many as there is room for. VERSION_CONFLICT: somebody was faster. */
 const addTo = async (deps: Deps, place: Location, photos: readonly Photo[], member: Member) => {
   const open = await waitingPhotos(deps, place.id, member);
   const waiting = open?.photos ?? [];
@@ -85,12 +85,12 @@ const addTo = async (deps: Deps, place: Location, photos: readonly Photo[], memb
       photos: [...before.photos, ...photosToAdd(place, photos, before.photos)],
       captions: before.captions,
     }));
-    return after === OVERTAKEN ? OVERTAKEN : { photos: place.photos, waiting: after.photos };
+    return after === VERSION_CONFLICT ? VERSION_CONFLICT : { photos: place.photos, waiting: after.photos };
   }
   const added = photosToAdd(place, photos, waiting);
   const next = added.length === 0 ? null : addPhotos(place, added, deps.now());
   const after = await writePhotos(deps, place, next, member);
-  return after === OVERTAKEN ? OVERTAKEN : { photos: after.photos, waiting };
+  return after === VERSION_CONFLICT ? VERSION_CONFLICT : { photos: after.photos, waiting };
 };
 
 /** Keeps photos where they belong, as many as there still is room for. The pictures of those that are not kept are removed. */

@@ -1,5 +1,5 @@
 import { AppError } from '@wellspring/errors';
-import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
+import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-conflict';
 import type { Fact } from '@wellspring/platform/bus/port';
 import type { Images } from '@wellspring/platform/images/images';
 import { applied, decide } from '../domain/proposal-decision.ts';
@@ -64,12 +64,12 @@ export const decideProposal =
   (deps: DecideDeps) =>
   async (id: string, { declinedPhotos = [], ...decision }: Decision, by: string): Promise<Proposal> => {
     const { proposals, locations, now } = deps;
-    const decided = await retryOvertaken(async () => {
+    const decided = await retryOnConflict(async () => {
       const before = await proposals.find(id);
       const location = before && (await locations.find(before.locationId));
       if (!before || !location) throw proposalNotFound();
       const next = decide(before, location, { ...decision, declinedPhotos, by, now: now() });
-      return (await proposals.replace(next, before.revision, [proposalDecided(next, by)])) ? next : OVERTAKEN;
+      return (await proposals.replace(next, before.revision, [proposalDecided(next, by)])) ? next : VERSION_CONFLICT;
     }, busy);
     await applyProposal(deps)(decided);
     return decided;

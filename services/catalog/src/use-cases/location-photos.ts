@@ -1,4 +1,4 @@
-import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
+import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-conflict';
 import type { Images } from '@wellspring/platform/images/images';
 import { tooManyWriters } from '../domain/lifecycle.ts';
 import type { Location, Photo } from '../domain/location.ts';
@@ -36,25 +36,25 @@ export const placeToChange = async (
   return location;
 };
 
-/** Runs an attempt on a place whose photos a member may change, and again while it is overtaken. */
+/** Runs an attempt on a place whose photos a member may change, and again after a version conflict. */
 export const onPlace = <Result>(
   deps: PlaceDeps,
   id: string,
   member: Member,
-  attempt: (place: Location) => Promise<Result | typeof OVERTAKEN>,
+  attempt: (place: Location) => Promise<Result | typeof VERSION_CONFLICT>,
 ): Promise<Result> =>
-  deps.inTurn(id, () => retryOvertaken(async () => attempt(await placeToChange(deps, id, member)), tooManyWriters));
+  deps.inTurn(id, () => retryOnConflict(async () => attempt(await placeToChange(deps, id, member)), tooManyWriters));
 
-/** Writes a place with other photos; null: they are the same. OVERTAKEN: somebody was faster. */
+/** Writes a place with other photos; null: they are the same. VERSION_CONFLICT: somebody was faster. */
 export const writePhotos = async (
   { locations }: Pick<PlaceDeps, 'locations'>,
   before: Location,
   after: Location | null,
   member: Member,
-): Promise<Location | typeof OVERTAKEN> => {
+): Promise<Location | typeof VERSION_CONFLICT> => {
   if (!after) return before;
   const facts = [locationPhotosChanged(before, after, member.id)];
-  return (await locations.replace(after, before.revision, facts)) ? after : OVERTAKEN;
+  return (await locations.replace(after, before.revision, facts)) ? after : VERSION_CONFLICT;
 };
 
 /** A photo as it is, or as it would be once an admin has accepted it. */
@@ -63,7 +63,7 @@ export type ChangedPhoto = Photo & { readonly isWaiting: boolean };
 /** Changes the caption of a photo that waits for an admin itself. @throws AppError NOT_FOUND, VALIDATION */
 const changeWaiting = async (deps: Deps, place: Location, photoId: string, told: PhotoChange, member: Member) => {
   const open = await changeWaitingPhotos(deps, place, member, (before) => withWaitingCaption(before, photoId, told));
-  if (open === OVERTAKEN) return OVERTAKEN;
+  if (open === VERSION_CONFLICT) return VERSION_CONFLICT;
   const photo = open.photos.find(({ id }) => id === photoId);
   if (!photo) throw photoNotFound();
   return { ...photo, isWaiting: true };
@@ -77,10 +77,10 @@ const changeStanding = async (deps: Deps, place: Location, photo: Photo, told: P
   const { caption: _, ...order } = told;
   const next = change(place, photo.id, isWaiting ? order : told, deps.now());
   const after = await writePhotos(deps, place, next, member);
-  if (after === OVERTAKEN) return OVERTAKEN;
+  if (after === VERSION_CONFLICT) return VERSION_CONFLICT;
   if (told.caption !== undefined && !member.isAdmin) {
     const rule = withCaption(after, photo.id, caption);
-    if ((await changeWaitingPhotos(deps, after, member, rule)) === OVERTAKEN) return OVERTAKEN;
+    if ((await changeWaitingPhotos(deps, after, member, rule)) === VERSION_CONFLICT) return VERSION_CONFLICT;
   }
   const stands = after.photos.find(({ id }) => id === photo.id) ?? photo;
   return { ...stands, caption, isWaiting };
@@ -104,13 +104,13 @@ export const deleteLocationPhoto =
     const removed = await onPlace(deps, id, member, async (place) => {
       const ofPlace = place.photos.find((each) => each.id === photoId);
       const next = ofPlace ? removePhoto(place, photoId, deps.now()) : null;
-      if ((await writePhotos(deps, place, next, member)) === OVERTAKEN) return OVERTAKEN;
+      if ((await writePhotos(deps, place, next, member)) === VERSION_CONFLICT) return VERSION_CONFLICT;
       let waiting: Photo | undefined;
       const open = await changeWaitingPhotos(deps, place, member, (before) => {
         waiting = before.photos.find((each) => each.id === photoId);
         return withoutPhoto(before, photoId);
       });
-      return open === OVERTAKEN ? OVERTAKEN : [ofPlace, waiting].filter((photo) => photo !== undefined);
+      return open === VERSION_CONFLICT ? VERSION_CONFLICT : [ofPlace, waiting].filter((photo) => photo !== undefined);
     });
     if (removed.length === 0) throw photoNotFound();
     await deps.images.remove(removed);

@@ -1,5 +1,5 @@
 import { AppError } from '@wellspring/errors';
-import { OVERTAKEN } from '@wellspring/errors/retry-overtaken';
+import { VERSION_CONFLICT } from '@wellspring/errors/retry-on-conflict';
 import { isSame } from '../domain/changed-fields.ts';
 import type { Location } from '../domain/location.ts';
 import { deleteProposal, newProposal, type Proposal, type ProposedPhotos } from '../domain/proposal.ts';
@@ -39,23 +39,23 @@ const partsOf = ({ photos, captions }: ProposedPhotos): ProposedPhotos => ({ pho
 
 /**
  * Changes by a rule what waits of a member's photos at a place: the first one opens the proposal, the last one that is taken back ends
- * it. Answers what waits then; OVERTAKEN: somebody was faster, and all is to be read again.
+ * it. Answers what waits then; VERSION_CONFLICT: somebody was faster, and all is to be read again.
  */
 export const changeWaitingPhotos = async (
   deps: ProposeDeps,
   location: Location,
   member: Member,
   rule: (open: ProposedPhotos) => ProposedPhotos,
-): Promise<ProposedPhotos | typeof OVERTAKEN> => {
+): Promise<ProposedPhotos | typeof VERSION_CONFLICT> => {
   const open = await waitingPhotos(deps, location.id, member);
   const before = open ?? newProposal('photos', location, { id: deps.newId(), userId: member.id, now: deps.now() });
   const after = rule(partsOf(before));
   if (isSame(after, partsOf(before))) return after;
-  if (!open) return (await insert(deps, { ...before, ...after })) ? after : OVERTAKEN;
+  if (!open) return (await insert(deps, { ...before, ...after })) ? after : VERSION_CONFLICT;
   const next = { ...open, ...after, revision: open.revision + 1, updatedAt: deps.now() };
   const last = deleteProposal(open, deps.now());
   const isWritten = isEmpty(after)
     ? await deps.proposals.remove(last, open.revision, [proposalDeleted(last)])
     : await deps.proposals.replace(next, open.revision, [proposalChanged(next)]);
-  return isWritten ? after : OVERTAKEN;
+  return isWritten ? after : VERSION_CONFLICT;
 };

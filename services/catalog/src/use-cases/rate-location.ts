@@ -1,4 +1,4 @@
-import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
+import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-conflict';
 import { tooManyWriters } from '../domain/lifecycle.ts';
 import type { Rating } from '../domain/rating.ts';
 import { locationRated } from '../facts.ts';
@@ -15,10 +15,10 @@ export const rateLocation =
   ({ locations, inTurn }: Deps) =>
   (id: string, rating: Rating): Promise<void> =>
     inTurn(id, () =>
-      retryOvertaken(async () => {
+      retryOnConflict(async () => {
         const before = await locations.find(id);
         if (!before || before.rating.revision >= rating.revision) return undefined;
         const isWritten = await locations.setRating(before, rating, [locationRated({ ...before, rating })]);
-        return isWritten ? undefined : OVERTAKEN;
+        return isWritten ? undefined : VERSION_CONFLICT;
       }, tooManyWriters),
     );

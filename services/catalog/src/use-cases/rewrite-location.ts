@@ -1,4 +1,4 @@
-import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
+import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-conflict';
 import type { Fact } from '@wellspring/platform/bus/port';
 import { tooManyWriters } from '../domain/lifecycle.ts';
 import type { Location } from '../domain/location.ts';
@@ -24,11 +24,11 @@ export const rewriteLocation = (
   write: 'replace' | 'remove' = 'replace',
 ): Promise<Location> =>
   inTurn(id, () =>
-    retryOvertaken(async () => {
+    retryOnConflict(async () => {
       const before = await locations.find(id);
       if (!before) throw locationNotFound();
       const next = rule(before);
       if (!next) return before;
-      return (await locations[write](next, before.revision, [factOf(next, before)])) ? next : OVERTAKEN;
+      return (await locations[write](next, before.revision, [factOf(next, before)])) ? next : VERSION_CONFLICT;
     }, tooManyWriters),
   );

@@ -1,5 +1,5 @@
 import { AppError } from '@wellspring/errors';
-import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
+import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-conflict';
 import type { Fact } from '@wellspring/platform/bus/port';
 import { emailKey, type User } from '../domain/user.ts';
 import type { SecurityWatch, UserStore } from '../ports.ts';
@@ -35,7 +35,7 @@ export const changeUser =
     factsOf: (user: User) => readonly Fact[],
     { write = 'replace', address }: Options = {},
   ): Promise<User> =>
-    retryOvertaken(async () => {
+    retryOnConflict(async () => {
       const before = await users.find(id);
       if (!before) throw absent();
       const next = await change(before);
@@ -44,7 +44,7 @@ export const changeUser =
         ...factsOf(next),
         ...securityFactsOf(before, next, watch.incidentOf(emailKey(before.email), address)),
       ];
-      return (await users[write](next, before.revision, facts)) ? next : OVERTAKEN;
+      return (await users[write](next, before.revision, facts)) ? next : VERSION_CONFLICT;
     }, busy);
 
 export type ChangeUser = ReturnType<typeof changeUser>;

@@ -1,5 +1,5 @@
 import { AppError } from '@wellspring/errors';
-import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
+import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-conflict';
 import type { Images } from '@wellspring/platform/images/images';
 import { beginToLeave, newDeletion } from '../domain/deletion.ts';
 import { LIMITS } from '../domain/limits.ts';
@@ -27,10 +27,10 @@ const othersLeave = (): AppError =>
   new AppError('CONFLICT', 'Other owners are leaving at this moment. Please try again.');
 
 const reserveLeave = ({ users, leavingOwners }: Deps, id: string): Promise<void> =>
-  retryOvertaken(async () => {
+  retryOnConflict(async () => {
     const leaving = await leavingOwners.find();
     const next = beginToLeave(id, await users.owners(), leaving);
-    return (await leavingOwners.replace(next, leaving.revision)) ? undefined : OVERTAKEN;
+    return (await leavingOwners.replace(next, leaving.revision)) ? undefined : VERSION_CONFLICT;
   }, othersLeave);
 
 /** The receipt of a deletion that was begun before and broke off is the receipt of this one. */

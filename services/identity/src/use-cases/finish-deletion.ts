@@ -1,5 +1,5 @@
 import { AppError } from '@wellspring/errors';
-import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
+import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-conflict';
 import { finish, type Deletion, type ErasingService } from '../domain/deletion.ts';
 import { LIMITS } from '../domain/limits.ts';
 import type { Attempts, DeletionStore, ResetRequestStore, SessionStore, SignInLinkStore, UserStore } from '../ports.ts';
@@ -20,10 +20,10 @@ const busy = (): AppError => new AppError('UNAVAILABLE', 'This receipt is being 
 export const finishDeletion =
   ({ deletions }: Pick<Deps, 'deletions'>) =>
   (userId: string, service: ErasingService, at: Date): Promise<void> =>
-    retryOvertaken(async () => {
+    retryOnConflict(async () => {
       const before = await deletions.findByUser(userId);
       const next = before && finish(before, service, at);
-      return !next || (await deletions.replace(next, before.revision)) ? undefined : OVERTAKEN;
+      return !next || (await deletions.replace(next, before.revision)) ? undefined : VERSION_CONFLICT;
     }, busy);
 
 /** A request of a link names an address until it is mailed, for long where no mail server answers; nobody is mailed any more whom no account has. */

@@ -1,5 +1,5 @@
 import { AppError } from '@wellspring/errors';
-import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
+import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-conflict';
 import type { Documents, Stored } from '@wellspring/platform/documents/port';
 import { rowsOf, type Rows } from '@wellspring/platform/documents/rows';
 import { Schema } from 'mongoose';
@@ -45,14 +45,15 @@ export const contributionStore = (documents: Documents): ContributionStore & { r
   const model = documents.model<ContributionDocument>('Contribution', schema);
   return {
     merge: (told) =>
-      retryOvertaken(async () => {
+      retryOnConflict(async () => {
         const found = await model.findOne({ _id: told.id }).lean<ContributionDocument>();
-        if (!found) return (await documents.compareAndSet(model, toDocument(told), 0, [])) ? undefined : OVERTAKEN;
+        if (!found)
+          return (await documents.compareAndSet(model, toDocument(told), 0, [])) ? undefined : VERSION_CONFLICT;
         const next = mergeContribution(toContribution(found), told);
         if (!next) return undefined;
         const filter = { _id: told.id, revision: found.revision, firstAt: found.firstAt };
         const changed = await documents.change(model, { filter, update: { $set: toDocument(next) }, facts: [] });
-        return changed ? undefined : OVERTAKEN;
+        return changed ? undefined : VERSION_CONFLICT;
       }, busy),
     rows: rowsOf(model),
     ofMember: async (userId) => {

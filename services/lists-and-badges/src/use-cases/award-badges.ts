@@ -1,5 +1,5 @@
 import { AppError } from '@wellspring/errors';
-import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
+import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-conflict';
 import { badgeAwarded, badgeRevoked } from '../facts.ts';
 import type { ContributionStore, HolderStore } from '../ports.ts';
 import { isSameBadge, type Badge, type Holder } from '../domain/badge.ts';
@@ -48,11 +48,11 @@ export const awardBadges =
 export const eraseBadges =
   ({ contributions, holders }: BadgeDeps) =>
   async (userId: string): Promise<void> => {
-    await retryOvertaken(
+    await retryOnConflict(
       async () => {
         const before = await holders.find(userId);
         const next: Holder = { userId, revision: before.revision + 1, isErased: true, badges: [] };
-        return before.isErased || (await holders.replace(next, before.revision, [])) ? undefined : OVERTAKEN;
+        return before.isErased || (await holders.replace(next, before.revision, [])) ? undefined : VERSION_CONFLICT;
       },
       tooBusy,
       MOST_ATTEMPTS,

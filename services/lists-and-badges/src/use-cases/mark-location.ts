@@ -1,5 +1,5 @@
 import { AppError } from '@wellspring/errors';
-import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
+import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-conflict';
 import type { Fact } from '@wellspring/platform/bus/port';
 import { changeVisit, setFavorite, type Mark, type VisitChange } from '../domain/mark.ts';
 import { mayView, placeNotFound, type Viewer } from '@wellspring/known-places/place';
@@ -29,12 +29,12 @@ const changeMark =
   ): Promise<Mark> => {
     const place = await places.find(locationId);
     if (!place || !mayView(viewer, place)) throw placeNotFound();
-    return retryOvertaken(async () => {
+    return retryOnConflict(async () => {
       const before = await marks.find(viewer.id, locationId);
       const changed = change(before);
       if (!changed) return before;
       const next = { ...changed, pseudonym: before.pseudonym ?? (await pseudonyms.of(viewer.id)) };
-      return (await marks.replace(next, before.revision, [factOf(next)])) ? next : OVERTAKEN;
+      return (await marks.replace(next, before.revision, [factOf(next)])) ? next : VERSION_CONFLICT;
     }, busy);
   };
 

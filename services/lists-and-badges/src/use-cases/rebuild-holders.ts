@@ -1,4 +1,4 @@
-import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
+import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-conflict';
 import type { Holder } from '../domain/badge.ts';
 import type { HolderStore } from '../ports.ts';
 import { awardBadges, eraseBadges, tooBusy, type BadgeDeps } from './award-badges.ts';
@@ -36,14 +36,14 @@ export const rebuildHolders =
     const { holders } = live;
     const mend = async (next: Holder): Promise<void> => {
       const { userId } = next;
-      await retryOvertaken(async () => {
+      await retryOnConflict(async () => {
         const before = await holders.find(userId);
         // That a member left is a change that no badge tells of.
         const revision = Math.max(before.revision, (told.get(userId) ?? 0) + (next.isErased ? 1 : 0));
         const isBehind = before.revision < revision || (before.isErased && !next.isErased);
         if (!isBehind) return undefined;
         const restored = { ...next, revision: before.revision < revision ? revision : revision + 1 };
-        return (await holders.replace(restored, before.revision, [])) ? undefined : OVERTAKEN;
+        return (await holders.replace(restored, before.revision, [])) ? undefined : VERSION_CONFLICT;
       }, tooBusy);
       if (next.isErased) await eraseBadges(live)(userId);
       else await awardBadges(live)(userId);

@@ -1,5 +1,5 @@
 import { AppError } from '@wellspring/errors';
-import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
+import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-conflict';
 import type { Fact } from '@wellspring/platform/bus/port';
 import { LIMITS } from '../domain/limits.ts';
 import type { Viewer } from '@wellspring/known-places/place';
@@ -38,10 +38,10 @@ export const createTripList =
     if (before) return before;
     const draft = makeTripList(texts, { id: newId(), userId: viewer.id, shareCode: '', now: now() });
     await countCalls(LIMITS.lists, viewer.id);
-    return retryOvertaken(async () => {
+    return retryOnConflict(async () => {
       const list = { ...draft, shareCode: newShareCode() };
       if (await tripLists.insert(list, [tripListCreated(list)], idempotencyKey)) return list;
-      return (await made()) ?? OVERTAKEN;
+      return (await made()) ?? VERSION_CONFLICT;
     }, busy);
   };
 
@@ -57,13 +57,13 @@ export const rewriteTripList =
     rewrite: (list: TripList) => TripList | null | Promise<TripList | null>,
     readRevision: number | null = null,
   ): Promise<TripList> =>
-    retryOvertaken(async () => {
+    retryOnConflict(async () => {
       const before = await tripLists.find(id);
       if (!before || before.userId !== viewer.id) throw tripListNotFound();
       if (readRevision !== null && before.revision !== readRevision) throw changedElsewhere();
       const next = await rewrite(before);
       if (!next) return before;
-      return (await tripLists.replace(next, before.revision, [tripListChanged(next)])) ? next : OVERTAKEN;
+      return (await tripLists.replace(next, before.revision, [tripListChanged(next)])) ? next : VERSION_CONFLICT;
     }, busy);
 
 /**
@@ -80,11 +80,11 @@ export const changeTripList =
 export const deleteTripList =
   ({ tripLists, now }: Pick<Deps, 'tripLists' | 'now'>) =>
   (id: string, viewer: Viewer): Promise<void> =>
-    retryOvertaken(async () => {
+    retryOnConflict(async () => {
       const before = await tripLists.find(id);
       const isOwn = before?.userId === viewer.id;
       if (!before || !(isOwn || (viewer.isAdmin && before.isPublic))) throw tripListNotFound();
       const gone: TripList = last(before, now());
       const facts: Fact[] = [isOwn ? tripListDeleted(gone, 'owner') : tripListDeleted(gone, 'admin', viewer.id)];
-      return (await tripLists.remove(gone, before.revision, facts)) ? undefined : OVERTAKEN;
+      return (await tripLists.remove(gone, before.revision, facts)) ? undefined : VERSION_CONFLICT;
     }, busy);

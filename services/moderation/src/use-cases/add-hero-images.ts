@@ -1,5 +1,5 @@
 import { AppError } from '@wellspring/errors';
-import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
+import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-conflict';
 import type { Images } from '@wellspring/platform/images/images';
 import {
   additionOf,
@@ -44,7 +44,7 @@ export const addHeroImages = (deps: Deps) => {
       const [first] = refused;
       if (added.length === 0 && first) throw new AppError('VALIDATION', first.message);
       const addition = { by, idempotencyKey, uploaded: added.length, refused };
-      return retryOvertaken<Added>(async () => {
+      return retryOnConflict<Added>(async () => {
         const read = await gallery.read();
         const same = answeredIn(read);
         if (same) {
@@ -53,7 +53,7 @@ export const addHeroImages = (deps: Deps) => {
           return same;
         }
         const next = withAdded(read, added, addition);
-        return (await gallery.replace(next, read.revision, heroFacts(read, next, by))) ? addition : OVERTAKEN;
+        return (await gallery.replace(next, read.revision, heroFacts(read, next, by))) ? addition : VERSION_CONFLICT;
       }, heroImagesBusy);
     });
   };

@@ -1,5 +1,5 @@
 import { AppError } from '@wellspring/errors';
-import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
+import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-conflict';
 import { inOrder, withActive, withoutImage, type HeroGallery, type HeroImage } from '../domain/hero-gallery.ts';
 import { heroFacts } from '../hero-facts.ts';
 import type { HeroGalleryStore } from '../ports.ts';
@@ -13,11 +13,11 @@ export const heroImagesBusy = (): AppError =>
 export const changeGallery =
   ({ gallery }: Deps) =>
   (change: (before: HeroGallery) => HeroGallery | null, by: string | null): Promise<HeroGallery> =>
-    retryOvertaken(async () => {
+    retryOnConflict(async () => {
       const before = await gallery.read();
       const next = change(before);
       if (!next) return before;
-      return (await gallery.replace(next, before.revision, heroFacts(before, next, by))) ? next : OVERTAKEN;
+      return (await gallery.replace(next, before.revision, heroFacts(before, next, by))) ? next : VERSION_CONFLICT;
     }, heroImagesBusy);
 
 /** Every hero image in its order. */

@@ -1,6 +1,6 @@
 import { AppError } from '@wellspring/errors';
 import { changeAll } from '@wellspring/errors/change-all';
-import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
+import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-conflict';
 import {
   deleteMessage,
   messageNotFound,
@@ -62,24 +62,26 @@ const busy = (): AppError =>
 export const markMessageRead =
   ({ contactMessages, now }: Pick<Deps, 'contactMessages' | 'now'>) =>
   (id: string, by: string): Promise<ContactMessage> =>
-    retryOvertaken(async () => {
+    retryOnConflict(async () => {
       const before = await contactMessages.find(id);
       if (!before) throw messageNotFound();
       const next = readMessage(before, now());
       if (!next) return before;
-      return (await contactMessages.replace(next, before.revision, [contactMessageRead(next, by)])) ? next : OVERTAKEN;
+      return (await contactMessages.replace(next, before.revision, [contactMessageRead(next, by)]))
+        ? next
+        : VERSION_CONFLICT;
     }, busy);
 
 /** Deletes a message for good. @throws AppError NOT_FOUND */
 export const deleteContactMessage =
   ({ contactMessages, now }: Pick<Deps, 'contactMessages' | 'now'>) =>
   (id: string, by: string): Promise<void> =>
-    retryOvertaken(async () => {
+    retryOnConflict(async () => {
       const before = await contactMessages.find(id);
       if (!before) throw messageNotFound();
       const last = deleteMessage(before, now());
       const facts = [contactMessageDeleted(last, by)];
-      return (await contactMessages.remove(last, before.revision, facts)) ? undefined : OVERTAKEN;
+      return (await contactMessages.remove(last, before.revision, facts)) ? undefined : VERSION_CONFLICT;
     }, busy);
 
 const AT_ONCE = 100;

@@ -1,5 +1,5 @@
 import { AppError } from '@wellspring/errors';
-import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
+import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-conflict';
 import { mayView, placeNotFound, type Viewer } from '@wellspring/known-places/place';
 import type { PlaceStore } from '@wellspring/known-places/place-store';
 import type { ReportedKind } from '@wellspring/rest-contract/report-limits';
@@ -57,11 +57,14 @@ export const reportThing =
     const draft = makeReport(text, { ...stamp, locationId: null });
     const report = { ...draft, locationId: await placeOfSeen(deps, about, viewer) };
     await countCalls(LIMITS.reports, viewer.id);
-    return retryOvertaken(async () => {
+    return retryOnConflict(async () => {
       const open = (await made()) ?? (await reports.findOpen(viewer.id, about, text.type));
-      if (!open) return (await reports.insert(report, [reportMade(report)], idempotencyKey)) ? report : OVERTAKEN;
+      if (!open)
+        return (await reports.insert(report, [reportMade(report)], idempotencyKey)) ? report : VERSION_CONFLICT;
       const next = addToReport(open, text, now());
       if (!next) return open;
-      return (await reports.replace(next, open.revision, [reportUpdated(next)], idempotencyKey)) ? next : OVERTAKEN;
+      return (await reports.replace(next, open.revision, [reportUpdated(next)], idempotencyKey))
+        ? next
+        : VERSION_CONFLICT;
     }, busy);
   };

@@ -1,6 +1,6 @@
 import { AppError } from '@wellspring/errors';
 import { changeAll } from '@wellspring/errors/change-all';
-import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
+import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-conflict';
 import {
   checkNotes,
   DELETED,
@@ -25,11 +25,11 @@ const busy = (): AppError =>
 export const settleReport =
   ({ reports, now }: Deps) =>
   (id: string, { status, notes }: Outcome, by: string): Promise<Report> =>
-    retryOvertaken(async () => {
+    retryOnConflict(async () => {
       const before = await reports.find(id);
       if (!before) throw reportNotFound();
       const next = settled(before, { status, notes: checkNotes(notes) }, by, now());
-      return (await reports.replace(next, before.revision, [reportSettled(next)])) ? next : OVERTAKEN;
+      return (await reports.replace(next, before.revision, [reportSettled(next)])) ? next : VERSION_CONFLICT;
     }, busy);
 
 /** Settles every pending report on a thing; `by`: null for nobody. Answers how many. Safe to repeat. */

@@ -1,5 +1,5 @@
 import { AppError } from '@wellspring/errors';
-import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
+import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-conflict';
 import { setTo, settingNamed, SITE_SETTINGS, unchanged, type SiteSetting } from '../domain/site-setting.ts';
 import { siteSettingChanged } from '../facts.ts';
 import type { SiteSettingStore } from '../ports.ts';
@@ -20,7 +20,7 @@ const busy = (): AppError => new AppError('CONFLICT', 'This setting is being cha
 export const changeSiteSetting =
   ({ siteSettings, now }: Deps) =>
   (key: string, value: string, by: string): Promise<SiteSetting> =>
-    retryOvertaken(async () => {
+    retryOnConflict(async () => {
       const kind = settingNamed(key);
       const [found] = await siteSettings.findMany([key]);
       const before = found ?? unchanged(kind);
@@ -28,5 +28,5 @@ export const changeSiteSetting =
       if (!next) return before;
       return (await siteSettings.replace(next, before.revision, [siteSettingChanged(before, next, by)]))
         ? next
-        : OVERTAKEN;
+        : VERSION_CONFLICT;
     }, busy);

@@ -1,5 +1,5 @@
 import { AppError } from '@wellspring/errors';
-import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
+import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-conflict';
 import { ratingFrom, type Rating } from '../domain/review.ts';
 import { ratingChanged } from '../facts.ts';
 import type { RatingStore, ReviewStore } from '../ports.ts';
@@ -16,12 +16,12 @@ const busy = (): AppError =>
 export const refreshRating =
   ({ reviews, ratings }: Deps) =>
   (locationId: string): Promise<Rating> =>
-    retryOvertaken(
+    retryOnConflict(
       async () => {
         const before = await ratings.find(locationId);
         const next = ratingFrom(before, await reviews.ratingsGiven(locationId));
         if (!next) return before;
-        return (await ratings.replace(next, before.revision, [ratingChanged(next)])) ? next : OVERTAKEN;
+        return (await ratings.replace(next, before.revision, [ratingChanged(next)])) ? next : VERSION_CONFLICT;
       },
       busy,
       MOST_ATTEMPTS,

@@ -1,5 +1,5 @@
 import { AppError } from '@wellspring/errors';
-import { OVERTAKEN, retryOvertaken } from '@wellspring/errors/retry-overtaken';
+import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-conflict';
 import type { Images } from '@wellspring/platform/images/images';
 import { LIMITS } from '../domain/limits.ts';
 import { mayView, placeNotFound, type Viewer } from '@wellspring/known-places/place';
@@ -96,12 +96,12 @@ export const changeReview =
     await own();
     for (const _ of uploads) await countCalls(LIMITS.photos, viewer.id);
     return withAdoptedPhotos(uploads, (added) =>
-      retryOvertaken<WrittenReview>(async () => {
+      retryOnConflict<WrittenReview>(async () => {
         const before = await own();
         const next = change(before, { ...text, photos: { removed, added } }, now());
         // A call that is repeated finds its own words: that is no conflict.
         if (next && readRevision !== null && before.revision !== readRevision) throw changedElsewhere();
-        if (next && !(await reviews.replace(next, before.revision, [reviewChanged(next)]))) return OVERTAKEN;
+        if (next && !(await reviews.replace(next, before.revision, [reviewChanged(next)]))) return VERSION_CONFLICT;
         await images.remove(before.photos.filter((photo) => removed.includes(photo.id)));
         return { review: next ?? before, rating: await refreshRating(before.locationId) };
       }, busy),
@@ -112,14 +112,14 @@ export const changeReview =
 export const deleteReviewPhoto =
   ({ reviews, images, now }: Pick<Deps, 'reviews' | 'images' | 'now'>) =>
   (id: string, photoId: string, viewer: Viewer): Promise<Review> =>
-    retryOvertaken(async () => {
+    retryOnConflict(async () => {
       const before = await reviews.find(id);
       const isOwn = before?.userId === viewer.id;
       if (!before || !(isOwn || viewer.isAdmin)) throw reviewNotFound();
       checkPhotoCount(before, [photoId], 0);
       const next = change(before, { photos: { removed: [photoId], added: [] } }, now());
       if (!next || !(await reviews.replace(next, before.revision, [reviewChanged(next, isOwn ? null : viewer.id)])))
-        return OVERTAKEN;
+        return VERSION_CONFLICT;
       await images.remove(before.photos.filter((photo) => photo.id === photoId));
       return next;
     }, busy);
@@ -128,11 +128,11 @@ export const deleteReviewPhoto =
 export const deleteReview =
   ({ reviews, refreshRating, now }: Pick<Deps, 'reviews' | 'refreshRating' | 'now'>) =>
   (id: string, viewer: Viewer): Promise<Rating> =>
-    retryOvertaken(async () => {
+    retryOnConflict(async () => {
       const before = await reviews.find(id);
       const isOwn = before?.userId === viewer.id;
       if (!before || !(isOwn || viewer.isAdmin)) throw reviewNotFound();
       const gone = last(before, now());
       const facts = [isOwn ? reviewDeleted(gone, 'author') : reviewDeleted(gone, 'admin', viewer.id)];
-      return (await reviews.remove(gone, before.revision, facts)) ? refreshRating(before.locationId) : OVERTAKEN;
+      return (await reviews.remove(gone, before.revision, facts)) ? refreshRating(before.locationId) : VERSION_CONFLICT;
     }, busy);
