@@ -48,7 +48,7 @@ const firstOfEachKey = (entries: readonly Entry[]): readonly Entry[] => [
 
 /** Tries messages one by one; a message that failed waits with the later ones of its key, and holds up no other. */
 export const eachAlone = (consumer: Consumer, handling: Handling) => {
-  const { handleAll, handleAlone, deadLetter, wait, goOn } = handling;
+  const { handleAll, handleAlone, deadLetter, wait, resume } = handling;
   const failures = breaker();
   /** one that was handled: a projection may be told it again, to see whether its dependencies answer */
   let lastGood: Entry | undefined;
@@ -104,7 +104,7 @@ export const eachAlone = (consumer: Consumer, handling: Handling) => {
         if ((await attempt(probe, isOver, signal)) === 'done') return probe;
       }
     } finally {
-      goOn();
+      resume();
     }
   };
 

@@ -26,12 +26,12 @@ export const isAboutMessage = (error: unknown): boolean =>
   error instanceof AppError && !['UNAVAILABLE', 'INTERNAL', 'RATE_LIMITED'].includes(error.code);
 
 /** Says that a group waits, in the status of the bus and, when it begins and ends, in the log. */
-const waitingRoom = ({ consumer: { group }, waiting, log }: RunnerOptions) => ({
+const pausedGroups = ({ consumer: { group }, waiting, log }: RunnerOptions) => ({
   wait: (reason: string): void => {
     if (!waiting.has(group)) log.warn({ group, reason }, 'consumer waits for a dependency');
     waiting.set(group, reason);
   },
-  goOn: (): void => {
+  resume: (): void => {
     if (waiting.delete(group)) log.info({ group }, 'consumer goes on');
   },
 });
@@ -40,19 +40,19 @@ const waitingRoom = ({ consumer: { group }, waiting, log }: RunnerOptions) => ({
 export const handling = (options: RunnerOptions) => {
   const { consumer, writeDeadLetter, log, observe } = options;
   const { group } = consumer;
-  const room = waitingRoom(options);
+  const paused = pausedGroups(options);
 
   /** Repeats for ever while a dependency is away; other errors are the caller's. */
   const whileUnavailable = async (work: () => Promise<void>, signal: AbortSignal): Promise<void> => {
     let waited = false;
     const onFailure = (error: unknown): void => {
       waited = true;
-      room.wait(reasonOf(error));
+      paused.wait(reasonOf(error));
     };
     try {
       await retryWhileUnavailable(work, { signal, onFailure });
     } finally {
-      if (waited) room.goOn();
+      if (waited) paused.resume();
     }
   };
 
@@ -71,7 +71,7 @@ export const handling = (options: RunnerOptions) => {
   };
 
   return {
-    ...room,
+    ...paused,
     /** @throws what the consumer threw, but not UNAVAILABLE */
     handleAll: (entries: readonly Entry[], signal: AbortSignal): Promise<void> =>
       whileUnavailable(() => handle(entries), signal),

@@ -8,7 +8,7 @@ import { errorCode } from '../error-code.ts';
 import { newId } from '../ids.ts';
 import type { ObjectInfo, Objects } from './port.ts';
 import { checkKey, checkSize, isWithin, ofSize, wrongRange } from './rules.ts';
-import { stillness } from './stillness.ts';
+import { readersWriterLock } from './readers-writer-lock.ts';
 
 /**
  * A file begins with a head of fixed length that holds its content type, so that one rename makes both visible.
@@ -60,7 +60,7 @@ const readInfo = async (file: FileHandle, key: string): Promise<ObjectInfo> => {
 export const openFolder = async (folder: string): Promise<Objects> => {
   const root = resolve(folder);
   const unfinished = join(root, UNFINISHED);
-  const { change, during } = stillness();
+  const { shared, exclusive } = readersWriterLock();
   const pathOf = (key: string): string => join(root, checkKey(key)) + FILE_END;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
@@ -70,7 +70,7 @@ export const openFolder = async (folder: string): Promise<Objects> => {
     const draft = join(unfinished, newId());
     try {
       await make(draft);
-      await change(async () => {
+      await shared(async () => {
         await mkdir(dirname(target), { recursive: true });
         await rename(draft, target);
       });
@@ -136,9 +136,9 @@ export const openFolder = async (folder: string): Promise<Objects> => {
     },
     async remove(keys) {
       const paths = keys.map(pathOf);
-      await change(() => Promise.all(paths.map((path) => rm(path, { force: true }))));
+      await shared(() => Promise.all(paths.map((path) => rm(path, { force: true }))));
     },
-    whileStill: during,
+    whileStill: exclusive,
     async ping() {
       await access(root, constants.W_OK).catch((error: unknown) => {
         throw new AppError('UNAVAILABLE', 'The folder of files cannot be written', { cause: error });

@@ -18,7 +18,7 @@ import type { ServiceContext, WiredService } from '../service/service-context.ts
 import { measureBus } from './bus-metrics.ts';
 import { measureProcess } from '../telemetry/process-metrics.ts';
 import { makeMetrics, type Metrics } from '../telemetry/metrics.ts';
-import { collectAtRest } from './collect-at-rest.ts';
+import { collectWhenIdle } from './idle-garbage-collector.ts';
 import { endOnSurprise, endProcess, endWhenAsked } from './end-of-process.ts';
 import { openProcess } from './open-process.ts';
 import { startedOrWaiting } from './started-or-waiting.ts';
@@ -120,7 +120,7 @@ const open = async <Settings extends ProcessSettings>(
     (opened) => opened.close(),
   );
   lifecycle.ready();
-  collectAtRest();
+  collectWhenIdle();
   log.info({ port: server.port }, 'ready');
   serving.onReady?.(server.port);
   reportReady();

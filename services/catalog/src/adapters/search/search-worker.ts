@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { AppError } from '@wellspring/errors';
-import { collectAtRest } from '@wellspring/platform/process/collect-at-rest';
+import { collectWhenIdle } from '@wellspring/platform/process/idle-garbage-collector';
 import { z } from 'zod';
 import { openGenerations, type Generations } from './generations.ts';
 import { toAppError } from './sqlite-errors.ts';
@@ -57,7 +57,7 @@ const failure = ({ id, name }: Request, thrown: unknown): Failure => {
   };
 };
 
-collectAtRest();
+collectWhenIdle();
 
 /** How long what was deleted stands at most in the log beside a file. */
 const EMPTY_EVERY_MS = 10_000;

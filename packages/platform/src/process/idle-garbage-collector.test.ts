@@ -1,10 +1,10 @@
-import { restingThread } from './collect-at-rest.ts';
+import { idleGarbageCollector } from './idle-garbage-collector.ts';
 
 /** A thread of which a test says how busy it was and what it holds; a collection leaves `alive`. */
 const thread = () => {
-  const state = { atWork: 0, used: 0, alive: 50e6, collections: 0 };
-  const look = restingThread({
-    atWork: () => state.atWork,
+  const state = { utilization: 0, used: 0, alive: 50e6, collections: 0 };
+  const look = idleGarbageCollector({
+    utilization: () => state.utilization,
     used: () => state.used,
     collect: () => {
       state.collections += 1;
@@ -14,13 +14,13 @@ const thread = () => {
   return { state, look };
 };
 
-describe('a thread at rest', () => {
+describe('an idle thread', () => {
   it('gives back once what it left behind while it was busy', () => {
     const { state, look } = thread();
-    Object.assign(state, { atWork: 0.8, used: 300e6 });
+    Object.assign(state, { utilization: 0.8, used: 300e6 });
     look();
     expect(state.collections).toBe(0);
-    state.atWork = 0.001;
+    state.utilization = 0.001;
     look();
     look();
     expect([state.collections, state.used]).toEqual([1, 50e6]);

@@ -2,33 +2,33 @@ import { performance, type EventLoopUtilization } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
 
 const LOOK_EVERY_MS = 10_000;
-/** Part of its time that a thread at rest may still be at work. */
-const MOST_AT_WORK = 0.1;
+/** Share of its time that an idle thread may still be at work. */
+const MAX_UTILIZATION = 0.1;
 /** Less than that is not worth a collection, which whoever asks meanwhile waits for. */
-const LEAST_GROWN = 64e6;
+const MIN_HEAP_GROWTH = 64e6;
 
 /** A regular collection keeps the pages that it emptied, for whatever comes next: of 240 MB none went back. Takes two to three times as long. */
 const TO_THE_SYSTEM = { execution: 'sync', type: 'major', flavor: 'last-resort' } as const;
 
 type Thread = {
   /** part of its time that it was at work, from one look to the next */
-  readonly atWork: () => number;
+  readonly utilization: () => number;
   /** bytes in use, garbage and all */
   readonly used: () => number;
   readonly collect: () => void;
 };
 
 /** One look at a thread: what it left behind while it was busy is collected once it rests. */
-export const restingThread = ({ atWork, used, collect }: Thread): (() => void) => {
+export const idleGarbageCollector = ({ utilization, used, collect }: Thread): (() => void) => {
   let left = 0;
   return () => {
-    if (atWork() > MOST_AT_WORK || used() - left < LEAST_GROWN) return;
+    if (utilization() > MAX_UTILIZATION || used() - left < MIN_HEAP_GROWTH) return;
     collect();
     left = used();
   };
 };
 
-const workSinceLast = (): (() => number) => {
+const utilizationSinceLast = (): (() => number) => {
   let last: EventLoopUtilization = performance.eventLoopUtilization();
   return () => {
     const now = performance.eventLoopUtilization();
@@ -47,9 +47,9 @@ const used = (): number => {
  * Gives memory back when the thread that calls this has nothing to do: V8 collects old garbage when more is asked for, and
  * keeps it for as long as nobody asks. Needs --expose-gc; without it nothing happens.
  */
-export const collectAtRest = (): void => {
+export const collectWhenIdle = (): void => {
   const { gc } = globalThis;
   if (!gc) return;
-  const look = restingThread({ atWork: workSinceLast(), used, collect: () => gc(TO_THE_SYSTEM) });
+  const look = idleGarbageCollector({ utilization: utilizationSinceLast(), used, collect: () => gc(TO_THE_SYSTEM) });
   setInterval(look, LOOK_EVERY_MS).unref();
 };
