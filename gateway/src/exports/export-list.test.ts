@@ -139,7 +139,7 @@ describe('a list as a file', () => {
     expect(fileOf(listOf(POOL), 'kml').text).not.toContain('LineString');
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' \u200b=1', '\r=1', '＝1', '|cmd', '%0A'])(
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' \u200b=1', '\r=1', '＝1', '|cmd', '%0A', '\tA1', '\rA1'])(
     'never hands %j to a spreadsheet as a formula',
     (text) => {
       const cells = fileOf(

@@ -1,0 +1,24 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { AppError } from '@wellspring/errors';
+import { VISITOR } from '@wellspring/platform/subgraph/actor';
+import { sessions } from './session.ts';
+
+/** Who reads with a session, where asking for it ends with this error. */
+const readerWhen = (error: Error) => {
+  const fails = async (): Promise<never> => Promise.reject(error);
+  const { readerOf } = sessions(fails, () => undefined, 'http://localhost');
+  const request = new IncomingMessage(new Socket());
+  request.headers.cookie = 'wellspring.sid=token';
+  return readerOf(request, new ServerResponse(request));
+};
+
+describe('who reads what is there for everybody', () => {
+  it('is a visitor while nobody can say whose the session is', async () => {
+    expect(await readerWhen(new AppError('UNAVAILABLE', 'Please try again in a moment'))).toEqual(VISITOR);
+  });
+
+  it('is nobody where something else went wrong: that is not hidden', async () => {
+    await expect(readerWhen(new TypeError('A mistake'))).rejects.toThrow('A mistake');
+  });
+});
