@@ -103,14 +103,4 @@ describe('a correction', () => {
     await again.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Sundays only', { exact: true }).first().waitFor();
   });
-
-  it('is offered to nobody but who submitted the place', async () => {
-    const path = await submittedBy(await joinAs(app(), 'Vera'), 'Reed Pools');
-    await publish(path);
-    const { storageState } = await joinAs(app(), 'Otto');
-    const page = await visitor({ storageState });
-    await page.goto(path);
-    await page.getByRole('button', { name: 'I own or manage this location' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Correct this place' }).count()).toBe(0);
-  });
 });

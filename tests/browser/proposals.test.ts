@@ -71,11 +71,4 @@ describe('a claim', () => {
     await other.getByRole('button', { name: 'I own or manage this location' }).waitFor();
     expect(await other.getByText('Your claim was declined').count()).toBe(0);
   });
-
-  it('is not offered to visitors', async () => {
-    const page = await visitor();
-    await page.goto(await pathOfPlace(app(), 'Rudas Baths'));
-    await page.getByRole('button', { name: 'Add to Favorites' }).first().waitFor();
-    expect(await page.getByRole('button', { name: 'I own or manage this location' }).count()).toBe(0);
-  });
 });

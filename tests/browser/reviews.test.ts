@@ -120,18 +120,6 @@ describe('the reviews of a place', () => {
     expect(await review.getByRole('img', { name: /^Photo/ }).count()).toBe(1);
   });
 
-  it('stay in the form when they cannot be sent', async () => {
-    const page = await visitor({ mayComplain: /500|Failed to load resource/ });
-    await page.route('**/api/locations/*/reviews', (route) => route.fulfill({ status: 500, body: '' }));
-    await login(page, await pathOfPlace(app(), SPRING.name));
-    const form = page.getByRole('region', { name: 'Write a Review' });
-    await fillIn(form);
-    await form.getByRole('button', { name: 'Submit Review' }).click();
-    await page.getByText('Error', { exact: true }).waitFor();
-    expect(await form.getByLabel('Title').inputValue()).toBe('Kept');
-    expect(await form.getByLabel('Your review').inputValue()).toBe('Every word of it is kept.');
-  });
-
   it('stay in the form while photos cannot be kept, and can be sent without them', async () => {
     const page = await visitor({ mayComplain: /503|Failed to load resource/ });
     await login(page, await pathOfPlace(app(), SPRING.name));

@@ -1,0 +1,57 @@
+/** @jest-environment @happy-dom/jest-environment */
+import { RESEARCH_QUERY_LONG, RESEARCH_QUERY_SHORT } from '@wellspring/rest-contract/research-limits';
+import { screen } from '@testing-library/react';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { ResearchPanel } from './research-panel.tsx';
+
+const opened = (query: string, told: { readonly isBusy?: boolean; readonly failure?: string } = {}) => {
+  const page = { asked: [] as string[], cancelled: 0, manual: 0 };
+  const panel = (
+    <ResearchPanel
+      query={query}
+      onQuery={() => undefined}
+      isBusy={told.isBusy ?? false}
+      failure={told.failure ?? null}
+      onAsk={(words) => void page.asked.push(words)}
+      onCancel={() => void (page.cancelled += 1)}
+      onManual={() => void (page.manual += 1)}
+    />
+  );
+  return { ...renderScreen(panel, { session: 'member' }), page };
+};
+
+const ask = (user: ReturnType<typeof opened>['user']) =>
+  user.click(screen.getByRole('button', { name: 'Research this place' }));
+
+describe('the form that has a place researched', () => {
+  it('asks for the words without the space around them', async () => {
+    const { user, page } = opened(' Chena Hot Springs, Alaska ');
+    await ask(user);
+    expect(page.asked).toEqual(['Chena Hot Springs, Alaska']);
+  });
+
+  it.each([
+    ['too few', 'x', RESEARCH_QUERY_SHORT],
+    ['too many', 'x'.repeat(2_000), RESEARCH_QUERY_LONG],
+  ])('asks for nothing with %s characters, and says so at the field', async (_, query, words) => {
+    const { user, page } = opened(query);
+    await ask(user);
+    await screen.findByText(words);
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+    expect(page.asked).toEqual([]);
+  });
+
+  it('can be given up while it is under way, and asks nothing twice', async () => {
+    const { user, page } = opened('Chena Hot Springs, Alaska', { isBusy: true });
+    await ask(user);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(page).toMatchObject({ asked: [], cancelled: 1 });
+  });
+
+  it('says why nothing was found, and leads to the form', async () => {
+    const { user, page } = opened('Chena Hot Springs, Alaska', { failure: 'Nothing was found' });
+    screen.getByText('Nothing was found');
+    await user.click(screen.getByRole('button', { name: 'Enter it manually' }));
+    expect(page.manual).toBe(1);
+  });
+});

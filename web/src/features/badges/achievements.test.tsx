@@ -1,0 +1,78 @@
+/** @jest-environment @happy-dom/jest-environment */
+import { screen, within } from '@testing-library/react';
+import { AchievementsDocument, type AchievementsQuery } from '../../generated/own-operations.ts';
+import { answers, unreachable } from '../../testing/graph.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { Achievements } from './achievements.tsx';
+
+type Badge = AchievementsQuery['badgeHolder']['badges'][number];
+
+const badge = (at: number): Badge => ({
+  __typename: 'Badge',
+  id: `b${at}`,
+  badgeName: `Explorer ${at}`,
+  badgeLevel: 'bronze',
+  description: 'added a first place',
+  iconName: 'map',
+  earnedAt: `2026-11-0${at}T10:00:00.000Z`,
+});
+
+const opened = (badges: readonly Badge[], badgeProgress: AchievementsQuery['badgeProgress'] = []) =>
+  renderScreen(<Achievements />, {
+    session: 'member',
+    graph: [answers(AchievementsDocument, { badgeHolder: { __typename: 'User', id: 'a1', badges }, badgeProgress })],
+  });
+
+const shown = async () =>
+  within(await screen.findByRole('list', { name: 'Badges' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => /Explorer \d/.exec(textContent)?.[0]);
+
+describe("a member's badges", () => {
+  it('stand there with level, reason and day, the last earned first', async () => {
+    opened([badge(1), badge(2)]);
+    expect(await shown()).toEqual(['Explorer 2', 'Explorer 1']);
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(/Bronze.*Added a first place.*November 2, 2026/);
+  });
+
+  it('that are many are shown when they are asked for', async () => {
+    const { user } = opened([1, 2, 3, 4, 5].map(badge));
+    expect(await shown()).toHaveLength(4);
+    await user.click(screen.getByRole('button', { name: 'Show all 5' }));
+    expect(await shown()).toHaveLength(5);
+    expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
+  });
+
+  it('that are none say how to earn one', async () => {
+    opened([]);
+    await screen.findByText(/No achievements yet/);
+    screen.getByRole('link', { name: 'Add a location' });
+  });
+
+  it('say how far it is to the next level, except at the last', async () => {
+    const next = {
+      __typename: 'BadgeProgress',
+      badgeType: 'explorer',
+      badgeName: 'Explorer',
+      iconName: 'map',
+    } as const;
+    const last = {
+      ...next,
+      badgeType: 'reviewer',
+      badgeName: 'Reviewer',
+      count: 90,
+      nextLevel: null,
+      nextAt: null,
+    } as const;
+    opened([], [{ ...next, count: 3, nextLevel: 'silver', nextAt: 5 }, last]);
+    await screen.findByText(/3 of 5/);
+    expect(screen.getAllByRole('progressbar')).toHaveLength(1);
+    expect(screen.queryByText(/Reviewer/)).toBeNull();
+  });
+
+  it('that cannot be had can be asked for again', async () => {
+    renderScreen(<Achievements />, { session: 'member', graph: [unreachable(AchievementsDocument)] });
+    await screen.findByText('Failed to fetch badges');
+    screen.getByRole('button', { name: 'Try again' });
+  });
+});

@@ -1,0 +1,30 @@
+/** @jest-environment @happy-dom/jest-environment */
+import { screen } from '@testing-library/react';
+import { DOGO } from '../../testing/example-location.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { LocationDetailsCard } from './location-details-card.tsx';
+
+const rows = (known: Partial<typeof DOGO> = {}): Readonly<Record<string, string>> => {
+  renderScreen(<LocationDetailsCard location={{ ...DOGO, ...known }} category="Hot Springs & Spas" />);
+  const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  return Object.fromEntries(screen.getAllByRole('term').map(({ textContent }, at) => [textContent, values[at] ?? '']));
+};
+
+describe('the details of a place', () => {
+  it('say all that is known, each in its words', () => {
+    expect(rows({ averageRating: 4.5, reviewCount: 12, priceRange: 'moderate', hours: '6 to 23' })).toMatchObject({
+      Category: 'Hot Springs & Spas',
+      'Average Rating': '4.5',
+      'Total Reviews': '12',
+      Verified: 'Yes',
+      Hours: '6 to 23',
+      'Price range': 'Moderate',
+    });
+  });
+
+  it('leave out what is not known', () => {
+    const known = rows({ isVerified: false });
+    expect(known).toMatchObject({ Verified: 'Pending', 'Average Rating': 'No reviews yet' });
+    expect(Object.keys(known)).not.toContain('Hours');
+  });
+});
