@@ -6,7 +6,6 @@ export const EXAMPLE_VALUES: Readonly<Record<string, string | number | boolean>>
   'Category.color': '#2f6f73',
   'Category.id': 1,
   'Category.name': 'Hot Springs & Spas',
-  'DisplayBadge.icon': 'mountain',
   'DisplayBadge.name': 'Explorer',
   'GeocodeResult.kind': 'town',
   'GeocodeResult.name': 'Grindavík',

@@ -1,5 +1,9 @@
 import { z } from 'zod';
 import { BADGE_ICONS, BADGE_LEVELS, BADGE_TYPES } from './badge-rules.ts';
+import { text } from './text.ts';
+
+/** A string in the graph, which has no names with hyphens. */
+const icon = text({ max: 20 }).pipe(z.enum(BADGE_ICONS));
 
 /** One level of one type of badge, as a member holds it. */
 export const Badge = z
@@ -10,7 +14,7 @@ export const Badge = z
     badgeName: z.string(),
     badgeLevel: z.enum(BADGE_LEVELS),
     description: z.string(),
-    iconName: z.string().describe(`one of ${BADGE_ICONS.join(', ')}`),
+    iconName: icon,
     earnedAt: z.iso.datetime(),
     criteria: z.array(z.string()).nullable().describe('ids of what earned it; for its holder alone'),
   })
@@ -20,7 +24,7 @@ export const Badge = z
 export const DisplayBadge = z
   .strictObject({
     level: z.enum(BADGE_LEVELS),
-    icon: z.string(),
+    icon,
     name: z.string(),
     count: z.int32().describe('all badges held'),
   })

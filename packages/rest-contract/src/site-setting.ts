@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { SITE_SETTING_KEYS, SITE_SETTING_VALUES } from './setting-rules.ts';
 import { text } from './text.ts';
 
 /** How the site works in one regard, for admins. */
 export const SiteSetting = z
   .strictObject({
     id: z.string(),
-    key: text({ max: 100 }).describe('auto_verify_locations'),
-    value: z.string().describe('true or false'),
+    key: text({ max: 100 }).pipe(z.enum(SITE_SETTING_KEYS)),
+    value: text({ max: 100 }).pipe(z.enum(SITE_SETTING_VALUES)),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   })
@@ -15,6 +16,9 @@ export const SiteSetting = z
 /** PUT /api/admin/site-settings/{key}. */
 export const SiteSettingChange = z
   .strictObject({
-    value: text({ max: 100, words: { missing: 'value is missing', tooLong: 'value must be true or false' } }),
+    value: text({
+      max: 100,
+      words: { missing: 'value is missing', tooLong: `value must be ${SITE_SETTING_VALUES.join(' or ')}` },
+    }),
   })
   .meta({ id: 'SiteSettingChange' });

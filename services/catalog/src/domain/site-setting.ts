@@ -1,8 +1,10 @@
+import type { SiteSettingKey } from '@wellspring/rest-contract/setting-rules';
+
 /** How the site works in one regard, as moderation tells of it. */
 export type SiteSetting = { readonly key: string; readonly revision: number; readonly value: string };
 
 /** The setting that publishes submissions at once. */
-export const AUTO_VERIFY = 'auto_verify_locations';
+export const AUTO_VERIFY = 'auto_verify_locations' satisfies SiteSettingKey;
 
 /** Whether submissions appear without an admin's approval; until somebody says so they do not. */
 export const publishesAtOnce = (value: string | null): boolean => value === 'true';

@@ -354,7 +354,7 @@ export type Badge = {
   readonly badgeName: Scalars['String']['output'];
   readonly badgeLevel: BadgeLevel;
   readonly description: Scalars['String']['output'];
-  /** map-pin, star, list, heart or users */
+  /** The picture of its type; /api lists them. */
   readonly iconName: Scalars['String']['output'];
   readonly earnedAt: Scalars['DateTime']['output'];
   /** Ids of what earned it, the oldest first, for its holder alone; of Pillar the types. */

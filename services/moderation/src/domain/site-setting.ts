@@ -1,4 +1,10 @@
 import { AppError } from '@wellspring/errors';
+import {
+  SITE_SETTING_KEYS,
+  SITE_SETTING_VALUES,
+  type SiteSettingKey,
+  type SiteSettingValue,
+} from '@wellspring/rest-contract/setting-rules';
 
 /** How the site works in one regard. */
 export type SiteSetting = {
@@ -10,12 +16,16 @@ export type SiteSetting = {
   readonly updatedAt: Date;
 };
 
-type Kind = { readonly key: string; readonly values: readonly string[]; readonly standard: string };
+type Kind = { readonly key: SiteSettingKey; readonly values: readonly string[]; readonly standard: SiteSettingValue };
+
+const STANDARDS: Readonly<Record<SiteSettingKey, SiteSettingValue>> = { auto_verify_locations: 'false' };
 
 /** Every setting there is, with what it may be and what it is at first. */
-export const SITE_SETTINGS: readonly Kind[] = [
-  { key: 'auto_verify_locations', values: ['true', 'false'], standard: 'false' },
-];
+export const SITE_SETTINGS: readonly Kind[] = SITE_SETTING_KEYS.map((key) => ({
+  key,
+  values: SITE_SETTING_VALUES,
+  standard: STANDARDS[key],
+}));
 
 /** When the settings that nobody changed were made. */
 const AT_FIRST = new Date(0);

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { SiteSettingKey } from '@wellspring/rest-contract/setting-rules';
 import { useId, useState } from 'react';
 import { ChangeSiteSettingDocument, SiteSettingsDocument } from '../../../generated/admin-operations.ts';
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
@@ -13,7 +14,7 @@ const WORDS: Readonly<Record<string, Words>> = {
     label: 'Auto-verify locations',
     does: 'Locations that members submit appear at once, without waiting for an admin.',
   },
-};
+} satisfies Readonly<Record<SiteSettingKey, Words>>;
 
 type SettingProps = {
   readonly settingKey: string;

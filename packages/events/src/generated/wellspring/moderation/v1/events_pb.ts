@@ -304,7 +304,7 @@ export type SiteSetting = Message<"wellspring.moderation.v1.SiteSetting"> & {
   revision: bigint;
 
   /**
-   * As it is written: true or false.
+   * As it is written: one of SITE_SETTING_VALUES in packages/rest-contract/src/setting-rules.ts
    *
    * @generated from field: string value = 3;
    */
