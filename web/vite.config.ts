@@ -63,7 +63,7 @@ const LIBRARIES =
 
 /** Helpers that most screens share, of a hundred bytes each: a file for each would be half wrapping. */
 const SMALL =
-  /\/src\/(shared\/(session\/(use-signed-out|login-address)|format\/(values|hero-image-of-width)|ui\/part)|features\/lists\/list-messages)\.tsx?$|\/countries\/src\/country-name\.ts$/;
+  /\/src\/(shared\/(session\/(use-signed-out|login-address)|format\/(formats|values|hero-image-of-width)|ui\/part)|features\/lists\/list-messages)\.tsx?$|\/countries\/src\/country-name\.ts$/;
 
 /** Cards of places, and what other features put on them: together wherever one of them is. */
 const CARDS = /\/src\/(app\/location-slots|features\/locations\/location-card)\.tsx$/;

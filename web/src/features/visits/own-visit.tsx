@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OwnVisitFragment } from '../../generated/marks-operations.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
+import { dateText } from '../../shared/format/values.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { island } from '../../shared/ui/island.tsx';
 import { Stars } from '../../shared/ui/stars.tsx';
@@ -13,10 +14,6 @@ const VisitForm = island(() => import('./visit-form.tsx').then(({ VisitForm }) =
   text: 'It could not be loaded. Check your connection and try again.',
 });
 
-/** A day, as people write it where the reader lives. */
-const dayText = (day: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
-
 const Noted = ({ visit }: { readonly visit: OwnVisitFragment }) => {
   const locale = useLocale();
   const { visitDate, rating, notes } = visit;
@@ -25,7 +22,7 @@ const Noted = ({ visit }: { readonly visit: OwnVisitFragment }) => {
     <>
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         {label}
-        {visitDate ? <time dateTime={visitDate}>{dayText(visitDate, locale)}</time> : null}
+        {visitDate ? <time dateTime={visitDate}>{dateText(visitDate, locale)}</time> : null}
         {rating ? <Stars rating={rating} /> : null}
       </p>
       {notes ? <p className="mt-2 whitespace-pre-line wrap-anywhere">{notes}</p> : null}

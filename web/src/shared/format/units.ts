@@ -1,3 +1,5 @@
+import { units } from './formats.ts';
+
 /** What temperatures and distances are told in. */
 export type Units = { readonly temperature: 'C' | 'F'; readonly distance: 'km' | 'mi' };
 
@@ -33,7 +35,7 @@ const inImperial = (km: number): Rounded => {
 export const distanceText = (km: number, locale: string, { distance }: Pick<Units, 'distance'> = METRIC): string => {
   const [value, unit] = distance === 'mi' ? inImperial(km) : inMetric(km);
   const maximumFractionDigits = value < 10 ? 1 : 0;
-  return value.toLocaleString(locale, { style: 'unit', unit, maximumFractionDigits });
+  return units(locale, unit, maximumFractionDigits).format(value);
 };
 
 /** A temperature or a range of two with its scale, as people write them: 38–41 °C, 102 °F, -5 to 3°C. Bounded: at most 2,000 characters, a text of a place. */

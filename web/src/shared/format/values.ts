@@ -1,6 +1,7 @@
+import { dates, decimals, spans } from './formats.ts';
+
 /** One decimal, as 4.5, in the reader's manner of writing numbers. */
-export const ratingText = (rating: number, locale: string): string =>
-  rating.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+export const ratingText = (rating: number, locale: string): string => decimals(locale, 1, 1).format(rating);
 
 export const countText = (count: number, locale: string): string => count.toLocaleString(locale);
 
@@ -12,7 +13,7 @@ export const capitalised = (text: string): string => text.charAt(0).toUpperCase(
 
 /** Average cost is in US dollars. */
 export const costText = (cost: number, locale: string): string =>
-  `$${cost.toLocaleString(locale, { maximumFractionDigits: 2, minimumFractionDigits: Number.isInteger(cost) ? 0 : 2 })}`;
+  `$${decimals(locale, Number.isInteger(cost) ? 0 : 2, 2).format(cost)}`;
 
 /** "Accessible" for a plain yes, else the words that describe the access. */
 export const accessWords = (accessibility: string): string =>
@@ -30,7 +31,7 @@ export const pointText = (latitude: number, longitude: number): string =>
 
 /** The day of a moment in the reader's manner of writing dates. `timeZone`: an IANA name; null: that of this machine */
 export const dateText = (moment: string, locale: string, timeZone: string | null = 'UTC'): string =>
-  new Date(moment).toLocaleDateString(locale, { dateStyle: 'long', ...(timeZone !== null && { timeZone }) });
+  dates(locale, timeZone).format(new Date(moment));
 
 const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
   ['year', 365 * 86_400],
@@ -45,5 +46,5 @@ const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
 export const agoText = (moment: string, now: number, locale: string): string => {
   const seconds = Math.max(0, (now - Date.parse(moment)) / 1_000);
   const [unit, length] = STEPS.find(([, step]) => seconds >= step) ?? ['second', Infinity];
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.floor(seconds / length) || 0, unit);
+  return spans(locale).format(-Math.floor(seconds / length) || 0, unit);
 };
