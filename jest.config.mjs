@@ -18,7 +18,7 @@ const suite = (displayName, patterns, longest, more = {}) => ({
   transform: { '\\.(tsx?|svg)$': join(ROOT, 'tools', 'jest-typescript.mjs') },
   modulePathIgnorePatterns: ['/dist/'],
   globals: { LONGEST_TEST_MS: longest },
-  setupFilesAfterEnv: [join(ROOT, 'tools', 'jest-longest-test.mjs')],
+  setupFilesAfterEnv: ['jest-longest-test.mjs', 'jest-any-order.mjs'].map((file) => join(ROOT, 'tools', file)),
   ...more,
 });
 
@@ -53,6 +53,8 @@ export default {
     // What deploy/ holds, by the starters in the folder that ENGINES names.
     suite('deploy', ['tests/deploy/**/*.test.ts'], 30 * MINUTE),
   ],
+  // `--seed` with it gives the order of that run again (tools/jest-any-order.mjs).
+  showSeed: true,
   testSequencer: join(ROOT, 'tools', 'long-files-first.mjs'),
   maxWorkers: '100%',
   // Modules of ESM stay in memory until their process ends: a worker that has run many files is replaced.
