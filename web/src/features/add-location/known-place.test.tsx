@@ -1,18 +1,14 @@
 /** @jest-environment @happy-dom/jest-environment */
-import { ApolloProvider } from '@apollo/client/react';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { MemoryRouter } from 'react-router-dom';
-import { graphClient } from '../../shared/graphql/client.ts';
+import { SimilarLocationsDocument } from '../../generated/add-location-operations.ts';
+import { answers } from '../../testing/graph.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { KnownPlace } from './known-place.tsx';
 import { EMPTY } from './location-fields.ts';
 
-// Answers of the graph come when they come: what the page shows is waited for, not what React does.
-beforeAll(() => void Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false));
-afterEach(cleanup);
-
 const similar = (id: string, name: string, city: string) => ({
-  __typename: 'SimilarLocation',
+  __typename: 'SimilarLocation' as const,
   id,
   name,
   city,
@@ -34,34 +30,19 @@ const Form = () => {
   );
 };
 
-const opened = () => {
-  const asked: unknown[] = [];
-  const client = graphClient(async ({ variables }) => {
-    asked.push(variables);
-    return { data: { similarLocations: FOUND } };
-  });
-  render(
-    <MemoryRouter>
-      <ApolloProvider client={client}>
-        <Form />
-      </ApolloProvider>
-    </MemoryRouter>,
-  );
-  return asked;
-};
-const type = (label: string, value: string): void =>
-  void fireEvent.change(screen.getByLabelText(label), { target: { value } });
-
 describe('a place that is named in the form', () => {
   it('and is here already is said at once, however it is written, and no more once it is another', async () => {
-    const asked = opened();
-    type('Name', 'thermé erding ');
-    expect(asked).toEqual([]);
-    type('City', 'ERDING');
-    const link = await screen.findByRole('link', { name: 'open it, or correct it there' }, { timeout: 5_000 });
+    const { user, graph } = renderScreen(<Form />, {
+      session: 'member',
+      graph: [answers(SimilarLocationsDocument, { similarLocations: FOUND })],
+    });
+    await user.type(screen.getByLabelText('Name'), 'thermé erding ');
+    expect(graph.sent(SimilarLocationsDocument)).toEqual([]);
+    await user.type(screen.getByLabelText('City'), 'ERDING');
+    const link = await screen.findByRole('link', { name: 'open it, or correct it there' });
     expect(link.getAttribute('href')).toBe('/location/p1');
     screen.getByText(/is already on Wellspring/);
-    type('Name', 'Therme Erding II');
+    await user.type(screen.getByLabelText('Name'), 'II');
     await waitFor(() => expect(screen.queryByText(/is already on Wellspring/)).toBeNull());
   });
 });

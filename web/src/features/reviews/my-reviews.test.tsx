@@ -1,16 +1,13 @@
 /** @jest-environment @happy-dom/jest-environment */
-import { ApolloProvider } from '@apollo/client/react';
 import { jest } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { graphClient } from '../../shared/graphql/client.ts';
+import { screen } from '@testing-library/react';
+import { OwnReviewsDocument, type OwnReviewsQuery } from '../../generated/place-operations.ts';
 import { grantedWish } from '../../shared/session/wish.ts';
+import { answers } from '../../testing/graph.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { MyReviews } from './my-reviews.tsx';
 
-// Answers of the graph come when they come: what the page shows is waited for, not what React does.
-beforeAll(() => void Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false));
-beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
+type Review = OwnReviewsQuery['myReviews']['reviews'][number];
 
 const POOL = {
   __typename: 'Location',
@@ -20,8 +17,8 @@ const POOL = {
   state: null,
   country: 'Iceland',
   countryCode: 'IS',
-};
-const review = (id: string, location: typeof POOL | null) => ({
+} as const;
+const review = (id: string, location: Review['location']): Review => ({
   __typename: 'Review',
   id,
   rating: 4,
@@ -31,34 +28,26 @@ const review = (id: string, location: typeof POOL | null) => ({
   location,
 });
 
-const opened = (reviews: readonly object[]): void => {
-  const client = graphClient(async () => ({
-    data: { myReviews: { __typename: 'ReviewPage', total: reviews.length, reviews } },
-  }));
-  render(
-    <MemoryRouter>
-      <ApolloProvider client={client}>
-        <MyReviews />
-      </ApolloProvider>
-    </MemoryRouter>,
-  );
-};
+const opened = (reviews: readonly Review[]) =>
+  renderScreen(<MyReviews />, {
+    session: 'member',
+    graph: [answers(OwnReviewsDocument, { myReviews: { __typename: 'ReviewPage', total: reviews.length, reviews } })],
+  });
 
 describe("a member's reviews", () => {
   it('stand with their places, and lead to the form that edits them', async () => {
-    opened([review('r1', POOL)]);
+    const { user } = opened([review('r1', POOL)]);
     const link = await screen.findByRole('link', { name: 'Blue Lagoon' });
     expect(link.getAttribute('href')).toBe('/location/p1');
     screen.getByRole('heading', { name: 'Title r1' });
-    fireEvent.click(screen.getByRole('link', { name: 'Edit the review of Blue Lagoon' }));
+    await user.click(screen.getByRole('link', { name: 'Edit the review of Blue Lagoon' }));
     expect(grantedWish('/location/p1')).toMatchObject({ act: 'review', subject: 'p1' });
   });
 
   it('name its country in the words of their reader', async () => {
-    const language = jest.spyOn(navigator, 'language', 'get').mockReturnValue('de-AT');
+    jest.spyOn(navigator, 'language', 'get').mockReturnValue('de-AT');
     opened([review('r1', POOL)]);
     await screen.findByText('Grindavík, Island');
-    language.mockRestore();
   });
 
   it('stand without a place that is gone', async () => {
