@@ -68,6 +68,18 @@ export const PLACE = {
   updatedAt: '2026-01-02T00:00:00.000Z',
 };
 
+const BADGE = {
+  id: 'u1-contributor-bronze',
+  userId: 'u1',
+  badgeType: 'contributor',
+  badgeName: 'Contributor',
+  badgeLevel: 'bronze',
+  description: '5 verified places',
+  iconName: 'map-pin',
+  earnedAt: '2026-01-01T00:00:00.000Z',
+  criteria: null,
+};
+
 const ACCOUNT = {
   id: 'member-ann',
   email: 'ann@example.org',
@@ -130,7 +142,11 @@ export const ANSWERS: Answers = {
   me: () => ACCOUNT,
   tripList: () => TRIP_LIST,
   publicTripLists: () => ({ lists: [TRIP_LIST], total: 1 }),
-  badgeHolder: () => ({ id: ACCOUNT.id, badge: null, badges: [] }),
+  badgeHolder: () => ({
+    id: ACCOUNT.id,
+    badge: { level: 'bronze', icon: 'map-pin', name: 'Contributor', count: 1 },
+    badges: [BADGE],
+  }),
   register: () => ({ token: 'token-of-ann', browserToken: 'browser-of-ann', account: ACCOUNT }),
   login: () => ({ token: 'token-of-ann', browserToken: 'browser-of-ann', account: ACCOUNT }),
   logout: () => true,
