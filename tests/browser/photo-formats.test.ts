@@ -128,7 +128,7 @@ describe('photos as phones and sites give them', () => {
     await page.goto('/dashboard?tab=profile');
     const picture = page.getByRole('group', { name: 'Profile picture' });
     await picture.locator('input[type=file]').setInputFiles(brokenAvif);
-    await page.getByText(/in the AVIF format/).waitFor();
+    await page.getByText(/^This photo is in the AVIF format/).waitFor();
     await picture.locator('input[type=file]').setInputFiles(avif);
     await page.getByText('You have a new picture.', { exact: true }).waitFor();
   });
