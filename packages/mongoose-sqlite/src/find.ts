@@ -1,4 +1,4 @@
-import { countCandidates, countInSections, canSkip, candidates } from './scan.ts';
+import { countCandidates, countInSections, canSkip, candidates, oneOfEachKey } from './scan.ts';
 import { serverError, unsupported } from './errors.ts';
 import { parse, type Node } from './filter.ts';
 import { keyFields, keysOf, rootsOf, type KeyField } from './index-entries.ts';
@@ -117,6 +117,24 @@ export function* hitsOf(store: Store, name: string, query: Query, asked: Window 
   let left = skip - unread;
   for (const hit of plan.sorted ? found : inOrder(found, query.sort)) if (left-- <= 0) yield hit;
 }
+
+/**
+ * One document that matches for each value at `path`, by an index that ends with it; undefined where none serves. An index does not tell a
+ * value that is missing from null: of both, one is answered.
+ */
+export const oneOfEachValue = (
+  store: Store,
+  stored: Stored,
+  { node, filter }: Query,
+  path: string,
+): Doc[] | undefined => {
+  const sort = keyFields([[path, 1]]);
+  const plan = planFor(stored.indexes, node, sort);
+  const isServed = plan.exact && plan.sorted && plan.index?.unique === false && plan.index.fields.at(-1)?.name === path;
+  if (!isServed) return undefined;
+  const reading = readingOf(plan, { node, filter, sort }, wholeOf(store.apart), store.apart);
+  return [...oneOfEachKey(store, stored, reading)].map(decodeParts);
+};
 
 /** What find answers: documents after skip, limit and projection. */
 export function* findDocs(store: Store, name: string, filter: unknown, options: FindOptions): Generator<Doc> {

@@ -119,6 +119,18 @@ function* inRanges(store: Store, stored: Stored, plan: Reading, first: number): 
       yield* inRange(store, stored, plan, range, first, placeAfter(store, stored, plan, range, 0));
 }
 
+/** One document of each key in the ranges of a plan; the others of the same key stay unread. */
+export function* oneOfEachKey(store: Store, stored: Stored, plan: Reading): Generator<Row> {
+  const text = chunkText(stored, plan);
+  for (const { low, high } of plan.ranges)
+    for (let place: Place | undefined = { key: low, row: -1 }; place;) {
+      const row = store.statement(text).get(place.key, place.row, high, 1);
+      if (row) yield rowOf(row);
+      const found = placeOf(row);
+      place = found && { ...found, row: Number.MAX_SAFE_INTEGER };
+    }
+}
+
 /** Whether the first candidates of a plan can be passed over unread. */
 export const canSkip = (plan: Plan): boolean => plan.exact && plan.sorted && plan.ranges.length === 1;
 
