@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { runAsCommand, settle } from './settle.mjs';
 
 /** Where icons are named; what is generated is made before. */
-const NAMED = ['web/src/shared/ui/icons.tsx', 'web/src/generated/card-fields.ts', 'web/src/generated/fact-fields.ts'];
+const NAMED = ['web/src/shared/icons.tsx', 'web/src/generated/card-fields.ts', 'web/src/generated/fact-fields.ts'];
 const SPRITE = 'web/src/generated/icons.svg';
 
 const namesIn = (code) => [...code.matchAll(/\bicon\('([\w-]+)'\)/g)].map(([, name]) => name);

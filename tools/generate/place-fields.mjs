@@ -129,7 +129,7 @@ const shownFields = (place, type, from) => {
   const hasNumbers = rows.some(([, { kind }]) => kind === 'number');
   return `${HEADER}
 ${hasNumbers ? "import { numberText } from '@wellspring/place-schema/number-text';\n" : ''}import type { ${type} } from '../features/locations/questions.ts';
-import { icon, type IconComponent } from '../shared/ui/icons.tsx';
+import { icon, type IconComponent } from '../shared/icons.tsx';
 
 type ShownField = {
   readonly field: string;

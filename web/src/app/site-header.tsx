@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { joinHref, signInHref } from '../shared/session/return-path.ts';
 import { isAdmin, useSession } from '../shared/session/session.tsx';
 import { primaryButton } from '../shared/ui/button-look.ts';
-import { Menu, Sparkles, X } from '../shared/ui/icons.tsx';
+import { Menu, Sparkles, X } from '../shared/icons.tsx';
 import { Link } from '../shared/ui/link.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { Account, UserMenu } from './user-menu.tsx';

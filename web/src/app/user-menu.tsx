@@ -1,7 +1,7 @@
 import { PAGES } from '@wellspring/page-contract/paths';
 import { logOut } from '../shared/log-out.ts';
 import { isAdmin, useViewer } from '../shared/session/session.tsx';
-import { ChevronDown, CircleUserRound, List, LogOut, ShieldCheck } from '../shared/ui/icons.tsx';
+import { ChevronDown, CircleUserRound, List, LogOut, ShieldCheck } from '../shared/icons.tsx';
 import { Link } from '../shared/ui/link.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 

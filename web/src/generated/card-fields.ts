@@ -1,6 +1,6 @@
 // Made by tools/generate/place-fields.mjs from packages/place-schema.
 import type { CardLocation } from '../features/locations/questions.ts';
-import { icon, type IconComponent } from '../shared/ui/icons.tsx';
+import { icon, type IconComponent } from '../shared/icons.tsx';
 
 type ShownField = {
   readonly field: string;

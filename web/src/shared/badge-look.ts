@@ -1,5 +1,5 @@
 import { BADGE_LEVELS, type BadgeIcon } from '@wellspring/rest-contract/badge-rules';
-import { Award, Heart, List, MapPin, Star, Users, type IconComponent } from './ui/icons.tsx';
+import { Award, Heart, List, MapPin, Star, Users, type IconComponent } from './icons.tsx';
 
 const ICONS: Readonly<Record<BadgeIcon, IconComponent>> = {
   'map-pin': MapPin,

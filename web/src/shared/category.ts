@@ -10,7 +10,7 @@ import {
   Stethoscope,
   Waves,
   type IconComponent,
-} from './ui/icons.tsx';
+} from './icons.tsx';
 
 type Look = {
   readonly icon: IconComponent;

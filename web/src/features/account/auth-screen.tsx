@@ -1,6 +1,6 @@
 import { PAGES } from '@wellspring/page-contract/paths';
 import { PageHead } from '../../shared/head/page-head.tsx';
-import { Heart, MapPin, MessageSquareText } from '../../shared/ui/icons.tsx';
+import { Heart, MapPin, MessageSquareText } from '../../shared/icons.tsx';
 import { island } from '../../shared/ui/island.tsx';
 import { Reasons } from '../../shared/ui/reasons.tsx';
 import { useHydrated } from '../../shared/use-hydrated.ts';

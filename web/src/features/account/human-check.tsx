@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { quietButton } from '../../shared/ui/button-look.ts';
-import { RefreshCw } from '../../shared/ui/icons.tsx';
+import { RefreshCw } from '../../shared/icons.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 
 /** The largest number that is added; the least is 1. */

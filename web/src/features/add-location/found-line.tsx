@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { ExternalLink } from '../../shared/ui/icons.tsx';
+import { ExternalLink } from '../../shared/icons.tsx';
 import { webAddress } from '../../shared/web-address.ts';
 import type { Found } from './finding.ts';
 import type { Fields, TextName } from './location-fields.ts';

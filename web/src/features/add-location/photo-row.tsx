@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { CAPTION_MAX } from '@wellspring/rest-contract/photo';
-import { GripVertical, Trash2 } from '../../shared/ui/icons.tsx';
+import { GripVertical, Trash2 } from '../../shared/icons.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import type { ChosenPhoto } from './chosen-photos.ts';
 

@@ -7,7 +7,7 @@ import {
 import { useState, type SubmitEvent } from 'react';
 import { textLength } from '../../shared/text-length.ts';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
-import { Lightbulb, Search, Sparkles } from '../../shared/ui/icons.tsx';
+import { Lightbulb, Search, Sparkles } from '../../shared/icons.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 
 /** What is wrong with a query; null: nothing. Counted as people count characters. */

@@ -1,5 +1,5 @@
 import { quietButton } from '../../shared/ui/button-look.ts';
-import { RotateCcw } from '../../shared/ui/icons.tsx';
+import { RotateCcw } from '../../shared/icons.tsx';
 import type { Finding } from './finding.ts';
 
 type Props = { readonly finding: Finding; readonly onSearchAgain: () => void };

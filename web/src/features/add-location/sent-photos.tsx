@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { quietButton } from '../../shared/ui/button-look.ts';
-import { Check, CircleAlert, RotateCcw } from '../../shared/ui/icons.tsx';
+import { Check, CircleAlert, RotateCcw } from '../../shared/icons.tsx';
 import type { ChosenPhoto } from './chosen-photos.ts';
 import type { Sending } from './photo-queue.ts';
 

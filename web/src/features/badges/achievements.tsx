@@ -5,7 +5,7 @@ import { FailureText } from '../../shared/ui/failure-text.tsx';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { useViewer } from '../../shared/session/session.tsx';
 import { quietButton } from '../../shared/ui/button-look.ts';
-import { RefreshCw } from '../../shared/ui/icons.tsx';
+import { RefreshCw } from '../../shared/icons.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { BadgeList } from './badge-list.tsx';
 import { BadgeProgressList } from './badge-progress-list.tsx';

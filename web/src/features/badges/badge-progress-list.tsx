@@ -3,7 +3,7 @@ import type { AchievementsQuery } from '../../generated/own-operations.ts';
 import { capitalised, countText } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { badgeLook } from '../../shared/badge-look.ts';
-import { ChevronDown } from '../../shared/ui/icons.tsx';
+import { ChevronDown } from '../../shared/icons.tsx';
 
 type Progress = AchievementsQuery['badgeProgress'][number];
 type Ahead = Progress & { readonly nextLevel: string; readonly nextAt: number };

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import { useViewer } from '../../shared/session/session.tsx';
 import { primaryButton } from '../../shared/ui/button-look.ts';
-import { CircleUserRound, Sparkles } from '../../shared/ui/icons.tsx';
+import { CircleUserRound, Sparkles } from '../../shared/icons.tsx';
 import { LinkTabs, panelId, tabId } from '../../shared/ui/link-tabs.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { Part } from '../../shared/ui/part.tsx';

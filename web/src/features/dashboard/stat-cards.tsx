@@ -1,7 +1,7 @@
 import { SiteTotalsDocument } from '../../generated/own-operations.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { useOwnCounts } from '../../shared/session/use-own-counts.ts';
-import { Heart, MapPin, MapPinned, Users } from '../../shared/ui/icons.tsx';
+import { Heart, MapPin, MapPinned, Users } from '../../shared/icons.tsx';
 import { StatCard, statCards } from '../../shared/ui/stat-card.tsx';
 
 const SiteTotals = () => {

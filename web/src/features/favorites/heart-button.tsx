@@ -1,5 +1,5 @@
 import { quietButton } from '../../shared/ui/button-look.ts';
-import { Heart } from '../../shared/ui/icons.tsx';
+import { Heart } from '../../shared/icons.tsx';
 import { useFavorite } from './use-favorite.ts';
 
 type Props = {

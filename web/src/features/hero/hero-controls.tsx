@@ -1,4 +1,4 @@
-import { Pause, Play } from '../../shared/ui/icons.tsx';
+import { Pause, Play } from '../../shared/icons.tsx';
 
 type Props = {
   readonly count: number;

@@ -3,7 +3,7 @@ import { useSession } from '../../shared/session/session.tsx';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { useWish } from '../../shared/session/use-wish.ts';
 import { iconButton, quietButton } from '../../shared/ui/button-look.ts';
-import { ListPlus } from '../../shared/ui/icons.tsx';
+import { ListPlus } from '../../shared/icons.tsx';
 import { SIGN_IN_TO_LIST } from './list-messages.ts';
 import { useAddToList } from './use-add-to-list.tsx';
 

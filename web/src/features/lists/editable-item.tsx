@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { useRef, useState } from 'react';
-import { GripVertical, Pencil, Trash2 } from '../../shared/ui/icons.tsx';
+import { GripVertical, Pencil, Trash2 } from '../../shared/icons.tsx';
 import { ListItem, type CardSlot, type Item } from './list-items.tsx';
 import { NoteForm } from './note-form.tsx';
 

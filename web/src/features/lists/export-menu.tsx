@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { plural } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
-import { Download, Printer } from '../../shared/ui/icons.tsx';
+import { Download, Printer } from '../../shared/icons.tsx';
 import type { WholeList } from './list-meta.ts';
 
 const FORMATS = [

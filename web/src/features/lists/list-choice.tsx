@@ -1,6 +1,6 @@
 import { plural } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { Check, Plus } from '../../shared/ui/icons.tsx';
+import { Check, Plus } from '../../shared/icons.tsx';
 import type { ListToAddTo } from './use-lists-to-add-to.ts';
 
 type Props = { readonly list: ListToAddTo; readonly onChoose: () => void };

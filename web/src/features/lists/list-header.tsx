@@ -3,7 +3,7 @@ import { plural } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useLocationSlots } from '../../shared/location-slots.ts';
 import { primaryButton } from '../../shared/ui/button-look.ts';
-import { ArrowLeft, Share2 } from '../../shared/ui/icons.tsx';
+import { ArrowLeft, Share2 } from '../../shared/icons.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { RelativeTime } from '../../shared/ui/relative-time.tsx';
 import { ExportMenu } from './export-menu.tsx';

@@ -4,7 +4,7 @@ import { PAGES } from '@wellspring/page-contract/paths';
 import { usePlaceLine } from '../../shared/format/place-line.ts';
 import { pointText } from '../../shared/format/values.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
-import { StickyNote } from '../../shared/ui/icons.tsx';
+import { StickyNote } from '../../shared/icons.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { LIST_EMPTY } from './list-messages.ts';

@@ -2,7 +2,7 @@ import { useId, useState, type ComponentType } from 'react';
 import { useClientConfig } from '../../shared/client-config.ts';
 import type { ListMapProps } from '../../shared/map-slot.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
-import { Map as MapIcon } from '../../shared/ui/icons.tsx';
+import { Map as MapIcon } from '../../shared/icons.tsx';
 import type { WholeList } from './list-meta.ts';
 
 export type ListMapSlot = ComponentType<ListMapProps>;

@@ -2,7 +2,7 @@ import { PAGES } from '@wellspring/page-contract/paths';
 import { SEARCH_TEXT_MAX } from '@wellspring/rest-contract/listing-limits';
 import { useId, useState, type SubmitEvent } from 'react';
 import { primaryButton } from '../../shared/ui/button-look.ts';
-import { Search } from '../../shared/ui/icons.tsx';
+import { Search } from '../../shared/icons.tsx';
 
 type Props = {
   /** the text that is searched for now */

@@ -5,7 +5,7 @@ import { plural } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { iconButton, quietButton } from '../../shared/ui/button-look.ts';
 import { DeleteButton } from '../../shared/ui/delete-button.tsx';
-import { Pencil, Share2 } from '../../shared/ui/icons.tsx';
+import { Pencil, Share2 } from '../../shared/icons.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { ListCover } from './list-cover.tsx';
 import { ListForm } from './list-form.tsx';

@@ -4,7 +4,7 @@ import { OwnListsDocument } from '../../generated/lists-operations.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { usePendingRemovals } from '../../shared/removals/pending-removals.ts';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
-import { Plus } from '../../shared/ui/icons.tsx';
+import { Plus } from '../../shared/icons.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { FailureNotice } from '../../shared/ui/failure-notice.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { quietButton } from '../../shared/ui/button-look.ts';
-import { Globe, Pencil } from '../../shared/ui/icons.tsx';
+import { Globe, Pencil } from '../../shared/icons.tsx';
 import { island } from '../../shared/ui/island.tsx';
 import type { WholeList } from './list-meta.ts';
 

@@ -2,7 +2,7 @@ import { loginPath, PAGES } from '@wellspring/page-contract/paths';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { primaryButton } from '../../shared/ui/button-look.ts';
-import { ListPlus, MapPinned, Share2 } from '../../shared/ui/icons.tsx';
+import { ListPlus, MapPinned, Share2 } from '../../shared/icons.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { Reasons } from '../../shared/ui/reasons.tsx';
 import { OwnLists } from './own-lists.tsx';

@@ -1,4 +1,4 @@
-import { Globe, Lock } from '../../shared/ui/icons.tsx';
+import { Globe, Lock } from '../../shared/icons.tsx';
 
 /** Whether everybody sees a list. */
 export const VisibilityTag = ({ isPublic }: { readonly isPublic: boolean }) => {

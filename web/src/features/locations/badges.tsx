@@ -1,4 +1,4 @@
-import { BadgeCheck, Clock } from '../../shared/ui/icons.tsx';
+import { BadgeCheck, Clock } from '../../shared/icons.tsx';
 import { OWNER_VERIFIED } from './location-messages.ts';
 import { categoryLook } from '../../shared/category.ts';
 

@@ -1,4 +1,4 @@
-import { Compass } from '../../shared/ui/icons.tsx';
+import { Compass } from '../../shared/icons.tsx';
 import { CATEGORY_SKELETONS } from './grid.ts';
 import type { ReactNode } from 'react';
 import { CategoriesDocument } from '../../generated/operations.ts';

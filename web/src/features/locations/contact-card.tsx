@@ -1,4 +1,4 @@
-import { ExternalLink, MapPin, Phone } from '../../shared/ui/icons.tsx';
+import { ExternalLink, MapPin, Phone } from '../../shared/icons.tsx';
 import { websiteLabel } from './outside-links.ts';
 import type { FullLocation } from './questions.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { GalleryPhotoFragment } from '../../generated/place-operations.ts';
 import { photoOfSize } from '../../shared/format/photo-size.ts';
-import { ChevronLeft, ChevronRight, X } from '../../shared/ui/icons.tsx';
+import { ChevronLeft, ChevronRight, X } from '../../shared/icons.tsx';
 import { altOf, sourceOf } from './photo-words.ts';
 
 type Props = {

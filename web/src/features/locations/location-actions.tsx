@@ -1,6 +1,6 @@
 import { primaryButton } from '../../shared/ui/button-look.ts';
 import { useLocationSlots } from '../../shared/location-slots.ts';
-import { Navigation } from '../../shared/ui/icons.tsx';
+import { Navigation } from '../../shared/icons.tsx';
 import { mapsUrl } from './outside-links.ts';
 import { ShareButton } from './share-button.tsx';
 import type { FullLocation } from './questions.ts';

@@ -6,7 +6,7 @@ import { useLocale } from '../../shared/format/use-locale.ts';
 import { useDistanceText } from '../../shared/format/use-units.ts';
 import { accessText, capitalised, costText } from '../../shared/format/values.ts';
 import { useLocationSlots } from '../../shared/location-slots.ts';
-import { Accessibility, Banknote } from '../../shared/ui/icons.tsx';
+import { Accessibility, Banknote } from '../../shared/icons.tsx';
 import { RatingLine, TemperatureChip } from '../../shared/ui/known-of-place.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { LocationPicture } from '../../shared/ui/location-picture.tsx';

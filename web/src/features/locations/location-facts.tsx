@@ -5,7 +5,7 @@ import { useLocale } from '../../shared/format/use-locale.ts';
 import { useTemperatureText } from '../../shared/format/use-units.ts';
 import { temperatureBand } from '../../shared/format/temperature.ts';
 import { accessWords, capitalised } from '../../shared/format/values.ts';
-import { Accessibility, Banknote, Thermometer } from '../../shared/ui/icons.tsx';
+import { Accessibility, Banknote, Thermometer } from '../../shared/icons.tsx';
 import type { FullLocation } from './questions.ts';
 
 type FactProps = {

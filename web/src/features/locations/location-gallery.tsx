@@ -1,6 +1,6 @@
 import type { GalleryPhotoFragment } from '../../generated/place-operations.ts';
 import { photoOfSize } from '../../shared/format/photo-size.ts';
-import { Images, ImageOff } from '../../shared/ui/icons.tsx';
+import { Images, ImageOff } from '../../shared/icons.tsx';
 import { island } from '../../shared/ui/island.tsx';
 import { NO_PHOTOS, photoCount } from './location-messages.ts';
 import { LocationPicture } from '../../shared/ui/location-picture.tsx';

@@ -4,7 +4,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { GeocodeDocument } from '../../generated/search-operations.ts';
 import { withReason } from '../../shared/offline.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
-import { ArrowRight, LocateFixed, MapPin } from '../../shared/ui/icons.tsx';
+import { ArrowRight, LocateFixed, MapPin } from '../../shared/icons.tsx';
 import { ownNear, type Near } from './near.ts';
 import { locate } from './own-position.ts';
 import { namesakes, precisionOf, type FoundPlace } from './precision.ts';

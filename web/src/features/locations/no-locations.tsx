@@ -1,6 +1,6 @@
 import type { LocationsQuery } from '../../generated/operations.ts';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
-import { MapPin } from '../../shared/ui/icons.tsx';
+import { MapPin } from '../../shared/icons.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { CATEGORY_EMPTY, NO_LOCATIONS, NO_SEARCH_MATCH } from './listing-messages.ts';

@@ -4,7 +4,7 @@ import { useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'r
 import { useNavigate } from 'react-router-dom';
 import { afterPaint } from '../../shared/after-paint.ts';
 import { primaryButton } from '../../shared/ui/button-look.ts';
-import { Search, X } from '../../shared/ui/icons.tsx';
+import { Search, X } from '../../shared/icons.tsx';
 import { island } from '../../shared/ui/island.tsx';
 import { homeHref } from './address-state.ts';
 import type { Near } from './near.ts';

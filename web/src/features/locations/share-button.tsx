@@ -1,7 +1,7 @@
 import { locationPath } from '@wellspring/page-contract/paths';
 import { useShareLink } from '../../shared/share-link.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
-import { Share2 } from '../../shared/ui/icons.tsx';
+import { Share2 } from '../../shared/icons.tsx';
 
 type Props = { readonly location: { readonly id: string; readonly name: string } };
 

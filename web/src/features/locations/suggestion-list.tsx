@@ -1,6 +1,6 @@
 import { categoryLook } from '../../shared/category.ts';
 import { usePlaceLine } from '../../shared/format/place-line.ts';
-import { MapPin, Search } from '../../shared/ui/icons.tsx';
+import { MapPin, Search } from '../../shared/icons.tsx';
 import type { Suggestion } from './suggestions.ts';
 
 /** How a row looks: its icon, hue, words, and a second line. */

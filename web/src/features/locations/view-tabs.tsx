@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { afterPaint } from '../../shared/after-paint.ts';
-import { LayoutGrid, Map as MapIcon } from '../../shared/ui/icons.tsx';
+import { LayoutGrid, Map as MapIcon } from '../../shared/icons.tsx';
 import { isPlainClick, Link } from '../../shared/ui/link.tsx';
 import type { View } from './address-state.ts';
 import { rememberView } from './use-remembered-view.ts';

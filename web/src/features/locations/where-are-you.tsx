@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
-import { LocateFixed } from '../../shared/ui/icons.tsx';
+import { LocateFixed } from '../../shared/icons.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { ownNear, type Near } from './near.ts';

@@ -1,7 +1,7 @@
 import { locationPath } from '@wellspring/page-contract/paths';
 import { useLocationSlots } from '../../shared/location-slots.ts';
 import { useSession } from '../../shared/session/session.tsx';
-import { X } from '../../shared/ui/icons.tsx';
+import { X } from '../../shared/icons.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import type { Point } from './mercator.ts';
 import { PinCardFacts, PinCardPicture, usePinCard } from './pin-card.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type PointerEvent, type ReactNode } from 'react';
-import { ChevronUp } from '../../shared/ui/icons.tsx';
+import { ChevronUp } from '../../shared/icons.tsx';
 import { CLOSED_SHEET, useWide } from './use-wide.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { plural } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
-import { X } from '../../shared/ui/icons.tsx';
+import { X } from '../../shared/icons.tsx';
 import { boxOfCluster, type Wanted } from './map-request.ts';
 import type { Cluster } from './pins.ts';
 import { LocationList, useLocationsIn } from './location-list.tsx';

@@ -1,6 +1,6 @@
 import { MAP_FAILED, MAP_KEY_MISSING, MAP_LOADING } from '../../shared/map-messages.ts';
 import { YOU_ARE_OFFLINE } from '../../shared/offline.ts';
-import { Minus, Plus, RotateCcw, X } from '../../shared/ui/icons.tsx';
+import { Minus, Plus, RotateCcw, X } from '../../shared/icons.tsx';
 import { useOffline } from '../../shared/use-offline.ts';
 import { useState, type ReactNode } from 'react';
 import type { MapFailure } from './engine.ts';

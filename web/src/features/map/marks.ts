@@ -1,5 +1,5 @@
 import type { MarkedLocationsQuery } from '../../generated/marks-operations.ts';
-import { Check, Heart, Plus, type IconComponent } from '../../shared/ui/icons.tsx';
+import { Check, Heart, Plus, type IconComponent } from '../../shared/icons.tsx';
 
 /** What a member said of a place, as its pin shows it: a picture and a word, never the colour alone. */
 export const MARKS = {

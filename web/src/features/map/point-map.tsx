@@ -1,4 +1,4 @@
-import { MapPin } from '../../shared/ui/icons.tsx';
+import { MapPin } from '../../shared/icons.tsx';
 import './map.css';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PointMapProps } from '../../shared/map-slot.ts';

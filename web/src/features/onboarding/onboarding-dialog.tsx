@@ -5,7 +5,7 @@ import { callApi, isUnauthorized } from '../../shared/api/call-api.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
-import { X } from '../../shared/ui/icons.tsx';
+import { X } from '../../shared/icons.tsx';
 import { STEPS } from './steps.ts';
 
 /** Tells the server that the introduction was seen or skipped. It is closed by then; when the call fails, it comes again next time. */

@@ -1,4 +1,4 @@
-import { Compass, Heart, PenLine, Sparkles, type IconComponent } from '../../shared/ui/icons.tsx';
+import { Compass, Heart, PenLine, Sparkles, type IconComponent } from '../../shared/icons.tsx';
 
 type Step = {
   readonly icon: IconComponent;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Day } from '../../shared/ui/day.tsx';
 import type { Viewer } from '../../shared/session/session.tsx';
-import { Crown, ShieldCheck, type IconComponent } from '../../shared/ui/icons.tsx';
+import { Crown, ShieldCheck, type IconComponent } from '../../shared/icons.tsx';
 
 const Row = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div className="grid gap-x-4 py-2 sm:grid-cols-[9rem_minmax(0,1fr)]">

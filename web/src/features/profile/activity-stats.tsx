@@ -1,5 +1,5 @@
 import { useOwnCounts } from '../../shared/session/use-own-counts.ts';
-import { Heart, MapPin } from '../../shared/ui/icons.tsx';
+import { Heart, MapPin } from '../../shared/icons.tsx';
 import { StatCard, statCards } from '../../shared/ui/stat-card.tsx';
 
 /** What the member did so far. */

@@ -1,6 +1,6 @@
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { formIsland } from '../../shared/ui/form-island.tsx';
-import { Download } from '../../shared/ui/icons.tsx';
+import { Download } from '../../shared/icons.tsx';
 
 const DeleteAccount = formIsland(() => import('./delete-account.tsx').then((it) => it.DeleteAccount), 0);
 

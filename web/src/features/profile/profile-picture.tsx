@@ -6,7 +6,7 @@ import { usePhotoIntake } from '../../shared/photos/use-photo-intake.ts';
 import { useSession, type Viewer } from '../../shared/session/session.tsx';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
-import { CircleUserRound, ImagePlus, Trash2 } from '../../shared/ui/icons.tsx';
+import { CircleUserRound, ImagePlus, Trash2 } from '../../shared/icons.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 
 const ONE = { left: 1, tooMany: { title: 'Too many photos', description: 'Please choose one picture' } };

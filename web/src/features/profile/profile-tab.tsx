@@ -2,7 +2,7 @@ import { logOut } from '../../shared/log-out.ts';
 import { useViewer } from '../../shared/session/session.tsx';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { formIsland } from '../../shared/ui/form-island.tsx';
-import { LogOut } from '../../shared/ui/icons.tsx';
+import { LogOut } from '../../shared/icons.tsx';
 import { AccountOverview } from './account-overview.tsx';
 import { Card } from './card.tsx';
 import { LeaveSection } from './leave-section.tsx';

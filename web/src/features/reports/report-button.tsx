@@ -3,7 +3,7 @@ import { useSession } from '../../shared/session/session.tsx';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { useWish } from '../../shared/session/use-wish.ts';
 import { iconButton, quietButton } from '../../shared/ui/button-look.ts';
-import { Flag } from '../../shared/ui/icons.tsx';
+import { Flag } from '../../shared/icons.tsx';
 import { island } from '../../shared/ui/island.tsx';
 import { SIGN_IN_TO_REPORT } from './report-messages.ts';
 import type { ReportedThing } from './reported-thing.ts';

@@ -4,7 +4,7 @@ import { AddPhotosButton } from '../../shared/photos/add-photos-button.tsx';
 import { RefusedPhotos } from '../../shared/photos/refused-photos.tsx';
 import type { RefusedPhoto } from '../../shared/photos/photo-rule.ts';
 import { ShrinkingStatus } from '../../shared/photos/shrinking-status.tsx';
-import { X } from '../../shared/ui/icons.tsx';
+import { X } from '../../shared/icons.tsx';
 import type { FormPhoto } from './use-photos.ts';
 
 type Props = {

@@ -5,7 +5,7 @@ import { useLocale } from '../../shared/format/use-locale.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
-import { Map as MapIcon } from '../../shared/ui/icons.tsx';
+import { Map as MapIcon } from '../../shared/icons.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { WorldPicture } from '../../shared/world-picture.tsx';
 import { wholeWorld } from './whole-world.ts';

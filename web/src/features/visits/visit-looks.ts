@@ -1,5 +1,5 @@
 import type { VisitStatus } from '../../generated/operations.ts';
-import { MapPin, MapPinCheck, MapPinPlus, type IconComponent } from '../../shared/ui/icons.tsx';
+import { MapPin, MapPinCheck, MapPinPlus, type IconComponent } from '../../shared/icons.tsx';
 
 type Look = { readonly icon: IconComponent; readonly label: string; readonly color: string };
 

@@ -1,6 +1,6 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { VISIT_STATUSES, type VisitStatus } from '@wellspring/rest-contract/visit-rules';
-import { Check } from '../../shared/ui/icons.tsx';
+import { Check } from '../../shared/icons.tsx';
 import type { MenuPanelProps } from '../../shared/ui/menu-button.tsx';
 import { menuItem, MenuPanel } from '../../shared/ui/menu-panel.tsx';
 import { VISIT_LOOKS } from './visit-looks.ts';

@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import { quietButton } from '../ui/button-look.ts';
-import { ImagePlus } from '../ui/icons.tsx';
+import { ImagePlus } from '../icons.tsx';
 import { offeredBy, PHOTO_RULE } from './photo-rule.ts';
 
 type Props = {

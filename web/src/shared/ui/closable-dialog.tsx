@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { X } from './icons.tsx';
+import { X } from '../icons.tsx';
 import { ModalDialog } from './modal-dialog.tsx';
 
 type Props = Omit<ComponentProps<typeof ModalDialog>, 'labelledBy'> & { readonly title: ReactNode };

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { iconButton, quietButton } from './button-look.ts';
 import { FormDialog } from './form-dialog.tsx';
-import { Trash2 } from './icons.tsx';
+import { Trash2 } from '../icons.tsx';
 
 type Props = {
   /** what the button deletes, for those who do not see where it stands */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CircleAlert, CircleCheck } from './icons.tsx';
+import { CircleAlert, CircleCheck } from '../icons.tsx';
 
 type Props = {
   readonly isFailure: boolean;

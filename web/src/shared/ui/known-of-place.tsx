@@ -3,7 +3,7 @@ import { useLocale } from '../format/use-locale.ts';
 import { useTemperatureText } from '../format/use-units.ts';
 import { plural, ratingText } from '../format/values.ts';
 import { NO_REVIEWS_YET } from '../review-messages.ts';
-import { Star, Thermometer } from './icons.tsx';
+import { Star, Thermometer } from '../icons.tsx';
 
 /** Some temperatures take half a sentence to tell: the chip then has two lines. */
 export const TemperatureChip = ({ temperature }: { readonly temperature: string }) => {

@@ -5,7 +5,7 @@ import { temperatureBand } from '../format/temperature.ts';
 import { useDistanceText, useTemperatureText } from '../format/use-units.ts';
 import { ratingText } from '../format/values.ts';
 import { useLocale } from '../format/use-locale.ts';
-import { Star, Thermometer } from './icons.tsx';
+import { Star, Thermometer } from '../icons.tsx';
 import { Link } from './link.tsx';
 
 /** What a row tells of a place. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronLeft, ChevronRight } from './icons.tsx';
+import { ChevronLeft, ChevronRight } from '../icons.tsx';
 import { Link } from './link.tsx';
 import { GAP, offeredPages } from './offered-pages.ts';
 

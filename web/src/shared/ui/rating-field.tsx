@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Star } from './icons.tsx';
+import { Star } from '../icons.tsx';
 
 const RATINGS = [1, 2, 3, 4, 5] as const;
 

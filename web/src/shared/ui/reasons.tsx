@@ -1,4 +1,4 @@
-import type { IconComponent } from './icons.tsx';
+import type { IconComponent } from '../icons.tsx';
 
 type Props = {
   readonly reasons: readonly { readonly icon: IconComponent; readonly text: string }[];

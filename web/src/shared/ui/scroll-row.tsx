@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { ChevronLeft, ChevronRight } from './icons.tsx';
+import { ChevronLeft, ChevronRight } from '../icons.tsx';
 
 type Ends = { readonly before: boolean; readonly after: boolean };
 const NOTHING_HIDDEN: Ends = { before: false, after: false };

@@ -1,4 +1,4 @@
-import { Star } from './icons.tsx';
+import { Star } from '../icons.tsx';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 

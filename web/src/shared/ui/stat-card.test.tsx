@@ -1,7 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { screen } from '@testing-library/react';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { Heart } from './icons.tsx';
+import { Heart } from '../icons.tsx';
 import { StatCard } from './stat-card.tsx';
 
 const shown = (count: number | null | undefined): string | null => {

@@ -1,6 +1,6 @@
 import { countText } from '../format/values.ts';
 import { useLocale } from '../format/use-locale.ts';
-import type { IconComponent } from './icons.tsx';
+import type { IconComponent } from '../icons.tsx';
 
 type Props = {
   readonly icon: IconComponent;

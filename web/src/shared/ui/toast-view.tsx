@@ -1,6 +1,6 @@
 import * as Toast from '@radix-ui/react-toast';
 import { useEffect, useEffectEvent } from 'react';
-import { X } from './icons.tsx';
+import { X } from '../icons.tsx';
 import { Link } from './link.tsx';
 import type { ToastWords } from './toast-words.ts';
 

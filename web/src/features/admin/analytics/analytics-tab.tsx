@@ -1,5 +1,5 @@
 import { PartFailure } from '../../../shared/ui/failure.tsx';
-import { Eye, MapPinPlus, UserPlus, Users } from '../../../shared/ui/icons.tsx';
+import { Eye, MapPinPlus, UserPlus, Users } from '../../../shared/icons.tsx';
 import { island } from '../../../shared/ui/island.tsx';
 import { StatCard, statCards } from '../../../shared/ui/stat-card.tsx';
 import { DayTable } from './day-table.tsx';

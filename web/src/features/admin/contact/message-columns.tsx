@@ -1,5 +1,5 @@
 import type { AdminContactMessageFragment } from '../../../generated/admin-operations.ts';
-import { Trash2 } from '../../../shared/ui/icons.tsx';
+import { Trash2 } from '../../../shared/icons.tsx';
 import { Ago } from '../list/ago.tsx';
 import type { Column } from '../list/columns.ts';
 import { denseButton, tag } from '../list/dense-button.ts';

@@ -1,7 +1,7 @@
 import { SEARCH_TEXT_MAX } from '@wellspring/rest-contract/listing-limits';
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { quietButton } from '../../../shared/ui/button-look.ts';
-import { Search } from '../../../shared/ui/icons.tsx';
+import { Search } from '../../../shared/icons.tsx';
 import type { ListKind } from './list-address.ts';
 import type { ListQuestion } from './use-list-address.ts';
 

@@ -1,6 +1,6 @@
 import { AdminTotalsDocument } from '../../../generated/admin-operations.ts';
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
-import { MapPinned, Users } from '../../../shared/ui/icons.tsx';
+import { MapPinned, Users } from '../../../shared/icons.tsx';
 import { Part } from '../../../shared/ui/part.tsx';
 import { StatCard } from '../../../shared/ui/stat-card.tsx';
 import { RecentActivity } from './recent-activity.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { AdminHeroImageItemFragment } from '../../../generated/admin-operations.ts';
 import { heroImageOfWidth } from '../../../shared/format/hero-image-of-width.ts';
 import { DeleteButton } from '../../../shared/ui/delete-button.tsx';
-import { GripVertical } from '../../../shared/ui/icons.tsx';
+import { GripVertical } from '../../../shared/icons.tsx';
 import { Switch } from './switch.tsx';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ImageOff, X } from '../../../shared/ui/icons.tsx';
+import { ImageOff, X } from '../../../shared/icons.tsx';
 import type { ChosenImage } from './use-hero-upload.ts';
 
 type Props = { readonly file: ChosenImage; readonly isSending: boolean; readonly onRemove: () => void };

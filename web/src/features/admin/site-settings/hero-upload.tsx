@@ -3,7 +3,7 @@ import { useRef, useState, type DragEvent } from 'react';
 import { offeredBy } from '../../../shared/photos/photo-rule.ts';
 import { ShrinkingStatus } from '../../../shared/photos/shrinking-status.tsx';
 import { primaryButton, quietButton } from '../../../shared/ui/button-look.ts';
-import { ImagePlus } from '../../../shared/ui/icons.tsx';
+import { ImagePlus } from '../../../shared/icons.tsx';
 import { HeroUploadFile } from './hero-upload-file.tsx';
 import { HERO_RULE, useHeroUpload } from './use-hero-upload.ts';
 

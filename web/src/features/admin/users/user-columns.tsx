@@ -2,7 +2,7 @@ import type { AdminUserRowFragment } from '../../../generated/admin-operations.t
 import { badgeLook } from '../../../shared/badge-look.ts';
 import { capitalised, plural } from '../../../shared/format/values.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
-import { Ban, Crown, ShieldCheck, type IconComponent } from '../../../shared/ui/icons.tsx';
+import { Ban, Crown, ShieldCheck, type IconComponent } from '../../../shared/icons.tsx';
 import type { Column } from '../list/columns.ts';
 import { denseButton, tag } from '../list/dense-button.ts';
 import { nameOf } from './user-name.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import sprite from '../../generated/icons.svg';
+import sprite from '../generated/icons.svg';
 
 type Props = {
   readonly className?: string;
