@@ -14,8 +14,13 @@ import type { CommandServer } from './server.ts';
 import { serveCommands } from './server.ts';
 import { commandSocketPath } from './socket-path.ts';
 
-const folder = await temporaryFolder();
-const socketPath = commandSocketPath(folder);
+let folder: string;
+let socketPath: string;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  socketPath = commandSocketPath(folder);
+});
+
 const log = makeLogger({ service: 'test', level: 'silent' });
 const named = (name: string): Command<null, never, number> => ({
   name,
