@@ -8,7 +8,10 @@ describe('GraphQL over HTTP', () => {
 
   it.each(audits.map((audit) => [audit.id, audit.name, audit] as const))('%s: %s', async (_id, _name, audit) => {
     const result = await audit.fn();
-    expect('reason' in result ? result.reason : undefined).toBeUndefined();
+    if ('reason' in result) {
+      const { status, bodyUsed } = result.response;
+      throw new Error(`${result.reason}: ${status} ${bodyUsed ? '' : await result.response.text()}`);
+    }
     expect(result.status).toBe('ok');
   });
 });
