@@ -30,15 +30,16 @@ const submitted = async (city: string, categoryId = 20): Promise<string> => {
 describe('the list of published places, asked for before and after each write', () => {
   it('shows each place as it is, under a version that rises with whatever is shown of it', async () => {
     const id = await submitted('Arvidsjaur');
-    expect(await list()).toEqual({ total: 0, locations: [] });
+    const shown = async () => (await list()).locations.filter((location) => location.id === id);
+    expect(await shown()).toEqual([]);
     await useCases.verifyLocation(id);
-    const versions = [(await list()).locations[0]?.version];
+    const versions = [(await shown())[0]?.version];
     await useCases.changeLocation(id, details({ name: 'Pool', city: 'Berat' }));
-    expect((await list()).locations).toMatchObject([{ id, city: 'Berat' }]);
-    versions.push((await list()).locations[0]?.version);
+    expect(await shown()).toMatchObject([{ id, city: 'Berat' }]);
+    versions.push((await shown())[0]?.version);
     await useCases.rateLocation(id, { average: 4.5, count: 2, revision: 2 });
-    expect((await list()).locations).toMatchObject([{ id, averageRating: 4.5 }]);
-    versions.push((await list()).locations[0]?.version);
+    expect(await shown()).toMatchObject([{ id, averageRating: 4.5 }]);
+    versions.push((await shown())[0]?.version);
     expect(versions).toEqual([...new Set(versions)].toSorted((a = 0, b = 0) => a - b));
   });
 
