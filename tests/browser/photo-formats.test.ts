@@ -23,6 +23,9 @@ const HEARD = `globalThis.heard = [];
       if (textContent && !heard.includes(textContent)) heard.push(textContent);
   }).observe(document, { subtree: true, childList: true, characterData: true });`;
 
+/** The script that makes chosen photos ready. */
+const PREPARING = /prepare-photos-[^/]*\.js/;
+
 const Photos = z.array(z.object({ url: z.string() }));
 const metadataOf = async (url: string) => {
   const answer = await fetch(`${app().origin}${url}`);
@@ -79,6 +82,12 @@ describe('photos as phones and sites give them', () => {
     const form = formOf(page);
     const large = await largePhoto();
     const { buffer } = await avifPhoto();
+    // Photos are made ready only after the button was pressed.
+    const pressed = Promise.withResolvers<void>();
+    await page.route(PREPARING, async (route) => {
+      await pressed.promise;
+      await route.continue();
+    });
     const small = { name: 'jpeg.heic', mimeType: 'image/heic', buffer: await sharp(buffer).jpeg().toBuffer() };
     await form
       .locator('input[type=file]')
@@ -92,6 +101,7 @@ describe('photos as phones and sites give them', () => {
       ]);
     // All that was chosen goes, although the place is submitted before it is ready.
     await form.getByRole('button', { name: 'Submit location' }).click();
+    pressed.resolve();
     await form.getByText(`half.jpg: ${UNREADABLE}`).waitFor();
     await form.getByText('wrong.jpg: Images must be smaller than 5MB').waitFor();
     await form.getByRole('textbox', { name: 'Caption of photo 4' }).waitFor();
@@ -138,8 +148,8 @@ describe('photos as phones and sites give them', () => {
     const page = await visitor({ storageState });
     await page.goto('/add-location?tab=manual');
     const left = Promise.withResolvers<void>();
-    const asked = page.waitForRequest(/prepare-photos-[^/]*\.js/);
-    await page.route(/prepare-photos-[^/]*\.js/, async (route) => {
+    const asked = page.waitForRequest(PREPARING);
+    await page.route(PREPARING, async (route) => {
       await left.promise;
       await route.continue();
     });
