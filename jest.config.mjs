@@ -37,10 +37,10 @@ export default {
         'tests/{access,manifests}/**/*.test.ts',
         'tools/**/*.test.mjs',
       ],
-      MINUTE,
+      2 * MINUTE,
     ),
     // All services in one process, or the product started by its commands.
-    suite('product', ['tests/{commands,killed,product,released}/**/*.test.ts'], MINUTE),
+    suite('product', ['tests/{commands,killed,product,released}/**/*.test.ts'], 3 * MINUTE),
     // One story for each role.
     suite('stories', ['tests/browser/stories/*.test.ts'], 3 * MINUTE, IN_BROWSER),
     suite('browser', ['tests/browser/{,every-screen/}*.test.ts'], 3 * MINUTE, IN_BROWSER),

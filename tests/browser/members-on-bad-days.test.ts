@@ -79,7 +79,7 @@ describe('while the mail server is away', () => {
     } finally {
       await server.close();
     }
-  }, 90_000);
+  });
 });
 
 describe('a picture that is none', () => {

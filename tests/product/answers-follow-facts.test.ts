@@ -110,5 +110,5 @@ describe('answers follow facts', () => {
     } finally {
       await running.stop();
     }
-  }, 60_000);
+  });
 });

@@ -39,7 +39,7 @@ describe('a start for which the disk has no room', () => {
     const data = join(tooSmall.folder, 'data');
     expect(await start(data).ended).toEqual({ code: 1, stdout: '', stderr: noRoom(data) });
     expect(await readdir(data)).toEqual(['lock.sqlite']);
-  }, 60_000);
+  });
 
   it('ends with one sentence when the disk becomes full while the demo is filled in', async () => {
     const program = start(path);
@@ -48,7 +48,7 @@ describe('a start for which the disk has no room', () => {
     const { code, stderr } = await program.ended;
     expect(code).toBe(1);
     expect(stderr.split('\n').filter((line) => !line.startsWith('{'))).toEqual(full(path).split('\n'));
-  }, 120_000);
+  });
 
   it('goes on with the demo at the next start, once there is room', async () => {
     disk.free();
@@ -56,10 +56,10 @@ describe('a start for which the disk has no room', () => {
     await eventually(() => expect(program.output()).toContain('241 places are on the map.'), 60_000);
     program.signal('SIGTERM');
     await program.ended;
-  }, 120_000);
+  });
 
   it('ends with one sentence at a later start, too', async () => {
     disk.fill();
     expect(await start(path).ended).toEqual({ code: 1, stdout: '', stderr: full(path) });
-  }, 60_000);
+  });
 });

@@ -121,5 +121,5 @@ describe('what is kept of operations of others', () => {
     const before = usedHeap();
     for (let index = 150; index < 300; index += 1) await ask(index);
     expect(usedHeap() - before).toBeLessThan(10_000_000);
-  }, 120_000);
+  });
 });

@@ -50,7 +50,7 @@ describe('a mailed link', () => {
     for (let at = 0; at < 6; at += 1) await ask(ELSEWHERE).catch(() => undefined);
     await ask();
     await use(newestToken());
-  }, 30_000);
+  });
 
   it('ends the session that the browser held', async () => {
     await identity.confirmed(ANN.email);

@@ -162,5 +162,5 @@ describe('a backup of a product that is written to', () => {
         Found.parse(await running.ask(member('admin', true), FOUND, { search: word })).locations.total,
       ]).toEqual([word, named(word)]);
     await running.end();
-  }, 120_000);
+  });
 });

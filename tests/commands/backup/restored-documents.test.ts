@@ -132,11 +132,11 @@ describe('documents of yesterday beside the log of today', () => {
       await caughtUp(product);
       expect(await ask(admin, STATS)).toMatchObject({ communityStats: { totalLocations: 4 } });
     });
-  }, 120_000);
+  });
 
   it('are level then: lifting again raises nothing', async () => {
     await whileRunning(async (running) => {
       expect(await lift(running)).toMatchObject({ lifted: 0, gone: 0 });
     });
-  }, 60_000);
+  });
 });

@@ -70,5 +70,5 @@ describe('preparing engines', () => {
     await eventually(() => expect(said.toSorted()).toEqual(lines.toSorted()), 40_000);
     asked.abort();
     await expect(preparing).rejects.toMatchObject({ name: 'AbortError' });
-  }, 60_000);
+  });
 });

@@ -87,7 +87,7 @@ const declare = (brokers: string, mongodb: string): void => {
     } finally {
       await bus.close();
     }
-  }, 120_000);
+  });
 
   afterAll(async () => {
     for (const kill of reactors) await kill();

@@ -62,7 +62,7 @@ describe('processes that share an index in Elasticsearch', () => {
       await eventually(() => looking.forEach(({ level }) => expect(level()).toMatchObject({ isLevel: true })), 30_000);
       await Promise.all(looking.map(({ stop }) => stop()));
       for (const index of two) expect((await index.search(all)).total).toBe(LOCATIONS.length);
-    }, 60_000);
+    });
 
     it('all write to the index that one of them makes, and rebuild it one at a time', async () => {
       const prefix = newPrefix();
@@ -76,7 +76,7 @@ describe('processes that share an index in Elasticsearch', () => {
       await one.write(put([place('late', 'Late')]));
       await next.swap();
       expect((await one.search({ text: 'late', limit: 9, offset: 0 })).items).toEqual(['late']);
-    }, 60_000);
+    });
 
     it.each(['begun', 'written'])(
       'go on with what one of them left that was killed with -9 when it had %s',
@@ -118,7 +118,7 @@ describe('processes that share an index in Elasticsearch', () => {
         2_000,
       );
       expect((await index.search({ text: 'cold', limit: 9, offset: 0 })).items).toEqual(['spring']);
-    }, 120_000);
+    });
 
     it('go on writing when an index in the making takes no writes', async () => {
       const prefix = newPrefix();
@@ -132,6 +132,6 @@ describe('processes that share an index in Elasticsearch', () => {
       await index.write(put([place('live', 'Live')]));
       expect((await index.search({ text: 'live', limit: 9, offset: 0 })).items).toEqual(['live']);
       expect(await index.status()).toMatchObject({ filled: true, isBuilding: false, count: 1 });
-    }, 60_000);
+    });
   });
 });
