@@ -27,6 +27,13 @@ describe('the different values of a field', () => {
     expect(await countriesOf({ isShown: true, country: { $gt: 'IS' } })).toEqual(new Set(['JP']));
   });
 
+  it('are found by an index that goes down as well', async () => {
+    const collection = (await connect()).collection<Place>('places');
+    await collection.createIndex({ isShown: 1, country: -1 });
+    await collection.insertMany([...PLACES]);
+    expect(new Set(await collection.distinct('country', { isShown: true }))).toEqual(new Set(['IS', 'JP']));
+  });
+
   it('have null where a document has it, also beside one that has no value', async () => {
     const without = { _id: 5, isShown: true };
     expect(await countriesOf({ isShown: true }, [without])).toEqual(new Set(['IS', 'JP']));

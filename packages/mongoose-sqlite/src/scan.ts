@@ -119,9 +119,9 @@ function* inRanges(store: Store, stored: Stored, plan: Reading, first: number): 
       yield* inRange(store, stored, plan, range, first, placeAfter(store, stored, plan, range, 0));
 }
 
-/** One document of each key in the ranges of a plan; the others of the same key stay unread. */
+/** One document of each key in the ranges of a plan, in the order of the index; the others of the same key stay unread. */
 export function* oneOfEachKey(store: Store, stored: Stored, plan: Reading): Generator<Row> {
-  const text = chunkText(stored, plan);
+  const text = chunkText(stored, { ...plan, backwards: false });
   for (const { low, high } of plan.ranges)
     for (let place: Place | undefined = { key: low, row: -1 }; place;) {
       const row = store.statement(text).get(place.key, place.row, high, 1);
