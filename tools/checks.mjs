@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { randomInt } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { environment, nodeBinary, NODE_FLAGS, ROOT } from './install.mjs';
+import { failedFiles, replaced, summary } from './jest-report.mjs';
 
 /** Runs a command to its end. Answers what it printed, in the order it was printed. */
 const ended = (command, args) =>
@@ -21,10 +22,36 @@ const ended = (command, args) =>
     child.on('close', end);
   });
 
-/** What came of all checks so far: a check without cases of its own counts as one. */
-export const tally = () => {
-  const counts = { passed: 0, failed: 0, skipped: [], failures: [] };
+/** Runs suites of jest.config.mjs. Answers the report, undefined if there is none, and the exit status. */
+const runJest = (suites, args, more) => {
+  const folder = mkdtempSync(join(tmpdir(), 'wellspring-jest-'));
+  const file = join(folder, 'report.json');
+  const jest = join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
+  const flags = [...NODE_FLAGS, '--experimental-vm-modules', '--no-warnings'];
+  const { status } = spawnSync(
+    nodeBinary(),
+    [...flags, jest, ...args, '--json', '--outputFile', file, '--selectProjects', ...suites],
+    { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'], env: environment(more) },
+  );
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  rmSync(folder, { recursive: true });
+  return { report, status };
+};
+
+/** Files that are run a second time. When more fail, it is not by chance. */
+const MOST_RUN_AGAIN = 3;
+
+/**
+ * What came of all checks so far: a check without cases of its own counts as one.
+ * @param isRunAgain whether a few files that failed are run once more, alone. What passes then is listed at the end as unsteady.
+ */
+export const tally = ({ isRunAgain = false } = {}) => {
+  const counts = { passed: 0, failed: 0, skipped: [], failures: [], unsteady: [] };
   const passedTitles = [];
+  const fail = (what) => {
+    counts.failed += 1;
+    counts.failures.push(what);
+  };
   return {
     counts,
     /** Commands, each of which passes when it exits with 0: as many at a time as there are processors. */
@@ -35,8 +62,8 @@ export const tally = () => {
           const [what, command, args] = next;
           const { status, output, seconds } = await ended(command, args);
           console.log(`\n— ${what} (${seconds.toFixed(1)} s)\n${output}`.trimEnd());
-          counts[status === 0 ? 'passed' : 'failed'] += 1;
-          if (status !== 0) counts.failures.push(what);
+          if (status === 0) counts.passed += 1;
+          else fail(what);
         }
       };
       await Promise.all(Array.from({ length: availableParallelism() }, lane));
@@ -44,17 +71,25 @@ export const tally = () => {
     /** Suites of jest.config.mjs in one run of jest, counted case by case. */
     jest: (what, suites, args = [], more = {}) => {
       console.log(`\n— ${what}`);
-      const folder = mkdtempSync(join(tmpdir(), 'wellspring-jest-'));
-      const report = join(folder, 'report.json');
-      const jest = join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
-      const flags = [...NODE_FLAGS, '--experimental-vm-modules', '--no-warnings'];
-      const { status } = spawnSync(
-        nodeBinary(),
-        [...flags, jest, ...args, '--json', '--outputFile', report, '--selectProjects', ...suites],
-        { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'], env: environment(more) },
-      );
-      addReport({ counts, passedTitles }, report, status);
-      rmSync(folder, { recursive: true });
+      // The second run has the order of the first: what fails by its order stays red.
+      const seed = args.includes('--seed') ? [] : ['--seed', String(randomInt(2 ** 31))];
+      const { report, status } = runJest(suites, [...args, ...seed], more);
+      if (!report) return fail('the tests ended without a report');
+      const again = failedFiles(report);
+      let result = report;
+      if (isRunAgain && again.length > 0 && again.length <= MOST_RUN_AGAIN) {
+        console.log(`\n— once more, alone: ${again.map((file) => file.slice(ROOT.length)).join(', ')}`);
+        const second = runJest(suites, [...seed, '--runInBand', '--runTestsByPath', ...again], more);
+        if (second.report) result = replaced(report, second.report);
+        if (summary(result).failed === 0) counts.unsteady.push(...summary(report).failures);
+      }
+      const { passed, failed, skipped, failures, passedTitles: titles } = summary(result);
+      counts.passed += passed;
+      counts.failed += failed;
+      if (status !== 0 && summary(report).failed === 0) fail('the tests ended with an error');
+      counts.skipped.push(...skipped);
+      counts.failures.push(...failures);
+      passedTitles.push(...titles);
     },
     /** A check of the reports themselves: `wrong` answers a line for each thing that is. */
     ofReports: (what, wrong) => {
@@ -66,44 +101,13 @@ export const tally = () => {
     },
     /** The skipped and the failed ones by name, then the closing line; the exit status is set. */
     finish: () => {
-      const { passed, failed, skipped, failures } = counts;
+      const { passed, failed, skipped, failures, unsteady } = counts;
       if (skipped.length > 0) console.log(`\nSkipped:\n  ${skipped.join('\n  ')}`);
+      if (unsteady.length > 0)
+        console.log(`\nFailed at first and passed alone; each is a fault to mend:\n  ${unsteady.join('\n  ')}`);
       if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`);
       console.log(`\n${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`);
       process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
     },
   };
-};
-
-const LINES_OF_A_FAILURE = 12;
-
-/** What a reader needs who sees only the end of a long output. */
-const firstLines = (message) =>
-  stripVTControlCharacters(message).split('\n').slice(0, LINES_OF_A_FAILURE).join('\n    ');
-
-const addReport = ({ counts, passedTitles }, file, status) => {
-  let report;
-  try {
-    report = JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    console.error('The tests ended without a report.');
-    counts.failed += 1;
-    counts.failures.push('the tests ended without a report');
-    return;
-  }
-  counts.passed += report.numPassedTests;
-  counts.failed += report.numFailedTests + report.numRuntimeErrorTestSuites;
-  if (status !== 0 && report.numFailedTests + report.numRuntimeErrorTestSuites === 0) counts.failed += 1;
-  for (const suite of report.testResults) {
-    const file = suite.name.slice(ROOT.length);
-    // A file that could not be run at all has no cases.
-    if (suite.status === 'failed' && suite.assertionResults.length === 0)
-      counts.failures.push(`${file}: ${firstLines(suite.message)}`);
-    for (const test of suite.assertionResults) {
-      if (test.status === 'passed') passedTitles.push(test.fullName);
-      if (test.status === 'pending' || test.status === 'todo') counts.skipped.push(`${file}: ${test.fullName}`);
-      if (test.status === 'failed')
-        counts.failures.push(`${file}: ${test.fullName}\n    ${firstLines(test.failureMessages.join('\n'))}`);
-    }
-  }
 };

@@ -4,7 +4,7 @@ import { ensureInstalled } from './install.mjs';
 ensureInstalled();
 const { tally } = await import('./checks.mjs');
 const { ensureWebBuilt } = await import('./web-build.mjs');
-const { jest, finish } = tally();
+const { jest, finish } = tally({ isRunAgain: true });
 
 ensureWebBuilt();
 const engines = await openEngines(process.env).catch((error) => {

@@ -47,6 +47,10 @@ const look = (page: Page, visibility: 'hidden' | 'visible'): Promise<unknown> =>
      document.dispatchEvent(new Event('visibilitychange'))`,
   );
 
+const firstPhoto = (page: Page) => page.getByRole('figure').getByRole('button').first();
+// A closed dialog is hidden first. It is gone when the step back in the history is done.
+const largePhotos = (page: Page) => page.getByRole('dialog', { name: /^Photos of /, includeHidden: true });
+
 describe('a badge', () => {
   it('is told in the tab that is looked at the moment it is earned, and in another one when one comes back to it', async () => {
     const place = await pathOfPlace(app(), 'Blue Lagoon');
@@ -105,7 +109,7 @@ describe('the photos of a place', () => {
     const opener = buttons.nth(1);
     await opener.focus();
     await page.keyboard.press('Enter');
-    const lightbox = page.getByRole('dialog', { name: /^Photos of / });
+    const lightbox = largePhotos(page);
     await lightbox.getByText('Review: Second visit', { exact: true }).waitFor();
     const shown = lightbox.locator('[aria-live]');
     expect(await shown.textContent()).toMatch(/^Photo 2 \/  of 7\. .*from the review “Second visit”$/);
@@ -142,8 +146,8 @@ describe('the photos of a place', () => {
     const page = await visitor({ viewport, reducedMotion: 'reduce' });
     await page.goto('/home');
     await page.goto(place);
-    const opener = page.getByRole('figure').getByRole('button').first();
-    const lightbox = page.getByRole('dialog', { name: /^Photos of / });
+    const opener = firstPhoto(page);
+    const lightbox = largePhotos(page);
     await opener.click();
     await lightbox.waitFor();
     await page.goBack();
@@ -160,11 +164,7 @@ describe('the photos of a place', () => {
   it('are turned by a swipe on a phone', async () => {
     const page = await visitor({ viewport: PHONE, colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.goto(place);
-    await page
-      .getByRole('figure', { name: /^Photos of / })
-      .getByRole('button')
-      .first()
-      .click();
+    await firstPhoto(page).click();
     const lightbox = page.getByRole('dialog');
     const shown = lightbox.locator('[aria-live]');
     await shown.waitFor();
@@ -189,11 +189,7 @@ describe('the photos of a place', () => {
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(place, { waitUntil: 'networkidle' });
     expect(asked.filter((url) => url.includes('lightbox') || url.includes('-1920.'))).toEqual([]);
-    await page
-      .getByRole('figure', { name: /^Photos of / })
-      .getByRole('button')
-      .first()
-      .click();
+    await firstPhoto(page).click();
     await page.getByRole('dialog').waitFor();
     expect(asked.some((url) => url.includes('lightbox'))).toBe(true);
   });
