@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
-import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { newNonce, type Nonce } from './nonce.ts';
 import {
@@ -11,23 +10,12 @@ import {
   type Encoding,
 } from './buffered-response.ts';
 
-/** Browsers send a handful of different headers: what was negotiated for one is remembered. */
-const negotiated = new LRUCache<string, Encoding | 'identity'>({ max: 200 });
-
-const negotiate = (acceptEncoding: string): Encoding | 'identity' => {
-  const headers = { 'accept-encoding': acceptEncoding };
-  const [chosen] = new Negotiator({ headers }).encodings(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] });
-  return chosen === 'br' || chosen === 'gzip' ? chosen : 'identity';
-};
-
 /** The encoding to answer with, from an Accept-Encoding header; br before gzip where both are as welcome. */
 export const encodingFor = (acceptEncoding: string | undefined): Encoding | 'identity' => {
   if (!acceptEncoding) return 'identity';
-  const before = negotiated.get(acceptEncoding);
-  if (before !== undefined) return before;
-  const chosen = negotiate(acceptEncoding);
-  negotiated.set(acceptEncoding, chosen);
-  return chosen;
+  const headers = { 'accept-encoding': acceptEncoding };
+  const [chosen] = new Negotiator({ headers }).encodings(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] });
+  return chosen === 'br' || chosen === 'gzip' ? chosen : 'identity';
 };
 
 const write = (

@@ -1,20 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
-import { LRUCache } from 'lru-cache';
 import proxyaddr from 'proxy-addr';
 
-/** Addresses come again and again: what was read of one is remembered. */
-const read = new LRUCache<string, string>({ max: 1_000 });
-
 /** An address without the IPv6 form of an IPv4 one; null: it is none. */
-const normalized = (address: string): string | null => {
-  const known = read.get(address);
-  if (known !== undefined) return known;
-  if (!ipaddr.isValid(address)) return null;
-  const found = ipaddr.process(address).toString();
-  read.set(address, found);
-  return found;
-};
+const normalized = (address: string): string | null =>
+  ipaddr.isValid(address) ? ipaddr.process(address).toString() : null;
 
 /**
  * The address of whoever asks: of the connection, or, behind `proxies` of our own, what the outermost of them saw.

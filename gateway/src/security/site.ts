@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import { LRUCache } from 'lru-cache';
 
 /** Where the product is, and who speaks for it. */
 export type Site = {
@@ -36,7 +35,6 @@ export const siteAt = (publicUrl: string | null, standardUrl: string): Site => {
     return asked !== null && isOwnMachine(asked) && given.origin === asked.origin;
   };
 
-  const hosts = new LRUCache<string, boolean>({ max: 100 });
   const isOwnHost = (host: string): boolean =>
     publicUrl === null ? urlOf(`http://${host}`) !== null : urlOf(`${own.protocol}//${host}`)?.host === own.host;
 
@@ -49,13 +47,7 @@ export const siteAt = (publicUrl: string | null, standardUrl: string): Site => {
 
   return {
     publicUrl: own.href.replace(/(?<!\/)\/+$/, ''),
-    isOwnHost: (host) => {
-      const known = hosts.get(host);
-      if (known !== undefined) return known;
-      const found = isOwnHost(host);
-      hosts.set(host, found);
-      return found;
-    },
+    isOwnHost,
     isCrossSite: (request) => !SAFE.has(request.method ?? '') && comesFromElsewhere(request),
     isForeign: (request) => request.headers['sec-fetch-mode'] !== 'navigate' && comesFromElsewhere(request),
   };

@@ -11,7 +11,7 @@ import { loggedRetries, retryWhileUnavailable } from '@wellspring/platform/retry
 import type { ServiceContext, WiredService } from '@wellspring/platform/service/service-context';
 import { openServiceDocuments, wireService } from '@wellspring/platform/service/wire-service';
 import { defineSubgraph } from '@wellspring/platform/subgraph/define-subgraph';
-import { botRecognizer } from './adapters/bots.ts';
+import { isBot } from './adapters/bots.ts';
 import { hashWith } from './adapters/salt-store.ts';
 import { seenStores, viewStores } from './adapters/stores.ts';
 import type { AnalyticsSettings } from './config.ts';
@@ -38,7 +38,7 @@ const openAnalytics = async ({ log, lifecycle }: ServiceContext<AnalyticsSetting
     ...seen,
     ...viewStores(documents, now),
     hash: hashWith,
-    isBot: botRecognizer(),
+    isBot,
     persist: (work) => retryWhileUnavailable(work, { ...loggedRetries('counting page views', log), signal }),
     clock: () => performance.now(),
     sleep: (milliseconds) => sleep(milliseconds, undefined, { signal, ref: false }),

@@ -8,7 +8,7 @@ import { makeLogger } from '@wellspring/platform/log/log';
 import { collectingPublisher } from '@wellspring/testkit/in-memory-bus';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { z } from 'zod';
-import { botRecognizer } from '../adapters/bots.ts';
+import { isBot } from '../adapters/bots.ts';
 import { hashWith } from '../adapters/salt-store.ts';
 import { seenStores, viewStores } from '../adapters/stores.ts';
 import { analyticsService } from '../service.ts';
@@ -67,7 +67,7 @@ export const openAnalytics = async (startAt = '2026-03-10T12:00:00Z') => {
     const service = analyticsService({
       ...stores,
       hash: hashWith,
-      isBot: botRecognizer(),
+      isBot,
       persist: (work) => work(),
       // Time passes for whoever waits for it.
       clock: () => time.at.getTime(),
