@@ -24,13 +24,6 @@ describe('a search “near me”', () => {
     await page.getByRole('heading', { name: /^[1-3] places? in view$/ }).waitFor();
     await page.locator('[data-pin]').first().waitFor();
   });
-
-  it('says to type a town where the browser does not tell', async () => {
-    const page = await visitor({ permissions: [] });
-    await page.goto('/home?search=spa+near+me');
-    await page.getByRole('tabpanel').getByRole('button', { name: 'Use My Location' }).click();
-    await page.getByText(/Type a town into “City or address”, or allow/).waitFor();
-  });
 });
 
 describe('the box for a city or address', () => {
@@ -47,26 +40,6 @@ describe('the box for a city or address', () => {
     await page.getByRole('tab', { name: 'Grid View' }).click();
     await page.getByRole('article').first().waitFor();
     expect(await page.getByRole('article').first().textContent()).toContain('Germany');
-  });
-
-  it('says which part of an address was not found', async () => {
-    const page = await visitor();
-    await page.goto('/home');
-    await go(page, 'Andrássy út 60, Budapest');
-    await page.getByText('“Andrássy út 60” was not found. This is the middle of Budapest, Hungary.').waitFor();
-    await page.getByText(/nearest to Budapest, Hungary first/).waitFor();
-  });
-
-  it('offers the other places of a name', async () => {
-    const page = await visitor();
-    await page.goto('/home');
-    await go(page, 'Springfield');
-    await page.getByText('Or did you mean').waitFor();
-    const other = page.getByRole('button', { name: /^Springfield, / }).first();
-    const label = (await other.textContent()) ?? '';
-    await other.click();
-    await page.getByText(`nearest to ${label} first`).waitFor();
-    await page.getByText(`The middle of ${label}.`).waitFor();
   });
 
   it('keeps the reader’s own position to a kilometre in the address, and exact in this tab', async () => {

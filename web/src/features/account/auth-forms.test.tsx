@@ -1,120 +1,98 @@
 /** @jest-environment @happy-dom/jest-environment */
-import { ApolloProvider } from '@apollo/client/react';
-import { jest } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
-import { graphClient } from '../../shared/graphql/client.ts';
-import { SessionProvider } from '../../shared/session/session.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { rememberWish } from '../../shared/session/wish.ts';
-import { Toasts } from '../../shared/ui/toasts.tsx';
+import type { ApiMocks, ApiReply } from '../../testing/api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { AuthForms } from './auth-forms.tsx';
 
-// Answers of the server come when they come: what the page shows is waited for, not what React does.
-beforeAll(() => void Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false));
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
+/** What goes along to the next screen. */
+const Carried = () => <output>{JSON.stringify(useLocation().state)}</output>;
 
-const Address = () => {
-  const address = useLocation();
-  const state: unknown = address.state;
-  return <output>{`${address.pathname}${address.search} ${JSON.stringify(state)}`}</output>;
-};
-
-const opened = (path: string): void => {
-  const client = graphClient(async () => ({ data: { me: null } }));
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <ApolloProvider client={client}>
-        <Toasts>
-          <SessionProvider isMember={false}>
-            <AuthForms />
-            <Address />
-          </SessionProvider>
-        </Toasts>
-      </ApolloProvider>
-    </MemoryRouter>,
+const opened = (path: string, api: ApiMocks = {}) =>
+  renderScreen(
+    <>
+      <AuthForms />
+      <Carried />
+    </>,
+    { path, api },
   );
-};
 
-/** What the server says, and when. */
-const answered = (status: number, body: object): void =>
-  void jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(JSON.stringify(body), { status }));
+type User = ReturnType<typeof opened>['user'];
 
-const form = (name: string) => within(screen.getByRole('form', { name, hidden: true }));
-const type = (name: string, label: string, value: string): void =>
-  void fireEvent.input(form(name).getByLabelText(label), { target: { value } });
+const form = (name: string) => within(screen.getByRole('form', { name }));
 
-const register = (): void => {
-  type('Register', 'Email', 'ann@example.org');
-  type('Register', 'Password', 'quiet water 42');
+const register = async (user: User) => {
+  await user.type(form('Register').getByLabelText('Email'), 'ann@example.org');
+  await user.type(form('Register').getByLabelText('Password'), 'quiet water 42');
   const [question = ''] = /What is \d+ \+ \d+/.exec(document.body.textContent) ?? [];
-  const sum = [...question.matchAll(/\d+/g)].reduce((all, [number]) => all + Number(number), 0);
-  fireEvent.change(form('Register').getByLabelText(/What is/), { target: { value: String(sum) } });
-  fireEvent.submit(screen.getByRole('form', { name: 'Register' }));
+  const sum = (question.match(/\d+/g) ?? []).reduce((total, number) => total + Number(number), 0);
+  await user.type(form('Register').getByLabelText(/What is/), String(sum));
+  await user.click(form('Register').getByRole('button', { name: 'Create account' }));
 };
 
-const isFocused = async (name: string, label: string): Promise<void> =>
+const isFocused = (name: string, label: string) =>
   waitFor(() => expect(document.activeElement).toBe(form(name).getByLabelText(label)));
 
 describe('the forms to register and to log in', () => {
-  it('say what somebody signs in for, where a press led here', () => {
+  it.each([
+    ['a press led here', '/location/p1', 1],
+    ['it led elsewhere', '/location/p2', 0],
+  ])('say what somebody signs in for, where %s', (_, next, times) => {
     rememberWish({ act: 'report', subject: 'p1' }, '/location/p1');
-    opened('/auth?mode=login&next=%2Flocation%2Fp1');
-    screen.getByText('Sign in or join to report the problem. Then you are back where you were.');
-    cleanup();
-    opened('/auth?mode=login&next=%2Flocation%2Fp2');
-    expect(screen.queryByText(/^Sign in or join to/)).toBeNull();
+    opened(`/auth?mode=login&next=${encodeURIComponent(next)}`);
+    const words = 'Sign in or join to report the problem. Then you are back where you were.';
+    expect(screen.queryAllByText(words)).toHaveLength(times);
   });
 
   it('put what the server refuses at its field, with the focus there', async () => {
-    answered(400, { message: 'This password is one of the most common. Please choose another', field: 'password' });
-    opened('/auth?mode=register');
-    register();
+    const message = 'This password is one of the most common. Please choose another';
+    const { user, api } = opened('/auth?mode=register', {
+      'POST /api/register': { status: 400, body: { message, field: 'password' } },
+    });
+    await register(user);
     await isFocused('Register', 'Password');
     const field = form('Register').getByLabelText('Password');
+    expect(field.getAttribute('aria-describedby')).toContain(form('Register').getByText(message).id);
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    const [errorId = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? [];
-    expect(document.getElementById(errorId)?.textContent).toContain('one of the most common');
+    expect(api.calls.map(({ body }) => body)).toEqual([{ email: 'ann@example.org', password: 'quiet water 42' }]);
   });
 
   it('lead from an address that is taken to the login and to a new password, and carry the address along', async () => {
-    answered(409, { message: 'An account with this e-mail already exists', field: 'email' });
-    opened('/auth?mode=register&next=%2Fhome');
-    register();
+    const body = { message: 'An account with this e-mail already exists', field: 'email' };
+    const { user, address } = opened('/auth?mode=register&next=%2Fhome', {
+      'POST /api/register': { status: 409, body },
+    });
+    await register(user);
     await isFocused('Register', 'Email');
-    fireEvent.click(form('Register').getByRole('link', { name: 'Sign in instead' }));
-    await screen.findByText('/auth?mode=login&next=%2Fhome null');
-    await waitFor(() => expect(Reflect.get(form('Login').getByLabelText('Email'), 'value')).toBe('ann@example.org'));
-    fireEvent.click(form('Login').getByRole('link', { name: 'Forgot your password?' }));
-    await screen.findByText('/forgot-password {"email":"ann@example.org"}');
+    await user.click(form('Register').getByRole('link', { name: 'Sign in instead' }));
+    await waitFor(() => expect(address()).toBe('/auth?mode=login&next=%2Fhome'));
+    const email = form('Login').getByLabelText<HTMLInputElement>('Email');
+    await waitFor(() => expect(email.value).toBe('ann@example.org'));
+    await user.click(form('Login').getByRole('link', { name: 'Forgot your password?' }));
+    await waitFor(() => expect(address()).toBe('/forgot-password'));
+    screen.getByText('{"email":"ann@example.org"}');
   });
 
   it('say that they are working, and send once', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    const fetched = jest
-      .spyOn(globalThis, 'fetch')
-      .mockImplementation(() => new Promise((resolve) => void (answer = resolve)));
-    opened('/auth?mode=login');
-    type('Login', 'Email', 'ann@example.org');
-    type('Login', 'Password', 'quiet water 42');
-    const send = (): void => void fireEvent.submit(screen.getByRole('form', { name: 'Login' }));
-    send();
+    const { promise, resolve } = Promise.withResolvers<ApiReply>();
+    const { user, api } = opened('/auth?mode=login', { 'POST /api/login': () => promise });
+    await user.type(form('Login').getByLabelText('Email'), 'ann@example.org');
+    await user.type(form('Login').getByLabelText('Password'), 'quiet water 42{Enter}');
     const button = await form('Login').findByRole('button', { name: 'Logging in…' });
     expect(button.getAttribute('aria-busy')).toBe('true');
-    send();
-    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
-    answer(new Response('{"message":"Wrong"}', { status: 401 }));
+    await user.click(button);
+    resolve({ status: 401, body: { message: 'Invalid e-mail or password' } });
+    await screen.findByText('Invalid e-mail or password');
     await form('Login').findByRole('button', { name: 'Login' });
-    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(api.calls).toHaveLength(1);
   });
 
   it('show a password while it is typed, when asked to', async () => {
-    opened('/auth?mode=login');
+    const { user } = opened('/auth?mode=login');
     const field = form('Login').getByLabelText('Password');
     expect(field.getAttribute('type')).toBe('password');
-    fireEvent.click(form('Login').getByRole('button', { name: 'Show' }));
+    await user.click(form('Login').getByRole('button', { name: 'Show' }));
     await form('Login').findByRole('button', { name: 'Hide' });
     expect(field.getAttribute('type')).toBe('text');
   });

@@ -1,15 +1,11 @@
 /** @jest-environment @happy-dom/jest-environment */
-import { ApolloProvider, useQuery } from '@apollo/client/react';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useQuery } from '@apollo/client/react';
+import { screen, waitFor } from '@testing-library/react';
+import { EarnedBadgesDocument } from '../../generated/news-operations.ts';
 import { OwnReviewsDocument } from '../../generated/place-operations.ts';
-import { graphClient } from '../../shared/graphql/client.ts';
-import { SessionProvider } from '../../shared/session/session.tsx';
-import { Toasts } from '../../shared/ui/toasts.tsx';
+import { answers } from '../../testing/graph.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { BadgeNews } from './badge-news.tsx';
-
-// Answers of the graph come when they come: what the page shows is waited for, not what React does.
-beforeAll(() => void Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false));
-afterEach(cleanup);
 
 const streams: EventTarget[] = [];
 
@@ -28,48 +24,67 @@ class FakeSource extends EventTarget {
   }
 }
 
-const badge = (id: string) => ({
-  __typename: 'Badge',
-  id,
-  userId: 'ann',
-  badgeType: 'explorer',
-  badgeName: 'Explorer',
-  badgeLevel: 'bronze',
-  description: 'A first place.',
-  iconName: 'map',
-  earnedAt: '2026-11-21T10:00:00.000Z',
-});
+const badge = (id: string) =>
+  ({
+    __typename: 'Badge',
+    id,
+    userId: 'a1',
+    badgeType: 'explorer',
+    badgeName: 'Explorer',
+    badgeLevel: 'bronze',
+    description: 'A first place.',
+    iconName: 'map',
+    earnedAt: '2026-11-21T10:00:00.000Z',
+  }) as const;
 
 /** A part of the page that a place of the member stands in. */
 const Reviews = () => {
   const { data } = useQuery(OwnReviewsDocument, { variables: { offset: 0 } });
-  return <p role="status">{data ? `${data.myReviews.total} reviews` : ''}</p>;
+  return <p>{data ? `${data.myReviews.total} reviews` : ''}</p>;
 };
 
-it('what is on the screen is asked for anew when a badge was earned', async () => {
+const opened = async () => {
   Object.assign(globalThis, { EventSource: FakeSource });
-  const server = { badges: [badge('first')], reviews: 0, asked: 0 };
-  const client = graphClient(async ({ operationName }) => {
-    if (operationName === 'OwnReviews')
-      return { data: { myReviews: { __typename: 'ReviewPage', total: server.reviews, reviews: [] } } };
-    server.asked += 1;
-    return { data: { badgeHolder: { __typename: 'User', id: 'ann', badge: null, badges: server.badges } } };
-  });
-  render(
-    <ApolloProvider client={client}>
-      <SessionProvider isMember={false}>
-        <Toasts>
-          <Reviews />
-          <BadgeNews userId="ann" />
-        </Toasts>
-      </SessionProvider>
-    </ApolloProvider>,
+  const server = { badges: [badge('first')], reviews: 0 };
+  const { graph } = renderScreen(
+    <>
+      <Reviews />
+      <BadgeNews userId="a1" />
+    </>,
+    {
+      session: 'member',
+      graph: [
+        answers(EarnedBadgesDocument, () => ({
+          badgeHolder: { __typename: 'User' as const, id: 'a1', badge: null, badges: server.badges },
+        })),
+        answers(OwnReviewsDocument, () => ({
+          myReviews: { __typename: 'ReviewPage' as const, total: server.reviews, reviews: [] },
+        })),
+      ],
+    },
   );
   await screen.findByText('0 reviews');
-  const [stream] = streams;
-  stream?.dispatchEvent(new Event('open'));
-  await waitFor(() => expect(server.asked).toBe(1));
-  Object.assign(server, { badges: [badge('first'), badge('second')], reviews: 1 });
-  stream?.dispatchEvent(new Event('badge'));
-  await screen.findByText('1 reviews');
+  const stream = streams.at(-1);
+  const news = (type: 'open' | 'badge') => void stream?.dispatchEvent(new Event(type));
+  news('open');
+  await waitFor(() => expect(graph.sent(EarnedBadgesDocument)).toHaveLength(1));
+  return { server, graph, news };
+};
+
+describe('a badge that was earned', () => {
+  it('is said, and what is on the screen is asked for anew', async () => {
+    const { server, news } = await opened();
+    Object.assign(server, { badges: [badge('first'), badge('second')], reviews: 1 });
+    news('badge');
+    await screen.findByText('You earned a new badge.');
+    await screen.findByText('1 reviews');
+  });
+
+  it('is not said of those that the member had before', async () => {
+    const { graph, news } = await opened();
+    news('badge');
+    await waitFor(() => expect(graph.sent(EarnedBadgesDocument)).toHaveLength(2));
+    expect(screen.queryByText(/^You earned/)).toBeNull();
+    expect(graph.sent(OwnReviewsDocument)).toHaveLength(1);
+  });
 });

@@ -1,12 +1,11 @@
 /** @jest-environment @happy-dom/jest-environment */
-import { cleanup, render, screen } from '@testing-library/react';
-import { ContactCard } from './contact-card.tsx';
+import { screen } from '@testing-library/react';
 import { DOGO } from '../../testing/example-location.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { ContactCard } from './contact-card.tsx';
 import type { FullLocation } from './questions.ts';
 
-afterEach(cleanup);
-
-const shown = (told: Partial<FullLocation>) => render(<ContactCard location={{ ...DOGO, ...told }} />);
+const shown = (known: Partial<FullLocation>) => renderScreen(<ContactCard location={{ ...DOGO, ...known }} />);
 const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')] as const);
 
 const telephone = (text: string, uri: string, note: string | null = null) =>
@@ -34,10 +33,12 @@ describe('how to reach a place', () => {
     expect(links()).toEqual([]);
   });
 
-  it('has each website as a link of its own', () => {
+  it('has its website as a link', () => {
     shown({ websites: ['https://dogo.example'] });
     expect(links()).toEqual([['Visit Website', 'https://dogo.example']]);
-    cleanup();
+  });
+
+  it('has each of its websites as a link of its own, by its name', () => {
     shown({ websites: ['https://dogo.example', 'https://pages.example/dogo'] });
     expect(links()).toEqual([
       ['Visit Website: dogo.example', 'https://dogo.example'],

@@ -1,11 +1,9 @@
 /** @jest-environment @happy-dom/jest-environment */
-import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { homeHref } from './address-state.ts';
 import { UnderstoodSearch } from './understood-search.tsx';
-
-afterEach(cleanup);
 
 type Page = ComponentProps<typeof UnderstoodSearch>['page'];
 const interpretation = (words: string, corrections: readonly { from: string; to: string }[] = []) => ({
@@ -13,12 +11,11 @@ const interpretation = (words: string, corrections: readonly { from: string; to:
   corrections,
 });
 const shown = (search: string, page: Page) => {
-  render(
-    <MemoryRouter>
-      <UnderstoodSearch search={search} page={page} hrefOf={(words) => homeHref({ search: words })} />
-    </MemoryRouter>,
-  );
-  return screen.queryByRole('status')?.textContent ?? null;
+  renderScreen(<UnderstoodSearch search={search} page={page} hrefOf={(words) => homeHref({ search: words })} />);
+  return screen
+    .queryAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join('');
 };
 
 describe('how a search was understood', () => {
@@ -52,6 +49,6 @@ describe('how a search was understood', () => {
     ['nothing was read into the words', 'onsen', { near: null, interpretation: interpretation('onsen') }],
     ['they were in quotes', '"blu lagon"', { near: null, interpretation: interpretation('blu lagon') }],
   ])('needs no word when %s', (_why, search, page) => {
-    expect(shown(search, page)).toBeNull();
+    expect(shown(search, page)).toBe('');
   });
 });
