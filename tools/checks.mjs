@@ -3,7 +3,8 @@ import { randomInt } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { environment, nodeBinary, NODE_FLAGS, ROOT } from './install.mjs';
+import { environment, nodeBinary, ROOT } from './install.mjs';
+import { JEST } from './jest-command.mjs';
 import { failedFiles, replaced, summary } from './jest-report.mjs';
 
 /** Runs a command to its end. Answers what it printed, in the order it was printed. */
@@ -26,11 +27,9 @@ const ended = (command, args) =>
 const runJest = (suites, args, more) => {
   const folder = mkdtempSync(join(tmpdir(), 'wellspring-jest-'));
   const file = join(folder, 'report.json');
-  const jest = join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
-  const flags = [...NODE_FLAGS, '--experimental-vm-modules', '--no-warnings'];
   const { status } = spawnSync(
     nodeBinary(),
-    [...flags, jest, ...args, '--json', '--outputFile', file, '--selectProjects', ...suites],
+    [...JEST, ...args, '--json', '--outputFile', file, '--selectProjects', ...suites],
     { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'], env: environment(more) },
   );
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;

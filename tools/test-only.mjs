@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { ensureInstalled, environment, nodeBinary, NODE_FLAGS, ROOT } from './install.mjs';
+import { ensureInstalled, environment, nodeBinary, ROOT } from './install.mjs';
+import { JEST } from './jest-command.mjs';
 import { ensureWebBuilt } from './web-build.mjs';
 
 // One test, by its file or its name: npm run test:only -- services/catalog -t "keeps what a person has set"
@@ -15,10 +15,8 @@ const isAsked = (suite) => args.some((arg) => arg.includes(`tests/${suite}`));
 const withEngines = ['engines', 'deploy'].filter(isAsked);
 const suites = args.includes('--watch') ? ['unit'] : ['unit', 'product', 'stories', 'browser', 'contributing'];
 if (['browser', 'contributing', ...withEngines].some(isAsked)) ensureWebBuilt();
-const jest = join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
-const flags = [...NODE_FLAGS, '--experimental-vm-modules', '--no-warnings'];
 const given = [...args, '--selectProjects', ...(withEngines.length > 0 ? withEngines : suites)];
-const { status } = spawnSync(nodeBinary(), [...flags, jest, ...given], {
+const { status } = spawnSync(nodeBinary(), [...JEST, ...given], {
   cwd: ROOT,
   stdio: 'inherit',
   env: environment(),
