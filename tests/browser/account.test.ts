@@ -1,3 +1,4 @@
+import { expectEventually } from '@wellspring/testkit/eventually';
 import { joinAs } from './member.fixture.ts';
 import { pathOfPlace } from './places.fixture.ts';
 import { endSession, isToldToSignIn } from './signed-out.fixture.ts';
@@ -22,10 +23,12 @@ describe('the account of a member', () => {
     const overview = page.getByRole('region', { name: 'Account Overview' });
     await overview.getByText('@tara', { exact: true }).waitFor();
     await overview.getByText('Joined', { exact: true }).waitFor();
-    expect(await page.getByRole('region', { name: 'Activity' }).locator('dd').allTextContents()).toEqual(['0', '1']);
+    await expectEventually(() =>
+      page.getByRole('region', { name: 'Activity' }).locator('dd').allTextContents(),
+    ).toEqual(['0', '1']);
     const settings = page.getByRole('region', { name: 'Account Settings' });
-    expect(await settings.getByLabel('Email').inputValue()).toBe(email);
-    expect(await settings.getByLabel('Email').isEditable()).toBe(false);
+    await expectEventually(() => settings.getByLabel('Email').inputValue()).toBe(email);
+    await expectEventually(() => settings.getByLabel('Email').isEditable()).toBe(false);
     await settings.getByLabel('Last name').fill('Brook');
     await settings.getByRole('button', { name: 'Save profile' }).click();
     await overview.getByText('Tara Brook', { exact: true }).waitFor();
@@ -35,7 +38,7 @@ describe('the account of a member', () => {
     await page.getByRole('link', { name: 'Change Password' }).click();
     await page.waitForURL('**/forgot-password');
     await page.getByRole('form', { name: 'Forgot password' }).waitFor();
-    expect(await page.getByLabel('Email').inputValue()).toBe(email);
+    await expectEventually(() => page.getByLabel('Email').inputValue()).toBe(email);
   });
 });
 
@@ -75,7 +78,7 @@ describe('the profile of a member', () => {
     await form.getByRole('button', { name: 'Change password' }).click();
     await page.getByText('Password change failed', { exact: true }).waitFor();
     await form.getByText('The current password is not right').waitFor();
-    expect(await form.getByLabel('New password', { exact: true }).inputValue()).toBe('warmer water 2');
+    await expectEventually(() => form.getByLabel('New password', { exact: true }).inputValue()).toBe('warmer water 2');
     await form.getByLabel('Current password').fill(password);
     await form.getByRole('button', { name: 'Change password' }).click();
     await page.getByText('Password changed', { exact: true }).waitFor();
@@ -109,7 +112,7 @@ describe('the profile of a member', () => {
     await page.locator('main header img[src^="/media/"]').waitFor();
     await picture.getByRole('button', { name: 'Remove' }).click();
     await page.locator('main header img').waitFor({ state: 'detached' });
-    expect(await picture.getByRole('img').count()).toBe(0);
+    await expectEventually(() => picture.getByRole('img').count()).toBe(0);
   });
 
   it('keeps what was typed while somebody signs in again', async () => {
@@ -124,6 +127,8 @@ describe('the profile of a member', () => {
     await login.getByLabel('Password').fill(password);
     await login.getByRole('button', { name: 'Login' }).click();
     await page.waitForURL('**/dashboard?tab=profile');
-    expect(await page.getByRole('form', { name: 'Profile' }).getByLabel('Last name').inputValue()).toBe('Winter');
+    await expectEventually(() => page.getByRole('form', { name: 'Profile' }).getByLabel('Last name').inputValue()).toBe(
+      'Winter',
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { expectEventually } from '@wellspring/testkit/eventually';
 import { fillIn, formOf, submittedBy } from './add-location.fixture.ts';
 import { expectNothingWrong } from './axe.fixture.ts';
 import { joinAs } from './member.fixture.ts';
@@ -28,7 +29,9 @@ describe('a place with photos', () => {
       heard: { first: 'The photo is picked up, at number 2 of 2.', then: 'The photo is picked up, at number 1 of 2.' },
     });
     await page.getByText('The photo is now number 1.').waitFor();
-    expect(await form.getByRole('textbox', { name: 'Caption of photo 1' }).inputValue()).toBe('The gate');
+    await expectEventually(() => form.getByRole('textbox', { name: 'Caption of photo 1' }).inputValue()).toBe(
+      'The gate',
+    );
     await form.getByRole('radio', { name: 'Photo 2 is the main photo' }).check();
     await expectNothingWrong(page);
 
@@ -66,7 +69,7 @@ describe('a place with photos', () => {
     await form.getByRole('img', { name: 'Photo 1' }).waitFor();
     await page.reload();
     await page.getByText('1 photo has to be chosen again: pool.png').waitFor();
-    expect(await form.getByLabel('Name').inputValue()).toBe('Moss Pools');
+    await expectEventually(() => form.getByLabel('Name').inputValue()).toBe('Moss Pools');
   });
 
   it('takes what is dropped or pasted', async () => {

@@ -1,4 +1,4 @@
-import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses, expectEventually } from '@wellspring/testkit/eventually';
 import { fillIn, formOf, submittedBy } from './add-location.fixture.ts';
 import { expectNothingWrong } from './axe.fixture.ts';
 import { joinAs } from './member.fixture.ts';
@@ -30,7 +30,7 @@ describe('sharing a place', () => {
     await page.goto('/add-location?tab=manual');
     await fillIn(page, 'Moss Pools');
     await page.reload();
-    expect(await formOf(page).getByLabel('Name').inputValue()).toBe('Moss Pools');
+    await expectEventually(() => formOf(page).getByLabel('Name').inputValue()).toBe('Moss Pools');
     // It is chosen once the categories have come.
     await eventuallyAcrossProcesses(async () =>
       expect(await formOf(page).getByLabel('Category').inputValue()).toBe('20'),
@@ -47,7 +47,7 @@ describe('sharing a place', () => {
     await page.waitForURL('**/location/*');
     expect(await submittedBy(call)).toBe(1);
     await page.goto('/add-location?tab=manual');
-    expect(await formOf(page).getByLabel('Name').inputValue()).toBe('');
+    await expectEventually(() => formOf(page).getByLabel('Name').inputValue()).toBe('');
   });
 
   for (const [width, viewport] of WIDTHS)
@@ -69,8 +69,8 @@ describe('sharing a place', () => {
         'Latitude must be between -90 and 90',
         'Latitude and longitude belong together',
       ])
-        expect(await form.getByText(words, { exact: true }).count()).toBe(2);
-      expect(await page.evaluate('document.activeElement.name')).toBe('name');
+        await expectEventually(() => form.getByText(words, { exact: true }).count()).toBe(2);
+      await expectEventually(() => page.evaluate('document.activeElement.name')).toBe('name');
       await page.getByRole('alert').getByRole('button', { name: 'Please select a category' }).press('Enter');
       await form.locator('select[name=categoryId]:focus').waitFor();
       await expectNothingWrong(page);
@@ -92,7 +92,7 @@ describe('sharing a place', () => {
     await formOf(page).getByRole('button', { name: 'Submit location' }).click();
     const question = page.getByRole('region', { name: 'Is it one of these?' });
     const link = question.getByRole('link', { name: 'Moss Pool of Bath' });
-    expect(await link.getAttribute('href')).toMatch(/^\/location\//);
+    await expectEventually(() => link.getAttribute('href')).toMatch(/^\/location\//);
     await question.getByText(/yours, pending/).waitFor();
     expect(await submittedBy(call)).toBe(1);
     await expectNothingWrong(page);
@@ -113,12 +113,12 @@ describe('sharing a place', () => {
     await pin.focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    expect(Number(await longitude.inputValue())).toBeGreaterThan(before);
-    expect(await page.evaluate(`document.activeElement.getAttribute('aria-label')`)).toBe('The place');
+    await expectEventually(async () => Number(await longitude.inputValue())).toBeGreaterThan(before);
+    await expectEventually(() => page.evaluate(`document.activeElement.getAttribute('aria-label')`)).toBe('The place');
     await page.getByText('This is the middle of Bath: drag the pin').waitFor({ state: 'detached' });
     await formOf(page).getByLabel('City').fill('Bristol');
     await formOf(page).getByLabel('City').blur();
     await formOf(page).getByLabel('Hours').focus();
-    expect(Number(await longitude.inputValue())).toBeGreaterThan(before);
+    await expectEventually(async () => Number(await longitude.inputValue())).toBeGreaterThan(before);
   });
 });

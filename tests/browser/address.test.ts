@@ -1,4 +1,4 @@
-import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses, expectEventually } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { inView, listBeside, openMap, positionOf } from './map.fixture.ts';
 import { openProduct } from './visitor.fixture.ts';
@@ -30,7 +30,7 @@ describe('the address carries the screen', () => {
     await page.locator('[data-pin]').first().waitFor();
     await page.goBack();
     await page.getByRole('article').first().waitFor();
-    expect(await selectedTab(page)).toBe('Grid View');
+    await expectEventually(() => selectedTab(page)).toBe('Grid View');
     await page.goBack();
     await page.getByRole('heading', { name: 'Discover Sacred Places' }).waitFor();
   });
@@ -39,7 +39,9 @@ describe('the address carries the screen', () => {
     const page = await visitor();
     await page.goto('/home?view=map');
     await page.getByRole('tab', { name: 'Grid View' }).click();
+    await expectEventually(() => selectedTab(page)).toBe('Grid View');
     await page.getByRole('tab', { name: 'Map View' }).click();
+    await expectEventually(() => page.evaluate(`localStorage.getItem('wellspring-view')`)).toBe('map');
     await page.goto('/home');
     await page.waitForURL('**/home?view=map');
   });
@@ -56,8 +58,8 @@ describe('the address carries the screen', () => {
     const other = await visitor();
     await other.goto(pathOf(page));
     await other.getByText('nearest to Kyoto, Japan first').waitFor();
-    expect(await other.getByRole('article').getByRole('heading').allTextContents()).toEqual(names);
-    expect(await nearBox(other).inputValue()).toBe('Kyoto, Japan');
+    await expectEventually(() => other.getByRole('article').getByRole('heading').allTextContents()).toEqual(names);
+    await expectEventually(() => nearBox(other).inputValue()).toBe('Kyoto, Japan');
   });
 
   it('a category keeps the chosen town, in the grid and on the map', async () => {
@@ -69,10 +71,10 @@ describe('the address carries the screen', () => {
     await page.waitForURL('**category=20**');
     await page.getByRole('tab', { name: 'Map View' }).click();
     await page.locator('[data-map] canvas').waitFor();
-    expect(positionOf(page)).toMatch(/^35\.\d+,135\.\d+,10$/);
+    await expectEventually(() => positionOf(page)).toMatch(/^35\.\d+,135\.\d+,10$/);
     await page.getByRole('link', { name: 'Natural Healing Sites' }).first().click();
     await page.waitForURL('**category=24**');
-    expect(positionOf(page)).toMatch(/^35\.\d+,135\.\d+,10$/);
+    await expectEventually(() => positionOf(page)).toMatch(/^35\.\d+,135\.\d+,10$/);
   });
 
   it('the emptied box lets go of the town', async () => {
@@ -82,7 +84,7 @@ describe('the address carries the screen', () => {
     await nearBox(page).fill('');
     await nearBox(page).press('Enter');
     await page.getByText('nearest to').waitFor({ state: 'detached' });
-    expect(pathOf(page)).toBe('/home');
+    await expectEventually(() => pathOf(page)).toBe('/home');
   });
 
   it('the visitor’s own place sorts the grid, with distances', async () => {
@@ -137,7 +139,7 @@ describe('without script', () => {
   it('Map View shows the list, and nothing is offered that needs a script', async () => {
     const page = await visitor({ javaScriptEnabled: false });
     await page.goto('/home?view=map');
-    expect(await page.getByRole('article').count()).toBe(9);
+    await expectEventually(() => page.getByRole('article').count()).toBe(9);
     await page.getByText('Loading map...').waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Use My Location' }).waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Reset View' }).waitFor({ state: 'hidden' });

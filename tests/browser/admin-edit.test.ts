@@ -1,4 +1,5 @@
 import { LocationList } from '@wellspring/rest-contract/location';
+import { expectEventually } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { expectNothingWrong } from './axe.fixture.ts';
 import { signInAs } from './member.fixture.ts';
@@ -33,7 +34,7 @@ describe('an admin edits a place', () => {
       const pin = dialog.getByRole('button', { name: 'The place' });
       await pin.focus();
       await page.keyboard.press('ArrowUp');
-      expect(Number(await latitude.inputValue())).toBeGreaterThan(before?.latitude ?? 90);
+      await expectEventually(async () => Number(await latitude.inputValue())).toBeGreaterThan(before?.latitude ?? 90);
       await dialog.getByText(`Stored: ${String(before?.latitude)}`).waitFor();
       await longitude.fill('190.5');
       await dialog.getByRole('button', { name: 'Save' }).click();
@@ -45,7 +46,7 @@ describe('an admin edits a place', () => {
       const moved = Number(await latitude.inputValue());
       await dialog.getByRole('button', { name: 'Save' }).click();
       await page.getByText('Location updated', { exact: true }).waitFor();
-      expect(await storedPlace('Rudas Baths')).toMatchObject({ latitude: moved, longitude: 19.05 });
+      await expectEventually(() => storedPlace('Rudas Baths')).toMatchObject({ latitude: moved, longitude: 19.05 });
       await page.locator('tr:focus').waitFor();
     });
 
@@ -53,7 +54,7 @@ describe('an admin edits a place', () => {
     const { storageState } = await signInAs(app(), 'admin');
     const page = await visitor({ storageState, viewport: PHONE, hasTouch: true, isMobile: true });
     const dialog = await opened(page, 'Rudas Baths');
-    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
+    await expectEventually(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
     const save = await dialog.getByRole('button', { name: 'Save' }).boundingBox();
     expect(save && save.y + save.height).toBeLessThanOrEqual(PHONE.height);
   });

@@ -1,3 +1,4 @@
+import { expectEventually } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { expectNothingWrong } from './axe.fixture.ts';
 import { signInAs, type Member } from './member.fixture.ts';
@@ -33,11 +34,11 @@ describe('the rows of a list', () => {
     const [first, second] = [rows(page).first(), rows(page).nth(1)];
     await first.focus();
     await page.keyboard.press('ArrowDown');
-    expect(await focusedRow(page)).toBe(await second.textContent());
+    await expectEventually(() => focusedRow(page)).toBe(await second.textContent());
     await page.keyboard.press('End');
-    expect(await focusedRow(page)).toBe(await rows(page).last().textContent());
+    await expectEventually(() => focusedRow(page)).toBe(await rows(page).last().textContent());
     await page.keyboard.press('Home');
-    expect(await focusedRow(page)).toBe(await first.textContent());
+    await expectEventually(() => focusedRow(page)).toBe(await first.textContent());
     await page.keyboard.press('Delete');
     await page.getByRole('dialog', { name: 'Delete this location?' }).waitFor();
     await page.keyboard.press('Escape');
@@ -49,16 +50,16 @@ describe('the rows of a list', () => {
     const page = await open('contact&filter=new&search=question');
     await rows(page).nth(2).waitFor();
     // New messages begin with the one that waits longest.
-    expect(await rows(page).first().textContent()).toContain('First question');
+    await expectEventually(() => rows(page).first().textContent()).toContain('First question');
     await rows(page).nth(1).focus();
     await page.keyboard.press('r');
     await page.getByText('2 messages', { exact: true }).waitFor();
-    expect(await focusedRow(page)).toContain('Third question');
+    await expectEventually(() => focusedRow(page)).toContain('Third question');
     await rows(page).first().getByRole('button', { name: 'Delete the message' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('1 message', { exact: true }).waitFor();
     await page.locator('tr:focus').waitFor();
-    expect(await focusedRow(page)).toContain('Third question');
+    await expectEventually(() => focusedRow(page)).toContain('Third question');
     await page.keyboard.press('r');
     await page.getByText('No messages found').waitFor();
     await page.locator('h2:focus').getByText('Contact messages').waitFor();
@@ -81,7 +82,7 @@ describe('the rows of a list', () => {
     const before = await shape();
     release();
     await rows(page).first().waitFor();
-    expect(await shape()).toEqual(before);
+    await expectEventually(shape).toEqual(before);
   });
 });
 
@@ -95,7 +96,7 @@ describe('what waits for an admin', () => {
     await waiting.getByRole('link', { name: /^\d+ Pending reports$/ }).waitFor();
     await waiting.getByRole('link', { name: /^[1-9]\d* New messages$/ }).click();
     await page.getByRole('row').filter({ hasText: 'Opening hours' }).waitFor();
-    expect(new URL(page.url()).searchParams.get('filter')).toBe('new');
+    await expectEventually(() => new URL(page.url()).searchParams.get('filter')).toBe('new');
   });
 });
 
@@ -115,7 +116,7 @@ describe('every tab', () => {
         await page.goto(`/admin?tab=${tab}`);
         await page.getByRole('tabpanel').getByRole('heading').first().waitFor();
         await page.locator('.pulse').first().waitFor({ state: 'detached' });
-        expect([tab, await page.evaluate(BROKEN)]).toEqual([tab, []]);
+        await expectEventually(async () => [tab, await page.evaluate(BROKEN)]).toEqual([tab, []]);
       }
     });
 
@@ -125,12 +126,12 @@ describe('every tab', () => {
       await page.goto(`/admin?tab=${tab}`);
       await page.getByRole('tabpanel').getByRole('heading').first().waitFor();
       await page.locator('.pulse').first().waitFor({ state: 'detached' });
-      const small =
-        await page.evaluate(`[...document.querySelectorAll('main :is(button, select, summary, label:has(input), [role=tab])')]
+      const small = () =>
+        page.evaluate(`[...document.querySelectorAll('main :is(button, select, summary, label:has(input), [role=tab])')]
         .map((one) => [one.getAttribute('aria-label') ?? one.textContent.trim(), one.getBoundingClientRect()])
         .filter(([, { width, height }]) => width > 1 && (height < 43.5 || width < 43.5))
         .map(([name, { width, height }]) => [name, width, height].join(' '))`);
-      expect([tab, small]).toEqual([tab, []]);
+      await expectEventually(async () => [tab, await small()]).toEqual([tab, []]);
     }
   });
 });

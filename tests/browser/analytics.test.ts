@@ -1,4 +1,4 @@
-import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses, expectEventually } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { signInAs } from './member.fixture.ts';
 import { pathOfPlace } from './places.fixture.ts';
@@ -101,7 +101,7 @@ describe('the analytics of an admin', () => {
       expect(await figureOf(admin, 'Page views, 30 days')).toBeGreaterThan(before);
       expect(await figureOf(admin, 'Active users today')).toBeGreaterThan(0);
     });
-    expect(await admin.locator('figure canvas').count()).toBe(4);
+    await expectEventually(() => admin.locator('figure canvas').count()).toBe(4);
     await admin.getByRole('img', { name: /^Page views a day, 30 days\. Today/ }).waitFor();
   });
 
@@ -109,9 +109,9 @@ describe('the analytics of an admin', () => {
     const page = await openAnalytics();
     await page.getByText('Show the numbers as a table').click();
     const table = page.getByRole('table', { name: 'The last 30 days, in UTC' });
-    expect(await table.getByRole('row').count()).toBe(31);
+    await expectEventually(() => table.getByRole('row').count()).toBe(31);
     const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-    expect(await table.getByRole('rowheader').first().textContent()).toBe(today);
+    await expectEventually(() => table.getByRole('rowheader').first().textContent()).toBe(today);
   });
 
   it('say when the line is broken, and when the server was last heard from', async () => {

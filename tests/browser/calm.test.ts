@@ -1,3 +1,4 @@
+import { expectEventually } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { pathOfPlace } from './places.fixture.ts';
 import { openProduct, WIDTHS } from './visitor.fixture.ts';
@@ -48,7 +49,7 @@ describe('nothing jumps while it loads:', () => {
     const before = await page.getByRole('article').first().boundingBox();
     await page.evaluate(`document.querySelector('[aria-label="Next page"]').click()`);
     await page.locator('ul[aria-busy=true]').waitFor();
-    expect(await page.getByRole('article').count()).toBe(9);
+    await expectEventually(() => page.getByRole('article').count()).toBe(9);
     isSeen();
     await page.locator('ul[aria-busy=false]').waitFor();
     const after = await page.getByRole('article').first().boundingBox();

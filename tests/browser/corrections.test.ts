@@ -1,3 +1,4 @@
+import { expectEventually } from '@wellspring/testkit/eventually';
 import { expectNothingWrong } from './axe.fixture.ts';
 import { openedCorrection } from './correction.fixture.ts';
 import { joinAs, signInAs, type Member } from './member.fixture.ts';
@@ -35,7 +36,7 @@ describe('a correction', () => {
       const page = await visitor({ storageState: member.storageState, viewport, reducedMotion: 'reduce' });
       await page.goto(path);
       const dialog = await openedCorrection(page);
-      expect(await dialog.getByLabel('Hours').inputValue()).toBe('Daily 9–17');
+      await expectEventually(() => dialog.getByLabel('Hours').inputValue()).toBe('Daily 9–17');
       await dialog.getByLabel('Address').fill('');
       await dialog.getByRole('button', { name: 'Send correction' }).click();
       await dialog.getByRole('alert').getByText('Address is required').waitFor();
@@ -48,7 +49,7 @@ describe('a correction', () => {
       const waiting = page.getByRole('region', { name: 'Correction' });
       await waiting.getByText('Your correction waits for an admin.').waitFor();
       await waiting.getByText('Daily 8–22').waitFor();
-      expect(await page.getByText('Daily 9–17').count()).toBeGreaterThan(0);
+      await expectEventually(() => page.getByText('Daily 9–17').count()).toBeGreaterThan(0);
       await expectNothingWrong(page);
 
       const admin = await signInAs(app(), 'admin');
@@ -57,7 +58,7 @@ describe('a correction', () => {
       const proposals = keeper.getByRole('region', { name: 'Claims, corrections and photos' });
       await proposals.getByRole('button', { name: 'Show 1 proposal' }).click();
       const row = proposals.getByRole('row', { name: /Hours/ });
-      expect(await row.getByRole('cell').allTextContents()).toEqual(['Daily 9–17', 'Daily 8–22']);
+      await expectEventually(() => row.getByRole('cell').allTextContents()).toEqual(['Daily 9–17', 'Daily 8–22']);
       await proposals.getByRole('button', { name: 'Accept' }).click();
       await keeper.getByText('Proposal accepted', { exact: true }).waitFor();
 
@@ -79,7 +80,7 @@ describe('a correction', () => {
     await page.getByText('Always', { exact: true }).first().waitFor();
     await dialog.waitFor({ state: 'detached' });
     const again = await openedCorrection(page);
-    expect(await again.getByLabel('Latitude').inputValue()).toBe('51.5');
+    await expectEventually(() => again.getByLabel('Latitude').inputValue()).toBe('51.5');
   });
 
   it('that finds nobody signed in is still there once they are back', async () => {
@@ -98,8 +99,8 @@ describe('a correction', () => {
     await login.getByRole('button', { name: 'Login' }).click();
     await page.waitForURL((url) => url.pathname === path);
     const again = await openedCorrection(page);
-    expect(await again.getByLabel('Hours').inputValue()).toBe('Sundays only');
-    expect(await again.getByLabel('Address').inputValue()).toBe('12 Moss Lane');
+    await expectEventually(() => again.getByLabel('Hours').inputValue()).toBe('Sundays only');
+    await expectEventually(() => again.getByLabel('Address').inputValue()).toBe('12 Moss Lane');
     await again.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Sundays only', { exact: true }).first().waitFor();
   });

@@ -1,3 +1,4 @@
+import { expectEventually } from '@wellspring/testkit/eventually';
 import { axeFindings } from './axe.fixture.ts';
 import { joinAs } from './member.fixture.ts';
 import { pathOfPlace, placesIn } from './places.fixture.ts';
@@ -47,11 +48,11 @@ describe('the dashboard', () => {
       const page = await visitor({ storageState, viewport });
       await page.goto('/dashboard');
       const numbers = page.locator('dl[aria-label="In numbers"]');
-      expect(await numbers.locator('dd').allTextContents()).toEqual(['1', '2']);
+      await expectEventually(() => numbers.locator('dd').allTextContents()).toEqual(['1', '2']);
       const mine = page.getByRole('article').filter({ hasText: `Moss Pool ${width}` });
       await mine.getByText('Pending', { exact: true }).waitFor();
       // It is their own, and nobody else can see it.
-      expect(await mine.getByRole('button', { name: /^Report/ }).count()).toBe(0);
+      await expectEventually(() => mine.getByRole('button', { name: /^Report/ }).count()).toBe(0);
 
       await page.getByRole('tab', { name: 'My Locations' }).focus();
       await page.keyboard.press('ArrowRight');
@@ -61,7 +62,7 @@ describe('the dashboard', () => {
       await page.waitForURL('**/dashboard?tab=favorites&show=visited');
       await page.getByRole('article').filter({ hasText: 'Therme Vals' }).waitFor({ state: 'detached' });
       await page.getByRole('article').filter({ hasText: 'Blue Lagoon' }).waitFor();
-      expect(await page.getByRole('article').count()).toBe(1);
+      await expectEventually(() => page.getByRole('article').count()).toBe(1);
       await page.getByRole('link', { name: 'Want to visit' }).click();
       await page.getByText('No wishes yet').waitFor();
       await page.getByRole('link', { name: 'Saved', exact: true }).click();
@@ -70,7 +71,7 @@ describe('the dashboard', () => {
       await page.getByRole('button', { name: 'Favorited' }).click();
       await page.getByText('No favorites yet').waitFor();
       await page.getByRole('link', { name: 'Explore places' }).waitFor();
-      expect(await numbers.locator('dd').allTextContents()).toEqual(['1', '0']);
+      await expectEventually(() => numbers.locator('dd').allTextContents()).toEqual(['1', '0']);
       await page.getByRole('tab', { name: 'My Lists' }).click();
       await page.getByRole('link', { name: 'Open My Lists' }).click();
       await page.waitForURL('**/trip-planner');
@@ -82,13 +83,13 @@ describe('the dashboard', () => {
     for (const { id } of locations) await call('POST', `/api/locations/${id}/favorite`, { isFavorite: true });
     const page = await visitor({ storageState });
     await page.goto('/dashboard?tab=favorites');
-    expect(await page.getByRole('article').count()).toBe(12);
+    await expectEventually(() => page.getByRole('article').count()).toBe(12);
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
     await page
       .getByRole('article')
       .filter({ hasText: locations[0]?.name ?? '' })
       .waitFor();
-    expect(await page.getByRole('article').count()).toBe(1);
+    await expectEventually(() => page.getByRole('article').count()).toBe(1);
   });
 
   it('has on a phone its tabs in the first window, and what was saved in short rows', async () => {
@@ -121,7 +122,10 @@ describe('the dashboard', () => {
     await achievements.getByText('1 place reviewed').waitFor();
     await achievements.getByText('Reviewer Starter').waitFor();
     const next = achievements.getByRole('progressbar', { name: 'Reviewer Bronze 1 of 5' });
-    expect([await next.getAttribute('value'), await next.getAttribute('max')]).toEqual(['1', '5']);
+    await expectEventually(async () => [await next.getAttribute('value'), await next.getAttribute('max')]).toEqual([
+      '1',
+      '5',
+    ]);
     await achievements.getByRole('button', { name: 'Update' }).click();
     await page.getByText('Badges updated', { exact: true }).waitFor();
     await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '{"message":"away"}' }));
@@ -143,7 +147,7 @@ describe('home', () => {
     await page.getByRole('banner').locator('a[href="/"][aria-current=page]:visible', { hasText: 'Explore' }).waitFor();
     for (const name of ['Dashboard', 'Profile'])
       await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expectEventually(() => page.getByRole('dialog').count()).toBe(0);
   });
 
   for (const [width, viewport] of WIDTHS)
@@ -170,6 +174,6 @@ describe('home', () => {
       const isStanding = page.waitForResponse('**/api/stream');
       await page.reload();
       await isStanding;
-      expect(await dialog.count()).toBe(0);
+      await expectEventually(() => dialog.count()).toBe(0);
     });
 });

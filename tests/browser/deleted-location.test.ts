@@ -1,3 +1,4 @@
+import { expectEventually } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
 import { expectNothingWrong } from './axe.fixture.ts';
@@ -42,7 +43,7 @@ describe('a place that an admin has deleted', () => {
       const page = await look(storageState, `/location/${id}`);
       await page.getByRole('heading', { name: 'This location was deleted' }).waitFor();
       await page.getByText('An admin deleted Moss Hollow on').waitFor();
-      expect(await page.getByRole('blockquote').innerText()).toBe(WORDS);
+      await expectEventually(() => page.getByRole('blockquote').innerText()).toBe(WORDS);
       await expectNothingWrong(page);
     }
     for (const storageState of [other.storageState, undefined]) {

@@ -1,3 +1,4 @@
+import { expectEventually } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { joinAs } from './member.fixture.ts';
 import { drawPhoto } from './photos.fixture.ts';
@@ -29,7 +30,7 @@ describe('what is typed in a form', () => {
     await page.reload();
     await form.getByText(RESTORED).waitFor();
     await form.getByText('1 photo has to be chosen again: pool.png').waitFor();
-    expect(await form.getByLabel('Title').inputValue()).toBe('Calm water');
+    await expectEventually(() => form.getByLabel('Title').inputValue()).toBe('Calm water');
 
     await page.getByRole('link', { name: 'Community Lists' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Community Lists' }).waitFor();
@@ -44,11 +45,11 @@ describe('what is typed in a form', () => {
     await page.getByRole('form', { name: 'Login' }).getByRole('button', { name: 'Login', exact: true }).click();
     await page.waitForURL(`**${path}`);
     await form.getByText(RESTORED).waitFor();
-    expect(await form.getByLabel('Your review').inputValue()).toBe('Warm and clean.');
-    expect(await form.getByRole('radio', { name: '4 stars' }).isChecked()).toBe(true);
+    await expectEventually(() => form.getByLabel('Your review').inputValue()).toBe('Warm and clean.');
+    await expectEventually(() => form.getByRole('radio', { name: '4 stars' }).isChecked()).toBe(true);
 
     await form.getByRole('button', { name: 'Discard' }).click();
-    expect(await form.getByLabel('Title').inputValue()).toBe('');
+    await expectEventually(() => form.getByLabel('Title').inputValue()).toBe('');
   });
 
   it('in a dialog is there after Escape, and given up by Cancel and by signing out', async () => {
@@ -62,16 +63,18 @@ describe('what is typed in a form', () => {
     await page.keyboard.press('Escape');
     await open.click();
     await page.getByRole('dialog').getByText(RESTORED).waitFor();
-    expect(await words.inputValue()).toBe('It is closed.');
+    await expectEventually(() => words.inputValue()).toBe('It is closed.');
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await open.click();
-    expect(await words.inputValue()).toBe('');
+    await expectEventually(() => words.inputValue()).toBe('');
     await words.fill('It is closed.');
     await page.keyboard.press('Escape');
 
     await page.getByRole('banner').getByText('Escape', { exact: true }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.getByRole('link', { name: 'Sign In' }).first().waitFor();
-    expect(await page.evaluate('Object.keys(sessionStorage).join()')).not.toContain('draft');
+    await expectEventually(() =>
+      page.evaluate(`Object.keys(sessionStorage).filter((key) => key.includes('draft'))`),
+    ).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { expectEventually } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { joinAs } from './member.fixture.ts';
 import { openProduct } from './visitor.fixture.ts';
@@ -16,7 +17,7 @@ describe('the footer', () => {
   it('leads visitors to places, lists, the sign-in, a message and what is kept of them', async () => {
     const page = await visitor();
     await page.goto('/');
-    expect(await linksOf(page)).toEqual({
+    await expectEventually(() => linksOf(page)).toEqual({
       'All Locations': '/home',
       Map: '/home?view=map',
       'Community Lists': '/public-lists',
@@ -34,7 +35,7 @@ describe('the footer', () => {
     const { storageState } = await joinAs(app(), 'Nora');
     const page = await visitor({ storageState });
     await page.goto('/contact');
-    expect(await linksOf(page)).toEqual({
+    await expectEventually(() => linksOf(page)).toEqual({
       'All Locations': '/',
       Map: '/home?view=map',
       'Community Lists': '/public-lists',
@@ -57,11 +58,11 @@ describe('a site with a privacy statement and an imprint of its own', () => {
   it('is linked to them from the footer, and to the privacy statement where somebody joins', async () => {
     const page = await visitor();
     await page.goto('/auth?mode=register');
-    expect(await linksOf(page)).toMatchObject({
+    await expectEventually(() => linksOf(page)).toMatchObject({
       Privacy: 'https://example.org/privacy',
       Imprint: 'https://example.org/imprint',
     });
     const join = page.getByRole('main').getByRole('link', { name: /privacy/i });
-    expect(await join.getAttribute('href')).toBe('https://example.org/privacy');
+    await expectEventually(() => join.getAttribute('href')).toBe('https://example.org/privacy');
   });
 });

@@ -1,3 +1,4 @@
+import { expectEventually } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { axeFindings } from './axe.fixture.ts';
 import { pathOfPlace } from './places.fixture.ts';
@@ -63,6 +64,7 @@ describe('a badge', () => {
     await page.getByText('You earned a new badge.', { exact: true }).waitFor();
 
     await page.getByRole('button', { name: 'Close' }).click();
+    await toast.waitFor({ state: 'detached' });
     await look(page, 'hidden');
     const list = { name: 'Warm waters', isPublic: true };
     expect(await call(page, 'POST', '/api/trip-lists', list)).toBe(201);
@@ -102,9 +104,9 @@ describe('the photos of a place', () => {
     const gallery = page.getByRole('figure', { name: /^Photos of / });
     await gallery.getByText('7 photos').waitFor();
     const buttons = gallery.getByRole('button');
-    expect(await buttons.count()).toBe(5);
-    expect(await buttons.first().textContent()).toBe('Review: Third time');
-    expect(await buttons.last().textContent()).toBe('+2 more photos');
+    await expectEventually(() => buttons.count()).toBe(5);
+    await expectEventually(() => buttons.first().textContent()).toBe('Review: Third time');
+    await expectEventually(() => buttons.last().textContent()).toBe('+2 more photos');
 
     const opener = buttons.nth(1);
     await opener.focus();
@@ -112,7 +114,7 @@ describe('the photos of a place', () => {
     const lightbox = largePhotos(page);
     await lightbox.getByText('Review: Second visit', { exact: true }).waitFor();
     const shown = lightbox.locator('[aria-live]');
-    expect(await shown.textContent()).toMatch(/^Photo 2 \/  of 7\. .*from the review “Second visit”$/);
+    await expectEventually(() => shown.textContent()).toMatch(/^Photo 2 \/  of 7\. .*from the review “Second visit”$/);
     expect(await axeFindings(page)).toEqual([]);
 
     for (const [key, at] of [
@@ -123,23 +125,23 @@ describe('the photos of a place', () => {
       ['Home', 1],
     ] as const) {
       await page.keyboard.press(key);
-      expect(await shown.textContent()).toMatch(new RegExp(`^Photo ${at} `));
+      await expectEventually(() => shown.textContent()).toMatch(new RegExp(`^Photo ${at} `));
     }
     for (let at = 0; at < 12; at += 1) await page.keyboard.press('Tab');
-    expect(
-      await page.evaluate(
-        `document.activeElement === document.body || document.activeElement.closest('dialog') !== null`,
-      ),
+    await expectEventually(() =>
+      page.evaluate(`document.activeElement === document.body || document.activeElement.closest('dialog') !== null`),
     ).toBe(true);
     await lightbox.getByRole('button', { name: 'Photo 7' }).click();
     await lightbox.getByText('Review: First light', { exact: true }).waitFor();
     await lightbox.getByRole('button', { name: 'Next photo' }).click();
     await page.keyboard.press('ArrowLeft');
-    expect(await shown.textContent()).toMatch(/^Photo 7 /);
+    await expectEventually(() => shown.textContent()).toMatch(/^Photo 7 /);
 
     await page.keyboard.press('Escape');
     await lightbox.waitFor({ state: 'detached' });
-    expect(await page.evaluate('document.activeElement.querySelector("img").alt')).toContain('Second visit');
+    await expectEventually(() => page.evaluate('document.activeElement.querySelector("img").alt')).toContain(
+      'Second visit',
+    );
   });
 
   it.each(WIDTHS)('are closed by Back, which stays on the page: %s', async (_, viewport) => {
@@ -153,7 +155,7 @@ describe('the photos of a place', () => {
     await page.goBack();
     await lightbox.waitFor({ state: 'detached' });
     expect(new URL(page.url()).pathname).toBe(place);
-    expect(await page.evaluate(`document.activeElement.closest('figure') !== null`)).toBe(true);
+    await expectEventually(() => page.evaluate(`document.activeElement.closest('figure') !== null`)).toBe(true);
     await opener.click();
     await lightbox.getByRole('button', { name: 'Close' }).click();
     await lightbox.waitFor({ state: 'detached' });
@@ -175,11 +177,11 @@ describe('the photos of a place', () => {
       await page.mouse.up();
     };
     await swipe(300, 120);
-    expect(await shown.textContent()).toMatch(/^Photo 2 /);
+    await expectEventually(() => shown.textContent()).toMatch(/^Photo 2 /);
     await swipe(120, 140);
-    expect(await shown.textContent()).toMatch(/^Photo 2 /);
+    await expectEventually(() => shown.textContent()).toMatch(/^Photo 2 /);
     await swipe(120, 300);
-    expect(await shown.textContent()).toMatch(/^Photo 1 /);
+    await expectEventually(() => shown.textContent()).toMatch(/^Photo 1 /);
     expect(await axeFindings(page)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { HeroImage } from '@wellspring/rest-contract/hero-image';
-import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses, expectEventually } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
 import { contrastsIn } from './contrast.fixture.ts';
@@ -46,13 +46,13 @@ describe('the pictures of the landing page', () => {
     const page = await visitor({ javaScriptEnabled: false });
     await page.goto('/');
     const image = page.getByRole('region', { name: 'Discover Sacred Places' }).locator('img');
-    expect(await image.count()).toBe(1);
+    await expectEventually(() => image.count()).toBe(1);
     const stem = first?.url.replace(/-1920\.webp$/, '') ?? '';
-    expect(await image.getAttribute('srcset')).toBe(
+    await expectEventually(() => image.getAttribute('srcset')).toBe(
       [640, 1280, 1920].map((width) => `${stem}-${width}.webp ${width}w`).join(', '),
     );
-    expect(await image.getAttribute('fetchpriority')).toBe('high');
-    expect(await image.getAttribute('loading')).toBeNull();
+    await expectEventually(() => image.getAttribute('fetchpriority')).toBe('high');
+    await expectEventually(() => image.getAttribute('loading')).toBe(null);
   });
 
   it('follow each other every five seconds, in a fade of one, from the last to the first', async () => {
@@ -100,7 +100,7 @@ describe('the pictures of the landing page', () => {
     await page.clock.pauseAt(LATER);
     await expectToStand(page);
     expect(await shown(page)).toBe(1);
-    expect(await page.getByRole('button', { name: 'Pause the pictures' }).count()).toBe(0);
+    await expectEventually(() => page.getByRole('button', { name: 'Pause the pictures' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Show picture 2 of 5' }).click();
     await shows(page, 2);
   });
@@ -111,10 +111,10 @@ describe('the pictures of the landing page', () => {
     const stem = second?.url.replace(/-1920\.webp$/, '') ?? '';
     await page.route(`**${stem}*`, (route) => route.fulfill({ status: 404 }));
     await standing(page);
-    expect(await page.locator('img[data-shown=true]').getAttribute('class')).toContain('opacity-0');
+    await expectEventually(() => page.locator('img[data-shown=true]').getAttribute('class')).toContain('opacity-0');
     await page.clock.runFor(5_000);
     await shows(page, 3);
-    expect(await page.locator('img[data-shown=true]').getAttribute('class')).toContain('opacity-100');
+    await expectEventually(() => page.locator('img[data-shown=true]').getAttribute('class')).toContain('opacity-100');
   });
 
   for (const [width, viewport] of WIDTHS) {

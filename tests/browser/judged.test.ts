@@ -1,4 +1,5 @@
 import { AdminLocation } from '@wellspring/rest-contract/admin-location';
+import { expectEventually } from '@wellspring/testkit/eventually';
 import { expectNothingWrong } from './axe.fixture.ts';
 import { joinAs, signInAs, type Member } from './member.fixture.ts';
 import { openProduct, WIDTHS } from './visitor.fixture.ts';
@@ -31,15 +32,15 @@ describe('a pending place that its submitter changes after an admin has read it'
       const changes = dialog.getByRole('table', { name: 'What you read, and what stands now' });
       await changes.getByRole('row', { name: 'Description Warm and quiet SPAM buy pills' }).waitFor();
       await changes.getByRole('row', { name: 'Website nothing https://evil.example/' }).waitFor();
-      expect(await statusOf(id)).toBe(404);
+      await expectEventually(() => statusOf(id)).toBe(404);
       await expectNothingWrong(page);
       await member.call('PUT', `/api/locations/${id}`, { website: null });
       await dialog.getByRole('button', { name: 'Verify' }).click();
       await changes.getByRole('row', { name: /^Website/ }).waitFor({ state: 'detached' });
-      expect(await statusOf(id)).toBe(404);
+      await expectEventually(() => statusOf(id)).toBe(404);
       await dialog.getByRole('button', { name: 'Verify' }).click();
       await page.getByText('Location updated', { exact: true }).waitFor();
-      expect(await statusOf(id)).toBe(200);
+      await expectEventually(() => statusOf(id)).toBe(200);
     });
 
   it('is refused among many, and judged again by itself', async () => {
@@ -55,14 +56,14 @@ describe('a pending place that its submitter changes after an admin has read it'
     await page.getByText('1 location verified', { exact: true }).waitFor();
     const refused = page.getByRole('list', { name: 'Not changed' });
     await refused.getByText(/changed since you read it: Description and Website/).waitFor();
-    expect([await statusOf(bait), await statusOf(honest)]).toEqual([404, 200]);
+    await expectEventually(async () => [await statusOf(bait), await statusOf(honest)]).toEqual([404, 200]);
     await expectNothingWrong(page);
     await refused.getByRole('button', { name: 'Look again at Basket Pool one' }).click();
     const dialog = page.getByRole('dialog', { name: 'This location has changed since you read it' });
     await dialog.getByRole('cell', { name: SPAM.description }).waitFor();
     await dialog.getByRole('button', { name: 'Verify' }).click();
     await refused.waitFor({ state: 'detached' });
-    expect(await statusOf(bait)).toBe(200);
+    await expectEventually(() => statusOf(bait)).toBe(200);
   });
 
   it('is not deleted before the admin has seen what changed', async () => {

@@ -1,5 +1,5 @@
 import { TripList } from '@wellspring/rest-contract/trip-list';
-import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses, expectEventually } from '@wellspring/testkit/eventually';
 import { joinAs } from './member.fixture.ts';
 import { pathOfPlace } from './places.fixture.ts';
 import { openProduct, PHONE } from './visitor.fixture.ts';
@@ -24,11 +24,17 @@ describe("one's own list", () => {
     await reader.goto(link);
     await reader.getByRole('heading', { name: 'Warm weeks', level: 1 }).waitFor();
 
+    // Nothing is deleted before the reader has looked again, however long that takes.
+    const looked = Promise.withResolvers<void>();
+    const address = '**/api/trip-lists/*';
+    await page.route(address, (route) => looked.promise.then(() => route.continue()));
     await card.getByRole('button', { name: 'Delete the list' }).click();
     await page.getByRole('dialog', { name: 'Delete this list?' }).getByRole('button', { name: 'Delete' }).click();
     await page.getByText('No lists yet', { exact: true }).waitFor();
     await reader.reload();
     await reader.getByRole('heading', { name: 'Warm weeks', level: 1 }).waitFor();
+    looked.resolve();
+    await page.unroute(address);
     // The page goes away before the toast does: the deletion is sent all the same.
     await page.goto('/home');
     await eventuallyAcrossProcesses(async () => expect((await reader.request.get(link)).status()).toBe(404));
@@ -111,6 +117,6 @@ describe('a visit', () => {
     await pin.tap();
     await page.getByRole('region', { name: 'Chosen place' }).getByRole('button', { name: 'Add to Favorites' }).tap();
     await page.getByRole('link', { name: 'Arya Vaidya Sala, saved, visited', exact: true }).waitFor();
-    expect(await pin.locator('[data-mark]').count()).toBe(2);
+    await expectEventually(() => pin.locator('[data-mark]').count()).toBe(2);
   });
 });

@@ -1,4 +1,5 @@
 import { Stats } from '@wellspring/rest-contract/stats';
+import { eventuallyAcrossProcesses, expectEventually } from '@wellspring/testkit/eventually';
 import { PHONE, openProduct } from './visitor.fixture.ts';
 
 const { visitor } = openProduct();
@@ -26,10 +27,11 @@ describe('the landing page', () => {
     await featured.getByRole('link', { name: 'Page 2', exact: true }).click();
     await page.waitForURL('**/?page=2');
     await featured.locator('[aria-current=page]', { hasText: '2' }).waitFor();
-    await featured.locator('[aria-busy=true]').waitFor({ state: 'detached' });
-    const secondPage = await names();
-    expect(secondPage).toHaveLength(9);
-    expect(secondPage.filter((name) => firstPage.includes(name))).toEqual([]);
+    await eventuallyAcrossProcesses(async () => {
+      const secondPage = await names();
+      expect(secondPage).toHaveLength(9);
+      expect(secondPage.filter((name) => firstPage.includes(name))).toEqual([]);
+    });
   });
 
   it('leads from a category to its places', async () => {
@@ -89,7 +91,9 @@ describe('the landing page', () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Explore the map' }).click();
     await page.waitForURL('**/home?view=map');
-    expect(await page.getByRole('tab', { name: 'Map View' }).getAttribute('aria-selected')).toBe('true');
+    await expectEventually(() => page.getByRole('tab', { name: 'Map View' }).getAttribute('aria-selected')).toBe(
+      'true',
+    );
   });
 
   it('invites to join', async () => {
@@ -104,8 +108,8 @@ describe('the landing page', () => {
   it('offers nothing that a visitor cannot do yet', async () => {
     const page = await visitor();
     await page.goto('/');
-    expect(await page.getByRole('link', { name: /add location|dashboard|my lists/i }).count()).toBe(0);
-    expect(await page.getByText(/4\.5/).count()).toBe(0);
+    await expectEventually(() => page.getByRole('link', { name: /add location|dashboard|my lists/i }).count()).toBe(0);
+    await expectEventually(() => page.getByText(/4\.5/).count()).toBe(0);
   });
 
   it('fits a phone without scrolling sideways', async () => {

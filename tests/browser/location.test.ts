@@ -1,3 +1,4 @@
+import { expectEventually } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { pathOfPlace } from './places.fixture.ts';
 import { openProduct, WIDTHS } from './visitor.fixture.ts';
@@ -76,12 +77,14 @@ describe('the page of a place', () => {
     await page.goto(await addressOf(EVERYTHING.name));
     const contact = page.getByRole('region', { name: 'Contact Information' });
     await contact.getByText('12 Spring Lane').waitFor();
-    expect(await contact.getByRole('link', { name: '+1 707 555 0100' }).getAttribute('href')).toBe('tel:+17075550100');
+    await expectEventually(() => contact.getByRole('link', { name: '+1 707 555 0100' }).getAttribute('href')).toBe(
+      'tel:+17075550100',
+    );
     const website = contact.getByRole('link', { name: 'Visit Website' });
-    expect(await website.getAttribute('href')).toBe(EVERYTHING.website);
-    expect(await website.getAttribute('target')).toBe('_blank');
-    expect(await website.getAttribute('rel')).toContain('noreferrer');
-    expect(await page.getByRole('link', { name: 'Visit Website' }).count()).toBe(1);
+    await expectEventually(() => website.getAttribute('href')).toBe(EVERYTHING.website);
+    await expectEventually(() => website.getAttribute('target')).toBe('_blank');
+    await expectEventually(() => website.getAttribute('rel')).toContain('noreferrer');
+    await expectEventually(() => page.getByRole('link', { name: 'Visit Website' }).count()).toBe(1);
   });
 
   for (const [width, viewport] of WIDTHS)
@@ -121,8 +124,8 @@ describe('the page of a place', () => {
       'Source',
       'Updated',
     ]);
-    expect(await page.getByRole('heading', { name: 'Contact Information' }).count()).toBe(0);
-    expect(await page.getByText(/null|undefined|NaN/).count()).toBe(0);
+    await expectEventually(() => page.getByRole('heading', { name: 'Contact Information' }).count()).toBe(0);
+    await expectEventually(() => page.getByText(/null|undefined|NaN/).count()).toBe(0);
   });
 
   it('is reached from its card, and leads back to its category', async () => {
@@ -166,8 +169,8 @@ describe('the page of a place', () => {
     await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded();
     await page.locator('.maplibregl-map').waitFor({ state: 'hidden' });
     await page.locator('.maplibregl-canvas').waitFor({ state: 'attached' });
-    expect(await page.locator('.maplibregl-ctrl-scale').count()).toBe(0);
-    expect(await page.locator('.stands-in-for-map').isVisible()).toBe(false);
+    await expectEventually(() => page.locator('.maplibregl-ctrl-scale').count()).toBe(0);
+    await expectEventually(() => page.locator('.stands-in-for-map').isVisible()).toBe(false);
     held.resolve(undefined);
     await page.locator('.maplibregl-ctrl-scale').waitFor();
     await page.getByRole('img', { name: 'Blue Lagoon', exact: true }).waitFor();

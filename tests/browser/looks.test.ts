@@ -1,3 +1,4 @@
+import { expectEventually } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { pathOfPlace } from './places.fixture.ts';
 import { openProduct, PHONE, WIDTHS } from './visitor.fixture.ts';
@@ -53,7 +54,7 @@ describe('on paper', () => {
     await page.getByText('Location Details').waitFor();
     await page.locator('#root > div > header').waitFor({ state: 'hidden' });
     await page.getByRole('contentinfo').waitFor({ state: 'hidden' });
-    expect(await page.getByRole('button').count()).toBe(0);
+    await expectEventually(() => page.getByRole('button').count()).toBe(0);
   });
 });
 

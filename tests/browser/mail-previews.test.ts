@@ -1,3 +1,4 @@
+import { expectEventually } from '@wellspring/testkit/eventually';
 import { expectNothingWrong } from './axe.fixture.ts';
 import { openProduct, PHONE } from './visitor.fixture.ts';
 
@@ -8,7 +9,7 @@ describe('in development', () => {
     // The accessibility check writes to the frame of the mail, which is in a sandbox and has no origin.
     const page = await visitor({ viewport: PHONE, mayComplain: /postMessage/ });
     await page.goto('/dev/mails');
-    expect(await page.getByRole('listitem').count()).toBeGreaterThan(10);
+    await expectEventually(() => page.getByRole('listitem').count()).toBeGreaterThan(10);
     await expectNothingWrong(page);
     await page.getByRole('link', { name: 'Confirm your e-mail address' }).click();
     const mail = page.frameLocator('iframe');

@@ -1,4 +1,4 @@
-import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses, expectEventually } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { axeFindings } from './axe.fixture.ts';
 import { mailedLink } from './mails.fixture.ts';
@@ -26,7 +26,7 @@ describe('the link that resets a password', () => {
 
     await page.goto('/forgot-password?email=ann');
     const field = page.getByLabel('Email');
-    expect(await field.inputValue()).toBe('ann');
+    await expectEventually(() => field.inputValue()).toBe('ann');
     await page.getByRole('button', { name: 'Send reset link' }).click();
     await page.getByText('Please enter a valid email address').waitFor();
     await page.locator('input[name=email]:focus').waitFor();
@@ -37,7 +37,7 @@ describe('the link that resets a password', () => {
     await page.getByRole('link', { name: 'Back to Login' }).waitFor();
 
     await page.goto(await mailedLink(app(), email, '/reset-password'));
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await expectEventually(() => page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     await page.getByLabel('New password', { exact: true }).fill('warm');
     await page.getByText('Password strength: Weak').waitFor();
     await page.getByLabel('Confirm new password').fill('cold');
@@ -64,7 +64,7 @@ describe('the link that resets a password', () => {
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Send reset link' }).click();
     await page.getByText('Network error. Please check your connection and try again.').waitFor();
-    expect(await page.getByLabel('Email').inputValue()).toBe('ann@example.org');
+    await expectEventually(() => page.getByLabel('Email').inputValue()).toBe('ann@example.org');
     expect(await axeFindings(page)).toEqual([]);
   });
 });
@@ -100,7 +100,7 @@ describe('a member whose address is not confirmed', () => {
     await page.getByText('Your e-mail address is confirmed.').waitFor();
     await page.goto('/contact');
     await page.getByRole('heading', { name: 'Contact Us' }).waitFor();
-    expect(await notice.count()).toBe(0);
+    await expectEventually(() => notice.count()).toBe(0);
   });
 });
 

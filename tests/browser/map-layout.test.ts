@@ -1,4 +1,4 @@
-import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses, expectEventually } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { JAPAN } from './map.fixture.ts';
 import { openProduct, PHONE, WIDTHS } from './visitor.fixture.ts';
@@ -36,8 +36,9 @@ describe('map and list', () => {
     });
     await page.goto('/home?view=map');
     const below = page.getByRole('region', { name: 'Community in numbers' });
+    await page.evaluate('document.fonts.ready.then(() => undefined)');
     const before = await below.boundingBox();
-    expect(await page.locator('[data-map]').count()).toBe(0);
+    await expectEventually(() => page.locator('[data-map]').count()).toBe(0);
     release();
     await mapBox(page);
     // The credits may take a part of a pixel less than their lines.
@@ -122,9 +123,11 @@ describe('pins', () => {
     await card.getByText('Japan').waitFor();
     await card.locator('img').waitFor();
     await card.getByText('No reviews yet').waitFor();
-    const [frame, own] = await Promise.all([page.locator('[data-map]').boundingBox(), card.boundingBox()]);
-    expect(own?.y).toBeGreaterThanOrEqual(frame?.y ?? NaN);
-    expect((own?.y ?? NaN) + (own?.height ?? NaN)).toBeLessThanOrEqual((frame?.y ?? NaN) + (frame?.height ?? NaN));
+    await eventuallyAcrossProcesses(async () => {
+      const [frame, own] = await Promise.all([page.locator('[data-map]').boundingBox(), card.boundingBox()]);
+      expect(own?.y).toBeGreaterThanOrEqual(frame?.y ?? NaN);
+      expect((own?.y ?? NaN) + (own?.height ?? NaN)).toBeLessThanOrEqual((frame?.y ?? NaN) + (frame?.height ?? NaN));
+    });
     await page.mouse.move(5, 5);
     await card.waitFor({ state: 'detached' });
   });

@@ -1,3 +1,4 @@
+import { expectEventually } from '@wellspring/testkit/eventually';
 import { expectNothingWrong } from './axe.fixture.ts';
 import { answerSum } from './human-check.fixture.ts';
 import { joinAs } from './member.fixture.ts';
@@ -26,12 +27,12 @@ describe('a member', () => {
     await form.getByText('Answer the question above, then you can create the account.', { exact: true }).waitFor();
     await answerSum(page);
     await form.getByText('Choose a username that is free, or leave it empty.', { exact: true }).waitFor();
-    expect(await submit.isDisabled()).toBe(true);
+    await expectEventually(() => submit.isDisabled()).toBe(true);
     await form.getByLabel('Username').fill('mara.w');
     await form.locator('button[type=submit]:enabled').waitFor();
     await submit.click();
     await form.getByText('Please enter a valid email address').waitFor();
-    expect(await form.locator('input:focus').getAttribute('autocomplete')).toBe('email');
+    await expectEventually(() => form.locator('input:focus').getAttribute('autocomplete')).toBe('email');
     await form.getByLabel('Email').fill(EMAIL);
     await form.getByLabel('Password').fill(PASSWORD);
     await form.getByText('Password strength: Strong').waitFor();
@@ -39,14 +40,14 @@ describe('a member', () => {
     await form.getByLabel('Last name').fill('Winter');
     await page.getByRole('tab', { name: 'Login' }).click();
     await page.getByRole('tab', { name: 'Register' }).click();
-    expect(await form.getByLabel('Email').inputValue()).toBe(EMAIL);
+    await expectEventually(() => form.getByLabel('Email').inputValue()).toBe(EMAIL);
     await submit.click();
     await page.getByText('Account created', { exact: true }).waitFor();
 
     await page.waitForURL(`**${place}`);
     await page.getByText('Saved to your favorites', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Favorited' }).waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expectEventually(() => page.getByRole('dialog').count()).toBe(0);
     await page.goto('/');
     await page.getByRole('dialog', { name: 'Welcome to Wellspring' }).waitFor();
     await page.getByRole('button', { name: 'Skip onboarding' }).click();
@@ -63,7 +64,7 @@ describe('a member', () => {
     await login.getByLabel('Password').fill('something else');
     await login.getByRole('button', { name: 'Login' }).click();
     await page.getByText('Login failed', { exact: true }).waitFor();
-    expect(await login.getByLabel('Email').inputValue()).toBe(EMAIL);
+    await expectEventually(() => login.getByLabel('Email').inputValue()).toBe(EMAIL);
     await login.getByLabel('Password').fill(PASSWORD);
     await login.getByRole('button', { name: 'Login' }).click();
     await page.waitForURL(`**${place}`);

@@ -1,4 +1,4 @@
-import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses, expectEventually } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { openMap, positionOf } from './map.fixture.ts';
 import { openProduct } from './visitor.fixture.ts';
@@ -19,7 +19,7 @@ describe('a search “near me”', () => {
     await page.getByRole('heading', { name: 'Where are you?' }).waitFor();
     await page.getByRole('tabpanel').getByRole('button', { name: 'Use My Location' }).click();
     await page.getByText(/^3 places, all within .*, nearest to your location first/).waitFor();
-    expect(await page.getByRole('article').first().textContent()).toContain('Blue Lagoon');
+    await expectEventually(() => page.getByRole('article').first().textContent()).toContain('Blue Lagoon');
     await page.getByRole('tab', { name: 'Map View' }).click();
     await page.getByRole('heading', { name: /^[1-3] places? in view$/ }).waitFor();
     await page.locator('[data-pin]').first().waitFor();
@@ -39,7 +39,7 @@ describe('the box for a city or address', () => {
     await page.getByText(/^[1-9]\d* places? in Bavaria, Germany/).waitFor();
     await page.getByRole('tab', { name: 'Grid View' }).click();
     await page.getByRole('article').first().waitFor();
-    expect(await page.getByRole('article').first().textContent()).toContain('Germany');
+    await expectEventually(() => page.getByRole('article').first().textContent()).toContain('Germany');
   });
 
   it('keeps the reader’s own position to a kilometre in the address, and exact in this tab', async () => {
@@ -51,7 +51,7 @@ describe('the box for a city or address', () => {
     await page.getByRole('button', { name: 'Use My Location' }).click();
     await page.getByRole('img', { name: /^You are here/ }).waitFor();
     await eventuallyAcrossProcesses(() => expect(positionOf(page)).toBe('64.15,-21.94,10'));
-    expect(new URL(page.url()).searchParams.get('near')).toBe('64.15,-21.94');
-    expect(asked.some((body) => body.includes('64.14652'))).toBe(true);
+    await expectEventually(() => new URL(page.url()).searchParams.get('near')).toBe('64.15,-21.94');
+    await expectEventually(() => asked.some((body) => body.includes('64.14652'))).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses, expectEventually } from '@wellspring/testkit/eventually';
 import { pathOfPlace } from './places.fixture.ts';
 import { openProduct } from './visitor.fixture.ts';
 
@@ -13,8 +13,8 @@ describe('a browser whose language is no language tag', () => {
     `);
     for (const path of ['/', '/home', await pathOfPlace(app(), 'Blue Lagoon')]) {
       await page.goto(path, { waitUntil: 'networkidle' });
-      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-      expect(await page.getByRole('contentinfo').count()).toBe(1);
+      await expectEventually(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      await expectEventually(() => page.getByRole('contentinfo').count()).toBe(1);
     }
   });
 });
@@ -57,7 +57,9 @@ describe('a script that does not load', () => {
     await page.evaluate(`window.dispatchEvent(new Event('online'))`);
     await page.locator('[data-pin]').first().waitFor();
     // Its style sheet came as well.
-    expect(await page.evaluate(`getComputedStyle(document.querySelector('.maplibregl-map')).overflow`)).toBe('hidden');
+    await expectEventually(() =>
+      page.evaluate(`getComputedStyle(document.querySelector('.maplibregl-map')).overflow`),
+    ).toBe('hidden');
   });
 
   it('is had from a fresh page after a release, when the reader tries again', async () => {
@@ -87,6 +89,6 @@ describe('after an outage', () => {
     await page.getByRole('heading', { name: 'Error Loading Locations' }).waitFor();
     await page.unroute('**/graphql');
     await eventuallyAcrossProcesses(async () => expect(await page.getByRole('article').count()).toBe(9));
-    expect(await page.getByRole('alert').count()).toBe(0);
+    await expectEventually(() => page.getByRole('alert').count()).toBe(0);
   });
 });

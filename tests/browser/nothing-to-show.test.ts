@@ -1,3 +1,4 @@
+import { expectEventually } from '@wellspring/testkit/eventually';
 import { openProduct, PHONE } from './visitor.fixture.ts';
 
 const { visitor } = openProduct();
@@ -27,7 +28,7 @@ describe('when there is nothing to show', () => {
     const page = await visitor();
     await page.goto('/home?search=qqqxxzzy');
     await page.getByRole('heading', { name: 'No locations found' }).waitFor();
-    expect(await page.getByRole('link', { name: /Show places near/ }).count()).toBe(0);
+    await expectEventually(() => page.getByRole('link', { name: /Show places near/ }).count()).toBe(0);
     await page.getByRole('link', { name: 'Browse all locations' }).click();
     await page.waitForURL('**/home');
     await page.getByRole('article').nth(8).waitFor();

@@ -1,4 +1,5 @@
 import { AdminHeroImage } from '@wellspring/rest-contract/hero-image';
+import { expectEventually } from '@wellspring/testkit/eventually';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { fillIn, formOf } from './add-location.fixture.ts';
@@ -160,6 +161,6 @@ describe('photos as phones and sites give them', () => {
     left.resolve();
     await answered;
     await page.evaluate('new Promise((resolve) => setTimeout(resolve))');
-    expect(await page.getByText('Photo cannot be read').count()).toBe(0);
+    await expectEventually(() => page.getByText('Photo cannot be read').count()).toBe(0);
   });
 });

@@ -1,3 +1,4 @@
+import { expectEventually } from '@wellspring/testkit/eventually';
 import { z } from 'zod';
 import { fillIn, formOf } from './add-location.fixture.ts';
 import { expectNothingWrong } from './axe.fixture.ts';
@@ -23,8 +24,8 @@ describe('a point that is far from the town of a place', () => {
       await form.getByText('Latitude and longitude seem to be swapped.').waitFor();
       await expectNothingWrong(page);
       await form.getByRole('button', { name: 'Swap them' }).click();
-      expect(await form.getByLabel('Latitude').inputValue()).toBe('51.38');
-      expect(await form.getByLabel('Longitude').inputValue()).toBe('-2.36');
+      await expectEventually(() => form.getByLabel('Latitude').inputValue()).toBe('51.38');
+      await expectEventually(() => form.getByLabel('Longitude').inputValue()).toBe('-2.36');
 
       await form.getByLabel('Latitude').fill('41.38');
       await form.getByRole('button', { name: 'Submit location' }).click();

@@ -1,3 +1,4 @@
+import { expectEventually } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { pathOfPlace } from './places.fixture.ts';
 import { openProduct } from './visitor.fixture.ts';
@@ -42,7 +43,7 @@ describe('on paper', () => {
     const page = await onPaper('/home');
     const first = await page.getByRole('article').first().boundingBox();
     expect(first?.y).toBeLessThan(200);
-    expect(await page.getByText('Browse by Category').isVisible()).toBe(false);
+    await expectEventually(() => page.getByText('Browse by Category').isVisible()).toBe(false);
   });
 
   it('the map is the list of what is in view, without the notice about its key', async () => {
@@ -56,6 +57,6 @@ describe('on paper', () => {
       .getByText(/, .*Japan/)
       .first()
       .waitFor();
-    expect(await page.getByText('Google Maps API key not configured').isVisible()).toBe(false);
+    await expectEventually(() => page.getByText('Google Maps API key not configured').isVisible()).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { expectEventually } from '@wellspring/testkit/eventually';
 import { expectNothingWrong } from './axe.fixture.ts';
 import { joinAs, signInAs } from './member.fixture.ts';
 import { pathOfPlace } from './places.fixture.ts';
@@ -21,7 +22,7 @@ describe('a claim', () => {
     await dialog.getByLabel('Message').fill('I have kept the lagoon since 1992.');
     await dialog.getByRole('button', { name: 'Send claim' }).click();
     await page.getByText('You have claimed this location. An admin looks at it.').waitFor();
-    expect(await page.getByText('Owner Verified').count()).toBe(0);
+    await expectEventually(() => page.getByText('Owner Verified').count()).toBe(0);
 
     const admin = await signInAs(app(), 'admin');
     const keeper = await visitor({ storageState: admin.storageState, reducedMotion: 'reduce' });
@@ -69,6 +70,6 @@ describe('a claim', () => {
     const other = await visitor({ storageState: (await joinAs(app(), 'Quin')).storageState });
     await other.goto(place);
     await other.getByRole('button', { name: 'I own or manage this location' }).waitFor();
-    expect(await other.getByText('Your claim was declined').count()).toBe(0);
+    await expectEventually(() => other.getByText('Your claim was declined').count()).toBe(0);
   });
 });

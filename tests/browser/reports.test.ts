@@ -1,3 +1,4 @@
+import { expectEventually } from '@wellspring/testkit/eventually';
 import { joinAs, signInAs } from './member.fixture.ts';
 import { openProduct } from './visitor.fixture.ts';
 import { z } from 'zod';
@@ -21,7 +22,7 @@ describe('a report', () => {
     const submit = page.getByRole('button', { name: 'Submit Report' });
     const description = page.getByRole('textbox', { name: 'Description' });
     await page.getByLabel('What is wrong').selectOption('closed');
-    expect(await submit.isDisabled()).toBe(true);
+    await expectEventually(() => submit.isDisabled()).toBe(true);
     await description.fill('   ');
     await submit.click();
     await page.getByText('Please select a report type and provide a description.').waitFor();
@@ -40,7 +41,7 @@ describe('a report', () => {
     await admin.goto('/admin?tab=reports&filter=pending');
     const rows = admin.getByRole('row').filter({ hasText: name });
     await rows.first().waitFor();
-    expect(await rows.count()).toBe(1);
+    await expectEventually(() => rows.count()).toBe(1);
     await admin.getByRole('button', { name: `Handle the report on ${name}` }).click();
     await admin.getByLabel('Delete the place, and resolve').check();
     await admin.getByText(`The place “${name}” will be gone for good`).waitFor();
@@ -93,7 +94,9 @@ describe('a report', () => {
     await page.context().addCookies(storageState.cookies);
     await page.goto(`/location/${id}`);
     await open.click();
-    expect(await page.getByRole('textbox', { name: 'Description' }).inputValue()).toBe('It is an advertisement');
+    await expectEventually(() => page.getByRole('textbox', { name: 'Description' }).inputValue()).toBe(
+      'It is an advertisement',
+    );
   });
 });
 
@@ -111,7 +114,7 @@ describe('a message to those who keep the site', () => {
     await page.getByLabel('Message').fill('When does the pool open in winter?');
     await send.click();
     await page.getByRole('button', { name: 'Send Another Message' }).click();
-    expect(await page.getByLabel('Name').inputValue()).toBe('');
+    await expectEventually(() => page.getByLabel('Name').inputValue()).toBe('');
 
     const admin = await visitor({ storageState: (await signInAs(app(), 'admin')).storageState });
     await admin.goto('/admin?tab=contact');

@@ -1,5 +1,6 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join as pathJoin } from 'node:path';
+import { expectEventually } from '@wellspring/testkit/eventually';
 import type { Locator, Page } from 'playwright-core';
 import { axeFindings } from './axe.fixture.ts';
 import { joinAs, signInAs } from './member.fixture.ts';
@@ -61,7 +62,7 @@ describe('the reviews of a place', () => {
     await form.getByText('fourth.png: A review can have up to 3 photos').waitFor();
     await form.getByRole('button', { name: 'Remove photo 3' }).click();
     await form.getByRole('button', { name: 'Remove photo 2' }).click();
-    expect(await form.getByRole('img', { name: /^Photo/ }).count()).toBe(1);
+    await expectEventually(() => form.getByRole('img', { name: /^Photo/ }).count()).toBe(1);
     expect(await axeFindings(page)).toEqual([]);
     await form.getByRole('button', { name: 'Submit Review' }).click();
 
@@ -71,20 +72,20 @@ describe('the reviews of a place', () => {
     await review.getByText('Ada B.').waitFor();
     await review.getByRole('img', { name: '4 out of 5 stars' }).waitFor();
     const link = review.getByRole('list', { name: 'Photos' }).getByRole('link');
-    expect(await link.getAttribute('target')).toBe('_blank');
+    await expectEventually(() => link.getAttribute('target')).toBe('_blank');
     const shown = await page.request.get(String(await link.getAttribute('href')));
     expect([shown.status(), shown.headers()['content-type']]).toEqual([200, 'image/webp']);
     await page.getByText('(1 review)').waitFor();
 
     const edit = page.getByRole('region', { name: 'Edit your review' });
-    expect(await edit.getByLabel('Title').inputValue()).toBe('Calm water');
+    await expectEventually(() => edit.getByLabel('Title').inputValue()).toBe('Calm water');
     await edit.getByRole('radio', { name: '5 stars' }).check();
     await edit.getByRole('button', { name: 'Remove photo 1' }).click();
     await edit.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Review updated', { exact: true }).waitFor();
     await review.getByRole('img', { name: '5 out of 5 stars' }).waitFor();
     await page.getByText('5.0', { exact: true }).first().waitFor();
-    expect(await link.count()).toBe(0);
+    await expectEventually(() => link.count()).toBe(0);
 
     await review.getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('dialog', { name: 'Delete this review?' });
@@ -106,7 +107,7 @@ describe('the reviews of a place', () => {
     await form.locator('input[type=file]').setInputFiles([photo('a.png', buffer), photo('b.png', buffer)]);
     await form.getByRole('button', { name: 'Submit Review' }).click();
     await page.getByText('Review submitted', { exact: true }).waitFor();
-    expect(await page.getByRole('button', { name: /^Delete photo/ }).count()).toBe(0);
+    await expectEventually(() => page.getByRole('button', { name: /^Delete photo/ }).count()).toBe(0);
 
     const keeper = await visitor({ storageState: admin.storageState });
     await keeper.goto(path);
@@ -117,7 +118,7 @@ describe('the reviews of a place', () => {
     await question.getByRole('button', { name: 'Delete' }).click();
     await keeper.getByText('Photo deleted', { exact: true }).waitFor();
     await review.getByRole('img', { name: /^Photo 2/ }).waitFor({ state: 'detached' });
-    expect(await review.getByRole('img', { name: /^Photo/ }).count()).toBe(1);
+    await expectEventually(() => review.getByRole('img', { name: /^Photo/ }).count()).toBe(1);
   });
 
   it('stay in the form while photos cannot be kept, and can be sent without them', async () => {
@@ -133,7 +134,7 @@ describe('the reviews of a place', () => {
     try {
       await form.getByRole('button', { name: 'Submit Review' }).click();
       await page.getByText(AWAY, { exact: true }).waitFor();
-      expect(await form.getByLabel('Your review').inputValue()).toBe('Every word of it is kept.');
+      await expectEventually(() => form.getByLabel('Your review').inputValue()).toBe('Every word of it is kept.');
       await form.getByRole('button', { name: 'Remove photo 1' }).click();
       await form.getByRole('button', { name: 'Submit Review' }).click();
       await page.getByText('Review submitted', { exact: true }).waitFor();
@@ -154,10 +155,10 @@ describe('the reviews of a place', () => {
     const page = await visitor();
     await page.goto(path);
     const titles = page.getByRole('region', { name: 'Reviews' }).getByRole('article');
-    expect(await titles.count()).toBe(20);
+    await expectEventually(() => titles.count()).toBe(20);
     await page.getByRole('button', { name: 'Show more' }).click();
     await page.getByRole('article', { name: 'Visit 1', exact: true }).waitFor();
-    expect(await titles.count()).toBe(22);
-    expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+    await expectEventually(() => titles.count()).toBe(22);
+    await expectEventually(() => page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
   });
 });

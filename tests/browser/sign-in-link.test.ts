@@ -1,4 +1,4 @@
-import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses, expectEventually } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { axeFindings } from './axe.fixture.ts';
 import { mailedLink } from './mails.fixture.ts';
@@ -40,7 +40,7 @@ describe('a link that signs in', () => {
     await page.goto(link);
     const button = page.getByRole('button', { name: 'Sign in' });
     await button.waitFor();
-    expect([new URL(page.url()).hash, await status(page)]).toEqual(['', 401]);
+    await expectEventually(async () => [new URL(page.url()).hash, await status(page)]).toEqual(['', 401]);
     expect(asked.filter((url) => url.includes('token='))).toEqual([]);
     expect(await axeFindings(page)).toEqual([]);
     await button.click();
@@ -78,7 +78,7 @@ it('signing out in one tab leaves the others a visitor at once', async () => {
   await page.goto('/public-lists');
   await other.goto('/public-lists');
   const visitorsLink = other.getByRole('link', { name: 'Sign In' }).first();
-  expect(await visitorsLink.isVisible()).toBe(false);
+  await expectEventually(() => visitorsLink.isVisible()).toBe(false);
   await page.locator('summary').filter({ hasText: email }).click();
   await page.getByRole('button', { name: 'Logout' }).first().click();
   await eventuallyAcrossProcesses(async () => expect(await visitorsLink.isVisible()).toBe(true));

@@ -1,4 +1,4 @@
-import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses, expectEventually } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { pathOfPlace } from './places.fixture.ts';
 import { expectNothingWrong } from './axe.fixture.ts';
@@ -71,7 +71,7 @@ describe('every screen', () => {
     const page = await visitor({ javaScriptEnabled: false });
     await page.goto('/');
     await page.getByRole('heading', { name: 'Discover Sacred Places' }).waitFor();
-    expect(await page.getByRole('article').count()).toBe(9);
+    await expectEventually(() => page.getByRole('article').count()).toBe(9);
     await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('onsen');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.waitForURL('**/home?search=onsen');
@@ -82,7 +82,7 @@ describe('every screen', () => {
     await page.getByRole('link', { name: 'Explore' }).click();
     await page.getByRole('link', { name: 'Page 2', exact: true }).click();
     await page.waitForURL('**/home?page=2');
-    expect(await page.getByRole('article').count()).toBe(9);
+    await expectEventually(() => page.getByRole('article').count()).toBe(9);
   });
 
   it('starts without asking again for what the first HTML brought', async () => {
@@ -134,7 +134,7 @@ describe('an address that cannot be read', () => {
     const answer = await page.goto('/%E0%A4%A');
     expect(answer?.status()).toBe(400);
     await page.getByRole('heading', { level: 1, name: '400 Address Not Valid' }).waitFor();
-    expect(await page.title()).toBe('400 Address Not Valid · Wellspring');
+    await expectEventually(() => page.title()).toBe('400 Address Not Valid · Wellspring');
     await page.getByRole('banner').getByRole('link', { name: 'Explore' }).waitFor();
     await page.getByRole('contentinfo').waitFor();
     await page.getByRole('combobox').fill('sauna');

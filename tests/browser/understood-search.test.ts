@@ -1,3 +1,4 @@
+import { expectEventually } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { openProduct } from './visitor.fixture.ts';
 
@@ -24,7 +25,7 @@ describe('a search that names a place', () => {
     await ask(page, 'hot springs near Reykjavik');
     await sentence(page, /Hot springs near Reykjavík.*, nearest first\./).waitFor();
     await page.getByText('3 places', { exact: true }).waitFor();
-    expect(await page.getByRole('article').first().textContent()).toContain('Blue Lagoon');
+    await expectEventually(() => page.getByRole('article').first().textContent()).toContain('Blue Lagoon');
     const shown = await distances(page);
     expect(shown).toHaveLength(3);
     expect(shown.at(-1)).toBeLessThanOrEqual(150);
@@ -32,7 +33,7 @@ describe('a search that names a place', () => {
 
     await page.getByRole('link', { name: 'Search for exactly “hot springs near Reykjavik”' }).click();
     await page.getByRole('heading', { name: 'No locations found' }).waitFor();
-    expect(await sentence(page, /nearest first/).count()).toBe(0);
+    await expectEventually(() => sentence(page, /nearest first/).count()).toBe(0);
     expect(new URL(page.url()).searchParams.get('search')).toBe('"hot springs near Reykjavik"');
     await page.goBack();
     await sentence(page, /nearest first/).waitFor();
@@ -44,7 +45,9 @@ describe('a search that names a place', () => {
     const page = await visitor();
     await page.goto('/home?search=hot+springs+near+Reykjavik&view=map');
     await page.getByRole('heading', { name: '3 places in view' }).waitFor();
-    expect(await page.getByRole('textbox', { name: 'City or address' }).inputValue()).toMatch(/^Reykjavík, /);
+    await expectEventually(() => page.getByRole('textbox', { name: 'City or address' }).inputValue()).toMatch(
+      /^Reykjavík, /,
+    );
   });
 
   it('says where nothing is near, and leads to the nearest, in the first HTML and above the map', async () => {
@@ -77,7 +80,7 @@ it('a search with a typo says what it shows, and is undone by one click', async 
   await page.goto('/home');
   await ask(page, 'blu lagon');
   await sentence(page, /Showing results for blu lagoon\./).waitFor();
-  expect(await page.getByRole('article').first().textContent()).toContain('Blue Lagoon');
+  await expectEventually(() => page.getByRole('article').first().textContent()).toContain('Blue Lagoon');
   await page.getByRole('link', { name: 'Search for exactly “blu lagon”' }).click();
   await page.getByRole('heading', { name: 'No locations found' }).waitFor();
 });

@@ -1,3 +1,4 @@
+import { expectEventually } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { expectNothingWrong } from './axe.fixture.ts';
 import { joinAs, signInAs, type Member } from './member.fixture.ts';
@@ -55,7 +56,7 @@ describe('photos of a published place', () => {
     const other = await visitor();
     await other.goto(`/location/${id}`);
     await other.getByRole('heading', { name: 'Photographed Pools', level: 1 }).waitFor();
-    expect(await other.getByText('Steam at dawn').count()).toBe(0);
+    await expectEventually(() => other.getByText('Steam at dawn').count()).toBe(0);
 
     const keeper = await visitor({ storageState: admin.storageState, reducedMotion: 'reduce' });
     await keeper.goto('/admin?tab=locations');
@@ -73,7 +74,7 @@ describe('photos of a published place', () => {
     await page.getByText('The second one is an advert.', { exact: true }).waitFor();
     await other.reload();
     await other.getByRole('img', { name: 'Steam at dawn' }).first().waitFor();
-    expect(await other.getByText('Call +1 900 SPAM').count()).toBe(0);
+    await expectEventually(() => other.getByText('Call +1 900 SPAM').count()).toBe(0);
   });
 
   it('that joined since an admin looked are not accepted with the others', async () => {

@@ -36,3 +36,21 @@ export const eventually = async <T>(probe: () => T | Promise<T>, within = WITHIN
 /** As `eventually`, for what other processes do: within 30 s. */
 export const eventuallyAcrossProcesses = <T>(probe: () => T | Promise<T>): Promise<T> =>
   eventually(probe, ACROSS_PROCESSES);
+
+/**
+ * As `expect`, of what a page shows or another process answers a moment after an action: reads it again until the matcher holds, within 30 s.
+ * @example await expectEventually(() => page.getByLabel('City').inputValue()).toBe('Bath');
+ */
+export const expectEventually = (read: () => unknown) => {
+  const until = (holds: (received: jest.JestMatchers<unknown>) => void): Promise<void> =>
+    eventuallyAcrossProcesses(async () => holds(expect(await read())));
+  return {
+    toBe: (expected: unknown) => until((received) => received.toBe(expected)),
+    toEqual: (expected: unknown) => until((received) => received.toEqual(expected)),
+    toMatchObject: (expected: object) => until((received) => received.toMatchObject(expected)),
+    toMatch: (expected: string | RegExp) => until((received) => received.toMatch(expected)),
+    toContain: (expected: unknown) => until((received) => received.toContain(expected)),
+    toHaveLength: (expected: number) => until((received) => received.toHaveLength(expected)),
+    toBeGreaterThan: (expected: number) => until((received) => received.toBeGreaterThan(expected)),
+  };
+};

@@ -1,4 +1,4 @@
-import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses, expectEventually } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
 import { expectHidden, shown, statusOf, submitResearched } from '../contribution.fixture.ts';
@@ -46,7 +46,7 @@ describe('what members contribute and admins keep', () => {
     await expectHidden(app(), { id, name: NAME });
     const map = await visitor();
     await openMap(map, '/home?view=map&at=36,-117,5');
-    expect(await listBeside(map).getByText(NAME).count()).toBe(0);
+    await expectEventually(() => listBeside(map).getByText(NAME).count()).toBe(0);
 
     keeper = await open(admin, '/admin?tab=locations');
     const row = keeper.getByRole('row').filter({ hasText: NAME });

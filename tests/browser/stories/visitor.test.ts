@@ -1,4 +1,4 @@
-import { eventuallyAcrossProcesses } from '@wellspring/testkit/eventually';
+import { eventuallyAcrossProcesses, expectEventually } from '@wellspring/testkit/eventually';
 import type { Page } from 'playwright-core';
 import { placesIn } from '../places.fixture.ts';
 import { openProduct } from '../visitor.fixture.ts';
@@ -27,11 +27,11 @@ describe('searching and browsing', () => {
     const page = await visitor();
     await page.goto('/home');
     await searchFor(page, 'Blue Lagoon');
-    expect((await names(page))[0]).toBe('Blue Lagoon');
+    await expectEventually(async () => (await names(page))[0]).toBe('Blue Lagoon');
     await searchFor(page, 'iceland');
-    expect((await names(page)).length).toBeGreaterThan(1);
+    await expectEventually(async () => (await names(page)).length).toBeGreaterThan(1);
     await searchFor(page, 'blu lagon');
-    expect((await names(page))[0]).toBe('Blue Lagoon');
+    await expectEventually(async () => (await names(page))[0]).toBe('Blue Lagoon');
   });
 
   it('lets a category and a search exclude each other', async () => {
@@ -44,7 +44,7 @@ describe('searching and browsing', () => {
     await springs.and(page.locator('[aria-current=true]')).waitFor();
     await searchFor(page, 'yoga');
     expect(pathOf(page)).toBe('/home?search=yoga');
-    expect(await categories.locator('[aria-current=true]').count()).toBe(0);
+    await expectEventually(() => categories.locator('[aria-current=true]').count()).toBe(0);
     await springs.click();
     await page.waitForURL('**/home?category=20');
     await page.getByRole('combobox', { name: 'Search healing locations' }).and(page.locator('[value=""]')).waitFor();
@@ -60,21 +60,25 @@ describe('searching and browsing', () => {
     await page.goto('/home');
     await page.getByText(`${total} places`, { exact: true }).waitFor();
     const first = await names(page);
-    expect(await page.getByRole('link', { name: 'Previous page' }).getAttribute('aria-disabled')).toBe('true');
+    await expectEventually(() => page.getByRole('link', { name: 'Previous page' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
     await page.getByRole('link', { name: `Page ${last}`, exact: true }).click();
     await page.waitForURL(`**/home?page=${last}`);
     await onPage(page, last);
-    expect(await names(page)).toHaveLength(total - (last - 1) * 9);
-    expect(await page.getByRole('link', { name: 'Next page' }).getAttribute('aria-disabled')).toBe('true');
+    await expectEventually(() => names(page)).toHaveLength(total - (last - 1) * 9);
+    await expectEventually(() => page.getByRole('link', { name: 'Next page' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
     await page.getByRole('link', { name: 'Previous page' }).click();
     await page.waitForURL(`**/home?page=${last - 1}`);
     await onPage(page, last - 1);
-    expect(await names(page)).toHaveLength(9);
+    await expectEventually(() => names(page)).toHaveLength(9);
     await page.goBack();
     await page.goBack();
     await page.waitForURL('**/home');
     await onPage(page, 1);
-    expect(await names(page)).toEqual(first);
+    await expectEventually(() => names(page)).toEqual(first);
     await page.goForward();
     await page.waitForURL(`**/home?page=${last}`);
     await onPage(page, last);
@@ -96,7 +100,7 @@ describe('searching and browsing', () => {
     const last = Math.ceil((await totalOf('&categoryId=25')) / 9);
     await page.goto('/home?category=25&page=999');
     await page.waitForURL(`**/home?category=25&page=${last}`);
-    expect((await names(page)).length).toBeGreaterThan(0);
+    await expectEventually(async () => (await names(page)).length).toBeGreaterThan(0);
   });
 
   it('starts a new search at its first page', async () => {
@@ -124,7 +128,7 @@ describe('searching and browsing', () => {
   it('understands strange addresses as well as it can', async () => {
     const page = await visitor();
     await page.goto('/home?page=-3&category=spa&view=globe&at=1,2&colour=red&__proto__=1');
-    expect(await names(page)).toHaveLength(9);
+    await expectEventually(() => names(page)).toHaveLength(9);
     await page.goto(`/home?search=${encodeURIComponent('<b>"&\u0000')}`);
     await page.getByRole('heading', { name: /Search Results for "<b>"&/ }).waitFor();
   });
@@ -135,15 +139,15 @@ describe('the view', () => {
     const page = await visitor();
     await page.goto('/home');
     const [grid, map] = [page.getByRole('tab', { name: 'Grid View' }), page.getByRole('tab', { name: 'Map View' })];
-    expect(await grid.getAttribute('aria-selected')).toBe('true');
+    await expectEventually(() => grid.getAttribute('aria-selected')).toBe('true');
     await map.click();
     await page.waitForURL('**view=map*');
-    expect(await page.evaluate(`localStorage.getItem('wellspring-view')`)).toBe('map');
+    await expectEventually(() => page.evaluate(`localStorage.getItem('wellspring-view')`)).toBe('map');
     await page.goto('/home');
     await page.locator('[role=tab][aria-selected=true]', { hasText: 'Map View' }).waitFor();
     await page.goto('/home?view=grid');
     await page.getByRole('article').first().waitFor();
-    expect(await grid.getAttribute('aria-selected')).toBe('true');
+    await expectEventually(() => grid.getAttribute('aria-selected')).toBe('true');
   });
 
   it('can be changed by the arrow keys', async () => {
