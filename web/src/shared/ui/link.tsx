@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { afterPaint } from '../after-paint.ts';
 
 type Props = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> & {
-  /** an address of this site */
+  /** an address of this site, from its first slash on */
   readonly to: string;
   /** takes the place of the page that one leaves, in what "back" leads to */
   readonly replace?: boolean;
@@ -16,16 +16,17 @@ export const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: Mou
   button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 
 /**
- * A link to another page of this site, which is shown without loading it anew, once the press was painted. The router's own link
- * brings its prefetching along.
+ * A link to another page of this site, which is shown without loading it anew, once the press was painted. A link to the page that is open
+ * takes its place. The router's own link resolves its address twice, and brings prefetching along.
  */
 export const Link = ({ to, replace, state, onClick, ...rest }: Props) => {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { ...(replace !== undefined && { replace }), state });
+  const navigate = useNavigate();
+  const here = useLocation();
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    void afterPaint().then(() => follow(event));
+    void afterPaint().then(() => navigate(to, { replace: replace ?? to === createPath(here), state }));
   };
-  return <a {...rest} href={useHref(to)} onClick={handleClick} />;
+  return <a {...rest} href={to} onClick={handleClick} />;
 };
