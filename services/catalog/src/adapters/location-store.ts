@@ -5,7 +5,6 @@ import { versionOf } from '../domain/search/indexed.ts';
 import type { LocationStore } from '../ports.ts';
 import { adminPages } from './admin-pages.ts';
 import { NEWEST_FIRST } from './location-indexes.ts';
-import { newPlaces } from './new-places.ts';
 import { publishedOf, publishedPages } from './published-pages.ts';
 import {
   changeableFields,
@@ -31,25 +30,16 @@ export const locationStore = (documents: Documents): LocationStore => {
   const model = documents.model<LocationDocument>('Location', locationSchema, { purge: true });
   const live = { deletedAt: null };
   const published = publishedPages(model, documents.file !== null);
-  const fresh = documents.file === null ? null : newPlaces();
-  const written = <T>(ids: readonly string[], write: () => Promise<T>): Promise<T> => {
-    fresh?.forget(ids);
-    return write().finally(published.changed);
-  };
+  const written = <T>(write: Promise<T>): Promise<T> => write.finally(published.changed);
   const manyById = async (ids: readonly string[]): Promise<readonly Location[]> => {
-    const unknown = fresh ? ids.filter((id) => !fresh.of(id)) : ids;
-    const known = ids.flatMap((id) => fresh?.of(id) ?? []);
-    if (unknown.length === 0) return known;
-    const found = await model.find({ _id: { $in: [...unknown] }, ...live }).lean<LocationDocument[]>();
-    const byId = new Map([...known, ...found.map(toLocation)].map((place) => [place.id, place]));
+    const found = await model.find({ _id: { $in: [...ids] }, ...live }).lean<LocationDocument[]>();
+    const byId = new Map(found.map((document) => [document._id, toLocation(document)]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   };
   return {
     insertSubmission: async (location, { idempotencyKey, told }, facts) => {
       const document = { ...toDocument(location), idempotencyKey, submissionDigest: digestOf(told) };
-      const [isWritten = false] = await written([location.id], () =>
-        documents.insertMany(model, [{ document, facts }]),
-      );
+      const [isWritten = false] = await written(documents.insertMany(model, [{ document, facts }]));
       return isWritten;
     },
     findSubmission: async ({ submittedBy, idempotencyKey, told }) => {
@@ -61,30 +51,24 @@ export const locationStore = (documents: Documents): LocationStore => {
     },
     insertMany: async (rows) => {
       const writes = rows.map(({ location, facts }) => ({ document: toDocument(location), facts }));
-      const ids = rows.map(({ location }) => location.id);
-      const inserted = await written(ids, () => documents.insertMany(model, writes));
-      fresh?.add(writes.flatMap(({ document }, at) => (inserted[at] ? [document] : [])));
-      return inserted;
+      return written(documents.insertMany(model, writes));
     },
     replace: async (next, readRevision, facts) =>
-      (await written([next.id], () =>
+      (await written(
         documents.change(model, { filter: unchangedSince(next.id, readRevision), update: setTo(next), facts }),
       )) !== null,
     replaceMany: (rows) =>
       written(
-        rows.map(({ next }) => next.id),
-        () =>
-          documents.changeMany(
-            model,
-            rows.map(({ next, readRevision, facts }) => ({
-              filter: unchangedSince(next.id, readRevision),
-              update: setTo(next),
-              facts,
-            })),
-          ),
+        documents.changeMany(
+          model,
+          rows.map(({ next, readRevision, facts }) => ({
+            filter: unchangedSince(next.id, readRevision),
+            update: setTo(next),
+            facts,
+          })),
+        ),
       ),
     setRating: async (read, rating, facts) => {
-      fresh?.forget([read.id]);
       const changed = await documents.change(model, {
         filter: { ...unchangedSince(read.id, read.revision), ratingRevision: read.rating.revision },
         update: { $set: { ...ratingFields(rating), indexVersion: versionOf({ ...read, rating }) } },
@@ -94,7 +78,7 @@ export const locationStore = (documents: Documents): LocationStore => {
     },
     // The last fact must name the last rating as well: projections take what is newest by both revisions.
     remove: async (last, readRevision, facts) =>
-      (await written([last.id], () =>
+      (await written(
         documents.change(model, {
           filter: { ...unchangedSince(last.id, readRevision), ratingRevision: last.rating.revision },
           update: { $set: { deletedAt: last.updatedAt, revision: last.revision, keptWords: [] } },
