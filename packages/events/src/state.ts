@@ -40,7 +40,7 @@ export const messageFields = (data: Uint8Array): ReadonlyMap<number, Uint8Array>
 };
 
 /**
- * Reads one kind of state that the events of one file carry, each event once: the groups of a process may share it. An event that the
+ * Reads one kind of state that the events of one file carry. An event that the
  * file describes is read by its description: null when it carries none of this kind. One that a later version added is read by its
  * shape, and counts like the others.
  * @throws AppError VALIDATION when the bytes are no such message, or an unknown event carries no state that is known, or one that
@@ -57,8 +57,7 @@ export const stateReader = <State extends DescMessage>(
   const known = new Map(
     eventsIn(file).map((event) => [event.typeName, event.fields.some((field) => messageOf(field) === state.typeName)]),
   );
-  const read = new WeakMap<Fact, MessageShape<State> | null>();
-  const stateIn = (event: Fact): MessageShape<State> | null => {
+  return (event: Fact): MessageShape<State> | null => {
     const carriesState = known.get(event.type);
     if (carriesState === false) return null;
     try {
@@ -70,12 +69,5 @@ export const stateReader = <State extends DescMessage>(
       throw new AppError('VALIDATION', `${event.type} could not be decoded`, { cause });
     }
     throw new AppError('VALIDATION', `${event.type} is not known here and carries no ${state.name}`);
-  };
-  return (event: Fact): MessageShape<State> | null => {
-    const before = read.get(event);
-    if (before !== undefined) return before;
-    const found = stateIn(event);
-    read.set(event, found);
-    return found;
   };
 };

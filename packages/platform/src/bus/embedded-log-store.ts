@@ -6,7 +6,6 @@ import { AppError } from '@wellspring/errors';
 import { emptyLog, eraseDeleted } from '@wellspring/mongoose-sqlite/erase-deleted';
 import { holdFile, releaseFile, settleFile } from '@wellspring/mongoose-sqlite/hold-file';
 import type { DataFile } from '../lifecycle/data-file.ts';
-import { logTail, type LogTail } from './embedded-log-tail.ts';
 import type { LogRecord, Entry } from './engine.ts';
 import type { ToldOtherwise } from './port.ts';
 
@@ -17,10 +16,7 @@ type Table = {
   readonly end: StatementSync;
   readonly first: StatementSync;
   readonly purge: StatementSync;
-  readonly tail: LogTail;
 };
-
-type Stored = { readonly tail: LogTail; readonly seq: number; readonly entry: Entry };
 
 const COLUMNS = 'id, type, source, time, key, traceparent, notes, data';
 
@@ -70,17 +66,8 @@ const headersOf = (value: unknown): Record<string, string> => {
   return Object.fromEntries(Object.entries(parsed ?? {}).map(([name, value]) => [name, text(value)]));
 };
 
-const originOf = (topic: string, seq: number): string => `${topic}/0/${seq - 1}`;
-
-/** What `entryOf` would read again. */
-const entryFrom = (seq: number, { message, headers }: LogRecord): Entry => {
-  const { topic, id, type, source, time, key, traceparent, data } = message;
-  const same = { topic, id, type, source, time, key, data, ...(traceparent !== undefined && { traceparent }) };
-  return { origin: originOf(topic, seq), headers, message: same };
-};
-
 const entryOf = (topic: string, row: Record<string, unknown>): Entry => ({
-  origin: originOf(topic, Number(row.seq)),
+  origin: `${topic}/0/${Number(row.seq) - 1}`,
   headers: headersOf(row.notes),
   message: {
     topic,
@@ -130,43 +117,31 @@ export const openLogStore = (folder: string) => {
       first: events.prepare(`SELECT min(seq) AS first FROM ${name}`),
       purge: events.prepare(`DELETE FROM ${name} WHERE seq < coalesce(
         (SELECT seq FROM ${name} WHERE time >= ? ORDER BY seq LIMIT 1), (SELECT max(seq) FROM ${name}))`),
-      tail: logTail(),
     };
     tables.set(topic, table);
     return table;
   };
   const tableOf = (topic: string): Table => tables.get(topic) ?? makeTable(topic);
 
-  const insert = (record: LogRecord): Stored => {
-    const { message, headers } = record;
+  const insert = ({ message, headers }: LogRecord): void => {
     const { topic, id, type, source, time, key, traceparent, data } = message;
     const words = Object.keys(headers).length > 0 ? JSON.stringify(headers) : null;
-    const { insert: put, tail } = tableOf(topic);
-    const { lastInsertRowid } = put.run(id, type, source, time.getTime(), key, traceparent ?? null, words, data);
-    const seq = Number(lastInsertRowid);
-    return { tail, seq, entry: entryFrom(seq, record) };
+    tableOf(topic).insert.run(id, type, source, time.getTime(), key, traceparent ?? null, words, data);
   };
 
   return {
     ensureTopic: (topic: string): void => void tableOf(topic),
     /** All or nothing, on the disk when it returns. */
-    append: (records: readonly LogRecord[]): void => {
-      const stored = inTransaction(events, () => records.map(insert));
-      for (const { tail, seq, entry } of stored) tail.add(seq - 1, entry);
-    },
-    after: (topic: string, offset: number, most: number): readonly Entry[] => {
-      const { tail, after } = tableOf(topic);
-      return tail.after(offset, most) ?? after.all(offset, most).map((row) => entryOf(topic, row));
-    },
+    append: (records: readonly LogRecord[]): void => inTransaction(events, () => records.forEach(insert)),
+    after: (topic: string, offset: number, most: number): readonly Entry[] =>
+      tableOf(topic)
+        .after.all(offset, most)
+        .map((row) => entryOf(topic, row)),
     end: (topic: string): number => Number(tableOf(topic).end.get()?.last ?? 0),
     /** How many were purged. */
     first: (topic: string): number => Number(tableOf(topic).first.get()?.first ?? 1) - 1,
     /** Removes what is older, up to the first that is not. The last one stays: numbers go on behind it. */
-    purge: (topic: string, before: Date): void => {
-      const { purge, tail } = tableOf(topic);
-      purge.run(before.getTime());
-      tail.forget();
-    },
+    purge: (topic: string, before: Date): void => void tableOf(topic).purge.run(before.getTime()),
     /** The next offset of a group; undefined where it never committed one. */
     committed: (group: string, topic: string): number | undefined => {
       const row = readOffset.get(group, topic);
@@ -183,11 +158,10 @@ export const openLogStore = (folder: string) => {
     noteRewritten: (name: string): void => void addRewrite.run(name),
     /** Changes messages that lie there already, all or none: `at` is how many lie before each. */
     change: (topic: string, changes: readonly { readonly at: number; readonly told: ToldOtherwise }[]): void => {
-      const { change, tail } = tableOf(topic);
+      const { change } = tableOf(topic);
       inTransaction(events, () => {
         for (const { at, told } of changes) change.run(told.key, told.data, at + 1);
       });
-      tail.forget();
     },
     files: [events, offsets].map(fileOf),
     close: (): void => {
