@@ -6,7 +6,7 @@ import type { GraphResult } from '@wellspring/platform/subgraph/graph-result';
 import type { ErrorLog, SubgraphQuery } from '@wellspring/platform/subgraph/run-subgraph';
 import { GraphQLError, type GraphQLFormattedError, print } from 'graphql';
 import { answerCompleter, markMissing, withNullableReferences } from './complete-answer.ts';
-import type { Execute } from './delegated.ts';
+import type { Execute } from './delegation.ts';
 import type { Operation } from './operation.ts';
 import type { Planner } from './planner.ts';
 

@@ -1,7 +1,7 @@
 import type { GraphError } from '@wellspring/platform/subgraph/graph-result';
 import { execute, Kind } from 'graphql';
 import type { GraphQLSchema, SelectionNode } from 'graphql';
-import type { Execute } from './delegated.ts';
+import type { Execute } from './delegation.ts';
 import type { Operation } from './operation.ts';
 
 const asksSchemaAlone = (selections: readonly SelectionNode[], fragments: Operation['fragments']): boolean =>

@@ -6,9 +6,7 @@ import { brokenOff, sizedWithin } from '@wellspring/platform/subgraph/run-subgra
 import type { ErrorLog, SubgraphQuery } from '@wellspring/platform/subgraph/run-subgraph';
 import { getVariableValues, OperationTypeNode, print } from 'graphql';
 import type { PreparedOperation } from './graph-port.ts';
-import { executeDelegated } from './delegated.ts';
-import type { Execute } from './delegated.ts';
-import { delegate, rootFields } from './delegation.ts';
+import { delegate, executeDelegated, rootFields, type Execute } from './delegation.ts';
 import { executeIntrospection } from './introspection.ts';
 import { takesLong } from './long-answers.ts';
 import { conditionVariables, decideConditions, withoutConditions } from './operation.ts';

@@ -1,4 +1,3 @@
-import { ratingPause } from '../domain/search/rating-pace.ts';
 import type { Touched } from './index-locations.ts';
 
 /** `isRating`: nothing but the rating changed. */
@@ -15,6 +14,16 @@ type Deps = {
 };
 
 const RETRY_MS = 1_000;
+
+/** A Location that is rated again and again is written to the index once in so long. */
+const PAUSE_MS = 1_000;
+
+/**
+ * How long a new rating waits before it is written: not at all when the last write is long enough ago, else until then.
+ * Milliseconds of any clock that only rises.
+ */
+const ratingPause = (lastWrittenAt: number | undefined, now: number): number =>
+  lastWrittenAt === undefined ? 0 : Math.max(0, lastWrittenAt + PAUSE_MS - now);
 
 /**
  * Writes what happened to the index: a change of a Location at once, a rating at once or as soon as the last write of
