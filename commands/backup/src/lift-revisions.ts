@@ -58,11 +58,11 @@ const highest = async (product: Product, topic: string): Promise<ReadonlyMap<str
   return known;
 };
 
-const findRows = async ({ raising }: WiredService, known: ReadonlyMap<string, Known>): Promise<void> => {
+const findRows = async ({ lifting }: WiredService, known: ReadonlyMap<string, Known>): Promise<void> => {
   for (const [model, all] of Map.groupBy(known.values(), ({ kind }) => kind.model))
     for (let from = 0; from < all.length; from += AT_ONCE) {
       const some = new Map(all.slice(from, from + AT_ONCE).map((one) => [one.id, one]));
-      for (const row of await raising.standing(model, [...some.keys()])) {
+      for (const row of await lifting.standing(model, [...some.keys()])) {
         const found = some.get(row._id);
         if (found) found.row = row;
       }
@@ -92,7 +92,7 @@ const isGone = (state: ToldState, gone: NonNullable<Kind['gone']>): boolean =>
 type Told = 'level' | 'lifted' | 'conflicts';
 
 /** Tells the state of a document again, with a revision above all that was told. */
-const tellAgain = async ({ raising }: WiredService, one: Known, read: Row): Promise<Told> => {
+const tellAgain = async ({ lifting }: WiredService, one: Known, read: Row): Promise<Told> => {
   const { kind, states } = one;
   const [now, second] = [numberIn(read, 'revision'), kind.second ? numberIn(read, kind.second.kept) : 0];
   const isBehind = one.revision > now || one.sum > now + second;
@@ -100,7 +100,7 @@ const tellAgain = async ({ raising }: WiredService, one: Known, read: Row): Prom
   const fields = { revision, ...(kind.sum === undefined ? {} : { [kind.sum]: revision + second }) };
   const again = { revision, ...(kind.second ? { [kind.second.told]: second } : {}) };
   const facts = [...states.values()].map(({ state }) => state.again(again));
-  if (!(await raising.raise(kind.model, read, fields, facts))) return 'conflicts';
+  if (!(await lifting.lift(kind.model, read, fields, facts))) return 'conflicts';
   return isBehind ? 'lifted' : 'level';
 };
 

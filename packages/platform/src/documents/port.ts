@@ -10,11 +10,11 @@ export type OutboxEntry = Fact & { readonly id: string; readonly time: Date; rea
 export type Row = Readonly<Record<string, unknown>> & { readonly _id: string };
 
 /** Documents by the names of their models, whatever they are. */
-export type Raising = {
+export type Lifting = {
   /** Those of these documents that stand, without what belongs to the relay. */
   standing(model: string, ids: readonly string[]): Promise<readonly Row[]>;
-  /** Raises the revision of a document, with fields that follow from it and with facts. Answers whether it still was as it was read. */
-  raise(model: string, read: Row, fields: { readonly revision: number }, facts: readonly Fact[]): Promise<boolean>;
+  /** Lifts the revision of a document, with fields that follow from it and with facts. Answers whether it still was as it was read. */
+  lift(model: string, read: Row, fields: { readonly revision: number }, facts: readonly Fact[]): Promise<boolean>;
 };
 
 /** What every stored aggregate has beside its own fields. */
@@ -91,7 +91,7 @@ export type Documents = {
   /** @throws AppError UNAVAILABLE when the store does not answer */
   ping(): Promise<void>;
   /** for whoever mends what a restore left behind the log */
-  readonly raising: Raising;
+  readonly lifting: Lifting;
   /** the file in the data folder that they are in; null: they are in MongoDB */
   readonly file: DataFile | null;
   close(): Promise<void>;

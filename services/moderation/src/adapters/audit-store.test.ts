@@ -40,7 +40,7 @@ describe('the record of a former release', () => {
   it('loses its values of what can be personal, once', async () => {
     await audit.add([entryOf('old'), entryOf('new')]);
     const former = { revision: 2, v: 1 };
-    await documents.raising.raise('AuditEntry', { _id: 'old', revision: 1 }, former, []);
+    await documents.lifting.lift('AuditEntry', { _id: 'old', revision: 1 }, former, []);
     await audit.clearValues((changes) => changes.map(withoutValues));
     const { entries } = await audit.page(NONE, 10, 0);
     expect(entries.find(({ id }) => id === 'old')?.changes).toEqual([

@@ -1,9 +1,9 @@
 import type { Connection, Model } from 'mongoose';
-import type { Documents, Raising, Row, Stored } from './port.ts';
+import type { Documents, Lifting, Row, Stored } from './port.ts';
 import { mapStoreErrors } from './store-errors.ts';
 
 /** Documents as they lie there, by the names of their models. @param change of the same documents */
-export const raisingOf = (connection: Connection, change: Documents['change']): Raising => {
+export const liftingOf = (connection: Connection, change: Documents['change']): Lifting => {
   const named = (name: string): Model<Stored> => connection.model<Stored>(name);
   return {
     standing: (name, ids) =>
@@ -13,7 +13,7 @@ export const raisingOf = (connection: Connection, change: Documents['change']): 
           .lean<Row[]>()
           .exec(),
       ),
-    raise: async (name, read, fields, facts) => {
+    lift: async (name, read, fields, facts) => {
       const model = named(name);
       const filter = model.where('_id').equals(read._id).where('revision').equals(read['revision']).getFilter();
       return (await change(model, { filter, update: { $set: fields }, facts })) !== null;
