@@ -125,7 +125,7 @@ const ASIDE = {
   news: ['badges/badge-news.'],
   own: ['locations/own-', 'dashboard/', 'badges/achievements.'],
 };
-const ASIDE_HEADER = `import { addOperations } from '../shared/graphql/known-operations.ts';`;
+const ASIDE_HEADER = `import { addOperations } from '../shared/graphql/persisted-operations.ts';`;
 const ASIDE_FOOTER = 'addOperations(operations);';
 
 const startsWithOneOf = (paths) => (source) => paths.some((path) => source.location.startsWith(`${FEATURES}/${path}`));

@@ -5,7 +5,7 @@ import type { Answer, AskOnce } from '../shared/graphql/answers-on-server.ts';
 import { errorCodeOf } from '../shared/graphql/errors.ts';
 import type { FirstAnswer } from '../shared/graphql/first-answers.ts';
 import { queryKey } from '../shared/graphql/freshness.ts';
-import { hashOfOperation, operationNameOf } from '../shared/graphql/known-operations.ts';
+import { hashOfOperation, operationNameOf } from '../shared/graphql/persisted-operations.ts';
 import type { FailedQuery, FirstState } from './first-state.ts';
 
 const textOf: ReadonlyMap<string, string> = new Map(Object.entries(texts));

@@ -1,5 +1,5 @@
 // Made by tools/generate/web-operations.mjs from the *.graphql files of the web client.
-import { addOperations } from '../shared/graphql/known-operations.ts';
+import { addOperations } from '../shared/graphql/persisted-operations.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */

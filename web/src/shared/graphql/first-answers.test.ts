@@ -1,7 +1,7 @@
 import { InMemoryCache } from '@apollo/client';
 import { parse } from 'graphql';
 import { restoreAnswers } from './first-answers.ts';
-import { addOperations } from './known-operations.ts';
+import { addOperations } from './persisted-operations.ts';
 
 const LATER = parse('query Later($offset: Int) { later(offset: $offset) { total } }');
 const ANSWER = { later: { total: 1 } };

@@ -1,5 +1,5 @@
 import type { ApolloCache, OperationVariables } from '@apollo/client';
-import { documentOfOperation, onOperationsAdded } from './known-operations.ts';
+import { documentOfOperation, onOperationsAdded } from './persisted-operations.ts';
 
 /** An answer that the first HTML was made from, as it came from the graph. */
 export type FirstAnswer = readonly [

@@ -1,6 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
-import { hashOfOperation } from './known-operations.ts';
+import { hashOfOperation } from './persisted-operations.ts';
 
 /** A persisted operation as it goes over the wire: the server knows its text by the hash. */
 export type PersistedOperation = {

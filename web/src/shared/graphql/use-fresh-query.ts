@@ -5,7 +5,7 @@ import { useOnReturn } from '../use-on-return.ts';
 import { useRetryWhileFailed } from '../use-retry-while-failed.ts';
 import { errorCodeOf, isUnreachable } from './errors.ts';
 import { freshness, queryKey } from './freshness.ts';
-import { operationNameOf } from './known-operations.ts';
+import { operationNameOf } from './persisted-operations.ts';
 
 /** What a screen needs of a query. */
 export type QueryState<Data> = {

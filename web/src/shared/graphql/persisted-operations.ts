@@ -2,9 +2,9 @@ import { Kind, type DocumentNode } from 'graphql';
 import { operations } from '../../generated/operations.ts';
 
 /** An operation: what stands for it on the wire, the sha256 of its text, and its document. */
-export type KnownOperation = readonly [hash: string, document: DocumentNode];
+type Operation = readonly [hash: string, document: DocumentNode];
 
-const known = new Map(Object.entries<KnownOperation>(operations));
+const known = new Map(Object.entries<Operation>(operations));
 
 const listeners = new Set<() => void>();
 
@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
 export const onOperationsAdded = (listener: () => void): void => void listeners.add(listener);
 
 /** A module of operations that is loaded later makes its own known. */
-export const addOperations = (more: Readonly<Record<string, KnownOperation>>): void => {
+export const addOperations = (more: Readonly<Record<string, Operation>>): void => {
   for (const [name, operation] of Object.entries(more)) known.set(name, operation);
   for (const listener of listeners) listener();
 };
