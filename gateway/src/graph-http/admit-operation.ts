@@ -60,12 +60,12 @@ const WAITED_MAX = 2_000;
  * One caller after the other, with room for others between them: what all of them cost together keeps no other request waiting.
  * @throws AppError UNAVAILABLE when that took too long
  */
-const oneAtATime = () => {
+const oneAtATime = (now: () => number) => {
   let last: Promise<void> = Promise.resolve();
   return async (): Promise<void> => {
-    const since = performance.now();
+    const since = now();
     await (last = last.then(goRound));
-    if (performance.now() - since > WAITED_MAX) throw new AppError('UNAVAILABLE', TOO_BUSY);
+    if (now() - since > WAITED_MAX) throw new AppError('UNAVAILABLE', TOO_BUSY);
   };
 };
 
@@ -89,11 +89,16 @@ const sizeGuard = (graph: MeasuredGraph) => {
 
 /**
  * Decides about an operation before Apollo Server reads it. An operation that is not one of the web client's own waits for its turn, since to
- * read, plan and compile it takes milliseconds, and must not be too large. `onlyPersisted`: there are no others.
+ * read, plan and compile it takes milliseconds, and must not be too large. `onlyPersisted`: there are no others. `now`: milliseconds
  * @throws AppError VALIDATION and OPERATION_TOO_EXPENSIVE in words for the developer who sent it, UNAVAILABLE when its turn does not come
  */
-export const operationGate = (graph: MeasuredGraph, persisted: PersistedOperations, onlyPersisted: boolean) => {
-  const ownTurn = oneAtATime();
+export const operationGate = (
+  graph: MeasuredGraph,
+  persisted: PersistedOperations,
+  onlyPersisted: boolean,
+  now: () => number = () => performance.now(),
+) => {
+  const ownTurn = oneAtATime(now);
   const checkSize = sizeGuard(graph);
   return async (asked: AskedOperation): Promise<void> => {
     checkVariables(asked.variables);

@@ -88,10 +88,12 @@ export const graphqlEndpoint = async (options: {
   /** answers questions about the schema, and helps with misspelt names */
   readonly introspection: boolean;
   readonly log: GraphLog;
+  /** milliseconds; how long an operation has waited for its turn is told by it */
+  readonly now?: () => number;
 }): Promise<RequestHandler> => {
-  const { graph, operations, persisted, log } = options;
+  const { graph, operations, persisted, log, now } = options;
   const server = await openApolloServer(options);
-  const admit = operationGate(graph, persisted, operations === 'known');
+  const admit = operationGate(graph, persisted, operations === 'known', now);
 
   const answer = async (request: Request, response: Response, refused?: AppError): Promise<void> => {
     const context = async () => {

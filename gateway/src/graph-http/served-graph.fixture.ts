@@ -45,8 +45,12 @@ export const serveExampleGraph = (): void => {
         persisted: new Map([[HOME_HASH, HOME]]),
         introspection: operations === 'any',
         log,
+        // No operation is refused because the machine of the tests is busy.
+        now: () => 0,
       });
       const server = createServer(express().use('/graphql', endpoint));
+      // Nor does a connection end while the thread, which is also the client's, has no time for it.
+      server.keepAliveTimeout = 0;
       await once(server.listen(0, '127.0.0.1'), 'listening');
       const address = server.address();
       ports[operations] = typeof address === 'object' && address ? address.port : 0;
