@@ -135,8 +135,9 @@ describe('the gazetteer', () => {
       let turns = 0;
       let isRead = false;
       const work = (): void => {
-        const end = performance.now() + TURN_MS;
-        while (performance.now() < end);
+        // Processor time: where other processes have the machine, a turn is as much work as elsewhere.
+        const began = process.threadCpuUsage();
+        while (process.threadCpuUsage(began).user < TURN_MS * 1_000);
         turns += 1;
         if (!isRead) setImmediate(work);
       };
