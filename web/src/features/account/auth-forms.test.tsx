@@ -22,12 +22,19 @@ type User = ReturnType<typeof opened>['user'];
 
 const form = (name: string) => within(screen.getByRole('form', { name }));
 
+/** Adds up what the form asks. */
+const answer = async (user: User) => {
+  const [question = ''] = /What is \d+ \+ \d+/.exec(document.body.textContent) ?? [];
+  const sum = (question.match(/\d+/g) ?? []).reduce((total, number) => total + Number(number), 0);
+  const field = form('Register').getByLabelText(/What is/);
+  await user.clear(field);
+  await user.type(field, String(sum));
+};
+
 const register = async (user: User) => {
   await user.type(form('Register').getByLabelText('Email'), 'ann@example.org');
   await user.type(form('Register').getByLabelText('Password'), 'quiet water 42');
-  const [question = ''] = /What is \d+ \+ \d+/.exec(document.body.textContent) ?? [];
-  const sum = (question.match(/\d+/g) ?? []).reduce((total, number) => total + Number(number), 0);
-  await user.type(form('Register').getByLabelText(/What is/), String(sum));
+  await answer(user);
   await user.click(form('Register').getByRole('button', { name: 'Create account' }));
 };
 
@@ -86,6 +93,33 @@ describe('the forms to register and to log in', () => {
     await screen.findByText('Invalid e-mail or password');
     await form('Login').findByRole('button', { name: 'Login' });
     expect(api.calls).toHaveLength(1);
+  });
+
+  it('keep the words of a login that is not allowed, to be read at leisure', async () => {
+    const message = 'This account is suspended until 1 December.';
+    const { user } = opened('/auth?mode=login', { 'POST /api/login': { status: 403, body: { message } } });
+    await user.type(form('Login').getByLabelText('Email'), 'ann@example.org');
+    await user.type(form('Login').getByLabelText('Password'), 'quiet water 42{Enter}');
+    await form('Login').findByText(message);
+  });
+
+  it('say why an account cannot be created yet: the sum, then a username that is taken', async () => {
+    const body = { available: false, message: 'This username is already taken' };
+    const { user, api } = opened('/auth?mode=register', { 'GET /api/check-username/quinn': { status: 200, body } });
+    const waits = (description: string) =>
+      form('Register').findByRole<HTMLButtonElement>('button', { name: 'Create account', description });
+    await user.type(form('Register').getByLabelText(/What is/), '99');
+    await screen.findByText('Incorrect answer. Please try again.');
+    const button = await waits('Answer the question above, then you can create the account.');
+    expect(button.disabled).toBe(true);
+    await answer(user);
+    await screen.findByText('Verification successful');
+    expect(button.disabled).toBe(false);
+    await user.type(form('Register').getByLabelText(/^Username/), 'quinn');
+    await screen.findByText(body.message);
+    await waits('Choose a username that is free, or leave it empty.');
+    expect(button.disabled).toBe(true);
+    expect(api.calls.map(({ route }) => route)).toEqual(['GET /api/check-username/quinn']);
   });
 
   it('show a password while it is typed, when asked to', async () => {

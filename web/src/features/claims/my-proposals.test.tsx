@@ -50,7 +50,7 @@ describe('what a member proposed of places', () => {
   });
 
   it('is turned from newer to older, ten at a time', async () => {
-    const { user, graph } = opened(answers(MyProposalsDocument, page(12, proposal())));
+    const { user, graph } = opened(answers(MyProposalsDocument, page(20, proposal())));
     await screen.findByRole('navigation', { name: 'Pages of what you proposed' });
     expect(button('Newer').disabled).toBe(true);
     await user.click(button('Older'));

@@ -46,6 +46,11 @@ describe('how to reach a place', () => {
     ]);
   });
 
+  it('is there for an address alone', () => {
+    shown({ address: '5-6 Dōgo Yunomachi' });
+    screen.getByText('5-6 Dōgo Yunomachi');
+  });
+
   it('is not there where nothing is known', () => {
     shown({});
     expect(screen.queryByRole('heading')).toBeNull();

@@ -67,6 +67,13 @@ describe('a review below its place', () => {
     expect(buttons()).toHaveLength(1);
   });
 
+  it('of an admin is theirs to delete, and its photos with it', async () => {
+    const { user } = opened({ session: 'admin' });
+    await user.click(await screen.findByRole('button', { name: 'Delete the review “Calm water”' }));
+    await screen.findByRole('dialog', { name: 'Delete this review?' });
+    expect(screen.queryAllByRole('button', { name: /^Delete photo/ })).toEqual([]);
+  });
+
   it('can be deleted by an admin, also one photo of it', async () => {
     opened({ session: { ...OTHER, isAdmin: true } });
     await screen.findByRole('button', { name: 'Delete photo 2 of the review “Calm water”' });

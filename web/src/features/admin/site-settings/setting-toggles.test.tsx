@@ -25,6 +25,16 @@ describe('a setting of the site', () => {
     expect(graph.sent(ChangeSiteSettingDocument)).toEqual([{ key: 'auto_verify_locations', value: 'true' }]);
   });
 
+  it('is changed once, though it is pressed twice', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ changeSiteSetting: ReturnType<typeof setting> }>();
+    const { user, graph } = opened(answers(ChangeSiteSettingDocument, () => promise));
+    await user.dblClick(await toggle(false));
+    expect((await toggle(false)).getAttribute('aria-disabled')).toBe('true');
+    resolve({ changeSiteSetting: setting('true') });
+    await screen.findByText('Setting updated');
+    expect(graph.sent(ChangeSiteSettingDocument)).toHaveLength(1);
+  });
+
   it('stays as it is when the server refuses, which is said', async () => {
     const { user } = opened(refuses(ChangeSiteSettingDocument, 'Only admins may', { code: 'FORBIDDEN' }));
     await user.click(await toggle(false));
