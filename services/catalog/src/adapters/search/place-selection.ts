@@ -1,4 +1,5 @@
-import { boxSpans, chordSquaredOf, circleBox } from '../../domain/search/geo.ts';
+import { boxSpans, chordSquaredOf, circleBox, FARTHEST_KM } from '../../domain/search/geo.ts';
+import type { Coordinates } from '../../domain/location.ts';
 import { circlesOf } from '../../domain/search/horizon.ts';
 import type { Box, Circle, LocationQuery } from '../../domain/search/query.ts';
 import type { PlaceColumns } from './place-columns.ts';
@@ -6,6 +7,9 @@ import type { RowNumbers } from './row-numbers.ts';
 
 /** What a query asks for beside words, tags and an order. */
 type Area = Pick<LocationQuery, 'categoryId' | 'box' | 'near' | 'radiusKm' | 'within'>;
+
+/** The first circle in which the nearest places are looked for. */
+const FIRST_KM = 20;
 
 /** Row numbers one list after the other. */
 export const joined = (parts: readonly RowNumbers[]): RowNumbers => {
@@ -40,5 +44,15 @@ export const placeSelection = (columns: PlaceColumns) => {
         ? inside
         : columns.where(inside, 'category', { from: categoryId, to: categoryId });
     },
+    /** Some rows without those that are too far away to be among so many nearest. */
+    nearest: (numbers: RowNumbers, near: Coordinates, count: number): RowNumbers => {
+      for (let km = FIRST_KM; km < FARTHEST_KM; km *= 2) {
+        const around = inCircle(numbers, { ...near, km });
+        if (around.length >= count) return around;
+      }
+      return numbers;
+    },
   };
 };
+
+export type PlaceSelection = ReturnType<typeof placeSelection>;

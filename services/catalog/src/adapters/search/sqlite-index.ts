@@ -32,7 +32,7 @@ export const sqliteIndex = (file: SqliteFile) => {
   const pages = orderedPages(file, columns);
   const selection = placeSelection(columns);
   const relevance = sqliteRelevance({ rows, pages, near });
-  const list = sqliteLists({ pages, columns, relevance });
+  const list = sqliteLists({ pages, selection, columns, relevance });
   const map = sqliteMap(file, columns);
 
   const has = (match: TextMatch): boolean => rows.matching(matchExpression(match, REACH.anywhere, near)).length > 0;

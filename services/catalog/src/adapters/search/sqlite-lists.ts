@@ -3,25 +3,28 @@ import type { LocationQuery, Page } from '../../domain/search/query.ts';
 import type { OrderedPages } from './ordered-pages.ts';
 import type { PlaceColumns } from './place-columns.ts';
 import type { RowNumbers } from './row-numbers.ts';
+import type { PlaceSelection } from './place-selection.ts';
 import type { SqliteRelevance } from './sqlite-relevance.ts';
 
 type Deps = {
   readonly pages: OrderedPages;
+  readonly selection: PlaceSelection;
   readonly columns: PlaceColumns;
   readonly relevance: SqliteRelevance;
 };
 
 /** Lists of some rows in the order that is asked for. */
 export const sqliteLists =
-  ({ pages, columns, relevance }: Deps) =>
+  ({ pages, selection, columns, relevance }: Deps) =>
   (rows: RowNumbers, query: LocationQuery, plan: TextPlan | undefined): Page<string> => {
-    const { near } = query;
+    const { near, offset, limit } = query;
     const total = rows.length;
     const sort = query.sort ?? (plan ? 'relevance' : near ? 'distance' : 'standing');
     if (sort === 'relevance' && plan) return { items: relevance(rows, plan, query), total };
     if (sort === 'distance' && near) {
-      columns.measure(rows, near);
-      return { items: pages(rows, sort, query), total };
+      const nearest = selection.nearest(rows, near, offset + limit);
+      columns.measure(nearest, near);
+      return { items: pages(nearest, sort, query), total };
     }
     // Distance is from a point, relevance of words: without them places stand as ever.
     const order = sort === 'relevance' || sort === 'distance' ? 'standing' : sort;

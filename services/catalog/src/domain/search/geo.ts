@@ -60,6 +60,9 @@ export const chordSquaredOf = (km: number): number => {
 export const kilometresOf = (squared: number): number =>
   2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(squared) / 2));
 
+/** Half the way round the world: nothing is farther. */
+export const FARTHEST_KM = Math.PI * EARTH_RADIUS_KM;
+
 /** A box that holds the circle; the whole ring of longitudes where the circle reaches a pole. */
 export const circleBox = ({ latitude, longitude }: Coordinates, km: number): Box => {
   const reach = ((km / EARTH_RADIUS_KM) * 180) / Math.PI + 1e-6;
