@@ -133,7 +133,7 @@ export const oneOfEachValue = (
   const isServed = plan.exact && plan.sorted && plan.index?.unique === false && plan.index.fields.at(-1)?.name === path;
   if (!isServed) return undefined;
   const reading = readingOf(plan, { node, filter, sort }, wholeOf(store.apart), store.apart);
-  return [...oneOfEachKey(store, stored, reading)].map(decodeParts);
+  return oneOfEachKey(store, stored, reading).map(decodeParts);
 };
 
 /** What find answers: documents after skip, limit and projection. */

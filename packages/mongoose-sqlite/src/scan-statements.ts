@@ -64,3 +64,19 @@ export const severalText = (stored: Stored, plan: Reading, count: number): strin
     SELECT ranges.n AS n, ${alias}.k AS k, ${columns} FROM ranges CROSS JOIN ${from}
     WHERE ${alias}.k >= ranges.low AND ${alias}.k < ranges.high LIMIT ?`;
 };
+
+/**
+ * The first entry of each key in a range: from one key the index leads to the next, past all entries of the same key
+ * (https://sqlite.org/lang_with.html#recursive_common_table_expressions).
+ */
+export const eachKeyText = (stored: Stored, plan: Reading): string => {
+  const { entries, alias } = sourceOf(stored, plan);
+  const { columns, from } = readingText(stored, plan);
+  const key = `${alias}.k`;
+  return `WITH RECURSIVE each (k) AS (
+      SELECT min(${key}) FROM ${entries} WHERE ${key} >= ? AND ${key} < ?
+      UNION ALL
+      SELECT (SELECT min(${key}) FROM ${entries} WHERE ${key} > each.k AND ${key} < ?) FROM each WHERE each.k IS NOT NULL)
+    SELECT ${columns} FROM each CROSS JOIN ${from}
+    WHERE ${key} = each.k AND ${alias}.r = (SELECT min(${alias}.r) FROM ${entries} WHERE ${key} = each.k)`;
+};

@@ -1,7 +1,15 @@
 import type { Index } from './index-entries.ts';
 import type { Plan } from './index-plan.ts';
 import type { Range } from './order-key.ts';
-import { chunkText, type Reading, readingText, severalText, skipText, sourceOf } from './scan-statements.ts';
+import {
+  chunkText,
+  eachKeyText,
+  type Reading,
+  readingText,
+  severalText,
+  skipText,
+  sourceOf,
+} from './scan-statements.ts';
 import type { Store, Stored } from './store.ts';
 import type { Row } from './table.ts';
 
@@ -120,16 +128,10 @@ function* inRanges(store: Store, stored: Stored, plan: Reading, first: number): 
 }
 
 /** One document of each key in the ranges of a plan, in the order of the index; the others of the same key stay unread. */
-export function* oneOfEachKey(store: Store, stored: Stored, plan: Reading): Generator<Row> {
-  const text = chunkText(stored, { ...plan, backwards: false });
-  for (const { low, high } of plan.ranges)
-    for (let place: Place | undefined = { key: low, row: -1 }; place;) {
-      const row = store.statement(text).get(place.key, place.row, high, 1);
-      if (row) yield rowOf(row);
-      const found = placeOf(row);
-      place = found && { ...found, row: Number.MAX_SAFE_INTEGER };
-    }
-}
+export const oneOfEachKey = (store: Store, stored: Stored, plan: Reading): Row[] => {
+  const statement = store.statement(eachKeyText(stored, plan));
+  return plan.ranges.flatMap(({ low, high }) => statement.all(low, high, high).map(rowOf));
+};
 
 /** Whether the first candidates of a plan can be passed over unread. */
 export const canSkip = (plan: Plan): boolean => plan.exact && plan.sorted && plan.ranges.length === 1;
