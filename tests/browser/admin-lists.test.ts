@@ -86,20 +86,6 @@ describe('the rows of a list', () => {
   });
 });
 
-describe('what waits for an admin', () => {
-  it('is counted on the overview, each with the way to where it is done', async () => {
-    await write('Opening hours');
-    const page = await open('overview');
-    const waiting = page.getByRole('list', { name: 'Waiting for you' });
-    await waiting.getByRole('link', { name: /^[1-9]\d* Pending locations$/ }).waitFor();
-    await waiting.getByRole('link', { name: /^\d+ Claims, corrections and photos$/ }).waitFor();
-    await waiting.getByRole('link', { name: /^\d+ Pending reports$/ }).waitFor();
-    await waiting.getByRole('link', { name: /^[1-9]\d* New messages$/ }).click();
-    await page.getByRole('row').filter({ hasText: 'Opening hours' }).waitFor();
-    await expectEventually(() => new URL(page.url()).searchParams.get('filter')).toBe('new');
-  });
-});
-
 /** What stands out of the screen sideways, apart from what scrolls by itself; and words of one line that take two. */
 const BROKEN = `[...document.querySelectorAll('main :is(button, a, input, select, td, li, p, dd)')]
   .filter((one) => !one.closest('[role=tablist], [role=region][tabindex], .sr-only'))

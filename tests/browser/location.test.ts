@@ -28,9 +28,8 @@ const EVERYTHING = {
   sourceId: 'quiet-water',
   licence: 'CC0-1.0',
 };
-const LITTLE = { name: 'A spring without a story', categoryId: 24, source: 'Register of baths', sourceId: 'little' };
 
-const { visitor, app } = openProduct({ places: [EVERYTHING, LITTLE] });
+const { visitor, app } = openProduct({ places: [EVERYTHING] });
 
 const addressOf = (name: string): Promise<string> => pathOfPlace(app(), name);
 const rowsOf = async (page: Page): Promise<Record<string, string>> => {
@@ -72,21 +71,6 @@ describe('the page of a place', () => {
     await page.getByText('Three pools under old trees.').waitFor();
   });
 
-  it('has a contact card, whose website opens elsewhere', async () => {
-    const page = await visitor();
-    await page.goto(await addressOf(EVERYTHING.name));
-    const contact = page.getByRole('region', { name: 'Contact Information' });
-    await contact.getByText('12 Spring Lane').waitFor();
-    await expectEventually(() => contact.getByRole('link', { name: '+1 707 555 0100' }).getAttribute('href')).toBe(
-      'tel:+17075550100',
-    );
-    const website = contact.getByRole('link', { name: 'Visit Website' });
-    await expectEventually(() => website.getAttribute('href')).toBe(EVERYTHING.website);
-    await expectEventually(() => website.getAttribute('target')).toBe('_blank');
-    await expectEventually(() => website.getAttribute('rel')).toContain('noreferrer');
-    await expectEventually(() => page.getByRole('link', { name: 'Visit Website' }).count()).toBe(1);
-  });
-
   for (const [width, viewport] of WIDTHS)
     it(`keeps save, visit and share in reach while one reads, ${width}`, async () => {
       const page = await visitor({ viewport });
@@ -110,22 +94,6 @@ describe('the page of a place', () => {
       const { x } = (await sidebar.getByRole('region', { name }).boundingBox()) ?? { x: NaN };
       expect(x).toBeGreaterThan(640);
     }
-  });
-
-  it('leaves out what is not known', async () => {
-    const page = await visitor();
-    await page.goto(await addressOf(LITTLE.name));
-    await page.getByRole('heading', { level: 1, name: LITTLE.name }).waitFor();
-    expect(Object.keys(await rowsOf(page))).toEqual([
-      'Category',
-      'Average Rating',
-      'Total Reviews',
-      'Verified',
-      'Source',
-      'Updated',
-    ]);
-    await expectEventually(() => page.getByRole('heading', { name: 'Contact Information' }).count()).toBe(0);
-    await expectEventually(() => page.getByText(/null|undefined|NaN/).count()).toBe(0);
   });
 
   it('is reached from its card, and leads back to its category', async () => {

@@ -46,17 +46,6 @@ describe('researching a place', () => {
     await expectEventually(() => form.getByLabel('Name').inputValue()).toBe('');
   });
 
-  it('that finds nothing says so in the words of the server, and lets one go on by hand', async () => {
-    const { storageState } = await joinAs(app(), 'Nils');
-    const page = await visitor({ storageState, mayComplain: /Failed to load resource/ });
-    await page.goto('/add-location');
-    await page.getByRole('textbox', { name: 'What are you looking for?' }).fill('The pool that nobody knows, Nowhere');
-    await page.getByRole('button', { name: 'Research this place' }).click();
-    await page.getByText('Research failed', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Enter it manually' }).click();
-    await page.getByRole('tab', { name: 'Manual Entry', selected: true }).waitFor();
-  });
-
   it('that nobody answers can be given up, and is when the screen is left', async () => {
     const { storageState } = await joinAs(app(), 'Lea');
     const page = await visitor({ storageState });

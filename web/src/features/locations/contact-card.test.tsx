@@ -38,6 +38,12 @@ describe('how to reach a place', () => {
     expect(links()).toEqual([['Visit Website', 'https://dogo.example']]);
   });
 
+  it('opens a website elsewhere, which does not hear where its reader came from', () => {
+    shown({ websites: ['https://dogo.example'] });
+    const website = screen.getByRole('link', { name: 'Visit Website' });
+    expect([website.getAttribute('target'), website.getAttribute('rel')]).toEqual(['_blank', 'noreferrer nofollow']);
+  });
+
   it('has each of its websites as a link of its own, by its name', () => {
     shown({ websites: ['https://dogo.example', 'https://pages.example/dogo'] });
     expect(links()).toEqual([

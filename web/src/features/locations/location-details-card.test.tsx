@@ -23,8 +23,9 @@ describe('the details of a place', () => {
   });
 
   it('leave out what is not known', () => {
-    const known = rows({ isVerified: false });
+    const known = rows({ isVerified: false, temperature: null });
     expect(known).toMatchObject({ Verified: 'Pending', 'Average Rating': 'No reviews yet' });
-    expect(Object.keys(known)).not.toContain('Hours');
+    expect(Object.keys(known)).toEqual(['Category', 'Average Rating', 'Total Reviews', 'Verified', 'Updated']);
+    expect(document.body.textContent).not.toMatch(/null|undefined|NaN/);
   });
 });
