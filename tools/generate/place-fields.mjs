@@ -10,6 +10,7 @@ const HEADER = '// Made by tools/generate/place-fields.mjs from packages/place-s
 
 const NAMES = VALUE_FIELDS.map(([field]) => field);
 const namesWhere = (holds) => VALUE_FIELDS.flatMap(([field, row]) => (holds(row) ? [field] : []));
+const isText = ({ kind }) => kind === 'text';
 const isShown = (place) => (row) => row.shown.includes(place);
 const hasChoices = ({ kind }) => kind === 'choice' || kind === 'set';
 
@@ -69,6 +70,8 @@ const PARTS = {
   change: () => definitions(inputWords, ''),
   enums,
   fields: () => NAMES,
+  texts: () => namesWhere(isText),
+  researched: () => namesWhere(isText).map((field) => `${field}: String`),
   card: () => namesWhere(isShown('card')),
   page: () =>
     namesWhere((row) => !isShown('card')(row) && (row.shown.length > 0 || row.jsonLd === 'additionalProperty')),
@@ -79,6 +82,7 @@ const PARTS = {
 const MARKED = [
   'services/catalog/schema.graphql',
   'gateway/src/rest/locations.graphql',
+  'gateway/src/rest/research.graphql',
   'gateway/src/rest/trip-lists.graphql',
   'web/src/features/add-location/correction/correct-location.graphql',
   'web/src/features/admin/locations/admin-locations.graphql',

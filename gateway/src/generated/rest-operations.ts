@@ -971,7 +971,7 @@ export type RestResearchMutationVariables = Exact<{
 }>;
 
 
-export type RestResearchMutation = { researchLocation: { name: string | null, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, latitude: number | null, longitude: number | null, categoryId: number | null, website: string | null, phoneNumber: string | null, hours: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, accessibility: string | null, priceRange: string | null, lookedIn: Array<string>, sources: Array<{ field: string, source: string, url: string | null }> } };
+export type RestResearchMutation = { researchLocation: { name: string | null, description: string | null, address: string | null, city: string | null, state: string | null, country: string | null, website: string | null, phoneNumber: string | null, hours: string | null, priceRange: string | null, bestTimeToVisit: string | null, accessibility: string | null, temperature: string | null, mineralContent: string | null, healingProperties: string | null, latitude: number | null, longitude: number | null, categoryId: number | null, lookedIn: Array<string>, sources: Array<{ field: string, source: string, url: string | null }> } };
 
 export type RestReviewsQueryVariables = Exact<{
   id: string;
@@ -3741,17 +3741,18 @@ mutation RestResearch($query: String!) {
     city
     state
     country
-    latitude
-    longitude
-    categoryId
     website
     phoneNumber
     hours
+    priceRange
+    bestTimeToVisit
+    accessibility
     temperature
     mineralContent
     healingProperties
-    accessibility
-    priceRange
+    latitude
+    longitude
+    categoryId
     sources {
       field
       source

@@ -1,3 +1,4 @@
+import { mapKind } from '@wellspring/place-schema/kinds';
 import { z } from 'zod';
 import {
   RESEARCH_QUERY_LONG,
@@ -23,23 +24,10 @@ const found = z.string().nullable();
 /** What could be found of a place, as a proposal for the form; nothing of it is stored. null: not known. */
 export const ResearchedLocation = z
   .strictObject({
-    name: found,
-    description: found,
-    address: found,
-    city: found,
-    state: found,
-    country: found,
+    ...mapKind('text', () => found),
     latitude: z.number().min(-90).max(90).nullable(),
     longitude: z.number().min(-180).max(180).nullable(),
     categoryId: z.int32().nullable(),
-    website: found,
-    phoneNumber: found,
-    hours: found,
-    temperature: found,
-    mineralContent: found,
-    healingProperties: found,
-    accessibility: found,
-    priceRange: found,
     sources: z
       .array(
         z.strictObject({

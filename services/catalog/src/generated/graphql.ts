@@ -556,17 +556,18 @@ export type ResearchedLocation = {
   readonly city?: Maybe<Scalars['String']['output']>;
   readonly state?: Maybe<Scalars['String']['output']>;
   readonly country?: Maybe<Scalars['String']['output']>;
-  readonly latitude?: Maybe<Scalars['Float']['output']>;
-  readonly longitude?: Maybe<Scalars['Float']['output']>;
-  readonly categoryId?: Maybe<Scalars['Int']['output']>;
   readonly website?: Maybe<Scalars['String']['output']>;
   readonly phoneNumber?: Maybe<Scalars['String']['output']>;
   readonly hours?: Maybe<Scalars['String']['output']>;
+  readonly priceRange?: Maybe<Scalars['String']['output']>;
+  readonly bestTimeToVisit?: Maybe<Scalars['String']['output']>;
+  readonly accessibility?: Maybe<Scalars['String']['output']>;
   readonly temperature?: Maybe<Scalars['String']['output']>;
   readonly mineralContent?: Maybe<Scalars['String']['output']>;
   readonly healingProperties?: Maybe<Scalars['String']['output']>;
-  readonly accessibility?: Maybe<Scalars['String']['output']>;
-  readonly priceRange?: Maybe<Scalars['String']['output']>;
+  readonly latitude?: Maybe<Scalars['Float']['output']>;
+  readonly longitude?: Maybe<Scalars['Float']['output']>;
+  readonly categoryId?: Maybe<Scalars['Int']['output']>;
   /** Where each field that is known comes from. */
   readonly sources: ReadonlyArray<FieldSource>;
   /** Where was looked, in words. */
@@ -1201,17 +1202,18 @@ export type ResearchedLocationResolvers<ContextType = Record<string, unknown>, P
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  categoryId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priceRange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bestTimeToVisit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accessibility?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   temperature?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mineralContent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   healingProperties?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  accessibility?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  priceRange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  categoryId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sources?: Resolver<ReadonlyArray<ResolversTypes['FieldSource']>, ParentType, ContextType>;
   lookedIn?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };

@@ -20,6 +20,7 @@ const UNKNOWN: ResearchedLocation = {
   healingProperties: null,
   accessibility: null,
   priceRange: null,
+  bestTimeToVisit: null,
   sources: [],
   lookedIn: ['the NOAA list'],
 };

@@ -1,20 +1,14 @@
 import { webAddressOf } from '@wellspring/contact-details/web-address';
 import { AppError } from '@wellspring/errors';
-import { PLACE_FIELDS } from '@wellspring/place-schema/fields';
+import { mapKind, type TextField } from '@wellspring/place-schema/kinds';
+import type { TextRow } from '@wellspring/place-schema/row';
 import { cleanLine, lengthOf } from '@wellspring/written-text';
 import { isCategoryId } from '../categories.ts';
 import { checkCoordinates, checkName, checkWebsites } from '../details.ts';
 import { knownCountry } from '../country.ts';
 import type { Coordinates } from '../location.ts';
 import { checkText } from '../values.ts';
-import {
-  RESEARCHED_TEXTS,
-  type Claim,
-  type FieldSource,
-  type Researched,
-  type ResearchedField,
-  type ResearchedText,
-} from './researched.ts';
+import type { Claim, FieldSource, Researched, ResearchedField } from './researched.ts';
 
 const LONGEST_SOURCE = 300;
 const LONGEST_URL = 2_000;
@@ -30,10 +24,10 @@ const accepted = <Value>(check: () => Value): Value | null => {
   }
 };
 
-const textOf = (field: ResearchedText, value: unknown): string | null => {
+const textOf = (field: TextField, row: TextRow, value: unknown): string | null => {
   if (typeof value !== 'string') return null;
   return accepted(() => {
-    const text = checkText(field, PLACE_FIELDS[field], value);
+    const text = checkText(field, row, value);
     if (field === 'name') return text && checkName(text);
     if (field === 'website') return checkWebsites(text);
     return field === 'country' ? knownCountry(text) : text;
@@ -88,35 +82,19 @@ const pointOf = (claims: readonly Claim[]): Point | null => {
 
 /** What remains of claims by the rules of the submission form, field by field: the first that is sourced and plausible. */
 export const checkClaims = (claims: readonly Claim[], lookedIn: readonly string[]): Researched => {
-  const texts = new Map(
-    RESEARCHED_TEXTS.map((field) => [field, firstOf(claims, field, (value) => textOf(field, value))]),
-  );
-  const valueOf = (field: ResearchedText): string | null => texts.get(field)?.value ?? null;
+  const texts = mapKind('text', (field, row) => firstOf(claims, field, (value) => textOf(field, row, value)));
   const category = firstOf(claims, 'categoryId', (value) => {
     const id = numberIn(value);
     return id !== null && isCategoryId(id) ? id : null;
   });
   const point = pointOf(claims);
   return {
-    name: valueOf('name'),
-    description: valueOf('description'),
-    address: valueOf('address'),
-    city: valueOf('city'),
-    state: valueOf('state'),
-    country: valueOf('country'),
-    website: valueOf('website'),
-    phoneNumber: valueOf('phoneNumber'),
-    hours: valueOf('hours'),
-    temperature: valueOf('temperature'),
-    mineralContent: valueOf('mineralContent'),
-    healingProperties: valueOf('healingProperties'),
-    accessibility: valueOf('accessibility'),
-    priceRange: valueOf('priceRange'),
+    ...mapKind('text', (field) => texts[field]?.value ?? null),
     latitude: point?.at.latitude ?? null,
     longitude: point?.at.longitude ?? null,
     categoryId: category?.value ?? null,
     sources: [
-      ...[...texts.values()].flatMap((text) => (text ? [text.source] : [])),
+      ...Object.values(texts).flatMap((text) => (text ? [text.source] : [])),
       ...(point?.sources ?? []),
       ...(category ? [category.source] : []),
     ],

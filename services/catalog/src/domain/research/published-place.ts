@@ -1,6 +1,6 @@
+import { fieldsOf } from '@wellspring/place-schema/kinds';
 import type { Location } from '../location.ts';
 import type { KnownPlace } from './known-place.ts';
-import { RESEARCHED_TEXTS } from './researched.ts';
 
 const HERE = 'Wellspring';
 
@@ -15,7 +15,7 @@ export const publishedPlace = (location: Location): KnownPlace => {
     state,
     country,
     claims: [
-      ...RESEARCHED_TEXTS.map((field) => ({ field, value: location[field], ...from })),
+      ...fieldsOf('text').map(([field]) => ({ field, value: location[field], ...from })),
       { field: 'latitude', value: coordinates?.latitude, ...from },
       { field: 'longitude', value: coordinates?.longitude, ...from },
       { field: 'categoryId', value: categoryId, ...from },

@@ -1,30 +1,14 @@
-import type { TextField } from '@wellspring/place-schema/kinds';
+import { fieldsOf, type TextField } from '@wellspring/place-schema/kinds';
 
-const TEXTS = [
-  'name',
-  'description',
-  'address',
-  'city',
-  'state',
-  'country',
-  'website',
-  'phoneNumber',
-  'hours',
-  'temperature',
-  'mineralContent',
-  'healingProperties',
-  'accessibility',
-  'priceRange',
-] as const satisfies readonly TextField[];
+export type ResearchedField = TextField | 'latitude' | 'longitude' | 'categoryId';
 
-const NUMBERS = ['latitude', 'longitude', 'categoryId'] as const;
-
-export type ResearchedText = (typeof TEXTS)[number];
-export type ResearchedField = ResearchedText | (typeof NUMBERS)[number];
-
-/** What a research may find out about a place in words. */
-export const RESEARCHED_TEXTS: readonly ResearchedText[] = TEXTS;
-export const RESEARCHED_FIELDS: readonly ResearchedField[] = [...TEXTS, ...NUMBERS];
+/** What a research may find out about a place: each field of the table that is a text, its point and its category. */
+export const RESEARCHED_FIELDS: readonly ResearchedField[] = [
+  ...fieldsOf('text').map(([field]) => field),
+  'latitude',
+  'longitude',
+  'categoryId',
+];
 
 /** What somebody says of one field, and by what: not checked yet. */
 export type Claim = {
@@ -40,7 +24,7 @@ export type Findings = { readonly claims: readonly Claim[]; readonly lookedIn: r
 
 export type FieldSource = Pick<Claim, 'field' | 'source' | 'url'>;
 
-type Texts = { readonly [Field in ResearchedText]: string | null };
+type Texts = Readonly<Record<TextField, string | null>>;
 
 /** A proposal for the form: each field that is known has its source. null: not known. */
 export type Researched = Texts & {
