@@ -55,8 +55,7 @@ const onPaper: Check = async (page) => {
 
 const largeLetters: Check = async (page) => {
   await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
-  const between = (await roomAt([768], false)(page)).filter((line) => line.includes(' scrolls sideways'));
-  const found = [...between, ...(await roomAt([1280, 320], false)(page))];
+  const found = await roomAt([1280, 768, 320], false)(page);
   await page.evaluate(`document.documentElement.style.fontSize = ''`);
   await page.setViewportSize(WIDE);
   return found;

@@ -107,7 +107,7 @@ export const RegisterForm = ({ isShown }: { readonly isShown: boolean }) => {
           help={checked?.available ? checked.message : null}
           {...register('username')}
         />
-        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]">
           <TextField
             label="First name"
             autoComplete="given-name"

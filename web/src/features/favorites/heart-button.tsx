@@ -38,7 +38,9 @@ export const FavoriteButton = ({ locationId, isFavorite: known }: Props) => {
       className={`${quietButton} needs-script relative z-10`}
     >
       <Heart aria-hidden="true" className={heartLook(isFavorite)} />
-      <span data-label="">{isFavorite ? 'Favorited' : 'Add to Favorites'}</span>
+      <span data-label="" className="whitespace-normal">
+        {isFavorite ? 'Favorited' : 'Add to Favorites'}
+      </span>
     </button>
   );
 };
