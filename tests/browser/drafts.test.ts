@@ -39,7 +39,7 @@ describe('what is typed in a form', () => {
 
     await endSession(page, 'Keep');
     await form.getByRole('button', { name: 'Submit Review' }).click();
-    await page.getByRole('form', { name: 'Login' }).waitFor();
+    await page.waitForURL((url) => url.pathname === '/auth');
     await page.getByRole('form', { name: 'Login' }).getByLabel('Email').fill(member.email);
     await page.getByRole('form', { name: 'Login' }).getByLabel('Password', { exact: true }).fill(member.password);
     await page.getByRole('form', { name: 'Login' }).getByRole('button', { name: 'Login', exact: true }).click();

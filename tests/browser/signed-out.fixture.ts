@@ -20,8 +20,8 @@ const TELL_WORDS = `new MutationObserver(() => {
 }).observe(document, { childList: true, subtree: true })`;
 
 /**
- * Does what finds that nobody is signed in any more, and hears the page say so. The words stand for half a second: the page tells them
- * itself, because on its way to the page that signs in it answers no question.
+ * Does what finds that nobody is signed in any more, hears the page say so, and follows it to the page that signs in. The words stand for
+ * half a second: the page tells them itself, because on its way to the page that signs in it answers no question.
  */
 export const isToldToSignIn = async (page: Page, act: () => Promise<unknown>): Promise<void> => {
   const told = new Set<string>();
@@ -30,4 +30,5 @@ export const isToldToSignIn = async (page: Page, act: () => Promise<unknown>): P
   await page.evaluate(TELL_WORDS);
   await act();
   await eventuallyAcrossProcesses(() => expect([...told].toSorted()).toEqual(WORDS));
+  await page.waitForURL((url) => url.pathname === '/auth');
 };

@@ -35,9 +35,9 @@ const IS_TAKEN_OVER = `document.getElementById('state') === null ||
 const rememberUnits = (units: string): string =>
   `try { localStorage.setItem('wellspring-units', '${units}'); } catch {}`;
 
-/** Nobody acts on a page of this visitor's before its script does. */
+/** Nobody acts on a page of this visitor's before its script does, also where the page before led to it. */
 const waitForScript = (page: Page): void => {
-  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const [goto, reload, waitForURL] = [page.goto.bind(page), page.reload.bind(page), page.waitForURL.bind(page)];
   const takenOver = () => eventually(async () => expect(await page.evaluate(IS_TAKEN_OVER)).toBe(true), 30_000, 10);
   page.goto = async (...where) => {
     const response = await goto(...where);
@@ -48,6 +48,10 @@ const waitForScript = (page: Page): void => {
     const response = await reload(...how);
     await takenOver();
     return response;
+  };
+  page.waitForURL = async (...which) => {
+    await waitForURL(...which);
+    await takenOver();
   };
 };
 
