@@ -66,7 +66,7 @@ const TEXT_WRITER: Readonly<Record<string, string>> = {
 };
 
 /**
- * React encodes every piece of a page by itself into blocks of 4 kB, for a stream that is sent while it renders. That is a fifth of what
+ * React encodes every piece of a page by itself into blocks of 4 kB, for a stream that is sent while it renders. That is a quarter of what
  * rendering costs, and a page here is text until it is whole.
  */
 const renderToText: Plugin = {
