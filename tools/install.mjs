@@ -46,6 +46,10 @@ export const environment = (more = {}) => ({
   NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'compile'),
   // glibc would keep an arena for each thread that has ever made a picture, with what it once held.
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+  // Blocks of 128 KiB and more go back to the system when they are freed. glibc would raise this to the size of the largest block
+  // that was freed, up to 32 MiB, and keep twice as much.
+  MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? '131072',
+  MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? '131072',
   ...more,
 });
 

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isInstalled } from './install.mjs';
+import { environment, isInstalled, ROOT } from './install.mjs';
 
 const LOCK = {
   '': {},
@@ -33,5 +33,19 @@ describe('what is installed', () => {
     expect(isInstalled(root)).toBe(false);
     installed({ 'node_modules/react': { version: '18.0.0' } });
     expect(isInstalled(root)).toBe(false);
+  });
+});
+
+describe('the environment of what runs', () => {
+  const allocator = (settings) => Object.fromEntries(settings.filter(([name]) => name.startsWith('MALLOC_')));
+  const ofImages = () => {
+    const dockerfile = readFileSync(join(ROOT, 'deploy', 'docker', 'Dockerfile'), 'utf8');
+    return [...dockerfile.matchAll(/^ *(\w+)=(\d+) \\$/gm)].map(([, name, value]) => [name, value]);
+  };
+
+  it('has the C library give freed memory back, as images do', () => {
+    const told = allocator(Object.entries(environment()));
+    expect(told).toEqual(allocator(ofImages()));
+    expect(told).toMatchObject({ MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' });
   });
 });

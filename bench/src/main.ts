@@ -17,6 +17,7 @@ import { measureLarge, measureQuestions } from './large.ts';
 import { measureMembers, measureMembersOnEngines } from './members.ts';
 import { measurePageViews } from './page-views.ts';
 import { measureLeaks } from './leaks/leaks.ts';
+import { measureMixedUse } from './mixed-use/mixed-use.ts';
 import { measureOverload } from './overload/overload.ts';
 import { writePlaces } from './places.ts';
 import { importFile, startProduct, withFolder } from './product.ts';
@@ -114,6 +115,7 @@ const measurements: Readonly<Record<string, () => Promise<readonly Figure[]>>> =
   'html-pages': () =>
     measureHtmlPages(quick ? { places: 2_000, pages: 50, seconds: 4 } : { places: 10_000, pages: 200, seconds: 10 }),
   leaks: () => measureLeaks({ requests, streams: requests / 100 }),
+  'mixed-use': () => measureMixedUse(quick ? { places: 10_000, minutes: 2 } : { places: 100_000, minutes: 60 }),
   images: measureImages,
 };
 

@@ -15,6 +15,8 @@ const AS_IN_IMAGES = {
   NODE_ENV: 'production',
   NODE_OPTIONS: '--max-semi-space-size=8 --expose-gc',
   MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
 };
 const NAMES = ['Processes, start to ready', 'Processes, idle: memory', 'Processes, idle: processor'] as const;
 

@@ -39,8 +39,11 @@ const CONNECTIONS_PER_ADDRESS = 256;
 /** How often files of calls that ended in the middle are looked for. */
 const SWEEP_MS = 60 * 60 * 1_000;
 
-/** Responses kept for visitors. */
-const CACHE_BYTES = 64 * 1024 * 1024;
+/**
+ * Responses kept for visitors, a minute at most. What has aged stays until its room is needed, so that all of it is taken after a while:
+ * some 2,000 responses are enough for what many ask for.
+ */
+const CACHE_BYTES = 16 * 1024 * 1024;
 
 export type GatewayWiring = {
   readonly settings: GatewaySettings;

@@ -86,7 +86,7 @@ export const openApolloExecutor = (options: {
     ]),
   );
   const open = async () => {
-    const { executeQueryPlan: execute } = await import('@apollo/gateway');
+    const { executeQueryPlan: execute } = await import('@apollo/gateway/dist/executeQueryPlan.js');
     const supergraph = Supergraph.build(withNullableReferences(supergraphSdl), { validateSupergraph: false });
     return { execute, supergraphSchema: supergraph.schema.toGraphQLJSSchema(), apiSchema: supergraph.apiSchema() };
   };

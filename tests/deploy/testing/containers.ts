@@ -35,6 +35,8 @@ const optionsWithin = (bytes: number): string =>
 const imageSettings = ({ mem_limit: bytes }: Container): Readonly<Record<string, string>> => ({
   NODE_OPTIONS: optionsWithin(bytes),
   MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
 });
 
 const portOf = (machine: ThisMachine, name: string): string => {

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { performance, type EventLoopUtilization } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
 
@@ -50,6 +51,11 @@ const used = (): number => {
 export const collectWhenIdle = (): void => {
   const { gc } = globalThis;
   if (!gc) return;
-  const look = idleGarbageCollector({ utilization: utilizationSinceLast(), used, collect: () => gc(TO_THE_SYSTEM) });
+  const collect = (): void => {
+    // Node keeps the compiled code of every module it loaded, until it is written to the cache on the disk.
+    flushCompileCache();
+    void gc(TO_THE_SYSTEM);
+  };
+  const look = idleGarbageCollector({ utilization: utilizationSinceLast(), used, collect });
   setInterval(look, LOOK_EVERY_MS).unref();
 };

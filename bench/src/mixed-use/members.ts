@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { z } from 'zod';
+import { pick } from '../chance.ts';
+import { forwardedFor, post } from '../post.ts';
+
+const PASSWORD = 'quiet water 42';
+const OPERATIONS = new URL('../../../web/src/generated/operations.json', import.meta.url);
+const Operations = z.record(z.string(), z.string());
+
+export type Member = { readonly email: string; readonly cookie: string };
+/** Asks one thing and answers the status. */
+export type Deed = (random: () => number) => Promise<number>;
+
+const cookieOf = (answer: Response): string => answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+
+/** Statuses alone are of interest; what is not read would hold its connection. */
+const statusOf = async (answer: Response): Promise<number> => {
+  await answer.arrayBuffer();
+  return answer.status;
+};
+
+/** New members, each from an address of their own. @throws when one could not join */
+export const joinAll = async (url: string, count: number): Promise<readonly Member[]> => {
+  const members: Member[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const email = `mixed-${Date.now()}-${at}@example.org`;
+    const answer = await post(`${url}/api/register`, { email, password: PASSWORD }, forwardedFor(at + 1, 7));
+    const status = await statusOf(answer);
+    if (status !== 201) throw new Error(`Joining was answered with ${status}`);
+    members.push({ email, cookie: cookieOf(answer) });
+  }
+  return members;
+};
+
+/** A photo of twelve megapixels, as phones take them. */
+export const phonePhoto = (): Promise<Buffer> =>
+  sharp({
+    create: {
+      width: 1_000,
+      height: 750,
+      channels: 3,
+      background: '#786',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
+    .resize(4_000, 3_000)
+    .jpeg({ quality: 80 })
+    .toBuffer();
+
+const hashOf = (operations: Readonly<Record<string, string>>, name: string): string =>
+  Object.entries(operations).find(([, text]) => new RegExp(`^query ${name}\\b`, 'm').test(text))?.[0] ?? '';
+
+/** What members do, and how often of a hundred. */
+export const membersDeed = async (
+  url: string,
+  {
+    members,
+    ids,
+    photo,
+  }: { readonly members: readonly Member[]; readonly ids: readonly string[]; readonly photo: Buffer },
+): Promise<Deed> => {
+  const known = Operations.parse(JSON.parse(await readFile(OPERATIONS, 'utf8')));
+  const graph =
+    (operationName: string, variables: (random: () => number) => object): Deed =>
+    async (random) => {
+      const extensions = { persistedQuery: { version: 1, sha256Hash: hashOf(known, operationName) } };
+      const { cookie } = pick(random, members);
+      return statusOf(
+        await post(`${url}/graphql`, { operationName, variables: variables(random), extensions }, { cookie }),
+      );
+    };
+  const login: Deed = async (random) => {
+    const at = Math.floor(random() * members.length);
+    const member = members[at];
+    return statusOf(
+      await post(`${url}/api/login`, { email: member?.email, password: PASSWORD }, forwardedFor(at + 1, 8)),
+    );
+  };
+  const favorite: Deed = async (random) => {
+    const { cookie } = pick(random, members);
+    const isFavorite = random() < 0.6;
+    return statusOf(await post(`${url}/api/locations/${pick(random, ids)}/favorite`, { isFavorite }, { cookie }));
+  };
+  const review =
+    (photos: number): Deed =>
+    async (random) => {
+      const form = new FormData();
+      const fields = { rating: '5', title: 'Warm and quiet', content: 'Steam over the river in the morning.' };
+      for (const [name, value] of Object.entries(fields)) form.append(name, value);
+      const blob = new Blob([new Uint8Array(photo)], { type: 'image/jpeg' });
+      for (let at = 0; at < photos; at += 1) form.append('photos', blob, 'photo.jpg');
+      const headers = { cookie: pick(random, members).cookie };
+      const path = `/api/locations/${pick(random, ids)}/reviews`;
+      return statusOf(await fetch(url + path, { method: 'POST', headers, body: form }));
+    };
+  const all: readonly (readonly [often: number, deed: Deed])[] = [
+    [35, graph('Locations', (random) => ({ limit: 9, offset: Math.floor(random() * 2_000) }))],
+    [15, graph('Categories', () => ({}))],
+    [10, graph('Favorites', () => ({}))],
+    [20, favorite],
+    [8, login],
+    [8, review(0)],
+    [4, review(1)],
+  ];
+  const deeds = all.flatMap(([often, deed]) => Array.from({ length: often }, () => deed));
+  return (random) => pick(random, deeds)(random);
+};
