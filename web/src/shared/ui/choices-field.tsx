@@ -27,7 +27,7 @@ export const ChoicesField = ({ name, label, isOptional = true, error, help, opti
       <legend className="font-semibold">
         <FieldLabel label={label} isOptional={isOptional} />
       </legend>
-      <div className="mt-1.5 flex flex-wrap gap-x-6">
+      <div className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-x-6">
         {options.map((option) => (
           <label key={option.value} className="flex min-h-11 cursor-pointer items-center gap-3">
             <input

@@ -56,6 +56,7 @@ const Form = ({ location, stored, draft, PointMap, onCorrected, onClose }: FormP
       <form
         noValidate
         aria-label="Correction"
+        className="flex min-h-0 grow flex-col"
         onChange={question.close}
         onSubmit={(event) => void form.handleSubmit((change) => send(form.getValues(), change))(event)}
       >
@@ -65,7 +66,7 @@ const Form = ({ location, stored, draft, PointMap, onCorrected, onClose }: FormP
             : 'This place is not published yet: what you change stands at once.'}
         </p>
         <div
-          className={`-mx-2 mt-4 grid grid-cols-1 gap-8 overflow-y-auto px-2 pb-2 ${question.doubt ? 'max-h-[25dvh]' : 'max-h-[55dvh]'}`}
+          className={`-mx-2 mt-4 grid min-h-24 grow grid-cols-1 gap-8 overflow-y-auto px-2 pb-2 ${question.doubt ? 'sm:max-h-[25dvh]' : 'sm:max-h-[55dvh]'}`}
           tabIndex={-1}
         >
           <DetailGroups finding={null} isLocated PointMap={PointMap} />
