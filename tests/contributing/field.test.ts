@@ -18,7 +18,7 @@ const ROWS = `
   depth: {
     kind: 'number',
     min: 0,
-    max: 100,
+    max: 10_000,
     decimals: 1,
     unit: 'meter',
     group: 'effect',
@@ -155,10 +155,10 @@ describe('C153: a text, a number, a choice and a set that are added to the table
     });
 
     it('are imported from their columns, and exported with a trip list', async () => {
-      const values = { dress: 'Robes at the door', depth: 2, entry: 'Pool lift', comforts: 'sauna, towels' };
+      const values = { dress: 'Robes at the door', depth: 2100, entry: 'Pool lift', comforts: 'sauna, towels' };
       const where = { city: 'Bath', country: 'United Kingdom', latitude: 51.381, longitude: -2.359 };
       await app().importPlaces([{ name: 'Fern Pools', categoryId: 20, sourceId: 'fern', ...where, ...values }]);
-      const { id: locationId } = await foundBy('robes', 'Fern Pools');
+      const { id: locationId } = await foundBy('depth 2100', 'Fern Pools');
       const { call, storageState } = await joinAs(app(), 'Nora');
       const { id } = Made.parse(await call('POST', '/api/trip-lists', { name: 'Warm weeks', isPublic: true }));
       await call('POST', `/api/trip-lists/${id}/items`, { locationId });
@@ -169,7 +169,7 @@ describe('C153: a text, a number, a choice and a set that are added to the table
       await page.getByRole('link', { name: 'CSV' }).click();
       const [head, row] = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
       expect(head).toMatch(/Dress code.*Depth.*Way in.*Comforts/);
-      expect(row).toMatch(/Robes at the door.*2 m.*Pool lift.*"Sauna, Towels"/);
+      expect(row).toMatch(/Robes at the door.*"2,100 m".*Pool lift.*"Sauna, Towels"/);
     });
   });
 });

@@ -80,11 +80,11 @@ const unique = (words: readonly string[]): readonly string[] => [...new Set(word
 /** In prose a letter alone is a unit or an initial ("°F"), and "best" is said of everything: never what somebody looks for. */
 const isTelling = (word: string): boolean => (word.length > 1 && !FILLER_WORDS.has(word)) || word > '\u02ff';
 
-/** What a place says in the fields that are found so. Of a number its label as well: alone it says little. */
+/** What a place says in the fields that are found so. Of a number its label and its digits as well: "2,100 m" is found by "altitude 2100". */
 const textsOf = (place: IndexedLocation, search: 'keywords' | 'prose'): readonly string[] =>
   VALUE_FIELDS.filter(([, row]) => row.search === search).flatMap(([field, { kind }]) => {
     const text = valueText(field, place[field]);
-    return text === null ? [] : [kind === 'number' ? `${fieldLabel(field)} ${text}` : text];
+    return text === null ? [] : [kind === 'number' ? `${fieldLabel(field)} ${text} ${place[field]}` : text];
   });
 
 const otherWords = (place: IndexedLocation): readonly string[] => {
