@@ -7,11 +7,19 @@ import { spellings } from './new/names.mjs';
 // npm run new -- route opening-hours: the files and lines of a new route, event, service …, as CONTRIBUTING.md has them.
 // What comes out runs and passes the checks; then it is made what it is meant to be.
 const NEXT = {
-  field: ['npm run generate', 'npm run test:only -- packages/place-schema services/catalog'],
+  field: [
+    'packages/place-schema/src/row.ts says what a row may be: number, choice, set …; words.ts has its label and its help, such as its unit',
+    'npm run generate',
+    'npm run test:only -- services/catalog/src/domain web/src/features/locations',
+  ],
   screen: ['npm run test:only -- web/src/features/NAME', 'npm run looks'],
   badge: ['npm run generate', 'npm run test:only -- services/lists-and-badges'],
-  route: ['npm run generate', 'npm run test:only -- gateway/src/rest'],
-  event: ['npm run generate', 'npm run test:only -- services/catalog'],
+  route: ['npm run generate', 'npm run test:only -- gateway/src/rest tests/access -t "NAME|has"'],
+  event: [
+    'npm run generate',
+    'npm run test:only -- tests/access -t "NAME|has"',
+    'a consumer, such as locationsConsumer in services/analytics/src/events/consumers.ts',
+  ],
   service: ['npm install --ignore-scripts', 'npm run generate', 'npm run test:only -- services/NAME tests/manifests'],
 };
 
@@ -26,14 +34,27 @@ const freePort = () => {
   return port;
 };
 
+/** The first id after those of docs/specification.md. */
+const freeCallId = () => {
+  const taken = readFileSync(join(ROOT, 'docs/specification.md'), 'utf8').matchAll(/^\| C(\d{3}) \|/gm);
+  return `C${Math.max(...[...taken].map(([, id]) => Number(id))) + 1}`;
+};
+
 const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'services/analytics/package.json'), 'utf8'));
 const versions = { mongooseVersion: dependencies.mongoose, zodVersion: dependencies.zod };
 
 const [kind, name, ...rest] = process.argv.slice(2);
 try {
-  if (!KINDS.includes(kind) || name === undefined || rest.length > 0)
-    throw new Error(`npm run new -- ${KINDS.join('|')} NAME`);
-  const paths = applyTemplates(ROOT, kind, { ...spellings(name), ...versions, port: String(freePort()) });
+  const usage = `npm run new -- ${KINDS.join('|')} NAME, such as: npm run new -- route opening-hours`;
+  if (kind === undefined) throw new Error(usage);
+  if (!KINDS.includes(kind)) throw new Error(`There is no template "${kind}". ${usage}`);
+  if (name === undefined || rest.length > 0) throw new Error(`A ${kind} needs one name. ${usage}`);
+  const paths = applyTemplates(ROOT, kind, {
+    ...spellings(name),
+    ...versions,
+    port: String(freePort()),
+    callId: freeCallId(),
+  });
   console.log(`${paths.join('\n')}\n\nNext:`);
   for (const step of NEXT[kind] ?? []) console.log(`  ${step.replace('NAME', name)}`);
 } catch (error) {

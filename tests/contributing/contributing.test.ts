@@ -24,9 +24,9 @@ const Changed = z.object({ data: z.object({ location: z.object({ lastChangesAt: 
 describe('whoever makes a new route, event, service, field, screen and badge by npm run new', () => {
   it.each(KINDS)('finds each file that a new %s touches in CONTRIBUTING.md', async (kind) => {
     const text = await read('CONTRIBUTING.md');
-    const named = [...text.matchAll(/`((?:services|packages|gateway|web|commands|deploy|proto|tests)\/[^`{]+)/g)].map(
-      ([, path = '']) => path.replaceAll(/[.]/g, '\\.').replaceAll(/<\w+>/g, '[^/]+'),
-    );
+    const named = [
+      ...text.matchAll(/`((?:services|packages|gateway|web|commands|deploy|docs|proto|tests)\/[^`{]+)/g),
+    ].map(([, path = '']) => path.replaceAll(/[.]/g, '\\.').replaceAll(/<\w+>/g, '[^/]+'));
     const isNamed = new RegExp(`^(${named.map((path) => (path.endsWith('/') ? `${path}.*` : path)).join('|')})$`);
     expect(paths[kind].filter((path) => !isNamed.test(path))).toEqual([]);
   });
@@ -59,7 +59,8 @@ describe('whoever makes a new route, event, service, field, screen and badge by 
       'tests/manifests/docker',
     ];
     await succeeds(node(...JEST, ...tests, '--selectProjects', 'unit'));
-    const rows = 'waits for every projection|season|recommendLocation|lastChangesAt|has a row in the table';
+    const rows =
+      'waits for every projection|season|recommendLocation|lastChangesAt|has a row in the table|has an id|is guarded';
     await succeeds(
       node(...JEST, 'answers-follow-facts', 'tests/access', '-t', rows, '--selectProjects', 'unit', 'product'),
     );
