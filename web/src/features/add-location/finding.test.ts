@@ -1,26 +1,13 @@
+import { mapKind } from '@wellspring/place-schema/kinds';
 import type { ResearchedLocation } from '@wellspring/rest-contract/research';
 import { filledIn, findingIn, findingKept, keptFinding } from './finding.ts';
 import { EMPTY } from './location-fields.ts';
 
 const UNKNOWN: ResearchedLocation = {
-  name: null,
-  description: null,
-  address: null,
-  city: null,
-  state: null,
-  country: null,
+  ...mapKind('text', () => null),
   latitude: null,
   longitude: null,
   categoryId: null,
-  website: null,
-  phoneNumber: null,
-  hours: null,
-  temperature: null,
-  mineralContent: null,
-  healingProperties: null,
-  accessibility: null,
-  priceRange: null,
-  bestTimeToVisit: null,
   sources: [],
   lookedIn: ['the NOAA list'],
 };
