@@ -10,7 +10,7 @@ const Operations = z.record(z.string(), z.string());
 
 export type Member = { readonly email: string; readonly cookie: string };
 /** Asks one thing and answers the status. */
-export type Deed = (random: () => number) => Promise<number>;
+export type Action = (random: () => number) => Promise<number>;
 
 const cookieOf = (answer: Response): string => answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
@@ -52,17 +52,17 @@ const hashOf = (operations: Readonly<Record<string, string>>, name: string): str
   Object.entries(operations).find(([, text]) => new RegExp(`^query ${name}\\b`, 'm').test(text))?.[0] ?? '';
 
 /** What members do, and how often of a hundred. */
-export const membersDeed = async (
+export const membersAction = async (
   url: string,
   {
     members,
     ids,
     photo,
   }: { readonly members: readonly Member[]; readonly ids: readonly string[]; readonly photo: Buffer },
-): Promise<Deed> => {
+): Promise<Action> => {
   const known = Operations.parse(JSON.parse(await readFile(OPERATIONS, 'utf8')));
   const graph =
-    (operationName: string, variables: (random: () => number) => object): Deed =>
+    (operationName: string, variables: (random: () => number) => object): Action =>
     async (random) => {
       const extensions = { persistedQuery: { version: 1, sha256Hash: hashOf(known, operationName) } };
       const { cookie } = pick(random, members);
@@ -70,20 +70,20 @@ export const membersDeed = async (
         await post(`${url}/graphql`, { operationName, variables: variables(random), extensions }, { cookie }),
       );
     };
-  const login: Deed = async (random) => {
+  const login: Action = async (random) => {
     const at = Math.floor(random() * members.length);
     const member = members[at];
     return statusOf(
       await post(`${url}/api/login`, { email: member?.email, password: PASSWORD }, forwardedFor(at + 1, 8)),
     );
   };
-  const favorite: Deed = async (random) => {
+  const favorite: Action = async (random) => {
     const { cookie } = pick(random, members);
     const isFavorite = random() < 0.6;
     return statusOf(await post(`${url}/api/locations/${pick(random, ids)}/favorite`, { isFavorite }, { cookie }));
   };
   const review =
-    (photos: number): Deed =>
+    (photos: number): Action =>
     async (random) => {
       const form = new FormData();
       const fields = { rating: '5', title: 'Warm and quiet', content: 'Steam over the river in the morning.' };
@@ -94,7 +94,7 @@ export const membersDeed = async (
       const path = `/api/locations/${pick(random, ids)}/reviews`;
       return statusOf(await fetch(url + path, { method: 'POST', headers, body: form }));
     };
-  const all: readonly (readonly [often: number, deed: Deed])[] = [
+  const all: readonly (readonly [often: number, action: Action])[] = [
     [35, graph('Locations', (random) => ({ limit: 9, offset: Math.floor(random() * 2_000) }))],
     [15, graph('Categories', () => ({}))],
     [10, graph('Favorites', () => ({}))],
@@ -103,6 +103,6 @@ export const membersDeed = async (
     [8, review(0)],
     [4, review(1)],
   ];
-  const deeds = all.flatMap(([often, deed]) => Array.from({ length: often }, () => deed));
-  return (random) => pick(random, deeds)(random);
+  const actions = all.flatMap(([often, action]) => Array.from({ length: often }, () => action));
+  return (random) => pick(random, actions)(random);
 };

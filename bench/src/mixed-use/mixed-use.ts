@@ -8,7 +8,7 @@ import { searchable } from '../import.ts';
 import { openAndClose } from '../leaks/streams.ts';
 import { writePlaces, type Place } from '../places.ts';
 import { importFile, startProduct, withFolder, type Product } from '../product.ts';
-import { joinAll, membersDeed, phonePhoto } from './members.ts';
+import { joinAll, membersAction, phonePhoto } from './members.ts';
 import { visitorsPath } from './visitors.ts';
 
 const MOST_MEMORY = 300e6;
@@ -63,9 +63,9 @@ const use = async ({ url, adminUrl }: Product, places: readonly Place[], effort:
   const ids = await someIds(url, effort.places);
   const members = await joinAll(url, MEMBERS);
   const path = visitorsPath(places, ids);
-  const deed = await membersDeed(url, { members, ids, photo: await phonePhoto() });
+  const action = await membersAction(url, { members, ids, photo: await phonePhoto() });
   const one: Ask = async (random) =>
-    random() < MEMBERS_PART ? deed(random) : (await ask(url + path(random), random() < 0.7)).status;
+    random() < MEMBERS_PART ? action(random) : (await ask(url + path(random), random() < 0.7)).status;
   const part = (effort.minutes * 60_000) / SAMPLES;
   const cookies = members.map(({ cookie }) => cookie);
   const [bytes, statuses]: [number[], Record<string, number>] = [[], {}];
