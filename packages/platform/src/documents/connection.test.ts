@@ -78,17 +78,19 @@ describe('the embedded store', () => {
 
 whereEngine('MONGODB_URL', (url) =>
   describe('MongoDB', () => {
-    const road = cuttableRoad(new URL(url));
+    let road: ReturnType<typeof cuttableRoad>;
     let one: Opened;
     let port = 0;
 
-    beforeAll(async () => {
+    /** Not started, and with no way to the server yet. */
+    beforeEach(async () => {
+      road = cuttableRoad(new URL(url));
       port = await road.open();
       await road.cut();
       const store = { mongodb: `mongodb://127.0.0.1:${port}/?directConnection=true` };
       one = await openNotes(store, `notes_${newId()}`, { start: false });
     });
-    afterAll(async () => {
+    afterEach(async () => {
       await one.notes.db.dropDatabase();
       await one.documents.close();
       await road.cut();
@@ -109,6 +111,10 @@ whereEngine('MONGODB_URL', (url) =>
     });
 
     it('may go away and come back: what is asked meanwhile is UNAVAILABLE, and nothing is lost', async () => {
+      await road.open(port);
+      await one.documents.start();
+      await one.documents.insert(one.notes, note('a'), [told('a', 1)]);
+      await one.documents.drained();
       one.bus.failWhile(() => true);
       await one.documents.insert(one.notes, note('b'), [told('b', 1)]);
       await road.cut();
