@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 
 /** Folders whose tests passed in several orders. A folder joins them when its own do: `--randomize --seed 7`, then other seeds. */
-const IN_ANY_ORDER = ['services/', 'gateway/', 'packages/'];
+const IN_ANY_ORDER = ['services/', 'gateway/', 'packages/', 'web/', 'tools/', 'commands/', 'deploy/'];
 
 // Jest shuffles the tests of all files of a run, or of none. Here it is a matter of the folder: the state of a file says so before its
 // tests run.
