@@ -57,36 +57,6 @@ const leanRouter: Plugin = {
   },
 };
 
-/** What React's renderer writes its pieces with, for a page that is sent whole: text, joined once. */
-const TEXT_WRITER: Readonly<Record<string, string>> = {
-  stringToPrecomputedChunk: '(content) { return content; }',
-  byteLengthOfChunk: '(chunk) { return chunk.length; }',
-  writeChunk: '(_destination, chunk) { pageText += chunk; }',
-  completeWriting: "(destination) { const text = pageText; pageText = ''; if (text !== '') destination.write(text); }",
-};
-
-/**
- * React encodes every piece of a page by itself into blocks of 4 kB, for a stream that is sent while it renders. That is a quarter of what
- * rendering costs, and a page here is text until it is whole.
- */
-const renderToText: Plugin = {
-  name: 'render-to-text',
-  apply: (_config, { isSsrBuild }) => isSsrBuild === true,
-  transform: {
-    filter: { id: /react-dom-server\.node\.production\.js$/ },
-    handler: (code) => {
-      const missing = Object.keys(TEXT_WRITER).filter((name) => !code.includes(`\nfunction ${name}(`));
-      if (missing.length > 0) throw new Error(`React's renderer has no ${missing.join(', ')} to replace`);
-      const replaced = Object.entries(TEXT_WRITER).reduce(
-        (text, [name, ours]) =>
-          text.replace(`\nfunction ${name}(`, `\nfunction ${name}${ours}\nfunction streamed_${name}(`),
-        "var pageText = '';\n" + code,
-      );
-      return { code: replaced, map: null };
-    },
-  },
-};
-
 /** What every page runs on: one script packs tighter than many. */
 const LIBRARIES =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo\/client|graphql|rxjs|tslib|optimism|@wry\/\w+)\/|\/graphql-language\.ts$/;
@@ -109,7 +79,7 @@ const ANSWERS = join(import.meta.dirname, 'src/shared/graphql/answers-on-server.
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwind(), leanRouter, preloadLatin, paintFirst, renderToText],
+  plugins: [react(), tailwind(), leanRouter, preloadLatin, paintFirst],
   resolve: {
     conditions: MODERN,
     alias: [

@@ -29,7 +29,7 @@ const preloads = (screen: Screen | undefined): string =>
 const renderWhole = async (tree: ReactNode): Promise<string> => {
   // However long a part is, it stands in its place: React would put long ones at the end, with a script that moves them.
   const { prelude } = await prerenderToNodeStream(tree, { progressiveChunkSize: Infinity });
-  return text(prelude.setEncoding('utf8'));
+  return text(prelude);
 };
 
 /** Every screen at hand, from the first page on. */
