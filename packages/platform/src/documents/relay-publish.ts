@@ -54,7 +54,8 @@ export const deliverUntil = async (signal: AbortSignal, deps: DeliveryDeps): Pro
     if (sweeps.isDue()) await sweeps.sweep();
     const rows = facts.first(BATCH);
     if (rows.length > 0) await deliver(rows);
-    else await sleepUntil(sweeps.nextAt());
+    // The end may have come while the sweep looked: nobody wakes what sleeps after it.
+    else if (!signal.aborted) await sleepUntil(sweeps.nextAt());
   };
 
   while (!signal.aborted) {

@@ -13,7 +13,7 @@ import { browserTokens } from '../adapters/browser-tokens.ts';
 import { deletionStore } from '../adapters/deletion-store.ts';
 import { leavingOwnersStore } from '../adapters/leaving-owners-store.ts';
 import { mailTokens } from '../adapters/mail-tokens.ts';
-import { argon2Hasher } from '../adapters/password-hasher.ts';
+
 import { resetRequestStore } from '../adapters/reset-request-store.ts';
 import { securityOutbox } from '../adapters/security-outbox.ts';
 import { securityWatch } from '../adapters/security-watch.ts';
@@ -24,6 +24,7 @@ import { userDirectory } from '../adapters/user-directory.ts';
 import { userModel } from '../adapters/user-document.ts';
 import { userStore } from '../adapters/user-store.ts';
 import { identityService } from '../service.ts';
+import { quickHasher } from './quick-hasher.ts';
 
 export const ANN = { email: 'Ann@Example.org', password: 'warm water', firstName: 'Ann', lastName: 'Bell' };
 export const HOME = '198.51.100.7';
@@ -53,7 +54,7 @@ export const openIdentity = async () => {
   const keys = { current: 'a key of at least thirty-two characters' };
   const handled = handledFacts(documents, now);
   const waiting = waitingStore(documents);
-  const hasher = argon2Hasher();
+
   const watch = securityWatch({
     log: makeLogger({ service: 'identity', level: 'silent' }),
     outbox: securityOutbox(documents, newId, now),
@@ -67,7 +68,7 @@ export const openIdentity = async () => {
     signInLinks: signInLinkStore(documents, now),
     watch,
     tokens: sessionTokens([keys.current]),
-    hasher,
+    hasher: quickHasher,
     attempts: countedAttempts(openLimits(documents, now), keys.current),
     browsers: browserTokens([keys.current], now),
     isCommonPassword: async (password) => password === 'password1',
@@ -139,9 +140,6 @@ export const openIdentity = async () => {
     /** What was mailed beside links that confirm an address. */
     notices: (): readonly Mail[] => mails.filter(({ subject }) => !subject.startsWith('Confirm')),
     drained: () => documents.drained(),
-    close: async (): Promise<void> => {
-      await documents.close();
-      await hasher.close();
-    },
+    close: () => documents.close(),
   };
 };
