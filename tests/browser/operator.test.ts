@@ -61,10 +61,10 @@ const total = async ({ origin }: App, at: number): Promise<number> => {
 
 describe('an import into the running product', () => {
   let app: App;
-  beforeAll(async () => {
+  beforeEach(async () => {
     app = await startApp();
   });
-  afterAll(() => app.kill());
+  afterEach(() => app.kill());
 
   it('stops on Ctrl+C after the batch at hand, and says what was done', async () => {
     const before = await total(app, 1);
