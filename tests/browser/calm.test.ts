@@ -46,13 +46,16 @@ describe('nothing jumps while it loads:', () => {
       await seen;
       await route.continue();
     });
-    const before = await page.getByRole('article').first().boundingBox();
+    const place = async (): Promise<object> => {
+      const box = await page.getByRole('article').first().boundingBox();
+      return { x: box?.x, width: box?.width };
+    };
+    const before = await place();
     await page.evaluate(`document.querySelector('[aria-label="Next page"]').click()`);
     await page.locator('ul[aria-busy=true]').waitFor();
     await expectEventually(() => page.getByRole('article').count()).toBe(9);
     isSeen();
     await page.locator('ul[aria-busy=false]').waitFor();
-    const after = await page.getByRole('article').first().boundingBox();
-    expect({ x: after?.x, width: after?.width }).toEqual({ x: before?.x, width: before?.width });
+    await expectEventually(place).toEqual(before);
   });
 });

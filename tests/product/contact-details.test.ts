@@ -59,7 +59,7 @@ describe('telephone numbers and websites over /api', () => {
       websites: [],
     });
     expect(await sent('author', 'PUT', path, WRITTEN)).toMatchObject(READY);
-    await sent('admin', 'PUT', `/api/admin/locations/${id}`, WRITTEN);
+    await sent('admin', 'PUT', `/api/admin/locations/${id}`, { ...WRITTEN, country: 'Japan' });
     await eventually(async () => expect(await read(id)).toMatchObject(READY));
   });
 
