@@ -13,7 +13,6 @@ import { browserTokens } from '../adapters/browser-tokens.ts';
 import { deletionStore } from '../adapters/deletion-store.ts';
 import { leavingOwnersStore } from '../adapters/leaving-owners-store.ts';
 import { mailTokens } from '../adapters/mail-tokens.ts';
-
 import { resetRequestStore } from '../adapters/reset-request-store.ts';
 import { securityOutbox } from '../adapters/security-outbox.ts';
 import { securityWatch } from '../adapters/security-watch.ts';
@@ -54,7 +53,6 @@ export const openIdentity = async () => {
   const keys = { current: 'a key of at least thirty-two characters' };
   const handled = handledFacts(documents, now);
   const waiting = waitingStore(documents);
-
   const watch = securityWatch({
     log: makeLogger({ service: 'identity', level: 'silent' }),
     outbox: securityOutbox(documents, newId, now),
