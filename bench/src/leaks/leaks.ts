@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,8 @@ import { z } from 'zod';
 import { askJson, memory } from '../ask.ts';
 import { figure, megabytes, type Figure } from '../figure.ts';
 import { median } from '../middle.ts';
-import { forwardedFor, post } from '../post.ts';
+import { joinAll } from '../new-members.ts';
+import { persistedQueries } from '../persisted-operations.ts';
 import { startProduct, withFolder, type Product } from '../product.ts';
 import { lookInside, type Held } from './inspector.ts';
 import { openAndClose } from './streams.ts';
@@ -21,29 +22,11 @@ const PARTS = 10;
 const EDGE = 3;
 const MEMBERS = 25;
 const LOAD = fileURLToPath(new URL('mixed-load.ts', import.meta.url));
-const OPERATIONS = new URL('../../../web/src/generated/operations.json', import.meta.url);
 /** Milliseconds in which connections that were let go are gone. */
 const LET_GO = 20_000;
 
 const run = promisify(execFile);
-const Operations = z.record(z.string(), z.string());
 const Statuses = z.record(z.string(), z.number());
-
-const hashOf = (operations: Readonly<Record<string, string>>, name: string): string =>
-  Object.entries(operations).find(([, text]) => new RegExp(`^query ${name}\\b`, 'm').test(text))?.[0] ?? '';
-
-/** The cookies of some new members. */
-const joinAll = async (url: string): Promise<readonly string[]> => {
-  const cookies: string[] = [];
-  for (let at = 0; at < MEMBERS; at += 1) {
-    const account = { email: `leak-${at}@example.org`, password: 'quiet water 42' };
-    const answer = await post(`${url}/api/register`, account, forwardedFor(at + 1, 7));
-    if (answer.status !== 201) throw new Error(`Joining was answered with ${answer.status}`);
-    await answer.arrayBuffer();
-    cookies.push(answer.headers.getSetCookie()[0]?.split(';')[0] ?? '');
-  }
-  return cookies;
-};
 
 const countOf = ({ files, resources }: Held): number =>
   files + Object.values(resources).reduce((sum, one) => sum + one, 0);
@@ -65,10 +48,10 @@ const handlesInWords = ({ files, resources }: Held): string => {
 
 /** The load in ten parts, each with its streams; answers what was held after each, and how all was answered. */
 const loadInParts = async (folder: string, { url }: Product, port: number, { requests, streams }: Size) => {
-  const cookies = await joinAll(url);
+  const cookies = (await joinAll(url, MEMBERS)).map(({ cookie }) => cookie);
   const { locations } = LocationList.parse(await askJson(`${url}/api/locations?limit=100`));
-  const known = Operations.parse(JSON.parse(await readFile(OPERATIONS, 'utf8')));
-  const operations = { Locations: hashOf(known, 'Locations'), Categories: hashOf(known, 'Categories') };
+  const hashOf = await persistedQueries();
+  const operations = { Locations: hashOf('Locations'), Categories: hashOf('Categories') };
   const file = join(folder, 'mixed-load.json');
   const [samples, statuses]: [Held[], Record<string, number>] = [[], {}];
   for (let part = 0; part < PARTS; part += 1) {

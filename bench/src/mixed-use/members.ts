@@ -1,36 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { z } from 'zod';
 import { pick } from '../chance.ts';
+import { PASSWORD, type Member } from '../new-members.ts';
+import { persistedQueries } from '../persisted-operations.ts';
 import { forwardedFor, post } from '../post.ts';
 
-const PASSWORD = 'quiet water 42';
-const OPERATIONS = new URL('../../../web/src/generated/operations.json', import.meta.url);
-const Operations = z.record(z.string(), z.string());
-
-export type Member = { readonly email: string; readonly cookie: string };
 /** Asks one thing and answers the status. */
 export type Action = (random: () => number) => Promise<number>;
-
-const cookieOf = (answer: Response): string => answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
 /** Statuses alone are of interest; what is not read would hold its connection. */
 const statusOf = async (answer: Response): Promise<number> => {
   await answer.arrayBuffer();
   return answer.status;
-};
-
-/** New members, each from an address of their own. @throws when one could not join */
-export const joinAll = async (url: string, count: number): Promise<readonly Member[]> => {
-  const members: Member[] = [];
-  for (let at = 0; at < count; at += 1) {
-    const email = `mixed-${Date.now()}-${at}@example.org`;
-    const answer = await post(`${url}/api/register`, { email, password: PASSWORD }, forwardedFor(at + 1, 7));
-    const status = await statusOf(answer);
-    if (status !== 201) throw new Error(`Joining was answered with ${status}`);
-    members.push({ email, cookie: cookieOf(answer) });
-  }
-  return members;
 };
 
 /** A photo of twelve megapixels, as phones take them. */
@@ -48,9 +28,6 @@ export const phonePhoto = (): Promise<Buffer> =>
     .jpeg({ quality: 80 })
     .toBuffer();
 
-const hashOf = (operations: Readonly<Record<string, string>>, name: string): string =>
-  Object.entries(operations).find(([, text]) => new RegExp(`^query ${name}\\b`, 'm').test(text))?.[0] ?? '';
-
 /** What members do, and how often of a hundred. */
 export const membersAction = async (
   url: string,
@@ -60,16 +37,16 @@ export const membersAction = async (
     photo,
   }: { readonly members: readonly Member[]; readonly ids: readonly string[]; readonly photo: Buffer },
 ): Promise<Action> => {
-  const known = Operations.parse(JSON.parse(await readFile(OPERATIONS, 'utf8')));
-  const graph =
-    (operationName: string, variables: (random: () => number) => object): Action =>
-    async (random) => {
-      const extensions = { persistedQuery: { version: 1, sha256Hash: hashOf(known, operationName) } };
+  const hashOf = await persistedQueries();
+  const graph = (operationName: string, variables: (random: () => number) => object): Action => {
+    const extensions = { persistedQuery: { version: 1, sha256Hash: hashOf(operationName) } };
+    return async (random) => {
       const { cookie } = pick(random, members);
       return statusOf(
         await post(`${url}/graphql`, { operationName, variables: variables(random), extensions }, { cookie }),
       );
     };
+  };
   const login: Action = async (random) => {
     const at = Math.floor(random() * members.length);
     const member = members[at];

@@ -6,9 +6,10 @@ import { chance } from '../chance.ts';
 import { figure, megabytes, type Figure } from '../figure.ts';
 import { searchable } from '../import.ts';
 import { openAndClose } from '../leaks/streams.ts';
+import { joinAll } from '../new-members.ts';
 import { writePlaces, type Place } from '../places.ts';
 import { importFile, startProduct, withFolder, type Product } from '../product.ts';
-import { joinAll, membersAction, phonePhoto } from './members.ts';
+import { membersAction, phonePhoto } from './members.ts';
 import { visitorsPath } from './visitors.ts';
 
 const MOST_MEMORY = 300e6;
