@@ -41,7 +41,7 @@ module.exports = {
       from: { path: '^services/[^/]+/src/domain/', pathNot: TEST },
       to: {
         pathNot:
-          '^services/[^/]+/src/domain/|^packages/(contact-details|countries|errors|map-grid|place-schema|search-words|written-text)/|^packages/known-places/src/place\\.ts$|^packages/rest-contract/src/[a-z]+-(limits|rules)\\.ts$|(^|/)node_modules/reserved-usernames/data\\.json$',
+          '^services/[^/]+/src/domain/|^packages/(contact-details|countries|errors|map-grid|place-schema|search-words|words|written-text)/|^packages/known-places/src/place\\.ts$|^packages/rest-contract/src/[a-z]+-(limits|rules)\\.ts$|(^|/)node_modules/reserved-usernames/data\\.json$',
       },
     },
     {
@@ -59,7 +59,7 @@ module.exports = {
       from: { path: '^services/[^/]+/src/(use-cases/|[a-z-]*facts\\.ts)', pathNot: TEST },
       to: {
         pathNot:
-          '^services/[^/]+/src/(domain/|use-cases/|[a-z-]*ports\\.ts|[a-z-]*facts\\.ts)|^packages/(contact-details|countries|errors|events|known-places|search-words)/|^packages/platform/|^packages/rest-contract/src/[a-z]+-(limits|rules)\\.ts$',
+          '^services/[^/]+/src/(domain/|use-cases/|[a-z-]*ports\\.ts|[a-z-]*facts\\.ts)|^packages/(contact-details|countries|errors|events|known-places|search-words|words)/|^packages/platform/|^packages/rest-contract/src/[a-z]+-(limits|rules)\\.ts$',
       },
     },
     {
@@ -130,14 +130,20 @@ module.exports = {
         path: '^packages/(errors|illustrations|map-grid|place-schema|search-words|written-text)/',
         pathNot: TEST,
       },
-      to: { pathNot: '^packages/$1/' },
+      to: { pathNot: '^packages/$1/|^packages/words/' },
+    },
+    {
+      name: 'words-depend-on-nothing',
+      severity: 'error',
+      from: { path: '^packages/words/', pathNot: TEST },
+      to: { pathNot: '^packages/words/|^node_modules/@messageformat/runtime/' },
     },
     {
       name: 'what-is-known-of-a-place-is-plain',
       comment: 'the domain of a service may hold to it',
       severity: 'error',
       from: { path: '^packages/known-places/src/place\\.ts$' },
-      to: { pathNot: '^packages/errors/' },
+      to: { pathNot: '^packages/(errors|words)/' },
     },
     {
       name: 'limits-and-rules-are-plain',
@@ -169,7 +175,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/src/', pathNot: TEST },
       to: {
-        path: '^(packages/(?!(rest-contract|page-contract|place-schema|map-grid)/|countries/src/(codes|country-name)\\.ts|basemap/src/(version|zooms)\\.ts|illustrations/src/(address|keys|version)\\.ts)|services|gateway|commands|deploy)',
+        path: '^(packages/(?!(rest-contract|page-contract|place-schema|map-grid|words)/|countries/src/(codes|country-name)\\.ts|basemap/src/(version|zooms)\\.ts|illustrations/src/(address|keys|version)\\.ts)|services|gateway|commands|deploy)',
       },
     },
     ...LIBRARY_RULES,

@@ -35,7 +35,15 @@ const protobuf = () => {
 };
 
 const generators = [protobuf];
-for (const name of ['place-fields', 'icons', 'resolver-types', 'supergraph', 'web-operations', 'rest-operations']) {
+for (const name of [
+  'words',
+  'place-fields',
+  'icons',
+  'resolver-types',
+  'supergraph',
+  'web-operations',
+  'rest-operations',
+]) {
   const { generate } = await import(`./generate/${name}.mjs`);
   generators.push(() => generate({ check }));
 }

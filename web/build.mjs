@@ -37,6 +37,20 @@ const scriptsOfScreens = (manifest) => {
   );
 };
 
+const WORDS = /packages\/words\/src\/generated\/([\w-]+\/\w+)\.ts$/;
+
+/** Files of each part of the messages that the common script lacks, by language and part. */
+const scriptsOfWords = (manifest) => {
+  const common = chunksOf(manifest, entriesOf(manifest));
+  return Object.fromEntries(
+    Object.keys(manifest).flatMap((key) => {
+      const name = WORDS.exec(key)?.[1];
+      const own = [...chunksOf(manifest, [key])].filter((chunk) => !common.has(chunk));
+      return name === undefined ? [] : [[name, own.map((chunk) => manifest[chunk].file)]];
+    }),
+  );
+};
+
 const weigh = async (files) => {
   const sizes = await Promise.all(
     [...new Set(files)].map(async (file) => gzipSync(await readFile(join(out, file))).length),
@@ -76,7 +90,10 @@ const compress = async () => {
 export const buildWeb = async ({ say = console.log } = {}) => {
   await build({ configFile, logLevel: 'warn' });
   const manifest = await readManifest();
-  const define = { SCRIPTS_OF_SCREENS: JSON.stringify(scriptsOfScreens(manifest)) };
+  const define = {
+    SCRIPTS_OF_SCREENS: JSON.stringify(scriptsOfScreens(manifest)),
+    SCRIPTS_OF_WORDS: JSON.stringify(scriptsOfWords(manifest)),
+  };
   await build({ configFile, logLevel: 'warn', define, build: { ssr: true } });
   await compress();
   const { script, style } = await weighChunks(manifest, entriesOf(manifest));

@@ -16,7 +16,7 @@ import { graphOf, type Answers } from './graph-of-literals.fixture.ts';
 import { openStreams, type Streams } from './stream/streams.ts';
 
 export const TEMPLATE =
-  '<!doctype html><html><head><!--head--></head><body><div id="root"><!--body--></div><!--state--></body></html>';
+  '<!doctype html><html lang="en"><head><!--head--></head><body><div id="root"><!--body--></div><!--state--></body></html>';
 
 export type Reply = {
   readonly status: number;

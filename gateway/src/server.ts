@@ -101,7 +101,7 @@ const handlersOfRoutes = (parts: GatewayParts, drawings: Illustrations, edge: Ed
   router.use(sitemap(edge), securityText(parts.securityContact ?? null, edge));
   if (parts.mailPreviews) router.use(mailPreviewPages(parts.mailPreviews, edge));
   router.use(['/assets', '/basemap', '/illustrations'], (request, response) =>
-    edge.send(request, response, refusalResponse(request, { code: 'NOT_FOUND', message: NO_SUCH_FILE })),
+    edge.send(request, response, refusalResponse(request, { code: 'NOT_FOUND', words: NO_SUCH_FILE })),
   );
   const nonce = pageNonce(parts.config.googleMapsApiKey, parts.styleOrigins);
   router.get('/{*path}', pages({ ...parts, nonce }, edge));

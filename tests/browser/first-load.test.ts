@@ -7,9 +7,9 @@ import { openProduct } from './visitor.fixture.ts';
 const { visitor, app } = openProduct();
 
 /** The words for a lost connection are among them: they cannot be fetched when they are needed. */
-const MOST_BYTES = 177_500;
+const MOST_BYTES = 181_500;
 /** Most who come for the first time see the landing page. */
-const MOST_BYTES_OF_LANDING = 154_200;
+const MOST_BYTES_OF_LANDING = 158_200;
 /** Beside the script: every icon of every screen, once. */
 const MOST_BYTES_OF_ICONS = 4_500;
 /** They may be heavier, and come when the words stand. */
@@ -51,7 +51,7 @@ const heavier = async (page: Page, addresses: readonly string[]): Promise<readon
 };
 
 describe('the first load of a screen', () => {
-  it('takes at most 177.5 kB of script for visitors, and names what the screen needs beside the common script', async () => {
+  it('takes at most 181.5 kB of script for visitors, and names what the screen needs beside the common script', async () => {
     const place = await pathOfPlace(app(), 'Blue Lagoon');
     const screens = ['/', '/contact', '/home', place, '/auth', '/auth?mode=register', '/public-lists'];
     const forms = [
@@ -64,7 +64,7 @@ describe('the first load of a screen', () => {
     expect(await heavier(await visitor({ mayComplain: /404|400/ }), [...screens, ...forms])).toEqual([]);
   });
 
-  it('takes at most 154.2 kB of script for the landing page', async () => {
+  it('takes at most 158.2 kB of script for the landing page', async () => {
     expect(await weightOf(await visitor(), '/')).toBeLessThanOrEqual(MOST_BYTES_OF_LANDING);
   });
 

@@ -5,6 +5,7 @@ import type { Edge, RequestContext } from './edge.ts';
 import { errorResponse, type Log } from '../http/error-response.ts';
 import type { BufferedResponse } from '../http/buffered-response.ts';
 import type { CachedResponse, ResponseCache } from '../cache/response-cache.ts';
+import { cacheKeyOf } from '../http/language.ts';
 import { sendResponse } from '../http/send-response.ts';
 import { PRICE, type RateLimiter, rateRefusal } from '../security/rate-limit.ts';
 import { hostRefusalOf, type Refusal, refusalOf } from '../security/refusal.ts';
@@ -86,7 +87,7 @@ const findInMemory =
   (request: IncomingMessage): CachedResponse | undefined => {
     if (!isReading(request)) return undefined;
     const address = request.url ?? '/';
-    const cached = sessions.isVisitor(request) ? cache.find(address) : undefined;
+    const cached = sessions.isVisitor(request) ? cache.find(cacheKeyOf(request)) : undefined;
     if (cached) return cached;
     const file = fileAt(pathOf(address));
     return file && { response: file, route: 'file' };

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import { dropForeignCookies, headOfOpenReads } from '../security/open-reads.ts';
 import type { Site } from '../security/site.ts';
 import { admission, type Admission, type Lane } from './admission.ts';
+import { cacheKeyOf } from '../http/language.ts';
 import { hasBody, isFirstOfConnection, isProbe, isReading } from '../http/request-head.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import type { Edge } from './edge.ts';
@@ -10,6 +11,7 @@ import type { Sessions } from '../security/session.ts';
 import { dropRestOf } from '../security/unread-body.ts';
 import { OVERLOAD, refusalAnswers, type RefusalAnswers } from './refusal-answers.ts';
 import type { BufferedResponse } from '../http/buffered-response.ts';
+import type { ErrorPage } from './refusal-answers.ts';
 import type { Log } from '../http/error-response.ts';
 import { type RateLimiter, rateHeaders } from '../security/rate-limit.ts';
 import { earlyAnswers, type HeadFor, type Observe, observeResponses, responseReports } from './early-answers.ts';
@@ -45,7 +47,7 @@ const laneOf =
     readonly cache: Pick<ResponseCache, 'isWanted'>;
   }) =>
   (request: IncomingMessage): Lane =>
-    isReading(request) && sessions.isVisitor(request) && cache.isWanted(request.url ?? '/') ? 'wanted' : 'other';
+    isReading(request) && sessions.isVisitor(request) && cache.isWanted(cacheKeyOf(request)) ? 'wanted' : 'other';
 
 /** Hands a request on when its turn comes, or refuses it where that took too long. */
 const beginInTurn =
@@ -86,7 +88,7 @@ type Parts = {
   /** headers of every response, names and values in turn */
   readonly head: () => readonly string[];
   /** tells people what is wrong with their request */
-  readonly errorPage: (status: number, message: string) => BufferedResponse;
+  readonly errorPage: ErrorPage;
 };
 
 /**

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { VISITOR } from '@wellspring/platform/subgraph/actor';
 import { recordedGraph } from '../cache/recorded-graph.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
+import { cacheKeyOf, inLanguage, languageOf } from '../http/language.ts';
 import { sendResponse } from '../http/send-response.ts';
 import type { Edge, RequestContext } from './edge.ts';
 import type { GraphPort } from '../graph/graph-port.ts';
@@ -49,9 +50,9 @@ export const makeEdge = (parts: {
       const buffered =
         actor.kind === 'visitor'
           ? await cache.through(
-              request.url ?? '/',
+              cacheKeyOf(request),
               () => contextOf(request).route,
-              (dependsOn) => make({ actor: VISITOR, dependsOn }),
+              (dependsOn) => make({ actor: inLanguage(VISITOR, languageOf(request)), dependsOn }),
             )
           : (await make({ actor, dependsOn: () => undefined })).response;
       await send(request, response, buffered);

@@ -1,15 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 import { HTTP_STATUS } from '@wellspring/errors';
 import { TOO_BUSY } from '@wellspring/rest-contract/request-messages';
+import { textIn } from '@wellspring/words/error-text';
+import type { Language } from '@wellspring/words/languages';
+import { verbatim } from '@wellspring/words/message';
 import type { BufferedResponse } from '../http/buffered-response.ts';
 import { refusalResponse, wantsProblem } from '../http/error-response.ts';
+import { languageOf } from '../http/language.ts';
 import type { Refusal } from '../security/refusal.ts';
 import { isPageVisit } from '../http/request-head.ts';
 
 /** The route of what is refused since more comes than can be done, in log and metrics. */
 export const OVERLOAD = 'overload';
 
-const BUSY = { code: 'UNAVAILABLE', message: TOO_BUSY } as const;
+const BUSY = { code: 'UNAVAILABLE', words: verbatim(TOO_BUSY) } as const;
+
+/** Tells people in their language what is wrong with their request. */
+export type ErrorPage = (status: number, message: string, language: Language) => BufferedResponse;
 
 export type RefusalAnswers = {
   /** A refusal as a page for people, or as JSON. */
@@ -19,14 +26,16 @@ export type RefusalAnswers = {
 };
 
 /** What refused requests are answered with. */
-export const refusalAnswers = (errorPage: (status: number, message: string) => BufferedResponse): RefusalAnswers => {
+export const refusalAnswers = (errorPage: ErrorPage): RefusalAnswers => {
   const call = refusalResponse(null, BUSY);
   const problem = refusalResponse({ headers: { accept: 'application/problem+json' } }, BUSY);
-  const pageFor = ({ code, message }: Omit<Refusal, 'headers'>) => errorPage(HTTP_STATUS[code], message);
+  const pageFor = (request: IncomingMessage, { code, words }: Omit<Refusal, 'headers'>) =>
+    errorPage(HTTP_STATUS[code], textIn(languageOf(request), words), languageOf(request));
   return {
-    answer: (request, refusal) => (isPageVisit(request) ? pageFor(refusal) : refusalResponse(request, refusal)),
+    answer: (request, refusal) =>
+      isPageVisit(request) ? pageFor(request, refusal) : refusalResponse(request, refusal),
     busy: (request) => {
-      if (isPageVisit(request)) return pageFor(BUSY);
+      if (isPageVisit(request)) return pageFor(request, BUSY);
       return wantsProblem(request) ? problem : call;
     },
   };

@@ -7,12 +7,16 @@ import { AppError } from '@wellspring/errors';
 import { hangUp } from '@wellspring/platform/lifecycle/hang-up';
 import type { Actor } from '@wellspring/platform/subgraph/actor';
 import type { GraphResult } from '@wellspring/platform/subgraph/graph-result';
+import { textIn } from '@wellspring/words/error-text';
+import type { Language } from '@wellspring/words/languages';
+import { readMessage } from '@wellspring/words/message';
 import { GraphQLError } from 'graphql';
 import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Graph } from '../graph/graph.ts';
 import { costExcess, LIMITS } from '../graph/limits.ts';
 import { awaitLongAnswer, takesLong } from '../graph/long-answers.ts';
+import { languageOf } from '../http/language.ts';
 import type { PersistedOperations } from './admit-operation.ts';
 import { asGraphQLError, errorFormatter, logRefusedOperation, type GraphLog } from './graph-errors.ts';
 
@@ -68,13 +72,16 @@ const persistedStore = (own: PersistedOperations) => {
 };
 
 /** Results name errors as clients read them; Apollo Server formats errors of its own kind. Without data nothing ran: the variables did not fit. */
-const withErrors = ({ data, errors }: GraphResult) => ({
+const withErrors = ({ data, errors }: GraphResult, language: Language) => ({
   ...(data !== undefined && { data: data && { ...data } }),
   ...(errors && {
-    errors: errors.map(({ message, path, extensions }) => {
-      const isOfVariables = data === undefined && extensions?.['code'] === 'VALIDATION';
+    errors: errors.map(({ message, path, extensions: { words, ...extensions } = {} }) => {
+      const isOfVariables = data === undefined && extensions['code'] === 'VALIDATION';
       const code = isOfVariables && { code: ApolloServerErrorCode.BAD_USER_INPUT };
-      return new GraphQLError(message, { path, extensions: { ...extensions, ...code } });
+      return new GraphQLError(textIn(language, readMessage(words, message)), {
+        path,
+        extensions: { ...extensions, ...code },
+      });
     }),
   }),
 });
@@ -82,9 +89,10 @@ const withErrors = ({ data, errors }: GraphResult) => ({
 /** Refuses what may bring too much with these variables. */
 const costLimit = (graph: Graph): ApolloServerPlugin<OperationContext> => ({
   requestDidStart: async () => ({
-    didResolveOperation: async ({ document, operation, request: { variables = {} } }) => {
+    didResolveOperation: async ({ document, operation, request: { variables = {} }, contextValue }) => {
       const excess = operation && costExcess(graph, document, operation, variables);
-      if (excess !== undefined) throw asGraphQLError(new AppError('OPERATION_TOO_EXPENSIVE', excess));
+      if (excess !== undefined)
+        throw asGraphQLError(new AppError('OPERATION_TOO_EXPENSIVE', excess), languageOf(contextValue.request));
     },
   }),
 });
@@ -133,8 +141,8 @@ export const openApolloServer = async (options: {
     const operation = { ...asked, variables: { ...asked.variables } };
     return isOwn ? graph.execute(operation, actor, signal) : graph.executeForeign(operation, document, actor, signal);
   };
-  const failed = (error: unknown): never => {
-    throw error instanceof AppError ? asGraphQLError(error) : error;
+  const failed = (error: unknown, language: Language): never => {
+    throw error instanceof AppError ? asGraphQLError(error, language) : error;
   };
 
   const server = new ApolloServer<OperationContext>({
@@ -150,7 +158,8 @@ export const openApolloServer = async (options: {
               { query: source, operationName, variables },
               { document, isOwn: persisted.has(queryHash) },
               requestIn(context),
-            ).catch(failed),
+            ).catch((error: unknown) => failed(error, languageOf(requestIn(context).request))),
+            languageOf(requestIn(context).request),
           ),
       }),
       stop: async () => undefined,

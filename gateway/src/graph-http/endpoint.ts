@@ -7,6 +7,7 @@ import { CROSS_SITE } from '@wellspring/rest-contract/request-messages';
 import express from 'express';
 import type { Request, RequestHandler, Response } from 'express';
 import { bufferedResponse, NOT_STORED, PRIVATE } from '../http/buffered-response.ts';
+import { languageOf } from '../http/language.ts';
 import { sendResponse } from '../http/send-response.ts';
 import type { Graph } from '../graph/graph.ts';
 import { LIMITS } from '../graph/limits.ts';
@@ -105,7 +106,7 @@ export const graphqlEndpoint = async (options: {
       } catch (problem) {
         if (!(problem instanceof AppError)) throw problem;
         const status = problem.code === 'OPERATION_TOO_EXPENSIVE' ? failureStatus(request) : undefined;
-        const error = asGraphQLError(problem, status);
+        const error = asGraphQLError(problem, languageOf(request), status);
         logRefusedOperation(log, response, { operationName: asked.operationName, error });
         throw error;
       }

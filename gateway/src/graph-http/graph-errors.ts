@@ -3,6 +3,8 @@ import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { HeaderMap } from '@apollo/server';
 import { type AppError, HTTP_STATUS, INTERNAL_MESSAGE, isErrorCode } from '@wellspring/errors';
 import type { Logger } from '@wellspring/platform/log/log';
+import { textIn } from '@wellspring/words/error-text';
+import type { Language } from '@wellspring/words/languages';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { shortMessage } from '../graph/present-errors.ts';
 import { logRefusal } from '../http/log-refusal.ts';
@@ -12,11 +14,15 @@ import { retryAfter } from '../http/buffered-response.ts';
 export type GraphLog = Pick<Logger, 'error' | 'info'>;
 
 /** An error of ours as Apollo Server answers it: with its code, when to come again, and its status, unless it is answered with another. */
-export const asGraphQLError = (error: AppError, status: number = HTTP_STATUS[error.code]): GraphQLError => {
-  const { code, message, field } = error;
+export const asGraphQLError = (
+  error: AppError,
+  language: Language,
+  status: number = HTTP_STATUS[error.code],
+): GraphQLError => {
+  const { code, words, field } = error;
   const [name, value] = retryAfter(status, error.retryAfter);
   const headers = new HeaderMap(name !== undefined && value !== undefined ? [[name.toLowerCase(), value]] : []);
-  return new GraphQLError(message, {
+  return new GraphQLError(textIn(language, words), {
     extensions: { code, ...(field !== undefined && { field }), http: { status, headers } },
   });
 };

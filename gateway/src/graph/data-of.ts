@@ -1,5 +1,6 @@
 import { AppError, INTERNAL_MESSAGE, isErrorCode } from '@wellspring/errors';
 import { VALUE_REFUSED } from '@wellspring/rest-contract/request-messages';
+import { readMessage } from '@wellspring/words/message';
 import type { GraphData, GraphError, GraphResult } from '@wellspring/platform/subgraph/graph-result';
 
 /** An error of the graph as one of ours: its words are for the reader, unless it is nobody's business. */
@@ -8,7 +9,7 @@ const appErrorOf = (error: GraphError): AppError => {
   const retryAfter = error.extensions?.['retryAfter'];
   const field = error.extensions?.['field'];
   return isErrorCode(code) && code !== 'INTERNAL'
-    ? new AppError(code, error.message, {
+    ? new AppError(code, readMessage(error.extensions?.['words'], error.message), {
         ...(typeof retryAfter === 'number' && { retryAfter }),
         ...(typeof field === 'string' && { field }),
       })

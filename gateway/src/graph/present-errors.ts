@@ -16,11 +16,13 @@ export const presentError = (error: GraphQLFormattedError, log: ErrorLog): Graph
   const code: unknown = extensions?.['code'];
   const retryAfter: unknown = extensions?.['retryAfter'];
   const field: unknown = extensions?.['field'];
+  const words: unknown = extensions?.['words'];
   if (isErrorCode(code)) {
     const told = {
       code,
       ...(typeof retryAfter === 'number' && { retryAfter }),
       ...(typeof field === 'string' && { field }),
+      ...(words !== undefined && { words }),
     };
     return { message, ...where, extensions: told };
   }

@@ -10,9 +10,9 @@ const folder = await temporaryFolder();
 
 describe('the shell', () => {
   it('takes the words as they are', () => {
-    const words = { head: '<!--body-->', body: '$& $1 <!--state-->', state: null };
+    const words = { head: '<!--body-->', body: '$& $1 <!--state-->', state: null, language: 'en' } as const;
     expect(htmlShell(TEMPLATE)(words)).toBe(
-      '<!doctype html><html><head><!--body--></head><body><div id="root">$& $1 <!--state--></div></body></html>',
+      '<!doctype html><html lang="en" dir="ltr"><head><!--body--></head><body><div id="root">$& $1 <!--state--></div></body></html>',
     );
   });
 
@@ -23,7 +23,7 @@ describe('the shell', () => {
   });
 
   it('says what a template lacks', () => {
-    expect(() => htmlShell('<html></html>')).toThrow('<!--head-->');
+    expect(() => htmlShell('<html lang="en"></html>')).toThrow('<!--head-->');
   });
 });
 

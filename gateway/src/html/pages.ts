@@ -6,6 +6,7 @@ import { bufferedResponse, NOT_STORED, PRIVATE } from '../http/buffered-response
 import type { Caller } from '../cache/recorded-graph.ts';
 import type { Made } from '../cache/response-cache.ts';
 import type { Edge } from '../edge/edge.ts';
+import { languageOf } from '../http/language.ts';
 import { pathOf } from '../http/request-head.ts';
 import { nonced, type Nonce } from '../http/nonce.ts';
 import { htmlShell } from './shell.ts';
@@ -28,6 +29,7 @@ export const pages = ({ renderPage, template, config, nonce }: PageSettings, edg
   const shell = htmlShell(nonce ? nonced(template, nonce.placeholder) : template);
   const render = async (request: Request, caller: Caller): Promise<Made> => {
     let isWhole = true;
+    const language = languageOf(request);
     const isMailedLink = MAILED_LINK_PAGES.includes(pathOf(request.originalUrl));
     // What a member sees is nobody's after them, not even the browser's own history.
     const cacheControl = caller.actor.kind === 'visitor' && !isMailedLink ? PRIVATE : NOT_STORED;
@@ -40,6 +42,7 @@ export const pages = ({ renderPage, template, config, nonce }: PageSettings, edg
         cacheControl,
         headers,
         nonce,
+        isInLanguage: true,
       }),
       isCacheable: status === 200 && isWhole && !isMailedLink,
     });
@@ -47,6 +50,7 @@ export const pages = ({ renderPage, template, config, nonce }: PageSettings, edg
       const page = await renderPage({
         path: request.originalUrl,
         origin: publicUrl,
+        language,
         config,
         isMember: caller.actor.kind === 'member',
         execute: async (operation) => {
@@ -55,11 +59,11 @@ export const pages = ({ renderPage, template, config, nonce }: PageSettings, edg
           return result;
         },
       });
-      return made(page.status, shell(page));
+      return made(page.status, shell({ ...page, language }));
     } catch (error) {
       // The shell alone still starts the client, which asks for itself; crawlers are told to come again.
       log.error({ requestId: contextOf(request).requestId, err: error }, 'a page could not be rendered');
-      return made(500, shell({ head: '<title>Wellspring</title>', body: '', state: null }));
+      return made(500, shell({ head: '<title>Wellspring</title>', body: '', language, state: null }));
     }
   };
 

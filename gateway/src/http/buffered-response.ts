@@ -46,6 +46,8 @@ type ResponseParts = {
   /** seconds after which the same request may work */
   readonly retryAfter?: number | undefined;
   readonly nonce?: Nonce | null;
+  /** it is in the language of who asks */
+  readonly isInLanguage?: boolean;
 };
 
 /** For what depends on the caller: stored by the browser, asked for again each time. */
@@ -77,7 +79,8 @@ export const bufferedResponse = (parts: ResponseParts): BufferedResponse => {
   const body = typeof parts.body === 'string' ? Buffer.from(parts.body) : parts.body;
   const etag = `W/"${hash('sha1', body, 'base64url')}"`;
   const isRepeatable = status === 200 && nonce === null;
-  const vary = cacheControl === PRIVATE || cacheControl === SHARED ? 'Cookie, Accept-Encoding' : 'Accept-Encoding';
+  const byCaller = cacheControl === PRIVATE || cacheControl === SHARED ? ['Cookie'] : [];
+  const vary = [...byCaller, 'Accept-Encoding', ...(parts.isInLanguage ? ['Accept-Language'] : [])].join(', ');
   const validators = ['Cache-Control', cacheControl, 'Vary', vary, ...(isRepeatable ? ['ETag', etag] : [])];
   return {
     status,

@@ -1,20 +1,24 @@
 import type { IncomingMessage } from 'node:http';
-import { AppError, HTTP_STATUS, INTERNAL_MESSAGE, type ErrorCode } from '@wellspring/errors';
+import { AppError, HTTP_STATUS, INTERNAL_WORDS, type ErrorCode } from '@wellspring/errors';
 import type { Logger } from '@wellspring/platform/log/log';
 import { ADDRESS_MALFORMED, BODY_TOO_LARGE, REQUEST_MALFORMED } from '@wellspring/rest-contract/request-messages';
+import { textIn } from '@wellspring/words/error-text';
+import { DEFAULT_LANGUAGE } from '@wellspring/words/languages';
+import { say, verbatim, type Message } from '@wellspring/words/message';
 import { NOT_STORED, bufferedResponse, type BufferedResponse } from './buffered-response.ts';
+import { languageOf } from './language.ts';
 import { logRefusal } from './log-refusal.ts';
 import { PROBLEM_TITLES, problemType } from './problems.ts';
 
 export type Log = Pick<Logger, 'error' | 'warn' | 'info' | 'debug'>;
 
 /** Who is answered; null: nobody can be asked how. */
-type Asker = Pick<IncomingMessage, 'headers'> | null;
+type Asker = Pick<IncomingMessage, 'headers' | 'url'> | null;
 
 /** Why a request is refused. */
 type Refused = {
   readonly code: ErrorCode;
-  readonly message: string;
+  readonly words: Message | string;
   /** names and values in turn */
   readonly headers?: readonly string[] | undefined;
   readonly retryAfter?: number | undefined;
@@ -28,7 +32,7 @@ const NAMES_PROBLEM = /application\/problem\+json(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i
 /** Whether errors are wanted as RFC 9457 has them: only who names that type knows it. */
 export const wantsProblem = (asker: Asker): boolean => NAMES_PROBLEM.test(asker?.headers.accept ?? '');
 
-const problemOf = ({ code, message, field }: Refused) => ({
+const problemOf = ({ code, field }: Refused, message: string) => ({
   type: problemType(code),
   title: PROBLEM_TITLES[code],
   status: HTTP_STATUS[code],
@@ -37,15 +41,18 @@ const problemOf = ({ code, message, field }: Refused) => ({
   field,
 });
 
+const asMessage = (words: Message | string): Message => (typeof words === 'string' ? verbatim(words) : words);
+
 /** An error as an answer of JSON that nobody keeps. */
 export const refusalResponse = (asker: Asker, refused: Refused): BufferedResponse => {
-  const { code, message, headers = [], retryAfter, field } = refused;
+  const { code, words, headers = [], retryAfter, field } = refused;
+  const message = textIn(asker ? languageOf(asker) : DEFAULT_LANGUAGE, asMessage(words));
   const isProblem = wantsProblem(asker);
   return bufferedResponse({
     status: HTTP_STATUS[code],
     retryAfter,
     type: isProblem ? PROBLEM : 'application/json; charset=utf-8',
-    body: JSON.stringify(isProblem ? problemOf(refused) : { message, code, field }),
+    body: JSON.stringify(isProblem ? problemOf(refused, message) : { message, code, field }),
     cacheControl: NOT_STORED,
     headers,
   });
@@ -64,10 +71,10 @@ export const statusOf = (error: unknown): number =>
   HTTP_STATUS[error instanceof AppError ? error.code : (parserCodeOf(error) ?? 'INTERNAL')];
 
 /** Messages for what express and its parsers refuse. */
-const refusedByParser = (code: ErrorCode, error: unknown): string => {
-  if (code === 'TOO_LARGE') return BODY_TOO_LARGE;
-  if (code === 'UNSUPPORTED_TYPE') return 'The content type is not supported';
-  return error instanceof URIError ? ADDRESS_MALFORMED : REQUEST_MALFORMED;
+const refusedByParser = (code: ErrorCode, error: unknown): Message => {
+  if (code === 'TOO_LARGE') return verbatim(BODY_TOO_LARGE);
+  if (code === 'UNSUPPORTED_TYPE') return say('errors.contentTypeUnsupported');
+  return verbatim(error instanceof URIError ? ADDRESS_MALFORMED : REQUEST_MALFORMED);
 };
 
 /** What the caller is told: the words of an AppError or of a refused request, or only that it failed. A refusal is logged here at level info, a failure as an error. */
@@ -79,10 +86,10 @@ export const errorResponse = (asker: Asker, error: unknown, log: Log, about: obj
   }
   const code = parserCodeOf(error);
   if (code !== null) {
-    const refused = { code, message: refusedByParser(code, error) };
-    logRefusal(log, about, refused);
+    const refused = { code, words: refusedByParser(code, error) };
+    logRefusal(log, about, { code, message: textIn(DEFAULT_LANGUAGE, refused.words) });
     return refusalResponse(asker, refused);
   }
   log.error({ ...about, err: error }, 'request failed');
-  return refusalResponse(asker, { code: 'INTERNAL', message: INTERNAL_MESSAGE });
+  return refusalResponse(asker, { code: 'INTERNAL', words: INTERNAL_WORDS });
 };

@@ -19,7 +19,7 @@ export const refuseOthers = (methods: readonly Method[], { send }: Pick<Edge, 's
       response,
       refusalResponse(request, {
         code: 'METHOD_NOT_ALLOWED',
-        message: methodNotAllowed(request.method, allowed),
+        words: methodNotAllowed(request.method, allowed),
         headers: ['Allow', allowed],
       }),
     );
@@ -51,4 +51,4 @@ export const restRouter = (routes: readonly Route[], edge: Edge): Router => {
 export const unknownCall =
   ({ send }: Edge): RequestHandler =>
   (request, response) =>
-    send(request, response, refusalResponse(request, { code: 'NOT_FOUND', message: NO_SUCH_CALL }));
+    send(request, response, refusalResponse(request, { code: 'NOT_FOUND', words: NO_SUCH_CALL }));

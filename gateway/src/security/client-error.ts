@@ -23,8 +23,8 @@ export const answerClientError =
       socket.destroy();
       return;
     }
-    const [code, message] = REFUSALS[error.code ?? ''] ?? (['VALIDATION', REQUEST_MALFORMED] as const);
-    const { plain, status } = refusalResponse(null, { code, message });
+    const [code, words] = REFUSALS[error.code ?? ''] ?? (['VALIDATION', REQUEST_MALFORMED] as const);
+    const { plain, status } = refusalResponse(null, { code, words });
     const headers = [...head(), ...plain.head, 'Connection', 'close'];
     const lines = Array.from({ length: headers.length / 2 }, (_, at) => `${headers[2 * at]}: ${headers[2 * at + 1]}`);
     socket.end(

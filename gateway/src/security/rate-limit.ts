@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { tryAgainIn } from '@wellspring/errors/rate-limited';
+import { rateLimited } from '@wellspring/errors/rate-limited';
 import { TOO_MANY_REQUESTS } from '@wellspring/rest-contract/request-messages';
 import { networkOf } from './client-address.ts';
 import { isApi } from './open-reads.ts';
@@ -73,7 +73,7 @@ export const rateRefusal =
     const seconds = Math.ceil(wait);
     return {
       code: 'RATE_LIMITED',
-      message: `${TOO_MANY_REQUESTS} ${tryAgainIn(seconds)}`,
+      words: rateLimited(TOO_MANY_REQUESTS, seconds).words,
       headers: ['Retry-After', String(seconds)],
     };
   };

@@ -8,16 +8,17 @@ import {
   HOST_UNKNOWN,
   REQUEST_MALFORMED,
 } from '@wellspring/rest-contract/request-messages';
+import { verbatim, type Message } from '@wellspring/words/message';
 import type { Site } from './site.ts';
 
 export type Refusal = {
   readonly code: ErrorCode;
-  readonly message: string;
+  readonly words: Message;
   /** names and values in turn */
   readonly headers: readonly string[];
 };
 
-const refusal = (code: ErrorCode, message: string): Refusal => ({ code, message, headers: [] });
+const refusal = (code: ErrorCode, words: string): Refusal => ({ code, words: verbatim(words), headers: [] });
 
 const ADDRESS_MAX = 4096;
 /** Bytes of a body; forms with files are measured by the call that takes them. */

@@ -5,6 +5,7 @@ import { VISITOR, type Actor } from '@wellspring/platform/subgraph/actor';
 import { BROWSER_DAYS } from '@wellspring/rest-contract/retention-limits';
 import { parseCookie } from 'cookie';
 import { LRUCache } from 'lru-cache';
+import { inLanguage, languageOf } from '../http/language.ts';
 import { networkOf } from './client-address.ts';
 import { cookieName, cookieWriter, type CookieChange } from './cookies.ts';
 
@@ -70,7 +71,7 @@ export const TOKEN_MAX = 200;
 /** A value without the quotes that the cookie store of Java puts around it (RFC 6265, 4.1.1). */
 const unquoted = (value: string | undefined): string | undefined => value?.replace(/^"(.*)"$/, '$1');
 
-/** The only reader of cookies. */
+/** The only reader of cookies, but for that of the language. */
 const tokenIn = (name: string, { headers: { cookie } }: IncomingMessage): string | undefined => {
   const token = cookie?.includes(name) ? unquoted(parseCookie(cookie)[name]) : undefined;
   return token !== undefined && token.length <= TOKEN_MAX ? token : undefined;
@@ -90,7 +91,8 @@ export const sessions = (
   const browserName = cookieName(publicUrl, BROWSER_COOKIE);
   const setCookie = cookieWriter(publicUrl);
   const tokenOf = (request: IncomingMessage): string | undefined => tokenIn(name, request);
-  const at = (request: IncomingMessage, actor: Actor): Actor => {
+  const at = (request: IncomingMessage, from: Actor): Actor => {
+    const actor = inLanguage(from, languageOf(request));
     const address = addressOf(request);
     const unlimited = limitsAddresses ? {} : ({ isUnlimited: true } as const);
     return address === undefined ? actor : { ...actor, ...unlimited, address: networkOf(address) };

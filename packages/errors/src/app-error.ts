@@ -1,3 +1,6 @@
+import { textIn } from '@wellspring/words/error-text';
+import { say, verbatim, type Message } from '@wellspring/words/message';
+
 /** Everything that can go wrong, by what the asker can do about it. The edge maps codes to HTTP once. */
 export const HTTP_STATUS = {
   VALIDATION: 400,
@@ -23,7 +26,8 @@ export const HTTP_STATUS = {
 } as const;
 
 /** What is said of an error that is nobody's business: the rest is in the log. */
-export const INTERNAL_MESSAGE = 'Something went wrong. Please try again.';
+export const INTERNAL_WORDS = say('errors.internal');
+export const INTERNAL_MESSAGE = textIn('en', INTERNAL_WORDS);
 
 export type ErrorCode = keyof typeof HTTP_STATUS;
 
@@ -32,18 +36,24 @@ type Options = ErrorOptions & {
   readonly field?: string | undefined;
 };
 
-/** An error whose message is written for the person who reads it. Thrown once, at the place that knows. */
+/**
+ * An error whose words are written for the person who reads it. Thrown once, at the place that knows. Its `message` is in English, for the
+ * log; the edge says `words` in the language of the reader.
+ */
 export class AppError extends Error {
   readonly code: ErrorCode;
+  readonly words: Message;
   /** seconds after which the same call may work, where that is known */
   readonly retryAfter: number | undefined;
   /** the field of the input that is wrong, as the caller calls it; of a nested one its path, with dots */
   readonly field: string | undefined;
 
-  constructor(code: ErrorCode, message: string, options?: Options) {
-    super(message, options);
+  constructor(code: ErrorCode, words: Message | string, options?: Options) {
+    const message = typeof words === 'string' ? verbatim(words) : words;
+    super(textIn('en', message), options);
     this.name = 'AppError';
     this.code = code;
+    this.words = message;
     this.retryAfter = options?.retryAfter;
     this.field = options?.field;
   }

@@ -1,3 +1,4 @@
+import { textIn } from '@wellspring/words/error-text';
 import { rateLimited, tryAgainIn } from './rate-limited.ts';
 
 it.each([
@@ -12,7 +13,7 @@ it.each([
   [5_401, 'Please try again in 2 hours.'],
   [86_400, 'Please try again in 24 hours.'],
 ])('a wait of %d seconds is said as "%s"', (seconds, words) => {
-  expect(tryAgainIn(seconds)).toBe(words);
+  expect(textIn('en', tryAgainIn(seconds))).toBe(words);
 });
 
 it('a refusal says why, and when to come back, in words and in seconds', () => {

@@ -1,4 +1,5 @@
 import type { ClientConfig } from '@wellspring/rest-contract/client-config';
+import type { Language } from '@wellspring/words/languages';
 
 export type Operation = {
   readonly query: string;
@@ -18,6 +19,7 @@ export type PageRequest = {
   /** public origin without a slash at its end, for canonical links and previews */
   readonly origin: string;
   readonly config: ClientConfig;
+  readonly language: Language;
   /** whether whoever asks is signed in */
   readonly isMember: boolean;
   /** asks the graph in process, as whoever asked for the page */
@@ -42,6 +44,7 @@ export type RefusedRequest = {
   readonly status: number;
   /** why, in the reader's words */
   readonly message: string;
+  readonly language: Language;
 };
 
 /** Made by the same build (export `renderRefused`): a page that needs neither the graph nor a script. */

@@ -10,11 +10,15 @@ import { keepFresh } from '../shared/graphql/keep-fresh.ts';
 import { askAgain } from '../shared/graphql/use-fresh-query.ts';
 import { takeMailedToken } from '../shared/mailed-token.ts';
 import { loadToasts } from '../shared/ui/toasts.tsx';
+import { loadWords } from '../shared/words/loaded-words.ts';
+import { keepLanguageOfAddress, languageOfPage } from '../shared/words/remember-language.ts';
 import { App } from './app.tsx';
 import { readFirstState } from './first-state.ts';
 import { loadNextScreens, screenAt } from './screens.ts';
 
 takeMailedToken();
+keepLanguageOfAddress();
+const language = languageOfPage();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
@@ -29,7 +33,12 @@ const page = (
   <StrictMode>
     <BrowserRouter>
       <ApolloProvider client={client}>
-        <App config={first?.config ?? keyless} isMember={first?.isMember ?? true} failed={first?.failed ?? []} />
+        <App
+          config={first?.config ?? keyless}
+          isMember={first?.isMember ?? true}
+          language={language}
+          failed={first?.failed ?? []}
+        />
       </ApolloProvider>
     </BrowserRouter>
   </StrictMode>
@@ -39,7 +48,10 @@ const page = (
 const show = async (): Promise<void> => {
   if (!first) return createRoot(root).render(page);
   try {
-    await screenAt(window.location.pathname, first.isMember)?.load();
+    await Promise.all([
+      loadWords(language, first.words),
+      screenAt(window.location.pathname, first.isMember)?.load(language),
+    ]);
   } catch (error) {
     console.error(error);
   }
@@ -52,6 +64,6 @@ const CALM = 1_000;
 
 // A screen whose script could not be had beforehand fetches it when it is gone to, and says so if it still cannot.
 const loadLater = (): void => {
-  for (const load of [loadNextScreens, loadToasts]) load().catch(() => undefined);
+  for (const load of [() => loadNextScreens(language), loadToasts]) load().catch(() => undefined);
 };
 void show().then(() => setTimeout(loadLater, CALM));

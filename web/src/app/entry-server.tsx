@@ -1,5 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { RenderPage, RenderRefused } from '@wellspring/page-contract/render-page';
+import { DEFAULT_LANGUAGE, type Language } from '@wellspring/words/languages';
+import { PARTS, type Part } from '@wellspring/words/messages';
 import { StrictMode, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.node';
 import { prerenderToNodeStream } from 'react-dom/static.node';
@@ -8,6 +10,8 @@ import { AskContext } from '../shared/graphql/answers-on-server.ts';
 import { HeadCollector } from '../shared/head/page-head.tsx';
 import { fullTitle, type PageMeta } from '../shared/head/page-meta.ts';
 import { escapeHtml, renderHead } from '../shared/head/render-head.ts';
+import { loadWords } from '../shared/words/loaded-words.ts';
+import { LanguageContext, UsedWordsContext } from '../shared/words/words.ts';
 import type { Screen } from '../shared/ui/screen.tsx';
 import { App } from './app.tsx';
 import type { FirstState } from './first-state.ts';
@@ -19,9 +23,15 @@ import { loadScreens, screenAt } from './screens.ts';
 /** Put in by the build: the scripts of each screen beside the common one, by the screen's module. */
 declare const SCRIPTS_OF_SCREENS: Readonly<Record<string, readonly string[]>>;
 
+/** Put in by the build: the scripts of messages by language and part, such as `de/site`. */
+declare const SCRIPTS_OF_WORDS: Readonly<Record<string, readonly string[]>>;
+
 /** So that the browser fetches the screen's scripts beside the common one, not after it. */
-const preloads = (screen: Screen | undefined): string =>
-  (screen ? (SCRIPTS_OF_SCREENS[screen.module] ?? []) : [])
+const preloads = (screen: Screen | undefined, language: Language, words: readonly Part[]): string =>
+  [
+    ...(screen ? (SCRIPTS_OF_SCREENS[screen.module] ?? []) : []),
+    ...words.flatMap((part) => SCRIPTS_OF_WORDS[`${language}/${part}`] ?? []),
+  ]
     .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${escapeHtml(file)}">`)
     .join('');
 
@@ -39,8 +49,10 @@ let screens: Promise<void> | undefined;
  * Renders one page for the first HTML. What a screen asks stands in its components alone: they are answered with plain values, which the
  * browser's cache then begins with. What cannot be had is shown as what it is, never thrown.
  */
-export const renderPage: RenderPage = async ({ path, origin, config, isMember, execute }) => {
-  await (screens ??= loadScreens());
+export const renderPage: RenderPage = async ({ path, origin, config, language, isMember, execute }) => {
+  await (screens ??= loadScreens(DEFAULT_LANGUAGE));
+  await loadWords(language, PARTS);
+  const words = new Set<Part>();
   const url = new URL(`${origin}${path}`);
   const { ask, answered } = pageQueries(execute);
   let meta: PageMeta = { title: 'Wellspring', description: '', canonical: url.pathname, status: 503 };
@@ -49,25 +61,29 @@ export const renderPage: RenderPage = async ({ path, origin, config, isMember, e
       <StaticRouter location={`${url.pathname}${url.search}`}>
         <HeadCollector value={(said) => void (meta = said)}>
           <AskContext value={ask}>
-            <App config={config} isMember={isMember} failed={[]} />
+            <UsedWordsContext value={(parts) => parts.forEach((part) => words.add(part))}>
+              <App config={config} language={language} isMember={isMember} failed={[]} />
+            </UsedWordsContext>
           </AskContext>
         </HeadCollector>
       </StaticRouter>
     </StrictMode>,
   );
-  const state: FirstState = { ...(await answered()), config, isMember };
-  const head = renderHead(meta, origin) + preloads(screenAt(url.pathname, isMember));
+  const state: FirstState = { ...(await answered()), config, isMember, words: [...words] };
+  const head = renderHead(meta, origin) + preloads(screenAt(url.pathname, isMember), language, [...words]);
   return { status: meta.status ?? 200, head, body, state };
 };
 
 /** Renders the page of a refused request, in the look of all others. */
 export const renderRefused: RenderRefused = (request) => {
   const body = renderToString(
-    <StaticRouter location="/">
-      <Layout>
-        <RefusedPage request={request} />
-      </Layout>
-    </StaticRouter>,
+    <LanguageContext value={request.language}>
+      <StaticRouter location="/">
+        <Layout>
+          <RefusedPage request={request} />
+        </Layout>
+      </StaticRouter>
+    </LanguageContext>,
   );
   const title = fullTitle({ title: refusedHeading(request) });
   return { head: `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex">`, body };

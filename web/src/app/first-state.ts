@@ -1,4 +1,5 @@
 import type { ClientConfig } from '@wellspring/rest-contract/client-config';
+import type { Part } from '@wellspring/words/messages';
 import type { FirstAnswer } from '../shared/graphql/first-answers.ts';
 
 /** The key of a query that failed, and why, as the graph calls it. */
@@ -9,6 +10,8 @@ export type FirstState = {
   readonly answers: readonly FirstAnswer[];
   readonly config: ClientConfig;
   readonly isMember: boolean;
+  /** the parts of messages that the page shows */
+  readonly words: readonly Part[];
   readonly failed: readonly FailedQuery[];
 };
 

@@ -1,54 +1,55 @@
 import { PAGES } from '@wellspring/page-contract/paths';
+import type { Language } from '@wellspring/words/languages';
 import { matchPath } from 'react-router-dom';
 import { screen, type Screen } from '../shared/ui/screen.tsx';
 
-const LandingScreen = screen('src/app/landing-page.tsx', () =>
+const LandingScreen = screen('src/app/landing-page.tsx', [], () =>
   import('./landing-page.tsx').then((it) => it.LandingPage),
 );
-const HomeScreen = screen('src/app/home-page.tsx', () => import('./home-page.tsx').then((it) => it.HomePage));
-const LocationScreen = screen('src/app/location-page.tsx', () =>
+const HomeScreen = screen('src/app/home-page.tsx', [], () => import('./home-page.tsx').then((it) => it.HomePage));
+const LocationScreen = screen('src/app/location-page.tsx', [], () =>
   import('./location-page.tsx').then((it) => it.LocationPage),
 );
-const DashboardScreen = screen('src/app/dashboard-page.tsx', () =>
+const DashboardScreen = screen('src/app/dashboard-page.tsx', [], () =>
   import('./dashboard-page.tsx').then((it) => it.DashboardPage),
 );
-const AdminScreen = screen('src/app/admin-page.tsx', () => import('./admin-page.tsx').then((it) => it.AdminPage));
-const TripPlannerScreen = screen('src/features/lists/trip-planner-screen.tsx', () =>
+const AdminScreen = screen('src/app/admin-page.tsx', [], () => import('./admin-page.tsx').then((it) => it.AdminPage));
+const TripPlannerScreen = screen('src/features/lists/trip-planner-screen.tsx', [], () =>
   import('../features/lists/trip-planner-screen.tsx').then((it) => it.TripPlannerScreen),
 );
-const ProfileScreen = screen('src/app/profile-page.tsx', () =>
+const ProfileScreen = screen('src/app/profile-page.tsx', [], () =>
   import('./profile-page.tsx').then((it) => it.ProfilePage),
 );
-const PublicListsScreen = screen('src/features/lists/public-lists-screen.tsx', () =>
+const PublicListsScreen = screen('src/features/lists/public-lists-screen.tsx', [], () =>
   import('../features/lists/public-lists-screen.tsx').then((it) => it.PublicListsScreen),
 );
-const ListScreen = screen('src/app/list-page.tsx', () => import('./list-page.tsx').then((it) => it.ListPage));
-const AddLocationScreen = screen('src/app/add-location-page.tsx', () =>
+const ListScreen = screen('src/app/list-page.tsx', [], () => import('./list-page.tsx').then((it) => it.ListPage));
+const AddLocationScreen = screen('src/app/add-location-page.tsx', [], () =>
   import('./add-location-page.tsx').then((it) => it.AddLocationPage),
 );
-const AuthScreen = screen('src/features/account/auth-screen.tsx', () =>
+const AuthScreen = screen('src/features/account/auth-screen.tsx', [], () =>
   import('../features/account/auth-screen.tsx').then((it) => it.AuthScreen),
 );
-const ForgotPasswordScreen = screen('src/features/password-reset/forgot-password-screen.tsx', () =>
+const ForgotPasswordScreen = screen('src/features/password-reset/forgot-password-screen.tsx', [], () =>
   import('../features/password-reset/forgot-password-screen.tsx').then((it) => it.ForgotPasswordScreen),
 );
-const ResetPasswordScreen = screen('src/features/password-reset/reset-password-screen.tsx', () =>
+const ResetPasswordScreen = screen('src/features/password-reset/reset-password-screen.tsx', [], () =>
   import('../features/password-reset/reset-password-screen.tsx').then((it) => it.ResetPasswordScreen),
 );
-const VerifyEmailScreen = screen('src/features/email-verification/verify-email-screen.tsx', () =>
+const VerifyEmailScreen = screen('src/features/email-verification/verify-email-screen.tsx', [], () =>
   import('../features/email-verification/verify-email-screen.tsx').then((it) => it.VerifyEmailScreen),
 );
-const SignInLinkScreen = screen('src/features/sign-in-link/sign-in-link-screen.tsx', () =>
+const SignInLinkScreen = screen('src/features/sign-in-link/sign-in-link-screen.tsx', [], () =>
   import('../features/sign-in-link/sign-in-link-screen.tsx').then((it) => it.SignInLinkScreen),
 );
-const ContactScreen = screen('src/features/contact/contact-screen.tsx', () =>
+const ContactScreen = screen('src/features/contact/contact-screen.tsx', [], () =>
   import('../features/contact/contact-screen.tsx').then((it) => it.ContactScreen),
 );
-const DeletionScreen = screen('src/features/account-deletion/deletion-screen.tsx', () =>
+const DeletionScreen = screen('src/features/account-deletion/deletion-screen.tsx', [], () =>
   import('../features/account-deletion/deletion-screen.tsx').then((it) => it.DeletionScreen),
 );
 
-const PrivacyScreen = screen('src/features/privacy/privacy-screen.tsx', () =>
+const PrivacyScreen = screen('src/features/privacy/privacy-screen.tsx', [], () =>
   import('../features/privacy/privacy-screen.tsx').then((it) => it.PrivacyScreen),
 );
 
@@ -84,11 +85,11 @@ export const screenAt = (pathname: string, isMember: boolean): Screen | undefine
 };
 
 /** Has every screen at hand: the server renders whichever is asked for. */
-export const loadScreens = async (): Promise<void> => {
-  await Promise.all([LandingScreen, ...SCREENS.map(([, screen]) => screen)].map(({ load }) => load()));
+export const loadScreens = async (language: Language): Promise<void> => {
+  await Promise.all([LandingScreen, ...SCREENS.map(([, screen]) => screen)].map(({ load }) => load(language)));
 };
 
 /** Has those at hand that most visits go on to. */
-export const loadNextScreens = async (): Promise<void> => {
-  await Promise.all([HomeScreen.load(), LocationScreen.load()]);
+export const loadNextScreens = async (language: Language): Promise<void> => {
+  await Promise.all([HomeScreen.load(language), LocationScreen.load(language)]);
 };

@@ -2,12 +2,15 @@ import { ApolloProvider } from '@apollo/client/react';
 import { jest } from '@jest/globals';
 import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DEFAULT_LANGUAGE } from '@wellspring/words/languages';
+import { PARTS } from '@wellspring/words/messages';
 import { useEffect, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { ViewerDocument } from '../generated/operations.ts';
 import { graphClient } from '../shared/graphql/client.ts';
 import { SessionProvider, type Viewer } from '../shared/session/session.tsx';
 import { Toasts } from '../shared/ui/toasts.tsx';
+import { loadWords } from '../shared/words/loaded-words.ts';
 import { mockApi, type ApiMocks, type MockedApi } from './api.ts';
 import { answers, mockedGraph, type GraphMock, type MockedGraph } from './graph.ts';
 
@@ -76,6 +79,9 @@ const elementError = (message: string | null): Error => {
   Error.captureStackTrace(error, elementError);
   return error;
 };
+
+// Messages are at hand, as they are in a page that the server has rendered.
+await loadWords(DEFAULT_LANGUAGE, PARTS);
 
 // A busy machine is slow: only what never comes fails.
 configure({ asyncUtilTimeout: 5_000, getElementError: elementError });

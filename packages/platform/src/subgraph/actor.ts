@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from '@wellspring/words/languages';
+
 type Call = {
   /** where the call came from, for limits */
   readonly address?: string;
@@ -5,7 +7,12 @@ type Call = {
   readonly isUnlimited?: true;
   /** the call was made by a route of /api, which has checked it; absent: by anybody's own operation */
   readonly overRest?: true;
+  /** in what language the answer is read; absent: English */
+  readonly language?: Language | undefined;
 };
+
+/** In what language whoever asks reads. */
+export const languageOf = ({ language }: Pick<Actor, 'language'>): Language => language ?? DEFAULT_LANGUAGE;
 
 /** Who asks. The gateway knows it; the service that owns the data decides what it may. */
 export type Actor = Call &

@@ -45,6 +45,12 @@ const codeOf = (cause: Error): ErrorCode | undefined => {
   return isErrorCode(code) ? code : undefined;
 };
 
+/** The words of an error without their text, so that the edge can say them in another language. */
+const wordsOf = (cause: Error) =>
+  cause instanceof AppError && cause.words.id !== null
+    ? { words: { id: cause.words.id, values: cause.words.values } }
+    : {};
+
 /** AppErrors keep their words and code; anything else is logged with its stack and masked. */
 const answerError = (error: GraphQLError, subgraph: string, log: ErrorLog): GraphError => {
   const cause = error.originalError ?? error;
@@ -56,6 +62,7 @@ const answerError = (error: GraphQLError, subgraph: string, log: ErrorLog): Grap
       code,
       ...(retryAfter !== undefined && { retryAfter }),
       ...(field !== undefined && { field }),
+      ...wordsOf(cause),
     };
     return { message: error.message, ...where, extensions };
   }
@@ -64,8 +71,8 @@ const answerError = (error: GraphQLError, subgraph: string, log: ErrorLog): Grap
 };
 
 /** An operation that was broken off, in words: what it has got by then is of no use, and an error for each of its fields neither. */
-export const brokenOff = ({ message, code }: AppError): GraphResult => ({
-  errors: [{ message, extensions: { code } }],
+export const brokenOff = (reason: AppError): GraphResult => ({
+  errors: [{ message: reason.message, extensions: { code: reason.code, ...wordsOf(reason) } }],
 });
 
 /** An answer whose JSON fits into what the operation may use; else why it was broken off. */

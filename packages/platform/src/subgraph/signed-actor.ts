@@ -1,6 +1,7 @@
 import { createPublicKey, hash } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { AppError } from '@wellspring/errors';
+import { isLanguage, type Language } from '@wellspring/words/languages';
 import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
@@ -24,6 +25,8 @@ const call = {
   address: z.string().exactOptional(),
   isUnlimited: z.literal(true).exactOptional(),
   overRest: z.literal(true).exactOptional(),
+  // one that only a newer gateway knows is read as English
+  language: z.custom<Language>(isLanguage).optional().catch(undefined),
 };
 
 const actorSchema = z.discriminatedUnion('kind', [

@@ -1,6 +1,6 @@
+import type { Language } from '@wellspring/words/languages';
 import { useSyncExternalStore } from 'react';
-
-const FALLBACK = 'en-US';
+import { useLanguage } from '../words/words.ts';
 
 const isUsable = (tag: string): boolean => {
   try {
@@ -10,16 +10,42 @@ const isUsable = (tag: string): boolean => {
   }
 };
 
-/** The first of the browser's languages that Intl can read. Some say what is no language tag, such as "en-US@posix". */
-const usableLocale = (languages: readonly (string | undefined)[]): string =>
-  languages.find((tag): tag is string => tag !== undefined && isUsable(tag)) ?? FALLBACK;
+/** How the first HTML writes numbers and dates: the same for all readers of a language. */
+const firstLocale = (language: Language): string => (language === 'en' || language === 'en-XA' ? 'en-US' : language);
+
+/**
+ * The first of the browser's locales in this language that Intl can read, such as de-AT for German. Some say what is no language tag, such
+ * as "en-US@posix".
+ */
+const usableLocale = (language: Language, locales: readonly (string | undefined)[]): string => {
+  const [base = ''] = language.split('-');
+  const isOfLanguage = (tag: string): boolean => tag === base || tag.startsWith(`${base}-`);
+  return (
+    locales.find((tag): tag is string => tag !== undefined && isOfLanguage(tag) && isUsable(tag)) ??
+    firstLocale(language)
+  );
+};
 
 const never = () => () => {};
 
-/** The reader's locale for numbers and dates. The first HTML is written in en-US; the client follows after it took over. */
-export const useLocale = (): string =>
-  useSyncExternalStore(
+const localesOfBrowser = () => [navigator.language, ...(navigator.languages ?? [])];
+
+/** The reader's locale for numbers and dates, in the language of the page. The client follows it after it took over. */
+export const useLocale = (): string => {
+  const language = useLanguage();
+  return useSyncExternalStore(
     never,
-    () => usableLocale([navigator.language, ...(navigator.languages ?? [])]),
-    () => FALLBACK,
+    () => usableLocale(language, localesOfBrowser()),
+    () => firstLocale(language),
   );
+};
+
+/** The first locale of the browser, whatever the language of the page: it tells where its reader lives. */
+export const useHomeLocale = (): string => {
+  const language = useLanguage();
+  return useSyncExternalStore(
+    never,
+    () => localesOfBrowser().find(isUsable) ?? firstLocale(language),
+    () => firstLocale(language),
+  );
+};

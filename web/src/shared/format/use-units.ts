@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { rememberedText } from '../remembered.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { distanceText, METRIC, suggestedUnits, temperatureText, type Units } from './units.ts';
-import { useLocale } from './use-locale.ts';
+import { useHomeLocale, useLocale } from './use-locale.ts';
 
 const { remember, useText } = rememberedText('wellspring-units');
 
@@ -18,7 +18,7 @@ export const rememberUnits = ({ temperature, distance }: Units): void => remembe
 
 /** The units that this reader chose, or is used to; the first HTML, which is the same for all, is metric. */
 export const useUnits = (): Units => {
-  const locale = useLocale();
+  const locale = useHomeLocale();
   const isHydrated = useHydrated();
   const text = useText();
   return useMemo(() => (isHydrated ? (chosenIn(text) ?? suggestedUnits(locale)) : METRIC), [isHydrated, text, locale]);

@@ -1,3 +1,4 @@
+import { OFFERED_LANGUAGES, type Language } from '@wellspring/words/languages';
 import { fullTitle, type PageMeta } from './page-meta.ts';
 
 const entities: Readonly<Record<string, string>> = {
@@ -48,6 +49,16 @@ const schemaTag = (schema: ReturnType<NonNullable<PageMeta['schema']>>): string 
   return `<script type="application/ld+json">${scriptJson(value)}</script>`;
 };
 
+const inLanguage = (url: string, language: Language): string =>
+  `${url}${url.includes('?') ? '&' : '?'}lang=${language}`;
+
+/** The same page in each language that is offered; without a language in its address it is in the reader's own. */
+const alternates = (url: string): readonly string[] => {
+  if (OFFERED_LANGUAGES.length < 2) return [];
+  const link = (hreflang: string, href: string) => tag('link', { rel: 'alternate', hreflang, href });
+  return [...OFFERED_LANGUAGES.map((each) => link(each, inLanguage(url, each))), link('x-default', url)];
+};
+
 /** The head of a page as HTML, every piece escaped. */
 export const renderHead = (meta: PageMeta, origin: string): string => {
   const title = fullTitle(meta);
@@ -56,7 +67,7 @@ export const renderHead = (meta: PageMeta, origin: string): string => {
     `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: meta.description }),
     ...((meta.status ?? 200) === 200 && meta.isIndexed !== false
-      ? [tag('link', { rel: 'canonical', href: url })]
+      ? [tag('link', { rel: 'canonical', href: url }), ...alternates(url)]
       : [tag('meta', { name: 'robots', content: 'noindex' })]),
     tag('meta', { property: 'og:site_name', content: 'Wellspring' }),
     tag('meta', { property: 'og:type', content: 'website' }),

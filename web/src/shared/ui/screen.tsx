@@ -1,4 +1,7 @@
+import type { Language } from '@wellspring/words/languages';
+import type { Part } from '@wellspring/words/messages';
 import { useState, type ComponentType } from 'react';
+import { loadWords } from '../words/loaded-words.ts';
 import { island } from './island.tsx';
 
 /** A screen with a script of its own, which comes with its first HTML and is fetched when the screen is gone to. */
@@ -6,18 +9,23 @@ export type Screen = ComponentType & {
   /** The module that its script is built from, as the bundler names it. */
   readonly module: string;
   /** Has the script at hand: what is rendered from now on stands at once. */
-  readonly load: () => Promise<void>;
+  readonly load: (language: Language) => Promise<void>;
 };
 
-const ScreenSkeleton = () => (
+/** Stands where a screen will be. */
+export const ScreenSkeleton = () => (
   <div role="status" aria-label="Loading the page" className="page-width py-8">
     <div className="pulse h-10 w-64" />
     <div className="pulse mt-8 h-80 rounded-card" />
   </div>
 );
 
-/** Splits a screen off from the script that every page loads. `module`: where `load` imports it from */
-export const screen = (module: string, load: () => Promise<ComponentType>): Screen => {
+/**
+ * Splits a screen off from the script that every page loads.
+ * @param module where `load` imports it from
+ * @param words the parts of messages that it shows first
+ */
+export const screen = (module: string, words: readonly Part[], load: () => Promise<ComponentType>): Screen => {
   let loaded: ComponentType | null = null;
   const Later = island(load, <ScreenSkeleton />, {
     heading: 'h1',
@@ -31,8 +39,9 @@ export const screen = (module: string, load: () => Promise<ComponentType>): Scre
   };
   return Object.assign(Screen, {
     module,
-    load: async () => {
-      loaded = await load();
+    load: async (language: Language) => {
+      const [component] = await Promise.all([load(), loadWords(language, words)]);
+      loaded = component;
     },
   });
 };

@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http';
+import type { Actor } from '@wellspring/platform/subgraph/actor';
+import { DEFAULT_LANGUAGE, isLanguage, OFFERED_LANGUAGES, type Language } from '@wellspring/words/languages';
+import Negotiator from 'negotiator';
+
+type Asking = Pick<IncomingMessage, 'url' | 'headers'>;
+
+/** What the reader chose, as the web client keeps it (web/src/shared/words/remember-language.ts). */
+const IN_COOKIE = /(?:^|; ?)wellspring\.language=([\w-]{2,8})(?:;|$)/;
+const IN_ADDRESS = /[?&]lang=([\w-]{2,8})(?:&|$)/;
+
+/** Characters of Accept-Language that are read: a browser sends some 50. */
+const ACCEPT_MAX = 200;
+
+/**
+ * The language to answer in: that of the address (`?lang=`), else what the reader chose before, else the first of Accept-Language that the
+ * product speaks, else English.
+ */
+export const languageOf = ({ url = '', headers }: Asking): Language => {
+  const inAddress = IN_ADDRESS.exec(url)?.[1];
+  if (isLanguage(inAddress)) return inAddress;
+  const chosen = IN_COOKIE.exec(headers.cookie ?? '')?.[1];
+  if (isLanguage(chosen)) return chosen;
+  const accepted = headers['accept-language']?.slice(0, ACCEPT_MAX);
+  if (accepted === undefined) return DEFAULT_LANGUAGE;
+  const negotiator = new Negotiator({ headers: { 'accept-language': accepted } });
+  return negotiator.languages(OFFERED_LANGUAGES).find(isLanguage) ?? DEFAULT_LANGUAGE;
+};
+
+/** Whoever asks, as a reader of this language. */
+export const inLanguage = (actor: Actor, language: Language): Actor =>
+  language === DEFAULT_LANGUAGE ? actor : { ...actor, language };
+
+/** Calls are answered with data, which is the same in every language. */
+const isCall = (address: string): boolean => address.startsWith('/api/');
+
+/** What is made for a visitor of this request is kept by this key: its address, with the language of a page. */
+export const cacheKeyOf = (request: Asking): string => {
+  const { url: address = '/' } = request;
+  return isCall(address) ? address : `${languageOf(request)} ${address}`;
+};

@@ -1,0 +1,126 @@
+// Compiles the messages of packages/words/messages (ICU) to functions, and names their ids and parameters as types.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from '@messageformat/parser';
+import { LANGUAGES } from '../../packages/words/src/languages.ts';
+import { compilePart } from '../words/compile-part.mjs';
+import { parametersOf } from '../words/parameters.mjs';
+import { pseudo } from '../words/pseudo.mjs';
+import { runAsCommand, settle } from './settle.mjs';
+
+const MESSAGES = 'packages/words/messages';
+const GENERATED = 'packages/words/src/generated';
+const HEADER = '// Made by tools/generate/words.mjs from packages/words/messages.';
+const PSEUDO = 'en-XA';
+
+const readPart = async (language, part) =>
+  readFile(join(MESSAGES, language, `${part}.json`), 'utf8')
+    .then(JSON.parse)
+    .catch((error) => (error.code === 'ENOENT' ? {} : Promise.reject(error)));
+
+/** The English messages by part: every language has at most these. */
+const englishParts = async () => {
+  const names = (await readdir(join(MESSAGES, 'en'))).map((file) => file.replace(/\.json$/, '')).sort();
+  return new Map(await Promise.all(names.map(async (part) => [part, await readPart('en', part)])));
+};
+
+/** The texts of one part in a language, each with the language it is in: what is missing is in English. */
+const textsIn = async (language, part, english) => {
+  if (language === PSEUDO)
+    return Object.entries(english).map(([name, text]) => ({ name, text: pseudo(text), language: 'en' }));
+  const own = await readPart(language, part);
+  return Object.entries(english).map(([name, text]) =>
+    own[name] === undefined ? { name, text, language: 'en' } : { name, text: own[name], language },
+  );
+};
+
+const typeOf = ({ name, type }) => `readonly ${name}: ${type}`;
+
+const messageTypes = (parts) => {
+  const rows = [...parts].flatMap(([part, messages]) =>
+    Object.entries(messages).map(([name, text]) => {
+      const parameters = parametersOf(parse(text));
+      const values = parameters.length === 0 ? 'Nothing' : `{ ${parameters.map(typeOf).join('; ')} }`;
+      return `  '${part}.${name}': ${values};`;
+    }),
+  );
+  return `${HEADER}
+type Nothing = Readonly<Record<never, never>>;
+
+/** The parts that messages are loaded in. */
+export const PARTS = [${[...parts.keys()].map((part) => `'${part}'`).join(', ')}] as const;
+
+export type Part = (typeof PARTS)[number];
+
+/** The parameters of each message, by its id. */
+export type Messages = {
+${rows.join('\n')}
+};
+
+export type MessageId = keyof Messages;
+`;
+};
+
+const loaders = (parts) => {
+  const rows = Object.keys(LANGUAGES).map((language) => {
+    const each = [...parts.keys()].map(
+      (part) => `    ${part}: () => import('./${language}/${part}.ts').then(({ messages }) => messages),`,
+    );
+    return `  ${quoted(language)}: {\n${each.join('\n')}\n  },`;
+  });
+  return `${HEADER}
+import type { Language } from '../languages.ts';
+import type { CompiledPart } from '../translate.ts';
+import type { Part } from './messages.ts';
+
+/** Fetches one part in one language. */
+export const LOAD: Readonly<Record<Language, Readonly<Record<Part, () => Promise<CompiledPart>>>>> = {
+${rows.join('\n')}
+};
+`;
+};
+
+/** Parts that servers say, too: those of errors and rules. */
+const isOfServers = (part) => /(^e|E)rrors$|^(contract|fields)$/.test(part);
+
+const quoted = (name) => (/^\w+$/.test(name) ? name : `'${name}'`);
+const nameOf = (language, part) => `${language.replace('-', '')}_${part}`;
+
+/** One module with every language, for servers: they speak all of them at any moment. */
+const everyLanguage = (parts) => {
+  const languages = Object.keys(LANGUAGES);
+  const each = (make) => languages.flatMap((language) => parts.map((part) => make(language, part)));
+  const imports = each(
+    (language, part) => `import { messages as ${nameOf(language, part)} } from '../${language}/${part}.ts';`,
+  );
+  const rows = languages.map((language) => {
+    const own = parts.map((part) => `    ${part}: ${nameOf(language, part)},`);
+    return `  ${quoted(language)}: {\n${own.join('\n')}\n  },`;
+  });
+  return `${HEADER}
+${imports.join('\n')}
+import type { Language } from '../../languages.ts';
+import type { CompiledPart } from '../../translate.ts';
+
+/** The parts that errors and rules are said in, in every language. */
+export const parts: Readonly<Record<Language, Readonly<Record<string, CompiledPart>>>> = {
+${rows.join('\n')}
+};
+`;
+};
+
+/** Makes what follows from the messages. Returns what was stale; when checking it writes nothing. */
+export const generate = async ({ check }) => {
+  const parts = await englishParts();
+  const files = new Map([
+    [join(GENERATED, 'messages.ts'), messageTypes(parts)],
+    [join(GENERATED, 'load.ts'), loaders(parts)],
+  ]);
+  for (const language of Object.keys(LANGUAGES))
+    for (const [part, english] of parts)
+      files.set(join(GENERATED, language, `${part}.ts`), compilePart(await textsIn(language, part, english), HEADER));
+  files.set(join(GENERATED, 'every-language', 'errors.ts'), everyLanguage([...parts.keys()].filter(isOfServers)));
+  return settle(files, { check });
+};
+
+if (import.meta.main) await runAsCommand(generate);

@@ -1,0 +1,51 @@
+import type { Language } from '@wellspring/words/languages';
+import { LOAD } from '@wellspring/words/load';
+import type { MessageId, Part } from '@wellspring/words/messages';
+import { textOf, type CompiledPart, type Translate, type Values } from '@wellspring/words/translate';
+
+const loaded = new Map<string, CompiledPart>();
+const loading = new Map<string, Promise<CompiledPart>>();
+
+/** Milliseconds until messages that could not be had are asked for again. */
+const AGAIN_AFTER = 1_000;
+
+const keyOf = (language: Language, part: string): string => `${language}/${part}`;
+
+const isHere = (language: Language, part: Part): boolean => loaded.has(keyOf(language, part));
+
+/** Fetches the messages of one part, once. @throws when they cannot be had */
+const loadPart = (language: Language, part: Part): Promise<CompiledPart> => {
+  const key = keyOf(language, part);
+  const running = loading.get(key);
+  if (running) return running;
+  const fetched = LOAD[language][part]();
+  loading.set(key, fetched);
+  fetched.then(
+    (messages) => loaded.set(key, messages),
+    () => setTimeout(() => loading.delete(key), AGAIN_AFTER),
+  );
+  return fetched;
+};
+
+/** Has the messages of some parts at hand. @throws when they cannot be had */
+export const loadWords = async (language: Language, parts: readonly Part[]): Promise<void> => {
+  await Promise.all(parts.map((part) => loadPart(language, part)));
+};
+
+/** What is still to be fetched before these parts can be shown; null: all is here. */
+export const missingWords = (language: Language, parts: readonly Part[]): Promise<unknown> | null => {
+  const missing = parts.filter((part) => !isHere(language, part));
+  return missing.length === 0 ? null : (missing.map((part) => loadPart(language, part))[0] ?? null);
+};
+
+const made = new Map<Language, Translate<Part>>();
+
+/** Says the messages that are loaded; the same function each time. */
+export const translateIn = (language: Language): Translate<Part> => {
+  const known = made.get(language);
+  if (known) return known;
+  const translate = (id: MessageId, ...[values]: readonly Values[]): string =>
+    textOf((part) => loaded.get(keyOf(language, part)), id, values ?? {}) ?? id;
+  made.set(language, translate);
+  return translate;
+};
