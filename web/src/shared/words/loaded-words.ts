@@ -1,6 +1,7 @@
 import type { Language } from '@wellspring/words/languages';
 import { LOAD } from '@wellspring/words/load';
 import type { MessageId, Part } from '@wellspring/words/messages';
+import { spoken, type Message } from '@wellspring/words/message';
 import { textOf, type CompiledPart, type Translate, type Values } from '@wellspring/words/translate';
 
 const loaded = new Map<string, CompiledPart>();
@@ -37,6 +38,10 @@ export const missingWords = (language: Language, parts: readonly Part[]): Promis
   const missing = parts.filter((part) => !isHere(language, part));
   return missing.length === 0 ? null : (missing.map((part) => loadPart(language, part))[0] ?? null);
 };
+
+/** The text of a message whose part is loaded. */
+export const messageTextIn = (language: Language, message: Message): string =>
+  spoken(message, (id, values) => textOf((part) => loaded.get(keyOf(language, part)), id, values));
 
 const made = new Map<Language, Translate<Part>>();
 

@@ -1,8 +1,9 @@
 import type { Language } from '@wellspring/words/languages';
 import type { Part } from '@wellspring/words/messages';
 import type { Translate } from '@wellspring/words/translate';
-import { createContext, use } from 'react';
-import { missingWords, translateIn } from './loaded-words.ts';
+import type { Message } from '@wellspring/words/message';
+import { createContext, use, useCallback } from 'react';
+import { messageTextIn, missingWords, translateIn } from './loaded-words.ts';
 
 /** The language of the page. */
 export const LanguageContext = createContext<Language>('en');
@@ -20,4 +21,11 @@ export const useWords = <P extends Part = never>(...parts: readonly P[]): Transl
   const missing = missingWords(language, needed);
   if (missing) use(missing);
   return translateIn(language);
+};
+
+/** Says messages that were made elsewhere, such as a rule of the contract, in the reader's language. */
+export const useMessageText = (): ((message: Message) => string) => {
+  useWords('contract', 'fields');
+  const language = useLanguage();
+  return useCallback((message) => messageTextIn(language, message), [language]);
 };
