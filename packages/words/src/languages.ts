@@ -5,9 +5,17 @@ type LanguageRow = {
   readonly direction: 'ltr' | 'rtl';
 };
 
-/** Languages by their tags (BCP 47). `en-XA` is the pseudo-locale: English, longer, accented and in brackets, for tests of the layout. */
+/**
+ * Languages by their tags (BCP 47), in the order of the choice. `en-XA` is the pseudo-locale: English, longer, accented and in brackets, for
+ * tests of the layout.
+ */
 export const LANGUAGES = {
   en: { name: 'English', direction: 'ltr' },
+  de: { name: 'Deutsch', direction: 'ltr' },
+  es: { name: 'Español', direction: 'ltr' },
+  fr: { name: 'Français', direction: 'ltr' },
+  ja: { name: '日本語', direction: 'ltr' },
+  ar: { name: 'العربية', direction: 'rtl' },
   'en-XA': { name: 'Pseudo', direction: 'ltr' },
 } as const satisfies Record<string, LanguageRow>;
 
@@ -16,14 +24,10 @@ export type Language = keyof typeof LANGUAGES;
 /** What is spoken where nobody has chosen, and what a missing message falls back to. */
 export const DEFAULT_LANGUAGE = 'en' satisfies Language;
 
-const PSEUDO = 'en-XA' satisfies Language;
-
 export const isLanguage = (tag: unknown): tag is Language => typeof tag === 'string' && Object.hasOwn(LANGUAGES, tag);
 
-/** The languages that people are offered, in the order of the choice. */
-export const OFFERED_LANGUAGES: readonly Language[] = Object.keys(LANGUAGES)
-  .filter(isLanguage)
-  .filter((language) => language !== PSEUDO);
+/** The languages that people are offered. One that is not whole yet is served to whoever names it in an address, and offered to nobody. */
+export const OFFERED_LANGUAGES: readonly Language[] = ['en'];
 
 /** Whether a language is written from left to right, or from right to left. */
 export const directionOf = (language: Language): LanguageRow['direction'] => LANGUAGES[language].direction;
