@@ -20,6 +20,13 @@ const NEXT = {
     'npm run test:only -- tests/access -t "NAME|has"',
     'a consumer, such as locationsConsumer in services/analytics/src/events/consumers.ts',
   ],
+  language: [
+    'packages/words/glossaries/NAME.json: how each term is said, as in the files beside it',
+    'npm run languages -- NAME: the texts to translate, for the files in packages/words/messages/NAME',
+    'npm run generate',
+    'npm start, then http://localhost:4000/?lang=NAME',
+    'OFFERED_LANGUAGES in packages/words/src/languages.ts, when nothing is missing',
+  ],
   service: ['npm install --ignore-scripts', 'npm run generate', 'npm run test:only -- services/NAME tests/manifests'],
 };
 
@@ -40,6 +47,14 @@ const freeCallId = () => {
   return `C${Math.max(...[...taken].map(([, id]) => Number(id))) + 1}`;
 };
 
+/** How a language calls itself, and which way it is written. */
+const languageOf = (tag) => {
+  const locale = new Intl.Locale(tag);
+  const { direction } = locale.getTextInfo?.() ?? locale.textInfo;
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag);
+  return { ownName: name.charAt(0).toLocaleUpperCase(tag) + name.slice(1), direction };
+};
+
 const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'services/analytics/package.json'), 'utf8'));
 const versions = { mongooseVersion: dependencies.mongoose, zodVersion: dependencies.zod };
 
@@ -54,9 +69,10 @@ try {
     ...versions,
     port: String(freePort()),
     callId: freeCallId(),
+    ...(kind === 'language' && languageOf(name)),
   });
   console.log(`${paths.join('\n')}\n\nNext:`);
-  for (const step of NEXT[kind] ?? []) console.log(`  ${step.replace('NAME', name)}`);
+  for (const step of NEXT[kind] ?? []) console.log(`  ${step.replaceAll('NAME', name)}`);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

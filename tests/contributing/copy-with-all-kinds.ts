@@ -7,9 +7,10 @@ const NAMES = {
   field: 'dress-code',
   screen: 'opening-times',
   badge: 'photographer',
+  language: 'hu',
 } as const;
 
-export const KINDS = ['route', 'event', 'service', 'field', 'screen', 'badge'] as const;
+export const KINDS = ['route', 'event', 'service', 'field', 'screen', 'badge', 'language'] as const;
 type Kind = (typeof KINDS)[number];
 
 type Made = {
@@ -37,6 +38,7 @@ export const copyWithAllKinds = async (kept: readonly string[]): Promise<Made> =
     field: await made('field'),
     screen: await made('screen'),
     badge: await made('badge'),
+    language: await made('language'),
   };
   await checkout.link();
   return { checkout, paths, before };

@@ -1,6 +1,7 @@
 import { HOME_MAP_PATH, PAGES } from '@wellspring/page-contract/paths';
 import { useLocation } from 'react-router-dom';
 import { useClientConfig } from '../shared/client-config.ts';
+import { LanguageChoice } from './language-choice.tsx';
 import { UnitsChoice } from './units-choice.tsx';
 import { signInHref } from '../shared/session/return-path.ts';
 import { useSession } from '../shared/session/session.tsx';
@@ -58,7 +59,10 @@ export const SiteFooter = () => {
             )}
           </ul>
         </nav>
-        <UnitsChoice />
+        <div className="flex flex-wrap gap-2">
+          <LanguageChoice />
+          <UnitsChoice />
+        </div>
       </div>
     </footer>
   );

@@ -1,0 +1,29 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT } from '../install.mjs';
+
+const WORDS = join(ROOT, 'packages', 'words');
+
+const readJson = (path, otherwise) =>
+  readFile(path, 'utf8')
+    .then(JSON.parse)
+    .catch((error) => (error.code === 'ENOENT' && otherwise ? otherwise : Promise.reject(error)));
+
+/** The messages of a language by their ids, as [id, text] in the order of the files; none where there are no files. */
+export const readMessages = async (language) => {
+  const folder = join(WORDS, 'messages', language);
+  const files = await readdir(folder).catch((error) => (error.code === 'ENOENT' ? [] : Promise.reject(error)));
+  const parts = await Promise.all(
+    files.sort().map(async (file) => {
+      const part = file.replace(/\.json$/, '');
+      return Object.entries(await readJson(join(folder, file))).map(([name, text]) => [`${part}.${name}`, text]);
+    }),
+  );
+  return parts.flat();
+};
+
+/** The terms of the product in English, each with its meaning. */
+export const readTerms = () => readJson(join(WORDS, 'glossaries', 'terms.json'));
+
+/** How the terms of the product are said in a language: English term → { say, except }. */
+export const readGlossary = (language) => readJson(join(WORDS, 'glossaries', `${language}.json`), {});

@@ -1,0 +1,31 @@
+/** @jest-environment @happy-dom/jest-environment */
+import { jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { LANGUAGES, OFFERED_LANGUAGES } from '@wellspring/words/languages';
+import { renderScreen } from '../testing/render-screen.tsx';
+import { LanguageContext } from '../shared/words/words.ts';
+import { LanguageChoice } from './language-choice.tsx';
+
+const shown = () =>
+  renderScreen(
+    <LanguageContext value="en-XA">
+      <LanguageChoice />
+    </LanguageContext>,
+    { path: '/home?lang=en-XA' },
+  );
+
+describe('the choice of a language', () => {
+  it('names each language in itself', async () => {
+    shown();
+    const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    expect(names).toEqual([...OFFERED_LANGUAGES.map((each) => LANGUAGES[each].name), 'Pseudo']);
+  });
+
+  it('keeps the choice in a cookie, and loads the page in that language', async () => {
+    const replace = jest.spyOn(window.location, 'replace').mockImplementation(() => undefined);
+    const { user } = shown();
+    await user.selectOptions(await screen.findByRole('combobox'), 'English');
+    expect(document.cookie).toContain('wellspring.language=en');
+    expect(String(replace.mock.calls[0]?.[0])).not.toContain('lang=');
+  });
+});
