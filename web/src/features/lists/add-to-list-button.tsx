@@ -4,18 +4,19 @@ import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { useWish } from '../../shared/session/use-wish.ts';
 import { iconButton, quietButton } from '../../shared/ui/button-look.ts';
 import { ListPlus } from '../../shared/icons.tsx';
-import { SIGN_IN_TO_LIST } from './list-messages.ts';
+import { useWords } from '../../shared/words/words.ts';
 import { useAddToList } from './use-add-to-list.tsx';
 
 type Props = { readonly location: { readonly id: string; readonly name: string } };
 
 const MemberButton = ({ location }: Props) => {
+  const t = useWords('lists');
   const { open, dialog } = useAddToList(location);
   return (
     <>
       <button
         type="button"
-        aria-label={`Add ${location.name} to a list`}
+        aria-label={t('lists.addPlaceToList', { name: location.name })}
         onClick={({ currentTarget }) => open(currentTarget)}
         className={`${iconButton} needs-script relative z-10`}
       >
@@ -36,19 +37,20 @@ export const CardAddToList = ({ location }: Props) => {
 export const AddToListAction = ({ location }: Props) => {
   const { isMember } = useSession();
   const signedOut = useSignedOut();
+  const t = useWords('lists');
   const { open, dialog } = useAddToList(location);
   const button = useRef<HTMLButtonElement>(null);
   const remember = useWish('add-to-list', location.id, () => open(button.current));
   const press = (): void => {
     if (isMember) return open(button.current);
     remember();
-    signedOut(SIGN_IN_TO_LIST);
+    signedOut(t('lists.signInToAdd'));
   };
   return (
     <>
       <button ref={button} type="button" onClick={press} className={`${quietButton} needs-script`}>
         <ListPlus aria-hidden="true" className="size-5 text-ink-soft" />
-        <span data-label="">Add to list</span>
+        <span data-label="">{t('lists.addToList')}</span>
       </button>
       {dialog}
     </>

@@ -6,8 +6,9 @@ import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { ClosableDialog } from '../../shared/ui/closable-dialog.tsx';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
+import { Rich } from '../../shared/words/rich.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { ListChoice } from './list-choice.tsx';
-import { OWN_LISTS_FAILED } from './list-messages.ts';
 import { NewListWithPlace } from './new-list-with-place.tsx';
 import { useListsToAddTo } from './use-lists-to-add-to.ts';
 
@@ -20,6 +21,7 @@ type Said = { readonly text: string; readonly isFailure: boolean };
 
 /** One's own lists, of which those that hold the place have a mark, and a new one. Pressed again, a list gives the place back. */
 export const AddToListDialog = ({ location, onClose }: Props) => {
+  const t = useWords('lists');
   const dialog = useRef<HTMLDialogElement>(null);
   const signedOut = useSignedOut();
   const { page, failed, refetch, showMore, addTo, addToNew, takeOut } = useListsToAddTo(location.id);
@@ -46,11 +48,7 @@ export const AddToListDialog = ({ location, onClose }: Props) => {
     }
   };
 
-  const title = (
-    <>
-      Add “<bdi>{location.name}</bdi>” to a list
-    </>
-  );
+  const title = <Rich text={t('lists.addNamedToList')} parts={{ name: () => <bdi>{location.name}</bdi> }} />;
   return (
     <ClosableDialog ref={dialog} title={title} onClose={onClose}>
       {said ? (
@@ -63,10 +61,10 @@ export const AddToListDialog = ({ location, onClose }: Props) => {
       {failed ? (
         <div role="alert" className="mt-4">
           <p>
-            <FailureText words={OWN_LISTS_FAILED.title} />
+            <FailureText words={t('lists.ownListsFailed')} />
           </p>
           <button type="button" onClick={refetch} className={`${quietButton} mt-3`}>
-            Try Again
+            {t('lists.tryAgain')}
           </button>
         </div>
       ) : page ? (
@@ -77,8 +75,8 @@ export const AddToListDialog = ({ location, onClose }: Props) => {
                 <ListChoice
                   list={list}
                   onChoose={() => {
-                    if (list.holds) void attempt(() => takeOut(list), `Taken out of “${list.name}”`);
-                    else void attempt(() => addTo(list), `Added to “${list.name}”`);
+                    if (list.holds) void attempt(() => takeOut(list), t('lists.takenOut', { name: list.name }));
+                    else void attempt(() => addTo(list), t('lists.addedTo', { name: list.name }));
                   }}
                 />
               </li>
@@ -90,16 +88,16 @@ export const AddToListDialog = ({ location, onClose }: Props) => {
               onClick={() => void attempt(() => showMore(page.lists.length), null)}
               className={`${quietButton} mt-2`}
             >
-              Show more
+              {t('lists.showMore')}
             </button>
           ) : null}
           <NewListWithPlace
             locationId={location.id}
-            onMake={(name) => attempt(() => addToNew(name), `Added to “${name}”`)}
+            onMake={(name) => attempt(() => addToNew(name), t('lists.addedTo', { name }))}
           />
         </>
       ) : (
-        <div aria-busy="true" aria-label="Loading your lists" role="status" className="pulse mt-4 h-32" />
+        <div aria-busy="true" aria-label={t('lists.loadingOwnLists')} role="status" className="pulse mt-4 h-32" />
       )}
     </ClosableDialog>
   );

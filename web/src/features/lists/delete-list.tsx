@@ -2,6 +2,8 @@ import { callApi, failureMessage, isUnauthorized } from '../../shared/api/call-a
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { DeleteButton } from '../../shared/ui/delete-button.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import { Rich } from '../../shared/words/rich.tsx';
+import { useWords } from '../../shared/words/words.ts';
 
 type Props = {
   readonly id: string;
@@ -11,6 +13,7 @@ type Props = {
 
 /** Resolves when it is done or its failure has been said. */
 const useDelete = ({ id, onDeleted }: Props) => {
+  const t = useWords('lists');
   const toast = useToast();
   const signedOut = useSignedOut();
   return async (): Promise<void> => {
@@ -18,16 +21,24 @@ const useDelete = ({ id, onDeleted }: Props) => {
       await callApi('DELETE', `/api/trip-lists/${encodeURIComponent(id)}`);
     } catch (error) {
       if (isUnauthorized(error)) return signedOut();
-      return toast({ title: 'Error deleting list', description: failureMessage(error), isFailure: true });
+      return toast({ title: t('lists.notDeleted'), description: failureMessage(error), isFailure: true });
     }
-    toast({ title: 'List deleted' });
+    toast({ title: t('lists.deleted') });
     onDeleted();
   };
 };
 
 /** Deletes another member's public list, after asking: for admins. */
-export const DeleteList = (props: Props) => (
-  <DeleteButton label={`Delete the list “${props.name}”`} question="Delete this list?" onConfirm={useDelete(props)}>
-    “<bdi>{props.name}</bdi>” will be gone for good. Its locations stay.
-  </DeleteButton>
-);
+export const DeleteList = (props: Props) => {
+  const t = useWords('lists');
+  const { name } = props;
+  return (
+    <DeleteButton
+      label={t('lists.deleteNamed', { name })}
+      question={t('lists.deleteQuestion')}
+      onConfirm={useDelete(props)}
+    >
+      <Rich text={t('lists.goneForGood')} parts={{ name: () => <bdi>{name}</bdi> }} />
+    </DeleteButton>
+  );
+};

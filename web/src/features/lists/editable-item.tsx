@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { useRef, useState } from 'react';
 import { GripVertical, Pencil, Trash2 } from '../../shared/icons.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { ListItem, type CardSlot, type Item } from './list-items.tsx';
 import { NoteForm } from './note-form.tsx';
 
@@ -17,12 +18,13 @@ type Props = {
 
 /** A place of one's own list: moved by its handle, with pointer, finger or keys; its note is edited in place. */
 export const EditableItem = ({ listId, item, LocationCard, onNote, onRemove }: Props) => {
+  const t = useWords('lists');
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: item.locationId,
   });
   const [isEditing, setEditing] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
-  const name = item.location?.name ?? 'this location';
+  const place = { name: item.location?.name ?? '', isKnown: item.location ? 'yes' : 'no' } as const;
   const controls = (
     <span className="needs-script flex">
       <button
@@ -30,7 +32,7 @@ export const EditableItem = ({ listId, item, LocationCard, onNote, onRemove }: P
         ref={setActivatorNodeRef}
         {...attributes}
         {...listeners}
-        aria-label={`Move ${name}`}
+        aria-label={t('lists.moveItem', place)}
         className={`${control} cursor-grab touch-none`}
       >
         <GripVertical aria-hidden="true" className="size-5" />
@@ -38,14 +40,14 @@ export const EditableItem = ({ listId, item, LocationCard, onNote, onRemove }: P
       <button
         type="button"
         ref={pencil}
-        aria-label={`${item.notes ? 'Edit' : 'Add'} note of ${name}`}
+        aria-label={t(item.notes ? 'lists.editNote' : 'lists.addNote', place)}
         aria-expanded={isEditing}
         onClick={() => setEditing(!isEditing)}
         className={control}
       >
         <Pencil aria-hidden="true" className="size-5" />
       </button>
-      <button type="button" aria-label={`Remove ${name} from the list`} onClick={onRemove} className={control}>
+      <button type="button" aria-label={t('lists.removeItem', place)} onClick={onRemove} className={control}>
         <Trash2 aria-hidden="true" className="size-5" />
       </button>
     </span>
@@ -69,7 +71,7 @@ export const EditableItem = ({ listId, item, LocationCard, onNote, onRemove }: P
           isEditing ? (
             <NoteForm
               subject={`${listId} ${item.locationId}`}
-              placeName={name}
+              label={t('lists.noteOf', place)}
               note={item.notes}
               onSave={onNote}
               onClose={close}

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { plural } from '../../shared/format/values.ts';
-import { useLocale } from '../../shared/format/use-locale.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { Download, Printer } from '../../shared/icons.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import type { WholeList } from './list-meta.ts';
 
 const FORMATS = [
-  { format: 'gpx', label: 'GPX', use: 'hiking and navigation apps' },
-  { format: 'kml', label: 'KML', use: 'Google Earth, My Maps' },
-  { format: 'geojson', label: 'GeoJSON', use: 'map software' },
-  { format: 'csv', label: 'CSV', use: 'spreadsheets' },
+  { format: 'gpx', label: 'GPX', use: 'lists.useOfGpx' },
+  { format: 'kml', label: 'KML', use: 'lists.useOfKml' },
+  { format: 'geojson', label: 'GeoJSON', use: 'lists.useOfGeojson' },
+  { format: 'csv', label: 'CSV', use: 'lists.useOfCsv' },
 ] as const;
 
 const entry =
@@ -20,7 +19,7 @@ const withoutPosition = ({ items }: WholeList): number =>
 
 /** The list as a file, or on paper. Links work before any script runs. */
 export const ExportMenu = ({ list }: { readonly list: WholeList }) => {
-  const locale = useLocale();
+  const t = useWords('lists');
   const [isOpen, setOpen] = useState(false);
   const left = withoutPosition(list);
   return (
@@ -39,9 +38,9 @@ export const ExportMenu = ({ list }: { readonly list: WholeList }) => {
     >
       <summary className={`${quietButton} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
         <Download aria-hidden="true" className="size-4.5" />
-        Export
+        {t('lists.export')}
       </summary>
-      <div className="absolute top-full left-0 z-30 mt-2 w-72 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface p-2 shadow-float md:right-0 md:left-auto">
+      <div className="absolute top-full start-0 z-30 mt-2 w-72 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface p-2 shadow-float md:end-0 md:start-auto">
         <ul>
           {FORMATS.map(({ format, label, use }) => (
             <li key={format}>
@@ -51,20 +50,20 @@ export const ExportMenu = ({ list }: { readonly list: WholeList }) => {
                 className={entry}
               >
                 <span className="font-semibold">{label}</span>
-                <span className="text-sm text-ink-soft">{use}</span>
+                <span className="text-sm text-ink-soft">{t(use)}</span>
               </a>
             </li>
           ))}
           <li className="needs-script">
             <button type="button" onClick={() => window.print()} className={entry}>
               <Printer aria-hidden="true" className="size-4.5" />
-              <span className="font-semibold">Print</span>
+              <span className="font-semibold">{t('lists.print')}</span>
             </button>
           </li>
         </ul>
         {left > 0 ? (
           <p className="mt-1 border-t border-line px-3 pt-2 pb-1 text-sm text-ink-soft">
-            {plural(left, 'location has', 'locations have', locale)} no known position: only in the CSV.
+            {t('lists.withoutPosition', { count: left })}
           </p>
         ) : null}
       </div>

@@ -1,13 +1,12 @@
-import { plural } from '../../shared/format/values.ts';
-import { useLocale } from '../../shared/format/use-locale.ts';
 import { Check, Plus } from '../../shared/icons.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import type { ListToAddTo } from './use-lists-to-add-to.ts';
 
 type Props = { readonly list: ListToAddTo; readonly onChoose: () => void };
 
 /** One list to put a place into; pressed: it holds it. */
 export const ListChoice = ({ list: { name, isPublic, itemCount, holds }, onChoose }: Props) => {
-  const locale = useLocale();
+  const t = useWords('lists');
   const Icon = holds ? Check : Plus;
   return (
     <button
@@ -29,8 +28,11 @@ export const ListChoice = ({ list: { name, isPublic, itemCount, holds }, onChoos
           {name}
         </span>
         <span className="block text-sm text-ink-soft tabular-nums">
-          {isPublic ? 'Public' : 'Private'} · {plural(itemCount, 'location', 'locations', locale)}
-          {holds ? ' · already in it, press to take it out' : ''}
+          {t('lists.choice', {
+            visibility: isPublic ? 'public' : 'private',
+            count: itemCount,
+            holds: holds ? 'yes' : 'no',
+          })}
         </span>
       </span>
     </button>

@@ -1,6 +1,8 @@
 import type { ListSummaryFragment } from '../../generated/lists-operations.ts';
 import { badgeLook } from '../../shared/badge-look.ts';
 import { capitalised } from '../../shared/format/values.ts';
+import { Rich } from '../../shared/words/rich.tsx';
+import { useWords } from '../../shared/words/words.ts';
 
 type Owner = ListSummaryFragment['user'];
 
@@ -15,11 +17,17 @@ const OwnerBadge = ({ badge: { icon, name, level } }: { readonly badge: NonNulla
 };
 
 /** Who made a list, as others may call them, with the badge they show. */
-export const ListCreator = ({ user }: { readonly user: Owner }) => (
-  <span className="inline-flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-    <span className="min-w-0 wrap-anywhere">
-      by <bdi className="font-medium text-ink">{user.displayName}</bdi>
+export const ListCreator = ({ user }: { readonly user: Owner }) => {
+  const t = useWords('lists');
+  return (
+    <span className="inline-flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+      <span className="min-w-0 wrap-anywhere">
+        <Rich
+          text={t('lists.madeBy')}
+          parts={{ name: () => <bdi className="font-medium text-ink">{user.displayName}</bdi> }}
+        />
+      </span>
+      {user.badge ? <OwnerBadge badge={user.badge} /> : null}
     </span>
-    {user.badge ? <OwnerBadge badge={user.badge} /> : null}
-  </span>
-);
+  );
+};

@@ -1,19 +1,22 @@
+import type { Translate } from '@wellspring/words/translate';
 import { useRef } from 'react';
 import { SortableList } from '../../shared/ui/sortable-list.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { EditableItem } from './editable-item.tsx';
 import { EmptyList, itemRows, type CardSlot, type Item } from './list-items.tsx';
 import type { WholeList } from './list-meta.ts';
 import { useListEdits } from './use-list-edits.ts';
 
 const nameIn =
-  (items: readonly Item[]) =>
+  (t: Translate<'lists'>, items: readonly Item[]) =>
   (id: string): string =>
-    items.find(({ locationId }) => locationId === id)?.location?.name ?? 'The location';
+    items.find(({ locationId }) => locationId === id)?.location?.name ?? t('lists.theLocation');
 
 type Props = { readonly list: WholeList; readonly LocationCard: CardSlot; readonly refetch: () => void };
 
 /** The places of one's own list: put in order, noted and taken out. */
 export const ListEditor = ({ list, LocationCard, refetch }: Props) => {
+  const t = useWords('lists');
   const { items, move, note, remove } = useListEdits(list, refetch);
   const top = useRef<HTMLDivElement>(null);
   if (items.length === 0) return <EmptyList />;
@@ -21,7 +24,7 @@ export const ListEditor = ({ list, LocationCard, refetch }: Props) => {
     <div ref={top} tabIndex={-1} className="outline-none">
       <SortableList
         ids={items.map(({ locationId }) => locationId)}
-        nameOf={nameIn(items)}
+        nameOf={nameIn(t, items)}
         onMove={(id, overId) => void move(id, overId)}
       >
         <ol className={itemRows}>

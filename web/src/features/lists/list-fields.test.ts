@@ -1,4 +1,7 @@
+import { loadWords, translateIn } from '../../shared/words/loaded-words.ts';
 import { listErrorsIn, typedListIn } from './list-fields.ts';
+
+await loadWords('en', ['lists']);
 
 const typed = (fields: Readonly<Record<string, string>>) => {
   const form = new FormData();
@@ -23,6 +26,6 @@ describe('the form of a list', () => {
     [{ name: 'x'.repeat(101) }, { name: 'Name must be at most 100 characters' }],
     [{ name: 'x', description: 'x'.repeat(2_001) }, { description: 'Description must be at most 2000 characters' }],
   ])('says of %j what the server would refuse', (fields, errors) => {
-    expect(listErrorsIn(typed(fields))).toEqual(errors);
+    expect(listErrorsIn(translateIn('en'), typed(fields))).toEqual(errors);
   });
 });

@@ -1,4 +1,5 @@
-import { LIST_DESCRIPTION_MAX, LIST_NAME_MAX, LIST_NAME_MISSING } from '@wellspring/rest-contract/list-limits';
+import type { Translate } from '@wellspring/words/translate';
+import { LIST_DESCRIPTION_MAX, LIST_NAME_MAX } from '@wellspring/rest-contract/list-limits';
 import { textLength } from '../../shared/text-length.ts';
 
 /** What is wrong, by field; empty: nothing. */
@@ -25,10 +26,13 @@ export const typedListIn = (form: FormData): TypedList => ({
 });
 
 /** Says what the server would refuse, in its words. */
-export const listErrorsIn = ({ name, description }: Pick<TypedList, 'name' | 'description'>): ListErrors => ({
-  ...(name === '' && { name: LIST_NAME_MISSING }),
-  ...(textLength(name) > LIST_NAME_MAX && { name: `Name must be at most ${LIST_NAME_MAX} characters` }),
+export const listErrorsIn = (
+  t: Translate<'lists'>,
+  { name, description }: Pick<TypedList, 'name' | 'description'>,
+): ListErrors => ({
+  ...(name === '' && { name: t('lists.nameMissing') }),
+  ...(textLength(name) > LIST_NAME_MAX && { name: t('lists.nameTooLong', { max: LIST_NAME_MAX }) }),
   ...(textLength(description ?? '') > LIST_DESCRIPTION_MAX && {
-    description: `Description must be at most ${LIST_DESCRIPTION_MAX} characters`,
+    description: t('lists.descriptionTooLong', { max: LIST_DESCRIPTION_MAX }),
   }),
 });

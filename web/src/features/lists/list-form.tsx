@@ -6,24 +6,26 @@ import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { Switch } from '../../shared/ui/switch.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
+import { Rich } from '../../shared/words/rich.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { listErrorsIn, typedListIn, type ListErrors } from './list-fields.ts';
 import { useSaveList, type EditedList } from './use-save-list.ts';
 
 /** What another tab wrote, so that nobody replaces it unseen. */
-const Theirs = ({ list: { name, description, isPublic } }: { readonly list: EditedList }) => (
-  <FormAlert isFailure>
-    <p className="wrap-anywhere">
-      This list was changed elsewhere meanwhile: it is now called “<bdi>{name}</bdi>” and is{' '}
-      {isPublic ? 'public' : 'private'}
-      {description ? (
-        <>
-          , described as “<bdi>{description}</bdi>”
-        </>
-      ) : null}
-      . Save again to put yours in its place.
-    </p>
-  </FormAlert>
-);
+const Theirs = ({ list: { name, description, isPublic } }: { readonly list: EditedList }) => {
+  const t = useWords('lists');
+  const text = t('lists.changedElsewhere', {
+    visibility: isPublic ? 'public' : 'private',
+    isDescribed: description ? 'yes' : 'no',
+  });
+  return (
+    <FormAlert isFailure>
+      <p className="wrap-anywhere">
+        <Rich text={text} parts={{ name: () => <bdi>{name}</bdi>, description: () => <bdi>{description}</bdi> }} />
+      </p>
+    </FormAlert>
+  );
+};
 
 type Props = {
   /** the list that is changed; null: a new one */
@@ -43,6 +45,7 @@ const textsIn = (list: EditedList | null) => ({
 type FormProps = Props & { readonly draft: OpenDraft<keyof ReturnType<typeof textsIn>> };
 
 const Form = ({ list, draft, onDone }: FormProps) => {
+  const t = useWords('lists');
   const id = useId();
   const { save, theirs } = useSaveList(list, draft.idempotencyKey);
   const [errors, setErrors] = useState<ListErrors>({});
@@ -56,7 +59,7 @@ const Form = ({ list, draft, onDone }: FormProps) => {
   };
   const submit = async (form: HTMLFormElement): Promise<void> => {
     const typed = typedListIn(new FormData(form));
-    const found = listErrorsIn(typed);
+    const found = listErrorsIn(t, typed);
     setErrors(found);
     const [first] = Object.keys(found);
     if (first) return focusField(form, first);
@@ -76,14 +79,14 @@ const Form = ({ list, draft, onDone }: FormProps) => {
   return (
     <form
       noValidate
-      aria-label={list ? `Edit ${list.name}` : 'New list'}
+      aria-label={list ? t('lists.editNamed', { name: list.name }) : t('lists.newList')}
       onSubmit={onSubmit}
       onChange={() => setErrors({})}
       className="mt-4 grid grid-cols-1 gap-4"
     >
       {theirs ? <Theirs list={theirs} /> : null}
       <TextField
-        label="Name"
+        label={t('lists.name')}
         name="name"
         autoFocus
         required
@@ -93,7 +96,10 @@ const Form = ({ list, draft, onDone }: FormProps) => {
       />
       <div>
         <label htmlFor={`${id}-description`} className="font-semibold">
-          Description <span className="font-normal text-ink-soft">(optional)</span>
+          <Rich
+            text={t('lists.description')}
+            parts={{ optional: (text) => <span className="font-normal text-ink-soft">{text}</span> }}
+          />
         </label>
         <textarea
           id={`${id}-description`}
@@ -112,26 +118,26 @@ const Form = ({ list, draft, onDone }: FormProps) => {
       </div>
       <Switch
         name="isPublic"
-        label="Public"
-        help="Everybody can see it, and you can share its link."
+        label={t('lists.public')}
+        help={t('lists.publicHelp')}
         isOn={isPublic}
         onChange={setPublic}
       />
       {isPublic ? (
         <Switch
           name="showsNotes"
-          label="Show my notes"
-          help="Everybody can read your notes on its places. Otherwise they stay for you alone."
+          label={t('lists.showsNotes')}
+          help={t('lists.showsNotesHelp')}
           isOn={showsNotes}
           onChange={setShowsNotes}
         />
       ) : null}
       <div className="flex flex-wrap gap-3">
         <button type="submit" aria-disabled={busy} className={`${primaryButton} aria-disabled:opacity-60`}>
-          {list ? 'Save changes' : 'Create list'}
+          {t(list ? 'lists.saveChanges' : 'lists.createList')}
         </button>
         <button type="button" onClick={close} className={quietButton}>
-          Cancel
+          {t('lists.cancel')}
         </button>
       </div>
     </form>

@@ -1,11 +1,10 @@
 import { PAGES } from '@wellspring/page-contract/paths';
-import { plural } from '../../shared/format/values.ts';
-import { useLocale } from '../../shared/format/use-locale.ts';
 import { useLocationSlots } from '../../shared/location-slots.ts';
 import { primaryButton } from '../../shared/ui/button-look.ts';
 import { ArrowLeft, Share2 } from '../../shared/icons.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { RelativeTime } from '../../shared/ui/relative-time.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { ListCreator } from './list-creator.tsx';
 import type { WholeList } from './list-meta.ts';
@@ -14,11 +13,12 @@ import { useShareList } from './use-share-list.ts';
 import { VisibilityTag } from './visibility-tag.tsx';
 
 const ShareButton = ({ list }: { readonly list: WholeList }) => {
+  const t = useWords('lists');
   const share = useShareList();
   return (
     <button type="button" onClick={() => void share(list)} className={`${primaryButton} needs-script`}>
       <Share2 aria-hidden="true" className="size-4.5" />
-      Share
+      {t('lists.share')}
     </button>
   );
 };
@@ -27,18 +27,18 @@ type Props = { readonly list: WholeList; readonly isOwn: boolean };
 
 /** What a list is, who made it, and what can be done with it. */
 export const ListHeader = ({ list, isOwn }: Props) => {
-  const locale = useLocale();
+  const t = useWords('lists');
   const { ListAction } = useLocationSlots();
   const { name, description, isPublic, itemCount, createdAt, user } = list;
   return (
     <>
-      <nav aria-label="Breadcrumb" className="-mt-2 mb-2 text-sm text-ink-soft">
+      <nav aria-label={t('lists.breadcrumb')} className="-mt-2 mb-2 text-sm text-ink-soft">
         <Link
           to={isOwn ? PAGES.tripPlanner : PAGES.publicLists}
           className="inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline"
         >
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {isOwn ? 'My Lists' : 'Community Lists'}
+          <ArrowLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+          {t(isOwn ? 'lists.myLists' : 'lists.communityLists')}
         </Link>
       </nav>
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
@@ -50,7 +50,7 @@ export const ListHeader = ({ list, isOwn }: Props) => {
             <span aria-hidden="true">·</span>
             <RelativeTime moment={createdAt} />
             <span aria-hidden="true">·</span>
-            <span className="whitespace-nowrap">{plural(itemCount, 'location', 'locations', locale)}</span>
+            <span className="whitespace-nowrap">{t('lists.locations', { count: itemCount })}</span>
           </p>
           {description ? (
             <p dir="auto" className="mt-4 text-lg leading-relaxed whitespace-pre-line wrap-anywhere">

@@ -7,7 +7,7 @@ import { quietButton } from '../../shared/ui/button-look.ts';
 import { StickyNote } from '../../shared/icons.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { LIST_EMPTY } from './list-messages.ts';
+import { useWords } from '../../shared/words/words.ts';
 import type { WholeList } from './list-meta.ts';
 
 export type Item = WholeList['items'][number];
@@ -25,11 +25,20 @@ type ItemProps = {
   readonly note?: ReactNode;
 };
 
-const Note = ({ text }: { readonly text: string }) => (
-  <p dir="auto" className="mt-3 flex gap-2 text-sm whitespace-pre-line wrap-anywhere">
-    <StickyNote aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-control" />
-    <span className="sr-only">Note: </span>
-    {text}
+const Note = ({ text }: { readonly text: string }) => {
+  const t = useWords('lists');
+  return (
+    <p dir="auto" className="mt-3 flex gap-2 text-sm whitespace-pre-line wrap-anywhere">
+      <StickyNote aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-control" />
+      <span className="sr-only">{t('lists.noteFollows')} </span>
+      {text}
+    </p>
+  );
+};
+
+const NotShown = () => (
+  <p className="rounded-card border border-line bg-surface px-5 py-8 text-center text-ink-soft">
+    {useWords('lists')('lists.placeNotShown')}
   </p>
 );
 
@@ -69,21 +78,22 @@ export const ListItem = ({ item: { visitOrder, location, notes }, LocationCard, 
         <PrintedPlace place={location} />
       </>
     ) : (
-      <p className="rounded-card border border-line bg-surface px-5 py-8 text-center text-ink-soft">
-        This location cannot be shown right now.
-      </p>
+      <NotShown />
     )}
     {note ?? (notes ? <Note text={notes} /> : null)}
   </div>
 );
 
-export const EmptyList = () => (
-  <Notice {...LIST_EMPTY}>
-    <Link to={PAGES.home} className={quietButton}>
-      Browse all locations
-    </Link>
-  </Notice>
-);
+export const EmptyList = () => {
+  const t = useWords('lists');
+  return (
+    <Notice title={t('lists.empty')} text={t('lists.emptyText')}>
+      <Link to={PAGES.home} className={quietButton}>
+        {t('lists.browseLocations')}
+      </Link>
+    </Notice>
+  );
+};
 
 type Props = { readonly items: readonly Item[]; readonly LocationCard: CardSlot };
 

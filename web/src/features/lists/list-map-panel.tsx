@@ -3,6 +3,7 @@ import { useClientConfig } from '../../shared/client-config.ts';
 import type { ListMapProps } from '../../shared/map-slot.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { Map as MapIcon } from '../../shared/icons.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import type { WholeList } from './list-meta.ts';
 
 export type ListMapSlot = ComponentType<ListMapProps>;
@@ -18,13 +19,14 @@ type Props = { readonly list: WholeList; readonly ListMap: ListMapSlot };
 
 /** The list on a map in its order; the map is fetched when it is opened. */
 export const ListMapPanel = ({ list, ListMap }: Props) => {
+  const t = useWords('lists');
   const id = useId();
   const config = useClientConfig();
   const [isOpen, setOpen] = useState(false);
   const stops = stopsOf(list);
   if (stops.length === 0) return null;
   return (
-    <section aria-label="Map" className="needs-script mt-3 sm:mt-6 print:hidden">
+    <section aria-label={t('lists.map')} className="needs-script mt-3 sm:mt-6 print:hidden">
       <button
         type="button"
         aria-expanded={isOpen}
@@ -33,7 +35,7 @@ export const ListMapPanel = ({ list, ListMap }: Props) => {
         className={quietButton}
       >
         <MapIcon aria-hidden="true" className="size-4.5" />
-        {isOpen ? 'Hide map' : 'Show map'}
+        {t(isOpen ? 'lists.hideMap' : 'lists.showMap')}
       </button>
       <div id={id} className={isOpen ? 'mt-4' : 'hidden'}>
         {isOpen ? <ListMap config={config} stops={stops} /> : null}

@@ -1,3 +1,4 @@
+import type { Translate } from '@wellspring/words/translate';
 import { listPath, locationPath } from '@wellspring/page-contract/paths';
 import type { ListQuery, ListSummaryFragment } from '../../generated/lists-operations.ts';
 import type { PageMeta } from '../../shared/head/page-meta.ts';
@@ -6,8 +7,6 @@ import { publicListsHref } from './public-lists-address.ts';
 export type WholeList = ListQuery['tripList'];
 
 const DESCRIPTION_LENGTH = 180;
-
-const counted = (count: number): string => `${count} ${count === 1 ? 'location' : 'locations'}`;
 
 /** Cut between two characters as people see them. */
 const shortened = (text: string): string => {
@@ -26,31 +25,34 @@ type Listed = {
 };
 
 /** What Community Lists says about itself; search engines need no searches. */
-export const publicListsMeta = ({ search, page, total, lists = [], failed }: Listed): PageMeta => {
-  const subject = search ? `“${search}”: community lists` : 'Community Lists';
-  return {
-    title: page > 1 ? `${subject}, page ${page}` : subject,
-    description: 'Lists of healing places that members made for others: what to visit, and in which order.',
-    canonical: publicListsHref({ search, page }),
-    status: failed ? 503 : 200,
-    isIndexed: search === null && total !== 0,
-    schema: (origin) => ({
-      '@type': 'ItemList',
-      numberOfItems: lists.length,
-      itemListElement: lists.map(({ id, name }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        url: `${origin}${listPath(id)}`,
-      })),
-    }),
-  };
-};
+export const publicListsMeta = (
+  t: Translate<'lists'>,
+  { search, page, total, lists = [], failed }: Listed,
+): PageMeta => ({
+  title: search ? t('lists.foundTitle', { search, page }) : t('lists.communityTitle', { page }),
+  description: t('lists.communityMeta'),
+  canonical: publicListsHref({ search, page }),
+  status: failed ? 503 : 200,
+  isIndexed: search === null && total !== 0,
+  schema: (origin) => ({
+    '@type': 'ItemList',
+    numberOfItems: lists.length,
+    itemListElement: lists.map(({ id, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: `${origin}${listPath(id)}`,
+    })),
+  }),
+});
 
 /** What a list says to previews and search engines: nothing while it is private. */
-export const listMeta = ({ id, name, description, isPublic, itemCount, user, items }: WholeList): PageMeta => ({
+export const listMeta = (
+  t: Translate<'lists'>,
+  { id, name, description, isPublic, itemCount, user, items }: WholeList,
+): PageMeta => ({
   title: name,
-  description: shortened(description ?? `${counted(itemCount)} in the order of a visit, by ${user.displayName}.`),
+  description: shortened(description ?? t('lists.listMeta', { count: itemCount, name: user.displayName })),
   canonical: listPath(id),
   isIndexed: isPublic,
   ...(isPublic && {

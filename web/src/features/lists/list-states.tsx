@@ -6,11 +6,11 @@ import { useOffline } from '../../shared/use-offline.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { FailureNotice } from '../../shared/ui/failure-notice.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { LIST_DENIED, LIST_FAILED, LIST_MISSING, LIST_NOTE } from './list-messages.ts';
+import { useWords } from '../../shared/words/words.ts';
 
 /** The shape of a list that is on its way. */
 export const ListSkeleton = () => (
-  <div role="status" aria-label="Loading list" className="page-width py-6 md:py-8">
+  <div role="status" aria-label={useWords('lists')('lists.loadingList')} className="page-width py-6 md:py-8">
     <div className="pulse h-5 w-40" />
     <div className="pulse mt-5 h-10 w-2/3" />
     <div className="pulse mt-4 h-6 w-1/2" />
@@ -23,8 +23,8 @@ export const ListSkeleton = () => (
 );
 
 const REFUSALS = {
-  FORBIDDEN: { title: LIST_DENIED, status: 403 },
-  NOT_FOUND: { title: LIST_MISSING, status: 404 },
+  FORBIDDEN: { title: 'lists.denied', status: 403 },
+  NOT_FOUND: { title: 'lists.missing', status: 404 },
 } as const;
 
 const isRefusal = (failure: string | null): failure is keyof typeof REFUSALS =>
@@ -39,25 +39,27 @@ type Props = {
 
 /** A list that cannot be shown: another's private one, one that is not there, or one that cannot be had right now. */
 export const ListRefused = ({ id, failure, onRetry }: Props) => {
+  const t = useWords('lists');
   const isAway = useOffline();
   const refusal = isRefusal(failure) ? REFUSALS[failure] : null;
-  const { title, status } = refusal ?? { title: isAway ? YOU_ARE_OFFLINE : LIST_FAILED, status: 503 };
+  const title = refusal ? t(refusal.title) : isAway ? YOU_ARE_OFFLINE : t('lists.failed');
+  const note = t('lists.mayBePrivate');
   const more = (
     <Link to={PAGES.publicLists} className={primaryButton}>
-      Community Lists
+      {t('lists.communityLists')}
     </Link>
   );
   return (
     <div className="page-width py-12">
-      <PageHead title={title} description={LIST_NOTE} canonical={listPath(id)} status={status} />
+      <PageHead title={title} description={note} canonical={listPath(id)} status={refusal?.status ?? 503} />
       {refusal ? (
-        <Notice heading="h1" role="alert" title={title} text={LIST_NOTE}>
+        <Notice heading="h1" role="alert" title={title} text={note}>
           {more}
         </Notice>
       ) : (
-        <FailureNotice heading="h1" title={title} text={LIST_NOTE}>
+        <FailureNotice heading="h1" title={title} text={note}>
           <button type="button" className={quietButton} onClick={onRetry}>
-            Try Again
+            {t('lists.tryAgain')}
           </button>
           {more}
         </FailureNotice>

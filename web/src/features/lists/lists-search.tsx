@@ -3,6 +3,7 @@ import { SEARCH_TEXT_MAX } from '@wellspring/rest-contract/listing-limits';
 import { useId, useState, type SubmitEvent } from 'react';
 import { primaryButton } from '../../shared/ui/button-look.ts';
 import { Search } from '../../shared/icons.tsx';
+import { useWords } from '../../shared/words/words.ts';
 
 type Props = {
   /** the text that is searched for now */
@@ -12,6 +13,7 @@ type Props = {
 
 /** Looks for lists by their words. A plain form until a script runs. */
 export const ListsSearch = ({ initial, onSearch }: Props) => {
+  const t = useWords('lists');
   const id = useId();
   const [text, setText] = useState(initial);
   const [seen, setSeen] = useState(initial);
@@ -32,12 +34,12 @@ export const ListsSearch = ({ initial, onSearch }: Props) => {
       className="flex max-w-2xl flex-wrap gap-2"
     >
       <label htmlFor={id} className="sr-only">
-        Search community lists
+        {t('lists.searchLabel')}
       </label>
       <div className="relative min-w-[min(10rem,100%)] grow basis-40">
         <Search
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-control"
+          className="pointer-events-none absolute top-1/2 start-4 size-5 -translate-y-1/2 text-control"
         />
         <input
           id={id}
@@ -47,14 +49,14 @@ export const ListsSearch = ({ initial, onSearch }: Props) => {
           maxLength={SEARCH_TEXT_MAX}
           autoComplete="off"
           enterKeyHint="search"
-          placeholder="Search lists by name or description..."
+          placeholder={t('lists.searchPlaceholder')}
           value={text}
           onChange={({ target }) => setText(target.value)}
-          className="search-field h-12 w-full rounded-full border border-control bg-surface pr-4 pl-12 text-ink text-ellipsis placeholder:text-ink-soft"
+          className="search-field h-12 w-full rounded-full border border-control bg-surface ps-12 pe-4 text-ink text-ellipsis placeholder:text-ink-soft"
         />
       </div>
       <button type="submit" className={`${primaryButton} h-12 max-sm:px-4`}>
-        Search
+        {t('lists.search')}
       </button>
     </form>
   );

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { FormDialog } from '../../shared/ui/form-dialog.tsx';
+import { Rich } from '../../shared/words/rich.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import type { WholeList } from './list-meta.ts';
 import { useSaveList } from './use-save-list.ts';
 
@@ -7,6 +9,7 @@ type Props = { readonly list: WholeList; readonly onClose: () => void };
 
 /** Asks before everybody can see a list, and whether its notes are seen, too. */
 export const MakePublicDialog = ({ list, onClose }: Props) => {
+  const t = useWords('lists');
   const [key] = useState(() => crypto.randomUUID());
   const { save } = useSaveList(list, () => key);
   const { name, description } = list;
@@ -17,9 +20,14 @@ export const MakePublicDialog = ({ list, onClose }: Props) => {
     return true;
   };
   return (
-    <FormDialog title="Make this list public?" action="Make public" onClose={onClose} onConfirm={confirm}>
+    <FormDialog
+      title={t('lists.makePublicQuestion')}
+      action={t('lists.makePublic')}
+      onClose={onClose}
+      onConfirm={confirm}
+    >
       <p>
-        Everybody can see “<bdi>{name}</bdi>” then, and you can share its link.
+        <Rich text={t('lists.makePublicText')} parts={{ name: () => <bdi>{name}</bdi> }} />
       </p>
       <label className="mt-3 flex min-h-11 items-center gap-3 text-ink">
         <input
@@ -28,7 +36,7 @@ export const MakePublicDialog = ({ list, onClose }: Props) => {
           onChange={({ target }) => setShowsNotes(target.checked)}
           className="size-5 accent-primary"
         />
-        Show my notes on its locations, too
+        {t('lists.showsNotesToo')}
       </label>
     </FormDialog>
   );

@@ -2,6 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useDraftText } from '../../shared/drafts/use-draft-text.tsx';
 import { primaryButton } from '../../shared/ui/button-look.ts';
 import { TextField } from '../../shared/ui/text-field.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { listErrorsIn } from './list-fields.ts';
 
 type Props = {
@@ -13,12 +14,13 @@ type Props = {
 
 /** A new list, private at first. Its name is kept until it is made. */
 export const NewListWithPlace = ({ locationId, onMake }: Props) => {
+  const t = useWords('lists');
   const { text, setText, line, drop } = useDraftText('new-list', locationId);
   const [error, setError] = useState<string | undefined>();
   const field = useRef<HTMLInputElement>(null);
   const submit = async (): Promise<void> => {
     const name = text.trim();
-    const { name: wrong } = listErrorsIn({ name, description: null });
+    const { name: wrong } = listErrorsIn(t, { name, description: null });
     setError(wrong);
     if (wrong) return field.current?.focus();
     if (!(await onMake(name))) return;
@@ -30,11 +32,11 @@ export const NewListWithPlace = ({ locationId, onMake }: Props) => {
     void submit();
   };
   return (
-    <form noValidate aria-label="New list" onSubmit={onSubmit} className="mt-4 border-t border-line pt-4">
+    <form noValidate aria-label={t('lists.newList')} onSubmit={onSubmit} className="mt-4 border-t border-line pt-4">
       {line}
       <TextField
         ref={field}
-        label="New list"
+        label={t('lists.newList')}
         name="name"
         required
         dir="auto"
@@ -44,7 +46,7 @@ export const NewListWithPlace = ({ locationId, onMake }: Props) => {
         error={error}
       />
       <button type="submit" className={`${primaryButton} mt-3`}>
-        Create and add
+        {t('lists.createAndAdd')}
       </button>
     </form>
   );

@@ -3,13 +3,15 @@ import { Drafted } from '../../shared/drafts/drafted.tsx';
 import type { OpenDraft } from '../../shared/drafts/use-draft.ts';
 import { textLength } from '../../shared/text-length.ts';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
+import { useWords } from '../../shared/words/words.ts';
 
 const NOTE_MAX = 500;
 
 type Props = {
   /** of the list and the place */
   readonly subject: string;
-  readonly placeName: string;
+  /** what it is a note of */
+  readonly label: string;
   readonly note: string | null;
   /** resolves to false when it was not saved: what was typed stays */
   readonly onSave: (note: string) => Promise<boolean>;
@@ -18,7 +20,8 @@ type Props = {
 
 type FormProps = Omit<Props, 'subject' | 'note'> & { readonly draft: OpenDraft<'note'> };
 
-const Form = ({ placeName, draft, onSave, onClose }: FormProps) => {
+const Form = ({ label, draft, onSave, onClose }: FormProps) => {
+  const t = useWords('lists');
   const id = useId();
   const [text, setText] = useState(draft.values.note);
   const [busy, setBusy] = useState(false);
@@ -43,10 +46,11 @@ const Form = ({ placeName, draft, onSave, onClose }: FormProps) => {
       className="mt-3"
     >
       <label htmlFor={id} className="block text-sm font-semibold">
-        Note <span className="sr-only">of {placeName}</span>
+        {t('lists.note')}
       </label>
       <textarea
         id={id}
+        aria-label={label}
         name="note"
         dir="auto"
         rows={3}
@@ -58,14 +62,14 @@ const Form = ({ placeName, draft, onSave, onClose }: FormProps) => {
         className="mt-1 w-full rounded-card border border-control bg-surface px-3 py-2 aria-invalid:border-ember"
       />
       <p id={`${id}-help`} className={`text-sm ${isTooLong ? 'font-medium text-ember' : 'text-ink-soft'}`}>
-        {isTooLong ? `Notes must be at most ${NOTE_MAX} characters` : `${length} of ${NOTE_MAX} characters`}
+        {isTooLong ? t('lists.noteTooLong', { max: NOTE_MAX }) : t('lists.noteLength', { length, max: NOTE_MAX })}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <button type="submit" disabled={busy} className={primaryButton}>
-          Save note
+          {t('lists.saveNote')}
         </button>
         <button type="button" onClick={close} className={quietButton}>
-          Cancel
+          {t('lists.cancel')}
         </button>
       </div>
     </form>

@@ -1,12 +1,12 @@
 import { listPath } from '@wellspring/page-contract/paths';
 import { useState } from 'react';
 import type { OwnListFragment } from '../../generated/lists-operations.ts';
-import { plural } from '../../shared/format/values.ts';
-import { useLocale } from '../../shared/format/use-locale.ts';
 import { iconButton, quietButton } from '../../shared/ui/button-look.ts';
 import { DeleteButton } from '../../shared/ui/delete-button.tsx';
 import { Pencil, Share2 } from '../../shared/icons.tsx';
 import { Link } from '../../shared/ui/link.tsx';
+import { Rich } from '../../shared/words/rich.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { ListCover } from './list-cover.tsx';
 import { ListForm } from './list-form.tsx';
 import { useRemoveList } from './use-remove-list.ts';
@@ -18,7 +18,7 @@ type Props = { readonly list: OwnListFragment };
 type ReadingProps = Props & { readonly wasEdited: boolean; readonly onEdit: () => void };
 
 const ListWords = ({ list, wasEdited, onEdit }: ReadingProps) => {
-  const locale = useLocale();
+  const t = useWords('lists');
   const share = useShareList();
   const remove = useRemoveList();
   const { id, name, description, isPublic, itemCount } = list;
@@ -35,20 +35,18 @@ const ListWords = ({ list, wasEdited, onEdit }: ReadingProps) => {
           {description}
         </p>
       ) : null}
-      <p className="mt-auto pt-4 text-sm text-ink-soft tabular-nums">
-        {plural(itemCount, 'location', 'locations', locale)}
-      </p>
+      <p className="mt-auto pt-4 text-sm text-ink-soft tabular-nums">{t('lists.locations', { count: itemCount })}</p>
       <div className="needs-script mt-4 flex flex-wrap gap-2 [&>button]:relative [&>button]:z-10">
         <Link
           to={listPath(id)}
           aria-describedby={`list-${id}`}
           className={`${quietButton} after:absolute after:inset-0`}
         >
-          View List
+          {t('lists.viewList')}
         </Link>
         <button
           type="button"
-          aria-label={`Share the list “${name}”`}
+          aria-label={t('lists.shareNamed', { name })}
           onClick={() => void share(list)}
           className={iconButton}
         >
@@ -62,15 +60,15 @@ const ListWords = ({ list, wasEdited, onEdit }: ReadingProps) => {
           className={quietButton}
         >
           <Pencil aria-hidden="true" className="size-4.5" />
-          Edit
+          {t('lists.edit')}
         </button>
         <DeleteButton
-          label={`Delete the list “${name}”`}
-          question="Delete this list?"
+          label={t('lists.deleteNamed', { name })}
+          question={t('lists.deleteQuestion')}
           onConfirm={async () => remove(list)}
           isSmall
         >
-          “<bdi>{name}</bdi>” goes with its notes. Its locations stay.
+          <Rich text={t('lists.goesWithNotes')} parts={{ name: () => <bdi>{name}</bdi> }} />
         </DeleteButton>
       </div>
     </>
@@ -79,6 +77,7 @@ const ListWords = ({ list, wasEdited, onEdit }: ReadingProps) => {
 
 /** One of a member's own lists: what it is, or the form that changes it. */
 export const OwnListCard = ({ list }: Props) => {
+  const t = useWords('lists');
   const [isEditing, setEditing] = useState(false);
   const [wasEdited, setEdited] = useState(false);
   const close = () => {
@@ -94,7 +93,7 @@ export const OwnListCard = ({ list }: Props) => {
       <div className="flex grow flex-col p-5">
         {isEditing ? (
           <>
-            <h2 className="text-lg">Edit list</h2>
+            <h2 className="text-lg">{t('lists.editList')}</h2>
             <ListForm list={list} onDone={close} />
           </>
         ) : (

@@ -4,10 +4,11 @@ import { OwnListsDocument, type OwnListFragment } from '../../generated/lists-op
 import { withReason } from '../../shared/offline.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
-import { MORE_LISTS_FAILED } from './list-messages.ts';
+import { useWords } from '../../shared/words/words.ts';
 import { OwnListCard } from './own-list-card.tsx';
 
 const ShowMore = ({ offset }: { readonly offset: number }) => {
+  const t = useWords('lists');
   const client = useApolloClient();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -17,12 +18,13 @@ const ShowMore = ({ offset }: { readonly offset: number }) => {
     const answer = await client
       .query({ query: OwnListsDocument, variables: { offset }, fetchPolicy: 'network-only' })
       .catch(() => undefined);
-    if (!answer?.data) toast({ title: 'Error', description: withReason(MORE_LISTS_FAILED), isFailure: true });
+    if (!answer?.data)
+      toast({ title: t('lists.error'), description: withReason(t('lists.moreListsFailed')), isFailure: true });
     setBusy(false);
   };
   return (
     <button type="button" disabled={busy} onClick={() => void showMore()} className={`${quietButton} mt-6`}>
-      Show more
+      {t('lists.showMore')}
     </button>
   );
 };

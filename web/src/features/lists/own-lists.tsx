@@ -8,14 +8,14 @@ import { Plus } from '../../shared/icons.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { FailureNotice } from '../../shared/ui/failure-notice.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { ListForm } from './list-form.tsx';
-import { NO_OWN_LISTS, OWN_LISTS_FAILED } from './list-messages.ts';
 import { removalOfList } from './use-remove-list.ts';
 import { OwnListGrid } from './own-list-grid.tsx';
 
 const Skeleton = () => (
   <ul
-    aria-label="Loading your lists"
+    aria-label={useWords('lists')('lists.loadingOwnLists')}
     aria-busy="true"
     className="mt-6 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3"
   >
@@ -26,14 +26,15 @@ const Skeleton = () => (
 );
 
 const Lists = () => {
+  const t = useWords('lists');
   const { data, failed, refetch } = useFreshQuery(OwnListsDocument, {});
   const removals = usePendingRemovals();
   if (failed)
     return (
       <div className="mt-6">
-        <FailureNotice heading="h2" {...OWN_LISTS_FAILED}>
+        <FailureNotice heading="h2" title={t('lists.ownListsFailed')} text={t('lists.tryInAMoment')}>
           <button type="button" className={quietButton} onClick={refetch}>
-            Try Again
+            {t('lists.tryAgain')}
           </button>
         </FailureNotice>
       </div>
@@ -44,12 +45,12 @@ const Lists = () => {
   if (total > 0) return <OwnListGrid lists={lists} total={total} />;
   return (
     <div className="mt-6">
-      <Notice heading="h2" {...NO_OWN_LISTS}>
+      <Notice heading="h2" title={t('lists.noOwnLists')} text={t('lists.noOwnListsText')}>
         <Link to={PAGES.home} className={quietButton}>
-          Explore places
+          {t('lists.explorePlaces')}
         </Link>
         <Link to={PAGES.publicLists} className={quietButton}>
-          See Community Lists
+          {t('lists.seeCommunityLists')}
         </Link>
       </Notice>
     </div>
@@ -58,6 +59,7 @@ const Lists = () => {
 
 /** A member's own lists, and the form for a new one. */
 export const OwnLists = () => {
+  const t = useWords('lists');
   const [isMaking, setMaking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -67,7 +69,7 @@ export const OwnLists = () => {
   return (
     <div className="page-width py-8 md:py-12">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-3xl md:text-4xl">My Lists</h1>
+        <h1 className="text-3xl md:text-4xl">{t('lists.myLists')}</h1>
         <button
           ref={opener}
           type="button"
@@ -76,12 +78,12 @@ export const OwnLists = () => {
           className={`${primaryButton} needs-script`}
         >
           <Plus aria-hidden="true" className="size-5" />
-          New List
+          {t('lists.newListButton')}
         </button>
       </div>
       {isMaking ? (
         <div className="mt-6 max-w-xl rounded-card border border-line bg-surface p-5">
-          <h2 className="text-lg">New list</h2>
+          <h2 className="text-lg">{t('lists.newList')}</h2>
           <ListForm list={null} onDone={close} />
         </div>
       ) : null}

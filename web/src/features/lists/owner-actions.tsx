@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { Globe, Pencil } from '../../shared/icons.tsx';
 import { island } from '../../shared/ui/island.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import type { WholeList } from './list-meta.ts';
 
 /** Nobody needs them before they are opened. */
@@ -10,18 +11,19 @@ const MakePublicDialog = island(() => import('./make-public-dialog.tsx').then((i
 
 /** What the owner of a list can do with it on its page, also while it is private. */
 export const OwnerActions = ({ list }: { readonly list: WholeList }) => {
+  const t = useWords('lists');
   const [open, setOpen] = useState<'edit' | 'make public' | null>(null);
   const close = (): void => setOpen(null);
   return (
     <>
       <button type="button" onClick={() => setOpen('edit')} className={`${quietButton} needs-script`}>
         <Pencil aria-hidden="true" className="size-4.5" />
-        Edit
+        {t('lists.edit')}
       </button>
       {list.isPublic ? null : (
         <button type="button" onClick={() => setOpen('make public')} className={`${quietButton} needs-script`}>
           <Globe aria-hidden="true" className="size-4.5" />
-          Make public
+          {t('lists.makePublic')}
         </button>
       )}
       {open === 'edit' ? <EditListDialog list={list} onClose={close} /> : null}

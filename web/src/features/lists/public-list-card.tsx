@@ -1,11 +1,10 @@
 import { listPath } from '@wellspring/page-contract/paths';
 import type { ReactNode } from 'react';
 import type { ListCoverFragment, ListSummaryFragment } from '../../generated/lists-operations.ts';
-import { plural } from '../../shared/format/values.ts';
-import { useLocale } from '../../shared/format/use-locale.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { RelativeTime } from '../../shared/ui/relative-time.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { ListCover } from './list-cover.tsx';
 import { ListCreator } from './list-creator.tsx';
 import { VisibilityTag } from './visibility-tag.tsx';
@@ -18,7 +17,7 @@ type Props = {
 
 /** One list among others. Its link covers the card; what else its reader may do stands above that. */
 export const PublicListCard = ({ list, children }: Props) => {
-  const locale = useLocale();
+  const t = useWords('lists');
   const { id, name, description, isPublic, itemCount, createdAt, user, cover } = list;
   return (
     <article
@@ -42,7 +41,7 @@ export const PublicListCard = ({ list, children }: Props) => {
           </p>
         ) : null}
         <p className="mt-auto flex flex-wrap gap-x-2 pt-4 text-sm text-ink-soft tabular-nums">
-          <span>{plural(itemCount, 'location', 'locations', locale)}</span>
+          <span>{t('lists.locations', { count: itemCount })}</span>
           <span aria-hidden="true">·</span>
           <RelativeTime moment={createdAt} />
         </p>
@@ -52,7 +51,7 @@ export const PublicListCard = ({ list, children }: Props) => {
             aria-describedby={`list-${id}`}
             className={`${quietButton} after:absolute after:inset-0`}
           >
-            View List
+            {t('lists.viewList')}
           </Link>
           {children}
         </div>

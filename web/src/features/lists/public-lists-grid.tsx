@@ -7,7 +7,7 @@ import { Link } from '../../shared/ui/link.tsx';
 import { FailureNotice } from '../../shared/ui/failure-notice.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { useHydrated } from '../../shared/use-hydrated.ts';
-import { LISTS_FAILED } from './list-messages.ts';
+import { useWords } from '../../shared/words/words.ts';
 import { PublicListCard } from './public-list-card.tsx';
 import type { usePublicLists } from './use-public-lists.ts';
 
@@ -17,7 +17,7 @@ const rows = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3';
 const SKELETONS = 6;
 
 const OnTheWay = () => (
-  <ul aria-label="Loading lists" aria-busy="true" className={rows}>
+  <ul aria-label={useWords('lists')('lists.loadingLists')} aria-busy="true" className={rows}>
     {Array.from({ length: SKELETONS }, (_, at) => (
       <li key={at} className="overflow-hidden rounded-card border border-line bg-surface">
         <div className="pulse aspect-[2/1] rounded-none" />
@@ -34,28 +34,31 @@ const OnTheWay = () => (
 
 type StateProps = { readonly state: ReturnType<typeof usePublicLists> };
 
-const Nothing = ({ search }: { readonly search: string | null }) =>
-  search ? (
-    <Notice title="No lists found" text="Try other words, or look through all community lists.">
+const Nothing = ({ search }: { readonly search: string | null }) => {
+  const t = useWords('lists');
+  return search ? (
+    <Notice title={t('lists.noneFound')} text={t('lists.noneFoundText')}>
       <Link to={PAGES.publicLists} className={quietButton}>
-        Show all lists
+        {t('lists.showAll')}
       </Link>
     </Notice>
   ) : (
-    <Notice title="No public lists yet" text="Lists that members make public will stand here." />
+    <Notice title={t('lists.nonePublic')} text={t('lists.nonePublicText')} />
   );
+};
 
 /** A page of lists with all the states a reader can meet. Admins can take a list away. */
 export const PublicListsGrid = ({ state }: StateProps) => {
+  const t = useWords('lists');
   const viewer = useViewer();
   // What deletes comes with its script, so that no press on it is lost.
   const isHydrated = useHydrated();
   const { lists, loading, failed, refetch, search } = state;
   if (failed)
     return (
-      <FailureNotice title={LISTS_FAILED} text={tryAgainText(state)}>
+      <FailureNotice title={t('lists.listsFailed')} text={tryAgainText(state)}>
         <button type="button" className={quietButton} onClick={refetch}>
-          Try Again
+          {t('lists.tryAgain')}
         </button>
       </FailureNotice>
     );

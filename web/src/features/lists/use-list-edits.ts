@@ -11,6 +11,7 @@ import { withReason } from '../../shared/offline.ts';
 import { errorCodeOf, isUnauthenticated } from '../../shared/graphql/errors.ts';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import type { WholeList } from './list-meta.ts';
 
 type Item = WholeList['items'][number];
@@ -18,13 +19,12 @@ type Items = readonly Item[];
 
 const numbered = (items: Items): Items => items.map((item, at) => ({ ...item, visitOrder: at + 1 }));
 
-const NOT_SAVED = 'The list could not be changed. Please try again.';
-
 /**
  * What an owner does to a list: shown at once, sent one after the other, each with the revision that the one before it left. When one
  * is refused, it and what was done on top of it are taken back, and the reader is told why.
  */
 export const useListEdits = (list: WholeList, refetch: () => void) => {
+  const t = useWords('lists');
   const client = useApolloClient();
   const toast = useToast();
   const signedOut = useSignedOut();
@@ -35,8 +35,9 @@ export const useListEdits = (list: WholeList, refetch: () => void) => {
 
   const say = (error: unknown): void => {
     if (isUnauthenticated(error)) return signedOut();
-    const description = errorCodeOf(error) !== null && error instanceof Error ? error.message : withReason(NOT_SAVED);
-    toast({ title: 'Error updating list', description, isFailure: true });
+    const description =
+      errorCodeOf(error) !== null && error instanceof Error ? error.message : withReason(t('lists.notSaved'));
+    toast({ title: t('lists.notUpdated'), description, isFailure: true });
     refetch();
   };
 
@@ -77,11 +78,12 @@ export const useListEdits = (list: WholeList, refetch: () => void) => {
   };
 
   const sayRemoved = (item: Item): void => {
-    const name = item.location?.name ?? 'The location';
+    const { location } = item;
+    const altText = t('lists.undoItem', { name: location?.name ?? '', isKnown: location ? 'yes' : 'no' });
     toast({
-      title: 'Removed from the list',
-      description: name,
-      action: { label: 'Undo', altText: `Undo: put ${name} back into the list`, onPress: () => void putBack(item) },
+      title: t('lists.removed'),
+      description: location?.name ?? t('lists.theLocation'),
+      action: { label: t('lists.undo'), altText, onPress: () => void putBack(item) },
     });
   };
 

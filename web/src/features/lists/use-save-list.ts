@@ -11,6 +11,7 @@ import { failureText } from '../../shared/graphql/failure-text.ts';
 import { refusalOf, type Refusal } from '../../shared/refusal.ts';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import type { TypedList } from './list-fields.ts';
 import { addOwnList } from './own-lists-cache.ts';
 
@@ -29,6 +30,7 @@ const textsOf = ({ name, description, isPublic }: EditedList) => ({ name, descri
 /** Makes a list (null), once under the same key, or changes one: only from what its editor has seen of it. */
 export const useSaveList = (list: EditedList | null, idempotencyKey: () => string): SaveList => {
   const client = useApolloClient();
+  const t = useWords('lists');
   const toast = useToast();
   const signedOut = useSignedOut();
   const [opened] = useState(list);
@@ -64,7 +66,7 @@ export const useSaveList = (list: EditedList | null, idempotencyKey: () => strin
       } catch (error) {
         if (isUnauthenticated(error)) signedOut();
         else {
-          const title = seen ? 'Error updating list' : 'Error creating list';
+          const title = t(seen ? 'lists.notUpdated' : 'lists.notCreated');
           toast({ title, description: failureText(error), isFailure: true });
           const refusal = refusalOf(error);
           if (refusal) onRefused?.(refusal);
@@ -72,7 +74,7 @@ export const useSaveList = (list: EditedList | null, idempotencyKey: () => strin
         }
         return false;
       }
-      toast({ title: seen ? 'List updated' : 'List created', description: typed.name });
+      toast({ title: t(seen ? 'lists.updated' : 'lists.created'), description: typed.name });
       return true;
     },
   };

@@ -1,7 +1,9 @@
 import { Globe, Lock } from '../../shared/icons.tsx';
+import { useWords } from '../../shared/words/words.ts';
 
 /** Whether everybody sees a list. */
 export const VisibilityTag = ({ isPublic }: { readonly isPublic: boolean }) => {
+  const t = useWords('lists');
   const Icon = isPublic ? Globe : Lock;
   return (
     <span
@@ -10,7 +12,7 @@ export const VisibilityTag = ({ isPublic }: { readonly isPublic: boolean }) => {
       }`}
     >
       <Icon aria-hidden="true" className="size-3.5" />
-      {isPublic ? 'Public' : 'Private'}
+      {t(isPublic ? 'lists.public' : 'lists.private')}
     </span>
   );
 };
