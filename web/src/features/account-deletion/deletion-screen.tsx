@@ -5,24 +5,26 @@ import { formIsland } from '../../shared/ui/form-island.tsx';
 import { FormPage } from '../../shared/ui/form-page.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { usePathId } from '../../shared/use-path-id.ts';
+import { useWords } from '../../shared/words/words.ts';
 
 const Receipt = formIsland(() => import('./receipt.tsx').then((it) => it.Receipt), 2);
 
 /** The receipt of a deleted account, for whoever has its address; nobody is named. */
 export const DeletionScreen = () => {
+  const t = useWords('account');
   const id = usePathId(PAGES.deletion);
   return (
     <>
       <PageHead
-        title="Deleted account"
-        description="The receipt of a deleted Wellspring account."
+        title={t('account.deleted')}
+        description={t('account.receiptDescription')}
         canonical={deletionPath(id)}
         isIndexed={false}
       />
-      <FormPage heading="Deleted account">
+      <FormPage heading={t('account.deleted')}>
         <Receipt key={id} receiptId={id} />
         <Link to={PAGES.root} className={`${primaryButton} mt-6 min-h-12 w-full`}>
-          To the start page
+          {t('account.toStartPage')}
         </Link>
       </FormPage>
     </>

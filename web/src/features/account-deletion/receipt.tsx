@@ -5,20 +5,23 @@ import { ApiError, askApi, failureMessage } from '../../shared/api/call-api.ts';
 import { dateText } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
+import { useWords } from '../../shared/words/words.ts';
 
 type Told = z.output<typeof Deletion>;
 
 const deletionSchema = async () => (await import('@wellspring/rest-contract/account')).Deletion;
 
 /** What each service kept of a member, in their words. */
-const KEPT: Readonly<Record<string, string>> = {
-  identity: 'Account and sessions',
-  catalog: 'Your name at places',
-  reviews: 'Reviews and their photos',
-  'lists-and-badges': 'Favorites, visits, lists and badges',
-  moderation: 'Your name at reports',
-  analytics: 'Your name at pages that were looked at',
-};
+const KEPT = {
+  identity: 'account.keptByIdentity',
+  catalog: 'account.keptByCatalog',
+  reviews: 'account.keptByReviews',
+  'lists-and-badges': 'account.keptByLists',
+  moderation: 'account.keptByModeration',
+  analytics: 'account.keptByAnalytics',
+} as const;
+
+const isKnown = (service: string): service is keyof typeof KEPT => Object.hasOwn(KEPT, service);
 
 /** Milliseconds between two looks at a receipt that is not full yet. */
 const LOOK_AGAIN = 2_000;
@@ -55,26 +58,23 @@ const useReceipt = (receiptId: string) => {
 
 /** Which service has let go of the member. */
 export const Receipt = ({ receiptId }: { readonly receiptId: string }) => {
+  const t = useWords('account');
   const locale = useLocale();
   const { told, failure } = useReceipt(receiptId);
   return (
     <>
       {failure ? <FormAlert isFailure>{failure}</FormAlert> : null}
       <p role="status" className="text-ink-soft">
-        {!told && !failure ? 'Looking at the receipt…' : null}
-        {told?.isFinished === true
-          ? `Everything is gone. You asked for it on ${dateText(told.requestedAt, locale)}.`
-          : null}
-        {told?.isFinished === false
-          ? 'Your account is deleted. What you left is being removed: this page shows how far it is, and you may close it.'
-          : null}
+        {!told && !failure ? t('account.receiptLoading') : null}
+        {told?.isFinished === true ? t('account.receiptDone', { date: dateText(told.requestedAt, locale) }) : null}
+        {told?.isFinished === false ? t('account.receiptUnderWay') : null}
       </p>
       <ul className="mt-4 divide-y divide-line">
         {told?.services.map(({ service, finishedAt }) => (
           <li key={service} className="flex justify-between gap-4 py-3">
-            <span>{KEPT[service] ?? service}</span>
+            <span>{isKnown(service) ? t(KEPT[service]) : service}</span>
             <span className={finishedAt ? 'font-semibold text-primary' : 'text-ink-soft'}>
-              {finishedAt ? 'Removed' : 'Waiting'}
+              {finishedAt ? t('account.receiptRemoved') : t('account.receiptWaiting')}
             </span>
           </li>
         ))}

@@ -5,27 +5,29 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { wishedAt, type Wish } from '../../shared/session/wish.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { Link } from '../../shared/ui/link.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { LoginForm } from './login-form.tsx';
 import { modeOf, panelId, tabId, type Mode } from './modes.ts';
 import { RegisterForm } from './register-form.tsx';
 import { TypedEmailContext } from './typed-email.ts';
 
 const TABS = [
-  { mode: 'login', label: 'Login', Form: LoginForm },
-  { mode: 'register', label: 'Register', Form: RegisterForm },
+  { mode: 'login', label: 'account.login', Form: LoginForm },
+  { mode: 'register', label: 'account.register', Form: RegisterForm },
 ] as const;
 
-const WISHES: Readonly<Record<Wish['act'], string>> = {
-  favorite: 'save the place',
-  visit: 'track your visit',
-  review: 'write your review',
-  report: 'report the problem',
-  'add-to-list': 'add the place to a list',
-  claim: 'say that the place is yours',
-};
+const WISHES = {
+  favorite: 'account.joinToSave',
+  visit: 'account.joinToVisit',
+  review: 'account.joinToReview',
+  report: 'account.joinToReport',
+  'add-to-list': 'account.joinToList',
+  claim: 'account.joinToClaim',
+} as const satisfies Readonly<Record<Wish['act'], string>>;
 
 /** Both forms, of which one shows: what was typed stays when the other is opened. Who is signed in goes on to `next`. */
 export const AuthForms = () => {
+  const t = useWords('account');
   const { isMember } = useSession();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -47,10 +49,10 @@ export const AuthForms = () => {
   };
   return (
     <div className="rounded-card border border-line bg-surface p-5 sm:p-7">
-      {wish ? <p className="mb-4">Sign in or join to {WISHES[wish]}. Then you are back where you were.</p> : null}
+      {wish ? <p className="mb-4">{t(WISHES[wish])}</p> : null}
       <div
         role="tablist"
-        aria-label="Login or register"
+        aria-label={t('account.loginOrRegister')}
         onKeyDown={onKeyDown}
         className="grid grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] rounded-[1.75rem] bg-sunken p-1"
       >
@@ -68,7 +70,7 @@ export const AuthForms = () => {
               own === mode ? 'bg-surface text-ink' : 'text-ink-soft hover:text-ink'
             }`}
           >
-            {label}
+            {t(label)}
           </Link>
         ))}
       </div>

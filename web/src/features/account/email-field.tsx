@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useFormContext, type UseFormRegisterReturn } from 'react-hook-form';
 import { TextField } from '../../shared/ui/text-field.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { useTypedEmail } from './typed-email.ts';
 
 /** Registered by the form itself, before the fields below it: what is refused first gets the focus in that order. */
@@ -12,6 +13,7 @@ type Props = UseFormRegisterReturn<'email'> & {
 
 /** The address that one signs in with; empty, it takes over what was typed in the other form. */
 export const EmailField = ({ isShown, error, onChange, ...field }: Props) => {
+  const t = useWords('account');
   const { getValues, setValue } = useFormContext<{ email: string }>();
   const { email, setEmail } = useTypedEmail();
   const takeOver = useEffectEvent(() => {
@@ -22,7 +24,7 @@ export const EmailField = ({ isShown, error, onChange, ...field }: Props) => {
   }, [isShown]);
   return (
     <TextField
-      label="Email"
+      label={t('account.email')}
       type="email"
       autoComplete="email"
       required

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { RefreshCw } from '../../shared/icons.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
+import { useWords } from '../../shared/words/words.ts';
 
 /** The largest number that is added; the least is 1. */
 const OPERAND_MAX = 10;
@@ -37,13 +38,14 @@ export const useHumanCheck = (): HumanCheck => {
 };
 
 export const HumanCheckField = ({ left, right, answer, isPassed, onAnswer, onRefresh }: HumanCheck) => {
+  const t = useWords('account');
   const [isLeft, setLeft] = useState(false);
   const typed = answer.trim();
   const isWrong = typed !== '' && !isPassed && (isLeft || typed.length >= String(left + right).length);
   return (
     <div className="grid grid-cols-[1fr_auto] items-start gap-3">
       <TextField
-        label={`Are you human? What is ${left} + ${right}?`}
+        label={t('account.humanQuestion', { left, right })}
         inputMode="numeric"
         autoComplete="off"
         required
@@ -53,12 +55,12 @@ export const HumanCheckField = ({ left, right, answer, isPassed, onAnswer, onRef
           onAnswer(target.value);
         }}
         onBlur={() => setLeft(true)}
-        error={isWrong ? 'Incorrect answer. Please try again.' : undefined}
-        help={isPassed ? 'Verification successful' : null}
+        error={isWrong ? t('account.humanWrong') : undefined}
+        help={isPassed ? t('account.humanRight') : null}
       />
       <button
         type="button"
-        aria-label="Ask another question"
+        aria-label={t('account.humanAnother')}
         onClick={onRefresh}
         className={`${quietButton} mt-7.5 size-12 px-0`}
       >

@@ -8,6 +8,7 @@ import { showAtField } from '../../shared/refusal.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { SubmitButton } from '../../shared/ui/submit-button.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { EmailField } from './email-field.tsx';
 import { useTypedEmail } from './typed-email.ts';
 import { useSignIn } from './use-sign-in.ts';
@@ -17,6 +18,7 @@ const resolver = schemaResolver(async () => (await import('./login.ts')).Login);
 const wayIn = 'inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline';
 
 export const LoginForm = ({ isShown }: { readonly isShown: boolean }) => {
+  const t = useWords('account');
   const [forbidden, setForbidden] = useState('');
   const form = useForm({ resolver, defaultValues: { email: '', password: '' } });
   const {
@@ -26,7 +28,7 @@ export const LoginForm = ({ isShown }: { readonly isShown: boolean }) => {
   } = form;
   const signIn = useSignIn('/api/login', {
     done: WELCOME_BACK,
-    failed: 'Login failed',
+    failed: t('account.loginFailed'),
     onForbidden: setForbidden,
     onRefused: (error) => showAtField(form, error),
   });
@@ -36,7 +38,7 @@ export const LoginForm = ({ isShown }: { readonly isShown: boolean }) => {
       <form
         noValidate
         method="post"
-        aria-label="Login"
+        aria-label={t('account.login')}
         onSubmit={(event) => {
           event.preventDefault();
           if (!isSubmitting) void handleSubmit(signIn)(event);
@@ -52,20 +54,20 @@ export const LoginForm = ({ isShown }: { readonly isShown: boolean }) => {
         )}
         <EmailField isShown={isShown} error={errors.email?.message} {...register('email')} />
         <PasswordField
-          label="Password"
+          label={t('account.password')}
           autoComplete="current-password"
           error={errors.password?.message}
           {...register('password')}
         />
-        <SubmitButton isBusy={isSubmitting} busy="Logging in…">
-          Login
+        <SubmitButton isBusy={isSubmitting} busy={t('account.loggingIn')}>
+          {t('account.logIn')}
         </SubmitButton>
         <div className="flex flex-wrap justify-center gap-x-4">
           <Link to={PAGES.forgotPassword} state={{ email }} className={wayIn}>
-            Forgot your password?
+            {t('account.forgotYourPassword')}
           </Link>
           <Link to={PAGES.signInLink} state={{ email }} className={wayIn}>
-            E-mail me a sign-in link
+            {t('account.mailSignInLink')}
           </Link>
         </div>
       </form>

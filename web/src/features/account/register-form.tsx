@@ -1,6 +1,7 @@
 import { PAGES } from '@wellspring/page-contract/paths';
 import type { Registration } from '@wellspring/rest-contract/account';
 import { PASSWORD_MIN, VERIFICATION_SENT } from '@wellspring/rest-contract/account-limits';
+import type { Translate } from '@wellspring/words/translate';
 import { useId } from 'react';
 import { FormProvider, useForm, useWatch, type FieldErrors } from 'react-hook-form';
 import type { z } from 'zod';
@@ -12,13 +13,14 @@ import { StrengthLine } from '../../shared/ui/strength-line.tsx';
 import { SubmitButton } from '../../shared/ui/submit-button.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import { useWords } from '../../shared/words/words.ts';
+import { Rich } from '../../shared/words/rich.tsx';
 import { EmailField } from './email-field.tsx';
 import { HumanCheckField, useHumanCheck } from './human-check.tsx';
 import { TakenEmail } from './taken-email.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import { useUsernameCheck } from './use-username-check.ts';
 
-const FAILED = 'Registration failed';
 const EMPTY = { email: '', password: '', username: '', firstName: '', lastName: '', website: '' as const };
 
 type Registered = z.output<typeof Registration>;
@@ -30,12 +32,13 @@ const filledIn = (fields: Registered): object =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value?.trim()));
 
 /** Why the form cannot be sent yet; null: it can. */
-const whatIsMissing = (isHuman: boolean, isNameFree: boolean): string | null => {
-  if (!isHuman) return 'Answer the question above, then you can create the account.';
-  return isNameFree ? null : 'Choose a username that is free, or leave it empty.';
+const whatIsMissing = (t: Translate<'account'>, isHuman: boolean, isNameFree: boolean): string | null => {
+  if (!isHuman) return t('account.answerFirst');
+  return isNameFree ? null : t('account.chooseFreeUsername');
 };
 
 export const RegisterForm = ({ isShown }: { readonly isShown: boolean }) => {
+  const t = useWords('account');
   const toast = useToast();
   const { privacyUrl } = useClientConfig();
   const human = useHumanCheck();
@@ -47,9 +50,9 @@ export const RegisterForm = ({ isShown }: { readonly isShown: boolean }) => {
     formState: { errors, isSubmitting },
   } = form;
   const signIn = useSignIn('/api/register', {
-    done: 'Account created',
+    done: t('account.created'),
     more: VERIFICATION_SENT,
-    failed: FAILED,
+    failed: t('account.registrationFailed'),
     onRefused: (error) => showAtField(form, error),
   });
   const [typedName, password, email, firstName, lastName] = useWatch({
@@ -58,14 +61,15 @@ export const RegisterForm = ({ isShown }: { readonly isShown: boolean }) => {
   });
   const username = typedName?.trim() ?? '';
   const checked = useUsernameCheck(username);
-  const missing = whatIsMissing(human.isPassed, username === '' || checked?.available === true);
+  const missing = whatIsMissing(t, human.isPassed, username === '' || checked?.available === true);
   const maySubmit = missing === null && !isSubmitting;
   const missingId = useId();
 
   const submit = handleSubmit(
     (fields) => signIn(filledIn(fields)),
     ({ website }: FieldErrors<Registered>) => {
-      if (website?.message) toast({ title: FAILED, description: website.message, isFailure: true });
+      if (website?.message)
+        toast({ title: t('account.registrationFailed'), description: website.message, isFailure: true });
     },
   );
   return (
@@ -73,7 +77,7 @@ export const RegisterForm = ({ isShown }: { readonly isShown: boolean }) => {
       <form
         noValidate
         method="post"
-        aria-label="Register"
+        aria-label={t('account.register')}
         onSubmit={(event) => {
           event.preventDefault();
           if (maySubmit) void submit(event);
@@ -86,20 +90,20 @@ export const RegisterForm = ({ isShown }: { readonly isShown: boolean }) => {
           {...register('email')}
         />
         <PasswordField
-          label="Password"
+          label={t('account.password')}
           autoComplete="new-password"
           error={errors.password?.message}
           help={
             password ? (
               <StrengthLine password={password} own={[email, typedName, firstName, lastName]} />
             ) : (
-              `At least ${PASSWORD_MIN} characters`
+              t('account.passwordAtLeast', { count: PASSWORD_MIN })
             )
           }
           {...register('password')}
         />
         <TextField
-          label="Username"
+          label={t('account.username')}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -109,35 +113,41 @@ export const RegisterForm = ({ isShown }: { readonly isShown: boolean }) => {
         />
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]">
           <TextField
-            label="First name"
+            label={t('account.firstName')}
             autoComplete="given-name"
             error={errors.firstName?.message}
             {...register('firstName')}
           />
           <TextField
-            label="Last name"
+            label={t('account.lastName')}
             autoComplete="family-name"
             error={errors.lastName?.message}
             {...register('lastName')}
           />
         </div>
         <div hidden>
-          <TextField label="Website" tabIndex={-1} autoComplete="off" {...register('website')} />
+          <TextField label={t('account.website')} tabIndex={-1} autoComplete="off" {...register('website')} />
         </div>
         <HumanCheckField {...human} />
         <p className="text-sm text-ink-soft">
-          What is kept of you and for how long:{' '}
-          <a href={privacyUrl ?? PAGES.privacy} className="text-ink underline underline-offset-4">
-            Privacy
-          </a>
+          <Rich
+            text={t('account.privacyLine')}
+            parts={{
+              link: (text) => (
+                <a href={privacyUrl ?? PAGES.privacy} className="text-ink underline underline-offset-4">
+                  {text}
+                </a>
+              ),
+            }}
+          />
         </p>
         <SubmitButton
           isBusy={isSubmitting}
           isDisabled={missing !== null}
-          busy="Creating account…"
+          busy={t('account.creating')}
           describedBy={missingId}
         >
-          Create account
+          {t('account.create')}
         </SubmitButton>
         <p id={missingId} className="min-h-5 text-center text-sm text-ink-soft">
           {missing}

@@ -2,12 +2,14 @@ import { PAGES } from '@wellspring/page-contract/paths';
 import { useLocation } from 'react-router-dom';
 import { signInHref } from '../../shared/session/return-path.ts';
 import { Link } from '../../shared/ui/link.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { useTypedEmail } from './typed-email.ts';
 
 const way = 'inline-flex min-h-11 items-center underline underline-offset-4';
 
 /** Why the address was refused, and the two ways on for whoever has an account. The address goes along. */
 export const TakenEmail = ({ why }: { readonly why: string | undefined }) => {
+  const t = useWords('account');
   const address = useLocation();
   const { email } = useTypedEmail();
   return (
@@ -15,10 +17,10 @@ export const TakenEmail = ({ why }: { readonly why: string | undefined }) => {
       <p>{why}</p>
       <p className="flex flex-wrap gap-x-4">
         <Link to={signInHref(address)} replace className={way}>
-          Sign in instead
+          {t('account.signInInstead')}
         </Link>
         <Link to={PAGES.forgotPassword} state={{ email }} className={way}>
-          Forgot password
+          {t('account.forgotPassword')}
         </Link>
       </p>
     </>

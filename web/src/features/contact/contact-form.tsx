@@ -11,6 +11,7 @@ import { SubmitButton } from '../../shared/ui/submit-button.tsx';
 import { TextAreaField } from '../../shared/ui/text-area-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import { useWords } from '../../shared/words/words.ts';
 
 const resolver = schemaResolver(async () => (await import('@wellspring/rest-contract/contact')).ContactDraft);
 
@@ -27,6 +28,7 @@ const beginning = (viewer: Viewer | null) => ({
 type FormProps = Props & { readonly draft: OpenDraft<keyof ReturnType<typeof beginning>> };
 
 const Form = ({ draft, onSent }: FormProps) => {
+  const t = useWords('account');
   const toast = useToast();
   const form = useForm({ resolver, defaultValues: { ...draft.values, website: '' as const } });
   const {
@@ -39,7 +41,7 @@ const Form = ({ draft, onSent }: FormProps) => {
       await callApi('POST', '/api/contact', { body });
     } catch (error) {
       showAtField(form, error);
-      return toast({ title: 'Failed to send message', description: failureMessage(error), isFailure: true });
+      return toast({ title: t('account.contactFailed'), description: failureMessage(error), isFailure: true });
     }
     draft.drop();
     toast({ title: CONTACT_SENT });
@@ -49,16 +51,22 @@ const Form = ({ draft, onSent }: FormProps) => {
     <form
       noValidate
       method="post"
-      aria-label="Contact Us"
+      aria-label={t('account.contact')}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isSubmitting) void submit(event);
       }}
       className="grid grid-cols-1 gap-4"
     >
-      <TextField label="Name" autoComplete="name" required error={errors.name?.message} {...register('name')} />
       <TextField
-        label="Email"
+        label={t('account.contactName')}
+        autoComplete="name"
+        required
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <TextField
+        label={t('account.email')}
         type="email"
         autoComplete="email"
         maxLength={EMAIL_MAX}
@@ -66,9 +74,15 @@ const Form = ({ draft, onSent }: FormProps) => {
         error={errors.email?.message}
         {...register('email')}
       />
-      <TextField label="Subject" autoComplete="off" required error={errors.subject?.message} {...register('subject')} />
+      <TextField
+        label={t('account.contactSubject')}
+        autoComplete="off"
+        required
+        error={errors.subject?.message}
+        {...register('subject')}
+      />
       <TextAreaField
-        label="Message"
+        label={t('account.contactMessage')}
         dir="auto"
         rows={7}
         required
@@ -76,9 +90,11 @@ const Form = ({ draft, onSent }: FormProps) => {
         {...register('message')}
       />
       <div hidden>
-        <TextField label="Website" tabIndex={-1} autoComplete="off" {...register('website')} />
+        <TextField label={t('account.website')} tabIndex={-1} autoComplete="off" {...register('website')} />
       </div>
-      <SubmitButton isBusy={isSubmitting}>{isSubmitting ? 'Sending...' : 'Send Message'}</SubmitButton>
+      <SubmitButton isBusy={isSubmitting}>
+        {isSubmitting ? t('account.contactSending') : t('account.contactSend')}
+      </SubmitButton>
     </form>
   );
 };

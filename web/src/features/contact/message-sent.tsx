@@ -2,19 +2,21 @@ import { CONTACT_SENT } from '@wellspring/rest-contract/contact-limits';
 import { useEffect, useRef } from 'react';
 import { primaryButton } from '../../shared/ui/button-look.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
+import { useWords } from '../../shared/words/words.ts';
 
 /** After a message was sent. The keyboard goes on from here. */
 export const MessageSent = ({ onAnother }: { readonly onAnother: () => void }) => {
+  const t = useWords('account');
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
     <div className="grid gap-5">
       <FormAlert isFailure={false}>
         <p className="font-semibold">{CONTACT_SENT}</p>
-        <p>If it needs an answer, we write to the address that you gave.</p>
+        <p>{t('account.contactAnswer')}</p>
       </FormAlert>
       <button ref={button} type="button" onClick={onAnother} className={`${primaryButton} h-12`}>
-        Send Another Message
+        {t('account.contactAnother')}
       </button>
     </div>
   );

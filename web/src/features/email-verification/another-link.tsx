@@ -7,6 +7,7 @@ import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { primaryButton } from '../../shared/ui/button-look.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { Link } from '../../shared/ui/link.tsx';
+import { useWords } from '../../shared/words/words.ts';
 
 const look = `${primaryButton} min-h-12 w-full aria-disabled:opacity-60`;
 const LOGIN = `${PAGES.auth}?next=${encodeURIComponent(PAGES.verifyEmail)}`;
@@ -15,6 +16,7 @@ type Result = { readonly isFailure: boolean; readonly message: string };
 
 /** Has the link mailed once more; a visitor signs in first, because it is mailed to members. */
 export const AnotherLink = () => {
+  const t = useWords('account');
   const { isMember } = useSession();
   const signedOut = useSignedOut();
   const [isBusy, setBusy] = useState(false);
@@ -35,14 +37,14 @@ export const AnotherLink = () => {
   if (!isMember)
     return (
       <Link to={LOGIN} className={look}>
-        Log in to ask for another link
+        {t('account.logInForAnotherLink')}
       </Link>
     );
   return (
     <>
       {result ? <FormAlert isFailure={result.isFailure}>{result.message}</FormAlert> : null}
       <button type="button" aria-disabled={isBusy} onClick={() => void (isBusy || ask())} className={look}>
-        Send another link
+        {t('account.sendAnotherLink')}
       </button>
     </>
   );

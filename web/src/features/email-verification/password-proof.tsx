@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { NewPasswordForm } from '../../shared/ui/new-password-form.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import type { Proof } from './confirm-email.ts';
 import { PasswordForm } from './password-form.tsx';
 
@@ -13,21 +14,24 @@ type Props = {
 
 /** Asks who opened the link in another browser for the password of the account, or for a new one. */
 export const PasswordProof = ({ send }: Props) => {
+  const t = useWords('account');
   const [isNew, setNew] = useState(false);
   return (
     <div className="space-y-5">
-      <FormAlert isFailure={false}>{VERIFICATION_NEEDS_PASSWORD} All other browsers are signed out then.</FormAlert>
+      <FormAlert isFailure={false}>
+        {VERIFICATION_NEEDS_PASSWORD} {t('account.othersSignedOut')}
+      </FormAlert>
       {isNew ? (
         <NewPasswordForm
-          name="Choose a new password"
-          submitLabel="Confirm with a new password"
+          name={t('account.chooseNewPassword')}
+          submitLabel={t('account.confirmWithNewPassword')}
           send={(newPassword) => send({ newPassword })}
         />
       ) : (
         <PasswordForm send={(password) => send({ password })} />
       )}
       <button type="button" className={`${quietButton} w-full`} onClick={() => setNew(!isNew)}>
-        {isNew ? 'I know the password' : 'I do not know the password'}
+        {isNew ? t('account.knowsPassword') : t('account.doesNotKnowPassword')}
       </button>
     </div>
   );

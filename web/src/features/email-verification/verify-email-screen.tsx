@@ -3,27 +3,30 @@ import { useMailedToken } from '../../shared/mailed-token.ts';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import { formIsland } from '../../shared/ui/form-island.tsx';
 import { FormPage } from '../../shared/ui/form-page.tsx';
+import { useWords } from '../../shared/words/words.ts';
+import { Rich } from '../../shared/words/rich.tsx';
 
 const Panel = formIsland(() => import('./verify-email-panel.tsx').then((it) => it.VerifyEmailPanel), 1);
 
-/** A narrow screen does not break the line inside of "e-mail". */
-const HEADING = (
-  <>
-    Confirm your <span className="whitespace-nowrap">e-mail</span> address
-  </>
-);
-
 export const VerifyEmailScreen = () => {
+  const t = useWords('account');
   const token = useMailedToken();
+  const heading = (
+    <Rich
+      text={t('account.confirmHeading')}
+      // A narrow screen does not break the line inside of "e-mail".
+      parts={{ whole: (text) => <span className="whitespace-nowrap">{text}</span> }}
+    />
+  );
   return (
     <>
       <PageHead
-        title="Confirm e-mail address"
-        description="Confirms the e-mail address of your Wellspring account."
+        title={t('account.confirmEmail')}
+        description={t('account.confirmDescription')}
         canonical={PAGES.verifyEmail}
         isIndexed={false}
       />
-      <FormPage heading={HEADING}>
+      <FormPage heading={heading}>
         <Panel key={token} token={token} />
       </FormPage>
     </>

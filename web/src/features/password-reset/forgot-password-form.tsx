@@ -7,6 +7,7 @@ import { showAtField } from '../../shared/refusal.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { SubmitButton } from '../../shared/ui/submit-button.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
+import { useWords } from '../../shared/words/words.ts';
 
 const resolver = schemaResolver(async () => (await import('@wellspring/rest-contract/account')).PasswordForgotten);
 
@@ -18,6 +19,7 @@ type Props = {
 };
 
 export const ForgotPasswordForm = ({ email }: Props) => {
+  const t = useWords('account');
   const [result, setResult] = useState<Result | null>(null);
   const form = useForm({
     resolver,
@@ -38,10 +40,15 @@ export const ForgotPasswordForm = ({ email }: Props) => {
     () => setResult(null),
   );
   return (
-    <form noValidate aria-label="Forgot password" onSubmit={(event) => void submit(event)} className="space-y-5">
+    <form
+      noValidate
+      aria-label={t('account.forgotPassword')}
+      onSubmit={(event) => void submit(event)}
+      className="space-y-5"
+    >
       {result ? <FormAlert isFailure={result.isFailure}>{result.message}</FormAlert> : null}
       <TextField
-        label="Email"
+        label={t('account.email')}
         type="email"
         autoComplete="email"
         maxLength={EMAIL_MAX}
@@ -49,8 +56,8 @@ export const ForgotPasswordForm = ({ email }: Props) => {
         error={errors.email?.message}
         {...register('email')}
       />
-      <SubmitButton isBusy={isSubmitting} busy="Sending…">
-        Send reset link
+      <SubmitButton isBusy={isSubmitting} busy={t('account.sending')}>
+        {t('account.sendResetLink')}
       </SubmitButton>
     </form>
   );

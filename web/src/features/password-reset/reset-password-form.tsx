@@ -1,6 +1,7 @@
 import { RESET_LINK_INVALID } from '@wellspring/rest-contract/account-limits';
 import { ApiError, callApi } from '../../shared/api/call-api.ts';
 import { NewPasswordForm } from '../../shared/ui/new-password-form.tsx';
+import { useWords } from '../../shared/words/words.ts';
 
 type Props = {
   /** of the link that was mailed */
@@ -10,18 +11,21 @@ type Props = {
   readonly onDead: () => void;
 };
 
-export const ResetPasswordForm = ({ token, onReset, onDead }: Props) => (
-  <NewPasswordForm
-    name="Reset password"
-    submitLabel="Reset password"
-    send={async (newPassword) => {
-      try {
-        await callApi('POST', '/api/reset-password', { body: { token, newPassword } });
-      } catch (error) {
-        if (error instanceof ApiError && error.message === RESET_LINK_INVALID) return onDead();
-        throw error;
-      }
-      onReset();
-    }}
-  />
-);
+export const ResetPasswordForm = ({ token, onReset, onDead }: Props) => {
+  const t = useWords('account');
+  return (
+    <NewPasswordForm
+      name={t('account.resetPassword')}
+      submitLabel={t('account.resetPassword')}
+      send={async (newPassword) => {
+        try {
+          await callApi('POST', '/api/reset-password', { body: { token, newPassword } });
+        } catch (error) {
+          if (error instanceof ApiError && error.message === RESET_LINK_INVALID) return onDead();
+          throw error;
+        }
+        onReset();
+      }}
+    />
+  );
+};

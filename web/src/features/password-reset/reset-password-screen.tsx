@@ -10,34 +10,42 @@ import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { formIsland } from '../../shared/ui/form-island.tsx';
 import { FormPage } from '../../shared/ui/form-page.tsx';
 import { Link } from '../../shared/ui/link.tsx';
+import { useWords } from '../../shared/words/words.ts';
 
 const Form = formIsland(() => import('./reset-password-form.tsx').then((it) => it.ResetPasswordForm), 2);
 
-const RequestLink = () => (
-  <Link to={PAGES.forgotPassword} className={`${quietButton} mt-4 w-full`}>
-    Request a new link
-  </Link>
-);
-
-const DoneScreen = () => (
-  <FormPage heading="Password reset">
-    <FormAlert isFailure={false}>Your password has been reset. You can log in with the new one now.</FormAlert>
-    <Link to={PAGES.auth} className={`${primaryButton} mt-6 min-h-12 w-full`}>
-      Go to Login
+const RequestLink = () => {
+  const t = useWords('account');
+  return (
+    <Link to={PAGES.forgotPassword} className={`${quietButton} mt-4 w-full`}>
+      {t('account.requestNewLink')}
     </Link>
-  </FormPage>
-);
+  );
+};
+
+const DoneScreen = () => {
+  const t = useWords('account');
+  return (
+    <FormPage heading={t('account.passwordReset')}>
+      <FormAlert isFailure={false}>{t('account.passwordWasReset')}</FormAlert>
+      <Link to={PAGES.auth} className={`${primaryButton} mt-6 min-h-12 w-full`}>
+        {t('account.goToLogin')}
+      </Link>
+    </FormPage>
+  );
+};
 
 /** Without a token, as after a reload, or with one that is used, over, or none of ours. */
-const DeadLinkScreen = () => (
-  <FormPage heading="Reset your password">
-    <FormAlert isFailure>{RESET_LINK_INVALID}</FormAlert>
-    <p className="mt-4 text-ink-soft">
-      If you have just reloaded this page, open the link in our mail once more. A link works once, within an hour.
-    </p>
-    <RequestLink />
-  </FormPage>
-);
+const DeadLinkScreen = () => {
+  const t = useWords('account');
+  return (
+    <FormPage heading={t('account.resetYourPassword')}>
+      <FormAlert isFailure>{RESET_LINK_INVALID}</FormAlert>
+      <p className="mt-4 text-ink-soft">{t('account.resetLinkOnce')}</p>
+      <RequestLink />
+    </FormPage>
+  );
+};
 
 /** Asks once whether the link could still be used. A failure of another kind says nothing about it. */
 const useIsDead = (token: string): readonly [isDead: boolean, setDead: () => void] => {
@@ -53,13 +61,14 @@ const useIsDead = (token: string): readonly [isDead: boolean, setDead: () => voi
 };
 
 const TokenScreen = ({ token }: { readonly token: string }) => {
+  const t = useWords('account');
   const { end } = useSession();
   const [isDone, setDone] = useState(false);
   const [isDead, setDead] = useIsDead(token);
   if (isDone) return <DoneScreen />;
   if (isDead) return <DeadLinkScreen />;
   return (
-    <FormPage heading="Reset your password" intro="Choose a new password. You will be signed out everywhere.">
+    <FormPage heading={t('account.resetYourPassword')} intro={t('account.resetIntro')}>
       <Form
         token={token}
         onDead={setDead}
@@ -75,12 +84,13 @@ const TokenScreen = ({ token }: { readonly token: string }) => {
 };
 
 export const ResetPasswordScreen = () => {
+  const t = useWords('account');
   const token = useMailedToken();
   return (
     <>
       <PageHead
-        title="Reset password"
-        description="Choose a new password for your Wellspring account."
+        title={t('account.resetPassword')}
+        description={t('account.resetDescription')}
         canonical={PAGES.resetPassword}
         isIndexed={false}
       />

@@ -9,6 +9,7 @@ import { toldEmail } from '../../shared/session/told-email.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { SubmitButton } from '../../shared/ui/submit-button.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
+import { useWords } from '../../shared/words/words.ts';
 
 const resolver = schemaResolver(async () => (await import('@wellspring/rest-contract/account')).SignInLinkWanted);
 
@@ -16,6 +17,7 @@ type Result = { readonly isFailure: boolean; readonly message: string };
 
 /** Has a link mailed that signs in. */
 export const AskForLink = () => {
+  const t = useWords('account');
   const [result, setResult] = useState<Result | null>(null);
   const told: unknown = useLocation().state;
   const form = useForm({ resolver, defaultValues: { email: toldEmail(told) ?? '' } });
@@ -34,13 +36,16 @@ export const AskForLink = () => {
     () => setResult(null),
   );
   return (
-    <form noValidate aria-label="Sign-in link" onSubmit={(event) => void submit(event)} className="space-y-5">
-      <p className="text-ink-soft">
-        Tell us the e-mail address of your account, and we will send you a link that signs you in without your password.
-      </p>
+    <form
+      noValidate
+      aria-label={t('account.signInLink')}
+      onSubmit={(event) => void submit(event)}
+      className="space-y-5"
+    >
+      <p className="text-ink-soft">{t('account.signInLinkIntro')}</p>
       {result ? <FormAlert isFailure={result.isFailure}>{result.message}</FormAlert> : null}
       <TextField
-        label="Email"
+        label={t('account.email')}
         type="email"
         autoComplete="email"
         maxLength={EMAIL_MAX}
@@ -48,8 +53,8 @@ export const AskForLink = () => {
         error={errors.email?.message}
         {...register('email')}
       />
-      <SubmitButton isBusy={isSubmitting} busy="Sending…">
-        E-mail me a sign-in link
+      <SubmitButton isBusy={isSubmitting} busy={t('account.sending')}>
+        {t('account.mailSignInLink')}
       </SubmitButton>
     </form>
   );

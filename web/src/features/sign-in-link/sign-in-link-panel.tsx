@@ -7,12 +7,14 @@ import { useSession } from '../../shared/session/session.tsx';
 import { primaryButton } from '../../shared/ui/button-look.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { AskForLink } from './ask-for-link.tsx';
 
 type Refusal = { readonly message: string; readonly isStale: boolean };
 
 /** The button that uses a link: opening it alone does nothing, since programs that look at mails open links, too. */
 const UseLink = ({ token, onRefused }: { readonly token: string; readonly onRefused: (refusal: Refusal) => void }) => {
+  const t = useWords('account');
   const [isBusy, setBusy] = useState(false);
   const { begin } = useSession();
   const toast = useToast();
@@ -33,14 +35,14 @@ const UseLink = ({ token, onRefused }: { readonly token: string; readonly onRefu
   };
   return (
     <>
-      <p className="mb-5">This link signs you in on this device. It works once.</p>
+      <p className="mb-5">{t('account.linkSignsIn')}</p>
       <button
         type="button"
         aria-disabled={isBusy}
         onClick={() => void (isBusy || signIn())}
         className={`${primaryButton} min-h-12 w-full aria-disabled:opacity-60`}
       >
-        Sign in
+        {t('account.signIn')}
       </button>
     </>
   );

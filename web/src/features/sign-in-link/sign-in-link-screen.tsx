@@ -4,32 +4,32 @@ import { PageHead } from '../../shared/head/page-head.tsx';
 import { formIsland } from '../../shared/ui/form-island.tsx';
 import { FormPage } from '../../shared/ui/form-page.tsx';
 import { Link } from '../../shared/ui/link.tsx';
+import { useWords } from '../../shared/words/words.ts';
 
 const Panel = formIsland(() => import('./sign-in-link-panel.tsx').then((it) => it.SignInLinkPanel), 1);
-
-const TITLE = 'Sign in by e-mail';
 
 /** What stands behind the # of a mailed link: browsers send it to nobody. */
 const tokenIn = (hash: string): string => new URLSearchParams(hash.slice(1)).get('token') ?? '';
 
 /** /sign-in-link: asks for a link, and, opened by one, signs in at the press of a button. */
 export const SignInLinkScreen = () => {
+  const t = useWords('account');
   const { hash } = useLocation();
   return (
     <>
       <PageHead
-        title={TITLE}
-        description="Sign in to Wellspring with a link that we mail to you, without your password."
+        title={t('account.signInByEmail')}
+        description={t('account.signInByEmailDescription')}
         canonical={PAGES.signInLink}
         isIndexed={false}
       />
-      <FormPage heading={TITLE}>
+      <FormPage heading={t('account.signInByEmail')}>
         <Panel key={hash} token={tokenIn(hash)} />
         <Link
           to={PAGES.auth}
           className="mt-4 flex min-h-11 items-center justify-center font-semibold text-primary underline-offset-4 hover:underline"
         >
-          Back to Login
+          {t('account.backToLogin')}
         </Link>
       </FormPage>
     </>

@@ -8,6 +8,7 @@ import { ClosableDialog } from '../../shared/ui/closable-dialog.tsx';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { SubmitButton } from '../../shared/ui/submit-button.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
+import { useWords } from '../../shared/words/words.ts';
 
 const resolver = schemaResolver(async () => (await import('@wellspring/rest-contract/account')).EmailChange);
 
@@ -21,6 +22,7 @@ const REFUSED: readonly number[] = [400, 409];
 
 /** Asks for another e-mail address, and for the password: who finds the browser open cannot take the account away. */
 export const ChangeEmailDialog = ({ onChanged, onClose }: Props) => {
+  const t = useWords('account');
   const dialog = useRef<HTMLDialogElement>(null);
   const { refresh } = useSession();
   const [failure, setFailure] = useState<string | null>(null);
@@ -46,16 +48,16 @@ export const ChangeEmailDialog = ({ onChanged, onClose }: Props) => {
     dialog.current?.close();
   };
   return (
-    <ClosableDialog ref={dialog} title="Change your e-mail address" onClose={onClose}>
+    <ClosableDialog ref={dialog} title={t('account.changeEmail')} onClose={onClose}>
       <form
         noValidate
-        aria-label="Change your e-mail address"
+        aria-label={t('account.changeEmail')}
         onSubmit={(event) => void handleSubmit(change)(event)}
         className="mt-4 space-y-5"
       >
         {failure === null ? null : <FormAlert isFailure>{failure}</FormAlert>}
         <TextField
-          label="New e-mail address"
+          label={t('account.newEmail')}
           type="email"
           autoComplete="email"
           maxLength={EMAIL_MAX}
@@ -64,14 +66,14 @@ export const ChangeEmailDialog = ({ onChanged, onClose }: Props) => {
           {...register('email')}
         />
         <TextField
-          label="Current password"
+          label={t('account.currentPassword')}
           type="password"
           autoComplete="current-password"
           required
           error={errors.password?.message}
           {...register('password')}
         />
-        <SubmitButton isBusy={isSubmitting}>Change address</SubmitButton>
+        <SubmitButton isBusy={isSubmitting}>{t('account.changeAddress')}</SubmitButton>
       </form>
     </ClosableDialog>
   );

@@ -1,8 +1,10 @@
 import { VERIFICATION_MAILED } from '@wellspring/rest-contract/account-limits';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { callApi, failureMessage, isUnauthorized } from '../../shared/api/call-api.ts';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { island } from '../../shared/ui/island.tsx';
+import { useWords } from '../../shared/words/words.ts';
+import { Rich } from '../../shared/words/rich.tsx';
 
 const ChangeEmailDialog = island(
   () => import('./change-email-dialog.tsx').then((it) => it.ChangeEmailDialog),
@@ -12,8 +14,13 @@ const ChangeEmailDialog = island(
 
 const action = 'inline-flex min-h-11 items-center font-semibold text-ink underline underline-offset-4';
 
-/** Tells a member whose address is not confirmed where the link went, and what to do when it did not come. `email`: the address */
-export const UnconfirmedNotice = ({ email }: { readonly email: string }) => {
+type Props = {
+  /** the address that is not confirmed */
+  readonly email: string;
+};
+
+const Notice = ({ email }: Props) => {
+  const t = useWords('account');
   const signedOut = useSignedOut();
   const [isChanging, setChanging] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -32,10 +39,13 @@ export const UnconfirmedNotice = ({ email }: { readonly email: string }) => {
     }
   };
   return (
-    <aside aria-label="Your e-mail address" className="border-b border-line bg-sunken text-sm text-ink-soft">
+    <aside aria-label={t('account.yourEmail')} className="border-b border-line bg-sunken text-sm text-ink-soft">
       <div className="page-width flex flex-wrap items-center gap-x-4">
         <p className="py-2 wrap-anywhere">
-          We have sent a link to <bdi className="text-ink">{email}</bdi>. Not there?
+          <Rich
+            text={t('account.confirmationSent')}
+            parts={{ address: () => <bdi className="text-ink">{email}</bdi> }}
+          />
         </p>
         <button
           type="button"
@@ -43,10 +53,10 @@ export const UnconfirmedNotice = ({ email }: { readonly email: string }) => {
           className={`${action} aria-disabled:opacity-60`}
           onClick={() => void (isBusy || resend())}
         >
-          Resend
+          {t('account.resend')}
         </button>
         <button type="button" className={action} onClick={() => setChanging(true)}>
-          Change address
+          {t('account.changeAddress')}
         </button>
         <p aria-live="polite" className={said === '' ? 'sr-only' : 'py-2'}>
           {said}
@@ -54,10 +64,17 @@ export const UnconfirmedNotice = ({ email }: { readonly email: string }) => {
       </div>
       {isChanging ? (
         <ChangeEmailDialog
-          onChanged={(next) => setSaid(`The address is changed. We have sent a link to ${next}.`)}
+          onChanged={(next) => setSaid(t('account.emailChanged', { email: next }))}
           onClose={() => setChanging(false)}
         />
       ) : null}
     </aside>
   );
 };
+
+/** Says to a member whose address is not confirmed where the link went, and what to do when it did not come. It holds up no other part of the page. */
+export const UnconfirmedNotice = (props: Props) => (
+  <Suspense fallback={null}>
+    <Notice {...props} />
+  </Suspense>
+);
