@@ -1,3 +1,4 @@
+import { textIn } from '@wellspring/words/error-text';
 import { ANN, HOME, openIdentity } from './testing/identity.ts';
 
 let identity: Awaited<ReturnType<typeof openIdentity>>;
@@ -51,8 +52,10 @@ describe('a profile', () => {
 describe('a username', () => {
   it('is free, taken, one’s own, or cannot be one', async () => {
     const { account } = await register({ username: 'ann' });
-    const ask = (username: string, memberId: string | null = null) =>
-      identity.useCases.usernameAvailability(username, { memberId, address: HOME });
+    const ask = async (username: string, memberId: string | null = null) => {
+      const { available, words } = await identity.useCases.usernameAvailability(username, { memberId, address: HOME });
+      return { available, message: textIn('en', words) };
+    };
     expect(await ask('bob')).toEqual({ available: true, message: 'Username is available' });
     expect(await ask('Ann')).toMatchObject({ available: false, message: 'This username is already taken' });
     expect(await ask('Ann', account.id)).toMatchObject({ available: true });

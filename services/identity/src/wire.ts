@@ -13,6 +13,7 @@ import { newId } from '@wellspring/platform/ids';
 import type { ServiceContext, WiredService } from '@wellspring/platform/service/service-context';
 import { openServiceDocuments, wireService } from '@wellspring/platform/service/wire-service';
 import { defineSubgraph } from '@wellspring/platform/subgraph/define-subgraph';
+import { verbatim } from '@wellspring/words/message';
 import { countedAttempts } from './adapters/attempts.ts';
 import { browserTokens } from './adapters/browser-tokens.ts';
 import { commonPasswords } from './adapters/common-passwords.ts';
@@ -48,7 +49,7 @@ const now = (): Date => new Date();
 const keysOf = async ({ settings, folder }: ServiceContext<IdentitySettings>): Promise<SessionKeys> => {
   if (settings.SESSION_KEYS) return settings.SESSION_KEYS;
   if (settings.MONGODB_URL === undefined) return keysIn(folder());
-  throw new AppError('VALIDATION', 'SESSION_KEYS is missing: beside MONGODB_URL no process makes its own');
+  throw new AppError('VALIDATION', verbatim('SESSION_KEYS is missing: beside MONGODB_URL no process makes its own'));
 };
 
 /** Chooses identity's engines by its settings and puts the service together. */

@@ -1,4 +1,5 @@
 import { rateLimited } from '@wellspring/errors/rate-limited';
+import type { Message } from '@wellspring/words/message';
 import { Schema } from 'mongoose';
 import type { Documents, Stored } from './port.ts';
 import { mapStoreErrors } from './store-errors.ts';
@@ -25,7 +26,7 @@ export type Limit = {
   readonly most: number;
   readonly windowSeconds: number;
   /** a sentence that says what was too much; when to come back is added to it */
-  readonly message: string;
+  readonly message: Message | string;
 };
 
 /** Counts how often somebody does something, together with all other processes of the service. */

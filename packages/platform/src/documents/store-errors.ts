@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import type { Message } from '@wellspring/words/message';
 import { mongo, MongooseError, type Schema } from 'mongoose';
 
 const FULL = 'The disk is full: nothing can be saved until there is room again.';
@@ -97,7 +98,7 @@ export const mapStoreErrors = async <T>(work: () => Promise<T>): Promise<T> => {
  * that is taken
  */
 export const duplicateKeyAs =
-  (message: string, field?: string) =>
+  (message: Message | string, field?: string) =>
   (error: unknown): never => {
     throw error instanceof AppError && error.code === 'CONFLICT'
       ? new AppError('CONFLICT', message, { cause: error.cause, field })

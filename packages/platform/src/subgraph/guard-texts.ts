@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import type { Message } from '@wellspring/words/message';
 import {
   defaultFieldResolver,
   GraphQLID,
@@ -12,7 +13,7 @@ import type { GraphQLField, GraphQLInputType, GraphQLSchema } from 'graphql';
 import { isRecord } from '../is-record.ts';
 
 /** How long a text that a caller gives may be at most, in UTF-16 units, and what is said of one that is longer. */
-type Bound = { readonly max: number; readonly words?: string };
+type Bound = { readonly max: number; readonly words?: Message | string };
 
 /**
  * The texts that may be longer than 2,000 UTF-16 units: `Mutation.x.argument` of arguments, `Input.field` of inputs. What people may write

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '@wellspring/errors';
+import { say } from '@wellspring/words/message';
 import { Piscina } from 'piscina';
 import type { PasswordHasher } from '../ports.ts';
 
@@ -18,7 +19,7 @@ const LOWEST_PRIORITY = 19;
 /** Milliseconds that a thread is kept for the next password. */
 const KEPT_FOR = 5_000;
 
-const TOO_BUSY = 'Too many people are signing in at this moment. Please try again in a few seconds.';
+const TOO_BUSY = say('identityErrors.tooManySigningIn');
 
 /** The threads that hash; close them with the process. */
 export type Hashing = PasswordHasher & { readonly close: () => Promise<void> };

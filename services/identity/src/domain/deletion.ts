@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { say } from '@wellspring/words/message';
 
 /** The services that keep something of a member; each tells when it has let it go. */
 export const ERASING_SERVICES = [
@@ -47,6 +48,6 @@ export type LeavingOwners = { readonly revision: number; readonly ids: readonly 
 export const beginToLeave = (id: string, owners: readonly string[], leaving: LeavingOwners): LeavingOwners => {
   const stillThere = leaving.ids.filter((other) => other !== id && owners.includes(other));
   if (!owners.some((other) => other !== id && !stillThere.includes(other)))
-    throw new AppError('CONFLICT', 'You are the last owner. Make somebody else an owner before you leave.');
+    throw new AppError('CONFLICT', say('identityErrors.lastOwner'));
   return { revision: leaving.revision + 1, ids: [...stillThere, id] };
 };

@@ -1,7 +1,9 @@
+import { say } from '@wellspring/words/message';
+
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
-const TOO_MANY = 'Too many attempts.';
+const TOO_MANY = say('identityErrors.tooManyAttempts');
 
 /**
  * How often somebody may try, by where they call from and by whose account it is. An address is an IPv4 address or the /64 of an IPv6

@@ -35,23 +35,25 @@ const writtenIn = (scripts: readonly string[]): RegExp =>
   new RegExp(`^[${['Common', 'Inherited', ...scripts].map((script) => `\\p{Script_Extensions=${script}}`).join('')}]*$`, 'u'); // prettier-ignore
 const WRITINGS = [...SCRIPTS.map((script) => [script]), ...TOGETHER].map(writtenIn);
 
+/** What can be wrong with a name: characters that show nothing, an address in it, several scripts, or that it passes for one of staff. */
+export type NameFault = 'hidden' | 'address' | 'scripts' | 'staff';
+
 /** What is wrong with any name that others read. Up to 50 characters. */
-const faultOfText = (name: string, isAddress: (plain: string) => boolean): string | null => {
-  if (HIDDEN.test(name.replaceAll(JOINERS, '')) || STACKED_MARKS.test(name))
-    return 'has characters that cannot be shown';
+const faultOfText = (name: string, isAddress: (plain: string) => boolean): NameFault | null => {
+  if (HIDDEN.test(name.replaceAll(JOINERS, '')) || STACKED_MARKS.test(name)) return 'hidden';
   const plain = name.normalize('NFKC').toLowerCase().replaceAll('。', '.');
-  if (isAddress(plain)) return 'cannot have an address of a page or a mailbox in it';
-  return WRITINGS.some((writing) => writing.test(name)) ? null : 'must be written in one script';
+  if (isAddress(plain)) return 'address';
+  return WRITINGS.some((writing) => writing.test(name)) ? null : 'scripts';
 };
 
-/** What is wrong with a first or last name, as the end of a sentence; null: nothing. Up to 50 characters. */
-export const faultOfName = (name: string): string | null => {
+/** What is wrong with a first or last name; null: nothing. Up to 50 characters. */
+export const faultOfName = (name: string): NameFault | null => {
   const isAddress = (plain: string) => [BEGINNING, COMMON_END, DOTTED].some((pattern) => pattern.test(plain));
   const fault = faultOfText(name, isAddress);
   if (fault !== null) return fault;
-  return BADGE.test(name) || passesForStaff(name) ? 'could be taken for that of somebody who keeps this site' : null;
+  return BADGE.test(name) || passesForStaff(name) ? 'staff' : null;
 };
 
 /** The same of a username, which may have dots between its letters. */
-export const faultOfUsername = (username: string): string | null =>
+export const faultOfUsername = (username: string): NameFault | null =>
   faultOfText(username, (plain) => BEGINNING.test(plain) || COMMON_END.test(plain));

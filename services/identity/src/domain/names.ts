@@ -9,26 +9,31 @@ import {
 } from '@wellspring/rest-contract/account-limits';
 import { unitsOf } from '@wellspring/rest-contract/text-limits';
 import { lengthOf } from '@wellspring/written-text';
-import { faultOfName, faultOfUsername } from './name-rules.ts';
+import { say, type Message } from '@wellspring/words/message';
+import { faultOfName, faultOfUsername, type NameFault } from './name-rules.ts';
 import { isReserved } from './reserved-names.ts';
 import type { Names, User } from './user.ts';
 
-export const EMAIL_TAKEN = 'An account with this e-mail already exists';
-export const USERNAME_TAKEN = 'This username is already taken';
-const USERNAME_RESERVED = 'This username cannot be chosen';
+export const EMAIL_TAKEN = say('identityErrors.emailTaken');
+export const USERNAME_TAKEN = say('identityErrors.usernameTaken');
 
 const USERNAME = /^[\p{L}\p{N}._-]+$/u;
 /** One @, something on both sides, a dot behind it, nothing that needs quoting. The link that is mailed proves the rest. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@[^\s@<>()[\]\\,;:"\p{C}]+\.[^\s@<>()[\]\\,;:"\p{C}.]+$/u;
 
-const invalid = (field: keyof Names | 'email', message: string): AppError =>
+const invalid = (field: keyof Names | 'email', message: Message | string): AppError =>
   new AppError('VALIDATION', message, { field });
 
-const LABELS = { firstName: 'First name', lastName: 'Last name' } as const;
+const FAULTS = {
+  hidden: 'identityErrors.nameHidden',
+  address: 'identityErrors.nameAddress',
+  scripts: 'identityErrors.nameScripts',
+  staff: 'identityErrors.nameStaff',
+} as const satisfies Record<NameFault, string>;
 
 /** A name as it is kept; null for none. @throws AppError VALIDATION */
 const checkName = (
-  field: keyof typeof LABELS,
+  field: 'firstName' | 'lastName',
   given: string | null | undefined,
   kept: string | null,
 ): string | null => {
@@ -36,9 +41,9 @@ const checkName = (
   if (name === '') return null;
   if (name === kept) return kept;
   if (lengthOf(name) > PERSON_NAME_MAX)
-    throw invalid(field, `${LABELS[field]} must be at most ${PERSON_NAME_MAX} characters`);
+    throw invalid(field, say('identityErrors.nameTooLong', { field, max: PERSON_NAME_MAX }));
   const fault = faultOfName(name);
-  if (fault !== null) throw invalid(field, `${LABELS[field]} ${fault}`);
+  if (fault !== null) throw invalid(field, say(FAULTS[fault], { field }));
   return name;
 };
 
@@ -51,12 +56,11 @@ export const checkUsername = (given: string | null | undefined, kept: string | n
   if (username === kept) return kept;
   if (lengthOf(username) < USERNAME_MIN) throw usernameTooShort();
   if (lengthOf(username) > USERNAME_MAX)
-    throw invalid('username', `Username must be at most ${USERNAME_MAX} characters`);
-  if (!USERNAME.test(username))
-    throw invalid('username', 'Username may have letters, digits, dots, underscores and hyphens only');
-  if (isReserved(username)) throw invalid('username', USERNAME_RESERVED);
+    throw invalid('username', say('identityErrors.usernameTooLong', { max: USERNAME_MAX }));
+  if (!USERNAME.test(username)) throw invalid('username', say('identityErrors.usernameCharacters'));
+  if (isReserved(username)) throw invalid('username', say('identityErrors.usernameReserved'));
   const fault = faultOfUsername(username);
-  if (fault !== null) throw invalid('username', `Username ${fault}`);
+  if (fault !== null) throw invalid('username', say(FAULTS[fault], { field: 'username' }));
   return username;
 };
 

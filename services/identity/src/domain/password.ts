@@ -7,13 +7,14 @@ import {
   PASSWORD_TOO_SHORT,
 } from '@wellspring/rest-contract/account-limits';
 import { DECORATIONS_MAX, isGuessable, isMadeOfOwnWords } from '@wellspring/rest-contract/password-rules';
+import { say } from '@wellspring/words/message';
 import type { User } from './user.ts';
 
 /** The field that a new password is typed in: at registration, and when it is changed or reset. */
 export type PasswordField = 'password' | 'newPassword';
 
 export const commonPassword = (field: PasswordField): AppError =>
-  new AppError('VALIDATION', 'This password is one of the most common. Please choose another', { field });
+  new AppError('VALIDATION', say('identityErrors.passwordCommon'), { field });
 
 /** A password as it is hashed: the same however its letters were composed. @throws AppError VALIDATION */
 export const checkPassword = (given: string, field: PasswordField): string => {
@@ -21,7 +22,7 @@ export const checkPassword = (given: string, field: PasswordField): string => {
   const { length } = [...password];
   if (length < PASSWORD_MIN) throw new AppError('VALIDATION', PASSWORD_TOO_SHORT, { field });
   if (length > PASSWORD_MAX)
-    throw new AppError('VALIDATION', `Password must be at most ${PASSWORD_MAX} characters`, { field });
+    throw new AppError('VALIDATION', say('identityErrors.passwordTooLong', { max: PASSWORD_MAX }), { field });
   if (isGuessable(password)) throw commonPassword(field);
   return password;
 };

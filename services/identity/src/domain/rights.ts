@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { say } from '@wellspring/words/message';
 import { changed, changedEndingSessions, type User } from './user.ts';
 
 /** What a member may do beyond a member. An owner is an admin too. */
@@ -16,6 +17,6 @@ export const withRights = (user: User, { isAdmin, isOwner }: Rights, now: Date):
  * @throws AppError FORBIDDEN for owners, whose accounts cannot be changed: so the last owner stays
  */
 export const withAdmin = (user: User, isAdmin: boolean, now: Date): User | null => {
-  if (user.isOwner) throw new AppError('FORBIDDEN', 'Owner accounts cannot be changed');
+  if (user.isOwner) throw new AppError('FORBIDDEN', say('identityErrors.ownerChanged'));
   return withRights(user, { isAdmin, isOwner: false }, now);
 };

@@ -1,9 +1,10 @@
 import { AppError } from '@wellspring/errors';
 import { cleanText, lengthOf } from '@wellspring/written-text';
 import { REASON_MAX, REASON_MISSING, REASON_TOO_LONG } from '@wellspring/rest-contract/admin-limits';
+import { say, type Message } from '@wellspring/words/message';
 import { changed, changedEndingSessions, type Suspension, type User } from './user.ts';
 
-const forbidden = (message: string): AppError => new AppError('FORBIDDEN', message);
+const forbidden = (message: Message): AppError => new AppError('FORBIDDEN', message);
 
 /** @throws AppError VALIDATION */
 const checkReason = (given: string): string => {
@@ -19,8 +20,8 @@ const checkReason = (given: string): string => {
  */
 export const suspended = (user: User, by: string, given: string, now: Date): User | null => {
   const reason = checkReason(given);
-  if (user.id === by) throw forbidden('You cannot suspend yourself');
-  if (user.isOwner) throw forbidden('Owner accounts cannot be suspended');
+  if (user.id === by) throw forbidden(say('identityErrors.selfSuspended'));
+  if (user.isOwner) throw forbidden(say('identityErrors.ownerSuspended'));
   return user.suspension ? null : changedEndingSessions(user, { suspension: { by, reason, at: now } }, now);
 };
 
@@ -29,4 +30,4 @@ export const restored = (user: User, now: Date): User | null =>
   user.suspension && changed(user, { suspension: null }, now);
 
 /** What a suspended member is told when they sign in. */
-export const suspensionWords = ({ reason }: Suspension): string => `This account is suspended: ${reason}`;
+export const suspensionWords = ({ reason }: Suspension): Message => say('identityErrors.suspended', { reason });

@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { say } from '@wellspring/words/message';
 
 import type { Photo } from './photo.ts';
 import type { MailedToken } from './tokens.ts';
@@ -89,6 +90,6 @@ export const emailKey = (email: string): string => email.trim().normalize('NFC')
 /** By what a username is the same as another. */
 export const usernameKey = (username: string): string => username.toLowerCase();
 
-export const emailIsConfirmed = (): AppError => new AppError('CONFLICT', 'Your e-mail address is confirmed already');
+export const emailIsConfirmed = (): AppError => new AppError('CONFLICT', say('identityErrors.emailConfirmedAlready'));
 
-export const userNotFound = (): AppError => new AppError('NOT_FOUND', 'User not found');
+export const userNotFound = (): AppError => new AppError('NOT_FOUND', say('identityErrors.userNotFound'));

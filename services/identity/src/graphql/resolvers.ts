@@ -1,6 +1,7 @@
-import { limitedAddress, type Actor } from '@wellspring/platform/subgraph/actor';
+import { languageOf, limitedAddress, type Actor } from '@wellspring/platform/subgraph/actor';
 import { pageAsked } from '@wellspring/platform/subgraph/page-asked';
 import { requireMember } from '@wellspring/platform/subgraph/rights';
+import { textIn } from '@wellspring/words/error-text';
 import { ERASING_SERVICES, type Deletion } from '../domain/deletion.ts';
 import { NOTHING_HELD } from '../domain/known-browser.ts';
 import { displayName, publicLastName } from '../domain/names.ts';
@@ -41,11 +42,11 @@ export const identityResolvers = (useCases: IdentityUseCases): CompleteResolvers
       const deletion = await useCases.findDeletion(receiptId, limitedAddress(actor));
       return deletion && told(deletion);
     },
-    usernameAvailability: (_, { username }, { actor }) =>
-      useCases.usernameAvailability(username, {
-        memberId: memberIdOf(actor),
-        address: limitedAddress(actor),
-      }),
+    usernameAvailability: async (_, { username }, { actor }) => {
+      const asked = { memberId: memberIdOf(actor), address: limitedAddress(actor) };
+      const { available, words } = await useCases.usernameAvailability(username, asked);
+      return { available, message: textIn(languageOf(actor), words) };
+    },
   },
   Mutation: {
     setAdmin: (_, { id, isAdmin }, { actor }) => useCases.setAdmin(id, isAdmin, requireMember(actor).id, actor.address),

@@ -8,6 +8,7 @@ import { newId } from '@wellspring/platform/ids';
 import { makeLogger } from '@wellspring/platform/log/log';
 import { collectingPublisher } from '@wellspring/testkit/in-memory-bus';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
+import { verbatim } from '@wellspring/words/message';
 import { countedAttempts } from '../adapters/attempts.ts';
 import { browserTokens } from '../adapters/browser-tokens.ts';
 import { deletionStore } from '../adapters/deletion-store.ts';
@@ -85,7 +86,7 @@ export const openIdentity = async () => {
     },
     mailer: {
       send: async (mail) => {
-        if (postOffice.isAway) throw new AppError('UNAVAILABLE', 'The mail server is away');
+        if (postOffice.isAway) throw new AppError('UNAVAILABLE', verbatim('The mail server is away'));
         mails.push(mail);
       },
     },

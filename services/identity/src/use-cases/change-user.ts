@@ -1,6 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-conflict';
 import type { Fact } from '@wellspring/platform/bus/port';
+import { say } from '@wellspring/words/message';
 import { emailKey, type User } from '../domain/user.ts';
 import type { SecurityWatch, UserStore } from '../ports.ts';
 import { securityFactsOf } from '../security-facts.ts';
@@ -18,9 +19,9 @@ type Options = {
   readonly address?: string | undefined;
 };
 
-const signedOut = (): AppError => new AppError('UNAUTHENTICATED', 'Unauthorized');
+const signedOut = (): AppError => new AppError('UNAUTHENTICATED', say('identityErrors.unauthorized'));
 
-const busy = (): AppError => new AppError('CONFLICT', 'This account is being changed elsewhere. Please try again.');
+const busy = (): AppError => new AppError('CONFLICT', say('identityErrors.accountChangedElsewhere'));
 
 /**
  * Changes a member as they are stored, again when somebody else was faster; `change` answers null where nothing is to be done.

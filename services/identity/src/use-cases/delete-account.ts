@@ -1,6 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-conflict';
 import type { Images } from '@wellspring/platform/images/images';
+import { say } from '@wellspring/words/message';
 import { beginToLeave, newDeletion } from '../domain/deletion.ts';
 import { LIMITS } from '../domain/limits.ts';
 import { typedPassword } from '../domain/password.ts';
@@ -21,10 +22,7 @@ type Deps = {
   readonly now: () => Date;
 };
 
-const WRONG_PASSWORD = 'The password is not right';
-
-const othersLeave = (): AppError =>
-  new AppError('CONFLICT', 'Other owners are leaving at this moment. Please try again.');
+const othersLeave = (): AppError => new AppError('CONFLICT', say('identityErrors.otherOwnersLeaving'));
 
 const reserveLeave = ({ users, leavingOwners }: Deps, id: string): Promise<void> =>
   retryOnConflict(async () => {
@@ -41,7 +39,7 @@ export const receiptOf = async (
   const deletion = newDeletion(newId(), userId, now());
   if (await deletions.insert(deletion)) return deletion.id;
   const begun = await deletions.findByUser(userId);
-  if (!begun) throw new AppError('CONFLICT', 'This account is being deleted elsewhere. Please try again.');
+  if (!begun) throw new AppError('CONFLICT', say('identityErrors.accountDeletedElsewhere'));
   return begun.id;
 };
 
@@ -59,7 +57,7 @@ export const deleteAccount =
       id,
       async (before) => {
         if (!(await hasher.matches(typedPassword(password), before.passwordHash)))
-          throw new AppError('VALIDATION', WRONG_PASSWORD, { field: 'password' });
+          throw new AppError('VALIDATION', say('identityErrors.passwordWrong'), { field: 'password' });
         if (before.isOwner) await reserveLeave(deps, id);
         receiptId = await receiptOf(deps, id);
         return changedEndingSessions(before, {}, now());

@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { say } from '@wellspring/words/message';
 import { LIMITS } from '../domain/limits.ts';
 import type { User } from '../domain/user.ts';
 import type { Attempts, UserStore } from '../ports.ts';
@@ -9,6 +10,6 @@ export const exportAccount =
   async (id: string): Promise<User> => {
     await attempts.count(LIMITS.exportOfAccount, id);
     const user = await users.find(id);
-    if (!user) throw new AppError('UNAUTHENTICATED', 'Unauthorized');
+    if (!user) throw new AppError('UNAUTHENTICATED', say('identityErrors.unauthorized'));
     return user;
   };

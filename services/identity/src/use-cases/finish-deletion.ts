@@ -1,5 +1,6 @@
 import { AppError } from '@wellspring/errors';
 import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-conflict';
+import { say } from '@wellspring/words/message';
 import { finish, type Deletion, type ErasingService } from '../domain/deletion.ts';
 import { LIMITS } from '../domain/limits.ts';
 import type { Attempts, DeletionStore, ResetRequestStore, SessionStore, SignInLinkStore, UserStore } from '../ports.ts';
@@ -14,7 +15,7 @@ type Deps = {
   readonly erased: () => Promise<void>;
 };
 
-const busy = (): AppError => new AppError('UNAVAILABLE', 'This receipt is being written elsewhere');
+const busy = (): AppError => new AppError('UNAVAILABLE', say('identityErrors.receiptWrittenElsewhere'));
 
 /** Notes on the receipt that a service has let go of a member. Safe to repeat. */
 export const finishDeletion =

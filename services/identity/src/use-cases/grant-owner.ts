@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import { withRights } from '../domain/rights.ts';
 import type { User } from '../domain/user.ts';
 import { rightsChanged } from '../facts.ts';
@@ -11,7 +12,7 @@ type Deps = {
   readonly now: () => Date;
 };
 
-const NOBODY = 'No account has this e-mail address. Join on the site with it, then run this again.';
+const NOBODY = verbatim('No account has this e-mail address. Join on the site with it, then run this again.');
 
 /** Makes the member with this e-mail address an owner of the site; one who is stays one. @throws AppError NOT_FOUND */
 export const grantOwner =

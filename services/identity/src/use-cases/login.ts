@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { say } from '@wellspring/words/message';
 import { NOTHING_HELD, type Held } from '../domain/known-browser.ts';
 import type { SignInOutcome } from '../domain/sign-in-outcome.ts';
 import { suspensionWords } from '../domain/suspension.ts';
@@ -18,8 +19,6 @@ type Deps = {
   readonly startSession: ReturnType<typeof startSession>;
 };
 
-const WRONG_CREDENTIALS = 'Invalid email or password';
-
 /** Begins a session. Who has no account is answered alike, in words and in time. @throws AppError UNAUTHENTICATED, FORBIDDEN who is suspended, RATE_LIMITED, UNAVAILABLE */
 export const login =
   ({ users, hasher, attempts, browsers, watch, startSession: start }: Deps) =>
@@ -38,7 +37,7 @@ export const login =
     const matches = await hasher.matches(typedPassword(password), user?.passwordHash ?? null);
     if (!user || !matches) {
       await note(user ? 'wrong_password' : 'unknown_account');
-      throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS);
+      throw new AppError('UNAUTHENTICATED', say('identityErrors.credentialsInvalid'));
     }
     await forget();
     await note(user.suspension ? 'suspended' : 'signed_in');

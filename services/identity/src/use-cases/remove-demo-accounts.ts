@@ -1,5 +1,6 @@
 import { AppError } from '@wellspring/errors';
 import type { Images } from '@wellspring/platform/images/images';
+import { verbatim } from '@wellspring/words/message';
 import { isUnreachable } from '../domain/mail-look.ts';
 import { changedEndingSessions } from '../domain/user.ts';
 import { userDeleted } from '../facts.ts';
@@ -24,7 +25,8 @@ export const removeDemoAccounts =
   (deps: Deps) =>
   async (emails: readonly string[]): Promise<number> => {
     const { users, changeUser, images, now } = deps;
-    if (!emails.every(isUnreachable)) throw new AppError('VALIDATION', 'Only demo accounts are removed by this');
+    if (!emails.every(isUnreachable))
+      throw new AppError('VALIDATION', verbatim('Only demo accounts are removed by this'));
     let removed = 0;
     for (const email of emails) {
       const user = await users.findByEmail(email);

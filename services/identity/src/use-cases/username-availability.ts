@@ -1,17 +1,18 @@
 import { AppError } from '@wellspring/errors';
+import { say, type Message } from '@wellspring/words/message';
 import { checkUsername, USERNAME_TAKEN, usernameTooShort } from '../domain/names.ts';
 import { LIMITS } from '../domain/limits.ts';
 import type { Attempts, UserStore } from '../ports.ts';
 
 type Deps = { readonly users: Pick<UserStore, 'findByUsername'>; readonly attempts: Attempts };
 
-export type Availability = { readonly available: boolean; readonly message: string };
+export type Availability = { readonly available: boolean; readonly words: Message };
 
 const judged = (username: string): string | Availability => {
   try {
-    return checkUsername(username) ?? { available: false, message: usernameTooShort().message };
+    return checkUsername(username) ?? { available: false, words: usernameTooShort().words };
   } catch (error) {
-    if (error instanceof AppError && error.code === 'VALIDATION') return { available: false, message: error.message };
+    if (error instanceof AppError && error.code === 'VALIDATION') return { available: false, words: error.words };
     throw error;
   }
 };
@@ -28,5 +29,5 @@ export const usernameAvailability =
     await attempts.count(LIMITS.usernameOfAddress, address);
     const holder = await users.findByUsername(username);
     const isFree = holder === null || holder.id === memberId;
-    return { available: isFree, message: isFree ? 'Username is available' : USERNAME_TAKEN };
+    return { available: isFree, words: isFree ? say('identityErrors.usernameAvailable') : USERNAME_TAKEN };
   };
