@@ -1,5 +1,6 @@
 import { AppError } from '@wellspring/errors';
 import { cleanLine, cleanText, lengthOf } from '@wellspring/written-text';
+import { say, type Message } from '@wellspring/words/message';
 
 /** The rating of a place: a snapshot over all its reviews. */
 export type Rating = {
@@ -52,19 +53,19 @@ export type Review = {
 
 export type ReviewText = Pick<Review, 'rating' | 'title' | 'content'>;
 
-const invalid = (field: keyof ReviewText | 'photos', message: string): AppError =>
+const invalid = (field: keyof ReviewText | 'photos', message: Message): AppError =>
   new AppError('VALIDATION', message, { field });
 
 /** What a member wrote, as it is kept. @throws AppError VALIDATION */
 const checkText = ({ rating, title, content }: ReviewText): ReviewText => {
-  if (!Number.isInteger(rating) || rating < 1 || rating > 5) throw invalid('rating', 'Rating must be between 1 and 5');
+  if (!Number.isInteger(rating) || rating < 1 || rating > 5) throw invalid('rating', say('reviewsErrors.ratingRange'));
   const words = { rating, title: cleanLine(title), content: cleanText(content) };
-  if (words.title === '') throw invalid('title', 'Title is required');
-  if (lengthOf(words.title) > TITLE_MAX) throw invalid('title', `Title must be at most ${TITLE_MAX} characters`);
+  if (words.title === '') throw invalid('title', say('reviewsErrors.titleMissing'));
+  if (lengthOf(words.title) > TITLE_MAX) throw invalid('title', say('reviewsErrors.titleTooLong', { max: TITLE_MAX }));
   if (lengthOf(words.content) < CONTENT_MIN)
-    throw invalid('content', `Review must be at least ${CONTENT_MIN} characters`);
+    throw invalid('content', say('reviewsErrors.contentTooShort', { min: CONTENT_MIN }));
   if (lengthOf(words.content) > CONTENT_MAX)
-    throw invalid('content', `Review must be at most ${CONTENT_MAX} characters`);
+    throw invalid('content', say('reviewsErrors.contentTooLong', { max: CONTENT_MAX }));
   return words;
 };
 
@@ -83,9 +84,9 @@ type PhotoChange = { readonly removed: readonly string[]; readonly added: readon
 /** How many photos a review would have. @throws AppError VALIDATION when they are too many, or one that is to go is not there */
 export const checkPhotoCount = (review: Pick<Review, 'photos'>, removed: readonly string[], added: number): void => {
   const known = new Set(review.photos.map(({ id }) => id));
-  if (removed.some((id) => !known.has(id))) throw new AppError('NOT_FOUND', 'Photo not found');
+  if (removed.some((id) => !known.has(id))) throw new AppError('NOT_FOUND', say('reviewsErrors.photoNotFound'));
   if (known.size - new Set(removed).size + added > PHOTOS_MAX)
-    throw invalid('photos', `A review can have at most ${PHOTOS_MAX} photos`);
+    throw invalid('photos', say('reviewsErrors.tooManyPhotos', { max: PHOTOS_MAX }));
 };
 
 const withPhotos = (review: Review, { removed, added }: PhotoChange): readonly Photo[] => [
@@ -123,5 +124,5 @@ export const hideReview = (review: Review, isHidden: boolean, now: Date): Review
     : { ...review, hiddenAt: isHidden ? now : null, revision: review.revision + 1 };
 
 /** Foreign and absent look alike. */
-export const reviewNotFound = (): AppError => new AppError('NOT_FOUND', 'Review not found');
-export const ALREADY_REVIEWED = 'You have already reviewed this location';
+export const reviewNotFound = (): AppError => new AppError('NOT_FOUND', say('reviewsErrors.reviewNotFound'));
+export const ALREADY_REVIEWED = say('reviewsErrors.alreadyReviewed');

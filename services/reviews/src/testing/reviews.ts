@@ -12,6 +12,7 @@ import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { suspensionStore } from '@wellspring/member-suspension/member-suspension';
 import { erasureStore } from '@wellspring/member-erasure/member-erasure';
 import { placeStore } from '@wellspring/known-places/place-store';
+import { verbatim } from '@wellspring/words/message';
 import { ratingStore } from '../adapters/rating-store.ts';
 import { reviewStore } from '../adapters/review-store.ts';
 import { reviewsService } from '../service.ts';
@@ -69,7 +70,7 @@ export const openReviews = async () => {
     suspensions: suspensionStore(documents),
     images: {
       adopt: async (uploadKey, { prefix }) => {
-        if (uploadKey === 'broken') throw new AppError('VALIDATION', 'This image cannot be read');
+        if (uploadKey === 'broken') throw new AppError('VALIDATION', verbatim('This image cannot be read'));
         const key = `${prefix}/${uploadKey}`;
         pictures.add(key);
         return { key };

@@ -1,5 +1,6 @@
 import { AppError } from '@wellspring/errors';
 import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-conflict';
+import { say } from '@wellspring/words/message';
 import { ratingFrom, type Rating } from '../domain/review.ts';
 import { ratingChanged } from '../facts.ts';
 import type { RatingStore, ReviewStore } from '../ports.ts';
@@ -9,8 +10,7 @@ type Deps = { readonly reviews: Pick<ReviewStore, 'ratingsGiven'>; readonly rati
 /** As many may write a review of one place at the same moment. */
 const MOST_ATTEMPTS = 100;
 
-const busy = (): AppError =>
-  new AppError('UNAVAILABLE', 'This place is being reviewed by many people. Please try again in a moment.');
+const busy = (): AppError => new AppError('UNAVAILABLE', say('reviewsErrors.placeBusy'));
 
 /** Works the rating of a place out from all its reviews, and tells it where it is another than before: never a step up or down. */
 export const refreshRating =

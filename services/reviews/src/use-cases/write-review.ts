@@ -15,6 +15,7 @@ import {
 } from '../domain/review.ts';
 import { reviewChanged, reviewCreated, reviewDeleted } from '../facts.ts';
 import type { PlaceStore } from '@wellspring/known-places/place-store';
+import { say } from '@wellspring/words/message';
 import type { CountCalls, ReviewStore } from '../ports.ts';
 import type { WithAdoptedPhotos } from './adopt-photos.ts';
 import type { RefreshRating } from './refresh-rating.ts';
@@ -63,11 +64,9 @@ export const createReview =
     return { review, rating: await refreshRating(locationId) };
   };
 
-const busy = (): AppError =>
-  new AppError('CONFLICT', 'This review is being changed elsewhere. Please look at it before you try again.');
+const busy = (): AppError => new AppError('CONFLICT', say('reviewsErrors.reviewBusy'));
 
-const changedElsewhere = (): AppError =>
-  new AppError('CONFLICT', 'This review was changed elsewhere meanwhile. Please look at it before you save.');
+const changedElsewhere = (): AppError => new AppError('CONFLICT', say('reviewsErrors.changedElsewhere'));
 
 type Changed = Partial<ReviewText> & {
   readonly uploads?: readonly string[];
