@@ -2,13 +2,13 @@ import { AppError } from '@wellspring/errors';
 import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-conflict';
 import type { Documents, Stored } from '@wellspring/platform/documents/port';
 import { rowsOf, type Rows } from '@wellspring/platform/documents/rows';
+import { say } from '@wellspring/words/message';
 import { Schema } from 'mongoose';
 import type { ContributionStore } from '../ports.ts';
 import { mergeContribution, type Contribution } from '../domain/contribution.ts';
 
 const VERSION = 1;
-const busy = (): AppError =>
-  new AppError('UNAVAILABLE', 'This is being changed elsewhere. Please try again in a moment.');
+const busy = (): AppError => new AppError('UNAVAILABLE', say('listsErrors.contributionBusy'));
 
 type ContributionDocument = Stored & Omit<Contribution, 'id'>;
 

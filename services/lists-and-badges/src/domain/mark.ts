@@ -1,6 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import type { VisitStatus } from '@wellspring/rest-contract/visit-rules';
 import { cleanText, lengthOf } from '@wellspring/written-text';
+import { say, type Message } from '@wellspring/words/message';
 
 /** What a member says of a place for themselves: saved or not, and the visit. None is a state, and the revision goes on. */
 export type Mark = {
@@ -53,14 +54,14 @@ export const setFavorite = (mark: Mark, isFavorite: boolean | null, now: Date): 
     : { ...mark, isFavorite: wanted, favoriteAt: wanted ? now : null, revision: mark.revision + 1 };
 };
 
-const invalid = (field: 'visitDate' | 'notes' | 'rating', message: string): AppError =>
+const invalid = (field: 'visitDate' | 'notes' | 'rating', message: Message): AppError =>
   new AppError('VALIDATION', message, { field });
 
 const checkDate = (date: string | null): string | null => {
   if (!date) return null;
   const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : NaN;
   const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
-  if (!isDay) throw invalid('visitDate', 'The date of a visit must be a day, such as 2026-05-01');
+  if (!isDay) throw invalid('visitDate', say('listsErrors.visitDateInvalid'));
   return date;
 };
 
@@ -75,18 +76,18 @@ const visitDay = (mark: Mark, { visitStatus = mark.visitStatus, visitDate }: Vis
   const day = checkDate(visitDate === undefined ? mark.visitDate : visitDate);
   if (visitStatus !== 'visited' || !isToCome(day, now)) return day;
   if (visitDate === undefined) return mark.visitStatus === 'visited' ? day : null;
-  throw invalid('visitDate', 'The date of a visit cannot be in the future');
+  throw invalid('visitDate', say('listsErrors.visitDateFuture'));
 };
 
 const checkNotes = (notes: string | null): string | null => {
   const text = cleanText(notes ?? '');
-  if (lengthOf(text) > NOTES_MAX) throw invalid('notes', `Notes must be at most ${NOTES_MAX} characters`);
+  if (lengthOf(text) > NOTES_MAX) throw invalid('notes', say('listsErrors.notesTooLong', { max: NOTES_MAX }));
   return text || null;
 };
 
 const checkRating = (rating: number | null): number | null => {
   if (!rating) return null;
-  if (!Number.isInteger(rating) || rating < 1 || rating > 5) throw invalid('rating', 'Rating must be between 1 and 5');
+  if (!Number.isInteger(rating) || rating < 1 || rating > 5) throw invalid('rating', say('listsErrors.ratingRange'));
   return rating;
 };
 

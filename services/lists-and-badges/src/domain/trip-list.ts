@@ -1,5 +1,6 @@
 import { AppError } from '@wellspring/errors';
 import { cleanLine, cleanText, lengthOf } from '@wellspring/written-text';
+import { say, type Message } from '@wellspring/words/message';
 
 const NAME_MAX = 100;
 const DESCRIPTION_MAX = 2_000;
@@ -38,21 +39,27 @@ export type TripListText = Pick<TripList, 'name' | 'description' | 'isPublic'>;
 /** What a list is made with. Without a word about its notes they are shown with it. */
 export type TripListDraft = TripListText & Partial<Pick<TripList, 'showsNotes'>>;
 
-const invalid = (field: string, message: string): AppError => new AppError('VALIDATION', message, { field });
+const invalid = (field: string, message: Message): AppError => new AppError('VALIDATION', message, { field });
+
+const TOO_LONG = {
+  name: 'listsErrors.nameTooLong',
+  description: 'listsErrors.descriptionTooLong',
+  notes: 'listsErrors.notesTooLong',
+} as const;
 
 /** A text as it is kept; null for none. @throws AppError VALIDATION when it is longer than `most` code points */
-const checkText = (what: 'Name' | 'Description' | 'Notes', text: string | null, most: number): string | null => {
+const checkText = (field: keyof typeof TOO_LONG, text: string | null, most: number): string | null => {
   const kept = cleanText(text ?? '');
-  if (lengthOf(kept) > most) throw invalid(what.toLowerCase(), `${what} must be at most ${most} characters`);
+  if (lengthOf(kept) > most) throw invalid(field, say(TOO_LONG[field], { max: most }));
   return kept || null;
 };
 
-const checkNotes = (notes: string | null): string | null => checkText('Notes', notes, NOTES_MAX);
+const checkNotes = (notes: string | null): string | null => checkText('notes', notes, NOTES_MAX);
 
 const checkTexts = ({ name, description, isPublic }: TripListText): TripListText => {
-  const kept = checkText('Name', cleanLine(name), NAME_MAX);
-  if (kept === null) throw invalid('name', 'Please enter a list name');
-  return { name: kept, description: checkText('Description', description, DESCRIPTION_MAX), isPublic };
+  const kept = checkText('name', cleanLine(name), NAME_MAX);
+  if (kept === null) throw invalid('name', say('listsErrors.nameMissing'));
+  return { name: kept, description: checkText('description', description, DESCRIPTION_MAX), isPublic };
 };
 
 type Stamp = Pick<TripList, 'id' | 'userId' | 'shareCode'> & { readonly now: Date };
@@ -93,8 +100,7 @@ export const changeTripList = (
   const texts = checkTexts({ name, description, isPublic });
   // A call that is repeated finds its own words: that is no conflict.
   if (isSameText(texts, list) && showsNotes === list.showsNotes) return null;
-  if (expected && !isSameText(expected, list))
-    throw new AppError('CONFLICT', 'This list was changed elsewhere meanwhile. Please look at it before you save.');
+  if (expected && !isSameText(expected, list)) throw new AppError('CONFLICT', say('listsErrors.changedElsewhere'));
   return next(list, { ...texts, showsNotes }, now);
 };
 
@@ -121,7 +127,7 @@ const moved = (
   isSeen: (locationId: string) => boolean,
 ): readonly TripListItem[] => {
   if (!Number.isInteger(visitOrder) || visitOrder < 1)
-    throw invalid('visitOrder', 'visitOrder must be a whole number from 1');
+    throw invalid('visitOrder', say('listsErrors.visitOrderInvalid'));
   const seen = items.filter(({ locationId }) => isSeen(locationId));
   if (seen.indexOf(item) === visitOrder - 1) return items;
   const others = items.filter((each) => each !== item);
@@ -144,8 +150,9 @@ export const addItem = (
 ): TripList => {
   const notes = checkNotes(item.notes);
   if (list.items.some(({ locationId }) => locationId === item.locationId))
-    throw new AppError('CONFLICT', 'This location is already in the list');
-  if (list.items.length >= ITEMS_MAX) throw invalid('locationId', `A list can have at most ${ITEMS_MAX} locations`);
+    throw new AppError('CONFLICT', say('listsErrors.locationInList'));
+  if (list.items.length >= ITEMS_MAX)
+    throw invalid('locationId', say('listsErrors.tooManyLocations', { max: ITEMS_MAX }));
   const added = { ...item, notes };
   const items = [...list.items, added];
   return next(list, { items: visitOrder === null ? items : moved(items, added, visitOrder, isSeen) }, now);
@@ -172,5 +179,5 @@ export const removeItem = (list: TripList, locationId: string, now: Date): TripL
 };
 
 /** Foreign and absent look alike, but for reading. */
-export const tripListNotFound = (): AppError => new AppError('NOT_FOUND', 'List not found');
-export const itemNotFound = (): AppError => new AppError('NOT_FOUND', 'This location is not in the list');
+export const tripListNotFound = (): AppError => new AppError('NOT_FOUND', say('listsErrors.listNotFound'));
+export const itemNotFound = (): AppError => new AppError('NOT_FOUND', say('listsErrors.itemNotFound'));

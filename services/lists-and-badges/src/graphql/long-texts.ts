@@ -1,12 +1,13 @@
 import type { LongTexts } from '@wellspring/platform/subgraph/guard-texts';
 import { LIST_DESCRIPTION_MAX } from '@wellspring/rest-contract/list-limits';
 import { unitsOf } from '@wellspring/rest-contract/text-limits';
+import { say } from '@wellspring/words/message';
 
 const VISIT_NOTES_MAX = 2_000;
 
 const description = {
   max: unitsOf(LIST_DESCRIPTION_MAX),
-  words: `Description must be at most ${LIST_DESCRIPTION_MAX} characters`,
+  words: say('listsErrors.descriptionTooLong', { max: LIST_DESCRIPTION_MAX }),
 };
 
 /** The texts of lists and visits that may be longer than others. */
@@ -15,6 +16,6 @@ export const longTexts = {
   'TripListChange.description': description,
   'VisitInput.notes': {
     max: unitsOf(VISIT_NOTES_MAX),
-    words: `Notes must be at most ${VISIT_NOTES_MAX} characters`,
+    words: say('listsErrors.notesTooLong', { max: VISIT_NOTES_MAX }),
   },
 } as const satisfies LongTexts;

@@ -1,5 +1,6 @@
 import { AppError } from '@wellspring/errors';
 import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-conflict';
+import { say } from '@wellspring/words/message';
 import { badgeAwarded, badgeRevoked } from '../facts.ts';
 import type { ContributionStore, HolderStore } from '../ports.ts';
 import { isSameBadge, type Badge, type Holder } from '../domain/badge.ts';
@@ -13,8 +14,7 @@ const without = (badges: readonly Badge[], others: readonly Badge[]): Badge[] =>
   badges.filter((badge) => !others.some(isSameBadge(badge)));
 
 /** Somebody else is always faster. */
-export const tooBusy = (): AppError =>
-  new AppError('UNAVAILABLE', 'These badges are being worked out elsewhere. Please try again in a moment.');
+export const tooBusy = (): AppError => new AppError('UNAVAILABLE', say('listsErrors.badgesBusy'));
 
 /**
  * Works the badges of a member out from all that they did and tells what was won and lost. Answers what was won. It looks again after

@@ -2,6 +2,7 @@ import { AppError } from '@wellspring/errors';
 import type { Badge } from '../domain/badge.ts';
 import { badgeProgress, type BadgeProgress } from '../domain/earn-badges.ts';
 import type { Viewer } from '@wellspring/known-places/place';
+import { say } from '@wellspring/words/message';
 import { awardBadges, eraseBadges, type BadgeDeps } from './award-badges.ts';
 
 /** All that can be done with badges, from its ports alone. */
@@ -11,7 +12,7 @@ export const badgeUseCases = (deps: BadgeDeps) => ({
 
   /** The same once more, for whoever presses the button. Answers what is new. @throws AppError NOT_FOUND for others than oneself and admins */
   calculateBadges: async (userId: string, viewer: Viewer): Promise<readonly Badge[]> => {
-    if (viewer.id !== userId && !viewer.isAdmin) throw new AppError('NOT_FOUND', 'User not found');
+    if (viewer.id !== userId && !viewer.isAdmin) throw new AppError('NOT_FOUND', say('listsErrors.userNotFound'));
     return awardBadges(deps)(userId);
   },
 

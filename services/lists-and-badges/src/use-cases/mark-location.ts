@@ -5,6 +5,7 @@ import { changeVisit, setFavorite, type Mark, type VisitChange } from '../domain
 import { mayView, placeNotFound, type Viewer } from '@wellspring/known-places/place';
 import { favoriteChanged, visitChanged, type PseudonymousMark } from '../facts.ts';
 import type { PlaceStore } from '@wellspring/known-places/place-store';
+import { say } from '@wellspring/words/message';
 import type { MarkStore, PseudonymStore } from '../ports.ts';
 
 type Deps = {
@@ -14,7 +15,7 @@ type Deps = {
   readonly now: () => Date;
 };
 
-const busy = (): AppError => new AppError('CONFLICT', 'This is being changed elsewhere. Please try again.');
+const busy = (): AppError => new AppError('CONFLICT', say('listsErrors.markBusy'));
 
 /** Changes what a member says of a place that they may see, again when another tab was faster. @throws AppError NOT_FOUND */
 const changeMark =

@@ -1,5 +1,6 @@
 import { AppError } from '@wellspring/errors';
 import { mayView, type Place, type Viewer } from '@wellspring/known-places/place';
+import { say } from '@wellspring/words/message';
 import { tripListNotFound, type TripList } from '../domain/trip-list.ts';
 import type { TripListStore } from '../ports.ts';
 
@@ -17,7 +18,7 @@ export const readTripList =
   async (idOrShareCode: string, viewer: Viewer | null): Promise<TripList> => {
     const list = await tripLists.find(idOrShareCode);
     if (!list || isHiddenFrom(list, viewer)) throw tripListNotFound();
-    if (!isSeenBy(list, viewer)) throw new AppError('FORBIDDEN', 'Access denied');
+    if (!isSeenBy(list, viewer)) throw new AppError('FORBIDDEN', say('listsErrors.accessDenied'));
     return list;
   };
 

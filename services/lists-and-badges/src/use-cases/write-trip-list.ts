@@ -3,6 +3,7 @@ import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-c
 import type { Fact } from '@wellspring/platform/bus/port';
 import { LIMITS } from '../domain/limits.ts';
 import type { Viewer } from '@wellspring/known-places/place';
+import { say } from '@wellspring/words/message';
 import {
   changeTripList as change,
   deleteTripList as last,
@@ -23,11 +24,9 @@ type Deps = {
   readonly now: () => Date;
 };
 
-const busy = (): AppError =>
-  new AppError('CONFLICT', 'This list is being changed elsewhere. Please look at it before you try again.');
+const busy = (): AppError => new AppError('CONFLICT', say('listsErrors.listBusy'));
 
-const changedElsewhere = (): AppError =>
-  new AppError('CONFLICT', 'This list was changed elsewhere meanwhile. Please look at it before you try again.');
+const changedElsewhere = (): AppError => new AppError('CONFLICT', say('listsErrors.listOvertaken'));
 
 /** Makes a list. The same key from the same member answers as the first time. @throws AppError VALIDATION, RATE_LIMITED */
 export const createTripList =
