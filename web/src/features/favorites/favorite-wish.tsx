@@ -6,10 +6,12 @@ import { withReason } from '../../shared/offline.ts';
 import { markFavorite } from '../../shared/graphql/marked-locations.ts';
 import { forgetOwnLists } from '../../shared/graphql/own-lists.ts';
 import { grantedWish, takeWish } from '../../shared/session/wish.ts';
+import { useWords } from '../../shared/words/words.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
 
 /** Saves the place whose heart a visitor pressed before signing in. Set, and not toggled: a favorite stays one. */
 export const FavoriteWish = () => {
+  const t = useWords('places');
   const client = useApolloClient();
   const toast = useToast();
   const { pathname } = useLocation();
@@ -24,9 +26,10 @@ export const FavoriteWish = () => {
         update: (cache) => markFavorite(cache, wish.subject, true),
       });
       forgetOwnLists(client);
-      toast({ title: 'Saved to your favorites' });
+      toast({ title: t('places.savedToFavorites') });
     } catch {
-      toast({ title: 'Error', description: withReason('Failed to update favorite status.'), isFailure: true });
+      const description = withReason(t('places.favoriteFailedText'));
+      toast({ title: t('places.favoriteFailedTitle'), description, isFailure: true });
     }
   });
   useEffect(() => void fulfil(), []);

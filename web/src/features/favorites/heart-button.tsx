@@ -1,5 +1,6 @@
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { Heart } from '../../shared/icons.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { useFavorite } from './use-favorite.ts';
 
 type Props = {
@@ -29,6 +30,7 @@ export const PictureHeart = ({ locationId, isFavorite: known }: Props) => {
 
 /** The labelled heart: on cards and on the page of a place. */
 export const FavoriteButton = ({ locationId, isFavorite: known }: Props) => {
+  const t = useWords('places');
   const { isFavorite, toggle } = useFavorite(locationId, known);
   return (
     <button
@@ -39,7 +41,7 @@ export const FavoriteButton = ({ locationId, isFavorite: known }: Props) => {
     >
       <Heart aria-hidden="true" className={heartLook(isFavorite)} />
       <span data-label="" className="whitespace-normal">
-        {isFavorite ? 'Favorited' : 'Add to Favorites'}
+        {isFavorite ? t('places.favorited') : t('places.addToFavorites')}
       </span>
     </button>
   );

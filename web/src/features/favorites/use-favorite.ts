@@ -11,6 +11,7 @@ import { useAskToSignIn } from '../../shared/session/use-ask-to-sign-in.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { rememberWish } from '../../shared/session/wish.ts';
+import { useWords } from '../../shared/words/words.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
 
 type Favorite = { readonly isFavorite: boolean; readonly toggle: () => void };
@@ -20,6 +21,7 @@ type Favorite = { readonly isFavorite: boolean; readonly toggle: () => void };
  * place, and taken back in words when it fails. `known` null: a visitor.
  */
 export const useFavorite = (locationId: string, known: boolean | null): Favorite => {
+  const t = useWords('places');
   const { isMember } = useSession();
   const toast = useToast();
   const signedOut = useSignedOut();
@@ -38,14 +40,17 @@ export const useFavorite = (locationId: string, known: boolean | null): Favorite
       () => forgetOwnLists(client),
       (error: unknown) => {
         if (isUnauthenticated(error)) signedOut();
-        else toast({ title: 'Error', description: withReason('Failed to update favorite status.'), isFailure: true });
+        else {
+          const description = withReason(t('places.favoriteFailedText'));
+          toast({ title: t('places.favoriteFailedTitle'), description, isFailure: true });
+        }
       },
     );
 
   const toggle = (): void => {
     if (!isMember) {
       rememberWish({ act: 'favorite', subject: locationId }, pathname);
-      return askToSignIn('You need to be logged in to save favorites.');
+      return askToSignIn(t('places.signInToSave'));
     }
     const wanted = !isFavorite;
     setPressed(wanted);

@@ -1,6 +1,6 @@
 import { BadgeCheck, Clock } from '../../shared/icons.tsx';
-import { OWNER_VERIFIED } from './location-messages.ts';
 import { categoryLook } from '../../shared/category.ts';
+import { useWords } from '../../shared/words/words.ts';
 
 const pill = 'inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-xs font-semibold';
 
@@ -16,20 +16,24 @@ export const CategoryBadge = ({ categoryId, name }: CategoryProps) => {
   );
 };
 
-export const OwnerVerifiedBadge = () => (
-  <span className={`${pill} bg-surface text-primary`}>
-    <BadgeCheck aria-hidden="true" className="size-3.5" />
-    {OWNER_VERIFIED}
-  </span>
-);
+export const OwnerVerifiedBadge = () => {
+  const t = useWords('places');
+  return (
+    <span className={`${pill} bg-surface text-primary`}>
+      <BadgeCheck aria-hidden="true" className="size-3.5" />
+      {t('places.ownerVerified')}
+    </span>
+  );
+};
 
 /** Whether a place of one's own is published. */
 export const StatusBadge = ({ isVerified }: { readonly isVerified: boolean }) => {
+  const t = useWords('places');
   const Icon = isVerified ? BadgeCheck : Clock;
   return (
     <span className={`${pill} bg-surface ${isVerified ? 'text-primary' : 'text-amber'}`}>
       <Icon aria-hidden="true" className="size-3.5" />
-      {isVerified ? 'Verified' : 'Pending'}
+      {isVerified ? t('places.verified') : t('places.pending')}
     </span>
   );
 };

@@ -6,6 +6,7 @@ import { categoryLook } from '../../shared/category.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { ScrollRow } from '../../shared/ui/scroll-row.tsx';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
+import { useWords } from '../../shared/words/words.ts';
 
 type PillProps = {
   readonly href: string;
@@ -40,19 +41,20 @@ type Props = {
 
 /** Browse by Category: one pill each. From 1280 px all of them are in sight, on less one row scrolls. */
 export const CategoryBar = ({ chosen, hrefOf, isAmong = false }: Props) => {
+  const t = useWords('places');
   const { data, loading } = useFreshQuery(CategoriesDocument, {});
   return (
     <section aria-labelledby="categories-heading" className={`no-print ${isAmong ? 'contents' : 'min-w-0'}`}>
-      <div className={isAmong ? 'min-w-0 leading-snug xl:pr-2' : 'mb-2 flex flex-wrap items-baseline gap-x-3'}>
+      <div className={isAmong ? 'min-w-0 leading-snug xl:pe-2' : 'mb-2 flex flex-wrap items-baseline gap-x-3'}>
         <h2 id="categories-heading" className="text-lg">
-          Browse by Category
+          {t('places.browseByCategory')}
         </h2>
-        <p className="text-sm text-ink-soft">Discover healing locations by type</p>
+        <p className="text-sm text-ink-soft">{t('places.browseHint')}</p>
       </div>
       <ScrollRow busy={loading} isAmong={isAmong}>
         <Pill href={hrefOf(null)} current={chosen === null} hue="cat-none">
           <Compass aria-hidden="true" />
-          All Locations
+          {t('places.allLocations')}
         </Pill>
         {loading
           ? Array.from({ length: CATEGORY_SKELETONS }, (_, index) => (

@@ -8,25 +8,28 @@ import { useSession } from '../../shared/session/session.tsx';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { LOCATION_DELETED } from './location-messages.ts';
+import { Rich } from '../../shared/words/rich.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { LocationMissing, LocationSkeleton } from './location-states.tsx';
 
 type Deleted = NonNullable<DeletedLocationQuery['deletedLocation']>;
 
 const DeletedNotice = ({ location: { id, name, message, deletedAt } }: { readonly location: Deleted }) => {
+  const t = useWords('place');
   const locale = useLocale();
   return (
     <div className="page-width py-12">
-      <PageHead title={LOCATION_DELETED} description={LOCATION_DELETED} canonical={locationPath(id)} status={404} />
+      <PageHead title={t('place.deleted')} description={t('place.deleted')} canonical={locationPath(id)} status={404} />
       <Notice
         heading="h1"
-        title={LOCATION_DELETED}
+        title={t('place.deleted')}
         text={
-          <>
-            An admin deleted <bdi className="font-semibold text-ink wrap-anywhere">{name}</bdi> on{' '}
-            {dateText(deletedAt, locale)}
-            {message === null ? '.' : ', and wrote:'}
-          </>
+          <Rich
+            text={t(message === null ? 'place.deletedOn' : 'place.deletedOnWith', {
+              date: dateText(deletedAt, locale),
+            })}
+            parts={{ name: () => <bdi className="font-semibold text-ink wrap-anywhere">{name}</bdi> }}
+          />
         }
       >
         {message === null ? null : (
@@ -40,10 +43,10 @@ const DeletedNotice = ({ location: { id, name, message, deletedAt } }: { readonl
           </div>
         )}
         <Link to={PAGES.home} className={primaryButton}>
-          Browse all locations
+          {t('place.browseAll')}
         </Link>
         <Link to={PAGES.addLocation} className={quietButton}>
-          Add a location
+          {t('place.add')}
         </Link>
       </Notice>
     </div>
@@ -61,12 +64,13 @@ const OfMember = ({ id }: { readonly id: string }) => {
  * it is as if there had never been one.
  */
 export const AbsentLocation = ({ id }: { readonly id: string }) => {
+  const t = useWords('place');
   const { isMember } = useSession();
   if (isMember) return <OfMember id={id} />;
   return (
     <LocationMissing id={id}>
       <a href={loginPath(locationPath(id))} className={quietButton}>
-        Sign in to see your own
+        {t('place.signInToSee')}
       </a>
     </LocationMissing>
   );

@@ -1,8 +1,8 @@
-import { CATEGORY_EMPTY, FEATURED_LOCATIONS, NO_LOCATIONS } from './listing-messages.ts';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Announcement } from '../../shared/ui/announcement.tsx';
 import { Pagination } from '../../shared/ui/pagination.tsx';
 import { useFocusAfterPaging } from '../../shared/use-focus-after-paging.ts';
+import { useWords } from '../../shared/words/words.ts';
 import { readHome } from './address-state.ts';
 import { LocationGrid } from './location-grid.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -10,6 +10,7 @@ import { useLocations } from './use-home.ts';
 
 /** The landing page's places: the first pages of the whole list. */
 export const FeaturedLocations = () => {
+  const t = useWords('places');
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   const { page: asked } = readHome(query);
@@ -19,15 +20,15 @@ export const FeaturedLocations = () => {
   return (
     <section aria-labelledby="featured-heading">
       <h2 id="featured-heading" ref={heading} tabIndex={-1} className="mb-5 scroll-mt-6 text-2xl">
-        {FEATURED_LOCATIONS}
+        {t('places.featured')}
       </h2>
-      <Announcement text={loading || page === 1 ? '' : `Page ${page} of ${pages}`} />
+      <Announcement text={loading || page === 1 ? '' : t('places.pageOf', { page, pages })} />
       <LocationGrid
         locations={locations}
         loading={loading}
         failed={failed}
         onRetry={refetch}
-        empty={<Notice title={NO_LOCATIONS} text={CATEGORY_EMPTY} />}
+        empty={<Notice title={t('places.noLocations')} text={t('places.categoryEmpty')} />}
       />
       {failed ? null : (
         <Pagination

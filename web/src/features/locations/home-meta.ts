@@ -1,4 +1,5 @@
 import { locationPath } from '@wellspring/page-contract/paths';
+import type { Translate } from '@wellspring/words/translate';
 import type { PageMeta } from '../../shared/head/page-meta.ts';
 import { homeHref, offsetOf, searchWords, type HomeAddress } from './address-state.ts';
 import type { CardLocation } from './questions.ts';
@@ -13,35 +14,35 @@ type Shown = {
   };
 };
 
-const WHOLE = 'Healing places of the world';
-
 /** What is listed, and a true sentence about it. */
-const wordsFor = ({ search, near, categoryId }: HomeAddress, category: string | undefined, count: string) => {
-  const around = near?.label ? ` ${near.bounds ? 'in' : 'near'} ${near.label}` : '';
+const wordsFor = (
+  t: Translate<'places'>,
+  { search, near, categoryId }: HomeAddress,
+  category: string | undefined,
+  total: number | undefined,
+) => {
+  const around = near?.label ? (near.bounds ? 'area' : 'point') : 'none';
+  const listed = { around, place: near?.label ?? '', known: total === undefined ? 'no' : 'yes', total: total ?? 0 };
   if (search)
     return {
-      subject: `“${searchWords(search).words}”: search results`,
-      description: `${count} found for “${search}”${around}, with facts and a map.`,
+      subject: t('places.metaSearchTitle', { words: searchWords(search).words }),
+      description: t('places.metaSearchDescription', { ...listed, search }),
     };
   if (categoryId && category)
     return {
-      subject: `${category}${around}`,
-      description: `${category}${around}: ${count} with facts and ratings, to browse and find on the map.`,
+      subject: t('places.metaCategoryTitle', { ...listed, category }),
+      description: t('places.metaCategoryDescription', { ...listed, category }),
     };
-  return {
-    subject: around ? `Healing places${around}` : WHOLE,
-    description: `${count}${around}: hot springs, wellness centers, retreats, natural healing sites and more, to search, browse and find on the map.`,
-  };
+  return { subject: t('places.metaAllTitle', listed), description: t('places.metaAllDescription', listed) };
 };
 
 /** What the list says about itself; views and map positions are not pages of their own, and search engines need no searches. */
-export const homeMeta = ({ address, list }: Shown): PageMeta => {
+export const homeMeta = (t: Translate<'places'>, { address, list }: Shown): PageMeta => {
   const { search, categoryId, near } = address;
   const { page, total, locations = [], failed } = list;
-  const count = total === undefined ? 'Places' : `${total} ${total === 1 ? 'place' : 'places'}`;
-  const { subject, description } = wordsFor(address, locations[0]?.category?.name, count);
+  const { subject, description } = wordsFor(t, address, locations[0]?.category?.name, total);
   return {
-    title: page > 1 ? `${subject}, page ${page}` : subject,
+    title: page > 1 ? t('places.metaPage', { title: subject, page }) : subject,
     description,
     canonical: homeHref({ search, categoryId, near, page }),
     status: failed ? 503 : 200,

@@ -3,8 +3,7 @@ import { useClientConfig } from '../../shared/client-config.ts';
 import { PageHead } from '../../shared/head/page-head.tsx';
 import type { MapViewProps } from '../../shared/map-slot.ts';
 import { Announcement } from '../../shared/ui/announcement.tsx';
-import { plural } from '../../shared/format/values.ts';
-import { useLocale } from '../../shared/format/use-locale.ts';
+import { useWords } from '../../shared/words/words.ts';
 import { nearTextFrom } from './address-state.ts';
 import { HomeHead } from './home-head.tsx';
 import { homeMeta } from './home-meta.ts';
@@ -26,6 +25,7 @@ type Props = { readonly MapView: ComponentType<MapViewProps> };
 
 /** /home: search, categories, and the places as a grid or on the map. */
 export const HomeScreen = ({ MapView }: Props) => {
+  const t = useWords('places');
   const home = useHome();
   const { address, view } = home;
   const { search, near } = address;
@@ -36,11 +36,10 @@ export const HomeScreen = ({ MapView }: Props) => {
   const from = near && isOwn && own ? { ...near, latitude: own.latitude, longitude: own.longitude } : near;
   const list = useLocations({ ...address, near: from }, home.replacePage);
   const { page, pages, total, answer, loading, failed } = list;
-  const locale = useLocale();
   const config = useClientConfig();
   const { heading, onTurn } = useFocusAfterPaging(page);
   const isMap = view === 'map';
-  const count = total === undefined || failed ? '' : plural(total, 'place', 'places', locale);
+  const count = total === undefined || failed ? '' : t('places.places', { count: total });
   const { nearest, interpretation } = answer ?? {};
   /** without what it was near to */
   const everywhereHref = (words: string | null) =>
@@ -78,8 +77,8 @@ export const HomeScreen = ({ MapView }: Props) => {
           : 'page-width grid grid-cols-1 gap-2 pt-1.5 pb-4 md:gap-4 md:pt-4'
       }
     >
-      <PageHead {...homeMeta({ address, list })} />
-      <h1 className="sr-only">Explore healing places</h1>
+      <PageHead {...homeMeta(t, { address, list })} />
+      <h1 className="sr-only">{t('places.exploreHeading')}</h1>
       <HomeHead
         home={home}
         nearText={near?.label ?? (isMap && !near ? (answer?.near?.label ?? nearTextFrom(search)) : '')}
@@ -95,23 +94,21 @@ export const HomeScreen = ({ MapView }: Props) => {
             {resultsHeading}
           </h2>
           <p className={`min-h-6 text-ink-soft tabular-nums ${isMap && !near ? 'max-md:sr-only' : ''}`}>
-            {count}
             {near && !failed ? (
-              <NearLine
-                near={near}
-                isOwn={isOwn}
-                count={count}
-                total={total}
-                within={list.within}
-                onClear={home.clearNear}
-              />
-            ) : null}
+              <NearLine near={near} isOwn={isOwn} total={total} within={list.within} onClear={home.clearNear} />
+            ) : (
+              count
+            )}
           </p>
           {search && answer && !loading && !near ? (
             <UnderstoodSearch search={search} page={answer} isShort={isMap} hrefOf={home.searchHref} />
           ) : null}
         </div>
-        <Announcement text={loading || !count ? '' : `${count}, page ${page} of ${Math.max(pages, 1)}`} />
+        <Announcement
+          text={
+            loading || !count ? '' : t('places.placesOnPage', { count: total ?? 0, page, pages: Math.max(pages, 1) })
+          }
+        />
         <div
           id={panelId}
           role="tabpanel"

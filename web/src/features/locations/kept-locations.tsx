@@ -5,14 +5,15 @@ import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { primaryButton } from '../../shared/ui/button-look.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { KEPT, keptIn, OWN_PAGE_SIZE, ownHref, pageIn, type Kept } from './own-address.ts';
 import { OwnGrid } from './own-grid.tsx';
 
-const NONE: Readonly<Record<Kept, { readonly title: string; readonly text: string }>> = {
-  saved: { title: 'No favorites yet', text: 'Save the places that you love, and find them here on any device.' },
-  visited: { title: 'No visits yet', text: 'Mark the places that you have been to, and they stand here.' },
-  want_to_visit: { title: 'No wishes yet', text: 'Mark the places that you want to visit, and they stand here.' },
-};
+const NONE = {
+  saved: { title: 'places.noFavoritesTitle', text: 'places.noFavoritesText' },
+  visited: { title: 'places.noVisitsTitle', text: 'places.noVisitsText' },
+  want_to_visit: { title: 'places.noWishesTitle', text: 'places.noWishesText' },
+} as const;
 
 type Props = { readonly tab: string };
 type Asked = { readonly show: Kept; readonly page: number };
@@ -28,26 +29,27 @@ const useKept = ({ show, page }: Asked) => {
 
 /** What the member saved, visited or wants to visit. `tab`: as the address names it */
 export const KeptLocations = ({ tab }: Props) => {
+  const t = useWords('places');
   const [query] = useSearchParams();
   const show = keptIn(query);
   const page = pageIn(query);
   const empty = (
-    <Notice {...NONE[show]}>
+    <Notice title={t(NONE[show].title)} text={t(NONE[show].text)}>
       <Link to={PAGES.home} className={primaryButton}>
-        Explore places
+        {t('places.explore')}
       </Link>
     </Notice>
   );
   return (
     <OwnGrid
       key={show}
-      heading="Favorites"
+      heading={t('places.favoritesHeading')}
       list={useKept({ show, page })}
       page={page}
       hrefOf={(n) => ownHref(tab, n, show)}
       empty={empty}
     >
-      <ul aria-label="Show" className="flex flex-wrap gap-2">
+      <ul aria-label={t('places.show')} className="flex flex-wrap gap-2">
         {KEPT.map(({ show: own, label }) => (
           <li key={own}>
             <Link
@@ -60,7 +62,7 @@ export const KeptLocations = ({ tab }: Props) => {
                   : 'border-control bg-surface hover:border-primary hover:text-primary'
               }`}
             >
-              {label}
+              {t(label)}
             </Link>
           </li>
         ))}

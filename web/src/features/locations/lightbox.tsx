@@ -1,7 +1,9 @@
+import { directionOf } from '@wellspring/words/languages';
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { GalleryPhotoFragment } from '../../generated/place-operations.ts';
 import { photoOfSize } from '../../shared/format/photo-size.ts';
 import { ChevronLeft, ChevronRight, X } from '../../shared/icons.tsx';
+import { useLanguage, useWords } from '../../shared/words/words.ts';
 import { altOf, sourceOf } from './photo-words.ts';
 
 type Props = {
@@ -23,11 +25,12 @@ const roundButton =
 const useTurning = (count: number, start: number) => {
   const [at, setAt] = useState(start);
   const pressed = useRef<number | null>(null);
+  const toTheRight = directionOf(useLanguage()) === 'ltr' ? 1 : -1;
   // Round and round: a button that ends would take the focus with it.
   const turn = (by: number): void => setAt((now) => (now + by + count) % count);
   const steps: Readonly<Record<string, () => void>> = {
-    ArrowLeft: () => turn(-1),
-    ArrowRight: () => turn(1),
+    ArrowLeft: () => turn(-toTheRight),
+    ArrowRight: () => turn(toTheRight),
     Home: () => setAt(0),
     End: () => setAt(count - 1),
   };
@@ -48,7 +51,7 @@ const useTurning = (count: number, start: number) => {
     onPointerUp: ({ clientX }: PointerEvent): void => {
       const moved = pressed.current === null ? 0 : clientX - pressed.current;
       pressed.current = null;
-      if (Math.abs(moved) >= SWIPE) turn(moved < 0 ? 1 : -1);
+      if (Math.abs(moved) >= SWIPE) turn(moved < 0 ? toTheRight : -toTheRight);
     },
     onPointerCancel: (): void => {
       pressed.current = null;
@@ -70,28 +73,32 @@ type DotsProps = {
   readonly show: (at: number) => void;
 };
 
-const Dots = ({ photos, at, show }: DotsProps) => (
-  <ul aria-label="All photos" className="flex max-h-18 flex-wrap justify-center overflow-y-auto">
-    {photos.map(({ id }, index) => (
-      <li key={id}>
-        <button
-          type="button"
-          aria-label={`Photo ${index + 1}`}
-          aria-current={index === at}
-          onClick={() => show(index)}
-          className="group flex size-6 items-center justify-center rounded-full"
-        >
-          <span
-            className={`rounded-full border border-on-shade ${index === at ? 'size-3 bg-on-shade' : 'size-2.5 group-hover:bg-on-shade'}`}
-          />
-        </button>
-      </li>
-    ))}
-  </ul>
-);
+const Dots = ({ photos, at, show }: DotsProps) => {
+  const t = useWords('place');
+  return (
+    <ul aria-label={t('place.allPhotos')} className="flex max-h-18 flex-wrap justify-center overflow-y-auto">
+      {photos.map(({ id }, index) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-label={t('place.photo', { number: index + 1 })}
+            aria-current={index === at}
+            onClick={() => show(index)}
+            className="group flex size-6 items-center justify-center rounded-full"
+          >
+            <span
+              className={`rounded-full border border-on-shade ${index === at ? 'size-3 bg-on-shade' : 'size-2.5 group-hover:bg-on-shade'}`}
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 /** Photos as large as the window, one at a time. The browser keeps the focus inside, closes it on Escape and gives the focus back. */
 export const Lightbox = ({ photos, place, start, onClose }: Props) => {
+  const t = useWords('place');
   const dialog = useRef<HTMLDialogElement>(null);
   const { at, show, turn, onKeyDown, ...swipe } = useTurning(photos.length, start);
   useEffect(() => {
@@ -104,7 +111,7 @@ export const Lightbox = ({ photos, place, start, onClose }: Props) => {
   return (
     <dialog
       ref={dialog}
-      aria-label={`Photos of ${place}`}
+      aria-label={t('place.photosOf', { name: place })}
       onClose={onClose}
       onKeyDown={onKeyDown}
       className="m-0 h-dvh max-h-none w-screen max-w-none bg-shade p-0 text-on-shade [&_:focus-visible]:outline-on-shade"
@@ -112,14 +119,19 @@ export const Lightbox = ({ photos, place, start, onClose }: Props) => {
       <div className="flex h-full flex-col gap-3 p-3 md:p-5">
         <div className="flex items-center justify-between gap-4">
           <p aria-live="polite" className="min-w-0">
-            <span className="sr-only">Photo </span>
-            {at + 1}
-            <span aria-hidden="true"> / </span>
-            <span className="sr-only"> of </span>
-            {photos.length}
-            <span className="sr-only">. {altOf(photo, place)}</span>
+            <span aria-hidden="true">
+              {at + 1} / {photos.length}
+            </span>
+            <span className="sr-only">
+              {t('place.photoShown', { number: at + 1, count: photos.length, alt: altOf(t, photo, place) })}
+            </span>
           </p>
-          <button type="button" aria-label="Close" onClick={() => dialog.current?.close()} className={roundButton}>
+          <button
+            type="button"
+            aria-label={t('place.closePhotos')}
+            onClick={() => dialog.current?.close()}
+            className={roundButton}
+          >
             <X aria-hidden="true" className="size-5" />
           </button>
         </div>
@@ -128,7 +140,7 @@ export const Lightbox = ({ photos, place, start, onClose }: Props) => {
             <img
               key={photo.id}
               src={photoOfSize(photo.url, 1920)}
-              alt={altOf(photo, place)}
+              alt={altOf(t, photo, place)}
               draggable={false}
               className="max-h-full max-w-full rounded-card object-contain"
             />
@@ -137,26 +149,26 @@ export const Lightbox = ({ photos, place, start, onClose }: Props) => {
             <>
               <button
                 type="button"
-                aria-label="Previous photo"
+                aria-label={t('place.previousPhoto')}
                 onClick={() => turn(-1)}
-                className={`${roundButton} absolute left-0`}
+                className={`${roundButton} absolute start-0`}
               >
-                <ChevronLeft aria-hidden="true" className="size-6" />
+                <ChevronLeft aria-hidden="true" className="size-6 rtl:-scale-x-100" />
               </button>
               <button
                 type="button"
-                aria-label="Next photo"
+                aria-label={t('place.nextPhoto')}
                 onClick={() => turn(1)}
-                className={`${roundButton} absolute right-0`}
+                className={`${roundButton} absolute end-0`}
               >
-                <ChevronRight aria-hidden="true" className="size-6" />
+                <ChevronRight aria-hidden="true" className="size-6 rtl:-scale-x-100" />
               </button>
             </>
           ) : null}
         </div>
         <div className="flex flex-col items-center gap-2">
           <p className="inline-flex max-w-full items-center rounded-full bg-surface px-3 py-1 text-sm text-ink">
-            <span className="truncate">{sourceOf(photo)}</span>
+            <span className="truncate">{sourceOf(t, photo)}</span>
           </p>
           {photo.caption ? <p className="max-w-prose text-center wrap-anywhere">{photo.caption}</p> : null}
           {photos.length > 1 ? <Dots photos={photos} at={at} show={show} /> : null}

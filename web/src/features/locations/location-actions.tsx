@@ -1,6 +1,7 @@
 import { primaryButton } from '../../shared/ui/button-look.ts';
 import { useLocationSlots } from '../../shared/location-slots.ts';
 import { Navigation } from '../../shared/icons.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { mapsUrl } from './outside-links.ts';
 import { ShareButton } from './share-button.tsx';
 import type { FullLocation } from './questions.ts';
@@ -12,6 +13,7 @@ type Props = { readonly location: FullLocation; readonly className: string };
  * the bottom where the thumb is. There most are pictures, and what is seldom done stands below the details.
  */
 export const LocationActions = ({ location, className }: Props) => {
+  const t = useWords('place');
   const maps = mapsUrl(location);
   const { FavoriteAction, VisitAction, AddToListAction, ReportAction } = useLocationSlots();
   return (
@@ -19,7 +21,7 @@ export const LocationActions = ({ location, className }: Props) => {
       {maps ? (
         <a href={maps} target="_blank" rel="noreferrer" className={primaryButton}>
           <Navigation aria-hidden="true" className="size-4.5" />
-          <span data-label="">Open in maps</span>
+          <span data-label="">{t('place.openInMaps')}</span>
         </a>
       ) : null}
       <FavoriteAction location={location} />

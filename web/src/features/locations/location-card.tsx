@@ -10,22 +10,27 @@ import { Accessibility, Banknote } from '../../shared/icons.tsx';
 import { RatingLine, TemperatureChip } from '../../shared/ui/known-of-place.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { LocationPicture } from '../../shared/ui/location-picture.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { CategoryBadge, OwnerVerifiedBadge, StatusBadge } from './badges.tsx';
 import type { CardLocation } from './questions.ts';
 
 type FactProps = { readonly icon: ReactNode; readonly label?: string; readonly children: ReactNode };
 
-const Fact = ({ icon, label, children }: FactProps) => (
-  <li className="flex min-w-0 gap-1.5">
-    <span aria-hidden="true" className="mt-0.5 shrink-0 text-control [&>svg]:size-4">
-      {icon}
-    </span>
-    {label ? <span className="sr-only">{label}: </span> : null}
-    <span className="line-clamp-2 wrap-anywhere">{children}</span>
-  </li>
-);
+const Fact = ({ icon, label, children }: FactProps) => {
+  const t = useWords('places');
+  return (
+    <li className="flex min-w-0 gap-1.5">
+      <span aria-hidden="true" className="mt-0.5 shrink-0 text-control [&>svg]:size-4">
+        {icon}
+      </span>
+      {label ? <span className="sr-only">{t('places.factLabel', { label })} </span> : null}
+      <span className="line-clamp-2 wrap-anywhere">{children}</span>
+    </li>
+  );
+};
 
 const Facts = ({ location }: { readonly location: CardLocation }) => {
+  const t = useWords('places');
   const locale = useLocale();
   const price = [
     location.priceRange ? capitalised(location.priceRange) : null,
@@ -45,7 +50,7 @@ const Facts = ({ location }: { readonly location: CardLocation }) => {
   return (
     <ul className="mt-3 grid gap-1 text-sm text-ink-soft">
       {price.length > 0 ? (
-        <Fact icon={<Banknote />} label="Price">
+        <Fact icon={<Banknote />} label={t('places.price')}>
           {price.join(' · ')}
         </Fact>
       ) : null}
@@ -72,6 +77,7 @@ type Props = {
 
 /** One place in the grid. The name's link covers the card; controls put above it later do not follow it. */
 export const LocationCard = ({ location, eager = false, isCompact = false, showsStatus = false }: Props) => {
+  const t = useWords('places');
   const placeLine = usePlaceLine();
   const where = placeLine(location);
   const distanceText = useDistanceText();
@@ -83,14 +89,17 @@ export const LocationCard = ({ location, eager = false, isCompact = false, shows
     >
       <div data-picture="" className="relative aspect-[4/3] overflow-hidden bg-sunken">
         <LocationPicture location={location} eager={eager} />
-        <div className={`absolute top-2 right-2 ${isCompact ? 'max-sm:hidden' : ''}`}>
+        <div className={`absolute end-2 top-2 ${isCompact ? 'max-sm:hidden' : ''}`}>
           <PictureAction location={location} />
         </div>
         <div
-          className={`absolute top-3 right-15 left-3 flex flex-wrap gap-2 ${isCompact ? 'max-sm:inset-x-2 max-sm:top-2' : ''}`}
+          className={`absolute start-3 end-15 top-3 flex flex-wrap gap-2 ${isCompact ? 'max-sm:inset-x-2 max-sm:top-2' : ''}`}
         >
           <span className={`contents ${isCompact ? 'max-sm:[&>*]:sr-only' : ''}`}>
-            <CategoryBadge categoryId={location.categoryId} name={location.category?.name ?? 'Unknown'} />
+            <CategoryBadge
+              categoryId={location.categoryId}
+              name={location.category?.name ?? t('places.unknownCategory')}
+            />
           </span>
           {showsStatus ? <StatusBadge isVerified={location.isVerified} /> : null}
           {location.isClaimed && location.isVerified ? <OwnerVerifiedBadge /> : null}
@@ -110,7 +119,7 @@ export const LocationCard = ({ location, eager = false, isCompact = false, shows
             {where ? <span className="truncate">{where}</span> : null}
             {where && distanceKm !== null ? <span aria-hidden="true">·</span> : null}
             {distanceKm === null ? null : (
-              <span className="shrink-0 tabular-nums">{distanceText(distanceKm)} away</span>
+              <span className="shrink-0 tabular-nums">{t('places.away', { distance: distanceText(distanceKm) })}</span>
             )}
           </p>
         ) : null}

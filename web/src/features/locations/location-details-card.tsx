@@ -1,3 +1,4 @@
+import type { Translate } from '@wellspring/words/translate';
 import { VALUE_FIELDS, type ValueField } from '@wellspring/place-schema/kinds';
 import { fieldLabel } from '@wellspring/place-schema/labels';
 import type { Group } from '@wellspring/place-schema/row';
@@ -6,11 +7,16 @@ import { NO_REVIEWS_YET } from '../../shared/review-messages.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useTemperatureText } from '../../shared/format/use-units.ts';
 import { accessWords, capitalised, costText, countText, dateText, ratingText } from '../../shared/format/values.ts';
+import { useWords } from '../../shared/words/words.ts';
 import type { FullLocation } from './questions.ts';
 
 type Row = { readonly label: string; readonly value: string | null };
 
-type Told = { readonly locale: string; readonly temperatureText: (text: string) => string };
+type Told = {
+  readonly t: Translate<'place'>;
+  readonly locale: string;
+  readonly temperatureText: (text: string) => string;
+};
 
 /** Fields that are shown otherwise than they are kept. */
 const OWN_LOOKS: Readonly<Partial<Record<ValueField, (location: FullLocation, told: Told) => string | null>>> = {
@@ -28,36 +34,40 @@ const shownOf = (group: Group, location: FullLocation, told: Told): readonly Row
   }));
 
 const rowsOf = (location: FullLocation, category: string, told: Told): readonly Row[] => [
-  { label: 'Category', value: category },
+  { label: told.t('place.category'), value: category },
   {
-    label: 'Average Rating',
+    label: told.t('place.averageRating'),
     value: location.reviewCount === 0 ? NO_REVIEWS_YET : ratingText(location.averageRating, told.locale),
   },
-  { label: 'Total Reviews', value: countText(location.reviewCount, told.locale) },
-  { label: 'Verified', value: location.isVerified ? 'Yes' : 'Pending' },
+  { label: told.t('place.totalReviews'), value: countText(location.reviewCount, told.locale) },
+  {
+    label: told.t('place.verified'),
+    value: location.isVerified ? told.t('place.verifiedYes') : told.t('place.pendingVerification'),
+  },
   ...shownOf('place', location, told),
   ...shownOf('address', location, told),
   ...shownOf('effect', location, told),
   ...shownOf('visit', location, told),
-  { label: 'Tags', value: location.tags.map(({ name }) => name).join(', ') },
-  { label: 'Source', value: location.source },
-  { label: 'Licence', value: location.licence },
-  { label: 'Updated', value: dateText(location.updatedAt, told.locale) },
+  { label: told.t('place.tags'), value: location.tags.map(({ name }) => name).join(', ') },
+  { label: told.t('place.source'), value: location.source },
+  { label: told.t('place.licence'), value: location.licence },
+  { label: told.t('place.updated'), value: dateText(location.updatedAt, told.locale) },
 ];
 
 type Props = { readonly location: FullLocation; readonly category: string };
 
 /** Everything known, in plain rows; what is not known is left out. */
 export const LocationDetailsCard = ({ location, category }: Props) => {
+  const t = useWords('place');
   const locale = useLocale();
   const temperatureText = useTemperatureText();
   return (
     <section aria-labelledby="details-heading" className="rounded-card border border-line bg-surface p-5">
       <h2 id="details-heading" className="text-lg">
-        Location Details
+        {t('place.details')}
       </h2>
       <dl className="mt-2 divide-y divide-line">
-        {rowsOf(location, category, { locale, temperatureText })
+        {rowsOf(location, category, { t, locale, temperatureText })
           .filter(({ value }) => value)
           .map(({ label, value }) => (
             <div key={label} className="grid grid-cols-[min(9rem,40%)_minmax(0,1fr)] gap-3 py-2.5">

@@ -1,3 +1,4 @@
+import type { Translate } from '@wellspring/words/translate';
 import type { ReactNode } from 'react';
 import { FACT_FIELDS } from '../../generated/fact-fields.ts';
 import { categoryLook } from '../../shared/category.ts';
@@ -6,6 +7,7 @@ import { useTemperatureText } from '../../shared/format/use-units.ts';
 import { temperatureBand } from '../../shared/format/temperature.ts';
 import { accessWords, capitalised } from '../../shared/format/values.ts';
 import { Accessibility, Banknote, Thermometer } from '../../shared/icons.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import type { FullLocation } from './questions.ts';
 
 type FactProps = {
@@ -16,9 +18,9 @@ type FactProps = {
 };
 
 const Fact = ({ icon, label, hue = 'text-primary', children }: FactProps) => (
-  <div className="relative min-w-0 pl-9 sm:flex-1 sm:basis-48">
+  <div className="relative min-w-0 ps-9 sm:flex-1 sm:basis-48">
     <dt className="text-sm text-ink-soft">
-      <span aria-hidden="true" className={`${hue} absolute top-0.5 left-0 [&>svg]:size-6`}>
+      <span aria-hidden="true" className={`${hue} absolute start-0 top-0.5 [&>svg]:size-6`}>
         {icon}
       </span>
       {label}
@@ -28,6 +30,7 @@ const Fact = ({ icon, label, hue = 'text-primary', children }: FactProps) => (
 );
 
 type Known = FactProps & { readonly key: string };
+type Say = Translate<'place' | 'places'>;
 const MOST = 3;
 
 const textFact = (key: string, label: string, icon: ReactNode, text: string | null): Known | null =>
@@ -35,28 +38,34 @@ const textFact = (key: string, label: string, icon: ReactNode, text: string | nu
 
 const Degrees = ({ text }: { readonly text: string }) => useTemperatureText()(text);
 
-const warmth = ({ temperature }: FullLocation): Known | null => {
+const warmth = (t: Say, { temperature }: FullLocation): Known | null => {
   const band = temperature ? temperatureBand(temperature) : undefined;
   if (!temperature) return null;
   const hue = band ? `temp-${band} text-temp` : 'text-primary';
-  return { key: 'warmth', label: 'How warm', icon: <Thermometer />, hue, children: <Degrees text={temperature} /> };
+  return {
+    key: 'warmth',
+    label: t('place.howWarm'),
+    icon: <Thermometer />,
+    hue,
+    children: <Degrees text={temperature} />,
+  };
 };
-const access = ({ accessibility }: FullLocation) =>
-  textFact('access', 'Access', <Accessibility />, accessibility && accessWords(accessibility));
-const price = ({ priceRange }: FullLocation) =>
-  textFact('price', 'Price', <Banknote />, priceRange && capitalised(priceRange));
-const kind = ({ category, categoryId }: FullLocation): Known => {
+const access = (t: Say, { accessibility }: FullLocation) =>
+  textFact('access', t('place.access'), <Accessibility />, accessibility && accessWords(accessibility));
+const price = (t: Say, { priceRange }: FullLocation) =>
+  textFact('price', t('place.price'), <Banknote />, priceRange && capitalised(priceRange));
+const kind = (t: Say, { category, categoryId }: FullLocation): Known => {
   const { icon: KindIcon, hue } = categoryLook(categoryId);
   return {
     key: 'kind',
-    label: 'What kind',
+    label: t('place.whatKind'),
     icon: <KindIcon />,
     hue: `${hue} text-cat`,
-    children: category?.name ?? 'Unknown',
+    children: category?.name ?? t('places.unknownCategory'),
   };
 };
 
-type FactOf = (location: FullLocation, locale: string) => Known | null;
+type FactOf = (t: Say, location: FullLocation, locale: string) => Known | null;
 
 /** Facts with a look of their own. */
 const OWN_FACTS: Readonly<Record<string, FactOf>> = {
@@ -68,7 +77,7 @@ const OWN_FACTS: Readonly<Record<string, FactOf>> = {
 const GENERIC_FACTS: Readonly<Record<string, FactOf>> = Object.fromEntries(
   FACT_FIELDS.map(({ field, label, icon: Icon, text }): [string, FactOf] => [
     field,
-    (location, locale) => textFact(field, label, <Icon />, text(location, locale)),
+    (_t, location, locale) => textFact(field, label, <Icon />, text(location, locale)),
   ]),
 );
 
@@ -98,10 +107,11 @@ const UNRANKED = Object.keys(FACTS).filter((field) => ![...OPEN_AIR, 'mineralCon
 
 /** The three facts that matter most for its category; what is not known is left out. Where it is stands above and on the map. */
 export const LocationFacts = ({ location }: { readonly location: FullLocation }) => {
+  const t = useWords('place', 'places');
   const asked = ASKED_FIRST.get(location.categoryId) ?? HOUSE;
   const locale = useLocale();
-  const known = [...asked, ...UNRANKED].flatMap((field) => FACTS[field]?.(location, locale) ?? []);
-  const facts = [...known, kind(location)];
+  const known = [...asked, ...UNRANKED].flatMap((field) => FACTS[field]?.(t, location, locale) ?? []);
+  const facts = [...known, kind(t, location)];
   return (
     <dl className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:flex-row sm:flex-wrap sm:gap-6">
       {facts.slice(0, MOST).map(({ key, ...fact }) => (

@@ -2,8 +2,9 @@ import type { GalleryPhotoFragment } from '../../generated/place-operations.ts';
 import { photoOfSize } from '../../shared/format/photo-size.ts';
 import { Images, ImageOff } from '../../shared/icons.tsx';
 import { island } from '../../shared/ui/island.tsx';
-import { NO_PHOTOS, photoCount } from './location-messages.ts';
 import { LocationPicture } from '../../shared/ui/location-picture.tsx';
+import { Rich } from '../../shared/words/rich.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { altOf, sourceOf } from './photo-words.ts';
 import { useShownPhoto } from './use-shown-photo.ts';
 import type { FullLocation } from './questions.ts';
@@ -17,15 +18,18 @@ const THUMBNAILS = 4;
 
 const badge = 'inline-flex max-w-full items-center gap-1.5 rounded-full bg-surface px-3 py-1 text-sm text-ink';
 
-const NoPhotos = ({ location }: { readonly location: FullLocation }) => (
-  <figure className="relative aspect-[4/3] overflow-hidden rounded-card bg-sunken md:aspect-[10/3]">
-    <LocationPicture location={location} format="wide" eager />
-    <figcaption className="absolute right-3 bottom-3 inline-flex items-center gap-1.5 rounded-full bg-surface px-3 py-1 text-sm text-ink-soft">
-      <ImageOff aria-hidden="true" className="size-4" />
-      {NO_PHOTOS}
-    </figcaption>
-  </figure>
-);
+const NoPhotos = ({ location }: { readonly location: FullLocation }) => {
+  const t = useWords('place');
+  return (
+    <figure className="relative aspect-[4/3] overflow-hidden rounded-card bg-sunken md:aspect-[10/3]">
+      <LocationPicture location={location} format="wide" eager />
+      <figcaption className="absolute end-3 bottom-3 inline-flex items-center gap-1.5 rounded-full bg-surface px-3 py-1 text-sm text-ink-soft">
+        <ImageOff aria-hidden="true" className="size-4" />
+        {t('place.noPhotos')}
+      </figcaption>
+    </figure>
+  );
+};
 
 type PhotoButtonProps = {
   readonly photo: GalleryPhotoFragment;
@@ -37,39 +41,45 @@ type PhotoButtonProps = {
 };
 
 /** One photo, which opens large when it is pressed. */
-const PhotoButton = ({ photo, place, isLarge = false, more = 0, onOpen }: PhotoButtonProps) => (
-  <button
-    type="button"
-    aria-haspopup="dialog"
-    onClick={onOpen}
-    className="on-paper group relative block size-full overflow-hidden rounded-card bg-sunken"
-  >
-    <img
-      src={isLarge ? photo.url : photoOfSize(photo.url, 320)}
-      alt={altOf(photo, place)}
-      width={isLarge ? 960 : 320}
-      height={isLarge ? 720 : 240}
-      loading={isLarge ? 'eager' : 'lazy'}
-      fetchPriority={isLarge ? 'high' : 'auto'}
-      decoding="async"
-      className="size-full object-cover transition-opacity group-hover:opacity-90"
-    />
-    {more > 0 ? (
-      <span className="absolute inset-0 flex items-center justify-center bg-shade/70 text-xl font-semibold text-on-shade">
-        +{more}
-        <span className="sr-only"> more photos</span>
-      </span>
-    ) : (
-      <span className={`absolute bottom-2 left-2 max-w-[calc(100%-1rem)] ${isLarge ? '' : 'max-sm:hidden'}`}>
-        <span className={badge}>
-          <span className="truncate">{sourceOf(photo)}</span>
+const PhotoButton = ({ photo, place, isLarge = false, more = 0, onOpen }: PhotoButtonProps) => {
+  const t = useWords('place');
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      className="on-paper group relative block size-full overflow-hidden rounded-card bg-sunken"
+    >
+      <img
+        src={isLarge ? photo.url : photoOfSize(photo.url, 320)}
+        alt={altOf(t, photo, place)}
+        width={isLarge ? 960 : 320}
+        height={isLarge ? 720 : 240}
+        loading={isLarge ? 'eager' : 'lazy'}
+        fetchPriority={isLarge ? 'high' : 'auto'}
+        decoding="async"
+        className="size-full object-cover transition-opacity group-hover:opacity-90"
+      />
+      {more > 0 ? (
+        <span className="absolute inset-0 flex items-center justify-center bg-shade/70 text-xl font-semibold text-on-shade">
+          <Rich
+            text={t('place.morePhotos', { count: more })}
+            parts={{ said: (text) => <span className="sr-only">{text}</span> }}
+          />
         </span>
-      </span>
-    )}
-  </button>
-);
+      ) : (
+        <span className={`absolute start-2 bottom-2 max-w-[calc(100%-1rem)] ${isLarge ? '' : 'max-sm:hidden'}`}>
+          <span className={badge}>
+            <span className="truncate">{sourceOf(t, photo)}</span>
+          </span>
+        </span>
+      )}
+    </button>
+  );
+};
 
 const SomePhotos = ({ location }: { readonly location: FullLocation }) => {
+  const t = useWords('place');
   const { gallery, name } = location;
   const [first, ...others] = gallery;
   const { shown, show, close } = useShownPhoto();
@@ -78,14 +88,14 @@ const SomePhotos = ({ location }: { readonly location: FullLocation }) => {
   const rest = gallery.length > THUMBNAILS + 1 ? gallery.length - THUMBNAILS - 1 : 0;
   return (
     <figure
-      aria-label={`Photos of ${name}`}
+      aria-label={t('place.photosOf', { name })}
       className={`grid gap-2 ${thumbnails.length > 0 ? 'md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : ''}`}
     >
       <div className={`relative aspect-[4/3] ${thumbnails.length > 0 ? 'md:aspect-[5/3]' : 'md:aspect-[5/2]'}`}>
         <PhotoButton photo={first} place={name} isLarge onOpen={() => show(0)} />
-        <span className={`${badge} pointer-events-none absolute top-3 right-3`}>
+        <span className={`${badge} pointer-events-none absolute end-3 top-3`}>
           <Images aria-hidden="true" className="size-4" />
-          {photoCount(gallery.length)}
+          {t('place.photoCount', { count: gallery.length })}
         </span>
       </div>
       {thumbnails.length > 0 ? (

@@ -1,8 +1,8 @@
 import { GRID_SKELETONS } from './grid.ts';
-import { LOCATIONS_FAILED } from './listing-messages.ts';
 import type { ReactNode } from 'react';
 import { FailureNotice } from '../../shared/ui/failure-notice.tsx';
 import { quietButton } from '../../shared/ui/button-look.ts';
+import { useWords } from '../../shared/words/words.ts';
 import { LocationCard } from './location-card.tsx';
 import { LocationCardSkeleton } from './location-card-skeleton.tsx';
 import type { CardLocation } from './questions.ts';
@@ -39,18 +39,19 @@ export const LocationGrid = ({
   isNarrow = false,
   showsStatus = false,
 }: Props) => {
+  const t = useWords('places');
   const rows = isNarrow ? narrow : wide;
   if (failed)
     return (
-      <FailureNotice {...LOCATIONS_FAILED}>
+      <FailureNotice title={t('places.failedTitle')} text={t('places.failedText')}>
         <button type="button" className={quietButton} onClick={onRetry}>
-          Try again
+          {t('places.tryAgain')}
         </button>
       </FailureNotice>
     );
   if (!locations)
     return (
-      <ul aria-label="Loading places" aria-busy="true" className={rows}>
+      <ul aria-label={t('places.loading')} aria-busy="true" className={rows}>
         {Array.from({ length: GRID_SKELETONS }, (_, index) => (
           <li key={index}>
             <LocationCardSkeleton isCompact={isNarrow} />

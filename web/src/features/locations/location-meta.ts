@@ -1,3 +1,5 @@
+import type { Language } from '@wellspring/words/languages';
+import type { Translate } from '@wellspring/words/translate';
 import { locationPath, PAGES } from '@wellspring/page-contract/paths';
 import { VALUE_FIELDS } from '@wellspring/place-schema/kinds';
 import { fieldLabel } from '@wellspring/place-schema/labels';
@@ -41,9 +43,9 @@ const SCHEMA_TYPES: ReadonlyMap<number, string> = new Map([
   [28, 'LodgingBusiness'],
 ]);
 
-const breadcrumbOf = (location: FullLocation, origin: string): Record<string, unknown> => {
+const breadcrumbOf = (t: Translate<'place'>, location: FullLocation, origin: string): Record<string, unknown> => {
   const steps = [
-    { name: 'All Locations', path: PAGES.home },
+    { name: t('place.allLocations'), path: PAGES.home },
     ...(location.category
       ? [{ name: location.category.name, path: homeHref({ categoryId: location.categoryId }) }]
       : []),
@@ -105,18 +107,24 @@ const schemaOf = (location: FullLocation, origin: string): Record<string, unknow
   });
 
 /** What a place's page says to previews and search engines. */
-export const locationMeta = (location: FullLocation): PageMeta => {
-  const where = placeLine(location);
-  const category = location.category?.name ?? 'Unknown';
+export const locationMeta = (
+  t: Translate<'place' | 'places'>,
+  location: FullLocation,
+  language: Language,
+): PageMeta => {
+  const { name } = location;
+  const where = placeLine(location, language);
+  const category = location.category?.name ?? t('places.unknownCategory');
   const [photo] = location.gallery;
   return {
-    title: where ? `${location.name}, ${where}` : location.name,
+    title: where ? t('place.metaTitle', { name, place: where }) : name,
     description: shortened(
-      location.description ?? `${category}${where ? ` in ${where}` : ''}: facts, map and reviews.`,
+      location.description ??
+        (where ? t('place.metaDescriptionIn', { category, place: where }) : t('place.metaDescription', { category })),
     ),
     canonical: locationPath(location.id),
-    ...(photo ? { photo: { url: photo.url, alt: photo.caption ?? location.name } } : {}),
+    ...(photo ? { photo: { url: photo.url, alt: photo.caption ?? name } } : {}),
     drawing: `/previews/${categoryLook(location.categoryId).illustration}.png`,
-    schema: (origin) => [schemaOf(location, origin), breadcrumbOf(location, origin)],
+    schema: (origin) => [schemaOf(location, origin), breadcrumbOf(t, location, origin)],
   };
 };

@@ -11,6 +11,7 @@ import { homeHref } from './address-state.ts';
 import { RatingLine } from '../../shared/ui/known-of-place.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { usePathId } from '../../shared/use-path-id.ts';
+import { useLanguage, useWords } from '../../shared/words/words.ts';
 import { CategoryBadge, OwnerVerifiedBadge, StatusBadge } from './badges.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { AbsentLocation } from './deleted-location.tsx';
@@ -27,18 +28,19 @@ import type { FullLocation } from './questions.ts';
 type Slots = { readonly LocationMap: ComponentType<LocationMapProps>; readonly slots: LocationPageSlots };
 
 const LocationArticle = ({ location, LocationMap, slots }: { readonly location: FullLocation } & Slots) => {
-  const category = location.category?.name ?? 'Unknown';
+  const t = useWords('place', 'places');
+  const category = location.category?.name ?? t('places.unknownCategory');
   const placeLine = usePlaceLine();
   const where = placeLine(location);
   const { ReviewList, ReviewForm, OwnVisit, Ownership, Correction } = slots;
   const { ReportAction } = useLocationSlots();
   return (
     <article className="page-width py-5 md:py-8">
-      <nav aria-label="Breadcrumb" className="mb-2 -mt-2 text-sm text-ink-soft">
+      <nav aria-label={t('place.breadcrumb')} className="mb-2 -mt-2 text-sm text-ink-soft">
         <ol className="flex flex-wrap items-center gap-x-2">
           <li>
             <Link to={PAGES.home} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
-              All Locations
+              {t('place.allLocations')}
             </Link>
           </li>
           <li aria-hidden="true">/</li>
@@ -72,7 +74,7 @@ const LocationArticle = ({ location, LocationMap, slots }: { readonly location: 
       <div className="flows-on-paper mt-6 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
         <div className="grid grid-cols-1 content-start gap-6">
           {location.description ? (
-            <section aria-label="Description">
+            <section aria-label={t('place.description')}>
               <p className="max-w-prose text-lg leading-relaxed whitespace-pre-line wrap-anywhere">
                 {location.description}
               </p>
@@ -81,7 +83,7 @@ const LocationArticle = ({ location, LocationMap, slots }: { readonly location: 
           <LocationFacts location={location} />
         </div>
         <aside
-          aria-label="About this location"
+          aria-label={t('place.about')}
           className="grid grid-cols-1 content-start gap-6 max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
           <WhereCard location={location} LocationMap={LocationMap} />
@@ -119,6 +121,8 @@ const LocationArticle = ({ location, LocationMap, slots }: { readonly location: 
 
 /** /location/{id}: everything that is known of one place. */
 export const LocationScreen = ({ LocationMap, slots }: Slots) => {
+  const t = useWords('place', 'places');
+  const language = useLanguage();
   const id = usePathId(PAGES.location);
   const { isMember } = useSession();
   const { data, loading, failed, refetch } = useFreshQuery(LocationDocument, { id, isMember });
@@ -128,7 +132,7 @@ export const LocationScreen = ({ LocationMap, slots }: Slots) => {
   if (!location) return <AbsentLocation id={id} />;
   return (
     <>
-      <PageHead {...locationMeta(location)} />
+      <PageHead {...locationMeta(t, location, language)} />
       <LocationArticle key={location.id} location={location} LocationMap={LocationMap} slots={slots} />
     </>
   );

@@ -1,12 +1,16 @@
+import { loadWords, translateIn } from '../../shared/words/loaded-words.ts';
 import { homeMeta } from './home-meta.ts';
 import { locationMeta } from './location-meta.ts';
 import { readHome } from './address-state.ts';
 import { DOGO as location } from '../../testing/example-location.ts';
 import type { CardLocation, FullLocation } from './questions.ts';
 
+await loadWords('en', ['place', 'places']);
+const t = translateIn('en');
+
 const shown = (query: string, total: number, locations: readonly CardLocation[] = [location]) => {
   const address = readHome(new URLSearchParams(query));
-  return homeMeta({ address, list: { page: address.page, total, locations, failed: false } });
+  return homeMeta(t, { address, list: { page: address.page, total, locations, failed: false } });
 };
 
 describe('a list, to search engines and previews', () => {
@@ -39,7 +43,7 @@ describe('a list, to search engines and previews', () => {
 
 describe('a location, to search engines and previews', () => {
   const schema = (changed: Partial<FullLocation> = {}) =>
-    locationMeta({ ...location, ...changed }).schema?.('https://w.example');
+    locationMeta(t, { ...location, ...changed }, 'en').schema?.('https://w.example');
 
   it('is what its category is, with the way to it', () => {
     expect(schema()).toMatchObject([
@@ -59,7 +63,7 @@ describe('a location, to search engines and previews', () => {
 
   it('claims no picture that is only a drawing of its kind', () => {
     expect(JSON.stringify(schema())).not.toContain('"image"');
-    expect(locationMeta(location).photo).toBeUndefined();
+    expect(locationMeta(t, location, 'en').photo).toBeUndefined();
     const photo = { __typename: 'LocationPhoto', id: '1', url: '/media/1.webp', caption: null } as const;
     const gallery: FullLocation['gallery'] = [{ ...photo, source: 'location', review: null }];
     expect(schema({ gallery })).toMatchObject([{ image: 'https://w.example/media/1.webp' }, {}]);

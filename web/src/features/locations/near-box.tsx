@@ -5,6 +5,7 @@ import { GeocodeDocument } from '../../generated/search-operations.ts';
 import { withReason } from '../../shared/offline.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { ArrowRight, LocateFixed, MapPin } from '../../shared/icons.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { ownNear, type Near } from './near.ts';
 import { locate } from './own-position.ts';
 import { namesakes, precisionOf, type FoundPlace } from './precision.ts';
@@ -19,6 +20,7 @@ type Props = {
 
 /** Around where to look: a city or address (applied on Enter), or the reader's own place. */
 export const NearBox = ({ initial, onNear, onClear }: Props) => {
+  const t = useWords('places');
   const id = useId();
   const client = useApolloClient();
   const [text, setText] = useState(initial);
@@ -36,44 +38,44 @@ export const NearBox = ({ initial, onNear, onClear }: Props) => {
     setOthers(offered);
   };
   const choose = (place: FoundPlace, offered: readonly FoundPlace[]) => {
-    say(precisionOf(place), offered);
+    say(precisionOf(t, place), offered);
     onNear(place);
   };
   const goTo = async (q: string) => {
     const { data } = await client.query({ query: GeocodeDocument, variables: { q, addresses: true } });
     const found = data?.geocode ?? [];
     const [best] = found;
-    if (!best) return say(`No place called “${q}” was found. Try a city and its country.`);
+    if (!best) return say(t('places.noPlaceCalled', { name: q }));
     return choose(best, namesakes(found));
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const q = text.trim();
-    if (q) return goTo(q).catch(() => say(withReason('Places cannot be looked up right now. Please try again later.')));
+    if (q) return goTo(q).catch(() => say(withReason(t('places.placesCannotBeLookedUp'))));
     say('');
     return onClear();
   };
   const useOwn = () => {
-    say('Finding where you are…');
+    say(t('places.findingYou'));
     locate().then(
       (position) => {
         say('');
         onNear(ownNear(position));
       },
-      () => say('Your location could not be found. Allow it in your browser, or type a city.'),
+      () => say(t('places.ownDenied')),
     );
   };
 
   return (
-    <form aria-label="Near" onSubmit={(event) => void submit(event)} className="needs-script">
+    <form aria-label={t('places.near')} onSubmit={(event) => void submit(event)} className="needs-script">
       <div className="flex flex-wrap items-center gap-2">
         <div className="relative min-w-[min(9.25rem,100%)] grow basis-0">
           <label htmlFor={id} className="sr-only">
-            City or address
+            {t('places.cityOrAddress')}
           </label>
           <MapPin
             aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-control max-sm:hidden"
+            className="pointer-events-none absolute start-4 top-1/2 size-5 -translate-y-1/2 text-control max-sm:hidden"
           />
           <input
             id={id}
@@ -81,16 +83,16 @@ export const NearBox = ({ initial, onNear, onClear }: Props) => {
             maxLength={SEARCH_TEXT_MAX}
             autoComplete="off"
             enterKeyHint="go"
-            placeholder="City or address"
+            placeholder={t('places.cityOrAddress')}
             aria-describedby={`${id}-message`}
             value={text}
             onChange={({ target }) => setText(target.value)}
-            className="h-12 w-full rounded-full border border-control bg-surface pr-11 pl-4 text-ellipsis placeholder:text-ink-soft max-sm:placeholder:text-[0.8125rem] sm:pl-12"
+            className="h-12 w-full rounded-full border border-control bg-surface ps-4 pe-11 text-ellipsis placeholder:text-ink-soft max-sm:placeholder:text-[0.8125rem] sm:ps-12"
           />
           <button
             type="submit"
-            aria-label="Show what is near"
-            className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-full text-ink-soft hover:text-primary"
+            aria-label={t('places.showWhatIsNear')}
+            className="absolute inset-y-0 end-0 flex w-11 items-center justify-center rounded-full text-ink-soft hover:text-primary"
           >
             <ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
           </button>
@@ -101,7 +103,7 @@ export const NearBox = ({ initial, onNear, onClear }: Props) => {
           onClick={useOwn}
         >
           <LocateFixed aria-hidden="true" className="size-4.5" />
-          Use My Location
+          {t('places.useMyLocation')}
         </button>
       </div>
       <p id={`${id}-message`} role="status" className={`mt-2 text-sm text-ink-soft ${message ? '' : 'sr-only'}`}>
@@ -109,12 +111,12 @@ export const NearBox = ({ initial, onNear, onClear }: Props) => {
       </p>
       {others.length > 0 ? (
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-          Or did you mean
+          {t('places.orDidYouMean')}
           {others.map((place) => (
             <button
               key={place.label}
               type="button"
-              className="min-h-11 text-left font-semibold text-primary underline underline-offset-4"
+              className="min-h-11 text-start font-semibold text-primary underline underline-offset-4"
               onClick={() => choose(place, [])}
             >
               {place.label}

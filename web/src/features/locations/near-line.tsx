@@ -1,47 +1,57 @@
 import { NEAR_KM } from '@wellspring/rest-contract/listing-limits';
-import { useLocale } from '../../shared/format/use-locale.ts';
 import { useDistanceText } from '../../shared/format/use-units.ts';
-import { countText } from '../../shared/format/values.ts';
+import { useWords } from '../../shared/words/words.ts';
 import type { Near } from './near.ts';
 
 type Props = {
-  /** what `count` says */
+  /** how many places are listed; undefined: not known yet */
   readonly total: number | undefined;
   readonly near: Near;
   /** it is where the reader was found */
   readonly isOwn: boolean;
-  /** what stands before, if anything */
-  readonly count: string;
   /** how many of them lie within 150 km; undefined: not known yet */
   readonly within: number | undefined;
   readonly onClear: () => void;
 };
 
-const Within = ({ count, total }: { readonly count: number; readonly total: number | undefined }) => {
-  const distanceText = useDistanceText();
-  const locale = useLocale();
-  const how = count === 0 ? 'none' : count === total ? 'all' : countText(count, locale);
-  return `${how} within ${distanceText(NEAR_KM)}, `;
+/** How many of all places lie within 150 km. */
+const reachOf = (within: number | undefined, total: number): string => {
+  if (within === undefined) return 'unknown';
+  if (within === 0) return 'none';
+  return within === total ? 'all' : 'some';
 };
 
-/** Says what the list is sorted around, or lies inside of, and lets go of it. */
-export const NearLine = ({ near, isOwn, count, total, within, onClear }: Props) => (
-  <>
-    {near.bounds ? (
-      `${count ? '' : 'Places'} in ${near.label ?? 'the chosen area'}`
-    ) : (
-      <>
-        {count ? ', ' : ''}
-        {count && within !== undefined ? <Within count={within} total={total} /> : null}
-        nearest to {near.label ?? (isOwn ? 'your location' : 'the chosen point')} first
-      </>
-    )}{' '}
-    <button
-      type="button"
-      onClick={onClear}
-      className="needs-script -my-2 min-h-11 px-1 font-semibold text-primary underline underline-offset-4"
-    >
-      Clear
-    </button>
-  </>
-);
+/** What the list is sorted around, or lies inside of. */
+const useNearText = ({ near: { bounds, label }, isOwn, total, within }: Omit<Props, 'onClear'>): string => {
+  const t = useWords('places');
+  const distanceText = useDistanceText();
+  const place = label ?? '';
+  if (bounds) {
+    const area = label === null ? 'chosen' : 'named';
+    return total === undefined
+      ? t('places.somePlacesInArea', { area, place })
+      : t('places.placesInArea', { area, place, total });
+  }
+  const from = label === null ? (isOwn ? 'own' : 'point') : 'named';
+  if (total === undefined) return t('places.nearestFirst', { from, place });
+  const reach = reachOf(within, total);
+  const distance = distanceText(NEAR_KM);
+  return t('places.placesNearestFirst', { total, reach, within: within ?? 0, distance, from, place });
+};
+
+/** Says how many places there are, and around what, and lets go of it. */
+export const NearLine = ({ onClear, ...shown }: Props) => {
+  const t = useWords('places');
+  return (
+    <>
+      {useNearText(shown)}{' '}
+      <button
+        type="button"
+        onClick={onClear}
+        className="needs-script -my-2 min-h-11 px-1 font-semibold text-primary underline underline-offset-4"
+      >
+        {t('places.clearNear')}
+      </button>
+    </>
+  );
+};

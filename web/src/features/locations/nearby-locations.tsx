@@ -5,6 +5,7 @@ import { useDistanceText } from '../../shared/format/use-units.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { useNearScreen } from '../../shared/use-near-screen.ts';
 import { LocationRow, LocationRowsSkeleton } from '../../shared/ui/location-row.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import type { FullLocation } from './questions.ts';
 
 const MOST = 5;
@@ -12,6 +13,7 @@ const MOST = 5;
 type ListProps = { readonly id: string; readonly near: { readonly latitude: number; readonly longitude: number } };
 
 const List = ({ id, near }: ListProps) => {
+  const t = useWords('place');
   // The place itself is the nearest of all.
   const variables = { near, radiusKm: NEAR_KM, limit: MOST + 1 };
   const { data, failed } = useFreshQuery(NearbyLocationsDocument, variables);
@@ -20,12 +22,14 @@ const List = ({ id, near }: ListProps) => {
   if (failed)
     return (
       <p className="px-4 pb-4 text-ink-soft">
-        <FailureText words="What is near cannot be shown right now." />
+        <FailureText words={t('place.nearbyFailed')} />
       </p>
     );
   if (!others) return <LocationRowsSkeleton count={MOST} />;
   if (others.length === 0)
-    return <p className="px-4 pb-4 text-ink-soft">Nothing else within {distanceText(NEAR_KM)}.</p>;
+    return (
+      <p className="px-4 pb-4 text-ink-soft">{t('place.nothingElseWithin', { distance: distanceText(NEAR_KM) })}</p>
+    );
   return (
     <ul className="divide-y divide-line">
       {others.map((location) => (
@@ -39,6 +43,7 @@ const List = ({ id, near }: ListProps) => {
 
 /** The nearest places within 150 km, five at most, and how far they are; asked for when the reader comes near. Nothing for a place without a point. */
 export const NearbyLocations = ({ location }: { readonly location: FullLocation }) => {
+  const t = useWords('place');
   const { ref, near: isNear } = useNearScreen();
   const { id, latitude, longitude } = location;
   if (latitude === null || longitude === null) return null;
@@ -49,7 +54,7 @@ export const NearbyLocations = ({ location }: { readonly location: FullLocation 
       className="needs-script overflow-hidden rounded-card border border-line bg-surface"
     >
       <h2 id="nearby-heading" className="px-4 pt-4 pb-2 text-lg">
-        Nearby
+        {t('place.nearby')}
       </h2>
       {isNear ? <List id={id} near={{ latitude, longitude }} /> : <LocationRowsSkeleton count={MOST} />}
     </section>

@@ -1,10 +1,14 @@
-import { VISIT_WEBSITE } from './location-messages.ts';
+import type { Translate } from '@wellspring/words/translate';
 import type { FullLocation } from './questions.ts';
 
+type Told = { readonly isOnly: boolean };
+
 /** What a link to a website is called: where it leads, or the plain words where it is the only one. */
-export const websiteLabel = (website: string, { isOnly }: { readonly isOnly: boolean }): string => {
+export const websiteLabel = (t: Translate<'place'>, website: string, { isOnly }: Told): string => {
   const url = isOnly ? null : URL.parse(website);
-  return url ? `${VISIT_WEBSITE}: ${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/$/, '')}` : VISIT_WEBSITE;
+  if (!url) return t('place.website');
+  const address = `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/$/, '')}`;
+  return t('place.websiteAt', { address });
 };
 
 /** The point in the reader's own maps; null where the point is not known. */

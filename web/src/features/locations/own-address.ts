@@ -6,9 +6,9 @@ export const OWN_PAGE_SIZE = 12;
 
 /** What the Favorites tab shows: what the member saved, or where they have been or want to go. */
 export const KEPT = [
-  { show: 'saved', label: 'Saved' },
-  { show: 'visited', label: 'Visited' },
-  { show: 'want_to_visit', label: 'Want to visit' },
+  { show: 'saved', label: 'places.saved' },
+  { show: 'visited', label: 'places.visitedPlaces' },
+  { show: 'want_to_visit', label: 'places.wantedPlaces' },
 ] as const;
 export type Kept = (typeof KEPT)[number]['show'];
 

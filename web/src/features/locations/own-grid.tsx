@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { QueryState } from '../../shared/graphql/use-fresh-query.ts';
 import { Announcement } from '../../shared/ui/announcement.tsx';
-import { plural } from '../../shared/format/values.ts';
-import { useLocale } from '../../shared/format/use-locale.ts';
+import { useWords } from '../../shared/words/words.ts';
 import { Pagination } from '../../shared/ui/pagination.tsx';
 import { LocationGrid } from './location-grid.tsx';
 import { OWN_PAGE_SIZE } from './own-address.ts';
@@ -26,9 +25,9 @@ type Props = {
 
 /** A page of places of one's own. A page past the end shows the last; where the last card goes, the keyboard stands at the heading. */
 export const OwnGrid = ({ heading, list, page, hrefOf, empty, children, showsStatus = false }: Props) => {
+  const t = useWords('places');
   const { data, loading, failed, refetch } = list;
   const navigate = useNavigate();
-  const locale = useLocale();
   const { heading: top, onTurn } = useFocusAfterPaging(page);
   const pages = Math.max(Math.ceil((data?.total ?? 0) / OWN_PAGE_SIZE), 1);
   const lastHref = data && !loading && page > pages ? hrefOf(pages) : null;
@@ -44,7 +43,7 @@ export const OwnGrid = ({ heading, list, page, hrefOf, empty, children, showsSta
     if (isFewer && document.activeElement === document.body) top.current?.focus();
   }, [total, top]);
 
-  const count = !total || failed ? '' : plural(total, 'place', 'places', locale);
+  const count = !total || failed ? '' : t('places.places', { count: total });
   return (
     <section aria-labelledby="own-heading">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">

@@ -1,4 +1,8 @@
+import { loadWords, translateIn } from '../../shared/words/loaded-words.ts';
 import { namesakes, precisionOf, type FoundPlace } from './precision.ts';
+
+await loadWords('en', ['places']);
+const t = translateIn('en');
 
 const budapest: FoundPlace = {
   __typename: 'GeocodeResult',
@@ -28,7 +32,7 @@ describe('how exactly a place was found', () => {
       { ...budapest, kind: 'address' as const, label: 'Andrássy út', notFound: '99' },
     ],
   ])('is said: %s', (words, found) => {
-    expect(precisionOf(found)).toBe(words);
+    expect(precisionOf(t, found)).toBe(words);
   });
 });
 

@@ -1,13 +1,13 @@
+import type { Translate } from '@wellspring/words/translate';
 import type { GeocodeQuery } from '../../generated/search-operations.ts';
 
 export type FoundPlace = GeocodeQuery['geocode'][number];
 
 /** How exactly a place was found, in words; empty: at its address. */
-export const precisionOf = ({ kind, label, bounds, notFound }: FoundPlace): string => {
-  const missed = notFound === null ? '' : `“${notFound}” was not found. `;
-  if (bounds) return `${missed}${missed ? 'This is all' : 'All'} of ${label}.`;
-  if (kind === 'address' && notFound === null) return '';
-  return `${missed}${missed ? 'This is the' : 'The'} middle of ${label}.`;
+export const precisionOf = (t: Translate<'places'>, { kind, label, bounds, notFound: missed }: FoundPlace): string => {
+  if (bounds) return missed === null ? t('places.foundArea', { label }) : t('places.foundAreaOnly', { label, missed });
+  if (missed !== null) return t('places.foundMiddleOnly', { label, missed });
+  return kind === 'address' ? '' : t('places.foundMiddle', { label });
 };
 
 /** Other places that are called like the best one. */

@@ -6,6 +6,7 @@ import { afterPaint } from '../../shared/after-paint.ts';
 import { primaryButton } from '../../shared/ui/button-look.ts';
 import { Search, X } from '../../shared/icons.tsx';
 import { island } from '../../shared/ui/island.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { homeHref } from './address-state.ts';
 import type { Near } from './near.ts';
 import type { Suggestion } from './suggestions.ts';
@@ -32,6 +33,7 @@ export const SearchBox = ({
   nearHref = (near) => homeHref({ near }),
   categoryHref = (categoryId) => homeHref({ categoryId }),
 }: Props) => {
+  const t = useWords('places');
   const id = useId();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
@@ -89,13 +91,13 @@ export const SearchBox = ({
   return (
     <form role="search" action={PAGES.home} method="get" onSubmit={submit} className="relative flex flex-wrap gap-2">
       <label htmlFor={id} className="sr-only">
-        Search healing locations
+        {t('places.searchLabel')}
       </label>
       {/* Wide enough to show its example in full, or as wide as the screen. */}
       <div className="relative min-w-[min(17rem,100%)] grow-9999 basis-40 sm:min-w-[min(24rem,100%)]">
         <Search
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-control max-sm:hidden"
+          className="pointer-events-none absolute start-4 top-1/2 size-5 -translate-y-1/2 text-control max-sm:hidden"
         />
         <input
           ref={input}
@@ -110,7 +112,7 @@ export const SearchBox = ({
           aria-activedescendant={chosen ? `${id}-${chosen.key}` : undefined}
           autoComplete="off"
           enterKeyHint="search"
-          placeholder="Search healing locations or enter a city name..."
+          placeholder={t('places.searchExample')}
           value={text}
           onChange={({ target }) => {
             setText(target.value);
@@ -121,14 +123,14 @@ export const SearchBox = ({
           onFocus={() => setUsed(true)}
           onKeyDown={onKeyDown}
           onBlur={close}
-          className={`h-12 w-full rounded-full border border-control bg-surface pl-4 text-ink text-ellipsis placeholder:text-ink-soft max-sm:placeholder:text-[0.78rem] sm:pl-12 ${text ? 'pr-11' : 'pr-2'}`}
+          className={`h-12 w-full rounded-full border border-control bg-surface ps-4 text-ink text-ellipsis placeholder:text-ink-soft max-sm:placeholder:text-[0.78rem] sm:ps-12 ${text ? 'pe-11' : 'pe-2'}`}
         />
         {text ? (
           <button
             type="button"
-            aria-label="Clear the search text"
+            aria-label={t('places.clearSearch')}
             onClick={clear}
-            className="needs-script absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-full text-ink-soft hover:text-ink"
+            className="needs-script absolute inset-y-0 end-0 flex w-11 items-center justify-center rounded-full text-ink-soft hover:text-ink"
           >
             <X aria-hidden="true" className="size-5" />
           </button>
@@ -146,10 +148,10 @@ export const SearchBox = ({
       </div>
       <button type="submit" className={`${primaryButton} h-12 grow ${isShort ? 'max-sm:min-w-12 max-sm:px-0' : ''}`}>
         {isShort ? <Search aria-hidden="true" className="size-5 sm:hidden" /> : null}
-        <span className={isShort ? 'max-sm:sr-only' : ''}>Search</span>
+        <span className={isShort ? 'max-sm:sr-only' : ''}>{t('places.search')}</span>
       </button>
       <p role="status" className="sr-only">
-        {shown ? `${suggestions.length} suggestions` : ''}
+        {shown ? t('places.suggestionCount', { count: suggestions.length }) : ''}
       </p>
     </form>
   );

@@ -1,28 +1,33 @@
+import type { Translate } from '@wellspring/words/translate';
 import { categoryLook } from '../../shared/category.ts';
 import { usePlaceLine } from '../../shared/format/place-line.ts';
 import { MapPin, Search } from '../../shared/icons.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import type { Suggestion } from './suggestions.ts';
 
 /** How a row looks: its icon, hue, words, and a second line. */
-const rowOf = (suggestion: Suggestion, placeLine: ReturnType<typeof usePlaceLine>) => {
+const rowOf = (t: Translate<'places'>, suggestion: Suggestion, placeLine: ReturnType<typeof usePlaceLine>) => {
   switch (suggestion.kind) {
     case 'near':
       return {
         icon: MapPin,
         hue: 'cat-none',
-        title: `${suggestion.town.bounds ? 'In' : 'Near'} ${suggestion.town.label}`,
+        title: t('places.suggestNear', {
+          around: suggestion.town.bounds ? 'area' : 'point',
+          place: suggestion.town.label,
+        }),
         line: '',
       };
     case 'category': {
       const { icon, hue } = categoryLook(suggestion.category.id);
-      return { icon, hue, title: suggestion.category.name, line: 'Category' };
+      return { icon, hue, title: suggestion.category.name, line: t('places.category') };
     }
     case 'location': {
       const { icon, hue } = categoryLook(suggestion.location.categoryId);
       return { icon, hue, title: suggestion.location.name, line: placeLine(suggestion.location) };
     }
     case 'search':
-      return { icon: Search, hue: 'cat-none', title: `Search for “${suggestion.text}”`, line: '' };
+      return { icon: Search, hue: 'cat-none', title: t('places.searchFor', { text: suggestion.text }), line: '' };
   }
 };
 
@@ -36,16 +41,17 @@ type Props = {
 
 /** The popup of the search box. Focus stays in the box. */
 export const SuggestionList = ({ id, suggestions, active, onChoose }: Props) => {
+  const t = useWords('places');
   const placeLine = usePlaceLine();
   return (
     <ul
       id={`${id}-suggestions`}
       role="listbox"
-      aria-label="Suggestions"
-      className="absolute inset-x-0 top-full z-30 mt-2 max-h-[min(34rem,60dvh)] overflow-auto rounded-card border border-line bg-surface p-1.5 text-left shadow-float"
+      aria-label={t('places.suggestions')}
+      className="absolute inset-x-0 top-full z-30 mt-2 max-h-[min(34rem,60dvh)] overflow-auto rounded-card border border-line bg-surface p-1.5 text-start shadow-float"
     >
       {suggestions.map((suggestion, index) => {
-        const { icon: Icon, hue, title, line } = rowOf(suggestion, placeLine);
+        const { icon: Icon, hue, title, line } = rowOf(t, suggestion, placeLine);
         return (
           <li
             key={suggestion.key}

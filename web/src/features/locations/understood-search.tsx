@@ -1,6 +1,8 @@
+import type { Translate } from '@wellspring/words/translate';
 import { NEAR_KM } from '@wellspring/rest-contract/listing-limits';
 import { useDistanceText } from '../../shared/format/use-units.ts';
 import { Link } from '../../shared/ui/link.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { searchWords } from './address-state.ts';
 
 /** What the answer says of its words. */
@@ -27,35 +29,39 @@ const link = 'inline-flex min-h-11 items-center font-semibold text-primary under
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What is shown in other words than the reader's; null when nothing was read into them. */
-const meaningOf = ({ near, interpretation }: Understood, words: string, reach: string): string | null => {
+const meaningOf = (
+  t: Translate<'places'>,
+  { near, interpretation }: Understood,
+  words: string,
+  distance: string,
+): string | null => {
   if (!interpretation) return null;
   const { corrections } = interpretation;
   const mended = (typed: string): string =>
     corrections.reduce((text, { from, to }) => text.replaceAll(from, to.toLowerCase()), typed.toLowerCase());
   if (near?.label) {
-    const subject = interpretation.words
-      ? capitalised(corrections.length > 0 ? mended(interpretation.words) : interpretation.words)
-      : 'Places';
-    return near.bounds
-      ? `${subject} in ${near.label}`
-      : `${subject} near ${near.label}, up to ${reach} away, nearest first`;
+    const found = { around: near.bounds ? 'area' : 'point', place: near.label, distance };
+    if (!interpretation.words) return t('places.understoodPlaces', found);
+    const subject = corrections.length > 0 ? mended(interpretation.words) : interpretation.words;
+    return t('places.understoodPlace', { ...found, words: capitalised(subject) });
   }
   if (corrections.length === 0) return null;
-  return `Showing results for ${mended(words)}`;
+  return t('places.understoodWords', { words: mended(words) });
 };
 
 /** Says how a search was understood, with one click to have the words taken to the letter. */
 export const UnderstoodSearch = ({ search, page, hrefOf, isShort = false }: Props) => {
+  const t = useWords('places');
   const distanceText = useDistanceText();
   const { words, isExact } = searchWords(search);
   if (isExact) return null;
-  const meaning = meaningOf(page, words, distanceText(NEAR_KM));
+  const meaning = meaningOf(t, page, words, distanceText(NEAR_KM));
   if (!meaning) return null;
   return (
     <p role="status" className={`flex flex-wrap items-center gap-x-2 ${isShort ? 'max-md:text-sm' : 'mt-2'}`}>
-      {meaning}.{' '}
+      {meaning}{' '}
       <Link to={hrefOf(`"${words}"`)} className={link}>
-        Search for exactly “{words}”
+        {t('places.searchExactly', { words })}
       </Link>
     </p>
   );

@@ -3,12 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import { afterPaint } from '../../shared/after-paint.ts';
 import { LayoutGrid, Map as MapIcon } from '../../shared/icons.tsx';
 import { isPlainClick, Link } from '../../shared/ui/link.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import type { View } from './address-state.ts';
 import { rememberView } from './use-remembered-view.ts';
 
 const TABS = [
-  { view: 'grid', label: 'Grid View', icon: LayoutGrid },
-  { view: 'map', label: 'Map View', icon: MapIcon },
+  { view: 'grid', label: 'places.gridView', icon: LayoutGrid },
+  { view: 'map', label: 'places.mapView', icon: MapIcon },
 ] as const;
 
 export const panelId = 'results-panel';
@@ -23,6 +24,7 @@ type Props = {
 
 /** Grid View and Map View: tabs that are links, so that each view has an address. On a phone their words are for those who do not see the pictures. */
 export const ViewTabs = ({ view, hrefOf, onLeave }: Props) => {
+  const t = useWords('places');
   const navigate = useNavigate();
   const open = (other: View) => {
     if (other !== view) onLeave();
@@ -41,7 +43,7 @@ export const ViewTabs = ({ view, hrefOf, onLeave }: Props) => {
     // Above the row beside it, whose edge reaches under what stands there.
     <div
       role="tablist"
-      aria-label="View"
+      aria-label={t('places.view')}
       onKeyDown={onKeyDown}
       className="relative z-10 inline-flex rounded-full bg-sunken p-1"
     >
@@ -64,7 +66,7 @@ export const ViewTabs = ({ view, hrefOf, onLeave }: Props) => {
           }`}
         >
           <Icon aria-hidden="true" className="size-4" />
-          <span className="max-md:sr-only">{label}</span>
+          <span className="max-md:sr-only">{t(label)}</span>
         </Link>
       ))}
     </div>

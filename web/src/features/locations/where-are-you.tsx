@@ -3,6 +3,7 @@ import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import { LocateFixed } from '../../shared/icons.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { ownNear, type Near } from './near.ts';
 import { locate } from './own-position.ts';
 
@@ -14,30 +15,27 @@ type Props = {
   readonly everywhereHref: (words: string | null) => string;
 };
 
-const WHY =
-  '“Near me” needs to know where you are. Your browser asks you when you press the button; or type a town into “City or address”.';
-const FINDING = 'Finding where you are…';
-const DENIED =
-  'Your location could not be found. Type a town into “City or address”, or allow your location in the browser.';
+const STATES = { asking: 'places.nearYouWhy', finding: 'places.findingYou', denied: 'places.nearYouDenied' } as const;
 
 /** A search near the reader, whose position nobody knows: asks for it at the press of a button, never by itself. */
 export const WhereAreYou = ({ words, onNear, everywhereHref }: Props) => {
-  const [message, setMessage] = useState(WHY);
+  const t = useWords('places');
+  const [state, setState] = useState<keyof typeof STATES>('asking');
   const find = () => {
-    setMessage(FINDING);
+    setState('finding');
     locate().then(
       (position) => onNear(ownNear(position)),
-      () => setMessage(DENIED),
+      () => setState('denied'),
     );
   };
   return (
-    <Notice title="Where are you?" text={<span role="status">{message}</span>}>
+    <Notice title={t('places.nearYouTitle')} text={<span role="status">{t(STATES[state])}</span>}>
       <button type="button" onClick={find} className={`${primaryButton} needs-script`}>
         <LocateFixed aria-hidden="true" className="size-4.5" />
-        Use My Location
+        {t('places.useMyLocation')}
       </button>
       <Link to={everywhereHref(words || null)} className={quietButton}>
-        {words ? `Search for “${words}” everywhere` : 'Browse all locations'}
+        {words ? t('places.searchEverywhere', { words }) : t('places.browseAll')}
       </Link>
     </Notice>
   );

@@ -24,8 +24,8 @@ describe('the card that says where a place is', () => {
   });
 
   it.each([
-    ['Matsuyama', /it may be the middle of Matsuyama/],
-    [null, /it may be the middle of the town/],
+    ['Matsuyama', 'This point is approximate: it may be the middle of Matsuyama. The exact place is not known.'],
+    [null, 'This point is approximate: it may be the middle of the town. The exact place is not known.'],
   ])('says that an approximate point may be that of the town: %s', (city, words) => {
     comesNear();
     shown({ coordinatesAre: 'approximate', city });

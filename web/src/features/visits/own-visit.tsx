@@ -5,6 +5,7 @@ import { dateText } from '../../shared/format/values.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { island } from '../../shared/ui/island.tsx';
 import { Stars } from '../../shared/ui/stars.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { VISIT_LOOKS } from './visit-looks.ts';
 
 const FormOnItsWay = () => <div aria-busy="true" className="pulse mt-3 h-72" />;
@@ -15,13 +16,14 @@ const VisitForm = island(() => import('./visit-form.tsx').then(({ VisitForm }) =
 });
 
 const Noted = ({ visit }: { readonly visit: OwnVisitFragment }) => {
+  const t = useWords('places');
   const locale = useLocale();
   const { visitDate, rating, notes } = visit;
   const { label } = VISIT_LOOKS[visit.visitStatus];
   return (
     <>
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-        {label}
+        {t(label)}
         {visitDate ? <time dateTime={visitDate}>{dateText(visitDate, locale)}</time> : null}
         {rating ? <Stars rating={rating} /> : null}
       </p>
@@ -34,6 +36,7 @@ type Props = { readonly location: { readonly id: string; readonly visit?: OwnVis
 
 /** What a member noted of a visit, for themselves alone, and where they note it. */
 export const OwnVisit = ({ location: { id, visit } }: Props) => {
+  const t = useWords('place');
   const [isEditing, setEditing] = useState(false);
   const [wasEdited, setEdited] = useState(false);
   if (!visit) return null;
@@ -41,9 +44,9 @@ export const OwnVisit = ({ location: { id, visit } }: Props) => {
   return (
     <section aria-labelledby="own-visit-heading" className="no-print rounded-card border border-line bg-surface p-5">
       <h2 id="own-visit-heading" className="text-lg">
-        Your visit
+        {t('place.yourVisit')}
       </h2>
-      <p className="text-sm text-ink-soft">Only you see this.</p>
+      <p className="text-sm text-ink-soft">{t('place.visitOnlyYou')}</p>
       {isEditing ? (
         <VisitForm
           locationId={id}
@@ -62,7 +65,7 @@ export const OwnVisit = ({ location: { id, visit } }: Props) => {
             onClick={() => setEditing(true)}
             className={`${quietButton} needs-script mt-4`}
           >
-            {isNoted ? 'Edit' : 'Add date, notes and rating'}
+            {isNoted ? t('place.visitEdit') : t('place.visitAddDetails')}
           </button>
         </>
       )}

@@ -11,7 +11,7 @@ import { forgetOwnLists } from '../../shared/graphql/own-lists.ts';
 import { markVisit } from '../../shared/graphql/marked-locations.ts';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
-import { VISIT_FAILED } from './visit-messages.ts';
+import { useWords } from '../../shared/words/words.ts';
 
 /** The visit as the server will tell it, after a change of its status. Without one nothing stays noted. */
 const expected = (visitStatus: VisitStatus, known: OwnVisitFragment | null): OwnVisitFragment | null =>
@@ -27,12 +27,18 @@ export const useVisit = (
   readonly setStatus: (visitStatus: VisitStatus, known: OwnVisitFragment | null) => Promise<boolean>;
   readonly note: (input: VisitInput) => Promise<boolean>;
 } => {
+  const t = useWords('places');
   const toast = useToast();
   const signedOut = useSignedOut();
   const [setVisit, { client }] = useMutation(SetVisitDocument);
   const failed = (error: unknown): false => {
     if (isUnauthenticated(error)) signedOut();
-    else toast({ title: 'Error', description: withReason(VISIT_FAILED), isFailure: true });
+    else
+      toast({
+        title: t('places.visitFailedTitle'),
+        description: withReason(t('places.visitFailedText')),
+        isFailure: true,
+      });
     return false;
   };
   const kept = () => {

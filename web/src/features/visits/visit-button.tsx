@@ -7,9 +7,9 @@ import { useWish } from '../../shared/session/use-wish.ts';
 import { iconButton, quietButton } from '../../shared/ui/button-look.ts';
 import { island } from '../../shared/ui/island.tsx';
 import { MenuButton, type MenuPanelProps } from '../../shared/ui/menu-button.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { useVisit } from './use-visit.ts';
 import { VISIT_LOOKS } from './visit-looks.ts';
-import { SIGN_IN_TO_TRACK } from './visit-messages.ts';
 
 type Props = {
   readonly location: {
@@ -41,12 +41,17 @@ const useVisitPanel = ({ location: { id, visitStatus, visit } }: Props) => {
 
 /** On a card, for members: a picture that opens the menu. */
 export const CardVisitMenu = ({ location }: Props) => {
+  const t = useWords('places');
   const { isMember } = useSession();
   const { look, panel } = useVisitPanel({ location });
   const { icon: Icon, label, color } = look;
   if (!isMember) return null;
   return (
-    <MenuButton label={`Visit status of ${location.name}: ${label}`} className={iconButton} panel={panel}>
+    <MenuButton
+      label={t('places.visitStatusOf', { name: location.name, status: t(label) })}
+      className={iconButton}
+      panel={panel}
+    >
       <Icon aria-hidden="true" className={`size-5 ${color}`} />
     </MenuButton>
   );
@@ -55,11 +60,17 @@ export const CardVisitMenu = ({ location }: Props) => {
 type ActionProps = Props & { readonly isOpenAtFirst: boolean };
 
 const MemberVisitAction = ({ location, isOpenAtFirst }: ActionProps) => {
+  const t = useWords('places');
   const { look, isMarked, panel } = useVisitPanel({ location });
   const { icon: Icon, label, color } = look;
-  const words = isMarked ? label : 'Track visit';
+  const words = t(isMarked ? label : 'places.trackVisit');
   return (
-    <MenuButton label={`Visit status: ${words}`} className={quietButton} isOpenAtFirst={isOpenAtFirst} panel={panel}>
+    <MenuButton
+      label={t('places.visitStatusIs', { status: words })}
+      className={quietButton}
+      isOpenAtFirst={isOpenAtFirst}
+      panel={panel}
+    >
       <Icon aria-hidden="true" className={`size-5 ${color}`} />
       <span data-label="">{words}</span>
     </MenuButton>
@@ -68,6 +79,7 @@ const MemberVisitAction = ({ location, isOpenAtFirst }: ActionProps) => {
 
 /** Among the actions of a place's page. Visitors see it too, and are told to sign in. */
 export const VisitAction = ({ location }: Props) => {
+  const t = useWords('places');
   const { isMember } = useSession();
   const askToSignIn = useAskToSignIn();
   const [isWished, setWished] = useState(false);
@@ -77,15 +89,15 @@ export const VisitAction = ({ location }: Props) => {
   return (
     <button
       type="button"
-      aria-label="Track visit"
+      aria-label={t('places.trackVisit')}
       onClick={() => {
         remember();
-        askToSignIn(SIGN_IN_TO_TRACK);
+        askToSignIn(t('places.signInToTrack'));
       }}
       className={`${quietButton} needs-script`}
     >
       <Icon aria-hidden="true" className={`size-5 ${color}`} />
-      <span data-label="">Track visit</span>
+      <span data-label="">{t('places.trackVisit')}</span>
     </button>
   );
 };

@@ -8,8 +8,11 @@ import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import { RatingField } from '../../shared/ui/rating-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { useVisit } from './use-visit.ts';
-import { NOTES_MAX, NOTES_TOO_LONG, VISIT_SAVED, VISIT_TO_COME } from './visit-messages.ts';
+
+/** Most characters of the member's notes. */
+const NOTES_MAX = 2_000;
 
 /** The day that it is where the member is. */
 const today = (): string => {
@@ -52,6 +55,7 @@ const textsIn = ({ visitDate, notes, rating }: OwnVisitFragment) => ({
 type FormProps = Props & { readonly draft: OpenDraft<keyof ReturnType<typeof textsIn>> };
 
 const Form = ({ locationId, visit, draft, onDone }: FormProps) => {
+  const t = useWords('place');
   const id = useId();
   const toast = useToast();
   const { note } = useVisit(locationId);
@@ -74,7 +78,7 @@ const Form = ({ locationId, visit, draft, onDone }: FormProps) => {
     setBusy(false);
     if (!isKept) return;
     draft.drop();
-    toast({ title: VISIT_SAVED });
+    toast({ title: t('place.visitSaved') });
     onDone();
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -83,20 +87,20 @@ const Form = ({ locationId, visit, draft, onDone }: FormProps) => {
   };
 
   return (
-    <form noValidate aria-label="Your visit" onSubmit={onSubmit} className="mt-3 grid grid-cols-1 gap-4">
+    <form noValidate aria-label={t('place.yourVisit')} onSubmit={onSubmit} className="mt-3 grid grid-cols-1 gap-4">
       <TextField
-        label="Date"
+        label={t('place.visitDate')}
         name="visitDate"
         type="date"
         autoFocus
         max={lastDay}
-        error={isToCome ? VISIT_TO_COME : undefined}
+        error={isToCome ? t('place.visitDateToCome') : undefined}
         defaultValue={draft.values.visitDate}
       />
-      <RatingField initial={Number(draft.values.rating)} none="No rating" />
+      <RatingField initial={Number(draft.values.rating)} none={t('place.visitNoRating')} />
       <div>
         <label htmlFor={`${id}-notes`} className="font-semibold">
-          Notes
+          {t('place.visitNotes')}
         </label>
         <textarea
           id={`${id}-notes`}
@@ -109,13 +113,13 @@ const Form = ({ locationId, visit, draft, onDone }: FormProps) => {
         />
         {isTooLong ? (
           <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-ember">
-            {NOTES_TOO_LONG}
+            {t('place.visitNotesTooLong', { most: NOTES_MAX })}
           </p>
         ) : null}
       </div>
       <div className="flex flex-wrap gap-3">
         <button type="submit" aria-disabled={busy} className={`${primaryButton} aria-disabled:opacity-60`}>
-          Save visit
+          {t('place.visitSave')}
         </button>
         <button
           type="button"
@@ -125,7 +129,7 @@ const Form = ({ locationId, visit, draft, onDone }: FormProps) => {
           }}
           className={quietButton}
         >
-          Cancel
+          {t('place.visitCancel')}
         </button>
       </div>
     </form>

@@ -1,11 +1,15 @@
 import type { VisitStatus } from '../../generated/operations.ts';
 import { MapPin, MapPinCheck, MapPinPlus, type IconComponent } from '../../shared/icons.tsx';
 
-type Look = { readonly icon: IconComponent; readonly label: string; readonly color: string };
+type Look = {
+  readonly icon: IconComponent;
+  readonly label: 'places.visited' | 'places.wantToVisit' | 'places.notMarked';
+  readonly color: string;
+};
 
 /** A picture, a word and a colour for each status: never the colour alone. */
 export const VISIT_LOOKS: Readonly<Record<VisitStatus, Look>> = {
-  visited: { icon: MapPinCheck, label: 'Visited', color: 'text-visited' },
-  want_to_visit: { icon: MapPinPlus, label: 'Want to visit', color: 'text-wanted' },
-  none: { icon: MapPin, label: 'Not marked', color: 'text-ink-soft' },
+  visited: { icon: MapPinCheck, label: 'places.visited', color: 'text-visited' },
+  want_to_visit: { icon: MapPinPlus, label: 'places.wantToVisit', color: 'text-wanted' },
+  none: { icon: MapPin, label: 'places.notMarked', color: 'text-ink-soft' },
 };

@@ -3,6 +3,7 @@ import { VISIT_STATUSES, type VisitStatus } from '@wellspring/rest-contract/visi
 import { Check } from '../../shared/icons.tsx';
 import type { MenuPanelProps } from '../../shared/ui/menu-button.tsx';
 import { menuItem, MenuPanel } from '../../shared/ui/menu-panel.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { VISIT_LOOKS } from './visit-looks.ts';
 
 type Props = MenuPanelProps & {
@@ -11,31 +12,34 @@ type Props = MenuPanelProps & {
 };
 
 /** Three answers, of which one stands. */
-export const VisitMenu = ({ visitStatus, onChoose, ...panel }: Props) => (
-  <MenuPanel {...panel}>
-    <Menu.RadioGroup value={visitStatus}>
-      {VISIT_STATUSES.map((status) => {
-        const { icon: Icon, label, color } = VISIT_LOOKS[status];
-        return (
-          <Menu.RadioItem
-            key={status}
-            value={status}
-            onSelect={() => (status === visitStatus ? undefined : onChoose(status))}
-            className={menuItem}
-          >
-            <Icon aria-hidden="true" className={`size-5 shrink-0 ${color}`} />
-            <span className="grow">
-              {label}
-              {status === 'none' && visitStatus !== 'none' ? (
-                <span className="block text-sm text-ink-soft">Takes date, notes and rating away</span>
-              ) : null}
-            </span>
-            <Menu.ItemIndicator>
-              <Check aria-hidden="true" className="size-5 shrink-0 text-primary" />
-            </Menu.ItemIndicator>
-          </Menu.RadioItem>
-        );
-      })}
-    </Menu.RadioGroup>
-  </MenuPanel>
-);
+export const VisitMenu = ({ visitStatus, onChoose, ...panel }: Props) => {
+  const t = useWords('places');
+  return (
+    <MenuPanel {...panel}>
+      <Menu.RadioGroup value={visitStatus}>
+        {VISIT_STATUSES.map((status) => {
+          const { icon: Icon, label, color } = VISIT_LOOKS[status];
+          return (
+            <Menu.RadioItem
+              key={status}
+              value={status}
+              onSelect={() => (status === visitStatus ? undefined : onChoose(status))}
+              className={menuItem}
+            >
+              <Icon aria-hidden="true" className={`size-5 shrink-0 ${color}`} />
+              <span className="grow">
+                {t(label)}
+                {status === 'none' && visitStatus !== 'none' ? (
+                  <span className="block text-sm text-ink-soft">{t('places.takesVisitAway')}</span>
+                ) : null}
+              </span>
+              <Menu.ItemIndicator>
+                <Check aria-hidden="true" className="size-5 shrink-0 text-primary" />
+              </Menu.ItemIndicator>
+            </Menu.RadioItem>
+          );
+        })}
+      </Menu.RadioGroup>
+    </MenuPanel>
+  );
+};
