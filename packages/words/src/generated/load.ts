@@ -7,6 +7,7 @@ import type { Part } from './messages.ts';
 export const LOAD: Readonly<Record<Language, Readonly<Record<Part, () => Promise<CompiledPart>>>>> = {
   en: {
     account: () => import('./en/account.ts').then(({ messages }) => messages),
+    achievements: () => import('./en/achievements.ts').then(({ messages }) => messages),
     addLocation: () => import('./en/addLocation.ts').then(({ messages }) => messages),
     admin: () => import('./en/admin.ts').then(({ messages }) => messages),
     analyticsErrors: () => import('./en/analyticsErrors.ts').then(({ messages }) => messages),
@@ -21,6 +22,7 @@ export const LOAD: Readonly<Record<Language, Readonly<Record<Part, () => Promise
     mails: () => import('./en/mails.ts').then(({ messages }) => messages),
     map: () => import('./en/map.ts').then(({ messages }) => messages),
     moderationErrors: () => import('./en/moderationErrors.ts').then(({ messages }) => messages),
+    place: () => import('./en/place.ts').then(({ messages }) => messages),
     places: () => import('./en/places.ts').then(({ messages }) => messages),
     reviews: () => import('./en/reviews.ts').then(({ messages }) => messages),
     reviewsErrors: () => import('./en/reviewsErrors.ts').then(({ messages }) => messages),
@@ -28,6 +30,7 @@ export const LOAD: Readonly<Record<Language, Readonly<Record<Part, () => Promise
   },
   de: {
     account: () => import('./de/account.ts').then(({ messages }) => messages),
+    achievements: () => import('./de/achievements.ts').then(({ messages }) => messages),
     addLocation: () => import('./de/addLocation.ts').then(({ messages }) => messages),
     admin: () => import('./de/admin.ts').then(({ messages }) => messages),
     analyticsErrors: () => import('./de/analyticsErrors.ts').then(({ messages }) => messages),
@@ -42,6 +45,7 @@ export const LOAD: Readonly<Record<Language, Readonly<Record<Part, () => Promise
     mails: () => import('./de/mails.ts').then(({ messages }) => messages),
     map: () => import('./de/map.ts').then(({ messages }) => messages),
     moderationErrors: () => import('./de/moderationErrors.ts').then(({ messages }) => messages),
+    place: () => import('./de/place.ts').then(({ messages }) => messages),
     places: () => import('./de/places.ts').then(({ messages }) => messages),
     reviews: () => import('./de/reviews.ts').then(({ messages }) => messages),
     reviewsErrors: () => import('./de/reviewsErrors.ts').then(({ messages }) => messages),
@@ -49,6 +53,7 @@ export const LOAD: Readonly<Record<Language, Readonly<Record<Part, () => Promise
   },
   es: {
     account: () => import('./es/account.ts').then(({ messages }) => messages),
+    achievements: () => import('./es/achievements.ts').then(({ messages }) => messages),
     addLocation: () => import('./es/addLocation.ts').then(({ messages }) => messages),
     admin: () => import('./es/admin.ts').then(({ messages }) => messages),
     analyticsErrors: () => import('./es/analyticsErrors.ts').then(({ messages }) => messages),
@@ -63,6 +68,7 @@ export const LOAD: Readonly<Record<Language, Readonly<Record<Part, () => Promise
     mails: () => import('./es/mails.ts').then(({ messages }) => messages),
     map: () => import('./es/map.ts').then(({ messages }) => messages),
     moderationErrors: () => import('./es/moderationErrors.ts').then(({ messages }) => messages),
+    place: () => import('./es/place.ts').then(({ messages }) => messages),
     places: () => import('./es/places.ts').then(({ messages }) => messages),
     reviews: () => import('./es/reviews.ts').then(({ messages }) => messages),
     reviewsErrors: () => import('./es/reviewsErrors.ts').then(({ messages }) => messages),
@@ -70,6 +76,7 @@ export const LOAD: Readonly<Record<Language, Readonly<Record<Part, () => Promise
   },
   fr: {
     account: () => import('./fr/account.ts').then(({ messages }) => messages),
+    achievements: () => import('./fr/achievements.ts').then(({ messages }) => messages),
     addLocation: () => import('./fr/addLocation.ts').then(({ messages }) => messages),
     admin: () => import('./fr/admin.ts').then(({ messages }) => messages),
     analyticsErrors: () => import('./fr/analyticsErrors.ts').then(({ messages }) => messages),
@@ -84,6 +91,7 @@ export const LOAD: Readonly<Record<Language, Readonly<Record<Part, () => Promise
     mails: () => import('./fr/mails.ts').then(({ messages }) => messages),
     map: () => import('./fr/map.ts').then(({ messages }) => messages),
     moderationErrors: () => import('./fr/moderationErrors.ts').then(({ messages }) => messages),
+    place: () => import('./fr/place.ts').then(({ messages }) => messages),
     places: () => import('./fr/places.ts').then(({ messages }) => messages),
     reviews: () => import('./fr/reviews.ts').then(({ messages }) => messages),
     reviewsErrors: () => import('./fr/reviewsErrors.ts').then(({ messages }) => messages),
@@ -91,6 +99,7 @@ export const LOAD: Readonly<Record<Language, Readonly<Record<Part, () => Promise
   },
   ja: {
     account: () => import('./ja/account.ts').then(({ messages }) => messages),
+    achievements: () => import('./ja/achievements.ts').then(({ messages }) => messages),
     addLocation: () => import('./ja/addLocation.ts').then(({ messages }) => messages),
     admin: () => import('./ja/admin.ts').then(({ messages }) => messages),
     analyticsErrors: () => import('./ja/analyticsErrors.ts').then(({ messages }) => messages),
@@ -105,6 +114,7 @@ export const LOAD: Readonly<Record<Language, Readonly<Record<Part, () => Promise
     mails: () => import('./ja/mails.ts').then(({ messages }) => messages),
     map: () => import('./ja/map.ts').then(({ messages }) => messages),
     moderationErrors: () => import('./ja/moderationErrors.ts').then(({ messages }) => messages),
+    place: () => import('./ja/place.ts').then(({ messages }) => messages),
     places: () => import('./ja/places.ts').then(({ messages }) => messages),
     reviews: () => import('./ja/reviews.ts').then(({ messages }) => messages),
     reviewsErrors: () => import('./ja/reviewsErrors.ts').then(({ messages }) => messages),
@@ -112,6 +122,7 @@ export const LOAD: Readonly<Record<Language, Readonly<Record<Part, () => Promise
   },
   ar: {
     account: () => import('./ar/account.ts').then(({ messages }) => messages),
+    achievements: () => import('./ar/achievements.ts').then(({ messages }) => messages),
     addLocation: () => import('./ar/addLocation.ts').then(({ messages }) => messages),
     admin: () => import('./ar/admin.ts').then(({ messages }) => messages),
     analyticsErrors: () => import('./ar/analyticsErrors.ts').then(({ messages }) => messages),
@@ -126,6 +137,7 @@ export const LOAD: Readonly<Record<Language, Readonly<Record<Part, () => Promise
     mails: () => import('./ar/mails.ts').then(({ messages }) => messages),
     map: () => import('./ar/map.ts').then(({ messages }) => messages),
     moderationErrors: () => import('./ar/moderationErrors.ts').then(({ messages }) => messages),
+    place: () => import('./ar/place.ts').then(({ messages }) => messages),
     places: () => import('./ar/places.ts').then(({ messages }) => messages),
     reviews: () => import('./ar/reviews.ts').then(({ messages }) => messages),
     reviewsErrors: () => import('./ar/reviewsErrors.ts').then(({ messages }) => messages),
@@ -133,6 +145,7 @@ export const LOAD: Readonly<Record<Language, Readonly<Record<Part, () => Promise
   },
   'en-XA': {
     account: () => import('./en-XA/account.ts').then(({ messages }) => messages),
+    achievements: () => import('./en-XA/achievements.ts').then(({ messages }) => messages),
     addLocation: () => import('./en-XA/addLocation.ts').then(({ messages }) => messages),
     admin: () => import('./en-XA/admin.ts').then(({ messages }) => messages),
     analyticsErrors: () => import('./en-XA/analyticsErrors.ts').then(({ messages }) => messages),
@@ -147,6 +160,7 @@ export const LOAD: Readonly<Record<Language, Readonly<Record<Part, () => Promise
     mails: () => import('./en-XA/mails.ts').then(({ messages }) => messages),
     map: () => import('./en-XA/map.ts').then(({ messages }) => messages),
     moderationErrors: () => import('./en-XA/moderationErrors.ts').then(({ messages }) => messages),
+    place: () => import('./en-XA/place.ts').then(({ messages }) => messages),
     places: () => import('./en-XA/places.ts').then(({ messages }) => messages),
     reviews: () => import('./en-XA/reviews.ts').then(({ messages }) => messages),
     reviewsErrors: () => import('./en-XA/reviewsErrors.ts').then(({ messages }) => messages),

@@ -7,11 +7,10 @@ import { useViewer } from '../../shared/session/session.tsx';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { RefreshCw } from '../../shared/icons.tsx';
 import { Link } from '../../shared/ui/link.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { BadgeList } from './badge-list.tsx';
 import { BadgeProgressList } from './badge-progress-list.tsx';
 import { useUpdateBadges } from './use-update-badges.ts';
-
-const EMPTY = 'No achievements yet. Add locations, write reviews or create lists to earn your first badge.';
 
 const OnTheWay = () => (
   <div aria-busy="true" className="mt-4 grid gap-3">
@@ -21,35 +20,42 @@ const OnTheWay = () => (
   </div>
 );
 
-const Failed = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <div role="alert" className="mt-4">
-    <p>
-      <FailureText words="Failed to fetch badges" />
-    </p>
-    <button type="button" onClick={onRetry} className={`${quietButton} mt-3`}>
-      Try again
-    </button>
-  </div>
-);
-
-const Earned = ({ answer }: { readonly answer: AchievementsQuery }) => (
-  <>
-    {answer.badgeHolder.badges.length === 0 ? (
-      <p className="mt-3 text-ink-soft">
-        {EMPTY}{' '}
-        <Link to={PAGES.addLocation} className="font-semibold text-primary underline underline-offset-4">
-          Add a location
-        </Link>
+const Failed = ({ onRetry }: { readonly onRetry: () => void }) => {
+  const t = useWords('achievements');
+  return (
+    <div role="alert" className="mt-4">
+      <p>
+        <FailureText words={t('achievements.failed')} />
       </p>
-    ) : (
-      <BadgeList badges={answer.badgeHolder.badges} />
-    )}
-    <BadgeProgressList progress={answer.badgeProgress} />
-  </>
-);
+      <button type="button" onClick={onRetry} className={`${quietButton} mt-3`}>
+        {t('achievements.tryAgain')}
+      </button>
+    </div>
+  );
+};
+
+const Earned = ({ answer }: { readonly answer: AchievementsQuery }) => {
+  const t = useWords('achievements');
+  return (
+    <>
+      {answer.badgeHolder.badges.length === 0 ? (
+        <p className="mt-3 text-ink-soft">
+          {t('achievements.empty')}{' '}
+          <Link to={PAGES.addLocation} className="font-semibold text-primary underline underline-offset-4">
+            {t('achievements.add')}
+          </Link>
+        </p>
+      ) : (
+        <BadgeList badges={answer.badgeHolder.badges} />
+      )}
+      <BadgeProgressList progress={answer.badgeProgress} />
+    </>
+  );
+};
 
 /** The badges of the member, how far it is to the next, and a button that works them out anew. */
 export const Achievements = () => {
+  const t = useWords('achievements');
   const viewer = useViewer();
   const userId = viewer?.id ?? '';
   const { data, failed, refetch } = useFreshQuery(AchievementsDocument, { userId }, { skip: viewer === null });
@@ -69,7 +75,7 @@ export const Achievements = () => {
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="achievements-heading" className="text-xl">
-          Achievements
+          {t('achievements.heading')}
         </h2>
         <button
           type="button"
@@ -78,7 +84,7 @@ export const Achievements = () => {
           className={`${quietButton} needs-script px-4 text-sm aria-disabled:opacity-60`}
         >
           <RefreshCw aria-hidden="true" className="size-4" />
-          Update
+          {t('achievements.update')}
         </button>
       </div>
       {data ? <Earned answer={data} /> : failed ? <Failed onRetry={refetch} /> : <OnTheWay />}

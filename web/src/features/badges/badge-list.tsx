@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AchievementsQuery } from '../../generated/own-operations.ts';
 import { capitalised } from '../../shared/format/values.ts';
 import { Day } from '../../shared/ui/day.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { badgeLook } from '../../shared/badge-look.ts';
 
 type Badge = AchievementsQuery['badgeHolder']['badges'][number];
@@ -11,6 +12,7 @@ const FIRST = 4;
 const FIRST_SMALL = 2;
 
 const BadgeRow = ({ badge }: { readonly badge: Badge }) => {
+  const t = useWords('achievements');
   const { icon: Icon, hue } = badgeLook(badge.iconName, badge.badgeLevel);
   return (
     <li className="flex gap-3">
@@ -21,7 +23,8 @@ const BadgeRow = ({ badge }: { readonly badge: Badge }) => {
       </span>
       <div className="min-w-0">
         <p className="font-semibold">
-          {badge.badgeName} <span className={`${hue} text-sm text-level`}>{capitalised(badge.badgeLevel)}</span>
+          {badge.badgeName}{' '}
+          <span className={`${hue} text-sm text-level`}>{t('achievements.level', { level: badge.badgeLevel })}</span>
         </p>
         <p className="text-sm text-ink-soft">
           {capitalised(badge.description)} · <Day moment={badge.earnedAt} />
@@ -33,12 +36,16 @@ const BadgeRow = ({ badge }: { readonly badge: Badge }) => {
 
 /** The badges that are held, the last earned first. */
 export const BadgeList = ({ badges }: { readonly badges: readonly Badge[] }) => {
+  const t = useWords('achievements');
   const [showsAll, setShowsAll] = useState(false);
   const newestFirst = badges.toSorted((one, other) => other.earnedAt.localeCompare(one.earnedAt));
   const shown = showsAll ? newestFirst : newestFirst.slice(0, FIRST);
   return (
     <>
-      <ul aria-label="Badges" className={`mt-4 grid gap-4 ${showsAll ? '' : 'max-lg:[&>li:nth-child(n+3)]:hidden'}`}>
+      <ul
+        aria-label={t('achievements.badges')}
+        className={`mt-4 grid gap-4 ${showsAll ? '' : 'max-lg:[&>li:nth-child(n+3)]:hidden'}`}
+      >
         {shown.map((badge) => (
           <BadgeRow key={badge.id} badge={badge} />
         ))}
@@ -49,7 +56,7 @@ export const BadgeList = ({ badges }: { readonly badges: readonly Badge[] }) => 
           onClick={() => setShowsAll(true)}
           className={`needs-script mt-2 inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline ${badges.length > FIRST ? '' : 'lg:hidden'}`}
         >
-          Show all {badges.length}
+          {t('achievements.showAll', { count: badges.length })}
         </button>
       ) : null}
     </>

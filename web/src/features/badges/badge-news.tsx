@@ -5,17 +5,17 @@ import { ViewerDocument } from '../../generated/operations.ts';
 import { listenWhileVisible } from '../../shared/api/listen-while-visible.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { badgeWatch } from './badge-watch.ts';
-
-const earned = (count: number): string => (count === 1 ? 'You earned a new badge.' : `You earned ${count} new badges.`);
 
 /** Says when a member has earned badges, and shows them wherever badges are shown. Nothing to see by itself. */
 export const BadgeNews = ({ userId }: { readonly userId: string }) => {
+  const t = useWords('achievements');
   const client = useApolloClient();
   const toast = useToast();
   const { end } = useSession();
   const say = useEffectEvent((count: number) => {
-    toast({ title: 'New achievements unlocked', description: earned(count), waits: true });
+    toast({ title: t('achievements.unlocked'), description: t('achievements.earned', { count }), waits: true });
     // What earned it may stand on the screen as it was before, such as a place that was waiting for an admin.
     void client.refetchQueries({ include: 'active' }).catch(() => undefined);
   });

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import type { AchievementsQuery } from '../../generated/own-operations.ts';
-import { capitalised, countText } from '../../shared/format/values.ts';
-import { useLocale } from '../../shared/format/use-locale.ts';
+import { useWords } from '../../shared/words/words.ts';
 import { badgeLook } from '../../shared/badge-look.ts';
 import { ChevronDown } from '../../shared/icons.tsx';
 
@@ -11,18 +10,18 @@ type Ahead = Progress & { readonly nextLevel: string; readonly nextAt: number };
 const isAhead = (progress: Progress): progress is Ahead => progress.nextLevel !== null && progress.nextAt !== null;
 
 const ProgressRow = ({ progress: { badgeName, iconName, count, nextLevel, nextAt } }: { readonly progress: Ahead }) => {
+  const t = useWords('achievements');
   const id = useId();
-  const locale = useLocale();
   const { icon: Icon, hue } = badgeLook(iconName, nextLevel);
   return (
     <li>
       <p id={id} className="flex items-center gap-2 text-sm">
         <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
         <span className="grow">
-          {badgeName} <span className="text-ink-soft">{capitalised(nextLevel)}</span>
+          {badgeName} <span className="text-ink-soft">{t('achievements.level', { level: nextLevel })}</span>
         </span>
         <span className="tabular-nums">
-          {countText(Math.min(count, nextAt), locale)} of {countText(nextAt, locale)}
+          {t('achievements.progress', { count: Math.min(count, nextAt), goal: nextAt })}
         </span>
       </p>
       <progress
@@ -37,6 +36,7 @@ const ProgressRow = ({ progress: { badgeName, iconName, count, nextLevel, nextAt
 
 /** How far it is to the next level of each badge; what is at its last has none. On small screens it opens when it is asked for. */
 export const BadgeProgressList = ({ progress }: { readonly progress: readonly Progress[] }) => {
+  const t = useWords('achievements');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const ahead = progress.filter(isAhead);
@@ -44,15 +44,15 @@ export const BadgeProgressList = ({ progress }: { readonly progress: readonly Pr
   return (
     <>
       <h3 className="mt-6 text-base max-lg:mt-2">
-        <span className="max-lg:hidden">Next levels</span>
+        <span className="max-lg:hidden">{t('achievements.nextLevels')}</span>
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
-          className="needs-script flex min-h-11 w-full items-center justify-between text-left lg:hidden"
+          className="needs-script flex min-h-11 w-full items-center justify-between text-start lg:hidden"
         >
-          Next levels
+          {t('achievements.nextLevels')}
           <ChevronDown
             aria-hidden="true"
             className={`size-5 text-ink-soft transition-transform ${isOpen ? 'rotate-180' : ''}`}

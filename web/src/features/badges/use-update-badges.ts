@@ -1,17 +1,16 @@
 import { useMutation } from '@apollo/client/react';
 import { CalculateBadgesDocument } from '../../generated/own-operations.ts';
 import { withReason } from '../../shared/offline.ts';
-import { plural } from '../../shared/format/values.ts';
-import { useLocale } from '../../shared/format/use-locale.ts';
 import { isUnauthenticated } from '../../shared/graphql/errors.ts';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
+import { useWords } from '../../shared/words/words.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
 
 /** Has the member's badges worked out anew, and says what came of it. */
 export const useUpdateBadges = (userId: string, refetch: () => void) => {
+  const t = useWords('achievements');
   const toast = useToast();
   const signedOut = useSignedOut();
-  const locale = useLocale();
   const [calculate, { loading }] = useMutation(CalculateBadgesDocument, { variables: { userId } });
   const update = async (): Promise<void> => {
     try {
@@ -20,18 +19,18 @@ export const useUpdateBadges = (userId: string, refetch: () => void) => {
       toast(
         count > 0
           ? {
-              title: 'New achievements unlocked',
-              description: `You earned ${plural(count, 'new badge', 'new badges', locale)}.`,
+              title: t('achievements.unlocked'),
+              description: t('achievements.earnedCount', { count }),
             }
-          : { title: 'Badges updated', description: 'Your achievements are up to date.' },
+          : { title: t('achievements.upToDateTitle'), description: t('achievements.upToDateText') },
       );
       refetch();
     } catch (error) {
       if (isUnauthenticated(error)) signedOut();
       else
         toast({
-          title: 'Update failed',
-          description: withReason('Failed to update badges. Please try again.'),
+          title: t('achievements.updateFailedTitle'),
+          description: withReason(t('achievements.updateFailedText')),
           isFailure: true,
         });
     }
