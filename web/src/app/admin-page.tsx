@@ -1,9 +1,10 @@
 import { AdminScreen } from '../features/admin/admin-screen.tsx';
 import { island } from '../shared/ui/island.tsx';
+import { useWords } from '../shared/words/words.ts';
 import { PointMap } from './point-map.tsx';
 
 const Loading = () => (
-  <div role="status" aria-label="Loading">
+  <div role="status" aria-label={useWords()('site.loading')}>
     <div className="pulse h-8 w-48" />
     <div className="pulse mt-3 h-11 max-w-xl rounded-full" />
     <div className="pulse mt-4 h-128 rounded-card" />
@@ -11,8 +12,8 @@ const Loading = () => (
 );
 
 const WORDS = {
-  title: 'This part of the panel could not be loaded',
-  text: 'It comes by itself when the connection is back.',
+  title: 'admin.panelNotLoaded',
+  text: 'site.comesByItself',
 } as const;
 
 const LocationsTab = island(

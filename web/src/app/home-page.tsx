@@ -7,8 +7,8 @@ import { WithLocationSlots } from './location-slots.tsx';
 import { Onboarding } from './onboarding.tsx';
 
 const MapView = island(() => import('../features/map/map-view.tsx').then(({ MapView }) => MapView), <MapLoading />, {
-  title: 'Unable to load map data',
-  text: 'The map could not be loaded. Grid View has every place; the map comes by itself when the connection is back.',
+  title: 'site.mapFailed',
+  text: 'site.mapFailedOfHome',
 });
 
 export const HomePage = () => (

@@ -2,18 +2,18 @@ import type { ComponentProps } from 'react';
 import { ListScreen } from '../features/lists/list-screen.tsx';
 import { LocationCard } from '../features/locations/location-card.tsx';
 import { island } from '../shared/ui/island.tsx';
-import { MAP_LOADING } from '../shared/map-messages.ts';
+import { useWords } from '../shared/words/words.ts';
 import { WithLocationSlots } from './location-slots.tsx';
 
 const MapLoading = () => (
   <p role="status" className="flex h-[440px] items-center justify-center rounded-card bg-sunken text-ink-soft">
-    {MAP_LOADING}
+    {useWords()('site.mapLoading')}
   </p>
 );
 
 const ListMap = island(() => import('../features/map/list-map.tsx').then(({ ListMap }) => ListMap), <MapLoading />, {
-  title: 'Unable to load map data',
-  text: 'The map could not be loaded; it comes by itself when the connection is back. The list has every place.',
+  title: 'site.mapFailed',
+  text: 'site.mapFailedOfList',
 });
 
 type CardProps = Pick<ComponentProps<typeof LocationCard>, 'location'>;

@@ -1,9 +1,9 @@
-import { MAP_LOADING } from '../shared/map-messages.ts';
 import { island } from '../shared/ui/island.tsx';
+import { useWords } from '../shared/words/words.ts';
 
 const MapLoading = () => (
   <p role="status" className="absolute inset-0 flex items-center justify-center text-ink-soft">
-    {MAP_LOADING}
+    {useWords()('site.mapLoading')}
   </p>
 );
 
@@ -12,7 +12,7 @@ export const PointMap = island(
   () => import('../features/map/point-map.tsx').then((it) => it.PointMap),
   <MapLoading />,
   {
-    title: 'Unable to load map data',
-    text: 'The map comes by itself when the connection is back. Latitude and longitude do as well.',
+    title: 'site.mapFailed',
+    text: 'site.mapFailedOfPoint',
   },
 );

@@ -2,6 +2,8 @@ import { toNestErrors } from '@hookform/resolvers';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { failureMessage, reachable } from './api/call-api.ts';
+import { translateIn } from './words/loaded-words.ts';
+import { languageOfPage } from './words/remember-language.ts';
 
 /**
  * Checks a form by a schema of the contract. Schema and checking library come when the form is first sent: to show it needs
@@ -19,7 +21,10 @@ export const schemaResolver =
       const [first = 'root'] = options.names ?? [];
       return {
         values: {},
-        errors: toNestErrors({ [first]: { type: 'network', message: failureMessage(error) } }, options),
+        errors: toNestErrors(
+          { [first]: { type: 'network', message: failureMessage(translateIn(languageOfPage()), error) } },
+          options,
+        ),
       };
     }
   };

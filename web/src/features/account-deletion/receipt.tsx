@@ -28,6 +28,7 @@ const LOOK_AGAIN = 2_000;
 
 /** Asks until every service has finished, or there is no such receipt. */
 const useReceipt = (receiptId: string) => {
+  const t = useWords();
   const [told, setTold] = useState<Told | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
@@ -42,7 +43,7 @@ const useReceipt = (receiptId: string) => {
         if (next.isFinished) return;
       } catch (error) {
         if (stop.signal.aborted) return;
-        setFailure(failureMessage(error));
+        setFailure(failureMessage(t, error));
         if (error instanceof ApiError && error.status === 404) return;
       }
       timer = setTimeout(() => void look(), LOOK_AGAIN);
@@ -52,7 +53,7 @@ const useReceipt = (receiptId: string) => {
       stop.abort();
       clearTimeout(timer);
     };
-  }, [receiptId]);
+  }, [receiptId, t]);
   return { told, failure };
 };
 

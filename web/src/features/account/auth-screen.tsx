@@ -23,8 +23,8 @@ const Loading = () => {
 };
 
 const AuthForms = island(() => import('./auth-forms.tsx').then(({ AuthForms }) => AuthForms), <Loading />, {
-  title: 'The form could not be loaded',
-  text: 'It comes by itself when the connection is back.',
+  title: 'account.formNotLoaded',
+  text: 'site.comesByItself',
 });
 
 /** /auth: sign in or join. */

@@ -14,9 +14,9 @@ import type { Submitted } from './use-submit.ts';
 import { useTypedFields } from './use-typed-fields.ts';
 
 const WORDS = {
-  title: 'This part of the page could not be loaded',
-  text: 'It comes by itself when the connection is back. What you have typed is kept.',
-};
+  title: 'site.partNotLoaded',
+  text: 'addLocation.partNotLoadedText',
+} as const;
 const LOADING = <div className="pulse h-96" />;
 const ResearchPanel = island(() => import('./research-panel.tsx').then((it) => it.ResearchPanel), LOADING, WORDS);
 const LocationForm = island(() => import('./location-form.tsx').then((it) => it.LocationForm), LOADING, WORDS);

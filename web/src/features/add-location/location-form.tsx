@@ -17,13 +17,13 @@ import type { TypedFields } from './use-typed-fields.ts';
 const ErrorSummary = island(() => import('./error-summary.tsx').then((it) => it.ErrorSummary), null, null);
 
 const PointQuestion = island(() => import('./point-question.tsx').then((it) => it.PointQuestion), null, {
-  title: 'A question about the point cannot be shown right now',
-  text: 'What you have typed is kept.',
+  title: 'addLocation.pointQuestionNotShown',
+  text: 'addLocation.typedIsKept',
 });
 
 const SimilarPlaces = island(() => import('./similar-places.tsx').then((it) => it.SimilarPlaces), null, {
-  title: 'Places like this one cannot be shown right now',
-  text: 'What you have typed is kept.',
+  title: 'addLocation.similarNotShown',
+  text: 'addLocation.typedIsKept',
 });
 
 type Props = {

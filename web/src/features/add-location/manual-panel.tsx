@@ -10,7 +10,7 @@ import type { ChosenPhotos } from './use-chosen-photos.ts';
 const PhotosGroup = island(
   () => import('./photos-group.tsx').then((it) => it.PhotosGroup),
   <div className="pulse h-48" />,
-  { title: 'Photos cannot be added right now', text: 'This part comes by itself when the connection is back.' },
+  { title: 'addLocation.photosNotAdded', text: 'addLocation.partComesByItself' },
 );
 
 const ClaimField = () => {

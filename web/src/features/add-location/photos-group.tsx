@@ -10,7 +10,7 @@ import type { ChosenPhotos } from './use-chosen-photos.ts';
 const PhotoOrder = island(
   () => import('./photo-order.tsx').then(({ PhotoOrder }) => PhotoOrder),
   <div className="pulse h-28" />,
-  { title: 'Your photos cannot be shown right now', text: 'They are in the form, and will be sent with it.' },
+  { title: 'addLocation.photosNotShown', text: 'addLocation.photosNotShownText' },
 );
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');

@@ -1,3 +1,4 @@
+import type { Translate } from '@wellspring/words/translate';
 import { ApiError, callApi, isUnauthorized, failureMessage, reachable } from '../../shared/api/call-api.ts';
 import { upload } from '../../shared/api/upload.ts';
 import type { ChosenPhoto } from './chosen-photos.ts';
@@ -6,8 +7,8 @@ const SIGNED_OUT = 'You are signed out. Sign in in another tab, then try again.'
 const FAILED = 'This photo could not be sent. Please try again.';
 
 /** What to say of a photo that could not be sent. */
-export const photoFailure = (error: unknown): string =>
-  isUnauthorized(error) ? SIGNED_OUT : failureMessage(error, FAILED);
+export const photoFailure = (t: Translate, error: unknown): string =>
+  isUnauthorized(error) ? SIGNED_OUT : failureMessage(t, error, FAILED);
 
 const photosPath = (locationId: string): `/api/${string}` => `/api/locations/${encodeURIComponent(locationId)}/photos`;
 

@@ -4,6 +4,7 @@ import { askApi, failureMessage, isUnauthorized } from '../../shared/api/call-ap
 import { draftOf, dropDraft, keepDraft } from '../../shared/drafts/draft-store.ts';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { findingIn, findingKept, keptFinding, type Finding } from './finding.ts';
 
 const SIGN_IN = 'You need to log in to use AI research. Redirecting...';
@@ -21,6 +22,7 @@ type Props = {
 
 /** Asks what is known of a place. Leaving the screen gives the question up, on the server as well. */
 export const useResearch = ({ memberId, onFound, onShow }: Props) => {
+  const t = useWords();
   const draft = { owner: memberId, form: 'research', subject: '' };
   const toast = useToast();
   const signedOut = useSignedOut();
@@ -32,7 +34,7 @@ export const useResearch = ({ memberId, onFound, onShow }: Props) => {
 
   const failed = (error: unknown): void => {
     if (isUnauthorized(error)) return signedOut(SIGN_IN);
-    const description = failureMessage(error, RESEARCH_UNABLE);
+    const description = failureMessage(t, error, RESEARCH_UNABLE);
     setFailure(description);
     toast({ title: FAILED, description, isFailure: true });
   };

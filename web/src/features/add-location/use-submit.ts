@@ -6,6 +6,7 @@ import { isUnauthenticated } from '../../shared/graphql/errors.ts';
 import { failureText } from '../../shared/graphql/failure-text.ts';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import type { usePointQuestion } from './use-point-question.ts';
 
 export type SimilarPlace = SimilarLocationsQuery['similarLocations'][number];
@@ -32,6 +33,7 @@ const comparedBy = ({ name, latitude, longitude, city }: LocationDraft) =>
 
 /** Sends the place, once the member has seen those that it may be. */
 export const useSubmit = ({ idempotencyKey, question, onSubmitted, onRefused }: Props) => {
+  const t = useWords();
   const client = useApolloClient();
   const toast = useToast();
   const signedOut = useSignedOut();
@@ -57,7 +59,7 @@ export const useSubmit = ({ idempotencyKey, question, onSubmitted, onRefused }: 
   };
   const failed = (error: unknown): void => {
     if (isUnauthenticated(error)) return signedOut();
-    const why = failureText(error) || DEFAULT_WHY;
+    const why = failureText(t, error) || DEFAULT_WHY;
     const description = `Failed to submit location: ${why}`;
     setFailure(description);
     toast({ title: 'Error', description, isFailure: true });

@@ -4,6 +4,7 @@ import { failureText } from '../../shared/graphql/failure-text.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import { useWords } from '../../shared/words/words.ts';
 
 type Words = {
   /** the title when it is done; null: the screen says so itself */
@@ -20,6 +21,7 @@ const isForbidden = (error: unknown): boolean =>
  * was. Answers whether it is done.
  */
 export const useAdminAction = () => {
+  const t = useWords();
   const toast = useToast();
   const signedOut = useSignedOut();
   const { refresh } = useSession();
@@ -32,7 +34,7 @@ export const useAdminAction = () => {
         return false;
       }
       if (isForbidden(error)) refresh();
-      toast({ title: failed, description: failureText(error), isFailure: true });
+      toast({ title: failed, description: failureText(t, error), isFailure: true });
       return false;
     }
     if (done !== null) toast({ title: done });

@@ -30,7 +30,7 @@ export const useUpdateBadges = (userId: string, refetch: () => void) => {
       else
         toast({
           title: t('achievements.updateFailedTitle'),
-          description: withReason(t('achievements.updateFailedText')),
+          description: withReason(t, t('achievements.updateFailedText')),
           isFailure: true,
         });
     }

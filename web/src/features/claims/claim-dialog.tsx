@@ -10,6 +10,7 @@ import { textLength } from '../../shared/text-length.ts';
 import { FormDialog } from '../../shared/ui/form-dialog.tsx';
 import { TextAreaField } from '../../shared/ui/text-area-field.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import { useWords } from '../../shared/words/words.ts';
 
 type Props = {
   readonly id: string;
@@ -26,6 +27,7 @@ const problemOf = (message: string): string | null => {
 
 /** Asks a member why a place is theirs, and says what follows. What was typed is kept until it is sent; only Cancel gives it up. */
 export const ClaimDialog = ({ id, name, onClaimed, onClose }: Props) => {
+  const t = useWords();
   const client = useApolloClient();
   const toast = useToast();
   const signedOut = useSignedOut();
@@ -46,7 +48,7 @@ export const ClaimDialog = ({ id, name, onClaimed, onClose }: Props) => {
       const variables = { id, message, idempotencyKey: idempotencyKey() };
       await client.mutate({ mutation: ClaimLocationDocument, variables });
     } catch (error) {
-      if (!isUnauthenticated(error)) return refused(failureText(error));
+      if (!isUnauthenticated(error)) return refused(failureText(t, error));
       signedOut();
       return true;
     }

@@ -41,7 +41,7 @@ const Form = ({ draft, onSent }: FormProps) => {
       await callApi('POST', '/api/contact', { body });
     } catch (error) {
       showAtField(form, error);
-      return toast({ title: t('account.contactFailed'), description: failureMessage(error), isFailure: true });
+      return toast({ title: t('account.contactFailed'), description: failureMessage(t, error), isFailure: true });
     }
     draft.drop();
     toast({ title: CONTACT_SENT });

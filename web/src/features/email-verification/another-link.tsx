@@ -29,7 +29,7 @@ export const AnotherLink = () => {
       setResult({ isFailure: false, message: VERIFICATION_MAILED });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) signedOut();
-      else setResult({ isFailure: true, message: failureMessage(error) });
+      else setResult({ isFailure: true, message: failureMessage(t, error) });
     } finally {
       setBusy(false);
     }

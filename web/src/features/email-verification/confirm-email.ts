@@ -1,3 +1,4 @@
+import type { Translate } from '@wellspring/words/translate';
 import {
   VERIFICATION_LINK_INVALID,
   VERIFICATION_NEEDS_PASSWORD,
@@ -20,12 +21,12 @@ const KINDS = new Map<string, Outcome['kind']>([
 ]);
 
 /** Presses the button. What the link is worth is an outcome. @throws ApiError for a proof that is refused */
-export const confirmEmail = async (token: string, proof?: Proof): Promise<Outcome> => {
+export const confirmEmail = async (t: Translate, token: string, proof?: Proof): Promise<Outcome> => {
   try {
     await callApi('POST', '/api/verify-email', { body: { token, ...proof } });
     return { kind: 'verified', message: VERIFIED };
   } catch (error) {
-    const message = failureMessage(error);
+    const message = failureMessage(t, error);
     const kind = KINDS.get(message);
     if (kind) return { kind, message };
     if (proof || !(error instanceof ApiError)) throw error;

@@ -24,7 +24,7 @@ export const PasswordForm = ({ send }: Props) => {
     try {
       await send(password);
     } catch (error) {
-      const message = failureMessage(error);
+      const message = failureMessage(t, error);
       if (error instanceof ApiError && REFUSED.includes(error.status))
         setError('password', { message }, { shouldFocus: true });
       else setFailure(message);

@@ -36,7 +36,7 @@ export const VerifyEmailPanel = ({ token }: { readonly token: string }) => {
   const [outcome, setOutcome] = useState(token === '' ? withoutToken(t) : null);
   const [isBusy, setBusy] = useState(false);
   const press = async (proof?: Proof) => {
-    const next = await confirmEmail(token, proof);
+    const next = await confirmEmail(t, token, proof);
     setOutcome(next);
     if (next.kind === 'stale') forgetMailedToken(PAGES.verifyEmail);
     if (next.kind !== 'verified') return;

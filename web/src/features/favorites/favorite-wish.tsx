@@ -28,7 +28,7 @@ export const FavoriteWish = () => {
       forgetOwnLists(client);
       toast({ title: t('places.savedToFavorites') });
     } catch {
-      const description = withReason(t('places.favoriteFailedText'));
+      const description = withReason(t, t('places.favoriteFailedText'));
       toast({ title: t('places.favoriteFailedTitle'), description, isFailure: true });
     }
   });

@@ -41,7 +41,7 @@ export const useFavorite = (locationId: string, known: boolean | null): Favorite
       (error: unknown) => {
         if (isUnauthenticated(error)) signedOut();
         else {
-          const description = withReason(t('places.favoriteFailedText'));
+          const description = withReason(t, t('places.favoriteFailedText'));
           toast({ title: t('places.favoriteFailedTitle'), description, isFailure: true });
         }
       },

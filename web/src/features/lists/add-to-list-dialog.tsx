@@ -41,7 +41,7 @@ export const AddToListDialog = ({ location, onClose }: Props) => {
       if (isUnauthenticated(error)) {
         dialog.current?.close();
         signedOut();
-      } else setSaid({ text: failureText(error), isFailure: true });
+      } else setSaid({ text: failureText(t, error), isFailure: true });
       return false;
     } finally {
       setBusy(false);

@@ -21,7 +21,7 @@ const useDelete = ({ id, onDeleted }: Props) => {
       await callApi('DELETE', `/api/trip-lists/${encodeURIComponent(id)}`);
     } catch (error) {
       if (isUnauthorized(error)) return signedOut();
-      return toast({ title: t('lists.notDeleted'), description: failureMessage(error), isFailure: true });
+      return toast({ title: t('lists.notDeleted'), description: failureMessage(t, error), isFailure: true });
     }
     toast({ title: t('lists.deleted') });
     onDeleted();

@@ -19,7 +19,7 @@ const ShowMore = ({ offset }: { readonly offset: number }) => {
       .query({ query: OwnListsDocument, variables: { offset }, fetchPolicy: 'network-only' })
       .catch(() => undefined);
     if (!answer?.data)
-      toast({ title: t('lists.error'), description: withReason(t('lists.moreListsFailed')), isFailure: true });
+      toast({ title: t('lists.error'), description: withReason(t, t('lists.moreListsFailed')), isFailure: true });
     setBusy(false);
   };
   return (

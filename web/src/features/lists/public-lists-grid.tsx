@@ -56,7 +56,7 @@ export const PublicListsGrid = ({ state }: StateProps) => {
   const { lists, loading, failed, refetch, search } = state;
   if (failed)
     return (
-      <FailureNotice title={t('lists.listsFailed')} text={tryAgainText(state)}>
+      <FailureNotice title={t('lists.listsFailed')} text={tryAgainText(t, state)}>
         <button type="button" className={quietButton} onClick={refetch}>
           {t('lists.tryAgain')}
         </button>

@@ -36,7 +36,7 @@ export const useListEdits = (list: WholeList, refetch: () => void) => {
   const say = (error: unknown): void => {
     if (isUnauthenticated(error)) return signedOut();
     const description =
-      errorCodeOf(error) !== null && error instanceof Error ? error.message : withReason(t('lists.notSaved'));
+      errorCodeOf(error) !== null && error instanceof Error ? error.message : withReason(t, t('lists.notSaved'));
     toast({ title: t('lists.notUpdated'), description, isFailure: true });
     refetch();
   };

@@ -21,7 +21,7 @@ export const useRemoveList = (): ((list: { readonly id: string; readonly name: s
         await callApi('DELETE', `/api/trip-lists/${encodeURIComponent(id)}`, { isLeaving });
       } catch (error) {
         if (isUnauthorized(error)) return signedOut();
-        return toast({ title: t('lists.notDeleted'), description: failureMessage(error), isFailure: true });
+        return toast({ title: t('lists.notDeleted'), description: failureMessage(t, error), isFailure: true });
       }
       forget(id);
     };

@@ -67,7 +67,7 @@ export const useSaveList = (list: EditedList | null, idempotencyKey: () => strin
         if (isUnauthenticated(error)) signedOut();
         else {
           const title = t(seen ? 'lists.notUpdated' : 'lists.notCreated');
-          toast({ title, description: failureText(error), isFailure: true });
+          toast({ title, description: failureText(t, error), isFailure: true });
           const refusal = refusalOf(error);
           if (refusal) onRefused?.(refusal);
           if (seen && errorCodeOf(error) === 'CONFLICT') await lookAgain(seen.id);

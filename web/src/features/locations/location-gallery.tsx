@@ -10,8 +10,8 @@ import { useShownPhoto } from './use-shown-photo.ts';
 import type { FullLocation } from './questions.ts';
 
 const Lightbox = island(() => import('./lightbox.tsx').then(({ Lightbox }) => Lightbox), null, {
-  title: 'The photos cannot be enlarged',
-  text: 'What shows them could not be loaded. Check your connection and try again.',
+  title: 'places.photosNotEnlarged',
+  text: 'places.photosNotEnlargedText',
 });
 
 const THUMBNAILS = 4;

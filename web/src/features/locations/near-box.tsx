@@ -51,7 +51,7 @@ export const NearBox = ({ initial, onNear, onClear }: Props) => {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const q = text.trim();
-    if (q) return goTo(q).catch(() => say(withReason(t('places.placesCannotBeLookedUp'))));
+    if (q) return goTo(q).catch(() => say(withReason(t, t('places.placesCannotBeLookedUp'))));
     say('');
     return onClear();
   };

@@ -7,9 +7,9 @@ import { MapLoading } from './map-status.tsx';
 type MakerProps = CanvasProps & { readonly config: ClientConfig };
 
 const WORDS = {
-  title: 'Unable to load map data',
-  text: 'The map comes by itself when the connection is back. The list has every place.',
-};
+  title: 'site.mapFailed',
+  text: 'map.mapNotLoadedText',
+} as const;
 const MaplibreCanvas = island<MakerProps>(
   () => import('./maplibre/maplibre-canvas.tsx').then(({ MaplibreCanvas }) => MaplibreCanvas),
   <MapLoading />,

@@ -34,7 +34,7 @@ export const ForgotPasswordForm = ({ email }: Props) => {
         await callApi('POST', '/api/forgot-password', { body });
         setResult({ isFailure: false, message: RESET_MAILED });
       } catch (error) {
-        if (!showAtField(form, error)) setResult({ isFailure: true, message: failureMessage(error) });
+        if (!showAtField(form, error)) setResult({ isFailure: true, message: failureMessage(t, error) });
       }
     },
     () => setResult(null),

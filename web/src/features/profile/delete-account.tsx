@@ -6,6 +6,7 @@ import { schemaResolver } from '../../shared/schema-resolver.ts';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { dangerButton, quietButton } from '../../shared/ui/button-look.ts';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
+import { useWords } from '../../shared/words/words.ts';
 
 const account = () => import('@wellspring/rest-contract/account');
 const receiptSchema = async () => (await account()).DeletionReceipt;
@@ -13,6 +14,7 @@ const resolver = schemaResolver(async () => (await account()).AccountDeletion);
 
 /** Deletes the account after asking for its password; the receipt is a page of its own, read without a session. */
 export const DeleteAccount = ({ email }: { readonly email: string }) => {
+  const t = useWords();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const signedOut = useSignedOut();
@@ -27,7 +29,7 @@ export const DeleteAccount = ({ email }: { readonly email: string }) => {
       window.location.assign(deletionPath(receiptId));
     } catch (error) {
       if (isUnauthorized(error)) signedOut();
-      else setError('password', { message: failureMessage(error) }, { shouldFocus: true });
+      else setError('password', { message: failureMessage(t, error) }, { shouldFocus: true });
     }
   });
   return (

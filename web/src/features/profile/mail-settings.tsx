@@ -3,9 +3,11 @@ import { callApi, failureMessage, isUnauthorized } from '../../shared/api/call-a
 import { useSession, type Viewer } from '../../shared/session/session.tsx';
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import { useWords } from '../../shared/words/words.ts';
 
 /** Which mails an admin gets beside those of their own account. */
 export const MailSettings = ({ viewer }: { readonly viewer: Viewer }) => {
+  const t = useWords();
   const id = useId();
   const toast = useToast();
   const signedOut = useSignedOut();
@@ -18,7 +20,7 @@ export const MailSettings = ({ viewer }: { readonly viewer: Viewer }) => {
     } catch (error) {
       setChosen(null);
       if (isUnauthorized(error)) return signedOut();
-      return toast({ title: 'Update failed', description: failureMessage(error), isFailure: true });
+      return toast({ title: 'Update failed', description: failureMessage(t, error), isFailure: true });
     }
     toast({ title: 'Profile updated' });
     refresh();

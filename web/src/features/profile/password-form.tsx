@@ -9,6 +9,7 @@ import { NewPasswordFields } from '../../shared/ui/new-password-fields.tsx';
 import { SubmitButton } from '../../shared/ui/submit-button.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import { useWords } from '../../shared/words/words.ts';
 
 const resolver = schemaResolver(async () => (await import('@wellspring/rest-contract/account')).PasswordChange);
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
@@ -22,6 +23,7 @@ type Props = {
 };
 
 export const PasswordForm = ({ email, names }: Props) => {
+  const t = useWords();
   const toast = useToast();
   const signedOut = useSignedOut();
   const { refresh } = useSession();
@@ -36,7 +38,7 @@ export const PasswordForm = ({ email, names }: Props) => {
   const failed = (error: unknown): void => {
     if (isUnauthorized(error)) return signedOut();
     showAtField(form, error);
-    toast({ title: 'Password change failed', description: failureMessage(error, FAILED), isFailure: true });
+    toast({ title: 'Password change failed', description: failureMessage(t, error, FAILED), isFailure: true });
   };
   const submit = handleSubmit(
     async (body) => {

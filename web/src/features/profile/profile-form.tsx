@@ -11,6 +11,7 @@ import { textLength } from '../../shared/text-length.ts';
 import { SubmitButton } from '../../shared/ui/submit-button.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import { useWords } from '../../shared/words/words.ts';
 
 const FAILED = 'Failed to update profile. Please try again.';
 
@@ -37,6 +38,7 @@ type Props = {
 type FormProps = Props & { readonly draft: OpenDraft<keyof Fields> };
 
 const Form = ({ viewer, path, draft, showsEmail = false }: FormProps) => {
+  const t = useWords();
   const toast = useToast();
   const signedOut = useSignedOut();
   const { refresh } = useSession();
@@ -48,7 +50,7 @@ const Form = ({ viewer, path, draft, showsEmail = false }: FormProps) => {
     if (isUnauthorized(error)) return signedOut();
     showAtField(form, error);
     const isRefused = error instanceof ApiError && [400, 409].includes(error.status);
-    toast({ title: 'Update failed', description: isRefused ? error.message : withReason(FAILED), isFailure: true });
+    toast({ title: 'Update failed', description: isRefused ? error.message : withReason(t, FAILED), isFailure: true });
   };
   const submit = handleSubmit(async (typed) => {
     try {

@@ -8,6 +8,7 @@ import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { CircleUserRound, ImagePlus, Trash2 } from '../../shared/icons.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import { useWords } from '../../shared/words/words.ts';
 
 const ONE = { left: 1, tooMany: { title: 'Too many photos', description: 'Please choose one picture' } };
 
@@ -18,6 +19,7 @@ type Sent = { readonly url: string | null; readonly before: string | null };
 
 /** What the picture will be, shown before the server has it; taken back when it refuses. */
 const useChange = (before: string | null) => {
+  const t = useWords();
   const toast = useToast();
   const signedOut = useSignedOut();
   const { refresh } = useSession();
@@ -41,7 +43,7 @@ const useChange = (before: string | null) => {
     } catch (error) {
       setSent(null);
       if (isUnauthorized(error)) return signedOut();
-      return toast({ title: 'Update failed', description: failureMessage(error, FAILED), isFailure: true });
+      return toast({ title: 'Update failed', description: failureMessage(t, error, FAILED), isFailure: true });
     } finally {
       setBusy(false);
     }

@@ -11,6 +11,7 @@ import {
 import { isUnauthenticated } from '../../shared/graphql/errors.ts';
 import { failureText } from '../../shared/graphql/failure-text.ts';
 import { refusalOf } from '../../shared/refusal.ts';
+import { useWords } from '../../shared/words/words.ts';
 import { REPORT_FAILED } from './report-messages.ts';
 import type { ReportedThing } from './reported-thing.ts';
 
@@ -27,6 +28,7 @@ type Sent = 'sent' | 'added' | 'signed out' | { readonly failure: string; readon
 
 /** Sends a report. However often it is sent with the same key, it is one. */
 export const useSendReport = (thing: ReportedThing) => {
+  const t = useWords();
   const client = useApolloClient();
   return async (input: TypedReport, idempotencyKey: string): Promise<Sent> => {
     let isAdded = false;
@@ -38,7 +40,7 @@ export const useSendReport = (thing: ReportedThing) => {
       isAdded = data !== undefined && data !== null && data.report.updatedAt !== data.report.createdAt;
     } catch (error) {
       if (isUnauthenticated(error)) return 'signed out';
-      return { failure: failureText(error) || REPORT_FAILED, isOfField: refusalOf(error)?.field === 'description' };
+      return { failure: failureText(t, error) || REPORT_FAILED, isOfField: refusalOf(error)?.field === 'description' };
     }
     // What cannot be read now is read again by itself: the screens know.
     void client.refetchQueries({ include: 'active' }).catch(() => undefined);

@@ -2,11 +2,13 @@ import { callApi, failureMessage, isUnauthorized } from '../../shared/api/call-a
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { DeleteButton } from '../../shared/ui/delete-button.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { DELETE_FAILED } from './review-messages.ts';
 import { useRefetchReviews } from './use-refetch-reviews.ts';
 
 /** What happens when somebody means it. Resolves when it is done or its failure has been said. */
 const useDelete = (path: `/api/${string}`, done: string) => {
+  const t = useWords();
   const toast = useToast();
   const signedOut = useSignedOut();
   const refetch = useRefetchReviews();
@@ -15,7 +17,7 @@ const useDelete = (path: `/api/${string}`, done: string) => {
       await callApi('DELETE', path);
     } catch (error) {
       if (isUnauthorized(error)) return signedOut();
-      return toast({ title: 'Error', description: failureMessage(error, DELETE_FAILED), isFailure: true });
+      return toast({ title: 'Error', description: failureMessage(t, error, DELETE_FAILED), isFailure: true });
     }
     toast({ title: done });
     await refetch();

@@ -10,6 +10,7 @@ import { useToast } from '../../shared/ui/toasts.tsx';
 import { ChangedReview } from './changed-review.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { RatingField } from '../../shared/ui/rating-field.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { errorsIn, textsOf, typedIn, type FieldErrors, type Typed } from './review-fields.ts';
 import { SIGN_IN_TO_REVIEW, SUBMIT_FAILED } from './review-messages.ts';
 import { sendReview } from './send-review.ts';
@@ -38,6 +39,7 @@ type Props = {
 type FormProps = Props & { readonly draft: OpenDraft<keyof Typed> };
 
 const Form = ({ locationId, review, draft, onSent }: FormProps) => {
+  const t = useWords();
   const id = useId();
   const toast = useToast();
   const signedOut = useSignedOut();
@@ -60,7 +62,7 @@ const Form = ({ locationId, review, draft, onSent }: FormProps) => {
       setErrors({ [refusal.field]: refusal.message });
       focusField(form, refusal.field);
     }
-    toast({ title: 'Error', description: failureMessage(error, SUBMIT_FAILED), isFailure: true });
+    toast({ title: 'Error', description: failureMessage(t, error, SUBMIT_FAILED), isFailure: true });
   };
 
   const submit = async (form: HTMLFormElement): Promise<void> => {

@@ -4,12 +4,14 @@ import { ReviewsDocument, type LocationReviewsFragment } from '../../generated/p
 import { withReason } from '../../shared/offline.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { MORE_REVIEWS_FAILED, NO_REVIEWS_BE_FIRST, REVIEWS_UNAVAILABLE } from './review-messages.ts';
 import { ReviewItem } from './review-item.tsx';
 
 type ShowMoreProps = { readonly locationId: string; readonly shown: readonly { readonly id: string }[] };
 
 const ShowMore = ({ locationId, shown }: ShowMoreProps) => {
+  const t = useWords();
   const client = useApolloClient();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -21,7 +23,7 @@ const ShowMore = ({ locationId, shown }: ShowMoreProps) => {
       .query({ query: ReviewsDocument, variables, fetchPolicy: 'network-only' })
       .catch(() => undefined);
     if (!answer?.data?.location?.reviews)
-      toast({ title: 'Error', description: withReason(MORE_REVIEWS_FAILED), isFailure: true });
+      toast({ title: 'Error', description: withReason(t, MORE_REVIEWS_FAILED), isFailure: true });
     setBusy(false);
   };
   return (

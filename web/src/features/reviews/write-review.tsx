@@ -12,8 +12,8 @@ import { SIGN_IN_TO_REVIEW } from './review-messages.ts';
 const FormOnItsWay = () => <div aria-busy="true" className="min-h-112" />;
 
 const ReviewForm = island(() => import('./review-form.tsx').then(({ ReviewForm }) => ReviewForm), <FormOnItsWay />, {
-  title: 'The form cannot be shown',
-  text: 'It could not be loaded. Check your connection and try again.',
+  title: 'site.formNotShown',
+  text: 'site.formNotShownText',
 });
 
 const MemberForm = ({ location }: { readonly location: LocationReviewsFragment }) => {

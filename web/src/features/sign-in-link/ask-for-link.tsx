@@ -30,7 +30,7 @@ export const AskForLink = () => {
         await callApi('POST', '/api/sign-in-link', { body });
         setResult({ isFailure: false, message: SIGN_IN_LINK_MAILED });
       } catch (error) {
-        if (!showAtField(form, error)) setResult({ isFailure: true, message: failureMessage(error) });
+        if (!showAtField(form, error)) setResult({ isFailure: true, message: failureMessage(t, error) });
       }
     },
     () => setResult(null),

@@ -26,7 +26,7 @@ const UseLink = ({ token, onRefused }: { readonly token: string; readonly onRefu
     } catch (error) {
       setBusy(false);
       const isStale = error instanceof ApiError && [400, 403].includes(error.status);
-      onRefused({ message: failureMessage(error), isStale });
+      onRefused({ message: failureMessage(t, error), isStale });
       return;
     }
     toast({ title: WELCOME_BACK });

@@ -36,7 +36,7 @@ export const ChangeEmailDialog = ({ onChanged, onClose }: Props) => {
     try {
       await callApi('PUT', '/api/user/email', { body });
     } catch (error) {
-      const message = failureMessage(error);
+      const message = failureMessage(t, error);
       const field = message === CURRENT_PASSWORD_WRONG ? 'password' : 'email';
       if (error instanceof ApiError && REFUSED.includes(error.status))
         setError(field, { message }, { shouldFocus: true });

@@ -33,7 +33,7 @@ const Notice = ({ email }: Props) => {
       setSaid(VERIFICATION_MAILED);
     } catch (error) {
       if (isUnauthorized(error)) signedOut();
-      else setSaid(failureMessage(error));
+      else setSaid(failureMessage(t, error));
     } finally {
       setBusy(false);
     }

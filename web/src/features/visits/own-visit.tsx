@@ -11,8 +11,8 @@ import { VISIT_LOOKS } from './visit-looks.ts';
 const FormOnItsWay = () => <div aria-busy="true" className="pulse mt-3 h-72" />;
 
 const VisitForm = island(() => import('./visit-form.tsx').then(({ VisitForm }) => VisitForm), <FormOnItsWay />, {
-  title: 'The form cannot be shown',
-  text: 'It could not be loaded. Check your connection and try again.',
+  title: 'site.formNotShown',
+  text: 'site.formNotShownText',
 });
 
 const Noted = ({ visit }: { readonly visit: OwnVisitFragment }) => {

@@ -36,7 +36,7 @@ export const useVisit = (
     else
       toast({
         title: t('places.visitFailedTitle'),
-        description: withReason(t('places.visitFailedText')),
+        description: withReason(t, t('places.visitFailedText')),
         isFailure: true,
       });
     return false;

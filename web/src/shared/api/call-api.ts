@@ -1,8 +1,9 @@
+import type { Translate } from '@wellspring/words/translate';
 import type { z } from 'zod';
 import { withReason } from '../offline.ts';
 
 /** What to say of a call that nobody answered. */
-export const networkError = (): string => withReason('Network error. Please check your connection and try again.');
+export const networkError = (t: Translate): string => withReason(t, t('site.networkError'));
 
 /** A call that was refused, in the server's words. */
 export class ApiError extends Error {
@@ -18,15 +19,21 @@ export class ApiError extends Error {
   }
 }
 
+/** A call that nobody answered. */
+export class NoAnswer extends ApiError {
+  constructor() {
+    super(0, 'Nobody answered');
+  }
+}
+
 /** What to say of a call that failed; `otherwise`: when the server said nothing. @throws what is not the failure of a call */
-export const failureMessage = (error: unknown, otherwise = 'An error occurred. Please try again.'): string => {
+export const failureMessage = (t: Translate, error: unknown, otherwise = t('site.failed')): string => {
   if (!(error instanceof ApiError)) throw error;
-  return error.message || otherwise;
+  return error instanceof NoAnswer ? networkError(t) : error.message || otherwise;
 };
 
-/** Whether nobody is signed in any more. A login that was refused is not that. */
-export const isUnauthorized = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 401 && error.message.includes('Unauthorized');
+/** Whether nobody is signed in any more. Of a login that was refused it is not to be asked. */
+export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 /** Whether what was changed has been changed by somebody else meanwhile. */
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
@@ -74,7 +81,7 @@ const send = async (
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new ApiError(0, networkError());
+    throw new NoAnswer();
   }
 };
 
@@ -95,7 +102,7 @@ export const reachable = async <Loaded>(loading: Promise<Loaded>): Promise<Loade
   try {
     return await loading;
   } catch {
-    throw new ApiError(0, networkError());
+    throw new NoAnswer();
   }
 };
 

@@ -1,4 +1,4 @@
-import { ApiError, networkError, refusalIn } from './call-api.ts';
+import { NoAnswer, refusalIn } from './call-api.ts';
 
 type Upload = {
   /** repeated with the same key, the call adds nothing new */
@@ -19,12 +19,11 @@ export const upload = (
 ): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const refuse = (status: number, message: string): void => reject(new ApiError(status, message));
     request.open('POST', path);
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('idempotency-key', idempotencyKey);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onerror = () => refuse(0, networkError());
+    request.onerror = () => reject(new NoAnswer());
     const giveUp = (): void => reject(new DOMException('The upload was given up', 'AbortError'));
     request.onabort = giveUp;
     request.onload = () => {
@@ -34,7 +33,7 @@ export const upload = (
         const answer: unknown = JSON.parse(responseText);
         resolve(answer);
       } catch {
-        refuse(status, networkError());
+        reject(new NoAnswer());
       }
     };
     signal.addEventListener('abort', () => request.abort(), { once: true });

@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { Translate } from '@wellspring/words/translate';
 
 /** Why an operation failed, as the graph calls it, such as FORBIDDEN; null when nobody answered. */
 export const errorCodeOf = (error: unknown): string | null => {
@@ -11,10 +12,8 @@ export const errorCodeOf = (error: unknown): string | null => {
 export const isUnreachable = (error: unknown): boolean => error instanceof TypeError;
 
 /** What a reader can do about a list that could not be loaded. */
-export const tryAgainText = ({ isUnreachable: isAway }: { readonly isUnreachable: boolean }): string =>
-  isAway
-    ? 'Please check your connection and try again.'
-    : 'Something went wrong on our side. Please try again in a moment.';
+export const tryAgainText = (t: Translate, { isUnreachable: isAway }: { readonly isUnreachable: boolean }): string =>
+  isAway ? t('site.checkConnection') : t('site.failedOnOurSide');
 
 /** Whether a member's operation found that nobody is signed in any more. */
 export const isUnauthenticated = (error: unknown): boolean => errorCodeOf(error) === 'UNAUTHENTICATED';

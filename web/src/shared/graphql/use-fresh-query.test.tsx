@@ -6,7 +6,10 @@ import { CommunityStatsDocument } from '../../generated/operations.ts';
 import { graphClient } from './client.ts';
 import { tryAgainText } from './errors.ts';
 import type { ExecuteOperation } from './link.ts';
+import { loadWords, translateIn } from '../words/loaded-words.ts';
 import { useFreshQuery } from './use-fresh-query.ts';
+
+await loadWords('en', ['site']);
 
 afterEach(() => {
   cleanup();
@@ -15,7 +18,7 @@ afterEach(() => {
 
 const Totals = ({ isLive = false }: { readonly isLive?: boolean }) => {
   const { data, failed, isIncomplete, ...state } = useFreshQuery(CommunityStatsDocument, {}, { isLive });
-  if (failed) return <p role="alert">{tryAgainText(state)}</p>;
+  if (failed) return <p role="alert">{tryAgainText(translateIn('en'), state)}</p>;
   if (!data) return null;
   return (
     <p role="status">

@@ -2,6 +2,7 @@ import { PHOTOS_TOO_MANY } from '@wellspring/rest-contract/photo';
 import { useEffect, useRef, useState } from 'react';
 import { failureMessage, reachable } from '../api/call-api.ts';
 import { useToast } from '../ui/toasts.tsx';
+import { useWords } from '../words/words.ts';
 import type { PhotoRule, RefusedPhoto } from './photo-rule.ts';
 import type { Room } from './sort-photos.ts';
 import { usePreviews } from './use-previews.ts';
@@ -21,6 +22,7 @@ type Intake = {
  * browser where it can. What needs memory is loaded when a file is chosen, and runs for one file at a time; it ends with the form.
  */
 export const usePhotoIntake = ({ rule, room, onTaken }: Intake) => {
+  const t = useWords();
   const [status, setStatus] = useState('');
   const leaving = useRef(new AbortController());
   /** what was chosen and is not ready */
@@ -38,7 +40,7 @@ export const usePhotoIntake = ({ rule, room, onTaken }: Intake) => {
       const { preparePhotos } = await reachable(import('./prepare-photos.ts'));
       return await preparePhotos(files, { rule, room: room(), signal, onStatus: setStatus, onTaken });
     } catch (error) {
-      const complaint = { title: 'Photo cannot be read', description: failureMessage(error, FAILED) };
+      const complaint = { title: 'Photo cannot be read', description: failureMessage(t, error, FAILED) };
       return files.map((file) => ({ file, complaint }));
     } finally {
       setStatus('');

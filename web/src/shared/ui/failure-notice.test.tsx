@@ -3,7 +3,11 @@ import { jest } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { networkError } from '../api/call-api.ts';
 import { failureText } from '../graphql/failure-text.ts';
+import { loadWords, translateIn } from '../words/loaded-words.ts';
 import { FailureNotice } from './failure-notice.tsx';
+
+await loadWords('en', ['site']);
+const t = translateIn('en');
 
 afterEach(() => {
   cleanup();
@@ -27,9 +31,9 @@ describe('what could not be loaded', () => {
   });
 
   it('says so of calls, too', () => {
-    expect(networkError()).toMatch(/^Network error/);
+    expect(networkError(t)).toMatch(/^Network error/);
     goes('offline');
-    expect(networkError()).toBe('You are offline. Network error. Please check your connection and try again.');
-    expect(failureText(new TypeError('Failed to fetch'))).toMatch(/^You are offline/);
+    expect(networkError(t)).toBe('You are offline. Network error. Please check your connection and try again.');
+    expect(failureText(t, new TypeError('Failed to fetch'))).toMatch(/^You are offline/);
   });
 });

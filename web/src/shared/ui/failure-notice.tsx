@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { OFFLINE_PART, YOU_ARE_OFFLINE } from '../offline.ts';
 import { useOffline } from '../use-offline.ts';
+import { useWords } from '../words/words.ts';
 import { Notice } from './notice.tsx';
 
 type Props = {
@@ -14,7 +14,8 @@ type Props = {
 
 /** Stands for what could not be loaded. While the browser is offline it says that, in place of its own words. */
 export const FailureNotice = ({ title, text, heading, children }: Props) => {
-  const words = useOffline() ? { title: YOU_ARE_OFFLINE, text: OFFLINE_PART } : { title, text };
+  const t = useWords();
+  const words = useOffline() ? { title: t('site.youAreOffline'), text: t('site.offlinePart') } : { title, text };
   return (
     <Notice role="alert" {...words} {...(heading && { heading })}>
       {children}

@@ -1,6 +1,8 @@
-import { YOU_ARE_OFFLINE } from '../offline.ts';
 import { useOffline } from '../use-offline.ts';
+import { useWords } from '../words/words.ts';
 
 /** Words about what could not be loaded, after the reason while the browser is offline. */
-export const FailureText = ({ words }: { readonly words: string }) =>
-  useOffline() ? `${YOU_ARE_OFFLINE}. ${words}` : words;
+export const FailureText = ({ words }: { readonly words: string }) => {
+  const t = useWords();
+  return useOffline() ? t('site.offlineReason', { words }) : words;
+};

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useHydrated } from '../use-hydrated.ts';
+import { useWords } from '../words/words.ts';
 import { island } from './island.tsx';
 
 const FormSkeleton = ({ fields }: { readonly fields: number }) => (
@@ -24,19 +25,21 @@ export const formIsland = <Props extends object>(
 ): ComponentType<Props> => {
   const skeleton = <FormSkeleton fields={fields} />;
   const Form = island(load, skeleton, {
-    title: 'This part of the page could not be loaded',
-    text: 'It comes by itself when the connection is back.',
+    title: 'site.partNotLoaded',
+    text: 'site.comesByItself',
   });
-  const FormIsland = (props: Props) =>
-    useHydrated() ? (
+  const FormIsland = (props: Props) => {
+    const t = useWords();
+    return useHydrated() ? (
       <Form {...props} />
     ) : (
       <>
         <noscript>
-          <p>Please switch on JavaScript in your browser to use this page.</p>
+          <p>{t('site.noScript')}</p>
         </noscript>
         {skeleton}
       </>
     );
+  };
   return FormIsland;
 };

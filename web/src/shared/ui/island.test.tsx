@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { jest } from '@jest/globals';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { loadWords } from '../words/loaded-words.ts';
 import { island } from './island.tsx';
 
 afterEach(() => {
@@ -11,7 +12,9 @@ afterEach(() => {
 // React tells the console of every error that a boundary caught.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
-const WORDS = { title: 'Unable to load map data', text: 'It comes by itself.' };
+await loadWords('en', ['site']);
+const WORDS = { title: 'site.mapFailed', text: 'site.comesByItself' } as const;
+const TITLE = 'Unable to load map data';
 const Loaded = () => <p>The map</p>;
 
 describe('an island', () => {
@@ -35,12 +38,12 @@ describe('an island', () => {
         <Island />
       </>,
     );
-    await screen.findByText(WORDS.title);
+    await screen.findByText(TITLE);
     expect(screen.queryByText('The rest')).not.toBeNull();
     online = true;
     act(() => void window.dispatchEvent(new Event('online')));
     await screen.findByText('The map');
-    expect(screen.queryByText(WORDS.title)).toBeNull();
+    expect(screen.queryByText(TITLE)).toBeNull();
   });
 
   it('that throws is shown again on Try again', async () => {
@@ -51,7 +54,7 @@ describe('an island', () => {
     };
     const Island = island(async () => Moody, null, WORDS);
     render(<Island />);
-    await screen.findByText(WORDS.title);
+    await screen.findByText(TITLE);
     healthy = true;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('Well again');

@@ -1,7 +1,9 @@
+import { PARTS, type MessageId } from '@wellspring/words/messages';
+import { splitId } from '@wellspring/words/translate';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { OFFLINE_ACT } from '../offline.ts';
 import { useOffline } from '../use-offline.ts';
 import { useRetryWhileFailed } from '../use-retry-while-failed.ts';
+import { useWords } from '../words/words.ts';
 import { quietButton } from './button-look.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FailureNotice } from './failure-notice.tsx';
@@ -58,9 +60,10 @@ const reloadIfServed = async (): Promise<void> => {
   if (ok) reload();
 };
 
+/** What is said when it cannot be had: ids of `site`, or of a part that the screen around it shows as well. */
 type Words = {
-  readonly title: string;
-  readonly text: string;
+  readonly title: MessageId;
+  readonly text: MessageId;
   /** where nothing else is on the screen */
   readonly heading?: 'h1';
 };
@@ -69,9 +72,9 @@ type Words = {
 const OfflineLine = () => (
   <p
     role="alert"
-    className="fixed right-4 bottom-4 z-50 max-w-sm rounded-card border border-ember bg-surface p-4 text-start text-ink shadow-float"
+    className="fixed end-4 bottom-4 z-50 max-w-sm rounded-card border border-ember bg-surface p-4 text-start text-ink shadow-float"
   >
-    {OFFLINE_ACT}
+    {useWords()('site.offlineAct')}
   </p>
 );
 
@@ -81,6 +84,11 @@ type FailureProps = {
   /** @throws when the part cannot be loaded even now */
   readonly load: () => Promise<unknown>;
   readonly onRetry: () => void;
+};
+
+const partsOf = (words: Words | null) => {
+  const named = words ? [splitId(words.title)[0], splitId(words.text)[0]] : [];
+  return PARTS.filter((part) => named.includes(part));
 };
 
 const IslandFailure = ({ words, isChunk, load, onRetry }: FailureProps) => {
@@ -98,11 +106,12 @@ const IslandFailure = ({ words, isChunk, load, onRetry }: FailureProps) => {
   };
   useRetryWhileFailed(isChunk, () => void attempt(mayReloadUnasked));
   const offline = useOffline();
+  const t = useWords(...partsOf(words));
   if (!words) return isChunk && offline ? <OfflineLine /> : null;
   return (
-    <FailureNotice {...words}>
+    <FailureNotice {...words} title={t(words.title)} text={t(words.text)}>
       <button type="button" disabled={busy} className={quietButton} onClick={() => void attempt(() => true)}>
-        Try again
+        {t('site.tryAgain')}
       </button>
     </FailureNotice>
   );

@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { failureMessage } from '../api/call-api.ts';
 import { showAtField } from '../refusal.ts';
 import { schemaResolver } from '../schema-resolver.ts';
+import { useWords } from '../words/words.ts';
 import { FormAlert } from './form-alert.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -19,6 +20,7 @@ type Props = {
 
 /** Chooses a new password behind a mailed link. */
 export const NewPasswordForm = ({ name, submitLabel, send }: Props) => {
+  const t = useWords();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     resolver,
@@ -33,7 +35,7 @@ export const NewPasswordForm = ({ name, submitLabel, send }: Props) => {
       try {
         await send(newPassword);
       } catch (error) {
-        if (!showAtField(form, error)) setFailure(failureMessage(error));
+        if (!showAtField(form, error)) setFailure(failureMessage(t, error));
       }
     },
     () => setFailure(null),

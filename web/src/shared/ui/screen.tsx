@@ -2,6 +2,7 @@ import type { Language } from '@wellspring/words/languages';
 import type { Part } from '@wellspring/words/messages';
 import { useState, type ComponentType } from 'react';
 import { loadWords } from '../words/loaded-words.ts';
+import { useWords } from '../words/words.ts';
 import { island } from './island.tsx';
 
 /** A screen with a script of its own, which comes with its first HTML and is fetched when the screen is gone to. */
@@ -14,7 +15,7 @@ export type Screen = ComponentType & {
 
 /** Stands where a screen will be. */
 export const ScreenSkeleton = () => (
-  <div role="status" aria-label="Loading the page" className="page-width py-8">
+  <div role="status" aria-label={useWords()('site.loadingPage')} className="page-width py-8">
     <div className="pulse h-10 w-64" />
     <div className="pulse mt-8 h-80 rounded-card" />
   </div>
@@ -29,8 +30,8 @@ export const screen = (module: string, words: readonly Part[], load: () => Promi
   let loaded: ComponentType | null = null;
   const Later = island(load, <ScreenSkeleton />, {
     heading: 'h1',
-    title: 'This page could not be loaded',
-    text: 'It comes by itself when the connection is back.',
+    title: 'site.pageNotLoaded',
+    text: 'site.comesByItself',
   });
   const Screen = () => {
     // Decided once: what stands is not exchanged when the script arrives meanwhile.

@@ -3,5 +3,7 @@
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
-
+  chartsNotLoaded: () => "⟦Tĥé çĥáŕţš çóúļđ ñóţ ƀé ļóáđéđ~~~~~~~~~~~⟧",
+  chartsNotLoadedText: () => "⟦Tĥé ñúɱƀéŕš áŕé íñ ţĥé ţáƀļé ƀéļóŵ. Tĥé çĥáŕţš çóɱé ƀý ţĥéɱšéļṽéš ŵĥéñ ţĥé çóññéçţíóñ íš ƀáçķ.~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+  panelNotLoaded: () => "⟦Tĥíš þáŕţ óƒ ţĥé þáñéļ çóúļđ ñóţ ƀé ļóáđéđ~~~~~~~~~~~~~~~⟧"
 };

@@ -3,5 +3,5 @@
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
-
+  mapNotLoadedText: () => "⟦Tĥé ɱáþ çóɱéš ƀý íţšéļƒ ŵĥéñ ţĥé çóññéçţíóñ íš ƀáçķ. Tĥé ļíšţ ĥáš éṽéŕý þļáçé.~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧"
 };

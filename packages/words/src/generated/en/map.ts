@@ -3,5 +3,5 @@
 import type { CompiledPart } from '../../translate.ts';
 
 export const messages: CompiledPart = {
-
+  mapNotLoadedText: () => "The map comes by itself when the connection is back. The list has every place."
 };

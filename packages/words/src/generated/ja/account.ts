@@ -41,6 +41,7 @@ export const messages: CompiledPart = {
   forgotIntro: () => "Tell us the e-mail address of your account, and we will send you a link to choose a new password.",
   forgotPassword: () => "Forgot password",
   forgotYourPassword: () => "Forgot your password?",
+  formNotLoaded: () => "The form could not be loaded",
   freeForEveryone: () => "Free for everyone. It takes an e-mail address and a password.",
   goToLogin: () => "Go to Login",
   humanAnother: () => "Ask another question",

@@ -4,6 +4,7 @@ import { LocationToCorrectDocument } from '../../../generated/add-location-opera
 import { failureText } from '../../../shared/graphql/failure-text.ts';
 import type { PointMapSlot } from '../../../shared/map-slot.ts';
 import { ClosableDialog } from '../../../shared/ui/closable-dialog.tsx';
+import { useWords } from '../../../shared/words/words.ts';
 import { CorrectionForm } from './correction-form.tsx';
 
 type Props = {
@@ -15,6 +16,7 @@ type Props = {
 
 /** Reads a place anew and lets whoever submitted it correct it. */
 export const CorrectionDialog = ({ id, PointMap, onCorrected, onClose }: Props) => {
+  const t = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const { data, error } = useQuery(LocationToCorrectDocument, { variables: { id }, fetchPolicy: 'network-only' });
   const close = () => dialog.current?.close();
@@ -24,7 +26,7 @@ export const CorrectionDialog = ({ id, PointMap, onCorrected, onClose }: Props) 
         <CorrectionForm location={data.location} PointMap={PointMap} onCorrected={onCorrected} onClose={close} />
       ) : (
         <p role="status" className="mt-3">
-          {error ? failureText(error) : data ? 'This place is not there any more.' : 'Loading the place…'}
+          {error ? failureText(t, error) : data ? 'This place is not there any more.' : 'Loading the place…'}
         </p>
       )}
     </ClosableDialog>

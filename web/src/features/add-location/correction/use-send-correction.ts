@@ -8,6 +8,7 @@ import { useSignedOut } from '../../../shared/session/use-signed-out.ts';
 import { useToast } from '../../../shared/ui/toasts.tsx';
 import type { Fields } from '../location-fields.ts';
 import type { usePointQuestion } from '../use-point-question.ts';
+import { useWords } from '../../../shared/words/words.ts';
 import { changeBetween, isMoved } from './stored-fields.ts';
 
 const NOTHING_CHANGED = 'Nothing was changed';
@@ -28,6 +29,7 @@ type Props = {
 
 /** Sends what was typed anew of a place: it stands at once, or waits for an admin. */
 export const useSendCorrection = ({ id, stored, question, onSent, onRefused, onSignedOut }: Props) => {
+  const t = useWords();
   const client = useApolloClient();
   const toast = useToast();
   const signedOut = useSignedOut();
@@ -38,7 +40,7 @@ export const useSendCorrection = ({ id, stored, question, onSent, onRefused, onS
       onSignedOut();
       return signedOut();
     }
-    const why = failureText(error);
+    const why = failureText(t, error);
     setProblem(why);
     onRefused(error);
   };

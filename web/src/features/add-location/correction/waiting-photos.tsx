@@ -4,6 +4,7 @@ import { failureText } from '../../../shared/graphql/failure-text.ts';
 import { photoOfSize } from '../../../shared/format/photo-size.ts';
 import { quietButton } from '../../../shared/ui/button-look.ts';
 import { useToast } from '../../../shared/ui/toasts.tsx';
+import { useWords } from '../../../shared/words/words.ts';
 
 type Photo = NonNullable<OwnProposalsQuery['location']>['myProposals'][number]['photos'][number];
 
@@ -44,6 +45,7 @@ const Item = ({ photo, number, onTakeBack }: ItemProps) => (
 
 /** What a member has sent of photos and captions, until an admin has decided. */
 export const WaitingPhotos = ({ id, photos, onChanged }: Props) => {
+  const t = useWords();
   const client = useApolloClient();
   const toast = useToast();
   const takeBack = async (photoId: string): Promise<void> => {
@@ -51,7 +53,7 @@ export const WaitingPhotos = ({ id, photos, onChanged }: Props) => {
       await client.mutate({ mutation: TakePhotoBackDocument, variables: { id, photoId } });
       toast({ title: 'Photo taken back' });
     } catch (error) {
-      toast({ title: 'The photo could not be taken back', description: failureText(error), isFailure: true });
+      toast({ title: 'The photo could not be taken back', description: failureText(t, error), isFailure: true });
     }
     onChanged();
   };

@@ -17,8 +17,8 @@ const ChartsLoading = () => (
 
 /** What draws is a script of its own; the numbers stand in the table without it. */
 const DayCharts = island(() => import('./day-charts.tsx').then((it) => it.DayCharts), <ChartsLoading />, {
-  title: 'The charts could not be loaded',
-  text: 'The numbers are in the table below. The charts come by themselves when the connection is back.',
+  title: 'admin.chartsNotLoaded',
+  text: 'admin.chartsNotLoadedText',
 });
 
 /** How the site is used, as it happens. */

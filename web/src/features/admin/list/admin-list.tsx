@@ -10,6 +10,7 @@ import { FailureNotice } from '../../../shared/ui/failure-notice.tsx';
 import { pageWindow } from '../../../shared/ui/offered-pages.ts';
 import { Pagination } from '../../../shared/ui/pagination.tsx';
 import { useFocusAfterPaging } from '../../../shared/use-focus-after-paging.ts';
+import { useWords } from '../../../shared/words/words.ts';
 import { PAGE_ROWS } from './list-address.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -36,6 +37,7 @@ type Props<Row> = {
 
 /** A page of one of the admin's lists with all the states it can be in. */
 export const AdminList = <Row,>(props: Props<Row>) => {
+  const t = useWords();
   const { heading: words, noun, state, found, page, hrefOf, empty, failure, tools, children } = props;
   const locale = useLocale();
   const { heading, onTurn } = useFocusAfterPaging(page);
@@ -60,7 +62,7 @@ export const AdminList = <Row,>(props: Props<Row>) => {
       ) : null}
       <div className="mt-4">
         {state.failed ? (
-          <FailureNotice title={failure} text={tryAgainText(state)}>
+          <FailureNotice title={failure} text={tryAgainText(t, state)}>
             <button type="button" className={quietButton} onClick={state.refetch}>
               Try Again
             </button>

@@ -15,6 +15,7 @@ import { focusField, refusalOf } from '../../../shared/refusal.ts';
 import { useSignedOut } from '../../../shared/session/use-signed-out.ts';
 import { DialogButtons } from '../../../shared/ui/dialog-buttons.tsx';
 import { useToast } from '../../../shared/ui/toasts.tsx';
+import { useWords } from '../../../shared/words/words.ts';
 import { EditFields } from './edit-fields.tsx';
 import { changeBetween, valuesOf, type EditField, type EditValues } from './edit-values.ts';
 import { ConfirmPoint } from './confirm-point.tsx';
@@ -46,6 +47,7 @@ type Props = {
 type FormProps = Props & { readonly draft: OpenDraft<EditField> };
 
 const Form = ({ location, categories, draft, PointMap, onSaved, onClose }: FormProps) => {
+  const t = useWords();
   const client = useApolloClient();
   const toast = useToast();
   const signedOut = useSignedOut();
@@ -103,7 +105,7 @@ const Form = ({ location, categories, draft, PointMap, onSaved, onClose }: FormP
         signedOut();
         return true;
       }
-      refuse(refusalOf(error) ?? { message: failureText(error), field: null });
+      refuse(refusalOf(error) ?? { message: failureText(t, error), field: null });
       if (errorCodeOf(error) === 'CONFLICT') await readAgain();
       return false;
     }

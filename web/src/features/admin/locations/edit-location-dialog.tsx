@@ -4,6 +4,7 @@ import { LocationToEditDocument, type AdminLocationRowFragment } from '../../../
 import { failureText } from '../../../shared/graphql/failure-text.ts';
 import type { PointMapSlot } from '../../../shared/map-slot.ts';
 import { ClosableDialog } from '../../../shared/ui/closable-dialog.tsx';
+import { useWords } from '../../../shared/words/words.ts';
 import { EditForm } from './edit-form.tsx';
 
 type Props = {
@@ -15,6 +16,7 @@ type Props = {
 
 /** Reads a place anew and lets an admin edit it, beside what is stored. */
 export const EditLocationDialog = ({ id, PointMap, onSaved, onClose }: Props) => {
+  const t = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const { data, error } = useQuery(LocationToEditDocument, { variables: { id }, fetchPolicy: 'network-only' });
   return (
@@ -29,7 +31,7 @@ export const EditLocationDialog = ({ id, PointMap, onSaved, onClose }: Props) =>
         />
       ) : (
         <p role="status" className="mt-3">
-          {error ? failureText(error) : data ? 'This location is not there any more.' : 'Loading the location…'}
+          {error ? failureText(t, error) : data ? 'This location is not there any more.' : 'Loading the location…'}
         </p>
       )}
     </ClosableDialog>

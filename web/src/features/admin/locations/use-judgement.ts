@@ -4,6 +4,7 @@ import { errorCodeOf } from '../../../shared/graphql/errors.ts';
 import { failureText } from '../../../shared/graphql/failure-text.ts';
 import { useToast } from '../../../shared/ui/toasts.tsx';
 import { useAdminAction } from '../use-admin-action.ts';
+import { useWords } from '../../../shared/words/words.ts';
 
 type Row = AdminLocationRowFragment;
 
@@ -20,6 +21,7 @@ type Words = { readonly done: string; readonly failed: string };
  * whoever judges to see what has changed.
  */
 export const useJudgement = () => {
+  const t = useWords();
   const client = useApolloClient();
   const run = useAdminAction();
   const toast = useToast();
@@ -44,7 +46,7 @@ export const useJudgement = () => {
       } catch (error) {
         const now = errorCodeOf(error) === 'CONFLICT' ? await standing(read) : null;
         if (!now) throw error;
-        found.changed = { words: failureText(error), read, now };
+        found.changed = { words: failureText(t, error), read, now };
       }
     };
     const isSettled = await run(judge, { done: null, failed });

@@ -13,6 +13,7 @@ import { usePhotoIntake } from '../../../shared/photos/use-photo-intake.ts';
 import { usePreviews } from '../../../shared/photos/use-previews.ts';
 import { useToast } from '../../../shared/ui/toasts.tsx';
 import { useAdminAction } from '../use-admin-action.ts';
+import { useWords } from '../../../shared/words/words.ts';
 import { sendHeroImages } from './send-hero-images.ts';
 
 /** A file that was chosen. `failure`: why it was not, or cannot be, taken. */
@@ -34,6 +35,7 @@ const NO_END = { left: Infinity, tooMany: { title: 'Upload failed', description:
 
 /** The files that are chosen for one upload. Those that are taken go from the list, those that are refused stay with their reason. */
 export const useHeroUpload = (onUploaded: () => void) => {
+  const t = useWords();
   const toast = useToast();
   const act = useAdminAction();
   const locale = useLocale();
@@ -78,7 +80,7 @@ export const useHeroUpload = (onUploaded: () => void) => {
         } catch (error) {
           // Where not one of them was taken, the reason of the first stands for all.
           if (error instanceof ApiError && [400, 413].includes(error.status))
-            for (const { id } of sent) failures.set(id, failureMessage(error));
+            for (const { id } of sent) failures.set(id, failureMessage(t, error));
           throw error;
         }
       },

@@ -12,6 +12,7 @@ import { textLength } from '../../../shared/text-length.ts';
 import { FormDialog } from '../../../shared/ui/form-dialog.tsx';
 import { useToast } from '../../../shared/ui/toasts.tsx';
 import { useAdminAction } from '../use-admin-action.ts';
+import { useWords } from '../../../shared/words/words.ts';
 import { nameOf } from './user-name.ts';
 
 type Props = { readonly user: AdminUserRowFragment; readonly onClose: () => void };
@@ -49,6 +50,7 @@ const RestoreDialog = ({ user, onClose }: Props) => {
 };
 
 const SuspendDialog = ({ user, onClose }: Props) => {
+  const t = useWords();
   const id = useId();
   const client = useApolloClient();
   const toast = useToast();
@@ -69,7 +71,7 @@ const SuspendDialog = ({ user, onClose }: Props) => {
       await client.mutate({ mutation: SetSuspendedDocument, variables });
     } catch (error) {
       // What was typed stays, and the words stand beside it: a toast lies behind the dialog.
-      if (!isUnauthenticated(error)) setProblem(failureText(error));
+      if (!isUnauthenticated(error)) setProblem(failureText(t, error));
       else signedOut();
       return isUnauthenticated(error);
     }
