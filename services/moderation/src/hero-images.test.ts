@@ -1,5 +1,6 @@
 import { actIn } from '@wellspring/events/acts';
 import { heroImageIn } from '@wellspring/events/hero-image-events';
+import { verbatim } from '@wellspring/words/message';
 import { startModeration } from './testing/moderation.ts';
 
 const file = (upload: string) => ({ upload, originalName: `${upload}.jpg` });
@@ -35,7 +36,7 @@ describe('hero images', () => {
   it('come without the one that is broken, which is named', async () => {
     expect(await add('a', 'broken', 'c')).toMatchObject({
       uploaded: 2,
-      refused: [{ file: 1, originalName: 'broken.jpg', message: 'This image cannot be read' }],
+      refused: [{ file: 1, originalName: 'broken.jpg', words: verbatim('This image cannot be read') }],
     });
     expect(await names()).toEqual(['a.jpg', 'c.jpg']);
   });

@@ -1,4 +1,5 @@
 import type { Documents, Stored } from '@wellspring/platform/documents/port';
+import { decodeMessage, encodeMessage } from '@wellspring/words/message';
 import { Schema } from 'mongoose';
 import { NO_GALLERY, type HeroGallery, type HeroImage, type RefusedFile } from '../domain/hero-gallery.ts';
 import type { HeroGalleryStore } from '../ports.ts';
@@ -6,7 +7,9 @@ import type { HeroGalleryStore } from '../ports.ts';
 /** There is one: the order of its pictures is one thing. */
 const ID = 'landing-page';
 
-type Addition = Omit<HeroGallery['additions'][number], 'refused'> & { refused: RefusedFile[] };
+/** `message`: the words as one text; those of an earlier version are in English. */
+type RefusedDocument = Omit<RefusedFile, 'words'> & { message: string };
+type Addition = Omit<HeroGallery['additions'][number], 'refused'> & { refused: RefusedDocument[] };
 type GalleryDocument = Stored & { images: HeroImage[]; additions: Addition[] };
 
 const schema = new Schema<GalleryDocument>(
@@ -40,7 +43,14 @@ const schema = new Schema<GalleryDocument>(
   { timestamps: false, versionKey: false, id: false },
 );
 
-const toGallery = ({ revision, images, additions }: GalleryDocument): HeroGallery => ({ revision, images, additions });
+const toRefused = ({ message, ...file }: RefusedDocument): RefusedFile => ({ ...file, words: decodeMessage(message) });
+const ofRefused = ({ words, ...file }: RefusedFile): RefusedDocument => ({ ...file, message: encodeMessage(words) });
+
+const toGallery = ({ revision, images, additions }: GalleryDocument): HeroGallery => ({
+  revision,
+  images,
+  additions: additions.map((each) => ({ ...each, refused: each.refused.map(toRefused) })),
+});
 
 /** The hero images in the documents of moderation: one document for all of them. */
 export const heroGalleryStore = (documents: Documents): HeroGalleryStore => {
@@ -58,7 +68,7 @@ export const heroGalleryStore = (documents: Documents): HeroGalleryStore => {
           v: 1,
           revision,
           images: [...images],
-          additions: additions.map((each) => ({ ...each, refused: [...each.refused] })),
+          additions: additions.map((each) => ({ ...each, refused: each.refused.map(ofRefused) })),
         },
         readRevision,
         facts,

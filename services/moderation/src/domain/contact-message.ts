@@ -1,6 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import { EMAIL, EMAIL_INVALID, EMAIL_MAX } from '@wellspring/rest-contract/account-limits';
 import { CONTACT_TEXTS, type ContactBounds } from '@wellspring/rest-contract/contact-limits';
+import { say, type Message } from '@wellspring/words/message';
 import { cleanLine, cleanText, lengthOf } from '@wellspring/written-text';
 
 /** What somebody wrote to those who keep the site. */
@@ -24,7 +25,7 @@ export type ContactText = Pick<ContactMessage, 'name' | 'email' | 'subject' | 'm
 
 type Field = keyof ContactText;
 
-const invalid = (field: Field, message: string): AppError => new AppError('VALIDATION', message, { field });
+const invalid = (field: Field, message: Message | string): AppError => new AppError('VALIDATION', message, { field });
 
 const within = (field: Field, text: string, { min, max, tooShort, tooLong }: ContactBounds): string => {
   if (lengthOf(text) < min) throw invalid(field, tooShort);
@@ -65,4 +66,4 @@ export const deleteMessage = (message: ContactMessage, now: Date): ContactMessag
   updatedAt: now,
 });
 
-export const messageNotFound = (): AppError => new AppError('NOT_FOUND', 'Message not found');
+export const messageNotFound = (): AppError => new AppError('NOT_FOUND', say('moderationErrors.messageNotFound'));

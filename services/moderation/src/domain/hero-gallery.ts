@@ -9,6 +9,7 @@ import {
   HERO_IMAGES_MAX,
   HERO_NAME_MAX,
 } from '@wellspring/rest-contract/hero-limits';
+import { say, type Message } from '@wellspring/words/message';
 import { cleanLine } from '@wellspring/written-text';
 
 /** A picture for the top of the landing page. */
@@ -29,7 +30,7 @@ export type HeroImage = {
 };
 
 /** One file of a call that was not taken: which one, from 0, and why. */
-export type RefusedFile = { readonly file: number; readonly originalName: string; readonly message: string };
+export type RefusedFile = { readonly file: number; readonly originalName: string; readonly words: Message };
 
 /** A call that added pictures, so that the same call is answered as the first time. */
 type Addition = {
@@ -109,7 +110,7 @@ export const additionOf = ({ additions }: HeroGallery, by: string, idempotencyKe
  * unless the ids are those of all pictures: somebody added or deleted one meanwhile
  */
 export const inOrder = (gallery: HeroGallery, ids: readonly string[]): HeroGallery | null => {
-  if (new Set(ids).size < ids.length) throw new AppError('VALIDATION', 'ids must name each hero image once');
+  if (new Set(ids).size < ids.length) throw new AppError('VALIDATION', say('moderationErrors.heroImageOrderTwice'));
   const byId = new Map(gallery.images.map((image) => [image.id, image]));
   const images = ids.flatMap((id) => byId.get(id) ?? []);
   if (images.length !== ids.length || images.length !== byId.size) throw new AppError('CONFLICT', HERO_IMAGES_CHANGED);

@@ -1,3 +1,4 @@
+import { say } from '@wellspring/words/message';
 const HOUR = 60 * 60;
 
 /** How often somebody may do what others have to deal with: members by who they are, others by where they call from. */
@@ -6,18 +7,18 @@ export const LIMITS = {
     name: 'reports',
     most: 30,
     windowSeconds: HOUR,
-    message: 'You have made many reports within the hour.',
+    message: say('moderationErrors.tooManyReports'),
   },
   contact: {
     name: 'contact',
     most: 5,
     windowSeconds: HOUR,
-    message: 'You have sent many messages within the hour.',
+    message: say('moderationErrors.tooManyMessages'),
   },
   heroImages: {
     name: 'hero-images',
     most: 100,
     windowSeconds: HOUR,
-    message: 'You have added many hero images within the hour.',
+    message: say('moderationErrors.tooManyHeroImages'),
   },
 } as const;

@@ -9,6 +9,7 @@ import {
   type ReportStatus,
   type ReportType,
 } from '@wellspring/rest-contract/report-limits';
+import { say, type Message } from '@wellspring/words/message';
 import { cleanText, lengthOf } from '@wellspring/written-text';
 import type { ThingRef } from './thing.ts';
 
@@ -39,7 +40,7 @@ const PARAGRAPH = '\n\n';
 
 export type ReportText = Pick<Report, 'type' | 'description'>;
 
-const invalid = (message: string): AppError => new AppError('VALIDATION', message, { field: 'description' });
+const invalid = (message: Message | string): AppError => new AppError('VALIDATION', message, { field: 'description' });
 
 /** What a member wrote, as it is kept. @throws AppError VALIDATION */
 const checkText = ({ type, description }: ReportText): ReportText => {
@@ -72,11 +73,7 @@ const changed = (report: Report, change: Partial<Report>, now: Date): Report => 
 });
 
 const noRoom = (left: number): AppError =>
-  invalid(
-    left > 0
-      ? `You have reported this already. Your report can take ${left} more characters.`
-      : 'You have reported this already, and your report is full. An admin will look at it.',
-  );
+  invalid(left > 0 ? say('moderationErrors.reportRoomLeft', { left }) : say('moderationErrors.reportFull'));
 
 /** A pending report with what its member adds to it, as a paragraph of its own; null when it says so already. @throws AppError VALIDATION when there is no room for it */
 export const addToReport = (report: Report, text: ReportText, now: Date): Report | null => {
@@ -116,4 +113,4 @@ export const lastOfReport = (report: Report, now: Date): Report =>
     : forgetReporter(report, now);
 
 /** Foreign and absent look alike. */
-export const reportNotFound = (): AppError => new AppError('NOT_FOUND', 'Report not found');
+export const reportNotFound = (): AppError => new AppError('NOT_FOUND', say('moderationErrors.reportNotFound'));

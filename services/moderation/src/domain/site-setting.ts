@@ -5,6 +5,7 @@ import {
   type SiteSettingKey,
   type SiteSettingValue,
 } from '@wellspring/rest-contract/setting-rules';
+import { say } from '@wellspring/words/message';
 
 /** How the site works in one regard. */
 export type SiteSetting = {
@@ -42,14 +43,16 @@ export const unchanged = ({ key, standard }: Kind): SiteSetting => ({
 /** @throws AppError NOT_FOUND for a key that is none */
 export const settingNamed = (key: string): Kind => {
   const kind = SITE_SETTINGS.find((each) => each.key === key);
-  if (!kind) throw new AppError('NOT_FOUND', 'There is no such setting');
+  if (!kind) throw new AppError('NOT_FOUND', say('moderationErrors.settingUnknown'));
   return kind;
 };
 
 /** The setting with another value; null when it has it already. @throws AppError NOT_FOUND, VALIDATION */
 export const setTo = (setting: SiteSetting, value: string, now: Date): SiteSetting | null => {
   const { values } = settingNamed(setting.key);
-  if (!values.includes(value)) throw new AppError('VALIDATION', `value must be ${values.join(' or ')}`);
+  const [first, last] = SITE_SETTING_VALUES;
+  if (!values.includes(value))
+    throw new AppError('VALIDATION', say('moderationErrors.settingValueWrong', { first, last }));
   if (setting.value === value) return null;
   const createdAt = setting.revision === 0 ? now : setting.createdAt;
   return { ...setting, value, revision: setting.revision + 1, createdAt, updatedAt: now };

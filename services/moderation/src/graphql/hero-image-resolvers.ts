@@ -1,4 +1,6 @@
+import { languageOf } from '@wellspring/platform/subgraph/actor';
 import { viewerOf } from '@wellspring/platform/subgraph/define-subgraph';
+import { textIn } from '@wellspring/words/error-text';
 import type { CompleteResolvers } from '../generated/graphql.ts';
 import type { ModerationUseCases } from '../use-cases.ts';
 import type { ModerationContext } from './context.ts';
@@ -15,8 +17,14 @@ export const heroImageResolvers = (useCases: ModerationUseCases) =>
       adminHeroImages: () => useCases.readHeroImages(),
     },
     Mutation: {
-      addHeroImages: (_, { files, idempotencyKey }, { actor }) =>
-        useCases.addHeroImages(files, viewerOf(actor).id, idempotencyKey ?? null),
+      addHeroImages: async (_, { files, idempotencyKey }, { actor }) => {
+        const { uploaded, refused } = await useCases.addHeroImages(files, viewerOf(actor).id, idempotencyKey ?? null);
+        const language = languageOf(actor);
+        return {
+          uploaded,
+          refused: refused.map(({ words, ...file }) => ({ ...file, message: textIn(language, words) })),
+        };
+      },
       orderHeroImages: (_, { ids }, { actor }) => useCases.orderHeroImages(ids, viewerOf(actor).id),
       setHeroImageActive: (_, { id, isActive }, { actor }) =>
         useCases.setHeroImageActive(id, isActive, viewerOf(actor).id),

@@ -8,6 +8,7 @@ import { collectingPublisher } from '@wellspring/testkit/in-memory-bus';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { erasureStore } from '@wellspring/member-erasure/member-erasure';
 import { placeStore } from '@wellspring/known-places/place-store';
+import { verbatim } from '@wellspring/words/message';
 import { limitsByAddress } from '../adapters/address-limits.ts';
 import { auditStore } from '../adapters/audit-store.ts';
 import { contactMessageStore } from '../adapters/contact-message-store.ts';
@@ -47,8 +48,8 @@ export const startModeration = async () => {
     gallery: heroGalleryStore(documents),
     images: {
       adopt: async (uploadKey, { prefix }) => {
-        if (uploadKey === 'broken') throw new AppError('VALIDATION', 'This image cannot be read');
-        if (uploadKey === 'away') throw new AppError('UNAVAILABLE', 'Photos cannot be taken in right now');
+        if (uploadKey === 'broken') throw new AppError('VALIDATION', verbatim('This image cannot be read'));
+        if (uploadKey === 'away') throw new AppError('UNAVAILABLE', verbatim('Photos cannot be taken in right now'));
         const key = `${prefix}/${uploadKey}-${newId()}`;
         pictures.add(key);
         return { key };

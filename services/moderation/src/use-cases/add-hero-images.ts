@@ -42,7 +42,7 @@ export const addHeroImages = (deps: Deps) => {
     for (const _ of files) await countCalls(LIMITS.heroImages, by);
     return withHeroImages(deps)(files, ({ added, refused }) => {
       const [first] = refused;
-      if (added.length === 0 && first) throw new AppError('VALIDATION', first.message);
+      if (added.length === 0 && first) throw new AppError('VALIDATION', first.words);
       const addition = { by, idempotencyKey, uploaded: added.length, refused };
       return retryOnConflict<Added>(async () => {
         const read = await gallery.read();

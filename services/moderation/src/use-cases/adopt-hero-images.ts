@@ -1,5 +1,6 @@
 import { AppError } from '@wellspring/errors';
 import type { Images } from '@wellspring/platform/images/images';
+import type { Message } from '@wellspring/words/message';
 import { nameKept, TAKEN_AS_HERO, type NewHeroImage, type RefusedFile } from '../domain/hero-gallery.ts';
 
 type Deps = { readonly images: Images; readonly newId: () => string; readonly now: () => Date };
@@ -25,8 +26,8 @@ export const adoptHeroImage =
   };
 
 /** What cannot be a picture is refused; whatever else goes wrong, such as a store that is away, stops the call. */
-const refusal = (error: unknown): string => {
-  if (error instanceof AppError && error.code === 'VALIDATION') return error.message;
+const refusal = (error: unknown): Message => {
+  if (error instanceof AppError && error.code === 'VALIDATION') return error.words;
   throw error;
 };
 
@@ -43,8 +44,7 @@ export const withHeroImages =
       for (const [file, sent] of files.entries())
         await adopt(sent).then(
           (image) => added.push(image),
-          (error: unknown) =>
-            refused.push({ file, originalName: nameKept(sent.originalName), message: refusal(error) }),
+          (error: unknown) => refused.push({ file, originalName: nameKept(sent.originalName), words: refusal(error) }),
         );
       return await attach({ added, refused });
     } catch (error) {

@@ -1,13 +1,13 @@
 import { AppError } from '@wellspring/errors';
 import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-conflict';
+import { say } from '@wellspring/words/message';
 import { inOrder, withActive, withoutImage, type HeroGallery, type HeroImage } from '../domain/hero-gallery.ts';
 import { heroFacts } from '../hero-facts.ts';
 import type { HeroGalleryStore } from '../ports.ts';
 
 type Deps = { readonly gallery: HeroGalleryStore };
 
-export const heroImagesBusy = (): AppError =>
-  new AppError('CONFLICT', 'The hero images are being changed elsewhere. Please try again.');
+export const heroImagesBusy = (): AppError => new AppError('CONFLICT', say('moderationErrors.heroImagesBusy'));
 
 /** Changes the gallery as it then is; `change` answers null for what is so already. Answers it as it is after. */
 export const changeGallery =

@@ -1,6 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import { changeAll } from '@wellspring/errors/change-all';
 import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-conflict';
+import { say } from '@wellspring/words/message';
 import {
   deleteMessage,
   messageNotFound,
@@ -55,8 +56,7 @@ export const readContactMessages =
   ({ isRead, search, ...page }: Asked): Promise<ContactMessagePage> =>
     contactMessages.page(isRead, { ...page, words: wordsLookedFor(search) });
 
-const busy = (): AppError =>
-  new AppError('CONFLICT', 'This message is being changed elsewhere. Please look at it before you try again.');
+const busy = (): AppError => new AppError('CONFLICT', say('moderationErrors.messageBusy'));
 
 /** Notes that an admin has read a message. Safe to repeat. @throws AppError NOT_FOUND */
 export const markMessageRead =

@@ -3,6 +3,7 @@ import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-c
 import { mayView, placeNotFound, type Viewer } from '@wellspring/known-places/place';
 import type { PlaceStore } from '@wellspring/known-places/place-store';
 import type { ReportedKind } from '@wellspring/rest-contract/report-limits';
+import { say } from '@wellspring/words/message';
 import { LIMITS } from '../domain/limits.ts';
 import { addToReport, makeReport, type Report, type ReportText } from '../domain/report.ts';
 import { maySee, type ThingRef } from '../domain/thing.ts';
@@ -21,8 +22,8 @@ type Deps = {
 /** Foreign and absent look alike. */
 const NOT_FOUND: Readonly<Record<ReportedKind, () => AppError>> = {
   location: placeNotFound,
-  review: () => new AppError('NOT_FOUND', 'Review not found'),
-  list: () => new AppError('NOT_FOUND', 'List not found'),
+  review: () => new AppError('NOT_FOUND', say('moderationErrors.reviewNotFound')),
+  list: () => new AppError('NOT_FOUND', say('moderationErrors.listNotFound')),
 };
 
 /** The place that something belongs to; null: none. @throws AppError NOT_FOUND where the member does not see it */
@@ -38,8 +39,7 @@ const placeOfSeen = async ({ places, things }: Deps, about: ThingRef, viewer: Vi
   return thing.locationId;
 };
 
-const busy = (): AppError =>
-  new AppError('CONFLICT', 'Your report is being changed elsewhere. Please try again in a moment.');
+const busy = (): AppError => new AppError('CONFLICT', say('moderationErrors.ownReportBusy'));
 
 /**
  * Reports what a member sees. What they say once more of the same type is added to their pending report; another type is a report of its own.

@@ -1,6 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import { changeAll } from '@wellspring/errors/change-all';
 import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-conflict';
+import { say } from '@wellspring/words/message';
 import {
   checkNotes,
   DELETED,
@@ -18,8 +19,7 @@ type Deps = { readonly reports: ReportStore; readonly now: () => Date };
 
 const AT_ONCE = 100;
 
-const busy = (): AppError =>
-  new AppError('CONFLICT', 'This report is being changed elsewhere. Please look at it before you try again.');
+const busy = (): AppError => new AppError('CONFLICT', say('moderationErrors.reportBusy'));
 
 /** Resolves or dismisses one report. @throws AppError NOT_FOUND, VALIDATION, CONFLICT when it was done before */
 export const settleReport =

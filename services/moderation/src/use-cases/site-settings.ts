@@ -1,5 +1,6 @@
 import { AppError } from '@wellspring/errors';
 import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-conflict';
+import { say } from '@wellspring/words/message';
 import { setTo, settingNamed, SITE_SETTINGS, unchanged, type SiteSetting } from '../domain/site-setting.ts';
 import { siteSettingChanged } from '../facts.ts';
 import type { SiteSettingStore } from '../ports.ts';
@@ -14,7 +15,7 @@ export const readSiteSettings =
     return SITE_SETTINGS.map((kind) => found.find(({ key }) => key === kind.key) ?? unchanged(kind));
   };
 
-const busy = (): AppError => new AppError('CONFLICT', 'This setting is being changed elsewhere. Please try again.');
+const busy = (): AppError => new AppError('CONFLICT', say('moderationErrors.settingBusy'));
 
 /** Changes how the site works. @throws AppError NOT_FOUND for an unknown key, VALIDATION */
 export const changeSiteSetting =
