@@ -6,6 +6,8 @@ import { TOPICS } from '@wellspring/events/topics';
 import type { Message } from '@wellspring/platform/bus/port';
 import { newId } from '@wellspring/platform/ids';
 import { deliverTwice } from '@wellspring/testkit/deliver-twice';
+import { textIn } from '@wellspring/words/error-text';
+import { say } from '@wellspring/words/message';
 import { details } from './testing/builders.ts';
 import { openCatalog } from './testing/catalog.ts';
 
@@ -70,8 +72,8 @@ describe('many places in one step', () => {
     await useCases.deleteLocation(gone, 'ada');
     const told = await useCases.verifyLocations(unread([one, gone]), true, 'ada');
     expect(told).toMatchObject([
-      { id: one, location: { isVerified: true }, message: null },
-      { id: gone, location: null, message: 'Location not found' },
+      { id: one, location: { isVerified: true }, refusal: null },
+      { id: gone, location: null, refusal: say('catalogErrors.locationNotFound') },
     ]);
     expect(told).toHaveLength(2);
   });
@@ -84,11 +86,9 @@ describe('many places in one step', () => {
       await deliver([rights('eve', 3, false)]);
       return first;
     });
-    expect((await useCases.verifyLocations(unread(ids), true, 'eve')).map(({ message }) => message)).toEqual([
-      null,
-      'Forbidden',
-      'Forbidden',
-    ]);
+    expect(
+      (await useCases.verifyLocations(unread(ids), true, 'eve')).map(({ refusal }) => refusal && textIn('en', refusal)),
+    ).toEqual([null, 'Forbidden', 'Forbidden']);
     expect(await locations.findMany(ids)).toMatchObject([
       { isVerified: true },
       { isVerified: false },
@@ -100,6 +100,8 @@ describe('many places in one step', () => {
     const told = [rights('zoe', 2, true), rights('zoe', 3, false), rights('zoe', 4, true), rights('zoe', 5, false)];
     await deliverTwice(told, deliver, { seed: 7 });
     const id = await submit('Late right');
-    expect(await useCases.verifyLocations(unread([id]), true, 'zoe')).toMatchObject([{ message: 'Forbidden' }]);
+    expect(await useCases.verifyLocations(unread([id]), true, 'zoe')).toMatchObject([
+      { refusal: say('catalogErrors.forbidden') },
+    ]);
   });
 });

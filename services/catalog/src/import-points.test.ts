@@ -31,7 +31,7 @@ describe('the points of an import', () => {
         firstLines: [3],
       },
     ]);
-    expect((await stored('1')).pointNote).toContain('seem to be swapped');
+    expect((await stored('1')).pointNote).toContain('catalogErrors.pointSwapped');
     expect(await stored('1')).toMatchObject({ coordinatesAre: 'approximate', coordinates: SWAPPED });
     expect(await stored('2')).toMatchObject({ coordinatesAre: 'exact', pointNote: null });
   });

@@ -1,3 +1,4 @@
+import { textIn } from '@wellspring/words/error-text';
 import { details } from './testing/builders.ts';
 import { openCatalog } from './testing/catalog.ts';
 
@@ -39,9 +40,10 @@ describe('a judgement of a place that its submitter has changed since it was rea
       'ada',
     );
     expect(told).toMatchObject([
-      { id, location: null, message: NAMED },
-      { id: other, location: { isVerified: true }, message: null },
+      { id, location: null },
+      { id: other, location: { isVerified: true }, refusal: null },
     ]);
+    expect(told[0]?.refusal && textIn('en', told[0].refusal)).toBe(NAMED);
     expect(await locations.find(id)).toMatchObject({ isVerified: false });
   });
 

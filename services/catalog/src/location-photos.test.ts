@@ -1,6 +1,7 @@
 import { actIn } from '@wellspring/events/acts';
 import { locationIn } from '@wellspring/events/location-events';
 import { deliverTwice } from '@wellspring/testkit/deliver-twice';
+import { textIn } from '@wellspring/words/error-text';
 import { details } from './testing/builders.ts';
 import { openCatalog } from './testing/catalog.ts';
 
@@ -38,12 +39,13 @@ describe('the photos of a place', () => {
     const long = { upload: 'l', name: 'long.png', caption: '🏞'.repeat(201), key: null };
     const first = await useCases.addLocationPhotos(id, [...files('a', 'broken'), long, ...files('b')], member);
     expect(first.photos).toHaveLength(2);
-    expect(first.refused).toEqual([
-      { name: 'broken.jpg', message: 'This image cannot be read' },
-      { name: 'long.png', message: 'Caption must be at most 200 characters' },
+    const said = ({ refused }: typeof first) => refused.map(({ name, words }) => [name, textIn('en', words)]);
+    expect(said(first)).toEqual([
+      ['broken.jpg', 'This image cannot be read'],
+      ['long.png', 'Caption must be at most 200 characters'],
     ]);
     const more = await useCases.addLocationPhotos(id, many(9), member);
-    expect(more.refused).toEqual([{ name: 'p8.jpg', message: 'A place can have at most 10 photos' }]);
+    expect(said(more)).toEqual([['p8.jpg', 'A place can have at most 10 photos']]);
     expect(await photosOf(id)).toHaveLength(10);
   });
 

@@ -1,3 +1,4 @@
+import { textIn } from '@wellspring/words/error-text';
 import { details } from './testing/builders.ts';
 import { openCatalog } from './testing/catalog.ts';
 
@@ -14,7 +15,7 @@ const submit = (told: Parameters<typeof bath>[0], isPointConfirmed = false) =>
   useCases.submitLocation({ details: bath(told), submittedBy: 'ann', isClaimed: false, isPointConfirmed });
 const submitted = async (told: Parameters<typeof bath>[0]) => (await submit(told)).location;
 
-const SWAPPED_NOTE: unknown = expect.stringContaining('swapped');
+const SWAPPED_NOTE: unknown = expect.stringContaining('catalogErrors.pointSwapped');
 const DOUBTED = { coordinatesAre: 'approximate', isPointConfirmed: false, pointNote: SWAPPED_NOTE };
 const RIGHT = { coordinatesAre: 'exact', isPointConfirmed: false, pointNote: null };
 const CONFIRMED = { coordinatesAre: 'exact', isPointConfirmed: true, pointNote: null };
@@ -23,7 +24,9 @@ describe('a point that is far from its town', () => {
   it('is taken with a submission as approximate, with a note, and the answer says so', async () => {
     const { location, notice } = await submit({ coordinates: SWAPPED, coordinatesAre: 'exact' });
     expect(location).toMatchObject({ ...DOUBTED, coordinates: SWAPPED });
-    expect(notice).toContain('Latitude and longitude seem to be swapped. Until somebody confirms it');
+    expect(notice && textIn('en', notice)).toContain(
+      'Latitude and longitude seem to be swapped. Until somebody confirms it',
+    );
   });
 
   it('is in a list of admins, published or not, searched too, until somebody confirms it', async () => {

@@ -1,6 +1,7 @@
 import type { Message } from '@wellspring/platform/bus/port';
 import { AppError } from '@wellspring/errors';
 import { deliverTwice } from '@wellspring/testkit/deliver-twice';
+import { textIn } from '@wellspring/words/error-text';
 import { openCatalog, shown } from './testing/catalog.ts';
 import { details } from './testing/builders.ts';
 
@@ -73,7 +74,7 @@ describe('a submitted place', () => {
       isClaimed: false,
     });
     expect(location.coordinates).toBeNull();
-    expect(notice).toContain('could not find this address');
+    expect(notice && textIn('en', notice)).toContain('could not find this address');
   });
 
   it('takes its coordinates from the town when there are none', async () => {
@@ -91,7 +92,7 @@ describe('a submitted place', () => {
     });
     expect(location.coordinates?.latitude).toBeCloseTo(35.02, 1);
     expect(location.coordinatesAre).toBe('approximate');
-    expect(notice).toContain('the middle of Kyoto');
+    expect(notice && textIn('en', notice)).toContain('the middle of Kyoto');
   });
 });
 

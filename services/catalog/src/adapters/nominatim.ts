@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { AppError } from '@wellspring/errors';
+import { say } from '@wellspring/words/message';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Box } from '../domain/search/query.ts';
@@ -40,8 +41,7 @@ const MOST_BYTES = 256 * 1024;
 const MOST_KEPT = 5_000;
 const MOST_RESULTS = 5;
 
-const away = (cause: unknown): AppError =>
-  new AppError('UNAVAILABLE', 'Addresses cannot be looked up at the moment. Please try again later.', { cause });
+const away = (cause: unknown): AppError => new AppError('UNAVAILABLE', say('catalogErrors.geocoderAway'), { cause });
 
 type Found = z.output<typeof Answer>[number];
 

@@ -5,6 +5,7 @@ import { planSearch, type SearchPlan } from '../domain/search/plan.ts';
 import { meaningOf, plannedList, plannedMap } from '../domain/search/planned-query.ts';
 import type { AskedText, LocationQuery } from '../domain/search/query.ts';
 import { AppError } from '@wellspring/errors';
+import { say } from '@wellspring/words/message';
 import type { Found, Fingerprint, IndexEntry, IndexRebuild, SearchIndex } from '../ports.ts';
 import {
   calling,
@@ -70,7 +71,7 @@ const searchIn =
       })
       .catch((error: unknown) => {
         if (!isMissing(error)) throw error;
-        throw new AppError('UNAVAILABLE', 'Search is being prepared. Please try again in a minute.', { cause: error });
+        throw new AppError('UNAVAILABLE', say('catalogErrors.searchPreparing'), { cause: error });
       });
   };
 

@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import type { IndexChange, IndexEntry, IndexRebuild, SearchIndex } from '../ports.ts';
 import { searchWorker, type SearchWorker } from './search/worker-client.ts';
 
@@ -69,7 +70,7 @@ export const openEmbeddedSearch = async ({
     entries: () => entriesOf(worker, null),
     status: () => worker.call('status', null),
     rebuild: async () => {
-      if (isRebuilding) throw new AppError('CONFLICT', 'The search index is being rebuilt already.');
+      if (isRebuilding) throw new AppError('CONFLICT', verbatim('The search index is being rebuilt already.'));
       isRebuilding = true;
       const end = (): void => void (isRebuilding = false);
       try {

@@ -1,5 +1,7 @@
 import { fieldLabel } from '@wellspring/place-schema/labels';
+import type { Message } from '@wellspring/words/message';
 import { DETAIL_FIELDS, type DetailField } from './fields.ts';
+import { listedFields } from './listed.ts';
 import type { Location, LocationDetails } from './location.ts';
 
 /** What admins decide about a place, beside what people tell of it. */
@@ -8,11 +10,8 @@ type Flag = (typeof FLAGS)[number];
 type WatchedField = DetailField | Flag | 'photos';
 
 /** Fields as a sentence lists them: "Name, City and Tags". */
-export const listed = (fields: readonly string[]): string => {
-  const labels = fields.map((field) => fieldLabel(field));
-  const last = labels.at(-1) ?? '';
-  return labels.length < 2 ? last : `${labels.slice(0, -1).join(', ')} and ${last}`;
-};
+export const listed = (fields: readonly string[]): string | Message =>
+  listedFields(fields.map((field) => fieldLabel(field))) ?? '';
 
 export const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
 

@@ -1,4 +1,7 @@
+import { textIn } from '@wellspring/words/error-text';
 import { checkCountry, keptCountry, knownCountry, unknownCountry } from './country.ts';
+
+const asked = (text: string): string => textIn('en', unknownCountry(text));
 
 describe('the country of a place', () => {
   it.each([
@@ -30,9 +33,9 @@ describe('the country of a place', () => {
   });
 
   it('is suggested where the name is nearly right', () => {
-    expect(unknownCountry('Germny')).toBe('Which country is “Germny”? Perhaps Germany?');
-    expect(unknownCountry('New Z')).toContain('Perhaps New Zealand?');
-    expect(unknownCountry('N/A')).toContain('its ISO code');
-    expect(unknownCountry('x'.repeat(2000)).length).toBeLessThan(200);
+    expect(asked('Germny')).toBe('Which country is “Germny”? Perhaps Germany?');
+    expect(asked('New Z')).toContain('Perhaps New Zealand?');
+    expect(asked('N/A')).toContain('its ISO code');
+    expect(asked('x'.repeat(2000)).length).toBeLessThan(200);
   });
 });

@@ -1,5 +1,6 @@
 import { AppError } from '@wellspring/errors';
 import { MESSAGE_MAX } from '@wellspring/rest-contract/text-limits';
+import { say } from '@wellspring/words/message';
 import { lengthOf } from '@wellspring/written-text';
 import { cleanText } from './values.ts';
 import type { Location } from './location.ts';
@@ -30,6 +31,6 @@ export const deletionNote = (
 ): DeletionNote | null => {
   const words = cleanText(message);
   if (lengthOf(words ?? '') > MESSAGE_MAX)
-    throw new AppError('VALIDATION', `Message must be at most ${MESSAGE_MAX} characters`);
+    throw new AppError('VALIDATION', say('catalogErrors.messageTooLong', { max: MESSAGE_MAX }));
   return submittedBy === null ? null : { id, submittedBy, name, message: words, deletedAt: now };
 };

@@ -7,7 +7,16 @@ import {
 } from '@wellspring/contact-details/websites';
 import { AppError } from '@wellspring/errors';
 import { missing } from '@wellspring/place-schema/labels';
-import { TAG_MAX, TAG_TOO_LONG, TAGS_MAX, TAGS_TOO_MANY } from '@wellspring/rest-contract/location-limits';
+import {
+  CATEGORY_MISSING,
+  LATITUDE_WRONG,
+  LONGITUDE_WRONG,
+  TAG_MAX,
+  TAG_TOO_LONG,
+  TAGS_MAX,
+  TAGS_TOO_MANY,
+} from '@wellspring/rest-contract/location-limits';
+import { say, type Message } from '@wellspring/words/message';
 import { lengthOf } from '@wellspring/written-text';
 import { shortened } from './shortened.ts';
 import { isCategoryId } from './categories.ts';
@@ -20,19 +29,19 @@ type Wrong = Extract<Websites, { readonly kind: 'wrong' }>;
 const LONGEST_SHOWN = 60;
 
 /** What somebody whose website is none is told. */
-const websiteWrong = ({ written, fault }: Wrong): string => {
-  const it = `“${shortened(written, LONGEST_SHOWN)}”`;
+const websiteWrong = ({ written, fault }: Wrong): Message => {
+  const text = shortened(written, LONGEST_SHOWN);
   switch (fault) {
     case 'e-mail':
-      return `Website must be a web address: ${it} is an e-mail address`;
+      return say('catalogErrors.websiteIsEmail', { text });
     case 'user-name':
-      return `Website must be an address without a user name: ${it}`;
+      return say('catalogErrors.websiteUserName', { text });
     case 'not-public':
-      return `Website must be a web address that everybody can open: ${it} is not`;
+      return say('catalogErrors.websiteNotPublic', { text });
     case 'too-many':
-      return `A place can have at most ${WEBSITES_MAX} websites`;
+      return say('catalogErrors.websitesTooMany', { max: WEBSITES_MAX });
     case 'no-address':
-      return `Website must be a web address such as https://example.org: ${it} is not`;
+      return say('catalogErrors.websiteIsNone', { text });
   }
 };
 
@@ -74,14 +83,14 @@ export const tagsOf = (names: readonly string[]): readonly Tag[] => {
 
 /** Coordinates in range, rounded as they are kept. @throws AppError VALIDATION */
 export const checkCoordinates = ({ latitude, longitude }: Coordinates): Coordinates => {
-  if (!(latitude >= -90 && latitude <= 90)) refuse('latitude', 'Latitude must be between -90 and 90');
-  if (!(longitude >= -180 && longitude <= 180)) refuse('longitude', 'Longitude must be between -180 and 180');
+  if (!(latitude >= -90 && latitude <= 90)) refuse('latitude', LATITUDE_WRONG);
+  if (!(longitude >= -180 && longitude <= 180)) refuse('longitude', LONGITUDE_WRONG);
   return { latitude: toEightDecimals(latitude), longitude: toEightDecimals(longitude) };
 };
 
 /** A name that can be seen. @throws AppError VALIDATION */
 export const checkName = (name: string): string =>
-  VISIBLE.test(name) ? name : refuse('name', 'Name must have letters or signs that can be seen');
+  VISIBLE.test(name) ? name : refuse('name', say('catalogErrors.nameInvisible'));
 
 const toEightDecimals = (degrees: number): number => Math.round(degrees * 1e8) / 1e8 + 0;
 
@@ -89,7 +98,7 @@ const toEightDecimals = (degrees: number): number => Math.round(degrees * 1e8) /
 export const checkDetails = (details: LocationDetails): LocationDetails => {
   const values = checkValues(details);
   const name = checkName(values.name ?? refuse('name', missing('name')));
-  if (!isCategoryId(details.categoryId)) refuse('categoryId', 'Please select a category');
+  if (!isCategoryId(details.categoryId)) refuse('categoryId', CATEGORY_MISSING);
   const coordinates = details.coordinates && checkCoordinates(details.coordinates);
   return {
     ...values,

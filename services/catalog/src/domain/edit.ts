@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { say } from '@wellspring/words/message';
 import { checkCountry } from './country.ts';
 import { changeDetails } from './lifecycle.ts';
 import type { Location, LocationDetails } from './location.ts';
@@ -16,8 +17,7 @@ export const editLocation = (
 ): Location | null => {
   checkUnchanged(location, readRevision);
   if (details.country !== location.country) checkCountry(details);
-  if (isClaimed === true && !location.isClaimed)
-    throw new AppError('VALIDATION', 'A claim is made by a member and accepted among the proposals');
+  if (isClaimed === true && !location.isClaimed) throw new AppError('VALIDATION', say('catalogErrors.claimByAdmin'));
   const isWithdrawn = isClaimed === false && location.isClaimed;
   return changeDetails(location, details, now, {
     ...pointBeside(details),

@@ -1,5 +1,6 @@
 import { AppError } from '@wellspring/errors';
 import { NO_VALUES, rowOf, type Value, VALUE_FIELDS } from '@wellspring/place-schema/kinds';
+import { verbatim } from '@wellspring/words/message';
 import type { DetailField } from './fields.ts';
 import { categoryIn, degreesIn, licenceIn, tagsIn, valueReader } from './import-fields.ts';
 import { ownSourceId } from './import-own-id.ts';
@@ -46,7 +47,7 @@ export const IMPORT_FIELDS: readonly string[] = [
 const LONGEST = { source: 300, sourceId: 600 } as const;
 
 const refuse = (message: string): never => {
-  throw new AppError('VALIDATION', message);
+  throw new AppError('VALIDATION', verbatim(message));
 };
 
 /** The words for a bad row. @throws what is not about the row, such as a store that is away: it ends the import */
@@ -145,7 +146,7 @@ export const unknownColumns = (row: unknown, { columns }: Pick<ImportOptions, 'c
   return Object.keys(row).filter((name) => !taken.has(name));
 };
 
-const CATEGORY_MISSING = 'categoryId is missing (give one for all new places with --category)';
+const CATEGORY_MISSING = verbatim('categoryId is missing (give one for all new places with --category)');
 
 /** The category of a new place: the row's own, else the one for all. @throws AppError VALIDATION */
 export const newCategory = ({ values }: ImportRow, categoryForAll: number | undefined): number => {

@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import { cleanText } from './values.ts';
 
 /** What a row says in one column. */
@@ -48,7 +49,7 @@ const isEmpty = (given: unknown): boolean => {
 
 /** Says why a value cannot be read; the field is lost, the row is not. @throws AppError VALIDATION */
 export const unreadable = (reason: string): never => {
-  throw new AppError('VALIDATION', reason);
+  throw new AppError('VALIDATION', verbatim(reason));
 };
 
 /** Reads a column. `parse` throws what is wrong with the value, as `unreadable` does. */

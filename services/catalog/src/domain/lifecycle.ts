@@ -1,6 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import { fieldsOf } from '@wellspring/place-schema/kinds';
 import { missing } from '@wellspring/place-schema/labels';
+import { say } from '@wellspring/words/message';
 import { differing, isSame, withFieldRevisions } from './changed-fields.ts';
 import { checkDetails } from './details.ts';
 import { DETAIL_FIELDS } from './fields.ts';
@@ -143,5 +144,4 @@ export const deleteLocation = (location: Location, readRevision: ReadRevision, n
 };
 
 /** Somebody else changed the place at the same moment, again and again. */
-export const tooManyWriters = (): AppError =>
-  new AppError('CONFLICT', 'This place is being changed by somebody else. Please try again.');
+export const tooManyWriters = (): AppError => new AppError('CONFLICT', say('catalogErrors.placeBusy'));

@@ -1,17 +1,18 @@
 import { AppError } from '@wellspring/errors';
+import { say, type Message } from '@wellspring/words/message';
 import { cleanLine, lengthOf } from '@wellspring/written-text';
 import { changed } from './lifecycle.ts';
 import type { Location, Photo } from './location.ts';
 import type { Viewer } from './publication.ts';
 
-const PHOTOS_MAX = 10;
+export const PHOTOS_MAX = 10;
 const CAPTION_MAX = 200;
 
-const invalid = (message: string): AppError => new AppError('VALIDATION', message);
+const invalid = (message: Message): AppError => new AppError('VALIDATION', message);
 
-export const photoNotFound = (): AppError => new AppError('NOT_FOUND', 'Photo not found');
+export const photoNotFound = (): AppError => new AppError('NOT_FOUND', say('catalogErrors.photoNotFound'));
 /** Of a file that has no room any more. */
-export const tooManyPhotos = (): AppError => invalid(`A place can have at most ${PHOTOS_MAX} photos`);
+export const tooManyPhotos = (): AppError => invalid(say('catalogErrors.photosTooMany', { max: PHOTOS_MAX }));
 
 /** The photos of a place are those of who submitted it to change, and of admins. */
 export const mayChangePhotos = (viewer: Viewer, { submittedBy }: Pick<Location, 'submittedBy'>): boolean =>
@@ -20,7 +21,7 @@ export const mayChangePhotos = (viewer: Viewer, { submittedBy }: Pick<Location, 
 /** A caption as it is kept; null when nothing is left. @throws AppError VALIDATION */
 export const checkCaption = (caption: string | null): string | null => {
   const clean = cleanLine(caption ?? '');
-  if (lengthOf(clean) > CAPTION_MAX) throw invalid(`Caption must be at most ${CAPTION_MAX} characters`);
+  if (lengthOf(clean) > CAPTION_MAX) throw invalid(say('catalogErrors.captionTooLong', { max: CAPTION_MAX }));
   return clean || null;
 };
 
@@ -65,7 +66,7 @@ export type PhotoChange = {
 
 /** Where a photo comes to stand, from 0: the main one is the first, and one that is not to be it stands behind another. */
 const placeOf = (at: number, { isPrimary, order }: PhotoChange): number => {
-  if (isPrimary === true && order !== undefined && order > 1) throw invalid('The main photo is always the first one');
+  if (isPrimary === true && order !== undefined && order > 1) throw invalid(say('catalogErrors.mainPhotoFirst'));
   if (isPrimary === true) return 0;
   const wanted = order === undefined ? at : order - 1;
   return isPrimary === false ? Math.max(1, wanted) : wanted;
@@ -78,7 +79,7 @@ export const changePhoto = (location: Location, photoId: string, change: PhotoCh
   if (!photo) throw photoNotFound();
   const { order } = change;
   if (order !== undefined && !(Number.isInteger(order) && order >= 1))
-    throw invalid('Order must be a whole number from 1');
+    throw invalid(say('catalogErrors.photoOrderWrong'));
   const caption = change.caption === undefined ? photo.caption : checkCaption(change.caption);
   const others = location.photos.filter(({ id }) => id !== photoId);
   const photos = inOrder(others.toSpliced(placeOf(at, change), 0, { ...photo, caption }));

@@ -1,4 +1,5 @@
 import type { CoordinatesAre } from '@wellspring/rest-contract/location-rules';
+import { encodeMessage } from '@wellspring/words/message';
 import { isSame } from './changed-fields.ts';
 import type { PointDoubt } from './geocoding/point-doubt.ts';
 import type { Location, LocationDetails } from './location.ts';
@@ -15,7 +16,7 @@ export const checkOf = (
   { doubt, isConfirmed }: { readonly doubt: PointDoubt | null; readonly isConfirmed: boolean },
 ): PointCheck => {
   if (isConfirmed) return { coordinatesAre: coordinatesAre ?? 'exact', pointNote: null, isPointConfirmed: true };
-  if (doubt) return { coordinatesAre: 'approximate', pointNote: doubt.words, isPointConfirmed: false };
+  if (doubt) return { coordinatesAre: 'approximate', pointNote: encodeMessage(doubt.words), isPointConfirmed: false };
   return { coordinatesAre, ...UNDOUBTED };
 };
 

@@ -1,6 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import type { ProposalDecision } from '@wellspring/rest-contract/proposal-rules';
 import { MESSAGE_MAX } from '@wellspring/rest-contract/text-limits';
+import { say, type Message } from '@wellspring/words/message';
 import { lengthOf } from '@wellspring/written-text';
 import { isSame, listed } from './changed-fields.ts';
 import { cleanText } from './values.ts';
@@ -26,38 +27,34 @@ export type Decision = {
   readonly now: Date;
 };
 
+const NOTES_TOO_LONG = say('catalogErrors.notesTooLong', { max: MESSAGE_MAX });
+const REASON_TOO_LONG = say('catalogErrors.reasonTooLong', { max: MESSAGE_MAX });
+
 /** Who did not say what they read may overwrite nothing that was changed since the proposal was made. @throws AppError CONFLICT */
 const checkUntouched = (proposal: Proposal, location: Location): void => {
   const fields = changedMeanwhile(proposal, location);
   if (fields.length === 0) return;
-  throw new AppError(
-    'CONFLICT',
-    `This place has changed meanwhile: ${listed(fields)}. Nothing was overwritten. Please look at it before you decide.`,
-  );
+  throw new AppError('CONFLICT', say('catalogErrors.changedBeforeDecision', { fields: listed(fields) }));
 };
 
 /** A decision is about what was read. @throws AppError CONFLICT when the proposal, or its place, is another by now */
 const checkRead = (proposal: Proposal, location: Location, { readRevision, proposalRevision }: Decision): void => {
   if (proposalRevision !== null && proposalRevision !== proposal.revision)
-    throw new AppError(
-      'CONFLICT',
-      'This proposal has changed since you read it. Nothing was done. Please look at it again.',
-    );
+    throw new AppError('CONFLICT', say('catalogErrors.proposalChanged'));
   checkUnchanged(location, readRevision);
 };
 
 const checkAccepted = (proposal: Proposal, location: Location, decision: Decision): void => {
   if (proposal.kind === 'claim' && location.isClaimed && location.claimedBy !== proposal.userId)
-    throw new AppError('CONFLICT', 'This place is claimed by somebody else. Withdraw that claim first.');
+    throw new AppError('CONFLICT', say('catalogErrors.claimedByOther'));
   if (proposal.kind === 'photos') checkPhotosAccepted(proposal, location, decision);
   else if (decision.readRevision === null) checkUntouched(proposal, location);
 };
 
 /** An admin's words as they are kept; null when nothing is left. @throws AppError VALIDATION */
-const checkWords = (label: string, words: string | null): string | null => {
+const checkWords = (words: string | null, tooLong: Message): string | null => {
   const clean = cleanText(words);
-  if (lengthOf(clean ?? '') > MESSAGE_MAX)
-    throw new AppError('VALIDATION', `${label} must be at most ${MESSAGE_MAX} characters`);
+  if (lengthOf(clean ?? '') > MESSAGE_MAX) throw new AppError('VALIDATION', tooLong);
   return clean;
 };
 
@@ -67,8 +64,8 @@ const checkWords = (label: string, words: string | null): string | null => {
  */
 export const decide = (proposal: Proposal, location: Location, decision: Decision): Proposal => {
   const { status, by, now } = decision;
-  const [notes, reason] = [checkWords('Notes', decision.notes), checkWords('Reason', decision.reason)];
-  if (proposal.status !== 'pending') throw new AppError('CONFLICT', 'This proposal has been decided already');
+  const [notes, reason] = [checkWords(decision.notes, NOTES_TOO_LONG), checkWords(decision.reason, REASON_TOO_LONG)];
+  if (proposal.status !== 'pending') throw new AppError('CONFLICT', say('catalogErrors.proposalDecided'));
   checkRead(proposal, location, decision);
   if (status === 'accepted') checkAccepted(proposal, location, decision);
   return {

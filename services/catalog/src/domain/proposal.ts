@@ -1,6 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import type { ProposalKind, ProposalStatus } from '@wellspring/rest-contract/proposal-rules';
 import { CLAIM_MESSAGE_MAX, CLAIM_MESSAGE_MIN } from '@wellspring/rest-contract/text-limits';
+import { say, type Message } from '@wellspring/words/message';
 import { lengthOf } from '@wellspring/written-text';
 import { differing, isSame } from './changed-fields.ts';
 import { checkCountry } from './country.ts';
@@ -56,10 +57,10 @@ export type Proposal = ProposedPhotos & {
 
 export type ProposalStamp = { readonly id: string; readonly userId: string; readonly now: Date };
 
-const invalid = (message: string): AppError => new AppError('VALIDATION', message);
+const invalid = (message: Message): AppError => new AppError('VALIDATION', message);
 
-export const proposalNotFound = (): AppError => new AppError('NOT_FOUND', 'Proposal not found');
-export const ALREADY_PROPOSED = 'Your proposal for this place is still waiting for an admin';
+export const proposalNotFound = (): AppError => new AppError('NOT_FOUND', say('catalogErrors.proposalNotFound'));
+export const ALREADY_PROPOSED = say('catalogErrors.alreadyProposed');
 
 /** A proposal that says nothing yet. */
 export const newProposal = (kind: ProposalKind, location: Location, { id, userId, now }: ProposalStamp): Proposal => ({
@@ -87,9 +88,11 @@ export const newProposal = (kind: ProposalKind, location: Location, { id, userId
 /** A member says that a place is theirs. @throws AppError VALIDATION, CONFLICT when it is claimed already */
 export const claim = (location: Location, message: string, stamp: ProposalStamp): Proposal => {
   const words = cleanText(message) ?? '';
-  if (lengthOf(words) < CLAIM_MESSAGE_MIN) throw invalid(`Message must be at least ${CLAIM_MESSAGE_MIN} characters`);
-  if (lengthOf(words) > CLAIM_MESSAGE_MAX) throw invalid(`Message must be at most ${CLAIM_MESSAGE_MAX} characters`);
-  if (location.isClaimed) throw new AppError('CONFLICT', 'This place is claimed already');
+  if (lengthOf(words) < CLAIM_MESSAGE_MIN)
+    throw invalid(say('catalogErrors.messageTooShort', { min: CLAIM_MESSAGE_MIN }));
+  if (lengthOf(words) > CLAIM_MESSAGE_MAX)
+    throw invalid(say('catalogErrors.messageTooLong', { max: CLAIM_MESSAGE_MAX }));
+  if (location.isClaimed) throw new AppError('CONFLICT', say('catalogErrors.alreadyClaimed'));
   return { ...newProposal('claim', location, stamp), message: words };
 };
 

@@ -1,6 +1,7 @@
 import { rowOf } from '@wellspring/place-schema/kinds';
 import { fieldLabel } from '@wellspring/place-schema/labels';
 import { valueText } from '@wellspring/place-schema/value-text';
+import { decodeMessage, type Message } from '@wellspring/words/message';
 import { isSame } from './changed-fields.ts';
 import type { Location, LocationDetails } from './location.ts';
 
@@ -17,13 +18,14 @@ export const changedMeanwhile = ({ before, after }: Correction, location: Locati
 type Shown = {
   readonly field: string;
   readonly label: string;
-  readonly current: string | null;
-  readonly proposed: string | null;
+  readonly current: string | Message | null;
+  readonly proposed: string | Message | null;
   readonly isChangedMeanwhile: boolean;
 };
 
-const shown = (field: string, value: unknown): string | null => {
+const shown = (field: string, value: unknown): string | Message | null => {
   if (value === null || value === undefined || value === '') return null;
+  if (field === 'pointNote' && typeof value === 'string') return decodeMessage(value);
   const kind = rowOf(field)?.kind;
   if (kind === 'choice' || kind === 'set') return valueText(field, value);
   if (Array.isArray(value)) return value.map((tag: { readonly name: string }) => tag.name).join(', ') || null;

@@ -1,8 +1,9 @@
 import { AppError } from '@wellspring/errors';
+import { say, type Message } from '@wellspring/words/message';
 import { isSame } from './changed-fields.ts';
 import { changed } from './lifecycle.ts';
 import type { Location, Photo } from './location.ts';
-import { checkCaption, inOrder, photosToAdd, roomForPhotos, tooManyPhotos, type PhotoChange } from './own-photos.ts';
+import { checkCaption, inOrder, photosToAdd, PHOTOS_MAX, roomForPhotos, type PhotoChange } from './own-photos.ts';
 import type { Proposal, ProposedCaption, ProposedPhotos } from './proposal.ts';
 import type { Viewer } from './publication.ts';
 import type { ReadRevision } from './read-revision.ts';
@@ -42,7 +43,7 @@ export const withWaitingCaption = (
 ): ProposedPhotos => {
   const isOrder = isPrimary !== undefined || order !== undefined;
   if (isOrder && photos.some(({ id }) => id === photoId))
-    throw new AppError('VALIDATION', 'This photo waits for an admin. It can be moved once it is published.');
+    throw new AppError('VALIDATION', say('catalogErrors.photoWaits'));
   if (caption === undefined) return { photos, captions };
   const words = checkCaption(caption);
   return { photos: photos.map((photo) => (photo.id === photoId ? { ...photo, caption: words } : photo)), captions };
@@ -77,18 +78,17 @@ export const checkPhotosAccepted = (
   location: Location,
   { proposalRevision, declinedPhotos }: Accepted,
 ): void => {
-  const refuse = (message: string): never => {
+  const refuse = (message: Message): never => {
     throw new AppError('VALIDATION', message);
   };
   const proposed = idsOf(proposal);
-  if (proposalRevision === null) refuse('Photos are accepted with the proposalRevision that was read');
-  if (declinedPhotos.some((id) => !proposed.includes(id))) refuse('A declined photo is not one of those proposed');
-  if (proposed.every((id) => declinedPhotos.includes(id)))
-    refuse('Where none of the photos is accepted, the proposal is declined');
+  if (proposalRevision === null) refuse(say('catalogErrors.photosNeedRevision'));
+  if (declinedPhotos.some((id) => !proposed.includes(id))) refuse(say('catalogErrors.declinedPhotoForeign'));
+  if (proposed.every((id) => declinedPhotos.includes(id))) refuse(say('catalogErrors.noPhotoAccepted'));
   const accepted = proposal.photos.filter(({ id }) => !declinedPhotos.includes(id));
   const room = roomForPhotos(location);
   if (accepted.length > room)
-    throw new AppError('CONFLICT', `${tooManyPhotos().message}. This one has room for ${room} of these.`);
+    throw new AppError('CONFLICT', say('catalogErrors.photosTooManyAccepted', { max: PHOTOS_MAX, room }));
 };
 
 /** The place with the photos and captions that were accepted; null when it has them. A caption that was changed since stays. */

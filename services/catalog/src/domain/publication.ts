@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { say } from '@wellspring/words/message';
 import type { Location } from './location.ts';
 
 /** Who looks at a place; null: a visitor. */
@@ -13,7 +14,7 @@ export const mayKnowMember = (viewer: Viewer, memberId: string | null): boolean 
   viewer !== null && (viewer.isAdmin || viewer.id === memberId);
 
 /** Foreign and absent look alike. */
-export const locationNotFound = (): AppError => new AppError('NOT_FOUND', 'Location not found');
+export const locationNotFound = (): AppError => new AppError('NOT_FOUND', say('catalogErrors.locationNotFound'));
 
 const CLEAN_ID = /^[A-Za-z0-9_-]{1,64}$/;
 

@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { say } from '@wellspring/words/message';
 import { changedSince, listed } from './changed-fields.ts';
 import type { Location } from './location.ts';
 
@@ -12,8 +13,5 @@ export type ReadRevision = number | null;
 export const checkUnchanged = (location: Location, readRevision: ReadRevision): void => {
   const fields = readRevision === null ? [] : changedSince(location, readRevision);
   if (fields.length === 0) return;
-  throw new AppError(
-    'CONFLICT',
-    `This place has changed since you read it: ${listed(fields)}. Nothing was done. Please look at it again.`,
-  );
+  throw new AppError('CONFLICT', say('catalogErrors.changedSinceRead', { fields: listed(fields) }));
 };

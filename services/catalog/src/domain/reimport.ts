@@ -1,5 +1,6 @@
 import { AppError } from '@wellspring/errors';
 import { NO_VALUES } from '@wellspring/place-schema/kinds';
+import { verbatim } from '@wellspring/words/message';
 import { differing, isSame } from './changed-fields.ts';
 import type { DetailField } from './fields.ts';
 import type { ImportRow } from './import-row.ts';
@@ -49,7 +50,7 @@ const clearedBy = ({ emptied }: ImportRow): Partial<LocationDetails> => {
   return { ...cleared, ...(emptied.includes('coordinates') && { coordinatesAre: null }) };
 };
 
-const POINT_GOES = 'it would take away the point of a place (--clear lets it)';
+const POINT_GOES = verbatim('it would take away the point of a place (--clear lets it)');
 
 /**
  * A row for a place that was imported before. What the row does not say stays; what people have set stays unless `overwrite`

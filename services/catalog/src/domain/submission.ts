@@ -1,4 +1,5 @@
 import { VALUE_FIELDS } from '@wellspring/place-schema/kinds';
+import { decodeMessage, say, type Message } from '@wellspring/words/message';
 import type { Location, LocationDetails } from './location.ts';
 
 /** All that a member told when they submitted a place. */
@@ -64,13 +65,6 @@ export const submissionMark = (
   ]),
 });
 
-const NOT_ON_MAP = 'We could not find this address on the map. The place is listed, but not shown on the map.';
-const SEARCH_AWAY =
-  'The search for addresses is away for the moment. The place is listed, but not shown on the map until its point is set.';
-
-const CONFIRM =
-  'Until somebody confirms it, the point counts as approximate. Please correct it, or confirm that it is right.';
-
 /** What a member should know of the place that they submitted; null: nothing. `isSearchAway`: addresses could not be looked up. */
 export const submissionNotice = (
   {
@@ -80,10 +74,10 @@ export const submissionNotice = (
     pointNote,
   }: Pick<Location, 'coordinates' | 'coordinatesAre' | 'city' | 'pointNote'>,
   isSearchAway = false,
-): string | null => {
-  if (!coordinates) return isSearchAway ? SEARCH_AWAY : NOT_ON_MAP;
-  if (pointNote !== null) return `${pointNote} ${CONFIRM}`;
+): Message | null => {
+  if (!coordinates) return isSearchAway ? say('catalogErrors.notOnMapYet') : say('catalogErrors.notOnMap');
+  if (pointNote !== null) return say('catalogErrors.pointUnconfirmed', { doubt: decodeMessage(pointNote) });
   if (coordinatesAre === 'exact') return null;
-  const town = city?.replace(/\.$/, '') ?? 'the town'; // "Budapest XIV." ends as a sentence does
-  return `We could not find this address, so the map shows the middle of ${town}.`;
+  const town = city?.replace(/\.$/, ''); // "Budapest XIV." ends as a sentence does
+  return town === undefined ? say('catalogErrors.middleOfTheTown') : say('catalogErrors.middleOfTown', { town });
 };

@@ -3,10 +3,11 @@ import { mapKind, type PlaceValues } from '@wellspring/place-schema/kinds';
 import { notAChoice, outOfRange, tooLong } from '@wellspring/place-schema/labels';
 import { choicesIn, numberIn } from '@wellspring/place-schema/parse-value';
 import type { ChoiceRow, NumberRow, SetRow, TextRow } from '@wellspring/place-schema/row';
+import type { Message } from '@wellspring/words/message';
 import { cleanText as cleaned, lengthOf } from '@wellspring/written-text';
 
 /** `field`: as a submission calls it */
-export const refuse = (field: string, message: string): never => {
+export const refuse = (field: string, message: Message | string): never => {
   throw new AppError('VALIDATION', message, { field });
 };
 

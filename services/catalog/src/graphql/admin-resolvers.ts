@@ -1,12 +1,14 @@
 import { AppError } from '@wellspring/errors';
 import { viewerOf } from '@wellspring/platform/subgraph/define-subgraph';
 import { PAGE_MAX } from '@wellspring/rest-contract/listing-limits';
+import { say } from '@wellspring/words/message';
 import { checkPage, checkSearchDepth, checkText } from '../domain/search/check-query.ts';
 import type { CompleteResolvers } from '../generated/graphql.ts';
 import type { CatalogUseCases } from '../use-cases.ts';
 import type { ReadLocation } from '../use-cases/verify-locations.ts';
 import type { CatalogContext } from './context.ts';
 import { changeOf } from './location-input.ts';
+import { said } from './said.ts';
 
 type Resolvers = CompleteResolvers<CatalogContext>;
 
@@ -32,11 +34,11 @@ type Read = { readonly id: string; readonly revision: number };
 /** Each place once, with the revision that was read of it, if any was told. @throws AppError VALIDATION */
 const readLocations = (ids: readonly string[], read: readonly Read[]): readonly ReadLocation[] => {
   if (Math.max(ids.length, read.length) > PAGE_MAX)
-    throw new AppError('VALIDATION', `At most ${PAGE_MAX} places at once`);
+    throw new AppError('VALIDATION', say('catalogErrors.placesAtOnce', { max: PAGE_MAX }));
   const revisions = new Map(read.map(({ id, revision }) => [id, revision]));
   const known = new Set(ids);
   if ([...revisions.keys()].some((id) => !known.has(id)))
-    throw new AppError('VALIDATION', 'A revision was told of a place that is not among the ids');
+    throw new AppError('VALIDATION', say('catalogErrors.revisionForeign'));
   return [...known].map((id) => ({ id, readRevision: revisions.get(id) ?? null }));
 };
 
@@ -48,8 +50,10 @@ export const adminMutations = (useCases: CatalogUseCases): Pick<Resolvers['Mutat
     const change = isVerified ? useCases.verifyLocation : useCases.unverifyLocation;
     return change(id, viewerOf(actor).id, readRevision ?? null);
   },
-  verifyLocations: (_, { ids, isVerified, read }, { actor }) =>
-    useCases.verifyLocations(readLocations(ids, read ?? []), isVerified, viewerOf(actor).id),
+  verifyLocations: async (_, { ids, isVerified, read }, { actor }) => {
+    const verified = await useCases.verifyLocations(readLocations(ids, read ?? []), isVerified, viewerOf(actor).id);
+    return verified.map(({ refusal, ...each }) => ({ ...each, message: refusal && said({ actor }, refusal) }));
+  },
   changeLocation: (_, { id, input, readRevision }, { actor }) =>
     useCases.changeLocation(id, changeOf(input), viewerOf(actor).id, readRevision ?? null),
   deleteLocation: (_, { id, message, readRevision }, { actor }) =>

@@ -6,6 +6,7 @@ import type { LocationChange, LocationFilter, LocationInput } from '../generated
 import type { LocationQuery, Sort } from '../domain/search/query.ts';
 import { checkText } from '../domain/search/check-query.ts';
 import { AppError } from '@wellspring/errors';
+import { HALF_A_POINT } from '@wellspring/rest-contract/location-limits';
 
 /** @throws AppError VALIDATION for half a point */
 export const pointOf = (
@@ -13,7 +14,7 @@ export const pointOf = (
   longitude: number | null | undefined,
 ): LocationDetails['coordinates'] => {
   if (latitude == null && longitude == null) return null;
-  if (latitude == null || longitude == null) throw new AppError('VALIDATION', 'Latitude and longitude belong together');
+  if (latitude == null || longitude == null) throw new AppError('VALIDATION', HALF_A_POINT);
   return { latitude, longitude };
 };
 

@@ -4,6 +4,7 @@ import { checkText } from '../domain/values.ts';
 import type { CompleteResolvers } from '../generated/graphql.ts';
 import type { CatalogUseCases } from '../use-cases.ts';
 import type { CatalogContext } from './context.ts';
+import { said } from './said.ts';
 
 type Resolvers = CompleteResolvers<CatalogContext>;
 
@@ -16,8 +17,10 @@ const addressIn = (input: Address) => {
 
 /** What a form asks of the point of a place. */
 export const pointQueries = (useCases: CatalogUseCases): Pick<Resolvers['Query'], 'pointDoubt' | 'locateAddress'> => ({
-  pointDoubt: (_, { latitude, longitude, address }) =>
-    useCases.doubtPoint(checkCoordinates({ latitude, longitude }), addressIn(address)),
+  pointDoubt: async (_, { latitude, longitude, address }, reader) => {
+    const doubt = await useCases.doubtPoint(checkCoordinates({ latitude, longitude }), addressIn(address));
+    return doubt && { ...doubt, words: said(reader, doubt.words) };
+  },
   locateAddress: async (_, { address }) => {
     const { coordinates, coordinatesAre, town } = await useCases.locateAddress(addressIn(address));
     return coordinates && coordinatesAre && { ...coordinates, coordinatesAre, town };

@@ -1,4 +1,5 @@
 import { viewerOf } from '@wellspring/platform/subgraph/define-subgraph';
+import type { Message } from '@wellspring/words/message';
 import { shownChanges } from '../domain/proposed-changes.ts';
 import { shownPhotos } from '../domain/proposed-photos.ts';
 import { checkPage } from '../domain/search/check-query.ts';
@@ -7,6 +8,7 @@ import type { CatalogUseCases } from '../use-cases.ts';
 import type { CatalogContext } from './context.ts';
 import { changeOf } from './location-input.ts';
 import { photoUrl } from './photo-url.ts';
+import { said } from './said.ts';
 
 type Resolvers = CompleteResolvers<CatalogContext>;
 
@@ -51,9 +53,16 @@ export const proposalResolvers: Pick<Resolvers, 'Proposal'> = {
   Proposal: {
     location: ({ locationId }, _, { locationById }) => locationById.load(locationId),
     member: ({ userId }) => ({ id: userId }),
-    changes: async (proposal, _, { locationById }) => {
+    changes: async (proposal, _, { locationById, actor }) => {
       const location = await locationById.load(proposal.locationId);
-      return location ? [...shownChanges(proposal, location)] : [];
+      if (!location) return [];
+      const text = (value: string | Message | null) =>
+        typeof value === 'object' && value !== null ? said({ actor }, value) : value;
+      return shownChanges(proposal, location).map((change) => ({
+        ...change,
+        current: text(change.current),
+        proposed: text(change.proposed),
+      }));
     },
     photos: async (proposal, _, { locationById }) => {
       if (proposal.kind !== 'photos') return [];

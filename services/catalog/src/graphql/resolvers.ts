@@ -17,6 +17,7 @@ import { detailsOf, pointOf, queryOf } from './location-input.ts';
 import { pointQueries } from './point-queries.ts';
 import { proposalMutations, proposalQueries, proposalResolvers } from './proposal-resolvers.ts';
 import { researchQuery } from './research-query.ts';
+import { said, saidNote } from './said.ts';
 
 const PAGE = 50;
 
@@ -70,7 +71,7 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
     ...proposalQueries(useCases),
   },
   Mutation: {
-    submitLocation: (_, { input, idempotencyKey }, { actor }) => {
+    submitLocation: async (_, { input, idempotencyKey }, { actor }) => {
       const submittedBy = requireMember(actor).id;
       const { isClaimed, isPointConfirmed } = input;
       const submission = {
@@ -79,14 +80,25 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
         isClaimed: isClaimed ?? false,
         isPointConfirmed: isPointConfirmed ?? false,
       };
-      return useCases.submitLocation(submission, idempotencyKey ?? null);
+      const { location, notice } = await useCases.submitLocation(submission, idempotencyKey ?? null);
+      return { location, notice: notice && said({ actor }, notice) };
     },
-    researchLocation: (_, { query }, { actor, signal }) =>
-      useCases.researchLocation(researchQuery(query), requireMember(actor).id, signal),
+    researchLocation: async (_, { query }, { actor, signal }) => {
+      const found = await useCases.researchLocation(researchQuery(query), requireMember(actor).id, signal);
+      return { ...found, lookedIn: found.lookedIn.map((words) => said({ actor }, words)) };
+    },
     ...adminMutations(useCases),
     addLocationPhotos: async (_, { id, uploads }, { actor }) => {
-      const { waiting, ...added } = await useCases.addLocationPhotos(id, uploads.map(photoUploadOf), viewerOf(actor));
-      return { ...added, waiting: waiting.map((photo) => ({ ...photo, isWaiting: true })) };
+      const { photos, waiting, refused } = await useCases.addLocationPhotos(
+        id,
+        uploads.map(photoUploadOf),
+        viewerOf(actor),
+      );
+      return {
+        photos,
+        waiting: waiting.map((photo) => ({ ...photo, isWaiting: true })),
+        refused: refused.map(({ name, words }) => ({ name, message: said({ actor }, words) })),
+      };
     },
     changeLocationPhoto: (_, { id, photoId, input }, { actor }) =>
       useCases.changeLocationPhoto(id, photoId, photoChangeOf(input), viewerOf(actor)),
@@ -107,7 +119,8 @@ export const catalogResolvers = (useCases: CatalogUseCases): CompleteResolvers<C
     reviewCount: ({ rating }) => rating.count,
     revision: ({ revision }, _, { viewer }) => (viewer?.isAdmin ? revision : null),
     version: versionOf,
-    pointNote: ({ pointNote, submittedBy }, _, { viewer }) => (mayKnowMember(viewer, submittedBy) ? pointNote : null),
+    pointNote: ({ pointNote, submittedBy }, _, { viewer, actor }) =>
+      mayKnowMember(viewer, submittedBy) ? saidNote({ actor }, pointNote) : null,
     source: ({ provenance }) => provenance?.source ?? null,
     licence: ({ provenance }) => provenance?.licence ?? null,
     myProposals: async ({ id }, _, { viewer }) => (viewer ? [...(await useCases.proposalsOf(viewer.id, id))] : []),

@@ -9,6 +9,7 @@ import { newId } from '@wellspring/platform/ids';
 import { collectingPublisher } from '@wellspring/testkit/in-memory-bus';
 import { temporaryFolder } from '@wellspring/testkit/temporary-folder';
 import { makeLogger } from '@wellspring/platform/log/log';
+import { verbatim } from '@wellspring/words/message';
 import { adminRights } from '../adapters/admin-rights.ts';
 import { deletedSources } from '../adapters/deleted-sources.ts';
 import { deletionNotes } from '../adapters/deletion-notes.ts';
@@ -44,7 +45,7 @@ export const openCatalog = async () => {
   const pictures = new Set<string>();
   const images: Images = {
     adopt: async (upload, { prefix }) => {
-      if (upload.startsWith('broken')) throw new AppError('VALIDATION', 'This image cannot be read');
+      if (upload.startsWith('broken')) throw new AppError('VALIDATION', verbatim('This image cannot be read'));
       const key = `${prefix}/${upload}-${pictures.size}`;
       pictures.add(key);
       return { key };

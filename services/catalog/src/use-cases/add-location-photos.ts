@@ -1,6 +1,7 @@
 import { AppError } from '@wellspring/errors';
 import { VERSION_CONFLICT } from '@wellspring/errors/retry-on-conflict';
 import type { Images } from '@wellspring/platform/images/images';
+import type { Message } from '@wellspring/words/message';
 import { LIMITS } from '../domain/limits.ts';
 import type { Location, Photo } from '../domain/location.ts';
 import {
@@ -34,7 +35,7 @@ type AddedPhotos = {
   readonly photos: readonly Photo[];
   /** those that an admin has to accept */
   readonly waiting: readonly Photo[];
-  readonly refused: readonly { readonly name: string; readonly message: string }[];
+  readonly refused: readonly { readonly name: string; readonly words: Message }[];
 };
 
 /** Where the pictures of places are in the store of files. */
@@ -133,5 +134,5 @@ export const addLocationPhotos =
     // When nothing was kept and the files are not to blame, whoever called is told so.
     const other = all.find(({ error }) => error.code !== 'VALIDATION');
     if (kept.photos.length + kept.waiting.length === 0 && other) throw other.error;
-    return { ...kept, refused: all.map(({ name, error }) => ({ name, message: error.message })) };
+    return { ...kept, refused: all.map(({ name, error }) => ({ name, words: error.words })) };
   };

@@ -1,3 +1,4 @@
+import { encodeMessage } from '@wellspring/words/message';
 import { isSame } from '../domain/changed-fields.ts';
 import type { PointDoubt } from '../domain/geocoding/point-doubt.ts';
 import type { ImportRow } from '../domain/import-row.ts';
@@ -40,7 +41,7 @@ export const checkImportedPoint = (deps: { readonly gazetteer: Pick<Gazetteer, '
     if (doubt)
       return {
         values: { ...values, coordinatesAre: 'approximate' },
-        pointNote: doubt.words,
+        pointNote: encodeMessage(doubt.words),
         doubted: { point: coordinates, doubt },
       };
     const isSettled = note !== null && values.coordinates === undefined;

@@ -2,6 +2,7 @@ import { AppError } from '@wellspring/errors';
 import { VERSION_CONFLICT, retryOnConflict } from '@wellspring/errors/retry-on-conflict';
 import type { Fact } from '@wellspring/platform/bus/port';
 import type { Images } from '@wellspring/platform/images/images';
+import { say } from '@wellspring/words/message';
 import { applied, decide } from '../domain/proposal-decision.ts';
 import { proposalNotFound, type Proposal } from '../domain/proposal.ts';
 import { picturesLeft } from '../domain/proposed-photos.ts';
@@ -16,7 +17,7 @@ export type DecideDeps = RewriteDeps & {
   readonly images: Pick<Images, 'remove'>;
 };
 
-const busy = (): AppError => new AppError('CONFLICT', 'This proposal is being decided elsewhere. Please look again.');
+const busy = (): AppError => new AppError('CONFLICT', say('catalogErrors.proposalBusy'));
 
 /** What an admin did to a place by accepting a proposal. */
 const factOf = ({ kind, decidedBy: by }: Proposal, next: Location, before: Location): Fact => {

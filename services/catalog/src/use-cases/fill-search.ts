@@ -20,6 +20,6 @@ export const fillSearch =
       await rebuildSearch(deps)(options);
     } catch (error) {
       const isBusy = error instanceof AppError && error.code === 'CONFLICT';
-      throw isBusy ? new AppError('UNAVAILABLE', error.message, { cause: error }) : error;
+      throw isBusy ? new AppError('UNAVAILABLE', error.words, { cause: error }) : error;
     }
   };

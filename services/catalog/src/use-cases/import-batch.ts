@@ -1,5 +1,6 @@
 import { AppError } from '@wellspring/errors';
 import type { Fact } from '@wellspring/platform/bus/port';
+import { verbatim } from '@wellspring/words/message';
 import type { Changes, ImportCounts } from '../domain/import-changes.ts';
 import type { collectNotices } from '../domain/import-notices.ts';
 import { refusalReason, type ImportRow, newCategory, newDetails, newProvenance } from '../domain/import-row.ts';
@@ -47,7 +48,7 @@ type Update = {
 };
 
 const refuseUnnamed = (): never => {
-  throw new AppError('VALIDATION', 'it has no name, and no point or town to name it by');
+  throw new AppError('VALIDATION', verbatim('it has no name, and no point or town to name it by'));
 };
 const CHANGED_MEANWHILE = 'it was changed by somebody else at the same moment; import it again';
 

@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import { collectChanges, type ChangesOfKind, noCounts, type ImportCounts } from '../domain/import-changes.ts';
 import { collectNotices, type Notice } from '../domain/import-notices.ts';
 import { readImportRow, refusalReason, unknownColumns, type ImportOptions } from '../domain/import-row.ts';
@@ -31,7 +32,7 @@ const seenKeys = () => {
   const bySource = new Map<string, Set<string>>();
   return ({ provenance: { source, sourceId } }: PendingRow): void => {
     const seen = bySource.get(source) ?? new Set<string>();
-    if (seen.has(sourceId)) throw new AppError('VALIDATION', SAME_KEY);
+    if (seen.has(sourceId)) throw new AppError('VALIDATION', verbatim(SAME_KEY));
     bySource.set(source, seen.add(sourceId));
   };
 };
@@ -58,7 +59,7 @@ export const importLocations =
       notices.refused(line, reason);
     };
     const rowOf = (entry: ImportLine): PendingRow => {
-      if ('unreadable' in entry) throw new AppError('VALIDATION', entry.unreadable);
+      if ('unreadable' in entry) throw new AppError('VALIDATION', verbatim(entry.unreadable));
       const row = { ...readImportRow(entry.row, options), line: entry.line };
       for (const field of row.unreadable) notices.unreadable(entry.line, field);
       for (const column of unknownColumns(entry.row, options)) if (unknown.size < MOST_COLUMNS) unknown.add(column);

@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { say } from '@wellspring/words/message';
 import { LIMITS } from '../domain/limits.ts';
 import type { Location } from '../domain/location.ts';
 import { changeDetails } from '../domain/lifecycle.ts';
@@ -51,14 +52,14 @@ export const correctLocation =
     const told = { ...edit, ...(await deps.checkEditedPoint(location, edit)) };
     if (location.isVerified) {
       const proposal = correction(location, told, { id: newId(), userId: member.id, now: now() });
-      if (!proposal) throw new AppError('VALIDATION', 'Nothing was changed');
+      if (!proposal) throw new AppError('VALIDATION', say('catalogErrors.nothingChanged'));
       await countCalls(LIMITS.proposals, member.id);
       await proposals.insert(proposal, [proposalMade(proposal)], null);
       return { location, proposal };
     }
     const rule = (found: Location): Location | null => {
       // Published in the meantime: what everybody sees changes only when an admin says so.
-      if (found.isVerified) throw new AppError('CONFLICT', 'This place was published just now. Please send it again.');
+      if (found.isVerified) throw new AppError('CONFLICT', say('catalogErrors.publishedJustNow'));
       corrected(found, told);
       return changeDetails(found, told, now(), pointBeside(told));
     };

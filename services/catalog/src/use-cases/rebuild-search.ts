@@ -1,4 +1,5 @@
 import { AppError, isUnavailable } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import type { LocationStore, SearchIndex } from '../ports.ts';
 import { pairsById } from './differences.ts';
 import { levelIndex, type LevelOptions } from './level-index.ts';
@@ -26,7 +27,8 @@ export const rebuildSearch =
     const fresh = await index.rebuild();
     try {
       const { published, ahead } = await levelIndex(locations, fresh, options);
-      if (ahead > 0) throw new AppError('CONFLICT', 'The unfinished index knew more than the store: it is begun anew.');
+      if (ahead > 0)
+        throw new AppError('CONFLICT', verbatim('The unfinished index knew more than the store: it is begun anew.'));
       const mended = filled ? await countDifferences(index, fresh) : 0;
       options.signal?.throwIfAborted();
       await fresh.swap();

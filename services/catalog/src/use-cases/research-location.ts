@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { say } from '@wellspring/words/message';
 import { LIMITS } from '../domain/limits.ts';
 import { checkClaims } from '../domain/research/check-claims.ts';
 import { liesWithin } from '../domain/geocoding/lies-there.ts';
@@ -10,8 +11,6 @@ type Deps = {
   readonly gazetteer: Pick<Gazetteer, 'named'>;
   readonly countCalls: CountCalls;
 };
-
-const FAILED = 'Failed to research location';
 
 const POINT: ReadonlySet<string> = new Set(['latitude', 'longitude']);
 
@@ -38,6 +37,6 @@ export const researchLocation =
   async (query: string, memberId: string, signal = new AbortController().signal): Promise<Researched> => {
     await deps.countCalls(LIMITS.research, memberId);
     const found = await checked(await deps.researcher(query, signal), deps);
-    if (found.name === null) throw new AppError('NOT_FOUND', FAILED);
+    if (found.name === null) throw new AppError('NOT_FOUND', say('catalogErrors.researchFailed'));
     return found;
   };

@@ -1,22 +1,18 @@
 import { AppError, isUnavailable } from '@wellspring/errors';
+import { say, type Message } from '@wellspring/words/message';
+import { all, either } from '../domain/listed.ts';
 import type { KnownPlace } from '../domain/research/known-place.ts';
 import { publishedPlace } from '../domain/research/published-place.ts';
 import type { Location } from '../domain/location.ts';
 import type { Gazetteer, Researcher } from '../ports.ts';
 import { placesMeant } from './places-meant.ts';
 
-const HERE = 'the places on Wellspring';
-const SPRINGS = 'the NOAA list of thermal springs in the United States';
-const TOWNS = 'the GeoNames towns and regions';
+const HERE = say('catalogErrors.lookedInPlaces');
+const SPRINGS = say('catalogErrors.lookedInSprings');
+const TOWNS = say('catalogErrors.lookedInTowns');
 
-const listed = (names: readonly string[], type: 'conjunction' | 'disjunction'): string =>
-  new Intl.ListFormat('en', { type }).format(names);
-
-const unknown = (lookedIn: readonly string[]): AppError =>
-  new AppError(
-    'NOT_FOUND',
-    `Not found in ${listed(lookedIn, 'disjunction')}. Check the name, add the town, or enter the place by hand.`,
-  );
+const unknown = (lookedIn: readonly Message[]): AppError =>
+  new AppError('NOT_FOUND', say('catalogErrors.notFoundIn', { places: either(lookedIn) ?? '' }));
 
 /** An answer of an error is short: some of where they are, in names that are. */
 const MOST_AREAS = 3;
@@ -25,8 +21,13 @@ const LONGEST_AREA = 25;
 const severalMeant = (meant: readonly (readonly KnownPlace[])[]): AppError => {
   const areas = meant.flatMap(([first]) => first?.city ?? first?.state ?? first?.country ?? []);
   const where = [...new Set(areas)].filter(({ length }) => length <= LONGEST_AREA).slice(0, MOST_AREAS);
-  const among = where.length > 1 ? `, among them in ${listed(where, 'conjunction')}` : '';
-  return new AppError('NOT_FOUND', `Several places are called so${among}. Please add the town or the state.`);
+  const areasNamed = where.length > 1 ? all(where) : null;
+  return new AppError(
+    'NOT_FOUND',
+    areasNamed === null
+      ? say('catalogErrors.severalPlaces')
+      : say('catalogErrors.severalPlacesIn', { areas: areasNamed }),
+  );
 };
 
 type Deps = {

@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { say } from '@wellspring/words/message';
 import type { Coordinates, Location } from '../domain/location.ts';
 import { mayView } from '../domain/publication.ts';
 import type { LocationQuery } from '../domain/search/query.ts';
@@ -43,8 +44,7 @@ const queriesOf = ({ name, city, coordinates, isTownAlone }: Sought): readonly L
 export const similarLocations =
   ({ locations, index, gazetteer }: Deps) =>
   async ({ name, coordinates, city }: Asked, memberId: string): Promise<readonly Similar[]> => {
-    if (!coordinates && !city?.trim())
-      throw new AppError('VALIDATION', 'Places are compared by latitude and longitude, or by their city');
+    if (!coordinates && !city?.trim()) throw new AppError('VALIDATION', say('catalogErrors.similarNeedsPlace'));
     const town = coordinates || !city ? null : await gazetteer.named(city);
     const sought = { name, city, coordinates: coordinates ?? town, isTownAlone: !coordinates };
     const [found, own] = await Promise.all([

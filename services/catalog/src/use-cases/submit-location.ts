@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { say, type Message } from '@wellspring/words/message';
 import { checkCountry } from '../domain/country.ts';
 import { checkSubmission, submitLocation as submit } from '../domain/lifecycle.ts';
 import { LIMITS } from '../domain/limits.ts';
@@ -24,10 +25,9 @@ type Deps = {
 /** A submission, and whether its member says that the point is right. */
 export type CheckedSubmission = Submission & { readonly isPointConfirmed?: boolean };
 
-export type Submitted = { readonly location: Location; readonly notice: string | null };
+export type Submitted = { readonly location: Location; readonly notice: Message | null };
 
-const takenAndGone = (): AppError =>
-  new AppError('CONFLICT', 'This place was submitted and is gone already. Please try again.');
+const takenAndGone = (): AppError => new AppError('CONFLICT', say('catalogErrors.submittedAndGone'));
 
 /**
  * Stores a member's Location: pending, unless the site publishes at once. Coordinates that were left empty are found from the address,

@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { say, type Message } from '@wellspring/words/message';
 import type { Location } from '../domain/location.ts';
 import type { AdminRights } from '../domain/admin-list.ts';
 import type { ReadRevision } from '../domain/read-revision.ts';
@@ -6,9 +7,9 @@ import { unverifyLocation, verifyLocation } from './change-location.ts';
 import type { RewriteDeps } from './rewrite-location.ts';
 
 /** What became of one of many. */
-export type Verified = { readonly id: string; readonly location: Location | null; readonly message: string | null };
+export type Verified = { readonly id: string; readonly location: Location | null; readonly refusal: Message | null };
 
-const RIGHT_ENDED = 'Forbidden';
+const RIGHT_ENDED = say('catalogErrors.forbidden');
 
 /** One of many places, as it was read. */
 export type ReadLocation = { readonly id: string; readonly readRevision: ReadRevision };
@@ -22,12 +23,12 @@ export const verifyLocations =
   async (places: readonly ReadLocation[], isVerified: boolean, by: string): Promise<readonly Verified[]> => {
     const change = isVerified ? verifyLocation(deps) : unverifyLocation(deps);
     const one = async ({ id, readRevision }: ReadLocation): Promise<Verified> => {
-      if (!(await deps.adminRights.stillHas(by))) return { id, location: null, message: RIGHT_ENDED };
+      if (!(await deps.adminRights.stillHas(by))) return { id, location: null, refusal: RIGHT_ENDED };
       try {
-        return { id, location: await change(id, by, readRevision), message: null };
+        return { id, location: await change(id, by, readRevision), refusal: null };
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
-        return { id, location: null, message: error.message };
+        return { id, location: null, refusal: error.words };
       }
     };
     const told: Verified[] = [];

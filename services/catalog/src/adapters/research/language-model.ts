@@ -1,5 +1,6 @@
 import { AppError } from '@wellspring/errors';
 import { RESEARCH_UNABLE } from '@wellspring/rest-contract/research-limits';
+import { say } from '@wellspring/words/message';
 import type { Researcher } from '../../ports.ts';
 import { claimsIn, questionOf, type Question } from './question.ts';
 
@@ -35,7 +36,10 @@ export const languageModelResearcher =
     const deadline = AbortSignal.timeout(deadlineMs);
     try {
       const answer = await ask(questionOf(query), AbortSignal.any([signal, deadline]));
-      return { claims: answer === null ? [] : claimsIn(answer), lookedIn: [`the knowledge of the AI model ${model}`] };
+      return {
+        claims: answer === null ? [] : claimsIn(answer),
+        lookedIn: [say('catalogErrors.lookedInModel', { model })],
+      };
     } catch (error) {
       const reason = deadline.aborted ? 'no answer in time' : error instanceof Error ? error.name : 'unknown';
       if (!signal.aborted) log.warn({ status: statusOf(error), reason }, 'the research provider did not answer');

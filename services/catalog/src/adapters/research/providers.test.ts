@@ -1,3 +1,4 @@
+import { say } from '@wellspring/words/message';
 import { openCatalog } from '../../testing/catalog.ts';
 import { researchLocation } from '../../use-cases/research-location.ts';
 import { standInProvider, type Provider } from './provider.fixture.ts';
@@ -38,7 +39,7 @@ describe.each<Provider>(['anthropic', 'openai'])('research by a model of %s', (p
       latitude: 47.4838,
       website: 'https://gellertbath.example',
       hours: null,
-      lookedIn: ['the knowledge of the AI model model-1'],
+      lookedIn: [say('catalogErrors.lookedInModel', { model: 'model-1' })],
     });
     expect(found.sources.map(({ field }) => field).toSorted()).toEqual(GELLERT.map(({ field }) => field).toSorted());
     expect(model.asked.at(-1)?.key).toContain('key-that-nobody-may-see');

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { Client, errors } from '@elastic/elasticsearch';
 import { AppError } from '@wellspring/errors';
 import { clockFindings, ok, type Said, wrong } from '@wellspring/platform/doctor/finding';
+import { say } from '@wellspring/words/message';
 import { z } from 'zod';
 
 const READ_TIMEOUT_MS = 3000;
@@ -11,7 +12,7 @@ const OUR_MISTAKES: readonly number[] = [400, 405, 406, 409, 413, 414, 415];
 export const isOurMistake = (status: number | undefined): boolean => OUR_MISTAKES.includes(status ?? 0);
 
 export const unavailable = (cause?: unknown): AppError =>
-  new AppError('UNAVAILABLE', 'Search does not answer at the moment.', { cause });
+  new AppError('UNAVAILABLE', say('catalogErrors.searchAway'), { cause });
 
 /** Runs a call; all that is not a mistake of ours becomes AppError UNAVAILABLE. */
 export const calling = async <T>(call: () => Promise<T>): Promise<T> => {

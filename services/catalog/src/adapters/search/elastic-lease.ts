@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@elastic/elasticsearch';
 import { AppError } from '@wellspring/errors';
+import { verbatim } from '@wellspring/words/message';
 import { calling, isConflict, isMissing } from './elastic-client.ts';
 
 /** A holder that has not renewed its lease for so long is taken for dead. */
@@ -20,7 +21,7 @@ export type Lease = {
   readonly release: () => Promise<void>;
 };
 
-const held = (): AppError => new AppError('CONFLICT', 'The search index is being rebuilt already.');
+const held = (): AppError => new AppError('CONFLICT', verbatim('The search index is being rebuilt already.'));
 
 const stateOf = (answer: { readonly _seq_no?: number; readonly _primary_term?: number }): State => ({
   if_seq_no: answer._seq_no ?? 0,
@@ -100,7 +101,8 @@ export const takeLease = async (client: Client, index: string, leaseMs = LEASE_M
   const renewing = keepRenewing();
   return {
     check: () => {
-      if (!state) throw new AppError('CONFLICT', 'Another process has taken over the rebuild of the search index.');
+      if (!state)
+        throw new AppError('CONFLICT', verbatim('Another process has taken over the rebuild of the search index.'));
     },
     release: async () => {
       ended.abort();

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '@wellspring/errors';
+import { say, verbatim } from '@wellspring/words/message';
 import type { IndexStatus } from '../../ports.ts';
 import { isDamage, isPassing } from './sqlite-errors.ts';
 import { openSqliteFile } from './sqlite-file.ts';
@@ -49,8 +50,7 @@ const openExisting = (folder: string, number: number): Generation | null => {
   return null;
 };
 
-const notFilled = (): AppError =>
-  new AppError('UNAVAILABLE', 'Search is being prepared. Please try again in a minute.');
+const notFilled = (): AppError => new AppError('UNAVAILABLE', say('catalogErrors.searchPreparing'));
 
 /**
  * The files of an index: the live generation, which a finished rebuild made, and the next one while it is being made.
@@ -90,7 +90,8 @@ export const openGenerations = (
     }
   };
   const building = (number: number): Generation => {
-    if (next?.number !== number) throw new AppError('CONFLICT', 'This rebuild of the search index has ended.');
+    if (next?.number !== number)
+      throw new AppError('CONFLICT', verbatim('This rebuild of the search index has ended.'));
     return next;
   };
 

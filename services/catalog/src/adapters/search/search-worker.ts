@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { AppError } from '@wellspring/errors';
 import { collectWhenIdle } from '@wellspring/platform/process/idle-garbage-collector';
+import { verbatim } from '@wellspring/words/message';
 import { z } from 'zod';
 import { openGenerations, type Generations } from './generations.ts';
 import { toAppError } from './sqlite-errors.ts';
@@ -39,7 +40,7 @@ const handlers: Handlers = {
 
 const handle = <Name extends CallName>({ id, name, of, expires }: Request<Name>): Answer<Name> => {
   if (expires !== null && clock() > expires)
-    throw new AppError('UNAVAILABLE', 'Nobody waits for this answer any more.');
+    throw new AppError('UNAVAILABLE', verbatim('Nobody waits for this answer any more.'));
   return { id, name, answer: handlers[name](of) };
 };
 
@@ -51,7 +52,7 @@ const failure = ({ id, name }: Request, thrown: unknown): Failure => {
     name,
     error: {
       code: error instanceof AppError ? error.code : 'INTERNAL',
-      message: error instanceof Error ? error.message : String(error),
+      words: error instanceof AppError ? error.words : verbatim(error instanceof Error ? error.message : String(error)),
       cause: cause instanceof Error ? (cause.stack ?? cause.message) : '',
     },
   };

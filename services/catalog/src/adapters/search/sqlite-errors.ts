@@ -1,4 +1,5 @@
 import { AppError } from '@wellspring/errors';
+import { say } from '@wellspring/words/message';
 
 /** Result codes of SQLite, without their extensions. */
 const SQLITE = { ERROR: 1, BUSY: 5, NOMEM: 7, CORRUPT: 11, FULL: 13, NOTADB: 26 } as const;
@@ -27,5 +28,5 @@ const isFileSystemError = (error: unknown): boolean => error instanceof Error &&
 export const toAppError = (error: unknown): unknown => {
   const code = primary(resultCodeOf(error));
   if (!isFileSystemError(error) && (code === undefined || code === SQLITE.ERROR)) return error;
-  return new AppError('UNAVAILABLE', 'The search index cannot be read or written at the moment.', { cause: error });
+  return new AppError('UNAVAILABLE', say('catalogErrors.searchUnreadable'), { cause: error });
 };

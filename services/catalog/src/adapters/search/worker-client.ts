@@ -1,24 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '@wellspring/errors';
+import { say, verbatim } from '@wellspring/words/message';
 import { clock, type Answer, type CallName, type Reply, type Request, type SearchCalls } from './worker-messages.ts';
 
 const SCRIPT = fileURLToPath(new URL('./search-worker.ts', import.meta.url));
 const PATIENCE_AT_CLOSE_MS = 2_000;
 
-const tooLate = (): AppError =>
-  new AppError('UNAVAILABLE', 'This search takes too long. Please try again in a moment, or ask for less.');
+const tooLate = (): AppError => new AppError('UNAVAILABLE', say('catalogErrors.searchTooSlow'));
 
 const interrupted = (cause?: unknown): AppError =>
-  new AppError('UNAVAILABLE', 'The search index starts anew. Please try again in a moment.', { cause });
+  new AppError('UNAVAILABLE', say('catalogErrors.searchRestarts'), { cause });
 
 const isAnswer = <Name extends CallName>(reply: Reply, name: Name): reply is Reply & Answer<Name> =>
   'answer' in reply && reply.name === name;
 
 const errorIn = (reply: Reply): AppError =>
   'error' in reply
-    ? new AppError(reply.error.code, reply.error.message, { cause: reply.error.cause })
-    : new AppError('INTERNAL', `The search thread answered ${reply.name} instead.`);
+    ? new AppError(reply.error.code, reply.error.words, { cause: reply.error.cause })
+    : new AppError('INTERNAL', verbatim(`The search thread answered ${reply.name} instead.`));
 
 type Settle = { readonly reply: (reply: Reply) => void; readonly fail: (reason: AppError) => void };
 
@@ -102,7 +102,7 @@ export const searchWorker = ({ folder, deadlineMs }: { readonly folder: string; 
     of: SearchCalls[Name]['of'],
     { hasDeadline = false } = {},
   ): Promise<SearchCalls[Name]['answer']> => {
-    if (isClosed) throw new AppError('UNAVAILABLE', 'The search index is closed.');
+    if (isClosed) throw new AppError('UNAVAILABLE', say('catalogErrors.searchClosed'));
     const id = (lastId += 1);
     const { promise, resolve, reject } = Promise.withResolvers<SearchCalls[Name]['answer']>();
     const asked = current();

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@wellspring/errors';
+import type { Message } from '@wellspring/words/message';
 import type { AskedText, LocationQuery, MapQuery } from '../../domain/search/query.ts';
 import type { Found, FoundOnMap, IndexChange, IndexEntry, IndexStatus } from '../../ports.ts';
 
@@ -47,7 +48,7 @@ export type Answer<Name extends CallName = CallName> = {
 export type Failure = {
   readonly id: number;
   readonly name: CallName;
-  readonly error: { readonly code: ErrorCode; readonly message: string; readonly cause: string };
+  readonly error: { readonly code: ErrorCode; readonly words: Message; readonly cause: string };
 };
 
 export type Reply = Answer | Failure;

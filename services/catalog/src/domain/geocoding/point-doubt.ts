@@ -1,4 +1,5 @@
 import type { PointDoubtKind } from '@wellspring/rest-contract/location-rules';
+import { say, type Message } from '@wellspring/words/message';
 import type { GazetteerPlace } from './gazetteer-place.ts';
 import type { Coordinates } from '../location.ts';
 import type { Box } from '../search/query.ts';
@@ -15,7 +16,7 @@ const ZERO = 0.01;
 export type PointDoubt = {
   readonly kind: PointDoubtKind;
   /** one or two sentences for people */
-  readonly words: string;
+  readonly words: Message;
   /** the point that was probably meant; null where nothing fits */
   readonly mending: Coordinates | null;
   /** the middle of the town that is told; null where it is not known */
@@ -60,37 +61,38 @@ const kilometresOutside = (point: Coordinates, { country }: KnownWhereabouts): n
 const isFar = (point: Coordinates, known: KnownWhereabouts): boolean =>
   (kilometresFromTown(point, known) ?? kilometresOutside(point, known)) > FAR_KM;
 
-type Mending = { readonly kind: 'swapped' | 'sign'; readonly point: Coordinates; readonly words: string };
+type Mending = { readonly kind: 'swapped' | 'sign'; readonly point: Coordinates; readonly words: Message };
 
 const mendingsOf = ({ latitude, longitude }: Coordinates): readonly Mending[] => [
   {
     kind: 'swapped',
     point: { latitude: longitude, longitude: latitude },
-    words: 'Latitude and longitude seem to be swapped.',
+    words: say('catalogErrors.pointSwapped'),
   },
   {
     kind: 'sign',
     point: { latitude, longitude: -longitude },
-    words: `The longitude seems to be ${-longitude}: its sign is the other one.`,
+    words: say('catalogErrors.pointLongitudeSign', { longitude: -longitude }),
   },
   {
     kind: 'sign',
     point: { latitude: -latitude, longitude },
-    words: `The latitude seems to be ${-latitude}: its sign is the other one.`,
+    words: say('catalogErrors.pointLatitudeSign', { latitude: -latitude }),
   },
   {
     kind: 'sign',
     point: { latitude: -latitude, longitude: -longitude },
-    words: `The point seems to be ${-latitude}, ${-longitude}: both signs are the other ones.`,
+    words: say('catalogErrors.pointBothSigns', { latitude: -latitude, longitude: -longitude }),
   },
 ];
-
-const kilometres = (distance: number): string => `${Math.round(distance).toLocaleString('en')} km`;
 
 const isZero = ({ latitude, longitude }: Coordinates): boolean =>
   Math.abs(latitude) < ZERO && Math.abs(longitude) < ZERO;
 
-const ZERO_WORDS = 'Latitude 0, longitude 0 is a point in the sea, which files and forms give where no point is known.';
+const outsideOf = (country: GazetteerPlace | null, kilometres: number): Message =>
+  country === null
+    ? say('catalogErrors.pointOutsideTheCountry', { kilometres })
+    : say('catalogErrors.pointOutsideCountry', { kilometres, country: country.name });
 
 /** Whether a town is the only one that its name can mean in its country: a small one shares its name with villages. */
 const isWellKnown = ({ rank }: GazetteerPlace): boolean => rank >= WELL_KNOWN_RANK;
@@ -105,18 +107,22 @@ export const pointDoubt = (point: Coordinates, known: KnownWhereabouts): PointDo
   const { towns, country } = known;
   const [meant = null] = towns;
   const town = meant && { name: meant.name, latitude: meant.latitude, longitude: meant.longitude };
-  if (isZero(point)) return { kind: 'zero', words: ZERO_WORDS, mending: null, town };
+  if (isZero(point)) return { kind: 'zero', words: say('catalogErrors.pointZero'), mending: null, town };
   if (!isFar(point, known)) return null;
   const outside = kilometresOutside(point, known);
   const far = meant
-    ? `This point is ${kilometres(kilometresFromTown(point, known) ?? 0)} from ${meant.name}.`
-    : `This point is ${kilometres(outside)} outside ${country?.name ?? 'the country'}.`;
+    ? say('catalogErrors.pointFarFromTown', {
+        kilometres: Math.round(kilometresFromTown(point, known) ?? 0),
+        town: meant.name,
+      })
+    : outsideOf(country, Math.round(outside));
+  const because = (reason: Message): Message => say('catalogErrors.doubtAndReason', { doubt: far, reason });
   const fits = mendingsOf(point).find(
     (mending) => Math.abs(mending.point.latitude) <= 90 && !isFar(mending.point, known),
   );
-  if (fits) return { kind: fits.kind, words: `${far} ${fits.words}`, mending: fits.point, town };
+  if (fits) return { kind: fits.kind, words: because(fits.words), mending: fits.point, town };
   if (meant && !isWellKnown(meant) && outside <= FAR_KM) return null;
   if (point.latitude === point.longitude)
-    return { kind: 'repeated', words: `${far} Latitude and longitude are the same number.`, mending: null, town };
+    return { kind: 'repeated', words: because(say('catalogErrors.pointRepeated')), mending: null, town };
   return { kind: meant ? 'farFromTown' : 'outsideCountry', words: far, mending: null, town };
 };

@@ -2,6 +2,7 @@ import { webAddressOf } from '@wellspring/contact-details/web-address';
 import { AppError } from '@wellspring/errors';
 import { mapKind, type TextField } from '@wellspring/place-schema/kinds';
 import type { TextRow } from '@wellspring/place-schema/row';
+import type { Message } from '@wellspring/words/message';
 import { cleanLine, lengthOf } from '@wellspring/written-text';
 import { isCategoryId } from '../categories.ts';
 import { checkCoordinates, checkName, checkWebsites } from '../details.ts';
@@ -81,7 +82,7 @@ const pointOf = (claims: readonly Claim[]): Point | null => {
 };
 
 /** What remains of claims by the rules of the submission form, field by field: the first that is sourced and plausible. */
-export const checkClaims = (claims: readonly Claim[], lookedIn: readonly string[]): Researched => {
+export const checkClaims = (claims: readonly Claim[], lookedIn: readonly Message[]): Researched => {
   const texts = mapKind('text', (field, row) => firstOf(claims, field, (value) => textOf(field, row, value)));
   const category = firstOf(claims, 'categoryId', (value) => {
     const id = numberIn(value);

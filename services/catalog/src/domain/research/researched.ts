@@ -1,4 +1,5 @@
 import { fieldsOf, type TextField } from '@wellspring/place-schema/kinds';
+import type { Message } from '@wellspring/words/message';
 
 export type ResearchedField = TextField | 'latitude' | 'longitude' | 'categoryId';
 
@@ -20,7 +21,7 @@ export type Claim = {
 };
 
 /** What a researcher says, and where it looked, in words. */
-export type Findings = { readonly claims: readonly Claim[]; readonly lookedIn: readonly string[] };
+export type Findings = { readonly claims: readonly Claim[]; readonly lookedIn: readonly Message[] };
 
 export type FieldSource = Pick<Claim, 'field' | 'source' | 'url'>;
 
@@ -33,5 +34,5 @@ export type Researched = Texts & {
   readonly categoryId: number | null;
   readonly sources: readonly FieldSource[];
   /** where was looked, in words */
-  readonly lookedIn: readonly string[];
+  readonly lookedIn: readonly Message[];
 };

@@ -2,11 +2,12 @@ import { AppError } from '@wellspring/errors';
 import { LOCATIONS_MAX, OFFSET_MAX, RADIUS_KM_MAX, SEARCH_TEXT_MAX } from '@wellspring/rest-contract/listing-limits';
 import { misfitOf } from '@wellspring/rest-contract/listing-rules';
 import { ZOOM_MAX } from '@wellspring/rest-contract/map-limits';
+import { say, type Message } from '@wellspring/words/message';
 import { cleanText } from '../values.ts';
 import type { Coordinates } from '../location.ts';
 import type { Box, LocationQuery, MapQuery } from './query.ts';
 
-const insist = (holds: boolean, message: string): void => {
+const insist = (holds: boolean, message: Message | string): void => {
   if (!holds) throw new AppError('VALIDATION', message);
 };
 
@@ -16,21 +17,18 @@ const isLongitude = (degrees: number): boolean => degrees >= -180 && degrees <= 
 /** Search text, cleaned; an empty one counts as absent. @throws AppError VALIDATION when it is too long */
 export const checkText = (text: string | null | undefined): string | undefined => {
   const clean = cleanText(text) ?? undefined;
-  insist((clean?.length ?? 0) <= SEARCH_TEXT_MAX, `search must be at most ${SEARCH_TEXT_MAX} characters`);
+  insist((clean?.length ?? 0) <= SEARCH_TEXT_MAX, say('catalogErrors.searchTooLong', { max: SEARCH_TEXT_MAX }));
   return clean;
 };
 
 const checkBox = ({ west, south, east, north }: Box): void => {
-  insist(
-    isLatitude(south) && isLatitude(north) && south <= north,
-    'box: south and north must be latitudes, south first',
-  );
-  insist(isLongitude(west) && isLongitude(east), 'box: west and east must be longitudes');
+  insist(isLatitude(south) && isLatitude(north) && south <= north, say('catalogErrors.boxLatitudesWrong'));
+  insist(isLongitude(west) && isLongitude(east), say('catalogErrors.boxLongitudesWrong'));
 };
 
 /** @throws AppError VALIDATION for what is no point on the earth */
 export const checkPoint = (point: Coordinates): Coordinates => {
-  insist(isLatitude(point.latitude) && isLongitude(point.longitude), 'near must be a latitude and a longitude');
+  insist(isLatitude(point.latitude) && isLongitude(point.longitude), say('catalogErrors.nearWrong'));
   return point;
 };
 
@@ -41,9 +39,9 @@ export const checkPage = <Asked extends PageAsked>(asked: Asked): Asked => {
   const { limit, offset } = asked;
   insist(
     Number.isInteger(limit) && limit >= 1 && limit <= LOCATIONS_MAX,
-    `limit must be between 1 and ${LOCATIONS_MAX}`,
+    say('catalogErrors.limitWrong', { max: LOCATIONS_MAX }),
   );
-  insist(Number.isInteger(offset) && offset >= 0 && offset <= OFFSET_MAX, 'offset must not be negative');
+  insist(Number.isInteger(offset) && offset >= 0 && offset <= OFFSET_MAX, say('catalogErrors.offsetNegative'));
   return asked;
 };
 
@@ -59,7 +57,7 @@ export const checkQuery = (query: LocationQuery): LocationQuery => {
   checkPage(query);
   insist(
     radiusKm === undefined || (radiusKm > 0 && radiusKm <= RADIUS_KM_MAX),
-    `radiusKm must be between 0 and ${RADIUS_KM_MAX}`,
+    say('catalogErrors.radiusWrong', { max: RADIUS_KM_MAX }),
   );
   const misfit = misfitOf({ search: text, near, radiusKm, sort, offset });
   insist(misfit === null, `${misfit?.parameter} ${misfit?.message}`);
@@ -71,6 +69,6 @@ export const checkQuery = (query: LocationQuery): LocationQuery => {
 /** @throws AppError VALIDATION */
 export const checkMapQuery = (query: MapQuery): MapQuery => {
   checkBox(query.box);
-  insist(query.zoom >= 0 && query.zoom <= ZOOM_MAX, `zoom must be between 0 and ${ZOOM_MAX}`);
+  insist(query.zoom >= 0 && query.zoom <= ZOOM_MAX, say('catalogErrors.zoomWrong', { max: ZOOM_MAX }));
   return query;
 };
