@@ -3,19 +3,21 @@ import { useSession } from '../../shared/session/session.tsx';
 import { primaryButton } from '../../shared/ui/button-look.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { useWords } from '../../shared/words/words.ts';
 
 /** To everybody who does not keep the site. */
 export const AccessDenied = () => {
+  const t = useWords('admin');
   const { isMember } = useSession();
   return (
-    <Notice heading="h1" role="alert" title="Access Denied" text="You need admin privileges to access this page">
+    <Notice heading="h1" role="alert" title={t('admin.accessDenied')} text={t('admin.accessDeniedText')}>
       {isMember ? (
         <Link to={PAGES.root} className={primaryButton}>
-          Back to Home
+          {t('admin.backToHome')}
         </Link>
       ) : (
         <Link to={loginPath(PAGES.admin)} className={primaryButton}>
-          Sign In
+          {t('admin.signIn')}
         </Link>
       )}
     </Notice>

@@ -6,13 +6,12 @@ import { isAdmin, useSession } from '../../shared/session/session.tsx';
 import { LinkTabs, panelId, tabId } from '../../shared/ui/link-tabs.tsx';
 import { Part } from '../../shared/ui/part.tsx';
 import { useHydrated } from '../../shared/use-hydrated.ts';
+import { useWords } from '../../shared/words/words.ts';
 import { AccessDenied } from './access-denied.tsx';
 import { tabHref, tabIn, TABS, type Tab } from './tabs.ts';
 
-const TITLE = 'Admin Panel';
-
 const OnTheWay = () => (
-  <div role="status" aria-label="Loading the page">
+  <div role="status" aria-label={useWords('admin')('admin.pageLoading')}>
     <div className="flex flex-wrap items-center justify-between gap-4">
       <div className="pulse h-9 w-48" />
       <div className="pulse h-13 w-full max-w-180 rounded-full" />
@@ -24,17 +23,19 @@ const OnTheWay = () => (
 type Props = { readonly panels: Readonly<Record<Tab, ComponentType>> };
 
 const Panels = ({ panels }: Props) => {
+  const t = useWords('admin');
   const [query] = useSearchParams();
   const current = tabIn(query);
   const Content = panels[current];
+  const tabs = TABS.map(({ name, label }) => ({ name, label: t(label) }));
   // The first HTML has none: what is typed into a list's search before its script is there would be lost.
   const isHydrated = useHydrated();
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <h1 className="text-3xl">{TITLE}</h1>
+        <h1 className="text-3xl">{t('admin.title')}</h1>
         <div className="max-w-full min-w-0">
-          <LinkTabs label={TITLE} tabs={TABS} current={current} hrefOf={tabHref} />
+          <LinkTabs label={t('admin.title')} tabs={tabs} current={current} hrefOf={tabHref} />
         </div>
       </div>
       {TABS.map(({ name }) => (
@@ -61,12 +62,18 @@ const Panels = ({ panels }: Props) => {
 
 /** Where the site is kept. Who may see it is known here for the words alone: the server decides each call. */
 export const AdminScreen = ({ panels }: Props) => {
+  const t = useWords('admin');
   const { viewer, isPending } = useSession();
   // Each tab has a script of its own, which the server would have to wait for.
   const isHydrated = useHydrated();
   return (
     <div className="page-width py-6 md:py-8">
-      <PageHead title={TITLE} description="Where Wellspring is kept." canonical={PAGES.admin} isIndexed={false} />
+      <PageHead
+        title={t('admin.title')}
+        description={t('admin.description')}
+        canonical={PAGES.admin}
+        isIndexed={false}
+      />
       {isPending || (isAdmin(viewer) && !isHydrated) ? (
         <OnTheWay />
       ) : isAdmin(viewer) ? (

@@ -2,13 +2,13 @@ import { PAGES } from '@wellspring/page-contract/paths';
 
 /** The tabs of the admin panel, as the address names them. */
 export const TABS = [
-  { name: 'overview', label: 'Overview' },
-  { name: 'locations', label: 'Locations' },
-  { name: 'users', label: 'Users' },
-  { name: 'analytics', label: 'Analytics' },
-  { name: 'reports', label: 'Reports' },
-  { name: 'contact', label: 'Contact' },
-  { name: 'settings', label: 'Site Settings' },
+  { name: 'overview', label: 'admin.tabOverview' },
+  { name: 'locations', label: 'admin.tabLocations' },
+  { name: 'users', label: 'admin.tabUsers' },
+  { name: 'analytics', label: 'admin.tabAnalytics' },
+  { name: 'reports', label: 'admin.tabReports' },
+  { name: 'contact', label: 'admin.tabContact' },
+  { name: 'settings', label: 'admin.tabSettings' },
 ] as const;
 export type Tab = (typeof TABS)[number]['name'];
 

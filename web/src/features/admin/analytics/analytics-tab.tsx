@@ -2,13 +2,18 @@ import { PartFailure } from '../../../shared/ui/failure.tsx';
 import { Eye, MapPinPlus, UserPlus, Users } from '../../../shared/icons.tsx';
 import { island } from '../../../shared/ui/island.tsx';
 import { StatCard, statCards } from '../../../shared/ui/stat-card.tsx';
+import { useWords } from '../../../shared/words/words.ts';
 import { DayTable } from './day-table.tsx';
 import { LiveLine } from './live-line.tsx';
 import { TopPlaces } from './top-places.tsx';
 import { useAnalytics } from './use-analytics.ts';
 
 const ChartsLoading = () => (
-  <div role="status" aria-label="Loading the charts" className="mt-4 grid gap-4 lg:grid-cols-2">
+  <div
+    role="status"
+    aria-label={useWords('adminAnalytics')('adminAnalytics.chartsLoading')}
+    className="mt-4 grid gap-4 lg:grid-cols-2"
+  >
     {[1, 2, 3, 4].map((at) => (
       <div key={at} className="pulse h-53 rounded-card" />
     ))}
@@ -17,25 +22,30 @@ const ChartsLoading = () => (
 
 /** What draws is a script of its own; the numbers stand in the table without it. */
 const DayCharts = island(() => import('./day-charts.tsx').then((it) => it.DayCharts), <ChartsLoading />, {
-  title: 'admin.chartsNotLoaded',
-  text: 'admin.chartsNotLoadedText',
+  title: 'adminAnalytics.chartsNotLoaded',
+  text: 'adminAnalytics.chartsNotLoadedText',
 });
 
 /** How the site is used, as it happens. */
 export const AnalyticsTab = () => {
+  const t = useWords('adminAnalytics');
   const { report, failed, line, retry } = useAnalytics();
   const count = (of: number | undefined): number | null | undefined => (failed ? null : of);
   return (
     <section aria-labelledby="analytics">
       <h2 id="analytics" className="text-2xl">
-        Analytics
+        {t('adminAnalytics.title')}
       </h2>
       <LiveLine line={line} />
       <dl className={`${statCards} mt-4 lg:grid-cols-4`}>
-        <StatCard icon={Users} label="Active users today" count={count(report?.dailyActiveUsers)} />
-        <StatCard icon={Eye} label="Page views, 30 days" count={count(report?.totalPageViews)} />
-        <StatCard icon={UserPlus} label="New users, 30 days" count={count(report?.newUsers)} />
-        <StatCard icon={MapPinPlus} label="Submissions, 30 days" count={count(report?.locationSubmissions)} />
+        <StatCard icon={Users} label={t('adminAnalytics.activeUsersToday')} count={count(report?.dailyActiveUsers)} />
+        <StatCard icon={Eye} label={t('adminAnalytics.pageViewsOfMonth')} count={count(report?.totalPageViews)} />
+        <StatCard icon={UserPlus} label={t('adminAnalytics.newUsersOfMonth')} count={count(report?.newUsers)} />
+        <StatCard
+          icon={MapPinPlus}
+          label={t('adminAnalytics.submissionsOfMonth')}
+          count={count(report?.locationSubmissions)}
+        />
       </dl>
       {report ? (
         <>
@@ -48,7 +58,7 @@ export const AnalyticsTab = () => {
       ) : (
         <ChartsLoading />
       )}
-      <p className="mt-8 text-sm text-ink-soft">Days are in UTC. Bots, admins and owners are not counted.</p>
+      <p className="mt-8 text-sm text-ink-soft">{t('adminAnalytics.note')}</p>
     </section>
   );
 };

@@ -1,6 +1,8 @@
+import type { Translate } from '@wellspring/words/translate';
 import { useId, useState } from 'react';
-import { countText } from '../../../shared/format/values.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
+import { Rich } from '../../../shared/words/rich.tsx';
+import { useWords } from '../../../shared/words/words.ts';
 import { dayText } from './day-text.ts';
 import { MEASURES, type Measure, type Report } from './report.ts';
 import { useBars } from './use-bars.ts';
@@ -8,17 +10,18 @@ import { useBars } from './use-bars.ts';
 type Days = Report['days'];
 
 /** What a chart says to whoever does not see it. */
-const wordsFor = (days: Days, { name, label }: Measure, locale: string): string => {
+const wordsFor = (t: Translate<'adminAnalytics'>, days: Days, { name, label }: Measure, locale: string): string => {
   const [first] = days;
-  if (!first) return label;
+  const measure = t(label);
+  if (!first) return measure;
   const most = days.reduce((best, day) => (day[name] > best[name] ? day : best), first);
   const today = days.at(-1)?.[name] ?? 0;
-  const peak =
-    most[name] === 0 ? 'none so far' : `most on ${dayText(most.date, locale)}: ${countText(most[name], locale)}`;
-  return `${label}, 30 days. Today ${countText(today, locale)}, ${peak}.`;
+  if (most[name] === 0) return t('adminAnalytics.chartNone', { measure, today });
+  return t('adminAnalytics.chartPeak', { measure, today, day: dayText(most.date, locale), most: most[name] });
 };
 
 const DayChart = ({ days, measure }: { readonly days: Days; readonly measure: Measure }) => {
+  const t = useWords('adminAnalytics');
   const locale = useLocale();
   const heading = useId();
   const [pointed, setPointed] = useState<number | null>(null);
@@ -29,15 +32,18 @@ const DayChart = ({ days, measure }: { readonly days: Days; readonly measure: Me
     <figure aria-labelledby={heading} className="min-w-0 rounded-card border border-line bg-surface p-4">
       <figcaption className="flex items-baseline justify-between gap-3">
         <h3 id={heading} className="text-base font-semibold">
-          {measure.label}
+          {t(measure.label)}
         </h3>
         {shown ? (
           <span aria-hidden="true" className="text-sm text-ink-soft tabular-nums">
-            <time dateTime={shown.date}>{dayText(shown.date, locale)}</time>: {countText(shown[measure.name], locale)}
+            <Rich
+              text={t('adminAnalytics.countOfDay', { count: shown[measure.name] })}
+              parts={{ day: () => <time dateTime={shown.date}>{dayText(shown.date, locale)}</time> }}
+            />
           </span>
         ) : null}
       </figcaption>
-      <div ref={canvas} role="img" aria-label={wordsFor(days, measure, locale)} className="mt-2 h-36" />
+      <div ref={canvas} role="img" aria-label={wordsFor(t, days, measure, locale)} className="mt-2 h-36" />
     </figure>
   );
 };

@@ -1,6 +1,9 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { render, screen } from '@testing-library/react';
+import { loadWords } from '../../../shared/words/loaded-words.ts';
 import { LiveLine } from './live-line.tsx';
+
+await loadWords('en', ['site', 'adminAnalytics']);
 
 describe('the line of live figures', () => {
   it('gives the time in a form that programs can read, too', () => {

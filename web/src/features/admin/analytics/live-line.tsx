@@ -1,10 +1,12 @@
 import { useLocale } from '../../../shared/format/use-locale.ts';
+import { Rich } from '../../../shared/words/rich.tsx';
+import { useWords } from '../../../shared/words/words.ts';
 import type { Line } from './use-analytics.ts';
 
 const WORDS = {
-  connecting: 'Connecting…',
-  live: 'Live',
-  broken: 'The connection was lost. It is tried again by itself.',
+  connecting: 'adminAnalytics.connecting',
+  live: 'adminAnalytics.live',
+  broken: 'adminAnalytics.broken',
 } as const satisfies Readonly<Record<Line['state'], string>>;
 
 const LIGHTS = {
@@ -15,17 +17,24 @@ const LIGHTS = {
 
 /** Whether the figures move, and when the server was last heard from. */
 export const LiveLine = ({ line: { state, heardAt } }: { readonly line: Line }) => {
+  const t = useWords('adminAnalytics');
   const locale = useLocale();
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
       <span aria-hidden="true" className={`size-2 rounded-full ${LIGHTS[state]}`} />
-      <span role="status">{WORDS[state]}</span>
+      <span role="status">{t(WORDS[state])}</span>
       {heardAt === null ? null : (
         <span className="tabular-nums">
-          Last heard from at{' '}
-          <time dateTime={new Date(heardAt).toISOString()}>
-            {new Date(heardAt).toLocaleTimeString(locale, { timeStyle: 'medium' })}
-          </time>
+          <Rich
+            text={t('adminAnalytics.heardAt')}
+            parts={{
+              time: () => (
+                <time dateTime={new Date(heardAt).toISOString()}>
+                  {new Date(heardAt).toLocaleTimeString(locale, { timeStyle: 'medium' })}
+                </time>
+              ),
+            }}
+          />
         </span>
       )}
     </p>

@@ -3,12 +3,12 @@ import type { AdminAnalyticsQuery } from '../../../generated/admin-operations.ts
 
 export type Report = AdminAnalyticsQuery['adminAnalytics'];
 
-/** What is counted of a day, in the order in which it is shown, with the name of its chart. */
+/** What is counted of a day, in the order in which it is shown, with the names of its chart and of its column. */
 export const MEASURES = [
-  { name: 'activeUsers', label: 'Active users a day' },
-  { name: 'pageViews', label: 'Page views a day' },
-  { name: 'newUsers', label: 'New users a day' },
-  { name: 'locationSubmissions', label: 'Submissions a day' },
+  { name: 'activeUsers', label: 'adminAnalytics.activeUsersADay', column: 'adminAnalytics.activeUsers' },
+  { name: 'pageViews', label: 'adminAnalytics.pageViewsADay', column: 'adminAnalytics.pageViews' },
+  { name: 'newUsers', label: 'adminAnalytics.newUsersADay', column: 'adminAnalytics.newUsers' },
+  { name: 'locationSubmissions', label: 'adminAnalytics.submissionsADay', column: 'adminAnalytics.submissions' },
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 

@@ -1,32 +1,37 @@
 import { locationPath } from '@wellspring/page-contract/paths';
-import { plural } from '../../../shared/format/values.ts';
-import { useLocale } from '../../../shared/format/use-locale.ts';
 import { Link } from '../../../shared/ui/link.tsx';
+import { useWords } from '../../../shared/words/words.ts';
 import type { Report } from './report.ts';
 
 /** The places that were looked at most. One that is gone, or that nobody can name right now, is left out. */
 export const TopPlaces = ({ topLocations }: Pick<Report, 'topLocations'>) => {
-  const locale = useLocale();
+  const t = useWords('adminAnalytics');
   const named = topLocations.flatMap(({ location, views }) => (location ? [{ ...location, views }] : []));
   const most = Math.max(1, ...named.map(({ views }) => views));
   return (
     <section aria-labelledby="top-places" className="mt-8">
       <h3 id="top-places" className="text-xl">
-        Top places
+        {t('adminAnalytics.topPlaces')}
       </h3>
       {named.length === 0 ? (
-        <p className="mt-2 text-ink-soft">Nobody has looked at a place in the last 30 days.</p>
+        <p className="mt-2 text-ink-soft">{t('adminAnalytics.topPlacesNone')}</p>
       ) : (
         <ol className="mt-3 grid max-w-3xl grid-cols-1 gap-1">
           {named.map(({ id, name, views }) => (
             <li key={id} className="relative flex min-h-11 items-center justify-between gap-4 rounded-sm px-3 py-1">
-              <svg aria-hidden="true" className="absolute inset-0 size-full" preserveAspectRatio="none">
+              <svg
+                aria-hidden="true"
+                className="absolute inset-0 size-full rtl:-scale-x-100"
+                preserveAspectRatio="none"
+              >
                 <rect width={`${(100 * views) / most}%`} height="100%" rx="6" className="fill-primary-wash" />
               </svg>
               <Link to={locationPath(id)} className="relative min-w-0 truncate font-semibold hover:underline">
                 {name}
               </Link>
-              <span className="relative shrink-0 text-sm tabular-nums">{plural(views, 'view', 'views', locale)}</span>
+              <span className="relative shrink-0 text-sm tabular-nums">
+                {t('adminAnalytics.views', { count: views })}
+              </span>
             </li>
           ))}
         </ol>

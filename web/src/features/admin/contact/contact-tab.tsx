@@ -8,6 +8,8 @@ import {
 } from '../../../generated/admin-operations.ts';
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
 import { FormDialog } from '../../../shared/ui/form-dialog.tsx';
+import { Rich } from '../../../shared/words/rich.tsx';
+import { useWords } from '../../../shared/words/words.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { AdminTable } from '../list/admin-table.tsx';
 import type { RowKey } from '../list/columns.ts';
@@ -24,22 +26,20 @@ type Sort = 'newest' | 'oldest';
 const MESSAGES: ListKind<Filter, Sort> = {
   tab: 'contact',
   filters: [
-    { name: 'all', label: 'All' },
-    { name: 'new', label: 'New' },
-    { name: 'read', label: 'Read' },
+    { name: 'all', label: 'admin.filterAll' },
+    { name: 'new', label: 'admin.filterNew' },
+    { name: 'read', label: 'admin.filterRead' },
   ],
   sorts: [
-    { name: 'newest', label: 'Newest first' },
-    { name: 'oldest', label: 'Oldest first' },
+    { name: 'newest', label: 'admin.sortNewest' },
+    { name: 'oldest', label: 'admin.sortOldest' },
   ],
   queue: { filter: 'new', sort: 'oldest' },
 };
 
-const READ = { done: 'Message marked as read', failed: 'Failed to update message' } as const;
-const DELETED = { done: 'Message deleted', failed: 'Failed to delete message' } as const;
-
 /** What people wrote to those who keep the site. */
 export const ContactTab = () => {
+  const t = useWords('admin');
   const client = useApolloClient();
   const run = useAdminAction();
   const question = useListAddress(MESSAGES);
@@ -49,19 +49,22 @@ export const ContactTab = () => {
   const [leaving, setLeaving] = useState<AdminContactMessageFragment | null>(null);
   const messages = state.data?.adminContactMessages;
   const markRead = async ({ id }: AdminContactMessageFragment) => {
-    await run(() => client.mutate({ mutation: MarkMessageReadDocument, variables: { id } }), READ);
+    await run(() => client.mutate({ mutation: MarkMessageReadDocument, variables: { id } }), {
+      done: t('admin.messageMarked'),
+      failed: t('admin.messageUpdateFailed'),
+    });
     state.refetch();
   };
-  const columns = messageColumns({ onRead: (message) => void markRead(message), onDelete: setLeaving });
+  const columns = messageColumns(t, { onRead: (message) => void markRead(message), onDelete: setLeaving });
   const keys: readonly RowKey<AdminContactMessageFragment>[] = [
-    { key: 'r', does: 'marks as read', act: (message) => void (message.isRead || markRead(message)) },
-    { key: 'Delete', does: 'deletes', act: setLeaving },
+    { key: 'r', does: t('admin.keyMarksRead'), act: (message) => void (message.isRead || markRead(message)) },
+    { key: 'Delete', does: t('admin.keyDeletes'), act: setLeaving },
   ];
   return (
     <>
       <AdminList
-        heading="Contact messages"
-        noun={['message', 'messages']}
+        heading={t('admin.messages')}
+        countText={(count) => t('admin.messagesCount', { count })}
         state={state}
         found={messages && { rows: messages.messages, total: messages.total }}
         page={page}
@@ -70,17 +73,17 @@ export const ContactTab = () => {
           <NothingFound
             kind={MESSAGES}
             question={question}
-            title="No messages found"
-            text="What people write to the site is listed here."
-            all="Show all messages"
+            title={t('admin.messagesNone')}
+            text={t('admin.messagesText')}
+            all={t('admin.messagesAll')}
           />
         }
-        failure="Failed to load messages"
-        tools={<ListTools kind={MESSAGES} question={question} searchLabel="Search messages" />}
+        failure={t('admin.messagesFailed')}
+        tools={<ListTools kind={MESSAGES} question={question} searchLabel={t('admin.messagesSearch')} />}
       >
         {(rows) => (
           <AdminTable
-            caption="Contact messages"
+            caption={t('admin.messages')}
             columns={columns}
             rows={rows}
             keyOf={({ id }) => id}
@@ -92,18 +95,24 @@ export const ContactTab = () => {
       {leaving ? (
         <FormDialog
           key={leaving.id}
-          title="Delete this message?"
-          action="Delete"
+          title={t('admin.messageDeleteQuestion')}
+          action={t('admin.delete')}
           onClose={() => setLeaving(null)}
           onConfirm={async () => {
             const variables = { id: leaving.id };
-            await run(() => client.mutate({ mutation: DeleteContactMessageDocument, variables }), DELETED);
+            await run(() => client.mutate({ mutation: DeleteContactMessageDocument, variables }), {
+              done: t('admin.messageDeleted'),
+              failed: t('admin.messageDeleteFailed'),
+            });
             state.refetch();
             return true;
           }}
         >
           <p>
-            “<bdi>{leaving.subject}</bdi>” by <bdi>{leaving.name}</bdi> will be gone for good.
+            <Rich
+              text={t('admin.messageDeleteText')}
+              parts={{ subject: () => <bdi>{leaving.subject}</bdi>, name: () => <bdi>{leaving.name}</bdi> }}
+            />
           </p>
         </FormDialog>
       ) : null}

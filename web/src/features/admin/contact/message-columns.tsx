@@ -1,3 +1,4 @@
+import type { Translate } from '@wellspring/words/translate';
 import type { AdminContactMessageFragment } from '../../../generated/admin-operations.ts';
 import { Trash2 } from '../../../shared/icons.tsx';
 import { Ago } from '../list/ago.tsx';
@@ -9,16 +10,20 @@ type Message = AdminContactMessageFragment;
 type Acts = { readonly onRead: (message: Message) => void; readonly onDelete: (message: Message) => void };
 
 /** The columns of the list of messages. */
-export const messageColumns = ({ onRead, onDelete }: Acts): readonly Column<Message>[] => [
+export const messageColumns = (t: Translate<'admin'>, { onRead, onDelete }: Acts): readonly Column<Message>[] => [
   {
-    label: 'From',
+    label: t('admin.columnFrom'),
     kind: 'title',
     width: '@min-[60rem]:w-72',
     cell: ({ name, email, isRead }) => (
       <>
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           <bdi>{name}</bdi>
-          {isRead ? null : <span className={`${tag} border-transparent bg-primary-wash text-primary-strong`}>New</span>}
+          {isRead ? null : (
+            <span className={`${tag} border-transparent bg-primary-wash text-primary-strong`}>
+              {t('admin.messageIsNew')}
+            </span>
+          )}
         </p>
         <a
           href={`mailto:${encodeURIComponent(email)}`}
@@ -30,7 +35,7 @@ export const messageColumns = ({ onRead, onDelete }: Acts): readonly Column<Mess
     ),
   },
   {
-    label: 'Message',
+    label: t('admin.columnMessage'),
     cell: ({ subject, message, createdAt }) => (
       <>
         <p dir="auto" className="font-semibold">
@@ -43,7 +48,7 @@ export const messageColumns = ({ onRead, onDelete }: Acts): readonly Column<Mess
     ),
   },
   {
-    label: 'Actions',
+    label: t('admin.columnActions'),
     kind: 'action',
     width: '@min-[60rem]:w-48',
     cell: (message) => (
@@ -51,16 +56,16 @@ export const messageColumns = ({ onRead, onDelete }: Acts): readonly Column<Mess
         {message.isRead ? null : (
           <button
             type="button"
-            aria-label={`Mark as Read: ${message.subject}`}
+            aria-label={t('admin.markReadNamed', { subject: message.subject })}
             onClick={() => onRead(message)}
             className={denseButton}
           >
-            Mark as Read
+            {t('admin.markRead')}
           </button>
         )}
         <button
           type="button"
-          aria-label={`Delete the message “${message.subject}”`}
+          aria-label={t('admin.messageDeleteNamed', { subject: message.subject })}
           onClick={() => onDelete(message)}
           className={`${denseButton} min-w-11 lg:pointer-fine:min-w-9`}
         >

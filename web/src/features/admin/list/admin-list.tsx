@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { plural } from '../../../shared/format/values.ts';
-import { useLocale } from '../../../shared/format/use-locale.ts';
 import { tryAgainText } from '../../../shared/graphql/errors.ts';
 import type { QueryState } from '../../../shared/graphql/use-fresh-query.ts';
 import { Announcement } from '../../../shared/ui/announcement.tsx';
@@ -19,8 +17,8 @@ export const LIST_HEADING = 'admin-list';
 
 type Props<Row> = {
   readonly heading: string;
-  /** one row, several rows */
-  readonly noun: readonly [string, string];
+  /** how many rows there are, such as "3 users" */
+  readonly countText: (count: number) => string;
   readonly state: Pick<QueryState<unknown>, 'loading' | 'failed' | 'isUnreachable' | 'isIncomplete' | 'refetch'>;
   readonly found: { readonly rows: readonly Row[]; readonly total: number } | undefined;
   readonly page: number;
@@ -37,14 +35,17 @@ type Props<Row> = {
 
 /** A page of one of the admin's lists with all the states it can be in. */
 export const AdminList = <Row,>(props: Props<Row>) => {
-  const t = useWords();
-  const { heading: words, noun, state, found, page, hrefOf, empty, failure, tools, children } = props;
-  const locale = useLocale();
+  const { heading: words, countText, state, found, page, hrefOf, empty, failure, tools, children } = props;
+  const t = useWords('admin');
   const { heading, onTurn } = useFocusAfterPaging(page);
   const { section, onFocus } = useKeptFocus(LIST_HEADING);
   const pages = Math.ceil((found?.total ?? 0) / PAGE_ROWS);
-  const count = found && !state.failed ? plural(found.total, ...noun, locale) : '';
-  const told = count ? `${count}, page ${page} of ${Math.max(pages, 1)}` : state.failed ? '' : `Loading: ${words}`;
+  const count = found && !state.failed ? countText(found.total) : '';
+  const told = count
+    ? t('admin.countOnPage', { count, page, pages: Math.max(pages, 1) })
+    : state.failed
+      ? ''
+      : t('admin.listLoading', { list: words });
   return (
     <section ref={section} aria-labelledby={LIST_HEADING} onFocus={onFocus}>
       <div className="flex flex-wrap items-baseline gap-x-4">
@@ -57,14 +58,14 @@ export const AdminList = <Row,>(props: Props<Row>) => {
       <div className="no-print mt-3">{tools}</div>
       {state.isIncomplete ? (
         <p role="status" className="mt-3 text-ink-soft">
-          A part of this cannot be shown right now. It comes by itself.
+          {t('admin.partIncomplete')}
         </p>
       ) : null}
       <div className="mt-4">
         {state.failed ? (
           <FailureNotice title={failure} text={tryAgainText(t, state)}>
             <button type="button" className={quietButton} onClick={state.refetch}>
-              Try Again
+              {t('admin.tryAgain')}
             </button>
           </FailureNotice>
         ) : found?.rows.length === 0 ? (

@@ -30,7 +30,7 @@ const CARD_CELL = {
 
 /** How a cell stands in a row, and on a card. */
 export const cellLook = (kind: Column<never>['kind'] | undefined): string =>
-  `min-w-0 wrap-anywhere @min-[60rem]:border-b @min-[60rem]:border-line @min-[60rem]:px-2 @min-[60rem]:py-2 @min-[60rem]:first:pl-3 @min-[60rem]:last:pr-3 ${CARD_CELL[kind ?? 'other']}`;
+  `min-w-0 wrap-anywhere @min-[60rem]:border-b @min-[60rem]:border-line @min-[60rem]:px-2 @min-[60rem]:py-2 @min-[60rem]:first:ps-3 @min-[60rem]:last:pe-3 ${CARD_CELL[kind ?? 'other']}`;
 
 /** How a row stands in a table, and as a card. */
 export const rowLook =

@@ -17,7 +17,7 @@ type Props<Row> = {
 };
 
 const HEADER =
-  'z-10 border-b border-line bg-paper print:bg-transparent px-2 py-2 text-sm font-semibold text-ink-soft first:pl-3 last:pr-3 @min-[60rem]:sticky @min-[60rem]:top-0';
+  'z-10 border-b border-line bg-paper print:bg-transparent px-2 py-2 text-sm font-semibold text-ink-soft first:ps-3 last:pe-3 @min-[60rem]:sticky @min-[60rem]:top-0';
 
 /**
  * Dense rows; where the screen is narrow, a card each. Arrows (or j and k) go from row to row, Home and End to the first and the last;
@@ -36,7 +36,7 @@ export const AdminTable = <Row,>({ caption, columns, rows, keyOf, isBusy = false
         role="table"
         aria-busy={isBusy || rows === null}
         aria-describedby={hints}
-        className={`w-full border-separate border-spacing-0 text-left @max-[60rem]:block @min-[60rem]:table-fixed ${isBusy && rows ? 'pointer-events-none outdated' : ''}`}
+        className={`w-full border-separate border-spacing-0 text-start @max-[60rem]:block @min-[60rem]:table-fixed ${isBusy && rows ? 'pointer-events-none outdated' : ''}`}
       >
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup" className="@max-[60rem]:sr-only">

@@ -16,7 +16,7 @@ export type Column<Row> = {
 /** What a key does to the row that has the focus. */
 export type RowKey<Row> = {
   readonly key: string;
-  /** such as "verifies" */
+  /** a text for Rich, where the key is an element: `<key></key> verifies` */
   readonly does: string;
   readonly act: (row: Row) => void;
 };

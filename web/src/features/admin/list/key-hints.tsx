@@ -1,4 +1,6 @@
 import { Fragment } from 'react';
+import { Rich } from '../../../shared/words/rich.tsx';
+import { useWords } from '../../../shared/words/words.ts';
 import type { RowKey } from './columns.ts';
 
 const Key = ({ children }: { readonly children: string }) => (
@@ -8,14 +10,21 @@ const Key = ({ children }: { readonly children: string }) => (
 type Props = { readonly id: string; readonly keys: readonly Pick<RowKey<never>, 'key' | 'does'>[] };
 
 /** What the keys do in a table; where there is no room for a table, there are hardly any keys. */
-export const KeyHints = ({ id, keys }: Props) => (
-  <p id={id} className="no-print mb-1 text-sm text-ink-soft @max-[60rem]:hidden">
-    <Key>↑</Key> <Key>↓</Key> from row to row
-    {keys.map(({ key, does }) => (
-      <Fragment key={key}>
-        {' · '}
-        <Key>{key.length === 1 ? key.toUpperCase() : key}</Key> {does}
-      </Fragment>
-    ))}
-  </p>
-);
+export const KeyHints = ({ id, keys }: Props) => {
+  const t = useWords('admin');
+  const nameOf = (key: string): string => {
+    if (key === 'Enter') return t('admin.keyEnter');
+    return key === 'Delete' ? t('admin.keyDelete') : key.toUpperCase();
+  };
+  return (
+    <p id={id} className="no-print mb-1 text-sm text-ink-soft @max-[60rem]:hidden">
+      <Rich text={t('admin.keysRows')} parts={{ key: (text) => <Key>{text}</Key> }} />
+      {keys.map(({ key, does }) => (
+        <Fragment key={key}>
+          {' · '}
+          <Rich text={does} parts={{ key: () => <Key>{nameOf(key)}</Key> }} />
+        </Fragment>
+      ))}
+    </p>
+  );
+};

@@ -3,12 +3,12 @@ import { listHref, readList } from './list-address.ts';
 const KIND = {
   tab: 'overview',
   filters: [
-    { name: 'all', label: 'All' },
-    { name: 'pending', label: 'Pending' },
+    { name: 'all', label: 'admin.filterAll' },
+    { name: 'pending', label: 'admin.filterPending' },
   ],
   sorts: [
-    { name: 'newest', label: 'Newest first' },
-    { name: 'name', label: 'By name' },
+    { name: 'newest', label: 'admin.sortNewest' },
+    { name: 'name', label: 'admin.sortName' },
   ],
 } as const;
 const read = (address: string) => readList(KIND, new URL(address, 'http://site').searchParams);

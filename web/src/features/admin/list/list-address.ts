@@ -1,4 +1,5 @@
 import { SEARCH_TEXT_MAX } from '@wellspring/rest-contract/listing-limits';
+import type { IdOf } from '@wellspring/words/translate';
 import { tabHref, type Tab } from '../tabs.ts';
 
 /** Rows of one page of an admin's list. */
@@ -6,11 +7,14 @@ export const PAGE_ROWS = 50;
 /** More digits than any list has pages. */
 const PAGE_DIGITS = /^\d{1,7}$/;
 
+/** `label`: what it is called */
+export type Choice<Name extends string> = { readonly name: Name; readonly label: IdOf<'admin'> };
+
 /** What one of the admin's lists can be narrowed to and sorted by; the first of each goes without saying. */
 export type ListKind<Filter extends string, Sort extends string> = {
   readonly tab: Tab;
-  readonly filters: readonly { readonly name: Filter; readonly label: string }[];
-  readonly sorts: readonly { readonly name: Sort; readonly label: string }[];
+  readonly filters: readonly Choice<Filter>[];
+  readonly sorts: readonly Choice<Sort>[];
   /** what waits for an admin: the filter that shows it, and the order of that filter unless the address names one */
   readonly queue?: { readonly filter: Filter; readonly sort: Sort };
 };

@@ -2,17 +2,19 @@ import { SEARCH_TEXT_MAX } from '@wellspring/rest-contract/listing-limits';
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { quietButton } from '../../../shared/ui/button-look.ts';
 import { Search } from '../../../shared/icons.tsx';
-import type { ListKind } from './list-address.ts';
+import { useWords } from '../../../shared/words/words.ts';
+import type { Choice, ListKind } from './list-address.ts';
 import type { ListQuestion } from './use-list-address.ts';
 
 type ChoiceProps<Name extends string> = {
   readonly label: string;
   readonly value: Name;
-  readonly choices: readonly { readonly name: Name; readonly label: string }[];
+  readonly choices: readonly Choice<Name>[];
   readonly onChoose: (name: Name) => void;
 };
 
-const Choice = <Name extends string>({ label, value, choices, onChoose }: ChoiceProps<Name>) => {
+const ChoiceField = <Name extends string>({ label, value, choices, onChoose }: ChoiceProps<Name>) => {
+  const t = useWords('admin');
   const id = useId();
   if (choices.length < 2) return null;
   return (
@@ -31,7 +33,7 @@ const Choice = <Name extends string>({ label, value, choices, onChoose }: Choice
       >
         {choices.map(({ name, label: words }) => (
           <option key={name} value={name}>
-            {words}
+            {t(words)}
           </option>
         ))}
       </select>
@@ -55,6 +57,7 @@ export const ListTools = <Filter extends string, Sort extends string>({
   searchLabel,
   children,
 }: Props<Filter, Sort>) => {
+  const t = useWords('admin');
   const id = useId();
   const [text, setText] = useState(question.search);
   const [seen, setSeen] = useState(question.search);
@@ -76,7 +79,7 @@ export const ListTools = <Filter extends string, Sort extends string>({
           <div className="relative min-w-0 grow">
             <Search
               aria-hidden="true"
-              className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-control"
+              className="pointer-events-none absolute top-1/2 start-3.5 size-4.5 -translate-y-1/2 text-control"
             />
             <input
               id={id}
@@ -85,24 +88,29 @@ export const ListTools = <Filter extends string, Sort extends string>({
               maxLength={SEARCH_TEXT_MAX}
               autoComplete="off"
               enterKeyHint="search"
-              placeholder={`${searchLabel}...`}
+              placeholder={t('admin.searchPlaceholder', { search: searchLabel })}
               value={text}
               onChange={({ target }) => setText(target.value)}
-              className="search-field h-11 w-full rounded-full border border-control bg-surface pr-4 pl-10 text-ellipsis placeholder:text-ink-soft"
+              className="search-field h-11 w-full rounded-full border border-control bg-surface ps-10 pe-4 text-ellipsis placeholder:text-ink-soft"
             />
           </div>
           <button type="submit" className={quietButton}>
-            Search
+            {t('admin.search')}
           </button>
         </form>
       )}
-      <Choice
-        label="Show"
+      <ChoiceField
+        label={t('admin.show')}
         value={question.filter}
         choices={kind.filters}
         onChoose={(filter) => question.ask({ filter })}
       />
-      <Choice label="Order" value={question.sort} choices={kind.sorts} onChoose={(sort) => question.ask({ sort })} />
+      <ChoiceField
+        label={t('admin.order')}
+        value={question.sort}
+        choices={kind.sorts}
+        onChoose={(sort) => question.ask({ sort })}
+      />
       {children}
     </div>
   );

@@ -1,6 +1,7 @@
 import { quietButton } from '../../../shared/ui/button-look.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import { useWords } from '../../../shared/words/words.ts';
 import { tabHref } from '../tabs.ts';
 import { isNarrowed, type ListAddress, type ListKind } from './list-address.ts';
 
@@ -16,13 +17,14 @@ type Props<Filter extends string, Sort extends string> = {
 
 /** What stands where a list is empty: why, and the way to all of it where only a part was asked for. */
 export const NothingFound = <Filter extends string, Sort extends string>(props: Props<Filter, Sort>) => {
+  const t = useWords('admin');
   const { kind, question, title, text, all } = props;
   if (!isNarrowed(kind, question)) return <Notice title={title} text={text} />;
-  const chosen = kind.filters.find(({ name }) => name === question.filter)?.label ?? '';
+  const chosen = kind.filters.find(({ name }) => name === question.filter);
   const why =
     question.search === ''
-      ? `Nothing stands under “${chosen}” right now.`
-      : `Nothing has the words “${question.search}”.`;
+      ? t('admin.nothingUnder', { filter: chosen ? t(chosen.label) : '' })
+      : t('admin.nothingHasWords', { search: question.search });
   return (
     <Notice title={title} text={why}>
       <Link to={tabHref(kind.tab)} className={quietButton}>

@@ -1,74 +1,86 @@
 import type { AdminLocationRowFragment } from '../../../generated/admin-operations.ts';
 import { photoOfSize } from '../../../shared/format/photo-size.ts';
+import { Rich } from '../../../shared/words/rich.tsx';
+import { useWords } from '../../../shared/words/words.ts';
 import { differencesBetween, type PhotoDifference, type TextDifference } from './read-differences.ts';
 
 type Row = AdminLocationRowFragment;
 
 const BECAME = {
-  added: 'New photo',
-  removed: 'Photo removed',
-  captioned: 'New caption',
-  main: 'Now the main photo',
+  added: 'adminPlaces.photoAdded',
+  removed: 'adminPlaces.photoRemoved',
+  captioned: 'adminPlaces.photoCaptioned',
+  main: 'adminPlaces.photoMain',
 } as const satisfies Record<PhotoDifference['became'], string>;
 
-const Texts = ({ texts }: { readonly texts: readonly TextDifference[] }) => (
-  <table className="mt-3 w-full table-fixed text-left text-sm">
-    <caption className="sr-only">What you read, and what stands now</caption>
-    <thead>
-      <tr className="text-ink-soft">
-        <th scope="col" className="w-24 pr-3 font-semibold sm:w-40">
-          Field
-        </th>
-        <th scope="col" className="pr-3 font-semibold">
-          You read
-        </th>
-        <th scope="col" className="font-semibold">
-          Now
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {texts.map(({ label, read, now }) => (
-        <tr key={label} className="align-top">
-          <th scope="row" className="py-1 pr-3 font-normal">
-            {label}
+const Texts = ({ texts }: { readonly texts: readonly TextDifference[] }) => {
+  const t = useWords('adminPlaces');
+  return (
+    <table className="mt-3 w-full table-fixed text-start text-sm">
+      <caption className="sr-only">{t('adminPlaces.readCaption')}</caption>
+      <thead>
+        <tr className="text-ink-soft">
+          <th scope="col" className="w-24 pe-3 font-semibold sm:w-40">
+            {t('adminPlaces.field')}
           </th>
-          <td dir="auto" className="py-1 pr-3 wrap-anywhere whitespace-pre-line">
-            {read || 'nothing'}
-          </td>
-          <td dir="auto" className="py-1 font-semibold wrap-anywhere whitespace-pre-line text-ink">
-            {now || 'nothing'}
-          </td>
+          <th scope="col" className="pe-3 font-semibold">
+            {t('adminPlaces.youRead')}
+          </th>
+          <th scope="col" className="font-semibold">
+            {t('adminPlaces.now')}
+          </th>
         </tr>
-      ))}
-    </tbody>
-  </table>
-);
+      </thead>
+      <tbody>
+        {texts.map(({ label, read, now }) => (
+          <tr key={label} className="align-top">
+            <th scope="row" className="py-1 pe-3 font-normal">
+              {label}
+            </th>
+            <td dir="auto" className="py-1 pe-3 wrap-anywhere whitespace-pre-line">
+              {read || t('adminPlaces.nothing')}
+            </td>
+            <td dir="auto" className="py-1 font-semibold wrap-anywhere whitespace-pre-line text-ink">
+              {now || t('adminPlaces.nothing')}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
 
-const Photos = ({ photos }: { readonly photos: readonly PhotoDifference[] }) => (
-  <ul aria-label="Photos that changed" className="mt-3 grid gap-3">
-    {photos.map(({ photo, became, captionRead }) => (
-      <li key={`${became}-${photo.id}`} className="flex items-start gap-3 text-sm">
-        <img
-          src={photoOfSize(photo.url, 320)}
-          alt={photo.caption ?? 'Photo without a caption'}
-          width={96}
-          height={72}
-          className="h-18 w-24 shrink-0 rounded-card object-cover"
-        />
-        <span className="min-w-0 wrap-anywhere">
-          <span className="block font-semibold text-ink">{BECAME[became]}</span>
-          <bdi>{photo.caption ?? 'No caption'}</bdi>
-          {became === 'captioned' ? (
-            <span className="block">
-              You read: <bdi>{captionRead ?? 'No caption'}</bdi>
-            </span>
-          ) : null}
-        </span>
-      </li>
-    ))}
-  </ul>
-);
+const Photos = ({ photos }: { readonly photos: readonly PhotoDifference[] }) => {
+  const t = useWords('adminPlaces');
+  return (
+    <ul aria-label={t('adminPlaces.photosChanged')} className="mt-3 grid gap-3">
+      {photos.map(({ photo, became, captionRead }) => (
+        <li key={`${became}-${photo.id}`} className="flex items-start gap-3 text-sm">
+          <img
+            src={photoOfSize(photo.url, 320)}
+            alt={photo.caption ?? t('adminPlaces.photoUncaptioned')}
+            width={96}
+            height={72}
+            className="h-18 w-24 shrink-0 rounded-card object-cover"
+          />
+          <span className="min-w-0 wrap-anywhere">
+            <span className="block font-semibold text-ink">{t(BECAME[became])}</span>
+            <bdi>{photo.caption ?? t('adminPlaces.noCaption')}</bdi>
+            {became === 'captioned' ? (
+              <span className="block">
+                {captionRead === null ? (
+                  t('adminPlaces.youReadNoCaption')
+                ) : (
+                  <Rich text={t('adminPlaces.youReadCaption')} parts={{ caption: () => <bdi>{captionRead}</bdi> }} />
+                )}
+              </span>
+            ) : null}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 type Props = {
   /** which fields have changed, in the server's words */
@@ -79,7 +91,8 @@ type Props = {
 
 /** What has changed in a place since an admin read it, field by field and photo by photo. */
 export const ChangesSinceRead = ({ words, read, now }: Props) => {
-  const { texts, photos } = differencesBetween(read, now);
+  const t = useWords('adminPlaces');
+  const { texts, photos } = differencesBetween(t, read, now);
   return (
     <>
       <p className="mt-3 font-medium text-ember">{words}</p>

@@ -7,9 +7,10 @@ import {
   type AdminLocationRowFragment,
 } from '../../../generated/admin-operations.ts';
 import { useDraftText } from '../../../shared/drafts/use-draft-text.tsx';
-import { plural } from '../../../shared/format/values.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import { FormDialog } from '../../../shared/ui/form-dialog.tsx';
+import { Rich } from '../../../shared/words/rich.tsx';
+import { useWords } from '../../../shared/words/words.ts';
 import { ChangesSinceRead } from './changes-since-read.tsx';
 import { useJudgement, type Changed } from './use-judgement.ts';
 
@@ -22,33 +23,34 @@ type Props = {
 
 /** What goes with the place; a count that nobody can tell right now is left out, and it is said so. */
 const Loss = ({ id }: { readonly id: string }) => {
+  const t = useWords('adminPlaces');
   const locale = useLocale();
   const { data, loading } = useQuery(LocationLossDocument, {
     variables: { id },
     fetchPolicy: 'network-only',
     errorPolicy: 'all',
   });
-  if (loading) return <p role="status">Counting what goes with it…</p>;
+  if (loading) return <p role="status">{t('adminPlaces.lossLoading')}</p>;
   const { reviewCount, favoriteCount, visitCount, listItemCount } = data?.location ?? {};
   const counts = [
-    { count: reviewCount, noun: ['review', 'reviews'] },
-    { count: favoriteCount, noun: ['favorite', 'favorites'] },
-    { count: visitCount, noun: ['visit', 'visits'] },
-    { count: listItemCount, noun: ['list item', 'list items'] },
+    { id: 'adminPlaces.lossReviews', count: reviewCount },
+    { id: 'adminPlaces.lossFavorites', count: favoriteCount },
+    { id: 'adminPlaces.lossVisits', count: visitCount },
+    { id: 'adminPlaces.lossListItems', count: listItemCount },
   ] as const;
-  const known = counts.flatMap(({ count, noun: [one, many] }) =>
-    typeof count === 'number' ? plural(count, one, many, locale) : [],
-  );
-  return (
-    <p role="status">
-      Its photos go with it{known.length === 0 ? '' : `, and ${known.join(', ')}`}.
-      {known.length < counts.length ? ' What else hangs on it cannot be counted right now.' : ''} This cannot be undone.
-    </p>
-  );
+  const known = counts.flatMap((each) => (typeof each.count === 'number' ? t(each.id, { count: each.count }) : []));
+  const losses = new Intl.ListFormat(locale, { type: 'unit' }).format(known);
+  const sentences = [
+    known.length === 0 ? t('adminPlaces.lossOfPhotos') : t('adminPlaces.lossOfMore', { losses }),
+    ...(known.length < counts.length ? [t('adminPlaces.lossUnknown')] : []),
+    t('adminPlaces.lossForGood'),
+  ];
+  return <p role="status">{sentences.join(' ')}</p>;
 };
 
 /** Asks before a place is deleted, and names what goes with it. */
 export const DeleteLocationDialog = ({ location, onDeleted, onClose }: Props) => {
+  const t = useWords('adminPlaces');
   const id = useId();
   const client = useApolloClient();
   const judge = useJudgement();
@@ -57,8 +59,8 @@ export const DeleteLocationDialog = ({ location, onDeleted, onClose }: Props) =>
   const { text: message, setText: setMessage, line, drop } = useDraftText('words-to-submitter', location.id);
   return (
     <FormDialog
-      title="Delete this location?"
-      action="Delete"
+      title={t('adminPlaces.deleteQuestion')}
+      action={t('adminPlaces.delete')}
       isDestructive
       onClose={onClose}
       onCancel={drop}
@@ -67,7 +69,10 @@ export const DeleteLocationDialog = ({ location, onDeleted, onClose }: Props) =>
           const variables = { id: location.id, message: message.trim() || null, readRevision };
           return client.mutate({ mutation: DeleteLocationDocument, variables });
         };
-        const judged = await judge(now, act, { done: 'Location deleted', failed: 'Failed to delete location' });
+        const judged = await judge(now, act, {
+          done: t('adminPlaces.deleted'),
+          failed: t('adminPlaces.deleteFailed'),
+        });
         if (judged.outcome === 'changed') setChanged(judged.changed);
         if (judged.outcome === 'done') {
           drop();
@@ -87,7 +92,10 @@ export const DeleteLocationDialog = ({ location, onDeleted, onClose }: Props) =>
         <>
           {line}
           <label htmlFor={id} className="mt-4 block font-semibold text-ink">
-            Words to the submitter <span className="font-normal text-ink-soft">(optional)</span>
+            <Rich
+              text={t('adminPlaces.wordsToSubmitter')}
+              parts={{ optional: (text) => <span className="font-normal text-ink-soft">{text}</span> }}
+            />
           </label>
           <textarea
             id={id}

@@ -2,6 +2,8 @@ import { rowOf } from '@wellspring/place-schema/kinds';
 import { choiceLabel } from '@wellspring/place-schema/labels';
 import { Fragment, useId } from 'react';
 import type { PointMapSlot } from '../../../shared/map-slot.ts';
+import { Rich } from '../../../shared/words/rich.tsx';
+import { useWords } from '../../../shared/words/words.ts';
 import { EditPoint } from './edit-point.tsx';
 import { ChoicesField } from '../../../shared/ui/choices-field.tsx';
 import { EDIT_FIELDS, wordsOf, type EditField, type EditValues } from './edit-values.ts';
@@ -41,12 +43,13 @@ const optionsOf = (name: EditField, choices: readonly string[]) =>
   choices.map((value) => ({ value, label: choiceLabel(name, value) }));
 
 const Control = ({ name, categories, onChange, common }: ControlProps) => {
+  const t = useWords('adminPlaces');
   const row = rowOf(name);
   const options =
     name === 'categoryId'
       ? categories.map((category) => ({ value: String(category.id), label: category.name }))
       : row?.kind === 'choice'
-        ? [{ value: '', label: 'Not known' }, ...optionsOf(name, row.choices)]
+        ? [{ value: '', label: t('adminPlaces.choiceNotKnown') }, ...optionsOf(name, row.choices)]
         : null;
   if (options)
     return (
@@ -64,6 +67,7 @@ const Control = ({ name, categories, onChange, common }: ControlProps) => {
 };
 
 const Field = ({ name, label, value, stored, problemId, categories, onChange }: FieldProps) => {
+  const t = useWords('adminPlaces');
   const id = useId();
   const common = {
     id,
@@ -76,9 +80,10 @@ const Field = ({ name, label, value, stored, problemId, categories, onChange }: 
   const storedWords =
     name === 'categoryId' ? categories.find((it) => String(it.id) === stored)?.name : stored && wordsOf(name, stored);
   const storedLine = (
-    <>
-      Stored: <span dir="auto">{storedWords || 'nothing'}</span>
-    </>
+    <Rich
+      text={t('adminPlaces.stored')}
+      parts={{ value: () => <span dir="auto">{storedWords || t('adminPlaces.storedNothing')}</span> }}
+    />
   );
   const row = rowOf(name);
   if (row?.kind === 'set')

@@ -47,7 +47,7 @@ type Props = {
 type FormProps = Props & { readonly draft: OpenDraft<EditField> };
 
 const Form = ({ location, categories, draft, PointMap, onSaved, onClose }: FormProps) => {
-  const t = useWords();
+  const t = useWords('adminPlaces');
   const client = useApolloClient();
   const toast = useToast();
   const signedOut = useSignedOut();
@@ -98,7 +98,7 @@ const Form = ({ location, categories, draft, PointMap, onSaved, onClose }: FormP
       if (data && note !== null && note !== read.pointNote) {
         setRead(data.changeLocation);
         setFirst(valuesOf(data.changeLocation));
-        return refuse({ message: `Saved, and its point counts as approximate: ${note}`, field: 'latitude' });
+        return refuse({ message: t('adminPlaces.savedDoubted', { note }), field: 'latitude' });
       }
     } catch (error) {
       if (isUnauthenticated(error)) {
@@ -110,7 +110,7 @@ const Form = ({ location, categories, draft, PointMap, onSaved, onClose }: FormP
       return false;
     }
     draft.drop();
-    toast({ title: 'Location updated' });
+    toast({ title: t('adminPlaces.updated') });
     return true;
   };
 
@@ -148,7 +148,7 @@ const Form = ({ location, categories, draft, PointMap, onSaved, onClose }: FormP
               onChange={({ target }) => setClaimed(target.checked)}
               className="size-6 accent-primary"
             />
-            Claimed by its owner
+            {t('adminPlaces.claimedByOwner')}
           </label>
         ) : null}
         {read.pointNote === null ? null : (
@@ -168,7 +168,7 @@ const Form = ({ location, categories, draft, PointMap, onSaved, onClose }: FormP
         {problem?.message}
       </p>
       <div className="mt-3 sm:mt-4">
-        <DialogButtons action="Save" isBusy={isBusy} onCancel={cancel} />
+        <DialogButtons action={t('adminPlaces.save')} isBusy={isBusy} onCancel={cancel} />
       </div>
     </form>
   );

@@ -16,11 +16,11 @@ type Props = {
 
 /** Reads a place anew and lets an admin edit it, beside what is stored. */
 export const EditLocationDialog = ({ id, PointMap, onSaved, onClose }: Props) => {
-  const t = useWords();
+  const t = useWords('adminPlaces');
   const dialog = useRef<HTMLDialogElement>(null);
   const { data, error } = useQuery(LocationToEditDocument, { variables: { id }, fetchPolicy: 'network-only' });
   return (
-    <ClosableDialog ref={dialog} isWide title="Edit location" onClose={onClose}>
+    <ClosableDialog ref={dialog} isWide title={t('adminPlaces.editTitle')} onClose={onClose}>
       {data?.location ? (
         <EditForm
           location={data.location}
@@ -31,7 +31,7 @@ export const EditLocationDialog = ({ id, PointMap, onSaved, onClose }: Props) =>
         />
       ) : (
         <p role="status" className="mt-3">
-          {error ? failureText(t, error) : data ? 'This location is not there any more.' : 'Loading the location…'}
+          {error ? failureText(t, error) : data ? t('adminPlaces.gone') : t('adminPlaces.editLoading')}
         </p>
       )}
     </ClosableDialog>

@@ -2,6 +2,7 @@ import { useClientConfig } from '../../../shared/client-config.ts';
 import type { PointMapSlot } from '../../../shared/map-slot.ts';
 import { pointIn } from '../../../shared/typed-point.ts';
 import { useNearScreen } from '../../../shared/use-near-screen.ts';
+import { useWords } from '../../../shared/words/words.ts';
 import type { EditValues } from './edit-values.ts';
 
 type Props = {
@@ -12,12 +13,13 @@ type Props = {
 
 /** Where the place is, as a pin that can be moved; its two numbers stand below. */
 export const EditPoint = ({ values: { latitude, longitude, categoryId }, PointMap, onChange }: Props) => {
+  const t = useWords('adminPlaces');
   const { ref, near } = useNearScreen();
   const config = useClientConfig();
   const typed = { latitude: latitude.replace(',', '.'), longitude: longitude.replace(',', '.') };
   return (
-    <div role="group" aria-label="Point on the map">
-      <p className="font-semibold text-ink">Point on the map</p>
+    <div role="group" aria-label={t('adminPlaces.pointOnMap')}>
+      <p className="font-semibold text-ink">{t('adminPlaces.pointOnMap')}</p>
       <div ref={ref} className="relative mt-1 h-64 overflow-hidden rounded-card border border-line bg-water text-ink">
         {near ? (
           <PointMap

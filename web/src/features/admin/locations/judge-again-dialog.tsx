@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormDialog } from '../../../shared/ui/form-dialog.tsx';
+import { useWords } from '../../../shared/words/words.ts';
 import { ChangesSinceRead } from './changes-since-read.tsx';
 import type { Changed } from './use-judgement.ts';
 import type { Reading } from './use-reading.ts';
@@ -17,12 +18,13 @@ type Props = {
 
 /** Shows what has changed in a place since it was read, and lets it be judged as it is now. */
 export const JudgeAgainDialog = ({ refused: { isVerified, ...first }, reading, onDone, onClose }: Props) => {
+  const t = useWords('adminPlaces');
   const [{ words, now }, setChanged] = useState<Changed>(first);
   const verify = useVerify(reading);
-  const action = isVerified ? 'Verify' : 'Unverify';
+  const action = isVerified ? t('adminPlaces.verify') : t('adminPlaces.unverify');
   return (
     <FormDialog
-      title="This location has changed since you read it"
+      title={t('adminPlaces.changedSinceRead')}
       action={action}
       onClose={onClose}
       onConfirm={async () => {

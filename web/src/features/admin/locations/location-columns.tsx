@@ -1,8 +1,10 @@
 import { locationPath } from '@wellspring/page-contract/paths';
+import type { Translate } from '@wellspring/words/translate';
 import type { AdminLocationRowFragment } from '../../../generated/admin-operations.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import { usePlaceLine } from '../../../shared/format/place-line.ts';
 import { Link } from '../../../shared/ui/link.tsx';
+import { Rich } from '../../../shared/words/rich.tsx';
 import type { Column } from '../list/columns.ts';
 import { denseButton, tag } from '../list/dense-button.ts';
 
@@ -21,19 +23,20 @@ const Where = ({ location }: { readonly location: Row }) => (
   <p className="text-sm text-ink-soft">{usePlaceLine()(location)}</p>
 );
 
-type StatusProps = { readonly location: Row; readonly hasChanged: boolean };
+type Say = Translate<'adminPlaces'>;
+type StatusProps = { readonly t: Say; readonly location: Row; readonly hasChanged: boolean };
 
-const Status = ({ location: { isVerified, isClaimed }, hasChanged }: StatusProps) => (
+const Status = ({ t, location: { isVerified, isClaimed }, hasChanged }: StatusProps) => (
   <span className="flex flex-wrap gap-1.5">
     <span
       className={`${tag} ${isVerified ? 'border-transparent bg-primary-wash text-primary-strong' : 'border-amber text-amber'}`}
     >
-      {isVerified ? 'Verified' : 'Pending'}
+      {isVerified ? t('adminPlaces.verified') : t('adminPlaces.pending')}
     </span>
-    {isClaimed ? <span className={`${tag} border-line text-ink-soft`}>Claimed</span> : null}
+    {isClaimed ? <span className={`${tag} border-line text-ink-soft`}>{t('adminPlaces.claimed')}</span> : null}
     {hasChanged ? (
       <span className={`${tag} border-ember text-ember`}>
-        Changed<span className="sr-only"> since you read it</span>
+        <Rich text={t('adminPlaces.changed')} parts={{ hidden: (text) => <span className="sr-only">{text}</span> }} />
       </span>
     ) : null}
   </span>
@@ -50,23 +53,19 @@ type Acts = {
 };
 
 /** The columns of the list of places. */
-export const locationColumns = ({
-  selected,
-  hasChanged,
-  onSelect,
-  onVerify,
-  onEdit,
-  onDelete,
-}: Acts): readonly Column<Row>[] => [
+export const locationColumns = (
+  t: Say,
+  { selected, hasChanged, onSelect, onVerify, onEdit, onDelete }: Acts,
+): readonly Column<Row>[] => [
   {
-    label: 'Selected',
+    label: t('adminPlaces.columnSelected'),
     kind: 'select',
     width: '@min-[60rem]:w-12',
     cell: (location) => (
-      <label className="-m-2.5 -mr-2 flex size-11 items-center justify-center">
+      <label className="-m-2.5 -me-2 flex size-11 items-center justify-center">
         <input
           type="checkbox"
-          aria-label={`Select ${location.name}`}
+          aria-label={t('adminPlaces.selectNamed', { name: location.name })}
           checked={selected.has(location.id)}
           onChange={({ target }) => onSelect(location, target.checked)}
           className="size-5 accent-primary"
@@ -75,7 +74,7 @@ export const locationColumns = ({
     ),
   },
   {
-    label: 'Location',
+    label: t('adminPlaces.columnLocation'),
     kind: 'title',
     cell: (location) => (
       <>
@@ -87,37 +86,59 @@ export const locationColumns = ({
         </Link>
         <Where location={location} />
         {location.pointNote === null ? null : (
-          <p className="text-sm wrap-anywhere text-amber">Point doubted: {location.pointNote}</p>
+          <p className="text-sm wrap-anywhere text-amber">
+            {t('adminPlaces.pointDoubted', { note: location.pointNote })}
+          </p>
         )}
       </>
     ),
   },
   {
-    label: 'Category',
+    label: t('adminPlaces.columnCategory'),
     width: '@min-[60rem]:w-44 @min-[76rem]:w-52',
     cell: ({ category }) => <span className="text-sm">{category?.name ?? ''}</span>,
   },
-  { label: 'Added', width: '@min-[60rem]:w-28', cell: ({ createdAt }) => <Added moment={createdAt} /> },
   {
-    label: 'Status',
+    label: t('adminPlaces.columnAdded'),
     width: '@min-[60rem]:w-28',
-    cell: (location) => <Status location={location} hasChanged={hasChanged(location)} />,
+    cell: ({ createdAt }) => <Added moment={createdAt} />,
   },
   {
-    label: 'Actions',
+    label: t('adminPlaces.columnStatus'),
+    width: '@min-[60rem]:w-28',
+    cell: (location) => <Status t={t} location={location} hasChanged={hasChanged(location)} />,
+  },
+  {
+    label: t('adminPlaces.columnActions'),
     kind: 'action',
     width: '@min-[60rem]:w-64',
     cell: (location) => (
       <span className="flex flex-wrap gap-2 @min-[60rem]:flex-nowrap">
-        <button type="button" className={denseButton} onClick={() => onVerify(location)}>
-          {location.isVerified ? 'Unverify' : 'Verify'}
-          <span className="sr-only"> {location.name}</span>
+        <button
+          type="button"
+          aria-label={t(location.isVerified ? 'adminPlaces.unverifyNamed' : 'adminPlaces.verifyNamed', {
+            name: location.name,
+          })}
+          className={denseButton}
+          onClick={() => onVerify(location)}
+        >
+          {location.isVerified ? t('adminPlaces.unverify') : t('adminPlaces.verify')}
         </button>
-        <button type="button" className={denseButton} onClick={() => onEdit(location)}>
-          Edit<span className="sr-only"> {location.name}</span>
+        <button
+          type="button"
+          aria-label={t('adminPlaces.editNamed', { name: location.name })}
+          className={denseButton}
+          onClick={() => onEdit(location)}
+        >
+          {t('adminPlaces.edit')}
         </button>
-        <button type="button" className={denseButton} onClick={() => onDelete(location)}>
-          Delete<span className="sr-only"> {location.name}</span>
+        <button
+          type="button"
+          aria-label={t('adminPlaces.deleteNamed', { name: location.name })}
+          className={denseButton}
+          onClick={() => onDelete(location)}
+        >
+          {t('adminPlaces.delete')}
         </button>
       </span>
     ),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { AdminLocationsDocument, type AdminLocationRowFragment } from '../../../generated/admin-operations.ts';
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
 import type { PointMapSlot } from '../../../shared/map-slot.ts';
+import { useWords } from '../../../shared/words/words.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { AdminTable } from '../list/admin-table.tsx';
 import type { RowKey } from '../list/columns.ts';
@@ -27,16 +28,16 @@ type Row = AdminLocationRowFragment;
 const LOCATIONS: ListKind<AdminLocationState, AdminLocationSort> = {
   tab: 'locations',
   filters: [
-    { name: 'all', label: 'All, pending first' },
-    { name: 'pending', label: 'Pending' },
-    { name: 'verified', label: 'Verified' },
-    { name: 'claimed', label: 'Claimed' },
-    { name: 'doubted', label: 'Point doubted' },
+    { name: 'all', label: 'admin.filterPendingFirst' },
+    { name: 'pending', label: 'admin.filterPending' },
+    { name: 'verified', label: 'admin.filterVerified' },
+    { name: 'claimed', label: 'admin.filterClaimed' },
+    { name: 'doubted', label: 'admin.filterDoubted' },
   ],
   sorts: [
-    { name: 'newest', label: 'Newest first' },
-    { name: 'oldest', label: 'Oldest first' },
-    { name: 'name', label: 'By name' },
+    { name: 'newest', label: 'admin.sortNewest' },
+    { name: 'oldest', label: 'admin.sortOldest' },
+    { name: 'name', label: 'admin.sortName' },
   ],
   queue: { filter: 'pending', sort: 'oldest' },
 };
@@ -49,6 +50,7 @@ const NONE: Selected = new Map();
 
 /** All places, pending ones first: verified, edited and deleted here. */
 export const LocationsTab = ({ PointMap }: { readonly PointMap: PointMapSlot }) => {
+  const t = useWords('adminPlaces');
   const question = useListAddress(LOCATIONS);
   const { search, filter, sort, limit, offset, page, hrefOf } = question;
   // A search lists the best match first, unless an order is asked for.
@@ -77,19 +79,19 @@ export const LocationsTab = ({ PointMap }: { readonly PointMap: PointMapSlot }) 
     });
   const remove = (location: Row) => setAsked({ about: 'delete', location });
   const edit = (location: Row) => setAsked({ about: 'edit', location });
-  const columns = locationColumns({
+  const columns = locationColumns(t, {
     selected: new Set(selected.keys()),
-    hasChanged: (location) => hasChanged(asRead(location), location),
+    hasChanged: (location) => hasChanged(t, asRead(location), location),
     onSelect: select,
     onVerify: (location) => void verify(location),
     onEdit: edit,
     onDelete: remove,
   });
   const keys: readonly RowKey<Row>[] = [
-    { key: 'Enter', does: 'edits', act: edit },
-    { key: 'v', does: 'verifies or takes it back', act: (row) => void verify(row) },
-    { key: 'x', does: 'selects', act: (row) => select(row, !selected.has(row.id)) },
-    { key: 'Delete', does: 'deletes', act: remove },
+    { key: 'Enter', does: t('adminPlaces.keyEdits'), act: edit },
+    { key: 'v', does: t('adminPlaces.keyVerifies'), act: (row) => void verify(row) },
+    { key: 'x', does: t('adminPlaces.keySelects'), act: (row) => select(row, !selected.has(row.id)) },
+    { key: 'Delete', does: t('adminPlaces.keyDeletes'), act: remove },
   ];
   const close = () => setAsked(null);
   const rowsById = (rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
@@ -97,8 +99,8 @@ export const LocationsTab = ({ PointMap }: { readonly PointMap: PointMapSlot }) 
     <>
       <ProposalsPanel reading={reading} onDecided={state.refetch} />
       <AdminList
-        heading="Locations"
-        noun={['location', 'locations']}
+        heading={t('adminPlaces.locations')}
+        countText={(count) => t('adminPlaces.locationsCount', { count })}
         state={state}
         found={found}
         page={page}
@@ -107,23 +109,23 @@ export const LocationsTab = ({ PointMap }: { readonly PointMap: PointMapSlot }) 
           <NothingFound
             kind={LOCATIONS}
             question={question}
-            title="No locations found"
-            text="What members submit and what is imported is listed here."
-            all="Show all locations"
+            title={t('adminPlaces.locationsNone')}
+            text={t('adminPlaces.locationsText')}
+            all={t('adminPlaces.locationsAll')}
           />
         }
-        failure="Failed to load locations"
+        failure={t('adminPlaces.locationsFailed')}
         tools={
-          <ListTools kind={LOCATIONS} question={question} searchLabel="Search locations">
+          <ListTools kind={LOCATIONS} question={question} searchLabel={t('adminPlaces.locationsSearch')}>
             <button type="button" className={denseButton} onClick={() => setSelected(rowsById(found?.rows ?? []))}>
-              Select this page
+              {t('adminPlaces.selectPage')}
             </button>
           </ListTools>
         }
       >
         {(rows) => (
           <AdminTable
-            caption="Locations"
+            caption={t('adminPlaces.locations')}
             columns={columns}
             rows={rows}
             keyOf={({ id }) => id}

@@ -7,6 +7,8 @@ import { useDraftText } from '../../../shared/drafts/use-draft-text.tsx';
 import { usePlaceLine } from '../../../shared/format/place-line.ts';
 import { primaryButton, quietButton } from '../../../shared/ui/button-look.ts';
 import { RelativeTime } from '../../../shared/ui/relative-time.tsx';
+import { Rich } from '../../../shared/words/rich.tsx';
+import { useWords } from '../../../shared/words/words.ts';
 import { ChangesSinceRead } from './changes-since-read.tsx';
 import { ProposedPhotos } from './proposed-photos.tsx';
 import { useJudgement, type Changed } from './use-judgement.ts';
@@ -15,51 +17,51 @@ import type { Reading } from './use-reading.ts';
 
 type Proposal = OpenProposalFragment;
 
-const Changes = ({ changes }: Pick<Proposal, 'changes'>) => (
-  <table className="mt-3 w-full table-fixed text-left text-sm">
-    <caption className="sr-only">What is, and what would be</caption>
-    <thead>
-      <tr className="text-ink-soft">
-        <th scope="col" className="w-24 pr-3 font-semibold sm:w-40">
-          Field
-        </th>
-        <th scope="col" className="pr-3 font-semibold">
-          Is
-        </th>
-        <th scope="col" className="font-semibold">
-          Would be
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {changes.map(({ field, label, current, proposed, isChangedMeanwhile }) => (
-        <tr key={field} className="align-top">
-          <th scope="row" className="py-1 pr-3 font-normal">
-            {label}
+const Changes = ({ changes }: Pick<Proposal, 'changes'>) => {
+  const t = useWords('adminPlaces');
+  return (
+    <table className="mt-3 w-full table-fixed text-start text-sm">
+      <caption className="sr-only">{t('adminPlaces.proposalCaption')}</caption>
+      <thead>
+        <tr className="text-ink-soft">
+          <th scope="col" className="w-24 pe-3 font-semibold sm:w-40">
+            {t('adminPlaces.field')}
           </th>
-          <td dir="auto" className="py-1 pr-3 wrap-anywhere">
-            {current ?? 'nothing'}
-            {isChangedMeanwhile ? <span className="block text-ember">changed since this was proposed</span> : null}
-          </td>
-          <td dir="auto" className="py-1 font-semibold wrap-anywhere">
-            {proposed ?? 'nothing'}
-          </td>
+          <th scope="col" className="pe-3 font-semibold">
+            {t('adminPlaces.is')}
+          </th>
+          <th scope="col" className="font-semibold">
+            {t('adminPlaces.wouldBe')}
+          </th>
         </tr>
-      ))}
-    </tbody>
-  </table>
-);
-
-const KINDS: Readonly<Record<Proposal['kind'], string>> = {
-  claim: 'Claim',
-  correction: 'Correction',
-  photos: 'Photos',
+      </thead>
+      <tbody>
+        {changes.map(({ field, label, current, proposed, isChangedMeanwhile }) => (
+          <tr key={field} className="align-top">
+            <th scope="row" className="py-1 pe-3 font-normal">
+              {label}
+            </th>
+            <td dir="auto" className="py-1 pe-3 wrap-anywhere">
+              {current ?? t('adminPlaces.nothing')}
+              {isChangedMeanwhile ? (
+                <span className="block text-ember">{t('adminPlaces.changedMeanwhile')}</span>
+              ) : null}
+            </td>
+            <td dir="auto" className="py-1 font-semibold wrap-anywhere">
+              {proposed ?? t('adminPlaces.nothing')}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 };
 
 type Props = { readonly proposal: Proposal; readonly reading: Reading; readonly onDecided: () => void };
 
 /** One proposal with the place as it is and as it would be, to accept or decline. */
 export const ProposalItem = ({ proposal: newest, reading, onDecided }: Props) => {
+  const t = useWords('adminPlaces');
   const id = useId();
   const client = useApolloClient();
   const judge = useJudgement();
@@ -87,8 +89,8 @@ export const ProposalItem = ({ proposal: newest, reading, onDecided }: Props) =>
       if (data?.decideProposal.location) reading.markActed(read, data.decideProposal.location);
     };
     const judged = await judge(read, act, {
-      done: status === 'accepted' ? 'Proposal accepted' : 'Proposal declined',
-      failed: 'Failed to update proposal',
+      done: status === 'accepted' ? t('adminPlaces.proposalAccepted') : t('adminPlaces.proposalDeclined'),
+      failed: t('adminPlaces.proposalFailed'),
     });
     if (judged.outcome === 'changed') {
       reading.markRead(judged.changed.now);
@@ -103,14 +105,27 @@ export const ProposalItem = ({ proposal: newest, reading, onDecided }: Props) =>
   return (
     <li tabIndex={-1} aria-labelledby={`${id}-name`} className="rounded-card bg-sunken p-4">
       <h3 id={`${id}-name`} className="font-semibold">
-        {KINDS[kind]}:{' '}
-        <a href={locationPath(location.id)} target="_blank" rel="noreferrer" className="underline underline-offset-4">
-          <bdi>{location.name}</bdi>
-        </a>
+        <Rich
+          text={t('adminPlaces.proposalTitle', { kind })}
+          parts={{
+            place: () => (
+              <a
+                href={locationPath(location.id)}
+                target="_blank"
+                rel="noreferrer"
+                className="underline underline-offset-4"
+              >
+                <bdi>{location.name}</bdi>
+              </a>
+            ),
+          }}
+        />
       </h3>
       <p className="text-sm text-ink-soft">
-        {[placeLine(location), member.displayName].filter(Boolean).join(' · ')}
-        {location.isClaimed ? ' · claimed already' : ''} · <RelativeTime moment={createdAt} />
+        {[placeLine(location), member.displayName, location.isClaimed ? t('adminPlaces.claimedAlready') : '']
+          .filter(Boolean)
+          .join(' · ')}{' '}
+        · <RelativeTime moment={createdAt} />
       </p>
       {message === null ? null : (
         <p dir="auto" className="mt-2 max-w-prose wrap-anywhere whitespace-pre-line">
@@ -132,7 +147,10 @@ export const ProposalItem = ({ proposal: newest, reading, onDecided }: Props) =>
       <div role="alert">{changed ? <ChangesSinceRead {...changed} /> : null}</div>
       {line}
       <label htmlFor={id} className="mt-3 block text-sm font-semibold">
-        Words to the member <span className="font-normal text-ink-soft">(optional)</span>
+        <Rich
+          text={t('adminPlaces.wordsToMember')}
+          parts={{ optional: (text) => <span className="font-normal text-ink-soft">{text}</span> }}
+        />
       </label>
       <input
         id={id}
@@ -151,11 +169,13 @@ export const ProposalItem = ({ proposal: newest, reading, onDecided }: Props) =>
             className={primaryButton}
             onClick={() => void decide('accepted')}
           >
-            {declinedPhotos.length === 0 ? 'Accept' : `Accept ${accepted} of ${photos.length}`}
+            {declinedPhotos.length === 0
+              ? t('adminPlaces.accept')
+              : t('adminPlaces.acceptSome', { accepted, all: photos.length })}
           </button>
         )}
         <button type="button" aria-disabled={isBusy} className={quietButton} onClick={() => void decide('declined')}>
-          Decline
+          {t('adminPlaces.decline')}
         </button>
       </div>
     </li>

@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
 import { OpenProposalsDocument } from '../../../generated/admin-operations.ts';
 import { FailureText } from '../../../shared/ui/failure-text.tsx';
-import { plural } from '../../../shared/format/values.ts';
-import { useLocale } from '../../../shared/format/use-locale.ts';
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
+import { useWords } from '../../../shared/words/words.ts';
 import { denseButton } from '../list/dense-button.ts';
 import { useKeptFocus } from '../list/use-kept-focus.ts';
 import { ProposalItem } from './proposal-item.tsx';
@@ -17,7 +16,7 @@ type Props = { readonly reading: Reading; readonly onDecided: () => void };
 
 /** What members propose and nobody has decided yet. */
 export const ProposalsPanel = ({ reading, onDecided }: Props) => {
-  const locale = useLocale();
+  const t = useWords('adminPlaces');
   const { data, failed, refetch } = useFreshQuery(OpenProposalsDocument, {});
   const shown = useMemo(() => data?.proposals.proposals.flatMap(({ location }) => location ?? []), [data]);
   useShown(reading, shown);
@@ -26,9 +25,9 @@ export const ProposalsPanel = ({ reading, onDecided }: Props) => {
   if (failed)
     return (
       <p role="alert" className="mb-5">
-        <FailureText words="Claims, corrections and photos cannot be loaded right now." />{' '}
+        <FailureText words={t('adminPlaces.proposalsFailed')} />{' '}
         <button type="button" className="underline underline-offset-4" onClick={refetch}>
-          Try Again
+          {t('adminPlaces.tryAgain')}
         </button>
       </p>
     );
@@ -36,7 +35,7 @@ export const ProposalsPanel = ({ reading, onDecided }: Props) => {
   if (data.proposals.total === 0)
     return (
       <p id={HEADING} tabIndex={-1} className={`${LINE} flex items-center text-ink-soft`}>
-        No claim, correction or photo waits for you.
+        {t('adminPlaces.proposalsNone')}
       </p>
     );
   const { proposals, total } = data.proposals;
@@ -53,10 +52,10 @@ export const ProposalsPanel = ({ reading, onDecided }: Props) => {
     >
       <div className="flex min-h-11 items-center justify-between gap-3">
         <h2 id={HEADING} tabIndex={-1} className="text-base">
-          Claims, corrections and photos
+          {t('adminPlaces.proposals')}
         </h2>
         <button type="button" aria-expanded={isOpen} className={denseButton} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Hide' : `Show ${plural(total, 'proposal', 'proposals', locale)}`}
+          {isOpen ? t('adminPlaces.hide') : t('adminPlaces.showProposals', { count: total })}
         </button>
       </div>
       {isOpen ? (

@@ -1,21 +1,36 @@
 import type { OpenProposalFragment } from '../../../generated/admin-operations.ts';
 import { photoOfSize } from '../../../shared/format/photo-size.ts';
+import { Rich } from '../../../shared/words/rich.tsx';
+import { useWords } from '../../../shared/words/words.ts';
 
 type Photo = OpenProposalFragment['photos'][number];
 
-const Caption = ({ photo: { caption, currentCaption, isNew } }: { readonly photo: Photo }) => (
-  <>
-    <p className="text-sm wrap-anywhere">
-      <span className="text-ink-soft">{isNew ? 'New photo' : 'New caption'}: </span>
-      {caption === null ? 'no caption' : <bdi className="font-semibold">{caption}</bdi>}
-    </p>
-    {isNew ? null : (
-      <p className="text-sm wrap-anywhere text-ink-soft">
-        Is: {currentCaption === null ? 'no caption' : <bdi>{currentCaption}</bdi>}
+const soft = (text: string) => <span className="text-ink-soft">{text}</span>;
+
+const Caption = ({ photo: { caption, currentCaption, isNew } }: { readonly photo: Photo }) => {
+  const t = useWords('adminPlaces');
+  const bare = isNew ? t('adminPlaces.newPhotoBare') : t('adminPlaces.newCaptionBare');
+  const captioned = isNew ? t('adminPlaces.newPhoto') : t('adminPlaces.newCaption');
+  return (
+    <>
+      <p className="text-sm wrap-anywhere">
+        <Rich
+          text={caption === null ? bare : captioned}
+          parts={{ soft, caption: () => <bdi className="font-semibold">{caption}</bdi> }}
+        />
       </p>
-    )}
-  </>
-);
+      {isNew ? null : (
+        <p className="text-sm wrap-anywhere text-ink-soft">
+          {currentCaption === null ? (
+            t('adminPlaces.captionIsNone')
+          ) : (
+            <Rich text={t('adminPlaces.captionIs')} parts={{ caption: () => <bdi>{currentCaption}</bdi> }} />
+          )}
+        </p>
+      )}
+    </>
+  );
+};
 
 type Props = {
   readonly photos: readonly Photo[];
@@ -25,36 +40,45 @@ type Props = {
 };
 
 /** Photos and captions that wait, each to be accepted or not. */
-export const ProposedPhotos = ({ photos, declined, onDecline }: Props) => (
-  <ul aria-label="Proposed photos" className="mt-3 grid gap-3 sm:grid-cols-2">
-    {photos.map((photo, at) => {
-      const name = `Photo ${at + 1}`;
-      return (
-        <li key={photo.id} className="min-w-0">
-          {photo.url === null ? null : (
-            <a href={photo.url} target="_blank" rel="noreferrer" aria-label={`${name} in full`} className="block">
-              <img
-                src={photoOfSize(photo.url, 320)}
-                alt={photo.caption ?? name}
-                width={320}
-                height={240}
-                loading="lazy"
-                className="aspect-4/3 w-full rounded-card bg-surface object-cover"
+export const ProposedPhotos = ({ photos, declined, onDecline }: Props) => {
+  const t = useWords('adminPlaces');
+  return (
+    <ul aria-label={t('adminPlaces.proposedPhotos')} className="mt-3 grid gap-3 sm:grid-cols-2">
+      {photos.map((photo, at) => {
+        const number = at + 1;
+        return (
+          <li key={photo.id} className="min-w-0">
+            {photo.url === null ? null : (
+              <a
+                href={photo.url}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={t('adminPlaces.photoInFull', { number })}
+                className="block"
+              >
+                <img
+                  src={photoOfSize(photo.url, 320)}
+                  alt={photo.caption ?? t('adminPlaces.photoNumber', { number })}
+                  width={320}
+                  height={240}
+                  loading="lazy"
+                  className="aspect-4/3 w-full rounded-card bg-surface object-cover"
+                />
+              </a>
+            )}
+            <Caption photo={photo} />
+            <label className="flex min-h-11 items-center gap-2 text-sm">
+              <input
+                type="checkbox"
+                checked={!declined.has(photo.id)}
+                onChange={({ target }) => onDecline(photo.id, !target.checked)}
+                className="size-5 accent-primary"
               />
-            </a>
-          )}
-          <Caption photo={photo} />
-          <label className="flex min-h-11 items-center gap-2 text-sm">
-            <input
-              type="checkbox"
-              checked={!declined.has(photo.id)}
-              onChange={({ target }) => onDecline(photo.id, !target.checked)}
-              className="size-5 accent-primary"
-            />
-            Accept {name.toLowerCase()}
-          </label>
-        </li>
-      );
-    })}
-  </ul>
-);
+              {t('adminPlaces.acceptPhoto', { number })}
+            </label>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,3 +1,4 @@
+import type { Translate } from '@wellspring/words/translate';
 import type { AdminLocationRowFragment } from '../../../generated/admin-operations.ts';
 import { EDIT_FIELDS, editedFields, valuesOf, wordsOf, type EditField, type EditValues } from './edit-values.ts';
 
@@ -48,22 +49,28 @@ const photoDifferences = (read: readonly Photo[], now: readonly Photo[]): readon
 };
 
 /** What is another in a place than what was read of it: all that its judge would have seen. */
-export const differencesBetween = (read: Row, now: Row): Differences => ({
+export const differencesBetween = (t: Translate<'adminPlaces'>, read: Row, now: Row): Differences => ({
   texts: [
     ...editedFields(valuesRead(read), valuesRead(now)).map((field) => ({
       label: LABELS.get(field) ?? field,
       read: shown(read, field),
       now: shown(now, field),
     })),
-    ...flag('Publication', read.isVerified, now.isVerified, ['Verified', 'Pending']),
-    ...flag('Claim', read.isClaimed, now.isClaimed, ['Claimed', 'Not claimed']),
+    ...flag(t('adminPlaces.publication'), read.isVerified, now.isVerified, [
+      t('adminPlaces.verified'),
+      t('adminPlaces.pending'),
+    ]),
+    ...flag(t('adminPlaces.claim'), read.isClaimed, now.isClaimed, [
+      t('adminPlaces.claimed'),
+      t('adminPlaces.notClaimed'),
+    ]),
   ],
   photos: photoDifferences(read.photos, now.photos),
 });
 
 /** Whether a place is another than what was read of it. */
-export const hasChanged = (read: Row, now: Row): boolean => {
+export const hasChanged = (t: Translate<'adminPlaces'>, read: Row, now: Row): boolean => {
   if (read.revision === now.revision) return false;
-  const { texts, photos } = differencesBetween(read, now);
+  const { texts, photos } = differencesBetween(t, read, now);
   return texts.length + photos.length > 0;
 };

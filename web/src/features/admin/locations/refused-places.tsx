@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { LocationAsItStandsDocument, type AdminLocationRowFragment } from '../../../generated/admin-operations.ts';
+import { Rich } from '../../../shared/words/rich.tsx';
+import { useWords } from '../../../shared/words/words.ts';
 import { denseButton } from '../list/dense-button.ts';
 import { useAdminAction } from '../use-admin-action.ts';
 import { JudgeAgainDialog, type Refused } from './judge-again-dialog.tsx';
@@ -15,6 +17,7 @@ type Props = {
 
 /** What was refused of many places, each with the reason and the way to judge it as it is now. */
 export const RefusedPlaces = ({ outcome: { isVerified, refusals }, reading, onSettled }: Props) => {
+  const t = useWords('adminPlaces');
   const client = useApolloClient();
   const run = useAdminAction();
   const [refused, setRefused] = useState<Refused | null>(null);
@@ -25,22 +28,30 @@ export const RefusedPlaces = ({ outcome: { isVerified, refusals }, reading, onSe
         variables: { id: read.id },
         fetchPolicy: 'network-only',
       });
-      if (!data?.location) throw new Error('This location is not there any more.');
+      if (!data?.location) throw new Error(t('adminPlaces.gone'));
       reading.markRead(data.location);
       setRefused({ words, read, now: data.location, isVerified });
     };
-    await run(readAgain, { done: null, failed: 'Failed to load location' });
+    await run(readAgain, { done: null, failed: t('adminPlaces.loadFailed') });
   };
   return (
     <>
-      <ul aria-label="Not changed" className="grid w-full gap-2 text-sm">
+      <ul aria-label={t('adminPlaces.notChanged')} className="grid w-full gap-2 text-sm">
         {refusals.map(({ place, message }) => (
           <li key={place.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ember">
             <span className="min-w-0 grow basis-60 wrap-anywhere">
-              <bdi>{place.name}</bdi>: {message}
+              <Rich
+                text={t('adminPlaces.refusal')}
+                parts={{ name: () => <bdi>{place.name}</bdi>, reason: () => message }}
+              />
             </span>
-            <button type="button" className={denseButton} onClick={() => void look(place, message)}>
-              Look again<span className="sr-only"> at {place.name}</span>
+            <button
+              type="button"
+              aria-label={t('adminPlaces.lookAgainNamed', { name: place.name })}
+              className={denseButton}
+              onClick={() => void look(place, message)}
+            >
+              {t('adminPlaces.lookAgain')}
             </button>
           </li>
         ))}

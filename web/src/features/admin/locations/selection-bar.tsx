@@ -1,5 +1,4 @@
-import { plural } from '../../../shared/format/values.ts';
-import { useLocale } from '../../../shared/format/use-locale.ts';
+import { useWords } from '../../../shared/words/words.ts';
 import { LIST_HEADING } from '../list/admin-list.tsx';
 import { denseButton } from '../list/dense-button.ts';
 import { useKeptFocus } from '../list/use-kept-focus.ts';
@@ -14,16 +13,18 @@ const LOOK =
 
 /** What is done with all selected places in one step, and undone in one; each that is refused is told. In sight as long as it is of use. */
 export const SelectionBar = ({ selected, reading, onClear }: Props) => {
-  const locale = useLocale();
+  const t = useWords('adminPlaces');
   const { outcome, isBusy, verify, settle, forget } = useVerifySelected(reading, onClear);
   const asRead = new Map([...selected].map(([id, place]) => [id, reading.asRead(place)]));
-  const many = (count: number) => plural(count, 'location', 'locations', locale);
   const { section, onFocus } = useKeptFocus(LIST_HEADING, 'button:not([data-closes])');
   const isOpen = selected.size > 0 || outcome !== null;
   const words =
     selected.size > 0
-      ? `${many(selected.size)} selected`
-      : outcome && `${many(outcome.changed.size)} ${outcome.isVerified ? 'verified' : 'unverified'}`;
+      ? t('adminPlaces.selectedCount', { count: selected.size })
+      : outcome &&
+        t(outcome.isVerified ? 'adminPlaces.verifiedCount' : 'adminPlaces.unverifiedCount', {
+          count: outcome.changed.size,
+        });
   return (
     <section ref={section} onFocus={onFocus} className={isOpen ? LOOK : ''}>
       <p role="status" className="grow font-semibold tabular-nums">
@@ -38,7 +39,7 @@ export const SelectionBar = ({ selected, reading, onClear }: Props) => {
               className={`${denseButton} aria-disabled:opacity-60`}
               onClick={() => void verify(asRead, isVerified)}
             >
-              {isVerified ? 'Verify' : 'Unverify'} selected
+              {isVerified ? t('adminPlaces.verifySelected') : t('adminPlaces.unverifySelected')}
             </button>
           ))
         : outcome !== null &&
@@ -49,12 +50,12 @@ export const SelectionBar = ({ selected, reading, onClear }: Props) => {
               className={`${denseButton} aria-disabled:opacity-60`}
               onClick={() => void verify(outcome.changed, !outcome.isVerified)}
             >
-              Undo
+              {t('adminPlaces.undo')}
             </button>
           )}
       {isOpen ? (
         <button type="button" data-closes className={denseButton} onClick={selected.size > 0 ? onClear : forget}>
-          {selected.size > 0 ? 'Select none' : 'Close'}
+          {selected.size > 0 ? t('adminPlaces.selectNone') : t('adminPlaces.close')}
         </button>
       ) : null}
       {outcome === null || outcome.refusals.length === 0 ? null : (

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { locationPath } from '@wellspring/page-contract/paths';
 import { SimilarToLocationDocument } from '../../../generated/admin-operations.ts';
 import { usePlaceLine } from '../../../shared/format/place-line.ts';
+import { useWords } from '../../../shared/words/words.ts';
 
 type Props = {
   readonly location: {
@@ -15,13 +16,14 @@ type Props = {
 
 /** Places that may be the same as this one; nothing where there is none, or nobody can tell. */
 export const SimilarPlaces = ({ location: { id, name, city, latitude, longitude } }: Props) => {
+  const t = useWords('adminPlaces');
   const { data } = useQuery(SimilarToLocationDocument, { variables: { name, city, latitude, longitude } });
   const placeLine = usePlaceLine();
   const others = (data?.similarLocations ?? []).filter((place) => place.id !== id);
   if (others.length === 0) return null;
   return (
     <div className="mb-4 rounded-card bg-sunken p-3">
-      <p className="font-semibold text-ink">Possible duplicates</p>
+      <p className="font-semibold text-ink">{t('adminPlaces.duplicates')}</p>
       <ul className="mt-1 grid gap-1">
         {others.map((place) => (
           <li key={place.id}>
@@ -34,7 +36,7 @@ export const SimilarPlaces = ({ location: { id, name, city, latitude, longitude 
               <bdi>{place.name}</bdi>
             </a>{' '}
             {placeLine({ ...place, state: null })}
-            {place.isVerified ? '' : ' (pending)'}
+            {place.isVerified ? '' : ` ${t('adminPlaces.duplicatePending')}`}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { VerifyLocationsDocument, type AdminLocationRowFragment } from '../../../generated/admin-operations.ts';
+import { useWords } from '../../../shared/words/words.ts';
 import { useAdminAction } from '../use-admin-action.ts';
 import type { Reading } from './use-reading.ts';
 
@@ -18,6 +19,7 @@ export type Outcome = {
 
 /** Verifies many places in one step as they were read, or takes it back. */
 export const useVerifySelected = ({ markActed }: Pick<Reading, 'markActed'>, onDone: () => void) => {
+  const t = useWords('adminPlaces');
   const client = useApolloClient();
   const run = useAdminAction();
   const [isBusy, setBusy] = useState(false);
@@ -41,7 +43,7 @@ export const useVerifySelected = ({ markActed }: Pick<Reading, 'markActed'>, onD
         changed: new Map(changed.map(({ location }) => [location.id, location])),
       });
     };
-    const isDone = await run(act, { done: null, failed: 'Failed to update locations' });
+    const isDone = await run(act, { done: null, failed: t('adminPlaces.updateManyFailed') });
     setBusy(false);
     if (isDone) onDone();
   };

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { VerifyLocationDocument, type AdminLocationRowFragment } from '../../../generated/admin-operations.ts';
+import { useWords } from '../../../shared/words/words.ts';
 import type { Reading } from './use-reading.ts';
 import { useJudgement } from './use-judgement.ts';
 
@@ -7,6 +8,7 @@ type Row = AdminLocationRowFragment;
 
 /** Verifies a place as it was read, or takes it back. */
 export const useVerify = ({ markActed }: Pick<Reading, 'markActed'>) => {
+  const t = useWords('adminPlaces');
   const client = useApolloClient();
   const judge = useJudgement();
   return (read: Row, isVerified: boolean) => {
@@ -15,6 +17,6 @@ export const useVerify = ({ markActed }: Pick<Reading, 'markActed'>) => {
       const { data } = await client.mutate({ mutation: VerifyLocationDocument, variables });
       if (data) markActed(read, data.verifyLocation);
     };
-    return judge(read, act, { done: 'Location updated', failed: 'Failed to update location' });
+    return judge(read, act, { done: t('adminPlaces.updated'), failed: t('adminPlaces.updateFailed') });
   };
 };

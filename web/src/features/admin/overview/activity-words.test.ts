@@ -1,4 +1,8 @@
-import { changeWords, deedOf, subjectOf } from './activity-words.ts';
+import { loadWords, translateIn } from '../../../shared/words/loaded-words.ts';
+import { changeText, kindWords, subjectOf, textOfAct } from './activity-words.ts';
+
+await loadWords('en', ['admin']);
+const t = translateIn('en');
 
 const change = (field: string, before: string, after: string) =>
   ({ __typename: 'AuditChange', field, before, after }) as const;
@@ -20,47 +24,63 @@ const entry = (subjectType: string) => ({
   changes: [],
 });
 
+const PLACE = { __typename: 'Location', id: 's1', name: 'Moss Spring' } as const;
+const textOf = (act: ReturnType<typeof entry>, isIncomplete = false) =>
+  textOfAct(t, act, subjectOf(act, isIncomplete))
+    .replace('<what></what>', 'it')
+    .replace('<act></act>', kindWords(act.kind))
+    .replace('<who></who>', 'Ann');
+
 describe('what something was done to', () => {
   it.each([
     ['Location', 'a deleted place'],
     ['Review', 'a deleted or hidden review'],
     ['TripList', 'a deleted or hidden list'],
     ['User', 'a former member'],
-  ])('is named where it is gone: %s', (type, name) => {
-    expect(subjectOf(entry(type), false)).toEqual({ name, href: null });
+  ])('is said where it is gone: %s', (type, name) => {
+    expect(subjectOf(entry(type), false).href).toBeNull();
+    expect(textOf(entry(type))).toBe(`Ann did “corrected” to ${name}`);
   });
 
   it('is not called deleted where it is the act that deleted it', () => {
-    expect(subjectOf({ ...entry('Location'), kind: 'LocationDeleted' }, false).name).toBe('a place');
+    expect(textOf({ ...entry('Location'), kind: 'LocationDeleted' })).toBe('Ann deleted a place');
   });
 
   it('is not called deleted where it could not be loaded', () => {
-    expect(subjectOf(entry('Location'), true)).toEqual({ name: 'a place', href: null });
+    expect(textOf({ ...entry('Location'), kind: 'LocationChanged' })).toBe('Ann changed a deleted place');
+    expect(textOf({ ...entry('Location'), kind: 'LocationChanged' }, true)).toBe('Ann changed a place');
+  });
+
+  it('is named, with the way to it', () => {
+    const act = { ...entry('Location'), kind: 'LocationVerified', location: PLACE };
+    expect(subjectOf(act, false)).toEqual({ state: 'named', name: 'Moss Spring', href: '/location/s1' });
+    expect(textOfAct(t, act, subjectOf(act, false))).toBe('<who></who> verified <what></what>');
   });
 });
 
 describe('what was done', () => {
   it('is told in words', () => {
-    expect(deedOf({ ...entry('Proposal'), kind: 'ProposalDecided' })).toBe('decided');
+    expect(textOf({ ...entry('Proposal'), kind: 'ProposalDecided' })).toBe('Ann decided a proposal');
   });
 
   it('is told by its name where a later release added it', () => {
-    expect(deedOf({ ...entry('Location'), kind: 'LocationPolished' })).toBe('did “location polished” to');
+    expect(textOf({ ...entry('Report'), kind: 'ReportPolished' })).toBe('Ann did “report polished” to a report');
+    expect(textOf(entry('Whirlpool'))).toBe('Ann did “corrected” to it');
   });
 });
 
 describe('what somebody changed', () => {
   it('is told in words, with what it was before', () => {
     const changes = [change('isAdmin', 'false', 'true'), change('photos', '1', '2')];
-    expect(changeWords({ kind: 'RightsChanged', changes })).toBe('Admin: yes (was no); Photos: 2 (was 1)');
+    expect(changeText(t, { kind: 'RightsChanged', changes })).toBe('Admin: yes (was no); Photos: 2 (was 1)');
   });
 
   it('is told by its name alone where its values are kept nowhere', () => {
     const changes = [change('phoneNumber', '', ''), change('isClaimed', 'true', 'false')];
-    expect(changeWords({ kind: 'LocationChanged', changes })).toBe('Phone number; Claimed: no (was yes)');
+    expect(changeText(t, { kind: 'LocationChanged', changes })).toBe('Phone number; Claimed: no (was yes)');
   });
 
   it('is left out where the deed says it', () => {
-    expect(changeWords({ kind: 'UserSuspended', changes: [change('isSuspended', 'false', 'true')] })).toBe('');
+    expect(changeText(t, { kind: 'UserSuspended', changes: [change('isSuspended', 'false', 'true')] })).toBe('');
   });
 });

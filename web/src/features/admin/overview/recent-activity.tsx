@@ -3,43 +3,55 @@ import { RecentActivityDocument, type ActivityEntryFragment } from '../../../gen
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { RelativeTime } from '../../../shared/ui/relative-time.tsx';
+import { Rich } from '../../../shared/words/rich.tsx';
+import { useWords } from '../../../shared/words/words.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import type { ListKind } from '../list/list-address.ts';
 import { ListTools } from '../list/list-tools.tsx';
 import { NothingFound } from '../list/nothing-found.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
-import { changeWords, deedOf, subjectOf } from './activity-words.ts';
+import { changeText, kindWords, subjectOf, textOfAct } from './activity-words.ts';
 
 const ACTIVITY: ListKind<'all' | AuditArea, 'newest'> = {
   tab: 'overview',
   filters: [
-    { name: 'all', label: 'All' },
-    { name: 'catalog', label: 'Locations' },
-    { name: 'reviews', label: 'Reviews' },
-    { name: 'lists-and-badges', label: 'Lists' },
-    { name: 'identity', label: 'Users' },
-    { name: 'moderation', label: 'Reports, messages and settings' },
+    { name: 'all', label: 'admin.filterAll' },
+    { name: 'catalog', label: 'admin.filterLocations' },
+    { name: 'reviews', label: 'admin.filterReviews' },
+    { name: 'lists-and-badges', label: 'admin.filterLists' },
+    { name: 'identity', label: 'admin.filterUsers' },
+    { name: 'moderation', label: 'admin.filterModeration' },
   ],
-  sorts: [{ name: 'newest', label: 'Newest first' }],
+  sorts: [{ name: 'newest', label: 'admin.sortNewest' }],
 };
 
 type ActProps = { readonly entry: ActivityEntryFragment; readonly isIncomplete: boolean };
 
 const Act = ({ entry, isIncomplete }: ActProps) => {
-  const { name, href } = subjectOf(entry, isIncomplete);
-  const changes = changeWords(entry);
+  const t = useWords('admin');
+  const subject = subjectOf(entry, isIncomplete);
+  const { name, href } = subject;
+  const changes = changeText(t, entry);
+  const who = entry.by?.displayName ?? (isIncomplete ? t('admin.member') : t('admin.formerMember'));
+  const what = <bdi>{name}</bdi>;
   return (
     <>
       <p className="min-w-0 grow wrap-anywhere">
-        <bdi className="font-semibold">{entry.by?.displayName ?? (isIncomplete ? 'A member' : 'A former member')}</bdi>{' '}
-        {deedOf(entry)}{' '}
-        {href === null ? (
-          <bdi>{name}</bdi>
-        ) : (
-          <Link to={href} className="text-primary underline underline-offset-4">
-            <bdi>{name}</bdi>
-          </Link>
-        )}
+        <Rich
+          text={textOfAct(t, entry, subject)}
+          parts={{
+            who: () => <bdi className="font-semibold">{who}</bdi>,
+            act: () => kindWords(entry.kind),
+            what: () =>
+              href === null ? (
+                what
+              ) : (
+                <Link to={href} className="text-primary underline underline-offset-4">
+                  {what}
+                </Link>
+              ),
+          }}
+        />
       </p>
       <p className="shrink-0 text-sm text-ink-soft">
         <RelativeTime moment={entry.at} />
@@ -65,6 +77,7 @@ const OnTheWay = () =>
 
 /** What those who keep the site did, newest first. */
 export const RecentActivity = () => {
+  const t = useWords('admin');
   const question = useListAddress(ACTIVITY);
   const { filter, limit, offset, page, hrefOf } = question;
   const area = filter === 'all' ? null : filter;
@@ -72,8 +85,8 @@ export const RecentActivity = () => {
   const audit = state.data?.adminAudit;
   return (
     <AdminList
-      heading="Recent activity"
-      noun={['act', 'acts']}
+      heading={t('admin.activity')}
+      countText={(count) => t('admin.activityCount', { count })}
       state={state}
       found={audit && { rows: audit.entries, total: audit.total }}
       page={page}
@@ -82,12 +95,12 @@ export const RecentActivity = () => {
         <NothingFound
           kind={ACTIVITY}
           question={question}
-          title="Nothing yet"
-          text="What those who keep the site do is listed here."
-          all="Show all activity"
+          title={t('admin.activityNone')}
+          text={t('admin.activityText')}
+          all={t('admin.activityAll')}
         />
       }
-      failure="Failed to load recent activity"
+      failure={t('admin.activityFailed')}
       tools={<ListTools kind={ACTIVITY} question={question} />}
     >
       {(entries) => (

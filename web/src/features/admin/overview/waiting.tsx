@@ -3,6 +3,7 @@ import { WaitingInCatalogDocument, WaitingInModerationDocument } from '../../../
 import { countText } from '../../../shared/format/values.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import { Link } from '../../../shared/ui/link.tsx';
+import { useWords } from '../../../shared/words/words.ts';
 import { tabHref } from '../tabs.ts';
 
 /** What is shown is asked anew each time: it is what the other tabs have just changed. */
@@ -16,13 +17,14 @@ type Props = {
 };
 
 const Count = ({ count }: Pick<Props, 'count'>) => {
+  const t = useWords('admin');
   const locale = useLocale();
   if (count === undefined) return <span className="pulse block h-[1.2em] w-10" />;
   if (count === null)
     return (
       <>
         <span aria-hidden="true">–</span>
-        <span className="sr-only">An unknown number of</span>
+        <span className="sr-only">{t('admin.countUnknown')}</span>
       </>
     );
   return countText(count, locale);
@@ -44,32 +46,29 @@ const Card = ({ label, href, count }: Props) => (
 
 /** What somebody waits for, each with the way to where it is done. */
 export const Waiting = () => {
+  const t = useWords('admin');
   const catalog = useQuery(WaitingInCatalogDocument, ANEW);
   const moderation = useQuery(WaitingInModerationDocument, ANEW);
   const places = catalog.data ?? (catalog.error ? null : undefined);
   const words = moderation.data ?? (moderation.error ? null : undefined);
   return (
     <ul
-      aria-label="Waiting for you"
+      aria-label={t('admin.waiting')}
       className="grid grow grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 sm:gap-4"
     >
       <Card
-        label="Pending locations"
+        label={t('admin.waitingLocations')}
         href={`${tabHref('locations')}&filter=pending`}
         count={places && places.adminLocations.total}
       />
+      <Card label={t('admin.waitingProposals')} href={tabHref('locations')} count={places && places.proposals.total} />
       <Card
-        label="Claims, corrections and photos"
-        href={tabHref('locations')}
-        count={places && places.proposals.total}
-      />
-      <Card
-        label="Pending reports"
+        label={t('admin.waitingReports')}
         href={`${tabHref('reports')}&filter=pending`}
         count={words && words.adminReports.total}
       />
       <Card
-        label="New messages"
+        label={t('admin.waitingMessages')}
         href={`${tabHref('contact')}&filter=new`}
         count={words && words.adminContactMessages.total}
       />

@@ -1,23 +1,31 @@
+import type { Translate } from '@wellspring/words/translate';
 import type { AdminReportRowFragment } from '../../../generated/admin-operations.ts';
-import { capitalised } from '../../../shared/format/values.ts';
 import { usePlaceLine } from '../../../shared/format/place-line.ts';
 import { reportTypeLabel } from '../../../shared/report-types.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { RelativeTime } from '../../../shared/ui/relative-time.tsx';
+import { Rich } from '../../../shared/words/rich.tsx';
 import { Ago } from '../list/ago.tsx';
 import type { Column } from '../list/columns.ts';
 import { denseButton, tag } from '../list/dense-button.ts';
-import { missingWords, reportedOf, reporterOf } from './reported.ts';
+import { reportedOf, reporterOf } from './reported.ts';
 
 type Report = AdminReportRowFragment;
 
-const nameIn = (report: Report, isIncomplete: boolean): string => {
-  const { noun, name } = reportedOf(report);
-  return name ?? missingWords(noun, isIncomplete);
+type Say = Translate<'admin'>;
+
+const handleText = (t: Say, report: Report, isIncomplete: boolean): string => {
+  const { kind } = report;
+  const { name } = reportedOf(report);
+  if (name !== null) return t('admin.handleNamed', { name });
+  return isIncomplete ? t('admin.handleUnnamed', { kind }) : t('admin.handleGone', { kind });
 };
 
-const About = ({ report, isIncomplete }: { readonly report: Report; readonly isIncomplete: boolean }) => {
-  const { noun, name, href } = reportedOf(report);
+type Props = { readonly t: Say; readonly report: Report };
+
+const About = ({ t, report, isIncomplete }: Props & { readonly isIncomplete: boolean }) => {
+  const { kind } = report;
+  const { name, href } = reportedOf(report);
   const placeLine = usePlaceLine();
   const where = report.location ? placeLine({ state: null, ...report.location }) : '';
   return (
@@ -27,14 +35,16 @@ const About = ({ report, isIncomplete }: { readonly report: Report; readonly isI
           <bdi>{name}</bdi>
         </Link>
       ) : (
-        <span className="text-ink-soft">{capitalised(missingWords(noun, isIncomplete))}</span>
+        <span className="text-ink-soft">
+          {isIncomplete ? t('admin.reportedKind', { kind }) : t('admin.reportedGone', { kind })}
+        </span>
       )}
-      <p className="text-sm text-ink-soft">{report.kind === 'location' ? where : `A ${noun}`}</p>
+      <p className="text-sm text-ink-soft">{kind === 'location' ? where : t('admin.reportedKind', { kind })}</p>
     </>
   );
 };
 
-const What = ({ report: { type, description, notes, createdAt } }: { readonly report: Report }) => (
+const What = ({ t, report: { type, description, notes, createdAt } }: Props) => (
   <>
     <p className="font-semibold">
       {reportTypeLabel(type)} <Ago moment={createdAt} />
@@ -44,32 +54,36 @@ const What = ({ report: { type, description, notes, createdAt } }: { readonly re
     </p>
     {notes ? (
       <p dir="auto" className="mt-1 line-clamp-3 text-sm text-ink-soft">
-        Notes: {notes}
+        {t('admin.notesAre', { notes })}
       </p>
     ) : null}
   </>
 );
 
 const LOOKS = {
-  pending: { label: 'Pending', look: 'border-amber text-amber' },
-  resolved: { label: 'Resolved', look: 'border-transparent bg-primary-wash text-primary-strong' },
-  dismissed: { label: 'Dismissed', look: 'border-transparent bg-sunken text-ink-soft' },
+  pending: { label: 'admin.statusPending', look: 'border-amber text-amber' },
+  resolved: { label: 'admin.statusResolved', look: 'border-transparent bg-primary-wash text-primary-strong' },
+  dismissed: { label: 'admin.statusDismissed', look: 'border-transparent bg-sunken text-ink-soft' },
 } as const;
 
-const Status = ({ report: { status, resolvedAt, resolvedBy } }: { readonly report: Report }) => {
+const Status = ({ t, report: { status, resolvedAt, resolvedBy } }: Props) => {
   const { label, look } = LOOKS[status];
   return (
     <>
-      <span className={`${tag} ${look}`}>{label}</span>
+      <span className={`${tag} ${look}`}>{t(label)}</span>
       {resolvedAt ? (
         <p className="mt-1 text-sm text-ink-soft">
-          <RelativeTime moment={resolvedAt} />
           {resolvedBy ? (
-            <>
-              {' by '}
-              <bdi>{resolvedBy.displayName}</bdi>
-            </>
-          ) : null}
+            <Rich
+              text={t('admin.resolvedBy')}
+              parts={{
+                when: () => <RelativeTime moment={resolvedAt} />,
+                name: () => <bdi>{resolvedBy.displayName}</bdi>,
+              }}
+            />
+          ) : (
+            <RelativeTime moment={resolvedAt} />
+          )}
         </p>
       ) : null}
     </>
@@ -77,40 +91,44 @@ const Status = ({ report: { status, resolvedAt, resolvedBy } }: { readonly repor
 };
 
 /** The columns of the list of reports. What is settled takes no further action. `isIncomplete`: a part of the list could not be loaded. */
-export const reportColumns = (onHandle: (report: Report) => void, isIncomplete: boolean): readonly Column<Report>[] => [
+export const reportColumns = (
+  t: Say,
+  onHandle: (report: Report) => void,
+  isIncomplete: boolean,
+): readonly Column<Report>[] => [
   {
-    label: 'About',
+    label: t('admin.columnAbout'),
     kind: 'title',
     width: '@min-[60rem]:w-56 @min-[76rem]:w-64',
-    cell: (report) => <About report={report} isIncomplete={isIncomplete} />,
+    cell: (report) => <About t={t} report={report} isIncomplete={isIncomplete} />,
   },
-  { label: 'Report', cell: (report) => <What report={report} /> },
+  { label: t('admin.columnReport'), cell: (report) => <What t={t} report={report} /> },
   {
-    label: 'From',
+    label: t('admin.columnFrom'),
     width: '@min-[60rem]:w-56',
     cell: (report) => (
       <>
         <p>
-          <bdi>{reporterOf(report)}</bdi>
+          <bdi>{reporterOf(t, report)}</bdi>
         </p>
         <p className="text-sm text-ink-soft">{report.user?.account?.email}</p>
       </>
     ),
   },
-  { label: 'Status', width: '@min-[60rem]:w-32', cell: (report) => <Status report={report} /> },
+  { label: t('admin.columnStatus'), width: '@min-[60rem]:w-32', cell: (report) => <Status t={t} report={report} /> },
   {
-    label: 'Actions',
+    label: t('admin.columnActions'),
     kind: 'action',
     width: '@min-[60rem]:w-28',
     cell: (report) =>
       report.status === 'pending' ? (
         <button
           type="button"
-          aria-label={`Handle the report on ${nameIn(report, isIncomplete)}`}
+          aria-label={handleText(t, report, isIncomplete)}
           onClick={() => onHandle(report)}
           className={denseButton}
         >
-          Handle
+          {t('admin.handle')}
         </button>
       ) : null,
   },

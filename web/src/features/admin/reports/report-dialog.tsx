@@ -1,62 +1,70 @@
 import { REPORT_NOTES_TOO_LONG, REPORT_TEXT_MAX } from '@wellspring/rest-contract/report-limits';
+import type { Translate } from '@wellspring/words/translate';
 import { useId, useState, type ReactNode } from 'react';
 import type { AdminReportRowFragment } from '../../../generated/admin-operations.ts';
 import { useDraftText } from '../../../shared/drafts/use-draft-text.tsx';
-import { plural } from '../../../shared/format/values.ts';
-import { useLocale } from '../../../shared/format/use-locale.ts';
 import { reportTypeLabel } from '../../../shared/report-types.ts';
 import { textLength } from '../../../shared/text-length.ts';
 import { FormDialog } from '../../../shared/ui/form-dialog.tsx';
-import { missingWords, reportedOf } from './reported.ts';
+import { Rich } from '../../../shared/words/rich.tsx';
+import { useWords } from '../../../shared/words/words.ts';
+import { reportedOf } from './reported.ts';
 import { useSettle, type Deed } from './use-settle.ts';
 
 type Choice = 'resolved' | 'dismissed' | Exclude<Deed, 'nothing'>;
 
-const ACTIONS: Readonly<Record<Choice, string>> = {
-  resolved: 'Resolve',
-  dismissed: 'Dismiss',
-  unverify: 'Unverify and resolve',
-  delete: 'Delete and resolve',
-};
+const ACTIONS = {
+  resolved: 'admin.reportResolve',
+  dismissed: 'admin.reportDismiss',
+  unverify: 'admin.reportUnverify',
+  delete: 'admin.reportDelete',
+} as const satisfies Readonly<Record<Choice, string>>;
 
 type Offered = { readonly choice: Choice; readonly label: string };
 
 /** What can be done: what is gone, or not published, can only be settled. */
-const choicesOf = (report: AdminReportRowFragment): readonly Offered[] => {
-  const { noun, href } = reportedOf(report);
+const choicesOf = (t: Translate<'admin'>, report: AdminReportRowFragment): readonly Offered[] => {
+  const { kind } = report;
+  const { href } = reportedOf(report);
   return [
-    { choice: 'resolved', label: 'Resolve: it was so, and is seen to' },
-    { choice: 'dismissed', label: 'Dismiss: nothing is to be done' },
-    ...(report.kind === 'location' && report.location?.isVerified
-      ? [{ choice: 'unverify', label: 'Unverify the place, and resolve' } as const]
+    { choice: 'resolved', label: t('admin.choiceResolve') },
+    { choice: 'dismissed', label: t('admin.choiceDismiss') },
+    ...(kind === 'location' && report.location?.isVerified
+      ? [{ choice: 'unverify', label: t('admin.choiceUnverify') } as const]
       : []),
-    ...(href === null ? [] : [{ choice: 'delete', label: `Delete the ${noun}, and resolve` } as const]),
+    ...(href === null ? [] : [{ choice: 'delete', label: t('admin.choiceDelete', { kind }) } as const]),
   ];
 };
 
-/** What goes with what is deleted. */
+/** A count for a message, and whether somebody can tell it right now. */
+const counted = (count: number | null | undefined) => ({ count: count ?? 0, are: count == null ? 'unknown' : 'known' });
+
+/** What is deleted, with the element `name`, and what goes with it. */
+const lossText = (t: Translate<'admin'>, { kind, location, list }: AdminReportRowFragment): string => {
+  if (kind === 'list') return t('admin.lossOfList', { count: list?.itemCount ?? 0 });
+  if (kind === 'review') return t('admin.lossOfReview');
+  const reviews = counted(location?.reviewCount);
+  const favorites = counted(location?.favoriteCount);
+  const visits = counted(location?.visitCount);
+  const items = counted(location?.listItemCount);
+  return t('admin.lossOfPlace', {
+    reviews: reviews.count,
+    reviewsAre: reviews.are,
+    favorites: favorites.count,
+    favoritesAre: favorites.are,
+    visits: visits.count,
+    visitsAre: visits.are,
+    items: items.count,
+    itemsAre: items.are,
+  });
+};
+
 const Losses = ({ report }: { readonly report: AdminReportRowFragment }) => {
-  const locale = useLocale();
-  const { noun, name } = reportedOf(report);
-  const { location, list } = report;
-  const many = (count: number | null | undefined, one: string, more: string) =>
-    count == null ? more : plural(count, one, more, locale);
-  const with_ =
-    location && report.kind === 'location'
-      ? [
-          'its photos',
-          many(location.reviewCount, 'review', 'reviews'),
-          many(location.favoriteCount, 'favorite', 'favorites'),
-          many(location.visitCount, 'visit', 'visits'),
-          many(location.listItemCount, 'list item', 'list items'),
-        ].join(', ')
-      : list
-        ? `${plural(list.itemCount, 'place', 'places', locale)} in it stay`
-        : 'its photos';
+  const t = useWords('admin');
+  const { name } = reportedOf(report);
   return (
     <p role="alert" className="mt-3 rounded-card border border-ember px-4 py-3 text-ink">
-      The {noun} “<bdi>{name}</bdi>” will be gone for good
-      {list && report.kind === 'list' ? `: ${with_}.` : `, and with it ${with_}.`}
+      <Rich text={lossText(t, report)} parts={{ name: () => <bdi>{name}</bdi> }} />
     </p>
   );
 };
@@ -78,13 +86,16 @@ type Props = {
 
 /** What an admin makes of a report, with notes; acts on what was reported, and says before what goes with it. */
 export const ReportDialog = ({ report, onSettled, onClose }: Props) => {
+  const t = useWords('admin');
   const id = useId();
   const settle = useSettle(report, onSettled);
   const [choice, setChoice] = useState<Choice>('resolved');
   const [settlesAll, setSettlesAll] = useState(false);
   const { text: notes, setText: setNotes, line, drop } = useDraftText('report-notes', report.id);
   const [problem, setProblem] = useState<string | null>(null);
-  const { noun, name } = reportedOf(report);
+  const { kind } = report;
+  const { name } = reportedOf(report);
+  const type = reportTypeLabel(report.type);
   const isDeed = choice === 'unverify' || choice === 'delete';
   const confirm = async (): Promise<boolean> => {
     const isTooLong = textLength(notes.trim()) > REPORT_TEXT_MAX;
@@ -96,8 +107,8 @@ export const ReportDialog = ({ report, onSettled, onClose }: Props) => {
   };
   return (
     <FormDialog
-      title={`${reportTypeLabel(report.type)}: ${name ?? missingWords(noun, false)}`}
-      action={ACTIONS[choice]}
+      title={name === null ? t('admin.reportTitleGone', { type, kind }) : t('admin.reportTitle', { type, name })}
+      action={t(ACTIONS[choice])}
       isDestructive={choice === 'delete'}
       onClose={onClose}
       onCancel={drop}
@@ -108,8 +119,8 @@ export const ReportDialog = ({ report, onSettled, onClose }: Props) => {
         {report.description}
       </p>
       <fieldset className="mt-4">
-        <legend className="font-semibold text-ink">What to do</legend>
-        {choicesOf(report).map(({ choice: each, label }) => (
+        <legend className="font-semibold text-ink">{t('admin.whatToDo')}</legend>
+        {choicesOf(t, report).map(({ choice: each, label }) => (
           <Radio key={each} name={`${id}-choice`} isChosen={each === choice} onChoose={() => setChoice(each)}>
             {label}
           </Radio>
@@ -124,10 +135,13 @@ export const ReportDialog = ({ report, onSettled, onClose }: Props) => {
           onChange={({ target }) => setSettlesAll(target.checked)}
           className="size-5 accent-primary"
         />
-        All pending reports on this {noun}
+        {t('admin.allReports', { kind })}
       </label>
       <label htmlFor={`${id}-notes`} className="mt-2 block font-semibold text-ink">
-        Notes <span className="font-normal text-ink-soft">(optional)</span>
+        <Rich
+          text={t('admin.notes')}
+          parts={{ optional: (text) => <span className="font-normal text-ink-soft">{text}</span> }}
+        />
       </label>
       <textarea
         id={`${id}-notes`}
@@ -140,7 +154,7 @@ export const ReportDialog = ({ report, onSettled, onClose }: Props) => {
         className="mt-1 w-full rounded-card border border-control bg-surface px-3 py-2 text-ink aria-invalid:border-ember"
       />
       <p id={`${id}-help`} aria-live="polite" className={`text-sm ${problem === null ? '' : 'font-medium text-ember'}`}>
-        {problem ?? 'For those who keep the site. Who reported is told the outcome alone.'}
+        {problem ?? t('admin.notesHelp')}
       </p>
     </FormDialog>
   );

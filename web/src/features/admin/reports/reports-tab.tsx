@@ -2,6 +2,7 @@ import type { ReportStatus } from '@wellspring/rest-contract/report-limits';
 import { useState } from 'react';
 import { AdminReportsDocument, type AdminReportRowFragment } from '../../../generated/admin-operations.ts';
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
+import { useWords } from '../../../shared/words/words.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { AdminTable } from '../list/admin-table.tsx';
 import type { ListKind } from '../list/list-address.ts';
@@ -17,20 +18,21 @@ type Sort = 'newest' | 'oldest';
 const REPORTS: ListKind<Filter, Sort> = {
   tab: 'reports',
   filters: [
-    { name: 'all', label: 'All' },
-    { name: 'pending', label: 'Pending' },
-    { name: 'resolved', label: 'Resolved' },
-    { name: 'dismissed', label: 'Dismissed' },
+    { name: 'all', label: 'admin.filterAll' },
+    { name: 'pending', label: 'admin.filterPending' },
+    { name: 'resolved', label: 'admin.filterResolved' },
+    { name: 'dismissed', label: 'admin.filterDismissed' },
   ],
   sorts: [
-    { name: 'newest', label: 'Newest first' },
-    { name: 'oldest', label: 'Oldest first' },
+    { name: 'newest', label: 'admin.sortNewest' },
+    { name: 'oldest', label: 'admin.sortOldest' },
   ],
   queue: { filter: 'pending', sort: 'oldest' },
 };
 
 /** What members found wrong, and what admins make of it. */
 export const ReportsTab = () => {
+  const t = useWords('admin');
   const question = useListAddress(REPORTS);
   const { search, filter, sort, limit, offset, page, hrefOf } = question;
   const status = filter === 'all' ? null : filter;
@@ -43,8 +45,8 @@ export const ReportsTab = () => {
   return (
     <>
       <AdminList
-        heading="Reports"
-        noun={['report', 'reports']}
+        heading={t('admin.reports')}
+        countText={(count) => t('admin.reportsCount', { count })}
         state={state}
         found={found}
         page={page}
@@ -53,22 +55,22 @@ export const ReportsTab = () => {
           <NothingFound
             kind={REPORTS}
             question={question}
-            title="No reports found"
-            text="What members report is listed here: places, reviews and lists on which something is wrong."
-            all="Show all reports"
+            title={t('admin.reportsNone')}
+            text={t('admin.reportsText')}
+            all={t('admin.reportsAll')}
           />
         }
-        failure="Failed to load reports"
-        tools={<ListTools kind={REPORTS} question={question} searchLabel="Search reports" />}
+        failure={t('admin.reportsFailed')}
+        tools={<ListTools kind={REPORTS} question={question} searchLabel={t('admin.reportsSearch')} />}
       >
         {(rows) => (
           <AdminTable
-            caption="Reports"
-            columns={reportColumns(handle, state.isIncomplete)}
+            caption={t('admin.reports')}
+            columns={reportColumns(t, handle, state.isIncomplete)}
             rows={rows}
             keyOf={({ id }) => id}
             isBusy={state.loading}
-            keys={[{ key: 'Enter', does: 'handles', act: handle }]}
+            keys={[{ key: 'Enter', does: t('admin.keyHandles'), act: handle }]}
           />
         )}
       </AdminList>

@@ -9,10 +9,9 @@ import {
   UnverifyReportedDocument,
   type AdminReportRowFragment,
 } from '../../../generated/admin-operations.ts';
+import { useWords } from '../../../shared/words/words.ts';
 import { useAdminAction } from '../use-admin-action.ts';
 import { reportedOf } from './reported.ts';
-
-const WORDS = { done: 'Report updated', failed: 'Failed to update report' } as const;
 
 /** What an admin does with what was reported, before its reports are settled. */
 export type Deed = 'nothing' | 'unverify' | 'delete';
@@ -27,6 +26,7 @@ type Settling = {
 
 /** Acts on what was reported, then settles. Answers whether all of it is done; what came of it has been said. */
 export const useSettle = (report: AdminReportRowFragment, onSettled: () => void) => {
+  const t = useWords('admin');
   const client = useApolloClient();
   const run = useAdminAction();
   const { about } = reportedOf(report);
@@ -41,6 +41,7 @@ export const useSettle = (report: AdminReportRowFragment, onSettled: () => void)
     if (deed === 'delete') await remove();
   };
   return async ({ status, notes, deed, settlesAll }: Settling): Promise<boolean> => {
+    const words = { done: t('admin.reportUpdated'), failed: t('admin.reportUpdateFailed') };
     const isDone = await run(async () => {
       await act(deed);
       const outcome = { status, notes };
@@ -48,7 +49,7 @@ export const useSettle = (report: AdminReportRowFragment, onSettled: () => void)
       if (settlesAll || deed !== 'nothing')
         await client.mutate({ mutation: SettleReportsOnDocument, variables: { about, ...outcome } });
       else await client.mutate({ mutation: SettleReportDocument, variables: { id: report.id, ...outcome } });
-    }, WORDS);
+    }, words);
     onSettled();
     return isDone;
   };

@@ -5,6 +5,7 @@ import type { AdminHeroImageItemFragment } from '../../../generated/admin-operat
 import { heroImageOfWidth } from '../../../shared/format/hero-image-of-width.ts';
 import { DeleteButton } from '../../../shared/ui/delete-button.tsx';
 import { GripVertical } from '../../../shared/icons.tsx';
+import { useWords } from '../../../shared/words/words.ts';
 import { Switch } from './switch.tsx';
 
 type Props = {
@@ -16,6 +17,7 @@ type Props = {
 
 /** One hero image: moved by its handle, with pointer, finger or keys. */
 export const HeroImageRow = ({ image, number, onActive, onDelete }: Props) => {
+  const t = useWords('adminSettings');
   const { id, originalName, url, isActive } = image;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id,
@@ -34,7 +36,7 @@ export const HeroImageRow = ({ image, number, onActive, onDelete }: Props) => {
     >
       <img
         src={heroImageOfWidth(url, 640)}
-        alt={`Hero image ${number}: ${originalName}`}
+        alt={t('adminSettings.imageAlt', { number, name: originalName })}
         width={640}
         height={360}
         loading="lazy"
@@ -46,7 +48,7 @@ export const HeroImageRow = ({ image, number, onActive, onDelete }: Props) => {
           ref={setActivatorNodeRef}
           {...attributes}
           {...listeners}
-          aria-label={`Move ${originalName}`}
+          aria-label={t('adminSettings.moveImage', { name: originalName })}
           className="flex size-11 shrink-0 cursor-grab touch-none items-center justify-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
         >
           <GripVertical aria-hidden="true" className="size-5" />
@@ -56,12 +58,22 @@ export const HeroImageRow = ({ image, number, onActive, onDelete }: Props) => {
             {originalName}
           </p>
           <p className="text-sm text-ink-soft">
-            {number} · {isActive ? 'Active' : 'Inactive'}
+            {isActive ? t('adminSettings.imageActive', { number }) : t('adminSettings.imageInactive', { number })}
           </p>
         </div>
-        <Switch isOn={isActive} label={`Show ${originalName}`} busy={busy} onToggle={() => void toggle()} />
-        <DeleteButton isSmall label={`Delete ${originalName}`} question="Delete this hero image?" onConfirm={onDelete}>
-          {originalName} goes from the landing page and cannot be brought back.
+        <Switch
+          isOn={isActive}
+          label={t('adminSettings.showImage', { name: originalName })}
+          busy={busy}
+          onToggle={() => void toggle()}
+        />
+        <DeleteButton
+          isSmall
+          label={t('adminSettings.deleteImage', { name: originalName })}
+          question={t('adminSettings.deleteImageQuestion')}
+          onConfirm={onDelete}
+        >
+          {t('adminSettings.deleteImageText', { name: originalName })}
         </DeleteButton>
       </div>
     </li>

@@ -2,6 +2,7 @@ import { AdminHeroImagesDocument } from '../../../generated/admin-operations.ts'
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
 import { quietButton } from '../../../shared/ui/button-look.ts';
 import { FailureNotice } from '../../../shared/ui/failure-notice.tsx';
+import { useWords } from '../../../shared/words/words.ts';
 import { useKeptFocus } from '../list/use-kept-focus.ts';
 import { HeroImageList } from './hero-image-list.tsx';
 import { HeroUpload } from './hero-upload.tsx';
@@ -10,21 +11,20 @@ const HEADING = 'hero-images';
 
 /** The pictures at the top of the landing page: added, put in order, switched on and off, deleted. */
 export const HeroImages = () => {
+  const t = useWords('adminSettings');
   const { data, failed, refetch } = useFreshQuery(AdminHeroImagesDocument, {});
-  const { section, onFocus } = useKeptFocus(HEADING, 'ol button[aria-label^="Delete"]');
+  const { section, onFocus } = useKeptFocus(HEADING, 'ol > li > div > button:last-of-type');
   return (
     <section ref={section} onFocus={onFocus} aria-labelledby={HEADING}>
       <h2 id={HEADING} tabIndex={-1} className="text-2xl">
-        Hero Images
+        {t('adminSettings.images')}
       </h2>
-      <p className="mt-1 max-w-prose text-ink-soft">
-        The active ones follow each other at the top of the landing page. Four or five make a good round.
-      </p>
+      <p className="mt-1 max-w-prose text-ink-soft">{t('adminSettings.imagesText')}</p>
       <HeroUpload onUploaded={refetch} />
       {failed ? (
-        <FailureNotice title="Failed to fetch hero images" text="Please try again in a moment.">
+        <FailureNotice title={t('adminSettings.imagesFailed')} text={t('adminSettings.imagesFailedText')}>
           <button type="button" onClick={refetch} className={quietButton}>
-            Try again
+            {t('adminSettings.tryAgain')}
           </button>
         </FailureNotice>
       ) : null}

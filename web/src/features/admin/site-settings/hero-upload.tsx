@@ -4,6 +4,7 @@ import { offeredBy } from '../../../shared/photos/photo-rule.ts';
 import { ShrinkingStatus } from '../../../shared/photos/shrinking-status.tsx';
 import { primaryButton, quietButton } from '../../../shared/ui/button-look.ts';
 import { ImagePlus } from '../../../shared/icons.tsx';
+import { useWords } from '../../../shared/words/words.ts';
 import { HeroUploadFile } from './hero-upload-file.tsx';
 import { HERO_RULE, useHeroUpload } from './use-hero-upload.ts';
 
@@ -11,6 +12,7 @@ type Props = { readonly onUploaded: () => void };
 
 /** New hero images: chosen or dropped, looked at, and sent together. */
 export const HeroUpload = ({ onUploaded }: Props) => {
+  const t = useWords('adminSettings');
   const { files, progress, status, add, remove, send } = useHeroUpload(onUploaded);
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -28,7 +30,7 @@ export const HeroUpload = ({ onUploaded }: Props) => {
   return (
     <div
       role="group"
-      aria-label="New hero images"
+      aria-label={t('adminSettings.newImages')}
       onDragOver={over(true)}
       onDragLeave={over(false)}
       onDrop={drop}
@@ -40,7 +42,7 @@ export const HeroUpload = ({ onUploaded }: Props) => {
         accept={offeredBy(HERO_RULE)}
         multiple
         hidden
-        aria-label="Hero images"
+        aria-label={t('adminSettings.chooseFiles')}
         onChange={({ currentTarget }) => {
           void add([...(currentTarget.files ?? [])]);
           currentTarget.value = '';
@@ -49,12 +51,9 @@ export const HeroUpload = ({ onUploaded }: Props) => {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <button ref={choose} type="button" onClick={() => input.current?.click()} className={quietButton}>
           <ImagePlus aria-hidden="true" className="size-4.5" />
-          Choose images
+          {t('adminSettings.chooseImages')}
         </button>
-        <p className="text-sm text-ink-soft">
-          Select 1-{HERO_IMAGES_AT_ONCE} images, or drop them here. JPEG, PNG or WebP, each under 5MB; larger ones are
-          made smaller.
-        </p>
+        <p className="text-sm text-ink-soft">{t('adminSettings.chooseText', { most: HERO_IMAGES_AT_ONCE })}</p>
       </div>
       <ShrinkingStatus status={status} />
       {files.length > 0 ? (
@@ -73,11 +72,16 @@ export const HeroUpload = ({ onUploaded }: Props) => {
         </ul>
       ) : null}
       {isSending ? (
-        <progress aria-label="Upload" value={progress} max={1} className="mt-4 h-2 w-full accent-primary" />
+        <progress
+          aria-label={t('adminSettings.progress')}
+          value={progress}
+          max={1}
+          className="mt-4 h-2 w-full accent-primary"
+        />
       ) : null}
       {ready > 0 ? (
         <button type="button" aria-disabled={isSending} onClick={() => void send()} className={`${primaryButton} mt-4`}>
-          {isSending ? 'Uploading...' : `Upload ${ready === 1 ? '1 image' : `${ready} images`}`}
+          {isSending ? t('adminSettings.uploading') : t('adminSettings.upload', { count: ready })}
         </button>
       ) : null}
     </div>

@@ -1,18 +1,20 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { SiteSettingKey } from '@wellspring/rest-contract/setting-rules';
+import type { IdOf } from '@wellspring/words/translate';
 import { useId, useState } from 'react';
 import { ChangeSiteSettingDocument, SiteSettingsDocument } from '../../../generated/admin-operations.ts';
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
 import { PartFailure } from '../../../shared/ui/failure.tsx';
 import { useAdminAction } from '../use-admin-action.ts';
+import { useWords } from '../../../shared/words/words.ts';
 import { Switch } from './switch.tsx';
 
-type Words = { readonly label: string; readonly does: string };
+type Words = { readonly label: IdOf<'adminSettings'>; readonly does: IdOf<'adminSettings'> };
 
 const WORDS: Readonly<Record<string, Words>> = {
   auto_verify_locations: {
-    label: 'Auto-verify locations',
-    does: 'Locations that members submit appear at once, without waiting for an admin.',
+    label: 'adminSettings.autoVerify',
+    does: 'adminSettings.autoVerifyText',
   },
 } satisfies Readonly<Record<SiteSettingKey, Words>>;
 
@@ -23,15 +25,16 @@ type SettingProps = {
 };
 
 const Setting = ({ settingKey, value, onChange }: SettingProps) => {
+  const t = useWords('adminSettings');
   const id = useId();
   const act = useAdminAction();
   const [busy, setBusy] = useState(false);
-  const { label, does } = WORDS[settingKey] ?? { label: settingKey, does: '' };
+  const words = WORDS[settingKey];
   const change = async () => {
     setBusy(true);
     await act(() => onChange(value === 'true' ? 'false' : 'true'), {
-      done: 'Setting updated',
-      failed: 'Update failed',
+      done: t('adminSettings.settingUpdated'),
+      failed: t('adminSettings.updateFailed'),
     });
     setBusy(false);
   };
@@ -39,10 +42,10 @@ const Setting = ({ settingKey, value, onChange }: SettingProps) => {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-4 sm:p-5">
       <div className="min-w-0 grow basis-40">
         <p id={id} className="font-semibold">
-          {label}
+          {words ? t(words.label) : settingKey}
         </p>
         <p id={`${id}-does`} className="mt-1 text-ink-soft">
-          {does}
+          {words ? t(words.does) : ''}
         </p>
       </div>
       <Switch
@@ -58,6 +61,7 @@ const Setting = ({ settingKey, value, onChange }: SettingProps) => {
 
 /** Every setting of the site, switched on or off. */
 export const SettingToggles = () => {
+  const t = useWords('adminSettings');
   const client = useApolloClient();
   const { data, failed, refetch } = useFreshQuery(SiteSettingsDocument, {});
   const change = (key: string) => (value: string) =>
@@ -65,7 +69,7 @@ export const SettingToggles = () => {
   return (
     <section aria-labelledby="settings">
       <h2 id="settings" className="text-2xl">
-        Site Settings
+        {t('adminSettings.title')}
       </h2>
       {failed ? <PartFailure onRetry={refetch} /> : null}
       {data ? (

@@ -28,7 +28,7 @@ export const Switch = ({ isOn, labelledBy, describedBy, label, busy, onToggle }:
       className={`flex h-7 w-12 items-center rounded-full border-2 px-0.5 transition-colors ${isOn ? 'border-primary bg-primary' : 'border-control bg-sunken'}`}
     >
       <span
-        className={`size-5 rounded-full transition-transform ${isOn ? 'translate-x-5 bg-on-primary' : 'bg-control'}`}
+        className={`size-5 rounded-full transition-transform ${isOn ? 'translate-x-5 rtl:-translate-x-5 bg-on-primary' : 'bg-control'}`}
       />
     </span>
   </button>

@@ -6,12 +6,14 @@ import {
   SetHeroImageActiveDocument,
   type AdminHeroImageItemFragment,
 } from '../../../generated/admin-operations.ts';
+import { useWords } from '../../../shared/words/words.ts';
 import { useAdminAction } from '../use-admin-action.ts';
 
 type Image = AdminHeroImageItemFragment;
 
 /** What an admin does to the pictures: an order is shown at once and sent one after the other; refused, the stored one is shown again. */
 export const useHeroEdits = (stored: readonly Image[], refetch: () => void) => {
+  const t = useWords('adminSettings');
   const client = useApolloClient();
   const act = useAdminAction();
   const [shown, setShown] = useState<readonly string[] | null>(null);
@@ -29,7 +31,7 @@ export const useHeroEdits = (stored: readonly Image[], refetch: () => void) => {
     setShown(ids);
     current.last = current.last.then(async () => {
       const mutation = OrderHeroImagesDocument;
-      await change(() => client.mutate({ mutation, variables: { ids: [...ids] } }), 'Update failed');
+      await change(() => client.mutate({ mutation, variables: { ids: [...ids] } }), t('adminSettings.updateFailed'));
       current.waiting -= 1;
       if (current.waiting === 0) setShown(null);
     });
@@ -45,13 +47,13 @@ export const useHeroEdits = (stored: readonly Image[], refetch: () => void) => {
     setActive: (id: string, isActive: boolean) =>
       change(
         () => client.mutate({ mutation: SetHeroImageActiveDocument, variables: { id, isActive } }),
-        'Update failed',
+        t('adminSettings.updateFailed'),
       ),
     remove: (id: string) =>
       change(
         () => client.mutate({ mutation: DeleteHeroImageDocument, variables: { id } }),
-        'Delete failed',
-        'Hero image deleted',
+        t('adminSettings.deleteFailed'),
+        t('adminSettings.imageDeleted'),
       ),
   };
 };

@@ -6,14 +6,12 @@ import {
 } from '@wellspring/rest-contract/hero-limits';
 import { useRef, useState } from 'react';
 import { ApiError, failureMessage } from '../../../shared/api/call-api.ts';
-import { plural } from '../../../shared/format/values.ts';
-import { useLocale } from '../../../shared/format/use-locale.ts';
 import type { PhotoRule } from '../../../shared/photos/photo-rule.ts';
 import { usePhotoIntake } from '../../../shared/photos/use-photo-intake.ts';
 import { usePreviews } from '../../../shared/photos/use-previews.ts';
 import { useToast } from '../../../shared/ui/toasts.tsx';
-import { useAdminAction } from '../use-admin-action.ts';
 import { useWords } from '../../../shared/words/words.ts';
+import { useAdminAction } from '../use-admin-action.ts';
 import { sendHeroImages } from './send-hero-images.ts';
 
 /** A file that was chosen. `failure`: why it was not, or cannot be, taken. */
@@ -30,33 +28,30 @@ export const HERO_RULE: PhotoRule = {
   tooLarge: HERO_IMAGE_TOO_LARGE,
 };
 
-/** How many there are is said of all at once, before one is looked at. */
-const NO_END = { left: Infinity, tooMany: { title: 'Upload failed', description: HERO_IMAGES_COUNT_WRONG } };
-
 /** The files that are chosen for one upload. Those that are taken go from the list, those that are refused stay with their reason. */
 export const useHeroUpload = (onUploaded: () => void) => {
-  const t = useWords();
+  const t = useWords('adminSettings');
   const toast = useToast();
   const act = useAdminAction();
-  const locale = useLocale();
   const [files, setFiles] = useState<readonly ChosenImage[]>([]);
   const [progress, setProgress] = useState<number | null>(null);
   /** the same files go with the same key: what the network lost the answer to is not added twice */
   const attempt = useRef({ ids: '', key: '' });
   const previewOf = usePreviews();
+  const tooMany = { title: t('adminSettings.uploadFailed'), description: HERO_IMAGES_COUNT_WRONG };
   const append = (file: File, failure: string | null): void =>
     setFiles((now) => [...now, { id: crypto.randomUUID(), file, url: previewOf(file), failure }]);
   const { status, take } = usePhotoIntake({
     rule: HERO_RULE,
-    room: () => NO_END,
+    // How many there are is said of all at once, before one is looked at.
+    room: () => ({ left: Infinity, tooMany }),
     onTaken: (file) => append(file, null),
   });
 
   const add = async (more: readonly File[]): Promise<void> => {
     const isFine = ({ failure }: ChosenImage): boolean => failure === null;
     if (progress !== null || more.length === 0) return;
-    if (files.filter(isFine).length + more.length > HERO_IMAGES_AT_ONCE)
-      return toast({ title: 'Upload failed', description: HERO_IMAGES_COUNT_WRONG, isFailure: true });
+    if (files.filter(isFine).length + more.length > HERO_IMAGES_AT_ONCE) return toast({ ...tooMany, isFailure: true });
     setFiles((now) => now.filter(isFine));
     for (const { file, complaint } of await take(more)) append(file, complaint.description);
   };
@@ -84,7 +79,7 @@ export const useHeroUpload = (onUploaded: () => void) => {
           throw error;
         }
       },
-      { done: null, failed: 'Upload failed' },
+      { done: null, failed: t('adminSettings.uploadFailed') },
     );
     setProgress(null);
     setFiles((now) =>
@@ -94,10 +89,12 @@ export const useHeroUpload = (onUploaded: () => void) => {
       }),
     );
     if (!isDone) return;
-    const taken = plural(sent.length - failures.size, 'image', 'images', locale);
-    if (failures.size === 0) toast({ title: `${taken} uploaded` });
-    else
-      toast({ title: 'Upload failed', description: `${taken} uploaded, ${failures.size} refused.`, isFailure: true });
+    const count = sent.length - failures.size;
+    if (failures.size === 0) toast({ title: t('adminSettings.uploaded', { count }) });
+    else {
+      const description = t('adminSettings.uploadedPartly', { count, refused: failures.size });
+      toast({ title: t('adminSettings.uploadFailed'), description, isFailure: true });
+    }
     onUploaded();
   };
 

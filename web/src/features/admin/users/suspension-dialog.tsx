@@ -11,35 +11,38 @@ import { useSignedOut } from '../../../shared/session/use-signed-out.ts';
 import { textLength } from '../../../shared/text-length.ts';
 import { FormDialog } from '../../../shared/ui/form-dialog.tsx';
 import { useToast } from '../../../shared/ui/toasts.tsx';
-import { useAdminAction } from '../use-admin-action.ts';
+import { Rich } from '../../../shared/words/rich.tsx';
 import { useWords } from '../../../shared/words/words.ts';
+import { useAdminAction } from '../use-admin-action.ts';
 import { nameOf } from './user-name.ts';
 
 type Props = { readonly user: AdminUserRowFragment; readonly onClose: () => void };
 
-const RESTORED = { done: 'User restored', failed: 'Failed to restore user' } as const;
-
 const RestoreDialog = ({ user, onClose }: Props) => {
+  const t = useWords('admin');
   const client = useApolloClient();
   const run = useAdminAction();
   const locale = useLocale();
   const variables = { id: user.id, isSuspended: false };
   return (
     <FormDialog
-      title="Restore this user?"
-      action="Restore"
+      title={t('admin.restoreQuestion')}
+      action={t('admin.restore')}
       onClose={onClose}
       onConfirm={async () => {
-        await run(() => client.mutate({ mutation: SetSuspendedDocument, variables }), RESTORED);
+        await run(() => client.mutate({ mutation: SetSuspendedDocument, variables }), {
+          done: t('admin.userRestored'),
+          failed: t('admin.userRestoreFailed'),
+        });
         return true;
       }}
     >
       <p>
-        <bdi>{nameOf(user)}</bdi> can sign in again, and their reviews and public lists are shown again.
+        <Rich text={t('admin.restoreText')} parts={{ name: () => <bdi>{nameOf(user)}</bdi> }} />
       </p>
       {user.suspension ? (
         <>
-          <p className="mt-3">Suspended on {dateText(user.suspension.at, locale)}:</p>
+          <p className="mt-3">{t('admin.suspendedOn', { date: dateText(user.suspension.at, locale) })}</p>
           <p dir="auto" className="max-h-48 overflow-y-auto whitespace-pre-line text-ink" tabIndex={0}>
             {user.suspension.reason}
           </p>
@@ -50,7 +53,7 @@ const RestoreDialog = ({ user, onClose }: Props) => {
 };
 
 const SuspendDialog = ({ user, onClose }: Props) => {
-  const t = useWords();
+  const t = useWords('admin');
   const id = useId();
   const client = useApolloClient();
   const toast = useToast();
@@ -76,18 +79,23 @@ const SuspendDialog = ({ user, onClose }: Props) => {
       return isUnauthenticated(error);
     }
     drop();
-    toast({ title: 'User suspended' });
+    toast({ title: t('admin.userSuspended') });
     return true;
   };
   return (
-    <FormDialog title="Suspend this user?" action="Suspend" onClose={onClose} onCancel={drop} onConfirm={suspend}>
+    <FormDialog
+      title={t('admin.suspendQuestion')}
+      action={t('admin.suspend')}
+      onClose={onClose}
+      onCancel={drop}
+      onConfirm={suspend}
+    >
       <p>
-        <bdi>{nameOf(user)}</bdi> is signed out and cannot sign in. Their reviews and public lists are hidden until you
-        restore them.
+        <Rich text={t('admin.suspendText')} parts={{ name: () => <bdi>{nameOf(user)}</bdi> }} />
       </p>
       {line}
       <label htmlFor={id} className="mt-4 block font-semibold text-ink">
-        Reason
+        {t('admin.reason')}
       </label>
       <textarea
         id={id}
@@ -102,7 +110,7 @@ const SuspendDialog = ({ user, onClose }: Props) => {
         className="mt-1 w-full rounded-card border border-control bg-surface px-3 py-2 text-ink aria-invalid:border-ember"
       />
       <p id={`${id}-help`} aria-live="polite" className={`text-sm ${problem === null ? '' : 'font-medium text-ember'}`}>
-        {problem ?? 'They read it when they sign in.'}
+        {problem ?? t('admin.reasonHelp')}
       </p>
     </FormDialog>
   );

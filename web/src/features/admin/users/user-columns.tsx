@@ -1,15 +1,20 @@
+import type { Translate } from '@wellspring/words/translate';
 import type { AdminUserRowFragment } from '../../../generated/admin-operations.ts';
 import { badgeLook } from '../../../shared/badge-look.ts';
-import { capitalised, plural } from '../../../shared/format/values.ts';
+import { capitalised } from '../../../shared/format/values.ts';
 import { useLocale } from '../../../shared/format/use-locale.ts';
 import { Ban, Crown, ShieldCheck, type IconComponent } from '../../../shared/icons.tsx';
+import { useWords } from '../../../shared/words/words.ts';
 import type { Column } from '../list/columns.ts';
 import { denseButton, tag } from '../list/dense-button.ts';
 import { nameOf } from './user-name.ts';
 
 type User = AdminUserRowFragment;
 
-const Who = ({ user }: { readonly user: User }) => (
+type Say = Translate<'admin'>;
+type Props = { readonly t: Say; readonly user: User };
+
+const Who = ({ t, user }: Props) => (
   <>
     <p className="font-semibold">
       <bdi>{nameOf(user)}</bdi>
@@ -17,15 +22,16 @@ const Who = ({ user }: { readonly user: User }) => (
     </p>
     <p className="text-sm text-ink-soft">
       {user.email}
-      {user.isEmailVerified ? null : <span className="whitespace-nowrap"> (not confirmed)</span>}
+      {user.isEmailVerified ? null : <span className="whitespace-nowrap"> {t('admin.userNotConfirmed')}</span>}
     </p>
   </>
 );
 
 /** Days are days in UTC, wherever they are read. */
 const Day = ({ moment }: { readonly moment: string | null | undefined }) => {
+  const t = useWords('admin');
   const locale = useLocale();
-  if (moment == null) return <span className="text-sm text-ink-soft">Not known</span>;
+  if (moment == null) return <span className="text-sm text-ink-soft">{t('admin.dayNotKnown')}</span>;
   return (
     <time dateTime={moment} className="text-sm whitespace-nowrap tabular-nums">
       {new Date(moment).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' })}
@@ -33,16 +39,17 @@ const Day = ({ moment }: { readonly moment: string | null | undefined }) => {
   );
 };
 
-const Badges = ({ badge }: { readonly badge: User['user']['badge'] }) => {
-  const locale = useLocale();
-  if (!badge) return <span className="text-sm text-ink-soft">None</span>;
+const Badges = ({ t, user: { user } }: Props) => {
+  const { badge } = user;
+  if (!badge) return <span className="text-sm text-ink-soft">{t('admin.badgesNone')}</span>;
   const { icon: Icon } = badgeLook(badge.icon, badge.level);
+  const { level, name, count } = badge;
   return (
     <span className="inline-flex items-start gap-1.5 text-sm">
       <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-soft" />
       <span>
-        {capitalised(badge.level)} {badge.name}
-        <span className="text-ink-soft"> · {plural(badge.count, 'badge', 'badges', locale)}</span>
+        {t('admin.badgeOfLevel', { level, name: capitalised(level), badge: name })}
+        <span className="text-ink-soft"> · {t('admin.badgesCount', { count })}</span>
       </span>
     </span>
   );
@@ -65,15 +72,16 @@ const Marker = ({
 
 const RIGHT = 'border-transparent bg-primary-wash text-primary-strong';
 
-const Status = ({ user }: { readonly user: User }) => {
+const Status = ({ t, user }: Props) => {
   const { isAdmin, isOwner, suspension } = user;
-  if (!isAdmin && !isOwner && !suspension) return <span className="text-sm text-ink-soft">Member</span>;
+  if (!isAdmin && !isOwner && !suspension)
+    return <span className="text-sm text-ink-soft">{t('admin.statusMember')}</span>;
   return (
     <>
-      <ul aria-label="Status" className="flex flex-wrap gap-1.5">
-        {isAdmin ? <Marker icon={ShieldCheck} label="Administrator" look={RIGHT} /> : null}
-        {isOwner ? <Marker icon={Crown} label="Owner" look={RIGHT} /> : null}
-        {suspension ? <Marker icon={Ban} label="Suspended" look="border-ember text-ember" /> : null}
+      <ul aria-label={t('admin.columnStatus')} className="flex flex-wrap gap-1.5">
+        {isAdmin ? <Marker icon={ShieldCheck} label={t('admin.statusAdmin')} look={RIGHT} /> : null}
+        {isOwner ? <Marker icon={Crown} label={t('admin.statusOwner')} look={RIGHT} /> : null}
+        {suspension ? <Marker icon={Ban} label={t('admin.statusSuspended')} look="border-ember text-ember" /> : null}
       </ul>
       {suspension ? (
         <p dir="auto" className="mt-1.5 line-clamp-4 text-sm wrap-anywhere whitespace-pre-line text-ink-soft">
@@ -97,51 +105,55 @@ export const maySuspend = ({ id, isOwner, isSuspended }: User, viewerId: string)
   id !== viewerId && (!isOwner || isSuspended);
 
 /** The columns of the list of members. Only owners have one for who is an admin, and nobody acts on an owner. */
-export const userColumns = ({ viewerId, isOwner, onRight, onSuspension }: Acts): readonly Column<User>[] => [
-  { label: 'User', kind: 'title', cell: (user) => <Who user={user} /> },
+export const userColumns = (t: Say, { viewerId, isOwner, onRight, onSuspension }: Acts): readonly Column<User>[] => [
+  { label: t('admin.columnUser'), kind: 'title', cell: (user) => <Who t={t} user={user} /> },
   {
-    label: 'Joined',
+    label: t('admin.columnJoined'),
     width: '@min-[60rem]:w-26 @min-[76rem]:w-28',
     cell: ({ createdAt }) => <Day moment={createdAt} />,
   },
-  { label: 'Badges', width: '@min-[60rem]:w-28 @min-[76rem]:w-44', cell: ({ user }) => <Badges badge={user.badge} /> },
   {
-    label: 'Last seen',
+    label: t('admin.columnBadges'),
+    width: '@min-[60rem]:w-28 @min-[76rem]:w-44',
+    cell: (user) => <Badges t={t} user={user} />,
+  },
+  {
+    label: t('admin.columnLastSeen'),
     width: '@min-[60rem]:w-26 @min-[76rem]:w-28',
     cell: ({ lastSeenOn }) => <Day moment={lastSeenOn} />,
   },
-  { label: 'Status', width: '@min-[60rem]:w-36', cell: (user) => <Status user={user} /> },
+  { label: t('admin.columnStatus'), width: '@min-[60rem]:w-36', cell: (user) => <Status t={t} user={user} /> },
   {
-    label: 'Suspension',
+    label: t('admin.columnSuspension'),
     kind: 'action',
     width: '@min-[60rem]:w-28',
     cell: (user) =>
       !maySuspend(user, viewerId) ? null : (
         <button
           type="button"
-          aria-label={`${user.isSuspended ? 'Restore' : 'Suspend'} ${nameOf(user)}`}
+          aria-label={t(user.isSuspended ? 'admin.restoreNamed' : 'admin.suspendNamed', { name: nameOf(user) })}
           onClick={() => onSuspension(user)}
           className={denseButton}
         >
-          {user.isSuspended ? 'Restore' : 'Suspend'}
+          {user.isSuspended ? t('admin.restore') : t('admin.suspend')}
         </button>
       ),
   },
   ...(isOwner
     ? [
         {
-          label: 'Actions',
+          label: t('admin.columnActions'),
           kind: 'action' as const,
           width: '@min-[60rem]:w-36',
           cell: (user: User) =>
             user.isOwner ? null : (
               <button
                 type="button"
-                aria-label={`${user.isAdmin ? 'Remove Admin' : 'Make Admin'}: ${nameOf(user)}`}
+                aria-label={t(user.isAdmin ? 'admin.removeAdminNamed' : 'admin.makeAdminNamed', { name: nameOf(user) })}
                 onClick={() => onRight(user)}
                 className={denseButton}
               >
-                {user.isAdmin ? 'Remove Admin' : 'Make Admin'}
+                {user.isAdmin ? t('admin.removeAdmin') : t('admin.makeAdmin')}
               </button>
             ),
         },

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { AdminUsersDocument, type AdminUserRowFragment } from '../../../generated/admin-operations.ts';
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
 import { useViewer } from '../../../shared/session/session.tsx';
+import { useWords } from '../../../shared/words/words.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { AdminTable } from '../list/admin-table.tsx';
 import type { RowKey } from '../list/columns.ts';
@@ -17,14 +18,14 @@ import { maySuspend, userColumns } from './user-columns.tsx';
 const USERS: ListKind<MemberFilter, MemberSort> = {
   tab: 'users',
   filters: [
-    { name: 'all', label: 'All users' },
-    { name: 'admins', label: 'Administrators' },
-    { name: 'suspended', label: 'Suspended' },
+    { name: 'all', label: 'admin.filterAllUsers' },
+    { name: 'admins', label: 'admin.filterAdmins' },
+    { name: 'suspended', label: 'admin.filterSuspended' },
   ],
   sorts: [
-    { name: 'newest', label: 'Newest first' },
-    { name: 'name', label: 'By name' },
-    { name: 'lastSeen', label: 'Last seen' },
+    { name: 'newest', label: 'admin.sortNewest' },
+    { name: 'name', label: 'admin.sortName' },
+    { name: 'lastSeen', label: 'admin.sortLastSeen' },
   ],
 };
 
@@ -33,6 +34,7 @@ type Asked = { readonly about: 'right' | 'suspension'; readonly user: User };
 
 /** All members. Admins suspend and restore them; who is an admin is said by owners. */
 export const UsersTab = () => {
+  const t = useWords('admin');
   const viewer = useViewer();
   const question = useListAddress(USERS);
   const { search, filter, sort, limit, offset, page, hrefOf } = question;
@@ -42,17 +44,17 @@ export const UsersTab = () => {
   const { id: viewerId, isOwner } = viewer ?? { id: '', isOwner: false };
   const onRight = (user: User) => setAsked({ about: 'right', user });
   const onSuspension = (user: User) => setAsked({ about: 'suspension', user });
-  const columns = userColumns({ viewerId, isOwner, onRight, onSuspension });
+  const columns = userColumns(t, { viewerId, isOwner, onRight, onSuspension });
   const suspends: RowKey<User> = {
     key: 's',
-    does: 'suspends or restores',
+    does: t('admin.keySuspends'),
     act: (user) => {
       if (maySuspend(user, viewerId)) onSuspension(user);
     },
   };
   const promotes: RowKey<User> = {
     key: 'a',
-    does: 'makes or removes an admin',
+    does: t('admin.keyMakesAdmin'),
     act: (user) => {
       if (!user.isOwner) onRight(user);
     },
@@ -61,8 +63,8 @@ export const UsersTab = () => {
   return (
     <>
       <AdminList
-        heading="Users"
-        noun={['user', 'users']}
+        heading={t('admin.users')}
+        countText={(count) => t('admin.usersCount', { count })}
         state={state}
         found={found}
         page={page}
@@ -71,17 +73,17 @@ export const UsersTab = () => {
           <NothingFound
             kind={USERS}
             question={question}
-            title="No users found"
-            text="Everybody who joins is listed here."
-            all="Show all users"
+            title={t('admin.usersNone')}
+            text={t('admin.usersText')}
+            all={t('admin.usersAll')}
           />
         }
-        failure="Failed to load users"
-        tools={<ListTools kind={USERS} question={question} searchLabel="Search users" />}
+        failure={t('admin.usersFailed')}
+        tools={<ListTools kind={USERS} question={question} searchLabel={t('admin.usersSearch')} />}
       >
         {(rows) => (
           <AdminTable
-            caption="Users"
+            caption={t('admin.users')}
             columns={columns}
             rows={rows}
             keyOf={({ id }) => id}
