@@ -884,7 +884,7 @@ export type Messages = {
   'place.photoFromLocation': Nothing;
   'place.photoFromReview': Nothing;
   'place.photoFromReviewTitled': { readonly title: string | number };
-  'place.photoShown': { readonly alt: string | number; readonly count: number; readonly number: number };
+  'place.photoShown': { readonly count: number; readonly number: number };
   'place.photosOf': { readonly name: string | number };
   'place.previousPhoto': Nothing;
   'place.price': Nothing;

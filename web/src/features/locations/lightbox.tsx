@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } fr
 import type { GalleryPhotoFragment } from '../../generated/place-operations.ts';
 import { photoOfSize } from '../../shared/format/photo-size.ts';
 import { ChevronLeft, ChevronRight, X } from '../../shared/icons.tsx';
+import { Rich } from '../../shared/words/rich.tsx';
 import { useLanguage, useWords } from '../../shared/words/words.ts';
 import { altOf, sourceOf } from './photo-words.ts';
 
@@ -119,12 +120,14 @@ export const Lightbox = ({ photos, place, start, onClose }: Props) => {
       <div className="flex h-full flex-col gap-3 p-3 md:p-5">
         <div className="flex items-center justify-between gap-4">
           <p aria-live="polite" className="min-w-0">
-            <span aria-hidden="true">
-              {at + 1} / {photos.length}
-            </span>
-            <span className="sr-only">
-              {t('place.photoShown', { number: at + 1, count: photos.length, alt: altOf(t, photo, place) })}
-            </span>
+            <Rich
+              text={t('place.photoShown', { number: at + 1, count: photos.length })}
+              parts={{
+                said: (text) => <span className="sr-only">{text}</span>,
+                seen: (text) => <span aria-hidden="true">{text}</span>,
+                alt: () => <span className="sr-only">{altOf(t, photo, place)}</span>,
+              }}
+            />
           </p>
           <button
             type="button"
