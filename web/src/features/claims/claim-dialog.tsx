@@ -1,3 +1,4 @@
+import type { Translate } from '@wellspring/words/translate';
 import { useApolloClient } from '@apollo/client/react';
 import { CLAIM_MESSAGE_MAX, CLAIM_MESSAGE_MIN } from '@wellspring/rest-contract/text-limits';
 import { useRef, useState } from 'react';
@@ -10,6 +11,7 @@ import { textLength } from '../../shared/text-length.ts';
 import { FormDialog } from '../../shared/ui/form-dialog.tsx';
 import { TextAreaField } from '../../shared/ui/text-area-field.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import { Rich } from '../../shared/words/rich.tsx';
 import { useWords } from '../../shared/words/words.ts';
 
 type Props = {
@@ -19,15 +21,15 @@ type Props = {
   readonly onClose: () => void;
 };
 
-const problemOf = (message: string): string | null => {
+const problemOf = (t: Translate<'proposals'>, message: string): string | null => {
   const length = textLength(message.trim());
-  if (length < CLAIM_MESSAGE_MIN) return `Message must be at least ${CLAIM_MESSAGE_MIN} characters`;
-  return length > CLAIM_MESSAGE_MAX ? `Message must be at most ${CLAIM_MESSAGE_MAX} characters` : null;
+  if (length < CLAIM_MESSAGE_MIN) return t('proposals.messageTooShort', { min: CLAIM_MESSAGE_MIN });
+  return length > CLAIM_MESSAGE_MAX ? t('proposals.messageTooLong', { max: CLAIM_MESSAGE_MAX }) : null;
 };
 
 /** Asks a member why a place is theirs, and says what follows. What was typed is kept until it is sent; only Cancel gives it up. */
 export const ClaimDialog = ({ id, name, onClaimed, onClose }: Props) => {
-  const t = useWords();
+  const t = useWords('proposals');
   const client = useApolloClient();
   const toast = useToast();
   const signedOut = useSignedOut();
@@ -41,7 +43,7 @@ export const ClaimDialog = ({ id, name, onClaimed, onClose }: Props) => {
     return false;
   };
   const send = async (): Promise<boolean> => {
-    const wrong = problemOf(message);
+    const wrong = problemOf(t, message);
     if (wrong !== null) return refused(wrong);
     setProblem(null);
     try {
@@ -53,27 +55,26 @@ export const ClaimDialog = ({ id, name, onClaimed, onClose }: Props) => {
       return true;
     }
     drop();
-    toast({ title: 'Claim sent', description: 'An admin looks at it, and you are told.' });
+    toast({ title: t('proposals.claimSent'), description: t('proposals.claimSentText') });
     onClaimed();
     return true;
   };
   return (
     <FormDialog
-      title="I own or manage this location"
-      action="Send claim"
+      title={t('proposals.ownThis')}
+      action={t('proposals.sendClaim')}
       onClose={onClose}
       onCancel={drop}
       onConfirm={send}
     >
       <p>
-        Tell us what you have to do with <bdi>{name}</bdi>. An admin reads it; until they have decided, nothing changes.
-        Then the page says that its owner has verified it.
+        <Rich text={t('proposals.claimText')} parts={{ name: () => <bdi>{name}</bdi> }} />
       </p>
       <div className="mt-4 text-ink">
         {line}
         <TextAreaField
           ref={field}
-          label="Message"
+          label={t('proposals.message')}
           dir="auto"
           rows={5}
           required

@@ -1,3 +1,4 @@
+import type { Translate } from '@wellspring/words/translate';
 import { locationPath } from '@wellspring/page-contract/paths';
 import { useState } from 'react';
 import { MyProposalsDocument, type MyProposalsQuery } from '../../generated/place-operations.ts';
@@ -8,46 +9,50 @@ import { useLocale } from '../../shared/format/use-locale.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { Link } from '../../shared/ui/link.tsx';
+import { Rich } from '../../shared/words/rich.tsx';
+import { useWords } from '../../shared/words/words.ts';
 
 /** As many as the operation asks for. */
 const PAGE = 10;
 
 type Proposal = MyProposalsQuery['myProposals']['proposals'][number];
 
-const KINDS: Readonly<Record<Proposal['kind'], string>> = {
-  claim: 'Claim',
-  correction: 'Correction',
-  photos: 'Photos',
-};
-
 /** What became of a proposal, in words. */
-const stateOf = ({ status, photos, decidedAt }: Proposal, locale: string): string => {
-  if (status === 'pending') return 'Waiting for an admin';
-  const when = decidedAt === null ? '' : ` on ${dateText(decidedAt, locale)}`;
+const stateOf = (t: Translate<'proposals'>, { status, photos, decidedAt }: Proposal, locale: string): string => {
+  if (status === 'pending') return t('proposals.pending');
   const isPart = status === 'accepted' && photos.some(({ isDeclined }) => isDeclined);
-  return `${status === 'declined' ? 'Declined' : isPart ? 'Accepted in part' : 'Accepted'}${when}`;
+  const outcome = isPart ? 'part' : status;
+  if (decidedAt === null) return t('proposals.decided', { outcome });
+  return t('proposals.decidedOn', { outcome, day: dateText(decidedAt, locale) });
 };
 
 const Item = ({ proposal }: { readonly proposal: Proposal }) => {
+  const t = useWords('proposals');
   const locale = useLocale();
   const placeLine = usePlaceLine();
   const { kind, location, reason } = proposal;
   return (
     <li className="rounded-card border border-line bg-surface p-4">
       <p className="wrap-anywhere">
-        {KINDS[kind]}:{' '}
         {location ? (
           <>
-            <Link to={locationPath(location.id)} className="font-semibold underline underline-offset-4">
-              <bdi>{location.name}</bdi>
-            </Link>{' '}
+            <Rich
+              text={t('proposals.proposalOf', { kind })}
+              parts={{
+                place: () => (
+                  <Link to={locationPath(location.id)} className="font-semibold underline underline-offset-4">
+                    <bdi>{location.name}</bdi>
+                  </Link>
+                ),
+              }}
+            />{' '}
             <span className="text-ink-soft">{placeLine(location)}</span>
           </>
         ) : (
-          'a place that cannot be seen right now'
+          t('proposals.proposalOfUnseen', { kind })
         )}
       </p>
-      <p className="mt-1 text-ink-soft">{stateOf(proposal, locale)}</p>
+      <p className="mt-1 text-ink-soft">{stateOf(t, proposal, locale)}</p>
       {reason === null ? null : (
         <p dir="auto" className="mt-1 max-w-prose wrap-anywhere whitespace-pre-line">
           {reason}
@@ -67,14 +72,15 @@ const Step = ({ words, isOffered, onStep }: StepProps) => (
 
 /** What the member proposed of places and what became of it, newest first; nothing for who proposed nothing. */
 export const MyProposals = () => {
+  const t = useWords('proposals');
   const [offset, setOffset] = useState(0);
   const { data, failed, refetch } = useFreshQuery(MyProposalsDocument, { offset }, { isLive: true });
   if (failed)
     return (
       <p role="alert" className="mt-8">
-        <FailureText words="What you proposed cannot be loaded right now." />{' '}
+        <FailureText words={t('proposals.notLoaded')} />{' '}
         <button type="button" className="underline underline-offset-4" onClick={refetch}>
-          Try Again
+          {t('proposals.tryAgain')}
         </button>
       </p>
     );
@@ -83,7 +89,7 @@ export const MyProposals = () => {
   return (
     <section aria-labelledby="proposals-heading" className="mt-10">
       <h2 id="proposals-heading" className="text-xl">
-        What you proposed
+        {t('proposals.heading')}
       </h2>
       <ul className="mt-4 grid grid-cols-1 gap-3">
         {proposals.map((proposal) => (
@@ -91,9 +97,13 @@ export const MyProposals = () => {
         ))}
       </ul>
       {total > PAGE ? (
-        <nav aria-label="Pages of what you proposed" className="mt-4 flex flex-wrap gap-3">
-          <Step words="Newer" isOffered={offset > 0} onStep={() => setOffset(offset - PAGE)} />
-          <Step words="Older" isOffered={offset + PAGE < total} onStep={() => setOffset(offset + PAGE)} />
+        <nav aria-label={t('proposals.pages')} className="mt-4 flex flex-wrap gap-3">
+          <Step words={t('proposals.newer')} isOffered={offset > 0} onStep={() => setOffset(offset - PAGE)} />
+          <Step
+            words={t('proposals.older')}
+            isOffered={offset + PAGE < total}
+            onStep={() => setOffset(offset + PAGE)}
+          />
         </nav>
       ) : null}
     </section>

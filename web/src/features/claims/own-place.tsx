@@ -6,25 +6,27 @@ import { quietButton } from '../../shared/ui/button-look.ts';
 import { DeclinedProposal } from '../../shared/ui/declined-proposal.tsx';
 import { island } from '../../shared/ui/island.tsx';
 import { useHydrated } from '../../shared/use-hydrated.ts';
+import { useWords } from '../../shared/words/words.ts';
 
 const ClaimDialog = island(() => import('./claim-dialog.tsx').then((it) => it.ClaimDialog), null, null);
 
 const OfMember = ({ id, name }: { readonly id: string; readonly name: string }) => {
+  const t = useWords('proposals');
   const { data, refetch } = useFreshQuery(OwnProposalsDocument, { id }, { isLive: true });
   const [isOpen, setOpen] = useState(false);
   const location = data?.location;
   if (!location || location.isClaimed) return null;
   const isWaiting = location.myProposals.some(({ kind, status }) => kind === 'claim' && status === 'pending');
   return (
-    <section aria-label="Ownership">
+    <section aria-label={t('proposals.ownership')}>
       <DeclinedProposal kind="claim" proposals={location.myProposals} />
       {isWaiting ? (
         <p role="status" className="text-ink-soft">
-          You have claimed this location. An admin looks at it.
+          {t('proposals.claimWaits')}
         </p>
       ) : (
         <button type="button" className={quietButton} onClick={() => setOpen(true)}>
-          I own or manage this location
+          {t('proposals.ownThis')}
         </button>
       )}
       {isOpen ? <ClaimDialog id={id} name={name} onClaimed={refetch} onClose={() => setOpen(false)} /> : null}

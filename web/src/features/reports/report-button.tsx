@@ -5,7 +5,7 @@ import { useWish } from '../../shared/session/use-wish.ts';
 import { iconButton, quietButton } from '../../shared/ui/button-look.ts';
 import { Flag } from '../../shared/icons.tsx';
 import { island } from '../../shared/ui/island.tsx';
-import { SIGN_IN_TO_REPORT } from './report-messages.ts';
+import { useWords } from '../../shared/words/words.ts';
 import type { ReportedThing } from './reported-thing.ts';
 
 /** Nobody needs it before it is opened. */
@@ -21,6 +21,7 @@ type Props = { readonly thing: ReportedThing; readonly look: keyof typeof LOOKS 
 
 /** Opens the report of a thing; closed, the keyboard goes back to the button. A visitor is led to the page that signs in. */
 export const ReportButton = ({ thing, look }: Props) => {
+  const t = useWords('proposals');
   const { isMember } = useSession();
   const signedOut = useSignedOut();
   const button = useRef<HTMLButtonElement>(null);
@@ -33,19 +34,19 @@ export const ReportButton = ({ thing, look }: Props) => {
   const press = (): void => {
     if (isMember) return setOpener(button.current);
     remember();
-    signedOut(SIGN_IN_TO_REPORT);
+    signedOut(t('proposals.signInToReport'));
   };
   return (
     <>
       <button
         ref={button}
         type="button"
-        aria-label={`Report ${thing.kind === 'location' ? thing.name : `the ${thing.kind} “${thing.name}”`}`}
+        aria-label={t('proposals.reportNamed', { kind: thing.kind, name: thing.name })}
         onClick={press}
         className={`${LOOKS[look]} needs-script relative z-10`}
       >
         <Flag aria-hidden="true" className={look === 'plain' ? 'size-4' : 'size-5 text-ink-soft'} />
-        {look === 'icon' ? null : <span data-label="">Report</span>}
+        {look === 'icon' ? null : <span data-label="">{t('proposals.report')}</span>}
       </button>
       {opener ? <ReportDialog thing={thing} onClose={close} /> : null}
     </>

@@ -1,4 +1,4 @@
-import { REPORT_INCOMPLETE, REPORT_TEXT_MAX, REPORT_TOO_LONG } from '@wellspring/rest-contract/report-limits';
+import { REPORT_TEXT_MAX } from '@wellspring/rest-contract/report-limits';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { Drafted } from '../../shared/drafts/drafted.tsx';
 import type { OpenDraft } from '../../shared/drafts/use-draft.ts';
@@ -9,7 +9,8 @@ import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import { ClosableDialog } from '../../shared/ui/closable-dialog.tsx';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
-import { REPORT_ADDED, REPORT_FAILED, REPORT_MISSING, REPORT_SENT, SIGN_IN_TO_REPORT } from './report-messages.ts';
+import { Rich } from '../../shared/words/rich.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import type { ReportedThing } from './reported-thing.ts';
 import { useSendReport } from './use-send-report.ts';
 
@@ -28,6 +29,7 @@ type FormProps = {
 
 const ReportForm = ({ thing, draft, onClose }: FormProps) => {
   const id = useId();
+  const t = useWords('proposals');
   const toast = useToast();
   const signedOut = useSignedOut();
   const send = useSendReport(thing);
@@ -46,19 +48,26 @@ const ReportForm = ({ thing, draft, onClose }: FormProps) => {
   const submit = async (): Promise<void> => {
     const chosen = reportTypeNamed(type);
     if (chosen === null || description.trim() === '')
-      return setSaid({ title: REPORT_MISSING, text: REPORT_INCOMPLETE });
+      return setSaid({ title: t('proposals.incomplete'), text: t('proposals.incompleteText') });
     if (textLength(description.trim()) > REPORT_TEXT_MAX)
-      return refuse({ title: REPORT_FAILED, text: REPORT_TOO_LONG, isOfField: true });
+      return refuse({
+        title: t('proposals.reportFailed'),
+        text: t('proposals.descriptionTooLong', { max: REPORT_TEXT_MAX }),
+        isOfField: true,
+      });
     setSaid(null);
     setBusy(true);
     const sent = await send({ type: chosen, description }, draft.idempotencyKey());
     setBusy(false);
     if (typeof sent === 'object')
-      return refuse({ title: REPORT_FAILED, text: sent.failure, isOfField: sent.isOfField });
+      return refuse({ title: t('proposals.reportFailed'), text: sent.failure, isOfField: sent.isOfField });
     onClose();
-    if (sent === 'signed out') return signedOut(SIGN_IN_TO_REPORT);
+    if (sent === 'signed out') return signedOut(t('proposals.signInToReport'));
     draft.drop();
-    toast(sent === 'added' ? REPORT_ADDED : REPORT_SENT);
+    toast({
+      title: t('proposals.reportSent'),
+      description: t(sent === 'added' ? 'proposals.reportAddedText' : 'proposals.reportSentText'),
+    });
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -77,7 +86,7 @@ const ReportForm = ({ thing, draft, onClose }: FormProps) => {
       ) : null}
       <div>
         <label htmlFor={`${id}-type`} className="font-semibold">
-          What is wrong
+          {t('proposals.whatIsWrong')}
         </label>
         <select
           id={`${id}-type`}
@@ -87,7 +96,7 @@ const ReportForm = ({ thing, draft, onClose }: FormProps) => {
           onChange={({ target }) => setType(target.value)}
           className={`${field} h-12`}
         >
-          <option value="">Select a report type</option>
+          <option value="">{t('proposals.selectType')}</option>
           {REPORT_TYPE_LABELS.map(({ name, label }) => (
             <option key={name} value={name}>
               {label}
@@ -97,7 +106,7 @@ const ReportForm = ({ thing, draft, onClose }: FormProps) => {
       </div>
       <div>
         <label htmlFor={`${id}-description`} className="font-semibold">
-          Description
+          {t('proposals.description')}
         </label>
         <textarea
           ref={area}
@@ -113,7 +122,7 @@ const ReportForm = ({ thing, draft, onClose }: FormProps) => {
           className={`${field} py-3`}
         />
         <p id={`${id}-help`} className="mt-1 text-sm text-ink-soft">
-          Those who keep the site read it, nobody else.
+          {t('proposals.whoReadsIt')}
         </p>
       </div>
       <div className="flex flex-wrap justify-end gap-3">
@@ -125,10 +134,10 @@ const ReportForm = ({ thing, draft, onClose }: FormProps) => {
           }}
           className={quietButton}
         >
-          Cancel
+          {t('proposals.cancel')}
         </button>
         <button type="submit" disabled={busy || isIncomplete} className={`${primaryButton} disabled:opacity-60`}>
-          {busy ? 'Submitting...' : 'Submit Report'}
+          {t(busy ? 'proposals.submitting' : 'proposals.submitReport')}
         </button>
       </div>
     </form>
@@ -139,12 +148,9 @@ type Props = { readonly thing: ReportedThing; readonly onClose: () => void };
 
 /** What is wrong with a place, a review or a list. What fails leaves all that was typed; only Cancel gives it up. */
 export const ReportDialog = ({ thing, onClose }: Props) => {
+  const t = useWords('proposals');
   const dialog = useRef<HTMLDialogElement>(null);
-  const title = (
-    <>
-      Report “<bdi>{thing.name}</bdi>”
-    </>
-  );
+  const title = <Rich text={t('proposals.reportTitle')} parts={{ name: () => <bdi>{thing.name}</bdi> }} />;
   return (
     <ClosableDialog ref={dialog} title={title} onClose={onClose}>
       <div className="mt-3">

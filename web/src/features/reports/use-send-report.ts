@@ -12,7 +12,6 @@ import { isUnauthenticated } from '../../shared/graphql/errors.ts';
 import { failureText } from '../../shared/graphql/failure-text.ts';
 import { refusalOf } from '../../shared/refusal.ts';
 import { useWords } from '../../shared/words/words.ts';
-import { REPORT_FAILED } from './report-messages.ts';
 import type { ReportedThing } from './reported-thing.ts';
 
 const DOCUMENTS = {
@@ -28,7 +27,7 @@ type Sent = 'sent' | 'added' | 'signed out' | { readonly failure: string; readon
 
 /** Sends a report. However often it is sent with the same key, it is one. */
 export const useSendReport = (thing: ReportedThing) => {
-  const t = useWords();
+  const t = useWords('proposals');
   const client = useApolloClient();
   return async (input: TypedReport, idempotencyKey: string): Promise<Sent> => {
     let isAdded = false;
@@ -40,7 +39,10 @@ export const useSendReport = (thing: ReportedThing) => {
       isAdded = data !== undefined && data !== null && data.report.updatedAt !== data.report.createdAt;
     } catch (error) {
       if (isUnauthenticated(error)) return 'signed out';
-      return { failure: failureText(t, error) || REPORT_FAILED, isOfField: refusalOf(error)?.field === 'description' };
+      return {
+        failure: failureText(t, error) || t('proposals.reportFailed'),
+        isOfField: refusalOf(error)?.field === 'description',
+      };
     }
     // What cannot be read now is read again by itself: the screens know.
     void client.refetchQueries({ include: 'active' }).catch(() => undefined);

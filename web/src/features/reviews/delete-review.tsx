@@ -2,13 +2,13 @@ import { callApi, failureMessage, isUnauthorized } from '../../shared/api/call-a
 import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { DeleteButton } from '../../shared/ui/delete-button.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import { Rich } from '../../shared/words/rich.tsx';
 import { useWords } from '../../shared/words/words.ts';
-import { DELETE_FAILED } from './review-messages.ts';
 import { useRefetchReviews } from './use-refetch-reviews.ts';
 
 /** What happens when somebody means it. Resolves when it is done or its failure has been said. */
 const useDelete = (path: `/api/${string}`, done: string) => {
-  const t = useWords();
+  const t = useWords('reviews');
   const toast = useToast();
   const signedOut = useSignedOut();
   const refetch = useRefetchReviews();
@@ -17,7 +17,11 @@ const useDelete = (path: `/api/${string}`, done: string) => {
       await callApi('DELETE', path);
     } catch (error) {
       if (isUnauthorized(error)) return signedOut();
-      return toast({ title: 'Error', description: failureMessage(t, error, DELETE_FAILED), isFailure: true });
+      return toast({
+        title: t('reviews.error'),
+        description: failureMessage(t, error, t('reviews.notDeleted')),
+        isFailure: true,
+      });
     }
     toast({ title: done });
     await refetch();
@@ -29,28 +33,35 @@ type Props = { readonly reviewId: string; readonly title: string };
 const reviewPath = (reviewId: string) => `/api/reviews/${encodeURIComponent(reviewId)}` as const;
 
 /** Deletes a review, after asking. */
-export const DeleteReview = ({ reviewId, title }: Props) => (
-  <div className="no-print mt-4">
-    <DeleteButton
-      label={`Delete the review “${title}”`}
-      question="Delete this review?"
-      onConfirm={useDelete(reviewPath(reviewId), 'Review deleted')}
-    >
-      “<bdi>{title}</bdi>” and its photos will be gone for good.
-    </DeleteButton>
-  </div>
-);
+export const DeleteReview = ({ reviewId, title }: Props) => {
+  const t = useWords('reviews');
+  return (
+    <div className="no-print mt-4">
+      <DeleteButton
+        label={t('reviews.deleteTitled', { title })}
+        question={t('reviews.deleteQuestion')}
+        onConfirm={useDelete(reviewPath(reviewId), t('reviews.deleted'))}
+      >
+        <Rich text={t('reviews.goneForGood')} parts={{ title: () => <bdi>{title}</bdi> }} />
+      </DeleteButton>
+    </div>
+  );
+};
 
 type PhotoProps = Props & { readonly photoId: string; readonly number: number };
 
 /** Deletes one photo of somebody's review, after asking. */
-export const DeleteReviewPhoto = ({ reviewId, title, photoId, number }: PhotoProps) => (
-  <DeleteButton
-    isSmall
-    label={`Delete photo ${number} of the review “${title}”`}
-    question="Delete this photo?"
-    onConfirm={useDelete(`${reviewPath(reviewId)}/photos/${encodeURIComponent(photoId)}`, 'Photo deleted')}
-  >
-    Photo {number} of “<bdi>{title}</bdi>” will be gone for good. The review stays.
-  </DeleteButton>
-);
+export const DeleteReviewPhoto = ({ reviewId, title, photoId, number }: PhotoProps) => {
+  const t = useWords('reviews');
+  const path = `${reviewPath(reviewId)}/photos/${encodeURIComponent(photoId)}` as const;
+  return (
+    <DeleteButton
+      isSmall
+      label={t('reviews.deletePhoto', { number, title })}
+      question={t('reviews.deletePhotoQuestion')}
+      onConfirm={useDelete(path, t('reviews.photoDeleted'))}
+    >
+      <Rich text={t('reviews.photoGoneForGood', { number })} parts={{ title: () => <bdi>{title}</bdi> }} />
+    </DeleteButton>
+  );
+};

@@ -1,8 +1,12 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import type { Language } from '@wellspring/words/languages';
+import { PARTS } from '@wellspring/words/messages';
 import { OwnReviewsDocument, type OwnReviewsQuery } from '../../generated/place-operations.ts';
 import { grantedWish } from '../../shared/session/wish.ts';
+import { loadWords } from '../../shared/words/loaded-words.ts';
+import { LanguageContext } from '../../shared/words/words.ts';
 import { answers } from '../../testing/graph.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { MyReviews } from './my-reviews.tsx';
@@ -28,11 +32,16 @@ const review = (id: string, location: Review['location']): Review => ({
   location,
 });
 
-const opened = (reviews: readonly Review[]) =>
-  renderScreen(<MyReviews />, {
-    session: 'member',
-    graph: [answers(OwnReviewsDocument, { myReviews: { __typename: 'ReviewPage', total: reviews.length, reviews } })],
-  });
+const opened = (reviews: readonly Review[], language: Language = 'en') =>
+  renderScreen(
+    <LanguageContext value={language}>
+      <MyReviews />
+    </LanguageContext>,
+    {
+      session: 'member',
+      graph: [answers(OwnReviewsDocument, { myReviews: { __typename: 'ReviewPage', total: reviews.length, reviews } })],
+    },
+  );
 
 describe("a member's reviews", () => {
   it('stand with their places, and lead to the form that edits them', async () => {
@@ -46,7 +55,8 @@ describe("a member's reviews", () => {
 
   it('name its country in the words of their reader', async () => {
     jest.spyOn(navigator, 'language', 'get').mockReturnValue('de-AT');
-    opened([review('r1', POOL)]);
+    await loadWords('de', PARTS);
+    opened([review('r1', POOL)], 'de');
     await screen.findByText('Grindavík, Island');
   });
 

@@ -10,6 +10,7 @@ import { FailureNotice } from '../../shared/ui/failure-notice.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { RelativeTime } from '../../shared/ui/relative-time.tsx';
 import { Stars } from '../../shared/ui/stars.tsx';
+import { useWords } from '../../shared/words/words.ts';
 
 const PAGE = 20;
 
@@ -24,72 +25,77 @@ const askToEdit = (locationId: string): void => {
 
 const Where = ({ location }: { readonly location: NonNullable<OwnReview['location']> }) => usePlaceLine()(location);
 
-const Item = ({ review: { rating, title, content, updatedAt, location } }: { readonly review: OwnReview }) => (
-  <article className="rounded-card border border-line bg-surface p-5">
-    <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-ink-soft">
-      <span className="min-w-0 wrap-anywhere">
-        {location ? (
-          <>
-            <Link to={locationPath(location.id)} className="font-semibold text-ink underline underline-offset-4">
-              <bdi>{location.name}</bdi>
-            </Link>{' '}
-            <Where location={location} />
-          </>
-        ) : (
-          'A place that is not there any more'
-        )}
-      </span>
-      <span className="text-sm">
-        <RelativeTime moment={updatedAt} />
-      </span>
-    </p>
-    <div className="mt-2">
-      <Stars rating={rating} />
-    </div>
-    <h3 dir="auto" className="mt-1 text-lg wrap-anywhere">
-      {title}
-    </h3>
-    <p dir="auto" className="mt-1 line-clamp-4 max-w-prose whitespace-pre-line wrap-anywhere">
-      {content}
-    </p>
-    {location ? (
-      <Link
-        to={locationPath(location.id)}
-        onClick={() => askToEdit(location.id)}
-        aria-label={`Edit the review of ${location.name}`}
-        className={`${quietButton} mt-4`}
-      >
-        Edit
-      </Link>
-    ) : null}
-  </article>
-);
+const Item = ({ review: { rating, title, content, updatedAt, location } }: { readonly review: OwnReview }) => {
+  const t = useWords('reviews');
+  return (
+    <article className="rounded-card border border-line bg-surface p-5">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-ink-soft">
+        <span className="min-w-0 wrap-anywhere">
+          {location ? (
+            <>
+              <Link to={locationPath(location.id)} className="font-semibold text-ink underline underline-offset-4">
+                <bdi>{location.name}</bdi>
+              </Link>{' '}
+              <Where location={location} />
+            </>
+          ) : (
+            t('reviews.placeGone')
+          )}
+        </span>
+        <span className="text-sm">
+          <RelativeTime moment={updatedAt} />
+        </span>
+      </p>
+      <div className="mt-2">
+        <Stars rating={rating} />
+      </div>
+      <h3 dir="auto" className="mt-1 text-lg wrap-anywhere">
+        {title}
+      </h3>
+      <p dir="auto" className="mt-1 line-clamp-4 max-w-prose whitespace-pre-line wrap-anywhere">
+        {content}
+      </p>
+      {location ? (
+        <Link
+          to={locationPath(location.id)}
+          onClick={() => askToEdit(location.id)}
+          aria-label={t('reviews.editOf', { name: location.name })}
+          className={`${quietButton} mt-4`}
+        >
+          {t('reviews.edit')}
+        </Link>
+      ) : null}
+    </article>
+  );
+};
 
 /** What the member wrote about places, newest first, with the way to edit it. */
 export const MyReviews = () => {
+  const t = useWords('reviews');
   const [offset, setOffset] = useState(0);
   const { data, failed, refetch } = useFreshQuery(OwnReviewsDocument, { offset });
   if (failed)
     return (
-      <FailureNotice title="Failed to load your reviews" text="Please try again in a moment.">
+      <FailureNotice title={t('reviews.ownReviewsFailed')} text={t('reviews.tryInAMoment')}>
         <button type="button" className={quietButton} onClick={refetch}>
-          Try Again
+          {t('reviews.tryAgain')}
         </button>
       </FailureNotice>
     );
-  if (!data) return <div role="status" aria-busy="true" aria-label="Loading your reviews" className="pulse h-48" />;
+  if (!data)
+    return <div role="status" aria-busy="true" aria-label={t('reviews.loadingOwnReviews')} className="pulse h-48" />;
   const { reviews, total } = data.myReviews;
   if (total === 0)
     return (
-      <Notice title="No reviews yet" text="On the page of a place you can tell others what it did for you.">
+      <Notice title={t('reviews.noOwnReviews')} text={t('reviews.noOwnReviewsText')}>
         <Link to={PAGES.home} className={quietButton}>
-          Explore places
+          {t('reviews.explorePlaces')}
         </Link>
       </Notice>
     );
   return (
     <>
-      <ul aria-label="My reviews" className="grid grid-cols-1 gap-4">
+      <ul aria-label={t('reviews.myReviews')} className="grid grid-cols-1 gap-4">
         {reviews.map((review) => (
           <li key={review.id}>
             <Item review={review} />
@@ -97,14 +103,14 @@ export const MyReviews = () => {
         ))}
       </ul>
       {total > PAGE ? (
-        <nav aria-label="Pages" className="mt-4 flex flex-wrap gap-3">
+        <nav aria-label={t('reviews.pages')} className="mt-4 flex flex-wrap gap-3">
           <button
             type="button"
             disabled={offset === 0}
             onClick={() => setOffset(offset - PAGE)}
             className={`${quietButton} disabled:opacity-60`}
           >
-            Newer
+            {t('reviews.newer')}
           </button>
           <button
             type="button"
@@ -112,7 +118,7 @@ export const MyReviews = () => {
             onClick={() => setOffset(offset + PAGE)}
             className={`${quietButton} disabled:opacity-60`}
           >
-            Older
+            {t('reviews.older')}
           </button>
         </nav>
       ) : null}

@@ -5,6 +5,8 @@ import { RefusedPhotos } from '../../shared/photos/refused-photos.tsx';
 import type { RefusedPhoto } from '../../shared/photos/photo-rule.ts';
 import { ShrinkingStatus } from '../../shared/photos/shrinking-status.tsx';
 import { X } from '../../shared/icons.tsx';
+import { Rich } from '../../shared/words/rich.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import type { FormPhoto } from './use-photos.ts';
 
 type Props = {
@@ -18,11 +20,15 @@ type Props = {
 
 /** The photos that go with a review. */
 export const PhotoField = ({ photos, refused, status, onAdd, onRemove }: Props) => {
+  const t = useWords('reviews');
   const add = useRef<HTMLButtonElement>(null);
   return (
-    <div role="group" aria-label="Photos">
+    <div role="group" aria-label={t('reviews.photos')}>
       <p className="font-medium">
-        Photos <span className="font-normal text-ink-soft">(up to {REVIEW_PHOTOS_MAX})</span>
+        <Rich
+          text={t('reviews.photosUpTo', { max: REVIEW_PHOTOS_MAX })}
+          parts={{ most: (text) => <span className="font-normal text-ink-soft">{text}</span> }}
+        />
       </p>
       {photos.length > 0 ? (
         <ul className="mt-2 flex flex-wrap gap-3">
@@ -30,19 +36,19 @@ export const PhotoField = ({ photos, refused, status, onAdd, onRemove }: Props) 
             <li key={id} className="relative">
               <img
                 src={url}
-                alt={`Photo ${index + 1}`}
+                alt={t('reviews.photo', { number: index + 1 })}
                 width={88}
                 height={88}
                 className="size-22 rounded-card bg-sunken object-cover"
               />
               <button
                 type="button"
-                aria-label={`Remove photo ${index + 1}`}
+                aria-label={t('reviews.removePhoto', { number: index + 1 })}
                 onClick={() => {
                   onRemove(id);
                   add.current?.focus();
                 }}
-                className="absolute -top-3 -right-3 flex size-11 items-center justify-center"
+                className="absolute -top-3 -end-3 flex size-11 items-center justify-center"
               >
                 <span className="flex size-7 items-center justify-center rounded-full border border-control bg-surface">
                   <X aria-hidden="true" className="size-4" />

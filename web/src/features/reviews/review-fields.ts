@@ -1,5 +1,7 @@
+import type { Translate } from '@wellspring/words/translate';
 import { reachable } from '../../shared/api/call-api.ts';
 import { REVIEW_CONTENT_MAX, REVIEW_TITLE_MAX } from '@wellspring/rest-contract/text-limits';
+import { decodeMessage, type Message } from '@wellspring/words/message';
 import { textLength } from '../../shared/text-length.ts';
 
 /** What is typed, as the form holds it. */
@@ -29,15 +31,20 @@ export const typedIn = (form: FormData): Typed => ({
 });
 
 /** Says what the server would refuse, in its words; the schema comes when the form is sent. @throws ApiError when it cannot be had */
-export const errorsIn = async (typed: Typed): Promise<FieldErrors> => {
+export const errorsIn = async (
+  t: Translate<'reviews'>,
+  textOfMessage: (message: Message) => string,
+  typed: Typed,
+): Promise<FieldErrors> => {
   const { ReviewDraftForm } = await reachable(import('@wellspring/rest-contract/review'));
   const errors: FieldErrors = {};
-  if (lengthOf(typed.title) > REVIEW_TITLE_MAX) errors.title = `Title must be at most ${REVIEW_TITLE_MAX} characters`;
+  if (lengthOf(typed.title) > REVIEW_TITLE_MAX) errors.title = t('reviews.titleTooLong', { max: REVIEW_TITLE_MAX });
   if (lengthOf(typed.content) > REVIEW_CONTENT_MAX)
-    errors.content = `Review must be at most ${REVIEW_CONTENT_MAX} characters`;
+    errors.content = t('reviews.contentTooLong', { max: REVIEW_CONTENT_MAX });
   for (const { path, message } of ReviewDraftForm.safeParse(typed).error?.issues ?? []) {
     const [field] = path;
-    if (field === 'rating' || field === 'title' || field === 'content') errors[field] ??= message;
+    if (field === 'rating' || field === 'title' || field === 'content')
+      errors[field] ??= textOfMessage(decodeMessage(message));
   }
   return errors;
 };

@@ -10,9 +10,8 @@ import { useToast } from '../../shared/ui/toasts.tsx';
 import { ChangedReview } from './changed-review.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { RatingField } from '../../shared/ui/rating-field.tsx';
-import { useWords } from '../../shared/words/words.ts';
+import { useMessageText, useWords } from '../../shared/words/words.ts';
 import { errorsIn, textsOf, typedIn, type FieldErrors, type Typed } from './review-fields.ts';
-import { SIGN_IN_TO_REVIEW, SUBMIT_FAILED } from './review-messages.ts';
 import { sendReview } from './send-review.ts';
 import { useOpenedReview } from './use-opened-review.ts';
 import { usePhotos } from './use-photos.ts';
@@ -39,7 +38,8 @@ type Props = {
 type FormProps = Props & { readonly draft: OpenDraft<keyof Typed> };
 
 const Form = ({ locationId, review, draft, onSent }: FormProps) => {
-  const t = useWords();
+  const t = useWords('reviews');
+  const textOfMessage = useMessageText();
   const id = useId();
   const toast = useToast();
   const signedOut = useSignedOut();
@@ -52,7 +52,7 @@ const Form = ({ locationId, review, draft, onSent }: FormProps) => {
     errors[field] ? { 'aria-invalid': true, 'aria-describedby': `${id}-${field}-error` } : {};
 
   const failed = async (error: unknown, form: HTMLFormElement): Promise<void> => {
-    if (isUnauthorized(error)) return signedOut(SIGN_IN_TO_REVIEW);
+    if (isUnauthorized(error)) return signedOut(t('reviews.signInToReview'));
     if (review && isConflict(error)) {
       await refetch();
       showTheirs();
@@ -62,14 +62,18 @@ const Form = ({ locationId, review, draft, onSent }: FormProps) => {
       setErrors({ [refusal.field]: refusal.message });
       focusField(form, refusal.field);
     }
-    toast({ title: 'Error', description: failureMessage(t, error, SUBMIT_FAILED), isFailure: true });
+    toast({
+      title: t('reviews.error'),
+      description: failureMessage(t, error, t('reviews.notSubmitted')),
+      isFailure: true,
+    });
   };
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
     const fields = typedIn(new FormData(form));
     setBusy(true);
     try {
-      const found = await errorsIn(fields);
+      const found = await errorsIn(t, textOfMessage, fields);
       setErrors(found);
       const [first] = Object.keys(found);
       if (first) {
@@ -85,8 +89,8 @@ const Form = ({ locationId, review, draft, onSent }: FormProps) => {
     }
     toast(
       review
-        ? { title: 'Review updated', description: 'Your changes have been saved.' }
-        : { title: 'Review submitted', description: 'Thank you for sharing your experience.' },
+        ? { title: t('reviews.updated'), description: t('reviews.updatedText') }
+        : { title: t('reviews.submitted'), description: t('reviews.submittedText') },
     );
     draft.drop();
     await refetch();
@@ -107,7 +111,7 @@ const Form = ({ locationId, review, draft, onSent }: FormProps) => {
       </div>
       <div>
         <label htmlFor={`${id}-title`} className="font-medium">
-          Title
+          {t('reviews.title')}
         </label>
         <input
           id={`${id}-title`}
@@ -122,7 +126,7 @@ const Form = ({ locationId, review, draft, onSent }: FormProps) => {
       </div>
       <div>
         <label htmlFor={`${id}-content`} className="font-medium">
-          Your review
+          {t('reviews.content')}
         </label>
         <textarea
           id={`${id}-content`}
@@ -143,7 +147,7 @@ const Form = ({ locationId, review, draft, onSent }: FormProps) => {
         onRemove={remove}
       />
       <button type="submit" aria-disabled={busy} className={`${primaryButton} aria-disabled:opacity-60`}>
-        {busy ? 'Submitting...' : review ? 'Save changes' : 'Submit Review'}
+        {t(busy ? 'reviews.submitting' : review ? 'reviews.saveChanges' : 'reviews.submit')}
       </button>
     </form>
   );

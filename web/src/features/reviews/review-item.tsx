@@ -6,6 +6,7 @@ import { island } from '../../shared/ui/island.tsx';
 import { photoOfSize } from '../../shared/format/photo-size.ts';
 import { Stars } from '../../shared/ui/stars.tsx';
 import { useHydrated } from '../../shared/use-hydrated.ts';
+import { useWords } from '../../shared/words/words.ts';
 
 const DeleteReview = island(() => import('./delete-review.tsx').then(({ DeleteReview }) => DeleteReview), null, null);
 const DeleteReviewPhoto = island(
@@ -42,25 +43,28 @@ type PhotosProps = {
   readonly mayDelete: boolean;
 };
 
-const Photos = ({ review: { id: reviewId, title, photos }, mayDelete }: PhotosProps) => (
-  <ul aria-label="Photos" className="mt-4 flex flex-wrap gap-3">
-    {photos.map(({ id, url }, index) => (
-      <li key={id}>
-        <a href={photoOfSize(url, 1920)} target="_blank" rel="noreferrer" className="block rounded-card">
-          <img
-            src={photoOfSize(url, 320)}
-            alt={`Photo ${index + 1} of the review “${title}”`}
-            width={112}
-            height={112}
-            loading="lazy"
-            className="size-28 rounded-card bg-sunken object-cover"
-          />
-        </a>
-        {mayDelete ? <DeleteReviewPhoto reviewId={reviewId} title={title} photoId={id} number={index + 1} /> : null}
-      </li>
-    ))}
-  </ul>
-);
+const Photos = ({ review: { id: reviewId, title, photos }, mayDelete }: PhotosProps) => {
+  const t = useWords('reviews');
+  return (
+    <ul aria-label={t('reviews.photos')} className="mt-4 flex flex-wrap gap-3">
+      {photos.map(({ id, url }, index) => (
+        <li key={id}>
+          <a href={photoOfSize(url, 1920)} target="_blank" rel="noreferrer" className="block rounded-card">
+            <img
+              src={photoOfSize(url, 320)}
+              alt={t('reviews.photoOf', { number: index + 1, title })}
+              width={112}
+              height={112}
+              loading="lazy"
+              className="size-28 rounded-card bg-sunken object-cover"
+            />
+          </a>
+          {mayDelete ? <DeleteReviewPhoto reviewId={reviewId} title={title} photoId={id} number={index + 1} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 /** One review, as it was written. Its author and admins can delete it, and admins one photo of it. */
 export const ReviewItem = ({ review }: { readonly review: ReviewItemFragment }) => {

@@ -5,13 +5,12 @@ import { withReason } from '../../shared/offline.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { useWords } from '../../shared/words/words.ts';
-import { MORE_REVIEWS_FAILED, NO_REVIEWS_BE_FIRST, REVIEWS_UNAVAILABLE } from './review-messages.ts';
 import { ReviewItem } from './review-item.tsx';
 
 type ShowMoreProps = { readonly locationId: string; readonly shown: readonly { readonly id: string }[] };
 
 const ShowMore = ({ locationId, shown }: ShowMoreProps) => {
-  const t = useWords();
+  const t = useWords('reviews');
   const client = useApolloClient();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -23,12 +22,12 @@ const ShowMore = ({ locationId, shown }: ShowMoreProps) => {
       .query({ query: ReviewsDocument, variables, fetchPolicy: 'network-only' })
       .catch(() => undefined);
     if (!answer?.data?.location?.reviews)
-      toast({ title: 'Error', description: withReason(t, MORE_REVIEWS_FAILED), isFailure: true });
+      toast({ title: t('reviews.error'), description: withReason(t, t('reviews.moreReviewsFailed')), isFailure: true });
     setBusy(false);
   };
   return (
     <button type="button" disabled={busy} onClick={() => void showMore()} className={`${quietButton} mt-4`}>
-      Show more
+      {t('reviews.showMore')}
     </button>
   );
 };
@@ -38,8 +37,9 @@ const Words = ({ text }: { readonly text: string }) => (
 );
 
 const Reviews = ({ location: { id, reviews } }: { readonly location: LocationReviewsFragment }) => {
-  if (!reviews) return <Words text={REVIEWS_UNAVAILABLE} />;
-  if (reviews.total === 0) return <Words text={NO_REVIEWS_BE_FIRST} />;
+  const t = useWords('reviews');
+  if (!reviews) return <Words text={t('reviews.unavailable')} />;
+  if (reviews.total === 0) return <Words text={t('reviews.beFirst')} />;
   return (
     <>
       <ul className="grid grid-cols-1 gap-4">
@@ -58,7 +58,7 @@ const Reviews = ({ location: { id, reviews } }: { readonly location: LocationRev
 export const ReviewList = ({ location }: { readonly location: LocationReviewsFragment }) => (
   <section aria-labelledby="reviews-heading">
     <h2 id="reviews-heading" className="mb-3 text-xl">
-      Reviews
+      {useWords('reviews')('reviews.heading')}
     </h2>
     <Reviews location={location} />
   </section>

@@ -6,7 +6,7 @@ import { useSignedOut } from '../../shared/session/use-signed-out.ts';
 import { useWish } from '../../shared/session/use-wish.ts';
 import { primaryButton } from '../../shared/ui/button-look.ts';
 import { island } from '../../shared/ui/island.tsx';
-import { SIGN_IN_TO_REVIEW } from './review-messages.ts';
+import { useWords } from '../../shared/words/words.ts';
 
 /** Keeps about the room of the form. */
 const FormOnItsWay = () => <div aria-busy="true" className="min-h-112" />;
@@ -32,16 +32,17 @@ const MemberForm = ({ location }: { readonly location: LocationReviewsFragment }
 };
 
 const VisitorsWay = ({ onLeave }: { readonly onLeave: () => void }) => {
+  const t = useWords('reviews');
   const signedOut = useSignedOut();
   const leave = (): void => {
     onLeave();
-    signedOut(SIGN_IN_TO_REVIEW);
+    signedOut(t('reviews.signInToReview'));
   };
   return (
     <>
-      <p className="mt-1 text-sm text-ink-soft">Members write reviews. Sign in or join, and come back here.</p>
+      <p className="mt-1 text-sm text-ink-soft">{t('reviews.membersWrite')}</p>
       <button type="button" onClick={leave} className={`${primaryButton} mt-3`}>
-        Write a Review
+        {t('reviews.write')}
       </button>
     </>
   );
@@ -49,6 +50,7 @@ const VisitorsWay = ({ onLeave }: { readonly onLeave: () => void }) => {
 
 /** Where a member writes the one review that they have of a place, or edits it. A visitor is led to the page that signs in. */
 export const WriteReview = ({ location }: { readonly location: LocationReviewsFragment }) => {
+  const t = useWords('reviews');
   const { isMember } = useSession();
   const section = useRef<HTMLElement>(null);
   const remember = useWish('review', location.id, () => section.current?.focus());
@@ -61,7 +63,7 @@ export const WriteReview = ({ location }: { readonly location: LocationReviewsFr
       className="no-print rounded-card border border-line bg-surface p-5 outline-none"
     >
       <h2 id="write-review-heading" className="text-lg">
-        {location.myReview ? 'Edit your review' : 'Write a Review'}
+        {t(location.myReview ? 'reviews.editYours' : 'reviews.write')}
       </h2>
       {isMember ? <MemberForm location={location} /> : <VisitorsWay onLeave={remember} />}
     </section>
