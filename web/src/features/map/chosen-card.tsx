@@ -3,6 +3,7 @@ import { useLocationSlots } from '../../shared/location-slots.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { X } from '../../shared/icons.tsx';
 import { Link } from '../../shared/ui/link.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import type { Point } from './mercator.ts';
 import { PinCardFacts, PinCardPicture, usePinCard } from './pin-card.tsx';
 import type { Single } from './pins.ts';
@@ -11,18 +12,19 @@ type Props = { readonly pin: Single; readonly from: Point | null; readonly onClo
 
 /** The place that a finger chose; the card opens its page. */
 export const ChosenCard = ({ pin, from, onClose }: Props) => {
+  const t = useWords('map');
   const { isMember } = useSession();
   const { FavoriteAction } = useLocationSlots();
   const known = usePinCard(pin);
   return (
     <section
-      aria-label="Chosen place"
+      aria-label={t('map.chosenPlace')}
       aria-live="polite"
       data-chosen=""
       className="pointer-events-auto relative mx-3 mb-3 flex overflow-hidden rounded-card border border-line bg-surface shadow-float"
     >
       <PinCardPicture pin={pin} known={known} className="w-28" />
-      <div className="min-w-0 grow py-2.5 pr-12 pl-3">
+      <div className="min-w-0 grow py-2.5 ps-3 pe-12">
         <Link
           to={locationPath(pin.location.id)}
           className="line-clamp-2 leading-snug font-semibold wrap-anywhere after:absolute after:inset-0"
@@ -31,10 +33,10 @@ export const ChosenCard = ({ pin, from, onClose }: Props) => {
         </Link>
         <PinCardFacts pin={pin} known={known} from={from} />
       </div>
-      <div className="absolute inset-y-0 right-0 flex flex-col items-center justify-between">
+      <div className="absolute inset-y-0 end-0 flex flex-col items-center justify-between">
         <button
           type="button"
-          aria-label="Close"
+          aria-label={t('map.close')}
           onClick={onClose}
           className="relative z-10 flex size-12 items-center justify-center text-ink-soft hover:text-ink"
         >

@@ -1,5 +1,4 @@
 import type { MapAnswer } from '@wellspring/rest-contract/map';
-import { MAP_LOCATIONS_FAILED } from '../../shared/map-messages.ts';
 import { QUERY_FRESH } from '../../shared/query-fresh.ts';
 
 /** Puts a question to GET /api/map. @throws Error when there is no answer */
@@ -20,7 +19,7 @@ const isMapAnswer = (body: unknown): body is MapAnswer =>
 const overHttp: FetchMap = async (url, signal) => {
   const response = await fetch(url, { headers: { accept: 'application/json' }, signal });
   const body: unknown = response.ok ? await response.json() : null;
-  if (!isMapAnswer(body)) throw new Error(MAP_LOCATIONS_FAILED);
+  if (!isMapAnswer(body)) throw new Error('Failed to fetch locations');
   return body;
 };
 

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { ChevronUp } from '../../shared/icons.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { CLOSED_SHEET, useWide } from './use-wide.ts';
 
 type Props = {
@@ -29,6 +30,7 @@ const showRow = (list: HTMLElement | null, id: string): void => {
 
 /** The list of what is in view: beside the map where there is room, else a sheet that is pulled or opened by its button. */
 export const ListPane = ({ title, onSkip, litId, children, card }: Props) => {
+  const t = useWords('map');
   const id = useId();
   const wide = useWide();
   const sheet = useRef<HTMLElement>(null);
@@ -54,7 +56,7 @@ export const ListPane = ({ title, onSkip, litId, children, card }: Props) => {
           onClick={onSkip}
           className="sr-only focus:not-sr-only focus:m-2 focus:inline-flex focus:min-h-11 focus:items-center focus:rounded-full focus:bg-primary focus:px-4 focus:text-on-primary"
         >
-          Skip the list, to the map
+          {t('map.skipList')}
         </button>
         <div ref={rows} className="relative min-h-0 grow overflow-y-auto overscroll-contain">
           {children}
@@ -108,7 +110,7 @@ export const ListPane = ({ title, onSkip, litId, children, card }: Props) => {
               if (!pulled.current) setOpen(!open);
               pulled.current = false;
             }}
-            className="relative flex h-14 w-full shrink-0 touch-none items-center justify-between px-4 pt-1.5 text-left font-semibold tabular-nums -outline-offset-2"
+            className="relative flex h-14 w-full shrink-0 touch-none items-center justify-between px-4 pt-1.5 text-start font-semibold tabular-nums -outline-offset-2"
           >
             <span
               aria-hidden="true"

@@ -6,12 +6,11 @@ import {
   type MapListLocationFragment,
 } from '../../generated/map-operations.ts';
 import { FailureText } from '../../shared/ui/failure-text.tsx';
-import { countText } from '../../shared/format/values.ts';
-import { useLocale } from '../../shared/format/use-locale.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import type { Wanted } from './map-request.ts';
 import { LocationRow, LocationRowsSkeleton } from '../../shared/ui/location-row.tsx';
+import { useWords } from '../../shared/words/words.ts';
 
 export type ListLocation = Omit<MapListLocationFragment, '__typename'>;
 
@@ -55,15 +54,15 @@ type Props = {
 /** The rows of a list with all the states a reader can meet. */
 export const LocationList = ({ answer, empty, isLit, onLight }: Props) => {
   const { locations, total = 0, offset, turn, loading, failed, refetch } = answer;
-  const locale = useLocale();
+  const t = useWords('map');
   if (failed)
     return (
       <div role="alert" className="grid justify-items-center gap-3 px-4 py-8 text-center">
         <p>
-          <FailureText words="The list cannot be shown right now." />
+          <FailureText words={t('map.listFailed')} />
         </p>
         <button type="button" className={quietButton} onClick={refetch}>
-          Try again
+          {t('site.tryAgain')}
         </button>
       </div>
     );
@@ -81,17 +80,15 @@ export const LocationList = ({ answer, empty, isLit, onLight }: Props) => {
       </ul>
       {total > PAGE ? (
         <nav
-          aria-label="More places"
+          aria-label={t('map.morePlaces')}
           className="flex items-center justify-between gap-2 border-t border-line px-4 py-3 text-sm"
         >
           <button type="button" className={pager} disabled={offset === 0} onClick={() => turn(offset - PAGE)}>
-            Previous
+            {t('map.previous')}
           </button>
-          <span className="text-ink-soft tabular-nums">
-            {countText(offset + 1, locale)}–{countText(last, locale)} of {countText(total, locale)}
-          </span>
+          <span className="text-ink-soft tabular-nums">{t('map.shownOfAll', { first: offset + 1, last, total })}</span>
           <button type="button" className={pager} disabled={last >= total} onClick={() => turn(offset + PAGE)}>
-            Next
+            {t('map.next')}
           </button>
         </nav>
       ) : null}

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import { plural } from '../../shared/format/values.ts';
-import { useLocale } from '../../shared/format/use-locale.ts';
 import { X } from '../../shared/icons.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { boxOfCluster, type Wanted } from './map-request.ts';
 import type { Cluster } from './pins.ts';
 import { LocationList, useLocationsIn } from './location-list.tsx';
@@ -16,7 +15,7 @@ type Props = {
 /** The places of a cluster that cannot split. */
 export const LocationsDialog = ({ cluster, wanted, onClose }: Props) => {
   const id = useId();
-  const locale = useLocale();
+  const t = useWords('map');
   const dialog = useRef<HTMLDialogElement>(null);
   const answer = useLocationsIn(boxOfCluster(cluster.bounds), wanted);
   useEffect(() => {
@@ -32,13 +31,13 @@ export const LocationsDialog = ({ cluster, wanted, onClose }: Props) => {
       onClick={(event) => event.target === dialog.current && onClose()}
       className="m-auto max-h-[min(36rem,85dvh)] w-[min(28rem,calc(100vw-2rem))] overflow-hidden rounded-card bg-surface p-0 text-ink shadow-float backdrop:bg-shade/45 open:flex open:flex-col"
     >
-      <div className="flex items-center justify-between border-b border-line pl-4">
+      <div className="flex items-center justify-between border-b border-line ps-4">
         <h3 id={id} className="text-lg">
-          {plural(cluster.count, 'place', 'places', locale)} at this point
+          {t('map.placesAtPoint', { count: cluster.count })}
         </h3>
         <button
           type="button"
-          aria-label="Close"
+          aria-label={t('map.close')}
           onClick={onClose}
           className="flex size-12 items-center justify-center text-ink-soft -outline-offset-4 hover:text-ink"
         >
@@ -46,7 +45,7 @@ export const LocationsDialog = ({ cluster, wanted, onClose }: Props) => {
         </button>
       </div>
       <div className="relative min-h-0 overflow-y-auto overscroll-contain">
-        <LocationList answer={answer} empty="These places are gone." />
+        <LocationList answer={answer} empty={t('map.placesGone')} />
       </div>
     </dialog>
   );

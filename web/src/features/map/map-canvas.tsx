@@ -8,7 +8,7 @@ type MakerProps = CanvasProps & { readonly config: ClientConfig };
 
 const WORDS = {
   title: 'site.mapFailed',
-  text: 'map.mapNotLoadedText',
+  text: 'map.notLoadedText',
 } as const;
 const MaplibreCanvas = island<MakerProps>(
   () => import('./maplibre/maplibre-canvas.tsx').then(({ MaplibreCanvas }) => MaplibreCanvas),

@@ -1,35 +1,31 @@
-import { MAP_FAILED, MAP_KEY_MISSING, MAP_LOADING } from '../../shared/map-messages.ts';
-import { YOU_ARE_OFFLINE } from '../../shared/offline.ts';
 import { Minus, Plus, RotateCcw, X } from '../../shared/icons.tsx';
 import { useOffline } from '../../shared/use-offline.ts';
+import { useWords } from '../../shared/words/words.ts';
 import { useState, type ReactNode } from 'react';
 import type { MapFailure } from './engine.ts';
 
 export const MapLoading = () => (
   <p role="status" className="absolute inset-0 flex items-center justify-center text-ink-soft">
-    {MAP_LOADING}
+    {useWords()('site.mapLoading')}
   </p>
 );
 
-const WORDS: Readonly<Record<MapFailure, string>> = {
-  'no-webgl': 'This browser cannot draw the map (WebGL is missing or switched off). The list has every place.',
-  'no-basemap': 'The ground of the map could not be loaded. The places are where they belong.',
-  'no-script': 'Google Maps could not be loaded. This is our own map.',
-};
-
-/** What is left of the map without a connection. */
-const OFFLINE_MAP = `${YOU_ARE_OFFLINE}. What the map has shown so far stays.`;
+/** What is said about a poorer map. */
+const POORER = {
+  'no-basemap': 'map.withoutGround',
+  'no-script': 'map.withoutGoogle',
+} as const satisfies Readonly<Partial<Record<MapFailure, string>>>;
 
 type LineProps = { readonly children: ReactNode; readonly onDismiss: () => void };
 
 /** One quiet line on the map. */
 const Line = ({ children, onDismiss }: LineProps) => (
-  <div className="no-print flex min-h-7 max-w-full items-center rounded-card bg-surface/85 pl-2.5 text-xs text-ink-soft">
+  <div className="no-print flex min-h-7 max-w-full items-center rounded-card bg-surface/85 ps-2.5 text-xs text-ink-soft">
     <p>{children}</p>
     <button
       type="button"
       onClick={onDismiss}
-      aria-label="Dismiss"
+      aria-label={useWords('map')('map.dismiss')}
       className="pointer-events-auto -my-2 inline-flex size-11 shrink-0 items-center justify-center rounded-card hover:text-ink"
     >
       <X aria-hidden="true" className="size-3.5" />
@@ -47,9 +43,9 @@ const stored = (): string | null => {
     return null;
   }
 };
-const store = (words: string): void => {
+const store = (notice: string): void => {
   try {
-    sessionStorage.setItem(DISMISSED, words);
+    sessionStorage.setItem(DISMISSED, notice);
   } catch {
     return;
   }
@@ -59,21 +55,22 @@ type NoticeProps = { readonly failure: MapFailure | null; readonly isKeyless: bo
 
 /** What the reader may want to know about this map, until they have read it. */
 export const MapNotice = ({ failure, isKeyless }: NoticeProps) => {
+  const t = useWords('map');
   const [dismissed, setDismissed] = useState(stored);
   const offline = useOffline();
-  const words = offline
-    ? OFFLINE_MAP
+  const notice = offline
+    ? 'map.offline'
     : failure && failure !== 'no-webgl'
-      ? WORDS[failure]
+      ? POORER[failure]
       : isKeyless
-        ? MAP_KEY_MISSING
+        ? 'map.keyMissing'
         : null;
-  if (!words || words === dismissed) return null;
+  if (!notice || notice === dismissed) return null;
   const dismiss = () => {
-    store(words);
-    setDismissed(words);
+    store(notice);
+    setDismissed(notice);
   };
-  return <Line onDismiss={dismiss}>{words}</Line>;
+  return <Line onDismiss={dismiss}>{t(notice)}</Line>;
 };
 
 /** What is said about the map, in its upper corner: below the scale where that stands there. Fingers reach the map through it. */
@@ -86,25 +83,26 @@ export const MapWords = ({ children }: { readonly children: ReactNode }) => (
 /** Stands where the map cannot be drawn. */
 export const NoMap = () => (
   <p role="alert" className="absolute inset-0 flex items-center justify-center px-8 pb-16 text-center text-ink-soft">
-    {WORDS['no-webgl']}
+    {useWords('map')('map.cannotBeDrawn')}
   </p>
 );
 
 /** Over the map, while its places could not be loaded. */
 export const MapTrouble = ({ onRetry }: { readonly onRetry: () => void }) => {
+  const t = useWords();
   const offline = useOffline();
   return (
     <div
       role="alert"
-      className="pointer-events-auto flex items-center gap-3 rounded-card bg-surface py-1 pr-1 pl-4 text-sm shadow-float"
+      className="pointer-events-auto flex items-center gap-3 rounded-card bg-surface py-1 ps-4 pe-1 text-sm shadow-float"
     >
-      {offline ? YOU_ARE_OFFLINE : MAP_FAILED}
+      {t(offline ? 'site.youAreOffline' : 'site.mapFailed')}
       <button
         type="button"
         onClick={onRetry}
         className="min-h-11 rounded-card px-3 font-semibold text-primary hover:bg-sunken"
       >
-        Try again
+        {t('site.tryAgain')}
       </button>
     </div>
   );
@@ -118,39 +116,45 @@ type ZoomProps = {
   readonly onReset?: () => void;
 };
 
-export const ZoomButtons = ({ onZoom, onReset }: ZoomProps) => (
-  <div className="absolute top-3 right-3 z-10 overflow-hidden rounded-card bg-surface shadow-float">
-    <button type="button" aria-label="Zoom in" className={zoomButton} onClick={() => onZoom(1)}>
-      <Plus aria-hidden="true" className="size-5" />
-    </button>
-    <button
-      type="button"
-      aria-label="Zoom out"
-      className={`${zoomButton} border-t border-line`}
-      onClick={() => onZoom(-1)}
-    >
-      <Minus aria-hidden="true" className="size-5" />
-    </button>
-    {onReset ? (
+export const ZoomButtons = ({ onZoom, onReset }: ZoomProps) => {
+  const t = useWords('map');
+  return (
+    <div className="absolute top-3 right-3 z-10 overflow-hidden rounded-card bg-surface shadow-float">
+      <button type="button" aria-label={t('map.zoomIn')} className={zoomButton} onClick={() => onZoom(1)}>
+        <Plus aria-hidden="true" className="size-5" />
+      </button>
       <button
         type="button"
-        aria-label="Reset View"
-        title="Reset View"
+        aria-label={t('map.zoomOut')}
         className={`${zoomButton} border-t border-line`}
-        onClick={onReset}
+        onClick={() => onZoom(-1)}
       >
-        <RotateCcw aria-hidden="true" className="size-4.5" />
+        <Minus aria-hidden="true" className="size-5" />
       </button>
-    ) : null}
-  </div>
-);
+      {onReset ? (
+        <button
+          type="button"
+          aria-label={t('map.resetView')}
+          title={t('map.resetView')}
+          className={`${zoomButton} border-t border-line`}
+          onClick={onReset}
+        >
+          <RotateCcw aria-hidden="true" className="size-4.5" />
+        </button>
+      ) : null}
+    </div>
+  );
+};
 
 type CreditsProps = { readonly isOwn: boolean };
 
 /** Whose data this is. */
-export const MapCredits = ({ isOwn }: CreditsProps) => (
-  <p className="mt-1.5 flex flex-wrap justify-end gap-x-3 text-xs text-ink-soft">
-    <span>Place search: GeoNames (CC BY 4.0)</span>
-    {isOwn ? <span>Map: Natural Earth, towns by GeoNames</span> : null}
-  </p>
-);
+export const MapCredits = ({ isOwn }: CreditsProps) => {
+  const t = useWords('map');
+  return (
+    <p className="mt-1.5 flex flex-wrap justify-end gap-x-3 text-xs text-ink-soft">
+      <span>{t('map.creditsOfSearch')}</span>
+      {isOwn ? <span>{t('map.creditsOfMap')}</span> : null}
+    </p>
+  );
+};

@@ -1,8 +1,6 @@
 import './map.css';
 import { useCallback, useState } from 'react';
 import { afterPaint } from '../../shared/after-paint.ts';
-import { plural } from '../../shared/format/values.ts';
-import { useLocale } from '../../shared/format/use-locale.ts';
 import type { MapViewProps } from '../../shared/map-slot.ts';
 import { Announcement } from '../../shared/ui/announcement.tsx';
 import { ChosenCard } from './chosen-card.tsx';
@@ -11,6 +9,7 @@ import { ListPane } from './list-pane.tsx';
 import { MapCanvas } from './map-canvas.tsx';
 import { MapCredits, MapLoading, MapNotice, MapTrouble, MapWords, NoMap, ZoomButtons } from './map-status.tsx';
 import { PLACE_ZOOM } from '../../shared/map-limits.ts';
+import { useWords } from '../../shared/words/words.ts';
 import { isInView, MAX_ZOOM, positionOf, type Point } from './mercator.ts';
 import { NearestOffer } from './nearest-offer.tsx';
 import { PointedCard } from './pointed-card.tsx';
@@ -27,7 +26,6 @@ import { useLingering } from './use-lingering.ts';
 import { UserDot } from './user-dot.tsx';
 import { useWide } from './use-wide.ts';
 
-const EMPTY = 'No places in this part of the map. Zoom out, or move the map.';
 const SPLIT_MARGIN = 120;
 
 const pointOf = ({ id, latitude, longitude }: ListLocation) =>
@@ -36,7 +34,7 @@ const pointOf = ({ id, latitude, longitude }: ListLocation) =>
 /** The places of the world on a map, and beside it the list of what is in view. */
 export const MapView = (props: MapViewProps) => {
   const { config, user, near } = props;
-  const locale = useLocale();
+  const t = useWords('map');
   const wide = useWide();
   const { frame, engine, start, wanted, inView, question, ...listeners } = useMap(props);
   const [failure, setFailure] = useState<MapFailure | null>(null);
@@ -52,8 +50,7 @@ export const MapView = (props: MapViewProps) => {
   const marks = useMarks();
   const from = near ?? (user ? { latitude: user.lat, longitude: user.lng } : null);
   const shown = useLingering(lit?.kind === 'location' && !chosen ? lit : null);
-  const title =
-    list.total === undefined ? 'Places in view' : `${plural(list.total, 'place', 'places', locale)} in view`;
+  const title = list.total === undefined ? t('map.placesInView') : t('map.countInView', { count: list.total });
 
   const credits = <MapCredits isOwn={!config.mapStyleUrl && (!config.googleMapsApiKey || failure === 'no-script')} />;
 
@@ -105,7 +102,7 @@ export const MapView = (props: MapViewProps) => {
               chosen ? <ChosenCard key={chosen.key} pin={chosen} from={from} onClose={() => setChosen(null)} /> : null
             }
           >
-            <LocationList answer={list} empty={EMPTY} isLit={isLit} onLight={lightRow} />
+            <LocationList answer={list} empty={t('map.noneInView')} isLit={isLit} onLight={lightRow} />
             {wide ? null : (
               <div className="border-t border-line px-4 pt-1 pb-3">
                 {credits}
@@ -159,7 +156,7 @@ export const MapView = (props: MapViewProps) => {
           </div>
         </div>
         {wide ? (
-          <div className="no-print absolute right-0 bottom-0 rounded-tl-card rounded-br-card bg-surface px-2 pb-0.5">
+          <div className="no-print absolute end-0 bottom-0 rounded-ss-card rounded-ee-card bg-surface px-2 pb-0.5">
             {credits}
           </div>
         ) : null}

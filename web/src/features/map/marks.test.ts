@@ -1,4 +1,7 @@
+import { loadWords, translateIn } from '../../shared/words/loaded-words.ts';
 import { marksOf, nameWithMarks } from './marks.ts';
+
+await loadWords('en', ['map']);
 
 describe('the marks of a member', () => {
   it('are those of each place, saved first', () => {
@@ -11,7 +14,7 @@ describe('the marks of a member', () => {
   });
 
   it('are read out behind the name', () => {
-    expect(nameWithMarks('Bath', ['saved', 'wanted'])).toBe('Bath, saved, want to visit');
-    expect(nameWithMarks('Bath', [])).toBe('Bath');
+    expect(nameWithMarks(translateIn('en'), 'en', 'Bath', ['saved', 'wanted'])).toBe('Bath, saved, want to visit');
+    expect(nameWithMarks(translateIn('en'), 'en', 'Bath', [])).toBe('Bath');
   });
 });

@@ -1,12 +1,13 @@
+import type { Translate } from '@wellspring/words/translate';
 import type { MarkedLocationsQuery } from '../../generated/marks-operations.ts';
 import { Check, Heart, Plus, type IconComponent } from '../../shared/icons.tsx';
 
 /** What a member said of a place, as its pin shows it: a picture and a word, never the colour alone. */
 export const MARKS = {
-  saved: { icon: Heart, label: 'Saved', look: 'text-ember [&>svg]:fill-current' },
-  visited: { icon: Check, label: 'Visited', look: 'text-visited' },
-  wanted: { icon: Plus, label: 'Want to visit', look: 'text-wanted' },
-} as const satisfies Readonly<Record<string, { icon: IconComponent; label: string; look: string }>>;
+  saved: { icon: Heart, label: 'map.saved', spoken: 'map.andSaved', look: 'text-ember [&>svg]:fill-current' },
+  visited: { icon: Check, label: 'map.visited', spoken: 'map.andVisited', look: 'text-visited' },
+  wanted: { icon: Plus, label: 'map.wanted', spoken: 'map.andWanted', look: 'text-wanted' },
+} as const satisfies Readonly<Record<string, { icon: IconComponent; label: string; spoken: string; look: string }>>;
 export type Mark = keyof typeof MARKS;
 
 /** By the ids of places: what a member said of them. */
@@ -29,5 +30,7 @@ export const marksOf = ({ favorites, visited, wantToVisit }: Marked): Marks => {
 };
 
 /** A place's name with its marks, as it is read out. */
-export const nameWithMarks = (name: string, marks: readonly Mark[]): string =>
-  [name, ...marks.map((mark) => MARKS[mark].label.toLowerCase())].join(', ');
+export const nameWithMarks = (t: Translate<'map'>, locale: string, name: string, marks: readonly Mark[]): string =>
+  marks.length === 0
+    ? name
+    : new Intl.ListFormat(locale, { type: 'unit' }).format([name, ...marks.map((mark) => t(MARKS[mark].spoken))]);

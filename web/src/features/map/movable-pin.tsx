@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { categoryLook } from '../../shared/category.ts';
 import type { PointMapProps } from '../../shared/map-slot.ts';
 import { pointText } from '../../shared/format/values.ts';
+import { useWords } from '../../shared/words/words.ts';
 import { Anchored } from './anchored.tsx';
 import type { MapEngine } from './engine.ts';
 import { isInside, MAX_ZOOM, shifted, type Point } from './mercator.ts';
@@ -25,6 +26,7 @@ type PinProps = Pick<PointMapProps, 'onMove'> & {
 };
 
 const Pin = ({ point, categoryId, shift, onDrag, onMove }: PinProps) => {
+  const t = useWords('map');
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { icon: Icon, hue } = categoryLook(categoryId);
@@ -42,7 +44,7 @@ const Pin = ({ point, categoryId, shift, onDrag, onMove }: PinProps) => {
       <button
         ref={button}
         type="button"
-        aria-label="The place"
+        aria-label={t('map.thePlace')}
         aria-describedby={id}
         className={`${hue} flex size-11 cursor-grab touch-none items-center justify-center rounded-full active:cursor-grabbing`}
       >
@@ -51,7 +53,7 @@ const Pin = ({ point, categoryId, shift, onDrag, onMove }: PinProps) => {
         </span>
       </button>
       <span id={id} hidden>
-        Drag it, or move it with the arrow keys; with Shift by less.
+        {t('map.howToMovePin')}
       </span>
     </>
   );

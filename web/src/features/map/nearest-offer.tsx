@@ -1,6 +1,7 @@
 import { MapLocationsDocument } from '../../generated/map-operations.ts';
 import { useDistanceText } from '../../shared/format/use-units.ts';
 import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
+import { useWords } from '../../shared/words/words.ts';
 import type { Wanted } from './map-request.ts';
 import type { Point } from './mercator.ts';
 
@@ -13,6 +14,7 @@ type Props = {
 
 /** Over a map that shows nothing: the way to the nearest place. */
 export const NearestOffer = ({ wanted: { search, categoryId }, middle, onGo }: Props) => {
+  const t = useWords('map');
   const distanceText = useDistanceText();
   const filter = {
     near: { latitude: middle.latitude, longitude: middle.longitude },
@@ -25,14 +27,15 @@ export const NearestOffer = ({ wanted: { search, categoryId }, middle, onGo }: P
   const { name, distanceKm, latitude, longitude } = nearest;
   return (
     <div className="absolute top-3 left-3 z-10 max-w-[calc(100%-5rem)] rounded-card bg-surface px-4 py-2 text-sm shadow-float">
-      <p>No places in this part of the map.</p>
+      <p>{t('map.noneHere')}</p>
       <button
         type="button"
-        className="min-h-11 text-left font-semibold text-primary underline underline-offset-4"
+        className="min-h-11 text-start font-semibold text-primary underline underline-offset-4"
         onClick={() => onGo({ latitude, longitude })}
       >
-        Go to the nearest: {name}
-        {distanceKm === null ? '' : `, ${distanceText(distanceKm)}`}
+        {distanceKm === null
+          ? t('map.goToNearest', { name })
+          : t('map.goToNearestAt', { name, distance: distanceText(distanceKm) })}
       </button>
     </div>
   );

@@ -6,6 +6,7 @@ import { useFreshQuery } from '../../shared/graphql/use-fresh-query.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { RatingLine, TemperatureChip } from '../../shared/ui/known-of-place.tsx';
 import { LocationPicture } from '../../shared/ui/location-picture.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import type { Point } from './mercator.ts';
 import type { Single } from './pins.ts';
 
@@ -27,10 +28,11 @@ type FactsProps = {
 
 /** Where a place is, how far, and one line about it: what is missing yet takes up its room. */
 export const PinCardFacts = ({ pin, known, from }: FactsProps) => {
+  const t = useWords('map');
   const distanceText = useDistanceText();
   const placeLine = usePlaceLine();
   const where = known ? placeLine(known) : null;
-  const away = from ? `${distanceText(distanceBetween(from, pin))} away` : null;
+  const away = from ? t('map.away', { distance: distanceText(distanceBetween(from, pin)) }) : null;
   return (
     <>
       <span className="block min-h-5 truncate text-sm text-ink-soft">{[where, away].filter(Boolean).join(' · ')}</span>

@@ -5,6 +5,7 @@ import { countText } from '../../shared/format/values.ts';
 import { useLocale } from '../../shared/format/use-locale.ts';
 import { useTemperatureText } from '../../shared/format/use-units.ts';
 import { Link } from '../../shared/ui/link.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import type { Cluster, Pin, Single } from './pins.ts';
 import { nameWithMarks, type Mark } from './marks.ts';
 import { clusterDiameter } from './pin-size.ts';
@@ -41,12 +42,14 @@ if (typeof document !== 'undefined')
 const isByTouch = (): boolean => lastPointer === 'touch';
 
 const LocationPin = ({ pin, lit, named, marks, isStop, onLight, onTap }: Props<Single>) => {
+  const t = useWords('map');
+  const locale = useLocale();
   const { icon: Icon, hue } = categoryLook(pin.location.categoryId);
   const temperatureText = useTemperatureText();
   return (
     <Link
       to={locationPath(pin.location.id)}
-      aria-label={nameWithMarks(pin.location.name, marks)}
+      aria-label={nameWithMarks(t, locale, pin.location.name, marks)}
       data-pin={pin.key}
       data-lit={lit || undefined}
       tabIndex={isStop ? 0 : -1}
@@ -83,11 +86,12 @@ const LocationPin = ({ pin, lit, named, marks, isStop, onLight, onTap }: Props<S
 const SIZES = { 28: 'size-7', 32: 'size-8', 40: 'size-10', 48: 'size-12' } as const;
 
 const ClusterPin = ({ pin, lit, isStop, onLight, onOpen }: Props<Cluster>) => {
+  const t = useWords('map');
   const locale = useLocale();
   return (
     <button
       type="button"
-      aria-label={`${countText(pin.count, locale)} places here`}
+      aria-label={t('map.placesHere', { count: pin.count })}
       data-pin={pin.key}
       data-lit={lit || undefined}
       tabIndex={isStop ? 0 : -1}

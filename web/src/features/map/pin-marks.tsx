@@ -1,3 +1,4 @@
+import { useWords } from '../../shared/words/words.ts';
 import { MARKS, type Mark, type Marks } from './marks.ts';
 
 const SIDES = ['-top-2 -right-2', '-top-2 -left-2'] as const;
@@ -20,11 +21,12 @@ export const PinMarks = ({ marks }: { readonly marks: readonly Mark[] }) =>
 
 /** What the small pictures mean; nothing where there are none. */
 export const MarksLegend = ({ marks }: { readonly marks: Marks }) => {
+  const t = useWords('map');
   const used = new Set([...marks.values()].flat());
   const shown = (['saved', 'visited', 'wanted'] as const).filter((mark) => used.has(mark));
   if (shown.length === 0) return null;
   return (
-    <ul aria-label="Marks on the map" className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft">
+    <ul aria-label={t('map.marks')} className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft">
       {shown.map((mark) => {
         const { icon: Icon, label, look } = MARKS[mark];
         return (
@@ -32,7 +34,7 @@ export const MarksLegend = ({ marks }: { readonly marks: Marks }) => {
             <span aria-hidden="true" className={look}>
               <Icon className="size-3 stroke-3" />
             </span>
-            {label}
+            {t(label)}
           </li>
         );
       })}

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { PointMapProps } from '../../shared/map-slot.ts';
 import { FIT_ZOOM_MAX } from '../../shared/map-limits.ts';
 import { quietButton } from '../../shared/ui/button-look.ts';
+import { useWords } from '../../shared/words/words.ts';
 import type { MapEngine, MapFailure } from './engine.ts';
 import { NOWHERE } from './fit.ts';
 import { MapCanvas } from './map-canvas.tsx';
@@ -18,21 +19,24 @@ const NO_CATEGORY = 0;
 type CallToPinProps = { readonly engine: MapEngine; readonly onMove: PointMapProps['onMove'] };
 
 /** Over a map without a pin. */
-const CallToPin = ({ engine, onMove }: CallToPinProps) => (
-  <div className="absolute inset-x-3 bottom-3 z-10 flex justify-center">
-    <button
-      type="button"
-      onClick={() => {
-        const { lat, lng } = engine.viewport().at;
-        onMove({ latitude: lat, longitude: lng });
-      }}
-      className={`${quietButton} shadow-float`}
-    >
-      <MapPin aria-hidden="true" className="size-4.5" />
-      Put a pin in the middle
-    </button>
-  </div>
-);
+const CallToPin = ({ engine, onMove }: CallToPinProps) => {
+  const t = useWords('map');
+  return (
+    <div className="absolute inset-x-3 bottom-3 z-10 flex justify-center">
+      <button
+        type="button"
+        onClick={() => {
+          const { lat, lng } = engine.viewport().at;
+          onMove({ latitude: lat, longitude: lng });
+        }}
+        className={`${quietButton} shadow-float`}
+      >
+        <MapPin aria-hidden="true" className="size-4.5" />
+        {t('map.putPin')}
+      </button>
+    </div>
+  );
+};
 
 /** The small map of a form, with the pin of the place that it tells of. It follows a point that comes from elsewhere. */
 export const PointMap = ({ config, point, categoryId, onMove }: PointMapProps) => {

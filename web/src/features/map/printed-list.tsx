@@ -1,5 +1,6 @@
 import { usePlaceLine } from '../../shared/format/place-line.ts';
 import { useTemperatureText } from '../../shared/format/use-units.ts';
+import { useWords } from '../../shared/words/words.ts';
 import type { ListLocation } from './location-list.tsx';
 
 type Props = {
@@ -12,12 +13,13 @@ type Props = {
 
 /** What is in view on the map, for paper: a list, since a map cannot be zoomed there. */
 export const PrintedList = ({ title, locations, more }: Props) => {
+  const t = useWords('map');
   const placeLine = usePlaceLine();
   const temperatureText = useTemperatureText();
   return (
-    <section aria-label="Places, for paper" className="hidden print:block">
+    <section aria-label={t('map.placesForPaper')} className="hidden print:block">
       <h3 className="text-lg">{title}</h3>
-      <ol className="mt-2 list-decimal pl-8">
+      <ol className="mt-2 list-decimal ps-8">
         {locations.map((location) => (
           <li key={location.id} className="py-1">
             <b>{location.name}</b>
@@ -28,7 +30,7 @@ export const PrintedList = ({ title, locations, more }: Props) => {
           </li>
         ))}
       </ol>
-      {more > 0 ? <p className="mt-2">And {more} more.</p> : null}
+      {more > 0 ? <p className="mt-2">{t('map.andMore', { count: more })}</p> : null}
     </section>
   );
 };

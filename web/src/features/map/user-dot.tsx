@@ -1,5 +1,6 @@
 import { useDistanceText } from '../../shared/format/use-units.ts';
 import type { MapViewProps } from '../../shared/map-slot.ts';
+import { useWords } from '../../shared/words/words.ts';
 import { Anchored } from './anchored.tsx';
 import type { MapEngine } from './engine.ts';
 
@@ -7,9 +8,12 @@ type Props = { readonly engine: MapEngine; readonly user: NonNullable<MapViewPro
 
 /** Where the reader is. */
 export const UserDot = ({ engine, user }: Props) => {
+  const t = useWords('map');
   const distanceText = useDistanceText();
   const words =
-    user.accuracy === null ? 'You are here' : `You are here, to about ${distanceText(user.accuracy / 1_000)}`;
+    user.accuracy === null
+      ? t('map.youAreHere')
+      : t('map.youAreAbout', { distance: distanceText(user.accuracy / 1_000) });
   return (
     <Anchored engine={engine} lat={user.lat} lng={user.lng}>
       <div role="img" aria-label={words} data-user className="pointer-events-none relative size-5">

@@ -1,7 +1,61 @@
 // @ts-nocheck: the types of the values stand in messages.ts.
 // Made by tools/generate/words.mjs from packages/words/messages.
+import { number, plural } from '@messageformat/runtime';
+import { cardinal } from '../../cardinal.ts';
 import type { CompiledPart } from '../../translate.ts';
 
+const en = cardinal('en');
 export const messages: CompiledPart = {
-  mapNotLoadedText: () => "⟦Tĥé ɱáþ çóɱéš ƀý íţšéļƒ ŵĥéñ ţĥé çóññéçţíóñ íš ƀáçķ. Tĥé ļíšţ ĥáš éṽéŕý þļáçé.~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧"
+  andMore: (d) => "⟦Añđ " + number("en", d.count, 0) + " ɱóŕé.~~~~~~~~~⟧",
+  andSaved: () => "⟦šáṽéđ~~⟧",
+  andVisited: () => "⟦ṽíšíţéđ~~~⟧",
+  andWanted: () => "⟦ŵáñţ ţó ṽíšíţ~~~~~⟧",
+  away: (d) => "⟦" + d.distance + " áŵáý~~~~~~⟧",
+  cannotBeDrawn: () => "⟦Tĥíš ƀŕóŵšéŕ çáññóţ đŕáŵ ţĥé ɱáþ (WéƀGL íš ɱíššíñĝ óŕ šŵíţçĥéđ óƒƒ). Tĥé ļíšţ ĥáš éṽéŕý þļáçé.~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+  canvas: () => "⟦Máþ. Móṽé íţ ŵíţĥ ţĥé áŕŕóŵ ķéýš, žóóɱ ŵíţĥ þļúš áñđ ɱíñúš.~~~~~~~~~~~~~~~~~~~~~⟧",
+  chosenPlace: () => "⟦Cĥóšéñ þļáçé~~~~~⟧",
+  close: () => "⟦Cļóšé~~⟧",
+  countInView: (d) => "⟦" + plural(d.count, 0, en, { one: number("en", d.count, 0) + " þļáçé", other: number("en", d.count, 0) + " þļáçéš" }) + " íñ ṽíéŵ~~~~~~~~~~~~~~~~~~~~⟧",
+  creditsOfMap: () => "⟦Máþ: Náţúŕáļ Eáŕţĥ, ţóŵñš ƀý GéóNáɱéš~~~~~~~~~~~~~⟧",
+  creditsOfSearch: () => "⟦Pļáçé šéáŕçĥ: GéóNáɱéš (CC BY 4.0)~~~~~~~~~~~~⟧",
+  dismiss: () => "⟦Díšɱíšš~~~⟧",
+  feedback: () => "⟦Máþ ƒééđƀáçķ~~~~~⟧",
+  goToNearest: (d) => "⟦Gó ţó ţĥé ñéáŕéšţ: " + d.name + "~~~~~~~~~⟧",
+  goToNearestAt: (d) => "⟦Gó ţó ţĥé ñéáŕéšţ: " + d.name + ", " + d.distance + "~~~~~~~~~~~~~⟧",
+  howToMovePin: () => "⟦Dŕáĝ íţ, óŕ ɱóṽé íţ ŵíţĥ ţĥé áŕŕóŵ ķéýš; ŵíţĥ Sĥíƒţ ƀý ļéšš.~~~~~~~~~~~~~~~~~~~~~⟧",
+  keyMissing: () => "⟦Góóĝļé Máþš API ķéý ñóţ çóñƒíĝúŕéđ~~~~~~~~~~~~⟧",
+  listFailed: () => "⟦Tĥé ļíšţ çáññóţ ƀé šĥóŵñ ŕíĝĥţ ñóŵ.~~~~~~~~~~~~~⟧",
+  logo: () => "⟦MáþLíƀŕé ļóĝó~~~~~⟧",
+  marker: () => "⟦Máþ ɱáŕķéŕ~~~~⟧",
+  marks: () => "⟦Máŕķš óñ ţĥé ɱáþ~~~~~~⟧",
+  morePlaces: () => "⟦Móŕé þļáçéš~~~~⟧",
+  moveByTouch: () => "⟦Tó ɱóṽé ţĥé ɱáþ, ţáþ íţ ƒíŕšţ, óŕ úšé ţŵó ƒíñĝéŕš~~~~~~~~~~~~~~~~~~⟧",
+  next: () => "⟦Néẋţ~~⟧",
+  noneHere: () => "⟦Nó þļáçéš íñ ţĥíš þáŕţ óƒ ţĥé ɱáþ.~~~~~~~~~~~~⟧",
+  noneInView: () => "⟦Nó þļáçéš íñ ţĥíš þáŕţ óƒ ţĥé ɱáþ. Zóóɱ óúţ, óŕ ɱóṽé ţĥé ɱáþ.~~~~~~~~~~~~~~~~~~~~~~⟧",
+  notLoadedText: () => "⟦Tĥé ɱáþ çóɱéš ƀý íţšéļƒ ŵĥéñ ţĥé çóññéçţíóñ íš ƀáçķ. Tĥé ļíšţ ĥáš éṽéŕý þļáçé.~~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+  offline: () => "⟦Yóú áŕé óƒƒļíñé. Wĥáţ ţĥé ɱáþ ĥáš šĥóŵñ šó ƒáŕ šţáýš.~~~~~~~~~~~~~~~~~~~⟧",
+  placesAtPoint: (d) => "⟦" + plural(d.count, 0, en, { one: number("en", d.count, 0) + " þļáçé", other: number("en", d.count, 0) + " þļáçéš" }) + " áţ ţĥíš þóíñţ~~~~~~~~~~~~~~~~~~~~~~⟧",
+  placesForPaper: () => "⟦Pļáçéš, ƒóŕ þáþéŕ~~~~~~⟧",
+  placesGone: () => "⟦Tĥéšé þļáçéš áŕé ĝóñé.~~~~~~~~⟧",
+  placesHere: (d) => "⟦" + plural(d.count, 0, en, { one: number("en", d.count, 0) + " þļáçé ĥéŕé", other: number("en", d.count, 0) + " þļáçéš ĥéŕé" }) + "~~~~~~~~~~~~~~~~~~~~⟧",
+  placesInView: () => "⟦Pļáçéš íñ ṽíéŵ~~~~~⟧",
+  previous: () => "⟦Pŕéṽíóúš~~~⟧",
+  putPin: () => "⟦Púţ á þíñ íñ ţĥé ɱíđđļé~~~~~~~~~⟧",
+  resetView: () => "⟦Réšéţ Víéŵ~~~~⟧",
+  saved: () => "⟦Sáṽéđ~~⟧",
+  shownOfAll: (d) => "⟦" + number("en", d.first, 0) + "–" + number("en", d.last, 0) + " óƒ " + number("en", d.total, 0) + "~~~~~~~~~~~~~~~~~~⟧",
+  skipList: () => "⟦Sķíþ ţĥé ļíšţ, ţó ţĥé ɱáþ~~~~~~~~~⟧",
+  thePlace: () => "⟦Tĥé þļáçé~~~~⟧",
+  toggleCredits: () => "⟦Tóĝĝļé áţţŕíƀúţíóñ~~~~~~~⟧",
+  visited: () => "⟦Víšíţéđ~~~⟧",
+  wanted: () => "⟦Wáñţ ţó ṽíšíţ~~~~~⟧",
+  withoutGoogle: () => "⟦Góóĝļé Máþš çóúļđ ñóţ ƀé ļóáđéđ. Tĥíš íš óúŕ óŵñ ɱáþ.~~~~~~~~~~~~~~~~~~~⟧",
+  withoutGround: () => "⟦Tĥé ĝŕóúñđ óƒ ţĥé ɱáþ çóúļđ ñóţ ƀé ļóáđéđ. Tĥé þļáçéš áŕé ŵĥéŕé ţĥéý ƀéļóñĝ.~~~~~~~~~~~~~~~~~~~~~~~~~~~⟧",
+  youAreAbout: (d) => "⟦Yóú áŕé ĥéŕé, ţó áƀóúţ " + d.distance + "~~~~~~~~~~~~⟧",
+  youAreHere: () => "⟦Yóú áŕé ĥéŕé~~~~~⟧",
+  zoomByWheel: () => "⟦Ušé Cţŕļ + šçŕóļļ ţó žóóɱ ţĥé ɱáþ~~~~~~~~~~~~⟧",
+  zoomByWheelOnMac: () => "⟦Ušé ⌘ + šçŕóļļ ţó žóóɱ ţĥé ɱáþ~~~~~~~~~~~⟧",
+  zoomIn: () => "⟦Zóóɱ íñ~~~⟧",
+  zoomOut: () => "⟦Zóóɱ óúţ~~~⟧"
 };

@@ -1,7 +1,61 @@
 // @ts-nocheck: the types of the values stand in messages.ts.
 // Made by tools/generate/words.mjs from packages/words/messages.
+import { number, plural } from '@messageformat/runtime';
+import { cardinal } from '../../cardinal.ts';
 import type { CompiledPart } from '../../translate.ts';
 
+const en = cardinal('en');
 export const messages: CompiledPart = {
-  mapNotLoadedText: () => "The map comes by itself when the connection is back. The list has every place."
+  andMore: (d) => "And " + number("en", d.count, 0) + " more.",
+  andSaved: () => "saved",
+  andVisited: () => "visited",
+  andWanted: () => "want to visit",
+  away: (d) => d.distance + " away",
+  cannotBeDrawn: () => "This browser cannot draw the map (WebGL is missing or switched off). The list has every place.",
+  canvas: () => "Map. Move it with the arrow keys, zoom with plus and minus.",
+  chosenPlace: () => "Chosen place",
+  close: () => "Close",
+  countInView: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " place", other: number("en", d.count, 0) + " places" }) + " in view",
+  creditsOfMap: () => "Map: Natural Earth, towns by GeoNames",
+  creditsOfSearch: () => "Place search: GeoNames (CC BY 4.0)",
+  dismiss: () => "Dismiss",
+  feedback: () => "Map feedback",
+  goToNearest: (d) => "Go to the nearest: " + d.name,
+  goToNearestAt: (d) => "Go to the nearest: " + d.name + ", " + d.distance,
+  howToMovePin: () => "Drag it, or move it with the arrow keys; with Shift by less.",
+  keyMissing: () => "Google Maps API key not configured",
+  listFailed: () => "The list cannot be shown right now.",
+  logo: () => "MapLibre logo",
+  marker: () => "Map marker",
+  marks: () => "Marks on the map",
+  morePlaces: () => "More places",
+  moveByTouch: () => "To move the map, tap it first, or use two fingers",
+  next: () => "Next",
+  noneHere: () => "No places in this part of the map.",
+  noneInView: () => "No places in this part of the map. Zoom out, or move the map.",
+  notLoadedText: () => "The map comes by itself when the connection is back. The list has every place.",
+  offline: () => "You are offline. What the map has shown so far stays.",
+  placesAtPoint: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " place", other: number("en", d.count, 0) + " places" }) + " at this point",
+  placesForPaper: () => "Places, for paper",
+  placesGone: () => "These places are gone.",
+  placesHere: (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " place here", other: number("en", d.count, 0) + " places here" }),
+  placesInView: () => "Places in view",
+  previous: () => "Previous",
+  putPin: () => "Put a pin in the middle",
+  resetView: () => "Reset View",
+  saved: () => "Saved",
+  shownOfAll: (d) => number("en", d.first, 0) + "–" + number("en", d.last, 0) + " of " + number("en", d.total, 0),
+  skipList: () => "Skip the list, to the map",
+  thePlace: () => "The place",
+  toggleCredits: () => "Toggle attribution",
+  visited: () => "Visited",
+  wanted: () => "Want to visit",
+  withoutGoogle: () => "Google Maps could not be loaded. This is our own map.",
+  withoutGround: () => "The ground of the map could not be loaded. The places are where they belong.",
+  youAreAbout: (d) => "You are here, to about " + d.distance,
+  youAreHere: () => "You are here",
+  zoomByWheel: () => "Use Ctrl + scroll to zoom the map",
+  zoomByWheelOnMac: () => "Use ⌘ + scroll to zoom the map",
+  zoomIn: () => "Zoom in",
+  zoomOut: () => "Zoom out"
 };

@@ -1,13 +1,16 @@
+import type { Translate } from '@wellspring/words/translate';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import type { ClientConfig } from '@wellspring/rest-contract/client-config';
 import { Map as MapLibre, ScaleControl, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useUnits } from '../../../shared/format/use-units.ts';
+import { useWords } from '../../../shared/words/words.ts';
 import type { CanvasProps } from '../engine.ts';
 import { basemapStyle } from './basemap-style.ts';
 import { chooseByTouch } from './chosen-by-touch.ts';
 import { constrainTo, isByReader, maplibreEngine, openingCamera, viewportOf } from './maplibre-engine.ts';
+import { maplibreTexts } from './maplibre-texts.ts';
 import { paletteOf } from './palette.ts';
 
 setWorkerUrl(workerUrl);
@@ -16,7 +19,12 @@ const NO_STYLE: StyleSpecification = { version: 8, sources: {}, layers: [] };
 
 const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
 
-const makeMap = (container: HTMLElement, { start, still = false }: CanvasProps, style: string | null): MapLibre => {
+const makeMap = (
+  t: Translate<'map'>,
+  container: HTMLElement,
+  { start, still = false }: CanvasProps,
+  style: string | null,
+): MapLibre => {
   const isTouch = isTouched();
   const map = new MapLibre({
     container,
@@ -34,10 +42,7 @@ const makeMap = (container: HTMLElement, { start, still = false }: CanvasProps, 
     cooperativeGestures: !still && isTouch,
     // Names that fade in are a row of drawings, for which a press on a slow machine would wait.
     fadeDuration: 0,
-    locale: {
-      'Map.Title': 'Map. Move it with the arrow keys, zoom with plus and minus.',
-      'CooperativeGesturesHandler.MobileHelpText': 'To move the map, tap it first, or use two fingers',
-    },
+    locale: maplibreTexts(t),
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
@@ -86,10 +91,11 @@ type Props = CanvasProps & { readonly config: ClientConfig };
 
 /** The keyless map: our own, or the style that MAP_STYLE_URL names. */
 export const MaplibreCanvas = (props: Props) => {
+  const t = useWords('map');
   const holder = useRef<HTMLDivElement>(null);
   const { mapStyleUrl } = props.config;
   const isStill = props.still === true;
-  const make = useEffectEvent((container: HTMLElement) => makeMap(container, props, mapStyleUrl));
+  const make = useEffectEvent((container: HTMLElement) => makeMap(t, container, props, mapStyleUrl));
   const ready = useEffectEvent((map: MapLibre) => props.onReady(maplibreEngine(map)));
   const moving = useEffectEvent((map: MapLibre) => props.onMoving?.(viewportOf(map)));
   const rest = useEffectEvent((map: MapLibre, byReader: boolean) => props.onRest?.(viewportOf(map), byReader));
