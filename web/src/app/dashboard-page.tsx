@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Achievements } from '../features/badges/achievements.tsx';
-import { Dashboard, DASHBOARD_TITLE } from '../features/dashboard/dashboard.tsx';
+import { Dashboard } from '../features/dashboard/dashboard.tsx';
 import { MyLists } from '../features/dashboard/my-lists.tsx';
 import { KeptLocations } from '../features/locations/kept-locations.tsx';
 import { MyLocations } from '../features/locations/my-locations.tsx';
@@ -8,6 +8,7 @@ import { ProfileTab } from '../features/profile/profile-tab.tsx';
 import { MembersOnly } from '../shared/session/members-only.tsx';
 import { island } from '../shared/ui/island.tsx';
 import { WithLocationSlots } from './location-slots.tsx';
+import { useWords } from '../shared/words/words.ts';
 
 const OwnReviews = island(() => import('../features/reviews/my-reviews.tsx').then((it) => it.MyReviews), null, null);
 
@@ -33,10 +34,13 @@ const PANELS = {
 } as const;
 
 /** /dashboard */
-export const DashboardPage = () => (
-  <MembersOnly title={DASHBOARD_TITLE} loginPage="/api/login">
-    <WithLocationSlots>
-      <Dashboard panels={PANELS} Achievements={Achievements} />
-    </WithLocationSlots>
-  </MembersOnly>
-);
+export const DashboardPage = () => {
+  const t = useWords('profile');
+  return (
+    <MembersOnly title={t('profile.dashboard')} loginPage="/api/login">
+      <WithLocationSlots>
+        <Dashboard panels={PANELS} Achievements={Achievements} />
+      </WithLocationSlots>
+    </MembersOnly>
+  );
+};

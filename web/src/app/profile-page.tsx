@@ -1,9 +1,13 @@
-import { MyAccount, MY_ACCOUNT } from '../features/profile/my-account.tsx';
+import { MyAccount } from '../features/profile/my-account.tsx';
 import { MembersOnly } from '../shared/session/members-only.tsx';
+import { useWords } from '../shared/words/words.ts';
 
 /** /profile */
-export const ProfilePage = () => (
-  <MembersOnly title={MY_ACCOUNT} loginPage="/auth">
-    <MyAccount />
-  </MembersOnly>
-);
+export const ProfilePage = () => {
+  const t = useWords('profile');
+  return (
+    <MembersOnly title={t('profile.myAccount')} loginPage="/auth">
+      <MyAccount />
+    </MembersOnly>
+  );
+};

@@ -8,10 +8,9 @@ import { CircleUserRound, Sparkles } from '../../shared/icons.tsx';
 import { LinkTabs, panelId, tabId } from '../../shared/ui/link-tabs.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { Part } from '../../shared/ui/part.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { StatCards } from './stat-cards.tsx';
 import { tabHref, tabIn, TABS, type Tab } from './tabs.ts';
-
-export const DASHBOARD_TITLE = 'Dashboard';
 
 type Panels = Readonly<Record<Tab, ComponentType<{ readonly tab: Tab }>>>;
 
@@ -36,6 +35,7 @@ const Panel = ({ own, current, Content }: PanelProps) => {
 };
 
 const Welcome = () => {
+  const t = useWords('profile');
   const viewer = useViewer();
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -51,11 +51,11 @@ const Welcome = () => {
         <CircleUserRound aria-hidden="true" className="size-12 stroke-[1.4] shrink-0 text-control sm:size-16" />
       )}
       <h1 className="min-w-0 grow basis-32 text-2xl wrap-anywhere sm:text-3xl">
-        Welcome{viewer ? `, ${viewer.firstName || viewer.email}` : ''}
+        {viewer ? t('profile.welcomeName', { name: viewer.firstName || viewer.email }) : t('profile.welcome')}
       </h1>
       <Link to={PAGES.addLocation} className={primaryButton}>
         <Sparkles aria-hidden="true" className="size-4.5" />
-        Add Location
+        {t('profile.addLocation')}
       </Link>
     </header>
   );
@@ -68,14 +68,15 @@ type Props = {
 
 /** What a member has and did, in tabs; the achievements stand beside them, on small screens above. */
 export const Dashboard = ({ panels, Achievements }: Props) => {
+  const t = useWords('profile');
   const [query] = useSearchParams();
   const viewer = useViewer();
   const current = tabIn(query);
   return (
     <div className="page-width py-6 md:py-10">
       <PageHead
-        title={DASHBOARD_TITLE}
-        description="Your places, favorites and achievements."
+        title={t('profile.dashboard')}
+        description={t('profile.dashboardDescription')}
         canonical={PAGES.dashboard}
         isIndexed={false}
       />
@@ -90,7 +91,12 @@ export const Dashboard = ({ panels, Achievements }: Props) => {
           </Part>
         </div>
         <div className="min-w-0">
-          <LinkTabs label={DASHBOARD_TITLE} tabs={TABS} current={current} hrefOf={tabHref} />
+          <LinkTabs
+            label={t('profile.dashboard')}
+            tabs={TABS.map(({ name, label }) => ({ name, label: t(label) }))}
+            current={current}
+            hrefOf={tabHref}
+          />
           {TABS.map(({ name }) => (
             <Panel key={name} own={name} current={current} Content={panels[name]} />
           ))}

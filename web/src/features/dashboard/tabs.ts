@@ -2,11 +2,11 @@ import { PAGES } from '@wellspring/page-contract/paths';
 
 /** The tabs of the dashboard, as the address names them. */
 export const TABS = [
-  { name: 'locations', label: 'My Locations' },
-  { name: 'favorites', label: 'Favorites' },
-  { name: 'reviews', label: 'My Reviews' },
-  { name: 'lists', label: 'My Lists' },
-  { name: 'profile', label: 'Profile' },
+  { name: 'locations', label: 'profile.myLocations' },
+  { name: 'favorites', label: 'profile.favorites' },
+  { name: 'reviews', label: 'profile.myReviews' },
+  { name: 'lists', label: 'profile.myLists' },
+  { name: 'profile', label: 'profile.profile' },
 ] as const;
 export type Tab = (typeof TABS)[number]['name'];
 

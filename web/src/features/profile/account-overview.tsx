@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Day } from '../../shared/ui/day.tsx';
 import type { Viewer } from '../../shared/session/session.tsx';
 import { Crown, ShieldCheck, type IconComponent } from '../../shared/icons.tsx';
+import { useWords } from '../../shared/words/words.ts';
 
 const Row = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div className="grid gap-x-4 py-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
@@ -25,21 +26,24 @@ type Props = {
 
 /** Who the member is, as only they see it. */
 export const AccountOverview = ({ viewer, since }: Props) => {
+  const t = useWords('profile');
   const { email, firstName, lastName, username, createdAt, isAdmin, isOwner } = viewer;
   return (
     <>
       <dl className="divide-y divide-line">
-        <Row label="Name">{[firstName, lastName].filter(Boolean).join(' ') || 'Not set'}</Row>
-        <Row label="Email">{email}</Row>
-        {username ? <Row label="Username">@{username}</Row> : null}
+        <Row label={t('profile.name')}>
+          {[firstName, lastName].filter(Boolean).join(' ') || t('profile.nameNotSet')}
+        </Row>
+        <Row label={t('profile.email')}>{email}</Row>
+        {username ? <Row label={t('profile.username')}>@{username}</Row> : null}
         <Row label={since}>
           <Day moment={createdAt} />
         </Row>
       </dl>
       {isAdmin || isOwner ? (
-        <ul aria-label="Rights" className="mt-3 flex flex-wrap gap-2">
-          {isAdmin ? <Marker icon={ShieldCheck}>Administrator</Marker> : null}
-          {isOwner ? <Marker icon={Crown}>Owner</Marker> : null}
+        <ul aria-label={t('profile.rights')} className="mt-3 flex flex-wrap gap-2">
+          {isAdmin ? <Marker icon={ShieldCheck}>{t('profile.administrator')}</Marker> : null}
+          {isOwner ? <Marker icon={Crown}>{t('profile.owner')}</Marker> : null}
         </ul>
       ) : null}
     </>

@@ -14,7 +14,7 @@ const resolver = schemaResolver(async () => (await account()).AccountDeletion);
 
 /** Deletes the account after asking for its password; the receipt is a page of its own, read without a session. */
 export const DeleteAccount = ({ email }: { readonly email: string }) => {
-  const t = useWords();
+  const t = useWords('profile');
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const signedOut = useSignedOut();
@@ -35,7 +35,7 @@ export const DeleteAccount = ({ email }: { readonly email: string }) => {
   return (
     <>
       <button type="button" onClick={() => dialog.current?.showModal()} className={`${quietButton} text-ember`}>
-        Delete my account
+        {t('profile.deleteMyAccount')}
       </button>
       <dialog
         ref={dialog}
@@ -45,22 +45,22 @@ export const DeleteAccount = ({ email }: { readonly email: string }) => {
       >
         <form noValidate method="post" onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-4">
           <h3 id={id} className="text-lg">
-            Delete your account for good?
+            {t('profile.deleteQuestion')}
           </h3>
-          <p className="text-ink-soft">This cannot be undone. You get a receipt that shows when everything is gone.</p>
+          <p className="text-ink-soft">{t('profile.deleteWarning')}</p>
           <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
-            label="Your password"
+            label={t('profile.yourPassword')}
             autoComplete="current-password"
             error={errors.password?.message}
             {...register('password')}
           />
           <div className="flex flex-wrap justify-end gap-3">
             <button type="button" onClick={() => dialog.current?.close()} className={quietButton}>
-              Keep my account
+              {t('profile.keepMyAccount')}
             </button>
             <button type="submit" disabled={isSubmitting} aria-busy={isSubmitting} className={dangerButton}>
-              {isSubmitting ? 'Deleting…' : 'Delete for good'}
+              {isSubmitting ? t('profile.deleting') : t('profile.deleteForGood')}
             </button>
           </div>
         </form>

@@ -7,7 +7,7 @@ import { useWords } from '../../shared/words/words.ts';
 
 /** Which mails an admin gets beside those of their own account. */
 export const MailSettings = ({ viewer }: { readonly viewer: Viewer }) => {
-  const t = useWords();
+  const t = useWords('profile');
   const id = useId();
   const toast = useToast();
   const signedOut = useSignedOut();
@@ -20,9 +20,9 @@ export const MailSettings = ({ viewer }: { readonly viewer: Viewer }) => {
     } catch (error) {
       setChosen(null);
       if (isUnauthorized(error)) return signedOut();
-      return toast({ title: 'Update failed', description: failureMessage(t, error), isFailure: true });
+      return toast({ title: t('profile.updateFailed'), description: failureMessage(t, error), isFailure: true });
     }
-    toast({ title: 'Profile updated' });
+    toast({ title: t('profile.updated') });
     refresh();
   };
   return (
@@ -37,10 +37,10 @@ export const MailSettings = ({ viewer }: { readonly viewer: Viewer }) => {
       />
       <div>
         <label htmlFor={id} className="font-semibold">
-          Mail me what waits
+          {t('profile.mailWhatWaits')}
         </label>
         <p id={`${id}-help`} className="text-sm text-ink-soft">
-          At most once a day: locations to look at, open reports and unread messages.
+          {t('profile.mailWhatWaitsHelp')}
         </p>
       </div>
     </div>

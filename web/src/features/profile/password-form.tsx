@@ -13,7 +13,6 @@ import { useWords } from '../../shared/words/words.ts';
 
 const resolver = schemaResolver(async () => (await import('@wellspring/rest-contract/account')).PasswordChange);
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
-const FAILED = 'Failed to change password. Please try again.';
 
 type Props = {
   /** for password managers, which save a password by its account */
@@ -23,7 +22,7 @@ type Props = {
 };
 
 export const PasswordForm = ({ email, names }: Props) => {
-  const t = useWords();
+  const t = useWords('profile');
   const toast = useToast();
   const signedOut = useSignedOut();
   const { refresh } = useSession();
@@ -38,7 +37,11 @@ export const PasswordForm = ({ email, names }: Props) => {
   const failed = (error: unknown): void => {
     if (isUnauthorized(error)) return signedOut();
     showAtField(form, error);
-    toast({ title: 'Password change failed', description: failureMessage(t, error, FAILED), isFailure: true });
+    toast({
+      title: t('profile.passwordChangeFailed'),
+      description: failureMessage(t, error, t('profile.passwordNotChanged')),
+      isFailure: true,
+    });
   };
   const submit = handleSubmit(
     async (body) => {
@@ -48,7 +51,7 @@ export const PasswordForm = ({ email, names }: Props) => {
         return failed(error);
       }
       reset();
-      toast({ title: 'Password changed', description: 'All other browsers are signed out.' });
+      toast({ title: t('profile.passwordChanged'), description: t('profile.othersSignedOut') });
       refresh();
     },
     ({ confirmPassword }) => {
@@ -60,13 +63,13 @@ export const PasswordForm = ({ email, names }: Props) => {
     <form
       noValidate
       method="post"
-      aria-label="Change password"
+      aria-label={t('profile.changePassword')}
       onSubmit={(event) => void submit(event)}
       className="grid grid-cols-1 gap-4"
     >
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label="Current password"
+        label={t('profile.currentPassword')}
         autoComplete="current-password"
         error={errors.currentPassword?.message}
         {...register('currentPassword')}
@@ -77,8 +80,8 @@ export const PasswordForm = ({ email, names }: Props) => {
         typed={typed}
         own={[email, ...names]}
       />
-      <SubmitButton isBusy={isSubmitting} busy="Changing password…">
-        Change password
+      <SubmitButton isBusy={isSubmitting} busy={t('profile.changingPassword')}>
+        {t('profile.changePassword')}
       </SubmitButton>
     </form>
   );

@@ -13,8 +13,6 @@ import { TextField } from '../../shared/ui/text-field.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { useWords } from '../../shared/words/words.ts';
 
-const FAILED = 'Failed to update profile. Please try again.';
-
 type Fields = { readonly firstName: string; readonly lastName: string; readonly username: string };
 
 const fieldsOf = ({ firstName, lastName, username }: Viewer): Fields => ({
@@ -38,7 +36,7 @@ type Props = {
 type FormProps = Props & { readonly draft: OpenDraft<keyof Fields> };
 
 const Form = ({ viewer, path, draft, showsEmail = false }: FormProps) => {
-  const t = useWords();
+  const t = useWords('profile');
   const toast = useToast();
   const signedOut = useSignedOut();
   const { refresh } = useSession();
@@ -50,7 +48,11 @@ const Form = ({ viewer, path, draft, showsEmail = false }: FormProps) => {
     if (isUnauthorized(error)) return signedOut();
     showAtField(form, error);
     const isRefused = error instanceof ApiError && [400, 409].includes(error.status);
-    toast({ title: 'Update failed', description: isRefused ? error.message : withReason(t, FAILED), isFailure: true });
+    toast({
+      title: t('profile.updateFailed'),
+      description: isRefused ? error.message : withReason(t, t('profile.notUpdated')),
+      isFailure: true,
+    });
   };
   const submit = handleSubmit(async (typed) => {
     try {
@@ -59,45 +61,50 @@ const Form = ({ viewer, path, draft, showsEmail = false }: FormProps) => {
       return failed(error);
     }
     draft.drop();
-    toast({ title: 'Profile updated', description: 'Your profile has been saved.' });
+    toast({ title: t('profile.updated'), description: t('profile.saved') });
     refresh();
   });
   return (
-    <form noValidate aria-label="Profile" onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-4">
+    <form
+      noValidate
+      aria-label={t('profile.profile')}
+      onSubmit={(event) => void submit(event)}
+      className="grid grid-cols-1 gap-4"
+    >
       {showsEmail ? (
         <TextField
-          label="Email"
+          label={t('profile.email')}
           type="email"
           value={viewer.email}
           readOnly
-          help="The e-mail address cannot be changed."
+          help={t('profile.emailFixed')}
         />
       ) : null}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
-          label="First name"
+          label={t('profile.firstName')}
           autoComplete="given-name"
           error={errors.firstName?.message}
           {...register('firstName')}
         />
         <TextField
-          label="Last name"
+          label={t('profile.lastName')}
           autoComplete="family-name"
           error={errors.lastName?.message}
           {...register('lastName')}
         />
       </div>
       <TextField
-        label="Username"
+        label={t('profile.username')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         error={errors.username?.message}
-        help="Others see it when you have no first name."
+        help={t('profile.usernameHelp')}
         {...register('username', { validate: isLongEnough })}
       />
-      <SubmitButton isBusy={isSubmitting} busy="Saving…">
-        Save profile
+      <SubmitButton isBusy={isSubmitting} busy={t('profile.saving')}>
+        {t('profile.save')}
       </SubmitButton>
     </form>
   );

@@ -10,16 +10,12 @@ import { CircleUserRound, ImagePlus, Trash2 } from '../../shared/icons.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { useWords } from '../../shared/words/words.ts';
 
-const ONE = { left: 1, tooMany: { title: 'Too many photos', description: 'Please choose one picture' } };
-
-const FAILED = 'Failed to update profile. Please try again.';
-
 /** The chosen file, or none, in place of the picture that was there. */
 type Sent = { readonly url: string | null; readonly before: string | null };
 
 /** What the picture will be, shown before the server has it; taken back when it refuses. */
 const useChange = (before: string | null) => {
-  const t = useWords();
+  const t = useWords('profile');
   const toast = useToast();
   const signedOut = useSignedOut();
   const { refresh } = useSession();
@@ -43,11 +39,15 @@ const useChange = (before: string | null) => {
     } catch (error) {
       setSent(null);
       if (isUnauthorized(error)) return signedOut();
-      return toast({ title: 'Update failed', description: failureMessage(t, error, FAILED), isFailure: true });
+      return toast({
+        title: t('profile.updateFailed'),
+        description: failureMessage(t, error, t('profile.notUpdated')),
+        isFailure: true,
+      });
     } finally {
       setBusy(false);
     }
-    toast({ title: 'Profile updated', description: file ? 'You have a new picture.' : 'Your picture is removed.' });
+    toast({ title: t('profile.updated'), description: file ? t('profile.pictureNew') : t('profile.pictureRemoved') });
     refresh();
   };
   return { url: sent?.before === before ? sent.url : before, isBusy, change };
@@ -55,12 +55,13 @@ const useChange = (before: string | null) => {
 
 /** The picture of the member: another one, or none. */
 export const ProfilePicture = ({ viewer }: { readonly viewer: Viewer }) => {
+  const t = useWords('profile');
   const toast = useToast();
   const { url, isBusy, change } = useChange(viewer.profileImageUrl);
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const { status, take } = usePhotoIntake({
-    room: () => ONE,
+    room: () => ({ left: 1, tooMany: { title: t('profile.photosTooMany'), description: t('profile.chooseOne') } }),
     onTaken: (file) => void change(file),
   });
   const choosing = async (files: readonly File[]): Promise<void> => {
@@ -68,11 +69,11 @@ export const ProfilePicture = ({ viewer }: { readonly viewer: Viewer }) => {
     if (refused) toast({ ...refused.complaint, isFailure: true });
   };
   return (
-    <div role="group" aria-label="Profile picture" className="flex flex-wrap items-center gap-4">
+    <div role="group" aria-label={t('profile.profilePicture')} className="flex flex-wrap items-center gap-4">
       {url ? (
         <img
           src={url}
-          alt="Your picture"
+          alt={t('profile.yourPicture')}
           width={80}
           height={80}
           className="size-20 rounded-full bg-sunken object-cover"
@@ -85,7 +86,7 @@ export const ProfilePicture = ({ viewer }: { readonly viewer: Viewer }) => {
         type="file"
         accept={offeredBy(PHOTO_RULE)}
         hidden
-        aria-label="Picture"
+        aria-label={t('profile.picture')}
         onChange={({ currentTarget }) => {
           void choosing([...(currentTarget.files ?? [])]);
           currentTarget.value = '';
@@ -101,7 +102,7 @@ export const ProfilePicture = ({ viewer }: { readonly viewer: Viewer }) => {
             className={`${quietButton} aria-disabled:opacity-60`}
           >
             <ImagePlus aria-hidden="true" className="size-4.5" />
-            {url ? 'Change picture' : 'Add a picture'}
+            {url ? t('profile.changePicture') : t('profile.addPicture')}
           </button>
           {url ? (
             <button
@@ -115,7 +116,7 @@ export const ProfilePicture = ({ viewer }: { readonly viewer: Viewer }) => {
               className={`${quietButton} aria-disabled:opacity-60`}
             >
               <Trash2 aria-hidden="true" className="size-4.5" />
-              Remove
+              {t('profile.removePicture')}
             </button>
           ) : null}
         </div>

@@ -3,6 +3,7 @@ import { useViewer } from '../../shared/session/session.tsx';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { formIsland } from '../../shared/ui/form-island.tsx';
 import { LogOut } from '../../shared/icons.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { AccountOverview } from './account-overview.tsx';
 import { Card } from './card.tsx';
 import { LeaveSection } from './leave-section.tsx';
@@ -13,28 +14,29 @@ const ProfilePicture = formIsland(() => import('./profile-picture.tsx').then((it
 
 /** The account of the member, and all that can be changed of it. */
 export const ProfileTab = () => {
+  const t = useWords('profile');
   const viewer = useViewer();
   if (!viewer) return null;
   return (
     <div className="grid grid-cols-1 gap-6">
-      <Card heading="Account Overview">
-        <AccountOverview viewer={viewer} since="Member since" />
+      <Card heading={t('profile.overview')}>
+        <AccountOverview viewer={viewer} since={t('profile.memberSince')} />
       </Card>
-      <Card heading="Profile">
+      <Card heading={t('profile.profile')}>
         <div className="grid grid-cols-1 gap-6">
           <ProfilePicture viewer={viewer} />
           <ProfileForm viewer={viewer} path="/api/profile" />
         </div>
       </Card>
-      <Card heading="Change Password">
+      <Card heading={t('profile.changePasswordHeading')}>
         <PasswordForm email={viewer.email} names={[viewer.username, viewer.firstName, viewer.lastName]} />
       </Card>
-      <Card heading="Your Data">
+      <Card heading={t('profile.yourData')}>
         <LeaveSection email={viewer.email} />
       </Card>
       <button type="button" onClick={() => void logOut()} className={`${quietButton} needs-script justify-self-start`}>
         <LogOut aria-hidden="true" className="size-4.5" />
-        Sign Out
+        {t('profile.signOut')}
       </button>
     </div>
   );
