@@ -7,8 +7,8 @@ import { MyLocations } from '../features/locations/my-locations.tsx';
 import { ProfileTab } from '../features/profile/profile-tab.tsx';
 import { MembersOnly } from '../shared/session/members-only.tsx';
 import { island } from '../shared/ui/island.tsx';
-import { WithLocationSlots } from './location-slots.tsx';
 import { useWords } from '../shared/words/words.ts';
+import { WithLocationSlots } from './location-slots.tsx';
 
 const OwnReviews = island(() => import('../features/reviews/my-reviews.tsx').then((it) => it.MyReviews), null, null);
 

@@ -4,6 +4,7 @@ import { DraftLine } from '../../shared/drafts/draft-line.tsx';
 import type { PointMapSlot } from '../../shared/map-slot.ts';
 import { island } from '../../shared/ui/island.tsx';
 import { LinkTabs, panelId, tabId } from '../../shared/ui/link-tabs.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { filledIn } from './finding.ts';
 import { ResearchSummary } from './research-summary.tsx';
 import { tabHref, tabIn, type Tab } from './tabs.ts';
@@ -40,6 +41,7 @@ type Props = { readonly memberId: string; readonly PointMap: PointMapSlot };
 
 /** Both ways to tell of a place: what one has typed stays while the other is open. */
 export const AddLocationForms = ({ memberId, PointMap }: Props) => {
+  const t = useWords('addLocation');
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const current = tabIn(address);
@@ -75,13 +77,13 @@ export const AddLocationForms = ({ memberId, PointMap }: Props) => {
   };
   if (submitted) return <AfterSubmit submitted={submitted} chosen={chosen} />;
   const tabs = [
-    { name: 'research', label: 'AI Research' },
-    { name: 'manual', label: finding ? 'Review & Edit' : 'Manual Entry' },
+    { name: 'research', label: t('addLocation.research') },
+    { name: 'manual', label: finding ? t('addLocation.reviewAndEdit') : t('addLocation.manualEntry') },
   ] as const;
   const summary = finding ? <ResearchSummary finding={finding} onSearchAgain={searchAgain} /> : null;
   return (
     <>
-      <LinkTabs label="How to add a place" tabs={tabs} current={current} hrefOf={tabHref} />
+      <LinkTabs label={t('addLocation.howToAdd')} tabs={tabs} current={current} hrefOf={tabHref} />
       <Panel own="research" current={current}>
         {summary}
         <ResearchPanel

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { PointMapSlot } from '../../shared/map-slot.ts';
+import { useWords } from '../../shared/words/words.ts';
 import { countryNames } from './countries.ts';
 import { COUNTRY, groupFields } from './field-groups.ts';
 import type { Finding } from './finding.ts';
@@ -20,10 +21,11 @@ type Props = {
 
 /** Where the place is, in words and on the map. */
 export const AddressGroup = ({ finding, isLocated, PointMap }: Props) => {
+  const t = useWords('addLocation');
   const countries = useId();
   const point = useAddressPoint(isLocated);
   return (
-    <FormGroup heading="Where it is">
+    <FormGroup heading={t('addLocation.whereItIs')}>
       <LocationFields fields={ADDRESS} finding={finding} onLeave={point.locate} />
       <LocationField field={COUNTRY} finding={finding} onLeave={point.locate} list={countries} />
       <datalist id={countries}>

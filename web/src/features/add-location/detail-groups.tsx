@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useWords } from '../../shared/words/words.ts';
 import { AddressGroup } from './address-group.tsx';
 import { CategoryField } from './category-field.tsx';
 import { groupFields } from './field-groups.ts';
@@ -10,19 +11,22 @@ const VISITING = groupFields('visit');
 const EFFECT = groupFields('effect');
 
 /** Everything that is told of a place in words, numbers and a point. */
-export const DetailGroups = ({ finding, ...address }: ComponentProps<typeof AddressGroup>) => (
-  <>
-    <FormGroup heading="The place">
-      <LocationFields fields={NAME ? [NAME] : []} finding={finding} />
-      <CategoryField finding={finding} />
-      <LocationFields fields={ABOUT} finding={finding} />
-    </FormGroup>
-    <AddressGroup finding={finding} {...address} />
-    <FormGroup heading="For a visit">
-      <LocationFields fields={VISITING} finding={finding} />
-    </FormGroup>
-    <FormGroup heading="What it is good for">
-      <LocationFields fields={EFFECT} finding={finding} />
-    </FormGroup>
-  </>
-);
+export const DetailGroups = ({ finding, ...address }: ComponentProps<typeof AddressGroup>) => {
+  const t = useWords('addLocation');
+  return (
+    <>
+      <FormGroup heading={t('addLocation.thePlace')}>
+        <LocationFields fields={NAME ? [NAME] : []} finding={finding} />
+        <CategoryField finding={finding} />
+        <LocationFields fields={ABOUT} finding={finding} />
+      </FormGroup>
+      <AddressGroup finding={finding} {...address} />
+      <FormGroup heading={t('addLocation.forVisit')}>
+        <LocationFields fields={VISITING} finding={finding} />
+      </FormGroup>
+      <FormGroup heading={t('addLocation.goodFor')}>
+        <LocationFields fields={EFFECT} finding={finding} />
+      </FormGroup>
+    </>
+  );
+};

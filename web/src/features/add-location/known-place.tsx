@@ -1,11 +1,14 @@
 import { locationPath } from '@wellspring/page-contract/paths';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Link } from '../../shared/ui/link.tsx';
+import { useWords } from '../../shared/words/words.ts';
+import { Rich } from '../../shared/words/rich.tsx';
 import type { Fields } from './location-fields.ts';
 import { useKnownPlace } from './use-known-place.ts';
 
 /** Says at once that a place is here already, before the whole form is filled in. What was typed is kept as a draft. */
 export const KnownPlace = () => {
+  const t = useWords('addLocation');
   const { control } = useFormContext<Fields>();
   const [name, city] = useWatch({ control, name: ['name', 'city'] });
   const place = useKnownPlace({ name, city });
@@ -13,11 +16,17 @@ export const KnownPlace = () => {
     <div role="status">
       {place ? (
         <p className="mb-6 rounded-card border border-primary bg-surface px-4 py-3 wrap-anywhere">
-          <bdi className="font-semibold">{place.name}</bdi> is already on Wellspring:{' '}
-          <Link to={locationPath(place.id)} className="font-semibold text-primary underline underline-offset-4">
-            open it, or correct it there
-          </Link>
-          . Go on only if this is another place.
+          <Rich
+            text={t('addLocation.alreadyHere')}
+            parts={{
+              name: () => <bdi className="font-semibold">{place.name}</bdi>,
+              link: (text) => (
+                <Link to={locationPath(place.id)} className="font-semibold text-primary underline underline-offset-4">
+                  {text}
+                </Link>
+              ),
+            }}
+          />
         </p>
       ) : null}
     </div>

@@ -4,6 +4,7 @@ import { ChoicesField } from '../../shared/ui/choices-field.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { TextAreaField } from '../../shared/ui/text-area-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import type { FormField } from './field-groups.ts';
 import type { Finding } from './finding.ts';
 import { FoundLine } from './found-line.tsx';
@@ -40,6 +41,7 @@ const LocationChoices = ({ field: { name, label, help }, choices }: SetProps) =>
 
 /** One field of the form by its kind, and where it comes from. The browser is not to fill in the member's own address. */
 export const LocationField = ({ field, finding, onLeave, list }: Props) => {
+  const t = useWords('addLocation');
   const { name, label, help, row } = field;
   const { register, formState } = useFormContext<Fields>();
   if (row?.kind === 'set') return <LocationChoices field={field} choices={row.choices} />;
@@ -53,7 +55,7 @@ export const LocationField = ({ field, finding, onLeave, list }: Props) => {
     help: found ? <FoundLine name={name} found={found} /> : help,
   };
   if (row?.kind === 'choice')
-    return <SelectField {...shared} placeholder="Not known" options={optionsOf(name, row.choices)} />;
+    return <SelectField {...shared} placeholder={t('addLocation.notKnown')} options={optionsOf(name, row.choices)} />;
   if (row?.kind === 'number') return <TextField {...shared} inputMode="decimal" />;
   return row?.rows ? (
     <TextAreaField {...shared} rows={row.rows} />

@@ -4,6 +4,7 @@ import type { PointMapSlot } from '../../shared/map-slot.ts';
 import { FormAlert } from '../../shared/ui/form-alert.tsx';
 import { island } from '../../shared/ui/island.tsx';
 import { SubmitButton } from '../../shared/ui/submit-button.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import type { Finding } from './finding.ts';
 import { KnownPlace } from './known-place.tsx';
 import { ManualPanel } from './manual-panel.tsx';
@@ -36,6 +37,7 @@ type Props = {
 
 /** The form of a place, until the place is created. */
 export const LocationForm = ({ typed, finding, chosen, PointMap, onSubmitted }: Props) => {
+  const t = useWords('addLocation');
   const { form, refuse } = useLocationForm(typed);
   const question = usePointQuestion();
   const { similar, failure, isBusy, submit, submitAnyway, changed } = useSubmit({
@@ -68,7 +70,7 @@ export const LocationForm = ({ typed, finding, chosen, PointMap, onSubmitted }: 
     <FormProvider {...form}>
       <form
         noValidate
-        aria-label="Location"
+        aria-label={t('addLocation.location')}
         onChange={typedAnew}
         onSubmit={(event) => void form.handleSubmit(submitWhole)(event)}
       >
@@ -91,7 +93,9 @@ export const LocationForm = ({ typed, finding, chosen, PointMap, onSubmitted }: 
               onBack={backToForm}
             />
           ) : (
-            <SubmitButton isBusy={isBusy}>{isBusy ? 'Submitting...' : 'Submit location'}</SubmitButton>
+            <SubmitButton isBusy={isBusy}>
+              {isBusy ? t('addLocation.submitting') : t('addLocation.submit')}
+            </SubmitButton>
           )}
         </ManualPanel>
       </form>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { PointMapSlot } from '../../shared/map-slot.ts';
 import { island } from '../../shared/ui/island.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { DetailGroups } from './detail-groups.tsx';
 import type { Finding } from './finding.ts';
 import type { Fields } from './location-fields.ts';
@@ -14,13 +15,14 @@ const PhotosGroup = island(
 );
 
 const ClaimField = () => {
+  const t = useWords('addLocation');
   const { register } = useFormContext<Fields>();
   return (
     <label className="flex min-h-11 cursor-pointer items-start gap-3">
       <input type="checkbox" {...register('isClaimed')} className="mt-1 size-5 shrink-0 accent-primary" />
       <span>
-        <span className="block font-semibold">I own or manage this location</span>
-        <span className="block text-sm text-ink-soft">We look at that as well before it is shown.</span>
+        <span className="block font-semibold">{t('addLocation.isMine')}</span>
+        <span className="block text-sm text-ink-soft">{t('addLocation.isMineHelp')}</span>
       </span>
     </label>
   );

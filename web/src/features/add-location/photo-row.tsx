@@ -3,6 +3,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { CAPTION_MAX } from '@wellspring/rest-contract/photo';
 import { GripVertical, Trash2 } from '../../shared/icons.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import type { ChosenPhoto } from './chosen-photos.ts';
 
 const control = 'flex size-11 items-center justify-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink';
@@ -22,6 +23,7 @@ type Props = {
 
 /** One photo of the form: moved by its handle with pointer, finger or keys, described, made the main one, taken out. */
 export const PhotoRow = ({ photo, number, isPrimary, onPrimary, onDescribe, onRemove }: Props) => {
+  const t = useWords('addLocation');
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: photo.id,
   });
@@ -33,15 +35,15 @@ export const PhotoRow = ({ photo, number, isPrimary, onPrimary, onDescribe, onRe
     >
       <img
         src={photo.url}
-        alt={`Photo ${number}`}
+        alt={t('addLocation.photo', { number })}
         width={112}
         height={84}
         className="h-21 w-28 shrink-0 rounded-sm bg-sunken object-cover"
       />
       <div className="min-w-0 grow basis-48">
         <TextField
-          label="Caption"
-          aria-label={`Caption of photo ${number}`}
+          label={t('addLocation.caption')}
+          aria-label={t('addLocation.captionOf', { number })}
           autoComplete="off"
           maxLength={UNITS_MAX}
           value={photo.caption}
@@ -54,10 +56,10 @@ export const PhotoRow = ({ photo, number, isPrimary, onPrimary, onDescribe, onRe
               name="primary-photo"
               checked={isPrimary}
               onChange={onPrimary}
-              aria-label={`Photo ${number} is the main photo`}
+              aria-label={t('addLocation.isMainPhoto', { number })}
               className="size-5 accent-primary"
             />
-            Main photo
+            {t('addLocation.mainPhoto')}
           </label>
           <span className="flex">
             <button
@@ -65,12 +67,17 @@ export const PhotoRow = ({ photo, number, isPrimary, onPrimary, onDescribe, onRe
               ref={setActivatorNodeRef}
               {...attributes}
               {...listeners}
-              aria-label={`Move photo ${number}`}
+              aria-label={t('addLocation.movePhoto', { number })}
               className={`${control} cursor-grab touch-none`}
             >
               <GripVertical aria-hidden="true" className="size-5" />
             </button>
-            <button type="button" aria-label={`Remove photo ${number}`} onClick={onRemove} className={control}>
+            <button
+              type="button"
+              aria-label={t('addLocation.removePhoto', { number })}
+              onClick={onRemove}
+              className={control}
+            >
               <Trash2 aria-hidden="true" className="size-5" />
             </button>
           </span>

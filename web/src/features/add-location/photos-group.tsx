@@ -4,6 +4,7 @@ import { AddPhotosButton } from '../../shared/photos/add-photos-button.tsx';
 import { ShrinkingStatus } from '../../shared/photos/shrinking-status.tsx';
 import { RefusedPhotos } from '../../shared/photos/refused-photos.tsx';
 import { island } from '../../shared/ui/island.tsx';
+import { useWords } from '../../shared/words/words.ts';
 import { FormGroup } from './form-group.tsx';
 import type { ChosenPhotos } from './use-chosen-photos.ts';
 
@@ -17,6 +18,7 @@ const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.in
 
 /** The photos that go with the place: by picker, dropped, or pasted. */
 export const PhotosGroup = ({ chosen }: { readonly chosen: ChosenPhotos }) => {
+  const t = useWords('addLocation');
   const add = useRef<HTMLButtonElement>(null);
   const [isOver, setOver] = useState(false);
   // Whoever pastes a picture need not stand here; text that comes with one goes where it belongs.
@@ -44,10 +46,10 @@ export const PhotosGroup = ({ chosen }: { readonly chosen: ChosenPhotos }) => {
     setOver(true);
   };
   return (
-    <FormGroup heading="Photos">
+    <FormGroup heading={t('addLocation.photos')}>
       <div
         role="group"
-        aria-label={`Photos, up to ${LOCATION_PHOTOS_MAX}: add, drop or paste them here`}
+        aria-label={t('addLocation.photosUpTo', { max: LOCATION_PHOTOS_MAX })}
         onDrop={onDrop}
         onDragOver={onDragOver}
         onDragLeave={() => setOver(false)}
@@ -59,10 +61,7 @@ export const PhotosGroup = ({ chosen }: { readonly chosen: ChosenPhotos }) => {
           <AddPhotosButton ref={add} onAdd={(files) => void chosen.add(files)} />
           <ShrinkingStatus status={chosen.status} />
         </div>
-        <p className="text-sm text-ink-soft">
-          Up to {LOCATION_PHOTOS_MAX} images. Large ones are made smaller. You can also drop or paste them here. They
-          are sent with the place, and not kept when this page is left before.
-        </p>
+        <p className="text-sm text-ink-soft">{t('addLocation.photosHelp', { max: LOCATION_PHOTOS_MAX })}</p>
       </div>
       <RefusedPhotos refused={chosen.refused} />
       {chosen.photos.length > 0 ? (

@@ -4,14 +4,16 @@ import type { PointMapSlot } from '../../shared/map-slot.ts';
 import { pointIn } from '../../shared/typed-point.ts';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { useNearScreen } from '../../shared/use-near-screen.ts';
+import { useWords } from '../../shared/words/words.ts';
+import { Rich } from '../../shared/words/rich.tsx';
 import type { Finding } from './finding.ts';
 import { FoundLine } from './found-line.tsx';
 import type { Fields } from './location-fields.ts';
 import type { useAddressPoint } from './use-address-point.ts';
 
 const NUMBERS = [
-  { name: 'latitude', label: 'Latitude' },
-  { name: 'longitude', label: 'Longitude' },
+  { name: 'latitude', label: 'addLocation.latitude' },
+  { name: 'longitude', label: 'addLocation.longitude' },
 ] as const;
 
 type Props = {
@@ -22,6 +24,7 @@ type Props = {
 
 /** Where the place is: a pin on a small map, or two numbers. */
 export const PointField = ({ finding, point: { words, putByHand, typedByHand }, PointMap }: Props) => {
+  const t = useWords('addLocation');
   const { ref, near } = useNearScreen();
   const config = useClientConfig();
   const { register, formState } = useFormContext<Fields>();
@@ -29,9 +32,12 @@ export const PointField = ({ finding, point: { words, putByHand, typedByHand }, 
     name: ['latitude', 'longitude', 'categoryId'],
   });
   return (
-    <div role="group" aria-label="Point on the map">
+    <div role="group" aria-label={t('addLocation.pointOnMap')}>
       <p className="font-semibold">
-        Point on the map <span className="font-normal text-ink-soft">(optional)</span>
+        <Rich
+          text={t('addLocation.pointOptional')}
+          parts={{ optional: (text) => <span className="font-normal text-ink-soft">{text}</span> }}
+        />
       </p>
       <div ref={ref} className="relative mt-1.5 h-72 overflow-hidden rounded-card border border-line bg-water sm:h-80">
         {near ? (
@@ -53,7 +59,7 @@ export const PointField = ({ finding, point: { words, putByHand, typedByHand }, 
             <TextField
               key={name}
               {...register(name, { onChange: typedByHand })}
-              label={label}
+              label={t(label)}
               inputMode="text"
               autoComplete="off"
               error={formState.errors[name]?.message}

@@ -1,4 +1,8 @@
+import { loadWords, translateIn } from '../../shared/words/loaded-words.ts';
 import { addressOf, locatedBy } from './point.ts';
+
+await loadWords('en', ['addLocation']);
+const t = translateIn('en');
 
 describe('the point of a place', () => {
   it('is asked for by the address that is told, once there is an address or a town', () => {
@@ -14,8 +18,8 @@ describe('the point of a place', () => {
 
   it('is exact for an address, and the middle of a town in words', () => {
     const at = { latitude: 35.8, longitude: -116.2 };
-    expect(locatedBy({ ...at, coordinatesAre: 'exact', town: null }).words).toContain('The address was found');
-    expect(locatedBy({ ...at, coordinatesAre: 'approximate', town: 'Tecopa' })).toEqual({
+    expect(locatedBy(t, { ...at, coordinatesAre: 'exact', town: null }).words).toContain('The address was found');
+    expect(locatedBy(t, { ...at, coordinatesAre: 'approximate', town: 'Tecopa' })).toEqual({
       ...at,
       coordinatesAre: 'approximate',
       words: 'This is the middle of Tecopa: drag the pin',

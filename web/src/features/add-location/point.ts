@@ -1,4 +1,5 @@
 import type { CoordinatesAre } from '@wellspring/rest-contract/location-rules';
+import type { Translate } from '@wellspring/words/translate';
 import type { MapPoint } from '../../shared/map-slot.ts';
 import type { Fields } from './location-fields.ts';
 
@@ -15,17 +16,15 @@ type Answer = MapPoint & { readonly coordinatesAre: CoordinatesAre; readonly tow
 /** Where an address was found, how exactly, and what to say of it. */
 export type Located = MapPoint & { readonly coordinatesAre: CoordinatesAre; readonly words: string };
 
-/** What an answer tells of the place. */
-export const locatedBy = ({ latitude, longitude, coordinatesAre, town }: Answer): Located => ({
-  latitude,
-  longitude,
-  coordinatesAre,
-  words:
-    coordinatesAre === 'exact'
-      ? 'The address was found. Drag the pin if the place is elsewhere.'
-      : `This is the middle of ${town ?? 'the town'}: drag the pin`,
-});
+const wordsOf = (t: Translate<'addLocation'>, { coordinatesAre, town }: Answer): string => {
+  if (coordinatesAre === 'exact') return t('addLocation.addressFound');
+  return town === null ? t('addLocation.middleOfTown') : t('addLocation.middleOf', { town });
+};
 
-export const POINT_UNKNOWN =
-  'This address is not known to our map. Put a pin where the place is; without one it is listed, but not on the map.';
-export const POINT_AWAY = 'Addresses cannot be looked up right now. You can put a pin on the map yourself.';
+/** What an answer tells of the place. */
+export const locatedBy = (t: Translate<'addLocation'>, answer: Answer): Located => ({
+  latitude: answer.latitude,
+  longitude: answer.longitude,
+  coordinatesAre: answer.coordinatesAre,
+  words: wordsOf(t, answer),
+});

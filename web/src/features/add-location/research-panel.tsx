@@ -9,6 +9,7 @@ import { textLength } from '../../shared/text-length.ts';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
 import { Lightbulb, Search, Sparkles } from '../../shared/icons.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
+import { useWords } from '../../shared/words/words.ts';
 
 /** What is wrong with a query; null: nothing. Counted as people count characters. */
 const complaintAbout = (query: string): string | null => {
@@ -17,28 +18,34 @@ const complaintAbout = (query: string): string | null => {
   return length > RESEARCH_QUERY_MAX ? RESEARCH_QUERY_LONG : null;
 };
 
-const Progress = ({ onCancel }: { readonly onCancel: () => void }) => (
-  <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunken px-4 py-3">
-    <p role="status" className="flex items-center gap-3">
-      <Search aria-hidden="true" className="size-5 shrink-0 text-primary motion-safe:animate-pulse" />
-      Researching this place. It can take up to a minute.
-    </p>
-    <button type="button" onClick={onCancel} className={quietButton}>
-      Cancel
-    </button>
-  </div>
-);
+const Progress = ({ onCancel }: { readonly onCancel: () => void }) => {
+  const t = useWords('addLocation');
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunken px-4 py-3">
+      <p role="status" className="flex items-center gap-3">
+        <Search aria-hidden="true" className="size-5 shrink-0 text-primary motion-safe:animate-pulse" />
+        {t('addLocation.researching')}
+      </p>
+      <button type="button" onClick={onCancel} className={quietButton}>
+        {t('addLocation.cancel')}
+      </button>
+    </div>
+  );
+};
 
 type FailureProps = { readonly why: string; readonly onManual: () => void };
 
-const Failure = ({ why, onManual }: FailureProps) => (
-  <div className="rounded-card border border-ember bg-surface px-4 py-3">
-    <p className="wrap-anywhere">{why}</p>
-    <button type="button" onClick={onManual} className={`${quietButton} mt-3`}>
-      Enter it manually
-    </button>
-  </div>
-);
+const Failure = ({ why, onManual }: FailureProps) => {
+  const t = useWords('addLocation');
+  return (
+    <div className="rounded-card border border-ember bg-surface px-4 py-3">
+      <p className="wrap-anywhere">{why}</p>
+      <button type="button" onClick={onManual} className={`${quietButton} mt-3`}>
+        {t('addLocation.enterManually')}
+      </button>
+    </div>
+  );
+};
 
 type Props = {
   readonly query: string;
@@ -53,6 +60,7 @@ type Props = {
 
 /** Has a place looked up by a few words of it. */
 export const ResearchPanel = ({ query, onQuery, isBusy, failure, onAsk, onCancel, onManual }: Props) => {
+  const t = useWords('addLocation');
   const [complaint, setComplaint] = useState<string | null>(null);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -63,32 +71,29 @@ export const ResearchPanel = ({ query, onQuery, isBusy, failure, onAsk, onCancel
     else onAsk(query.trim());
   };
   return (
-    <form noValidate aria-label="AI Research" onSubmit={submit} className="grid grid-cols-1 gap-5">
+    <form noValidate aria-label={t('addLocation.research')} onSubmit={submit} className="grid grid-cols-1 gap-5">
       <p className="flex gap-3 rounded-card bg-primary-wash px-4 py-3">
         <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
-        <span>
-          Tip: include the full name of the place plus its city and state or country, such as “Chena Hot Springs,
-          Fairbanks, Alaska”.
-        </span>
+        <span>{t('addLocation.researchTip')}</span>
       </p>
       <TextField
-        label="What are you looking for?"
+        label={t('addLocation.researchQuestion')}
         name="query"
         required
         autoComplete="off"
         enterKeyHint="search"
-        placeholder="Name, city, country"
+        placeholder={t('addLocation.researchPlaceholder')}
         value={query}
         onChange={({ target }) => {
           onQuery(target.value);
           setComplaint(null);
         }}
         error={complaint ?? undefined}
-        help="What is found fills in the form, with its sources. Nothing is published by it."
+        help={t('addLocation.researchHelp')}
       />
       <button type="submit" aria-disabled={isBusy} className={`${primaryButton} h-12 aria-disabled:opacity-60`}>
         <Sparkles aria-hidden="true" className="size-4.5" />
-        Research this place
+        {t('addLocation.researchPlace')}
       </button>
       {isBusy ? <Progress onCancel={onCancel} /> : null}
       {failure && !isBusy ? <Failure why={failure} onManual={onManual} /> : null}

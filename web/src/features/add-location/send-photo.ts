@@ -3,12 +3,9 @@ import { ApiError, callApi, isUnauthorized, failureMessage, reachable } from '..
 import { upload } from '../../shared/api/upload.ts';
 import type { ChosenPhoto } from './chosen-photos.ts';
 
-const SIGNED_OUT = 'You are signed out. Sign in in another tab, then try again.';
-const FAILED = 'This photo could not be sent. Please try again.';
-
 /** What to say of a photo that could not be sent. */
-export const photoFailure = (t: Translate, error: unknown): string =>
-  isUnauthorized(error) ? SIGNED_OUT : failureMessage(t, error, FAILED);
+export const photoFailure = (t: Translate<'addLocation'>, error: unknown): string =>
+  isUnauthorized(error) ? t('addLocation.signedOut') : failureMessage(t, error, t('addLocation.photoFailed'));
 
 const photosPath = (locationId: string): `/api/${string}` => `/api/locations/${encodeURIComponent(locationId)}/photos`;
 
@@ -50,7 +47,8 @@ export const sendPhoto = async (
   const { AddedPhotos } = await reachable(import('@wellspring/rest-contract/location-photo'));
   const { photos, waiting = [] } = AddedPhotos.parse(answer);
   const [added] = [...photos, ...waiting];
-  if (!added) throw new ApiError(0, FAILED);
+  // Nothing was answered: `photoFailure` says what to do.
+  if (!added) throw new ApiError(0, '');
   if (sent !== wanted) await changePhoto(locationId, added.id, { caption: wanted });
   sentCaptions.delete(id);
   return added.id;

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { quietButton } from '../../shared/ui/button-look.ts';
 import { Check, CircleAlert, RotateCcw } from '../../shared/icons.tsx';
+import { useWords } from '../../shared/words/words.ts';
+import { Rich } from '../../shared/words/rich.tsx';
 import type { ChosenPhoto } from './chosen-photos.ts';
 import type { Sending } from './photo-queue.ts';
 
@@ -12,9 +14,14 @@ type RowProps = {
   readonly onRetry: () => void;
 };
 
-const WORDS = { waiting: 'Waits', sending: 'Being sent', sent: 'Sent', failed: 'Not sent' } as const;
+const LABELS = {
+  waiting: 'addLocation.photoWaits',
+  sent: 'addLocation.photoSent',
+  failed: 'addLocation.photoNotSent',
+} as const;
 
 const Row = ({ sending: { photo, state, progress, why }, number, onRetry }: RowProps) => {
+  const t = useWords('addLocation');
   const id = useId();
   const Icon = state === 'failed' ? CircleAlert : Check;
   return (
@@ -32,7 +39,10 @@ const Row = ({ sending: { photo, state, progress, why }, number, onRetry }: RowP
             <Icon aria-hidden="true" className={`size-4.5 ${state === 'failed' ? 'text-ember' : 'text-primary'}`} />
           ) : null}
           <span className="min-w-0 truncate">
-            Photo {number}: <bdi>{photo.file.name}</bdi>
+            <Rich
+              text={t('addLocation.photoOfName', { number })}
+              parts={{ name: () => <bdi>{photo.file.name}</bdi> }}
+            />
           </span>
         </p>
         <progress
@@ -42,8 +52,7 @@ const Row = ({ sending: { photo, state, progress, why }, number, onRetry }: RowP
           className="progress-line mt-1.5 [--level:var(--color-primary)]"
         />
         <p className="mt-1 text-sm text-ink-soft">
-          {WORDS[state]}
-          {state === 'sending' ? `, ${percent(progress)} %` : null}
+          {state === 'sending' ? t('addLocation.photoSending', { percent: percent(progress) }) : t(LABELS[state])}
         </p>
         {state === 'failed' ? (
           <>
@@ -52,7 +61,7 @@ const Row = ({ sending: { photo, state, progress, why }, number, onRetry }: RowP
             </p>
             <button type="button" onClick={onRetry} className={`${quietButton} mt-2`}>
               <RotateCcw aria-hidden="true" className="size-4.5" />
-              Try photo {number} again
+              {t('addLocation.tryPhotoAgain', { number })}
             </button>
           </>
         ) : null}

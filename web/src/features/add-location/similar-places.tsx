@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { usePlaceLine } from '../../shared/format/place-line.ts';
 import { useDistanceText } from '../../shared/format/use-units.ts';
 import { primaryButton, quietButton } from '../../shared/ui/button-look.ts';
+import { useWords } from '../../shared/words/words.ts';
 import type { SimilarPlace } from './use-submit.ts';
 
 const Row = ({
@@ -10,6 +11,7 @@ const Row = ({
 }: {
   readonly place: SimilarPlace;
 }) => {
+  const t = useWords('addLocation');
   const distanceText = useDistanceText();
   const placeLine = usePlaceLine();
   const where = placeLine({ city, state: null, country, countryCode });
@@ -22,10 +24,14 @@ const Row = ({
         className="min-h-11 content-center font-semibold wrap-anywhere text-primary underline underline-offset-4"
       >
         <bdi>{name}</bdi>
-        <span className="sr-only"> (opens in a new tab)</span>
+        <span className="sr-only"> {t('addLocation.newTab')}</span>
       </a>
       <span className="text-sm text-ink-soft">
-        {[where, distanceKm === null ? null : `${distanceText(distanceKm)} away`, isVerified ? null : 'yours, pending']
+        {[
+          where,
+          distanceKm === null ? null : t('addLocation.distanceAway', { distance: distanceText(distanceKm) }),
+          isVerified ? null : t('addLocation.yoursPending'),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </span>
@@ -42,14 +48,15 @@ type Props = {
 
 /** Before a place is sent: those that it may be. The member decides. */
 export const SimilarPlaces = ({ places, isBusy, onAnother, onBack }: Props) => {
+  const t = useWords('addLocation');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [places]);
   return (
     <section aria-labelledby="similar-heading" className="rounded-card border border-amber bg-surface px-5 py-4">
       <h2 id="similar-heading" ref={heading} tabIndex={-1} className="text-lg">
-        Is it one of these?
+        {t('addLocation.similarQuestion')}
       </h2>
-      <p className="mt-1 text-ink-soft">A place that is already here needs no second entry. Look at it in a new tab.</p>
+      <p className="mt-1 text-ink-soft">{t('addLocation.similarHelp')}</p>
       <ul className="mt-2 divide-y divide-line">
         {places.map((place) => (
           <Row key={place.id} place={place} />
@@ -62,10 +69,10 @@ export const SimilarPlaces = ({ places, isBusy, onAnother, onBack }: Props) => {
           onClick={() => isBusy || onAnother()}
           className={`${primaryButton} aria-disabled:opacity-60`}
         >
-          No, submit my place
+          {t('addLocation.submitAnyway')}
         </button>
         <button type="button" onClick={onBack} className={quietButton}>
-          Back to the form
+          {t('addLocation.backToForm')}
         </button>
       </div>
     </section>

@@ -4,8 +4,9 @@ import { useFormContext } from 'react-hook-form';
 import type { CoordinatesAre } from '@wellspring/rest-contract/location-rules';
 import type { MapPoint } from '../../shared/map-slot.ts';
 import { pointIn } from '../../shared/typed-point.ts';
+import { useWords } from '../../shared/words/words.ts';
 import type { Fields } from './location-fields.ts';
-import { addressOf, locatedBy, POINT_AWAY, POINT_UNKNOWN, type Located } from './point.ts';
+import { addressOf, locatedBy, type Located } from './point.ts';
 
 const isSame = (one: MapPoint, other: MapPoint | null): boolean =>
   one.latitude === other?.latitude && one.longitude === other.longitude;
@@ -18,6 +19,7 @@ const operations = () => import('../../generated/add-location-operations.ts');
  * begins with needs no looking up.
  */
 export const useAddressPoint = (isLocated: boolean) => {
+  const t = useWords('addLocation');
   const client = useApolloClient();
   const { getValues, setValue } = useFormContext<Fields>();
   const [words, setWords] = useState('');
@@ -43,7 +45,7 @@ export const useAddressPoint = (isLocated: boolean) => {
   const search = async (address: NonNullable<ReturnType<typeof addressOf>>): Promise<Located | null> => {
     const { LocateAddressDocument: query } = await operations();
     const { data } = await client.query({ query, variables: { address } });
-    return data?.locateAddress ? locatedBy(data.locateAddress) : null;
+    return data?.locateAddress ? locatedBy(t, data.locateAddress) : null;
   };
   /** Once for an address: called when its fields are left. */
   const locate = async (): Promise<void> => {
@@ -55,14 +57,14 @@ export const useAddressPoint = (isLocated: boolean) => {
     try {
       const located = await search(address);
       if (!isCurrent()) return;
-      setWords(located?.words ?? POINT_UNKNOWN);
+      setWords(located?.words ?? t('addLocation.pointUnknown'));
       if (!located) return;
       found.current = { latitude: located.latitude, longitude: located.longitude };
       put(found.current, located.coordinatesAre);
     } catch {
       if (!isCurrent()) return;
       asked.current = '';
-      setWords(POINT_AWAY);
+      setWords(t('addLocation.addressesAway'));
     }
   };
   // What a draft brought back has left no field.

@@ -7,9 +7,6 @@ import { useToast } from '../../shared/ui/toasts.tsx';
 import { useWords } from '../../shared/words/words.ts';
 import { findingIn, findingKept, keptFinding, type Finding } from './finding.ts';
 
-const SIGN_IN = 'You need to log in to use AI research. Redirecting...';
-const FAILED = 'Research failed';
-
 /** Milliseconds from an answer to the form that it filled. */
 const SWITCH_DELAY = 500;
 
@@ -22,7 +19,7 @@ type Props = {
 
 /** Asks what is known of a place. Leaving the screen gives the question up, on the server as well. */
 export const useResearch = ({ memberId, onFound, onShow }: Props) => {
-  const t = useWords();
+  const t = useWords('addLocation');
   const draft = { owner: memberId, form: 'research', subject: '' };
   const toast = useToast();
   const signedOut = useSignedOut();
@@ -33,10 +30,10 @@ export const useResearch = ({ memberId, onFound, onShow }: Props) => {
   useEffect(() => () => underWay.current.abort(), []);
 
   const failed = (error: unknown): void => {
-    if (isUnauthorized(error)) return signedOut(SIGN_IN);
+    if (isUnauthorized(error)) return signedOut(t('addLocation.researchNeedsLogin'));
     const description = failureMessage(t, error, RESEARCH_UNABLE);
     setFailure(description);
-    toast({ title: FAILED, description, isFailure: true });
+    toast({ title: t('addLocation.researchFailed'), description, isFailure: true });
   };
   const found = (answer: Finding, signal: AbortSignal): void => {
     setFinding(answer);
@@ -45,7 +42,7 @@ export const useResearch = ({ memberId, onFound, onShow }: Props) => {
     setTimeout(() => {
       if (signal.aborted) return;
       onShow();
-      toast({ title: 'Research complete!', description: 'Please look it over, and add what is missing.' });
+      toast({ title: t('addLocation.researchComplete'), description: t('addLocation.lookItOver') });
     }, SWITCH_DELAY);
   };
   const ask = async (query: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useWords } from '../../shared/words/words.ts';
 import type { ChosenPhoto } from './chosen-photos.ts';
 import { photoQueue, type PhotoQueue, type Sending } from './photo-queue.ts';
-import { useWords } from '../../shared/words/words.ts';
 import { changePhoto, photoFailure, sendPhoto } from './send-photo.ts';
 
 type Props = {
@@ -16,7 +16,7 @@ type Sent = readonly Sending<ChosenPhoto>[];
 
 /** Sends the photos of a place that was created; one that fails waits to be tried again. */
 export const useSendPhotos = ({ locationId, photos, primaryId, onDone }: Props) => {
-  const t = useWords();
+  const t = useWords('addLocation');
   const [sendings, setSendings] = useState<Sent>([]);
   const [queue, setQueue] = useState<PhotoQueue | null>(null);
   /** what the server calls them, in the order in which they arrived */

@@ -12,8 +12,6 @@ import type { usePointQuestion } from './use-point-question.ts';
 export type SimilarPlace = SimilarLocationsQuery['similarLocations'][number];
 export type Submitted = SubmitLocationMutation['submitLocation'];
 
-const DEFAULT_WHY = 'Please check all required fields and try again.';
-
 /** What is asked only when the form is sent comes later than the form. */
 const operations = () => import('../../generated/add-location-operations.ts');
 
@@ -33,7 +31,7 @@ const comparedBy = ({ name, latitude, longitude, city }: LocationDraft) =>
 
 /** Sends the place, once the member has seen those that it may be. */
 export const useSubmit = ({ idempotencyKey, question, onSubmitted, onRefused }: Props) => {
-  const t = useWords();
+  const t = useWords('addLocation');
   const client = useApolloClient();
   const toast = useToast();
   const signedOut = useSignedOut();
@@ -59,10 +57,10 @@ export const useSubmit = ({ idempotencyKey, question, onSubmitted, onRefused }: 
   };
   const failed = (error: unknown): void => {
     if (isUnauthenticated(error)) return signedOut();
-    const why = failureText(t, error) || DEFAULT_WHY;
-    const description = `Failed to submit location: ${why}`;
+    const why = failureText(t, error) || t('addLocation.checkFields');
+    const description = t('addLocation.submitFailed', { why });
     setFailure(description);
-    toast({ title: 'Error', description, isFailure: true });
+    toast({ title: t('addLocation.error'), description, isFailure: true });
     onRefused(error);
   };
   const send = async (draft: LocationDraft): Promise<void> => {

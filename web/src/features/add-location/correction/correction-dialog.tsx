@@ -16,17 +16,17 @@ type Props = {
 
 /** Reads a place anew and lets whoever submitted it correct it. */
 export const CorrectionDialog = ({ id, PointMap, onCorrected, onClose }: Props) => {
-  const t = useWords();
+  const t = useWords('addLocation');
   const dialog = useRef<HTMLDialogElement>(null);
   const { data, error } = useQuery(LocationToCorrectDocument, { variables: { id }, fetchPolicy: 'network-only' });
   const close = () => dialog.current?.close();
   return (
-    <ClosableDialog ref={dialog} isWide title="Correct this place" onClose={onClose}>
+    <ClosableDialog ref={dialog} isWide title={t('addLocation.correct')} onClose={onClose}>
       {data?.location ? (
         <CorrectionForm location={data.location} PointMap={PointMap} onCorrected={onCorrected} onClose={close} />
       ) : (
         <p role="status" className="mt-3">
-          {error ? failureText(t, error) : data ? 'This place is not there any more.' : 'Loading the place…'}
+          {error ? failureText(t, error) : data ? t('addLocation.placeGone') : t('addLocation.loadingPlace')}
         </p>
       )}
     </ClosableDialog>

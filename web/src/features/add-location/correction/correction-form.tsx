@@ -7,6 +7,7 @@ import { DraftLine } from '../../../shared/drafts/draft-line.tsx';
 import { useDraft, type OpenDraft } from '../../../shared/drafts/use-draft.ts';
 import { DialogButtons } from '../../../shared/ui/dialog-buttons.tsx';
 import { FormAlert } from '../../../shared/ui/form-alert.tsx';
+import { useWords } from '../../../shared/words/words.ts';
 import { DetailGroups } from '../detail-groups.tsx';
 import { ErrorSummary } from '../error-summary.tsx';
 import { fieldsIn, keptFields, type Fields } from '../location-fields.ts';
@@ -26,6 +27,7 @@ type Props = {
 type FormProps = Props & { readonly stored: Fields; readonly draft: OpenDraft<keyof Fields> };
 
 const Form = ({ location, stored, draft, PointMap, onCorrected, onClose }: FormProps) => {
+  const t = useWords('addLocation');
   const { form, refuse } = useLocationForm({
     first: fieldsIn(draft.values),
     change: (fields) => draft.keep(keptFields(fields)),
@@ -55,15 +57,13 @@ const Form = ({ location, stored, draft, PointMap, onCorrected, onClose }: FormP
     <FormProvider {...form}>
       <form
         noValidate
-        aria-label="Correction"
+        aria-label={t('addLocation.correction')}
         className="flex min-h-0 grow flex-col"
         onChange={question.close}
         onSubmit={(event) => void form.handleSubmit((change) => send(form.getValues(), change))(event)}
       >
         <p className="mt-2 text-ink-soft">
-          {location.isVerified
-            ? 'An admin looks at what you change, and you are told. Until they have decided, the page stays as it is.'
-            : 'This place is not published yet: what you change stands at once.'}
+          {location.isVerified ? t('addLocation.correctionJudged') : t('addLocation.correctionAtOnce')}
         </p>
         <div
           className={`-mx-2 mt-4 grid min-h-24 grow grid-cols-1 gap-8 overflow-y-auto px-2 pb-2 ${question.doubt ? 'sm:max-h-[25dvh]' : 'sm:max-h-[55dvh]'}`}
@@ -83,7 +83,7 @@ const Form = ({ location, stored, draft, PointMap, onCorrected, onClose }: FormP
             />
           ) : (
             <DialogButtons
-              action={location.isVerified ? 'Send correction' : 'Save changes'}
+              action={location.isVerified ? t('addLocation.sendCorrection') : t('addLocation.saveChanges')}
               isBusy={isBusy}
               onCancel={() => {
                 draft.drop();

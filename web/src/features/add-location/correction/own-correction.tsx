@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { OwnProposalsDocument, type OwnProposalsQuery } from '../../../generated/place-operations.ts';
 import { useFreshQuery } from '../../../shared/graphql/use-fresh-query.ts';
 import type { PointMapSlot } from '../../../shared/map-slot.ts';
@@ -7,6 +7,7 @@ import { quietButton } from '../../../shared/ui/button-look.ts';
 import { DeclinedProposal } from '../../../shared/ui/declined-proposal.tsx';
 import { island } from '../../../shared/ui/island.tsx';
 import { useHydrated } from '../../../shared/use-hydrated.ts';
+import { useWords } from '../../../shared/words/words.ts';
 
 const WaitingPhotos = island(() => import('./waiting-photos.tsx').then((it) => it.WaitingPhotos), null, null);
 const CorrectionDialog = island(() => import('./correction-dialog.tsx').then((it) => it.CorrectionDialog), null, null);
@@ -14,30 +15,36 @@ const CorrectionDialog = island(() => import('./correction-dialog.tsx').then((it
 type Proposal = NonNullable<OwnProposalsQuery['location']>['myProposals'][number];
 
 /** What was proposed, until an admin has decided. */
-const Waiting = ({ changes }: Pick<Proposal, 'changes'>) => (
-  <div className="rounded-card bg-sunken px-4 py-3 text-ink-soft">
-    <p role="status">Your correction waits for an admin. Until they have decided, this page stays as it is.</p>
-    <dl className="mt-2 grid gap-1">
-      {changes.map(({ field, label, proposed }) => (
-        <div key={field} className="wrap-anywhere">
-          <dt className="inline font-semibold">{label}: </dt>
-          <dd dir="auto" className="inline">
-            {proposed ?? 'nothing'}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  </div>
-);
+const Waiting = ({ changes }: Pick<Proposal, 'changes'>) => {
+  const t = useWords('addLocation');
+  return (
+    <div className="rounded-card bg-sunken px-4 py-3 text-ink-soft">
+      <p role="status">{t('addLocation.correctionWaits')}</p>
+      <dl className="mt-2 grid gap-1">
+        {changes.map(({ field, label, proposed }) => (
+          <div key={field} className="wrap-anywhere">
+            <dt className="inline font-semibold">{t('addLocation.changedField', { label })} </dt>
+            <dd dir="auto" className="inline">
+              {proposed ?? t('addLocation.nothingProposed')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+};
 
 type Props = { readonly id: string; readonly PointMap: PointMapSlot };
 
-const OfMember = ({ id, memberId, PointMap }: Props & { readonly memberId: string }) => {
-  const { data, refetch } = useFreshQuery(OwnProposalsDocument, { id }, { isLive: true });
+type SectionProps = Props & {
+  readonly location: Pick<NonNullable<OwnProposalsQuery['location']>, 'myProposals'>;
+  readonly refetch: () => void;
+};
+
+const Section = ({ id, PointMap, location, refetch }: SectionProps) => {
+  const t = useWords('addLocation');
   const [isOpen, setOpen] = useState(false);
   const section = useRef<HTMLElement>(null);
-  const location = data?.location;
-  if (location?.submittedBy !== memberId) return null;
   const waiting = location.myProposals.find(({ kind, status }) => kind === 'correction' && status === 'pending');
   const photos = location.myProposals
     .filter(({ status }) => status === 'pending')
@@ -48,7 +55,7 @@ const OfMember = ({ id, memberId, PointMap }: Props & { readonly memberId: strin
     refetch();
   };
   return (
-    <section ref={section} tabIndex={-1} aria-label="Correction">
+    <section ref={section} tabIndex={-1} aria-label={t('addLocation.correction')}>
       <DeclinedProposal kind="correction" proposals={location.myProposals} />
       <DeclinedProposal kind="photos" proposals={location.myProposals} />
       {photos.length === 0 ? null : <WaitingPhotos id={id} photos={photos} onChanged={changed} />}
@@ -56,13 +63,25 @@ const OfMember = ({ id, memberId, PointMap }: Props & { readonly memberId: strin
         <Waiting changes={waiting.changes} />
       ) : (
         <button type="button" className={quietButton} onClick={() => setOpen(true)}>
-          Correct this place
+          {t('addLocation.correct')}
         </button>
       )}
       {isOpen ? (
         <CorrectionDialog id={id} PointMap={PointMap} onCorrected={refetch} onClose={() => setOpen(false)} />
       ) : null}
     </section>
+  );
+};
+
+const OfMember = ({ memberId, ...place }: Props & { readonly memberId: string }) => {
+  const { data, refetch } = useFreshQuery(OwnProposalsDocument, { id: place.id }, { isLive: true });
+  const location = data?.location;
+  if (location?.submittedBy !== memberId) return null;
+  // The page stands while the texts of this part come.
+  return (
+    <Suspense fallback={null}>
+      <Section {...place} location={location} refetch={refetch} />
+    </Suspense>
   );
 };
 

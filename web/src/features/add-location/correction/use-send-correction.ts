@@ -6,14 +6,10 @@ import { isUnauthenticated } from '../../../shared/graphql/errors.ts';
 import { failureText } from '../../../shared/graphql/failure-text.ts';
 import { useSignedOut } from '../../../shared/session/use-signed-out.ts';
 import { useToast } from '../../../shared/ui/toasts.tsx';
+import { useWords } from '../../../shared/words/words.ts';
 import type { Fields } from '../location-fields.ts';
 import type { usePointQuestion } from '../use-point-question.ts';
-import { useWords } from '../../../shared/words/words.ts';
 import { changeBetween, isMoved } from './stored-fields.ts';
-
-const NOTHING_CHANGED = 'Nothing was changed';
-const SENT = { title: 'Correction sent', description: 'An admin looks at it, and you are told.' } as const;
-const SAVED = { title: 'Location updated' } as const;
 
 type Props = {
   readonly id: string;
@@ -29,7 +25,7 @@ type Props = {
 
 /** Sends what was typed anew of a place: it stands at once, or waits for an admin. */
 export const useSendCorrection = ({ id, stored, question, onSent, onRefused, onSignedOut }: Props) => {
-  const t = useWords();
+  const t = useWords('addLocation');
   const client = useApolloClient();
   const toast = useToast();
   const signedOut = useSignedOut();
@@ -47,7 +43,7 @@ export const useSendCorrection = ({ id, stored, question, onSent, onRefused, onS
   const send = async (typed: Fields, draft: LocationDraft): Promise<void> => {
     if (isBusy) return;
     const input = changeBetween(stored, typed, draft);
-    setProblem(Object.keys(input).length === 0 ? NOTHING_CHANGED : null);
+    setProblem(Object.keys(input).length === 0 ? t('addLocation.nothingChanged') : null);
     if (Object.keys(input).length === 0) return;
     setBusy(true);
     try {
@@ -57,7 +53,11 @@ export const useSendCorrection = ({ id, stored, question, onSent, onRefused, onS
         mutation: CorrectLocationDocument,
         variables: { id, input: withConfirmation },
       });
-      toast(data?.correctLocation.proposal ? SENT : SAVED);
+      toast(
+        data?.correctLocation.proposal
+          ? { title: t('addLocation.correctionSent'), description: t('addLocation.correctionSentHelp') }
+          : { title: t('addLocation.updated') },
+      );
       onSent();
     } catch (error) {
       failed(error);

@@ -12,55 +12,58 @@ type Props = { readonly id: string; readonly photos: readonly Photo[]; readonly 
 
 type ItemProps = { readonly photo: Photo; readonly number: number; readonly onTakeBack: () => void };
 
-const Item = ({ photo, number, onTakeBack }: ItemProps) => (
-  <li className="min-w-0">
-    {photo.url === null ? null : (
-      <img
-        src={photoOfSize(photo.url, 320)}
-        alt={photo.caption ?? `Photo ${number}`}
-        width={320}
-        height={240}
-        loading="lazy"
-        className="aspect-4/3 w-full rounded-card bg-surface object-cover"
-      />
-    )}
-    <p className="mt-1 text-sm font-semibold text-ink">Waiting for an admin</p>
-    {photo.caption === null ? null : (
-      <p dir="auto" className="text-sm wrap-anywhere">
-        {photo.caption}
-      </p>
-    )}
-    {photo.isNew ? (
-      <button
-        type="button"
-        aria-label={`Take back photo ${number}`}
-        onClick={onTakeBack}
-        className={`${quietButton} mt-2`}
-      >
-        Take back
-      </button>
-    ) : null}
-  </li>
-);
+const Item = ({ photo, number, onTakeBack }: ItemProps) => {
+  const t = useWords('addLocation');
+  return (
+    <li className="min-w-0">
+      {photo.url === null ? null : (
+        <img
+          src={photoOfSize(photo.url, 320)}
+          alt={photo.caption ?? t('addLocation.photo', { number })}
+          width={320}
+          height={240}
+          loading="lazy"
+          className="aspect-4/3 w-full rounded-card bg-surface object-cover"
+        />
+      )}
+      <p className="mt-1 text-sm font-semibold text-ink">{t('addLocation.photoWaitsForAdmin')}</p>
+      {photo.caption === null ? null : (
+        <p dir="auto" className="text-sm wrap-anywhere">
+          {photo.caption}
+        </p>
+      )}
+      {photo.isNew ? (
+        <button
+          type="button"
+          aria-label={t('addLocation.takeBackPhoto', { number })}
+          onClick={onTakeBack}
+          className={`${quietButton} mt-2`}
+        >
+          {t('addLocation.takeBack')}
+        </button>
+      ) : null}
+    </li>
+  );
+};
 
 /** What a member has sent of photos and captions, until an admin has decided. */
 export const WaitingPhotos = ({ id, photos, onChanged }: Props) => {
-  const t = useWords();
+  const t = useWords('addLocation');
   const client = useApolloClient();
   const toast = useToast();
   const takeBack = async (photoId: string): Promise<void> => {
     try {
       await client.mutate({ mutation: TakePhotoBackDocument, variables: { id, photoId } });
-      toast({ title: 'Photo taken back' });
+      toast({ title: t('addLocation.photoTakenBack') });
     } catch (error) {
-      toast({ title: 'The photo could not be taken back', description: failureText(t, error), isFailure: true });
+      toast({ title: t('addLocation.photoNotTakenBack'), description: failureText(t, error), isFailure: true });
     }
     onChanged();
   };
   return (
     <div className="mb-3 rounded-card bg-sunken px-4 py-3 text-ink-soft">
-      <p role="status">Your photos wait for an admin. Until they are accepted, nobody else sees them here.</p>
-      <ul aria-label="Photos that wait for an admin" className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <p role="status">{t('addLocation.photosWait')}</p>
+      <ul aria-label={t('addLocation.waitingPhotos')} className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3">
         {photos.map((photo, at) => (
           <Item key={photo.id} photo={photo} number={at + 1} onTakeBack={() => void takeBack(photo.id)} />
         ))}
