@@ -690,6 +690,7 @@ export type Messages = {
   'catalogErrors.notesTooLong': { readonly max: string | number };
   'catalogErrors.nothingChanged': Nothing;
   'catalogErrors.offsetNegative': Nothing;
+  'catalogErrors.parameterRefused': { readonly parameter: string | number; readonly reason: string | number };
   'catalogErrors.photoNotFound': Nothing;
   'catalogErrors.photoOrderWrong': Nothing;
   'catalogErrors.photoWaits': Nothing;

@@ -45,6 +45,7 @@ export const messages: CompiledPart = {
   notesTooLong: (d) => "⟦Nóţéš ɱúšţ ƀé áţ ɱóšţ " + d.max + " çĥáŕáçţéŕš~~~~~~~~~~~~~~⟧",
   nothingChanged: () => "⟦Nóţĥíñĝ ŵáš çĥáñĝéđ~~~~~~~⟧",
   offsetNegative: () => "⟦óƒƒšéţ ɱúšţ ñóţ ƀé ñéĝáţíṽé~~~~~~~~~~⟧",
+  parameterRefused: (d) => "⟦" + d.parameter + " " + d.reason + "~~~~~~~⟧",
   photoNotFound: () => "⟦Pĥóţó ñóţ ƒóúñđ~~~~~~⟧",
   photoOrderWrong: () => "⟦Oŕđéŕ ɱúšţ ƀé á ŵĥóļé ñúɱƀéŕ ƒŕóɱ 1~~~~~~~~~~~~~⟧",
   photoWaits: () => "⟦Tĥíš þĥóţó ŵáíţš ƒóŕ áñ áđɱíñ. Iţ çáñ ƀé ɱóṽéđ óñçé íţ íš þúƀļíšĥéđ.~~~~~~~~~~~~~~~~~~~~~~~~⟧",

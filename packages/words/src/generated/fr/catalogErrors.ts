@@ -45,6 +45,7 @@ export const messages: CompiledPart = {
   notesTooLong: (d) => "Notes must be at most " + d.max + " characters",
   nothingChanged: () => "Nothing was changed",
   offsetNegative: () => "offset must not be negative",
+  parameterRefused: (d) => d.parameter + " " + d.reason,
   photoNotFound: () => "Photo not found",
   photoOrderWrong: () => "Order must be a whole number from 1",
   photoWaits: () => "This photo waits for an admin. It can be moved once it is published.",

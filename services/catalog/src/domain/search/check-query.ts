@@ -7,8 +7,16 @@ import { cleanText } from '../values.ts';
 import type { Coordinates } from '../location.ts';
 import type { Box, LocationQuery, MapQuery } from './query.ts';
 
-const insist = (holds: boolean, message: Message | string): void => {
+const insist = (holds: boolean, message: Message): void => {
   if (!holds) throw new AppError('VALIDATION', message);
+};
+
+/** @throws AppError VALIDATION that names the parameter that does not go with the others */
+const checkTogether = (asked: Parameters<typeof misfitOf>[0]): void => {
+  const misfit = misfitOf(asked);
+  if (misfit === null) return;
+  const { parameter, message: reason } = misfit;
+  throw new AppError('VALIDATION', say('catalogErrors.parameterRefused', { parameter, reason }));
 };
 
 const isLatitude = (degrees: number): boolean => degrees >= -90 && degrees <= 90;
@@ -47,8 +55,7 @@ export const checkPage = <Asked extends PageAsked>(asked: Asked): Asked => {
 
 /** @throws AppError VALIDATION where no page of a search is so deep */
 export const checkSearchDepth = ({ offset }: PageAsked): void => {
-  const misfit = misfitOf({ search: 'any', offset });
-  insist(misfit === null, `${misfit?.parameter} ${misfit?.message}`);
+  checkTogether({ search: 'any', offset });
 };
 
 /** @throws AppError VALIDATION that names what cannot be asked for */
@@ -59,8 +66,7 @@ export const checkQuery = (query: LocationQuery): LocationQuery => {
     radiusKm === undefined || (radiusKm > 0 && radiusKm <= RADIUS_KM_MAX),
     say('catalogErrors.radiusWrong', { max: RADIUS_KM_MAX }),
   );
-  const misfit = misfitOf({ search: text, near, radiusKm, sort, offset });
-  insist(misfit === null, `${misfit?.parameter} ${misfit?.message}`);
+  checkTogether({ search: text, near, radiusKm, sort, offset });
   if (near) checkPoint(near);
   if (box) checkBox(box);
   return query;
