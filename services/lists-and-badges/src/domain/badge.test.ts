@@ -1,4 +1,6 @@
-import { describeBadge, displayBadge, type Badge } from './badge.ts';
+import { BADGE_AT_LEAST, BADGE_LEVELS, BADGE_TYPES } from '@wellspring/rest-contract/badge-rules';
+import { LOAD } from '@wellspring/words/load';
+import { BADGE_RULES, describeBadge, displayBadge, type Badge } from './badge.ts';
 
 const badge = (type: Badge['type'], level: Badge['level'], day: number): Badge => ({
   type,
@@ -26,4 +28,14 @@ describe('the badge beside a name', () => {
 it('a badge says what it takes', () => {
   expect(describeBadge({ type: 'reviewer', level: 'starter' })).toBe('1 place reviewed');
   expect(describeBadge({ type: 'explorer', level: 'gold' })).toBe('100 places visited or favorited');
+});
+
+it('badges are called and described as clients say it in English', async () => {
+  const { name, description } = await LOAD.en.badges();
+  for (const type of BADGE_TYPES) {
+    expect(name?.({ type })).toBe(BADGE_RULES[type].name);
+    BADGE_LEVELS.forEach((level, rank) => {
+      expect(description?.({ type, count: BADGE_AT_LEAST[type][rank] ?? 0 })).toBe(describeBadge({ type, level }));
+    });
+  }
 });

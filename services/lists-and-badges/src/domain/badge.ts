@@ -1,4 +1,5 @@
 import {
+  BADGE_AT_LEAST,
   BADGE_LEVELS,
   BADGE_TYPES,
   type BadgeIcon,
@@ -13,9 +14,7 @@ export type ContributionType = (typeof CONTRIBUTION_TYPES)[number];
 type BadgeRule = {
   readonly name: string;
   readonly icon: BadgeIcon;
-  /** how many it takes, from starter to gold */
-  readonly atLeast: readonly [number, number, number, number];
-  /** what is counted, of one and of many */
+  /** what is counted, of one and of many, in English: clients say it in other languages (packages/words, `badges`) */
   readonly counted: readonly [string, string];
 };
 
@@ -23,26 +22,22 @@ export const BADGE_RULES: Readonly<Record<BadgeType, BadgeRule>> = {
   contributor: {
     name: 'Contributor',
     icon: 'map-pin',
-    atLeast: [1, 5, 15, 50],
     counted: ['verified place', 'verified places'],
   },
-  reviewer: { name: 'Reviewer', icon: 'star', atLeast: [1, 5, 20, 50], counted: ['place reviewed', 'places reviewed'] },
+  reviewer: { name: 'Reviewer', icon: 'star', counted: ['place reviewed', 'places reviewed'] },
   curator: {
     name: 'Curator',
     icon: 'list',
-    atLeast: [1, 3, 10, 25],
     counted: ['list made public', 'lists made public'],
   },
   explorer: {
     name: 'Explorer',
     icon: 'heart',
-    atLeast: [5, 20, 50, 100],
     counted: ['place visited or favorited', 'places visited or favorited'],
   },
   pillar: {
     name: 'Pillar',
     icon: 'users',
-    atLeast: [1, 2, 3, 4],
     counted: ['other badge at silver or above', 'other badges at silver or above'],
   },
 };
@@ -83,8 +78,8 @@ export const isSameBadge = (one: Badge) => (other: Badge) => one.type === other.
 
 /** Such as "5 places reviewed". */
 export const describeBadge = ({ type, level }: Pick<Badge, 'type' | 'level'>): string => {
-  const { atLeast, counted } = BADGE_RULES[type];
-  const count = atLeast[BADGE_LEVELS.indexOf(level)] ?? 0;
+  const { counted } = BADGE_RULES[type];
+  const count = BADGE_AT_LEAST[type][BADGE_LEVELS.indexOf(level)] ?? 0;
   return `${count} ${count === 1 ? counted[0] : counted[1]}`;
 };
 

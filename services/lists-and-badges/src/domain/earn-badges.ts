@@ -1,5 +1,11 @@
-import { BADGE_LEVELS, BADGE_TYPES, type BadgeLevel, type BadgeType } from '@wellspring/rest-contract/badge-rules';
-import { BADGE_RULES, CONTRIBUTION_TYPES, rankOf, type Badge } from './badge.ts';
+import {
+  BADGE_AT_LEAST,
+  BADGE_LEVELS,
+  BADGE_TYPES,
+  type BadgeLevel,
+  type BadgeType,
+} from '@wellspring/rest-contract/badge-rules';
+import { CONTRIBUTION_TYPES, rankOf, type Badge } from './badge.ts';
 import type { Contribution } from './contribution.ts';
 
 /** A thing that counts, and since when. */
@@ -20,9 +26,9 @@ const countedFor = (contributions: readonly Contribution[], type: BadgeType): Co
 
 const levelsReached = (type: BadgeType, counted: readonly Counted[]): Badge[] =>
   BADGE_LEVELS.flatMap((level, rank) => {
-    const needed = counted.slice(0, BADGE_RULES[type].atLeast[rank]);
+    const needed = counted.slice(0, BADGE_AT_LEAST[type][rank]);
     const last = needed.at(-1);
-    if (!last || needed.length < (BADGE_RULES[type].atLeast[rank] ?? Infinity)) return [];
+    if (!last || needed.length < (BADGE_AT_LEAST[type][rank] ?? Infinity)) return [];
     return [{ type, level, earnedAt: last.at, criteria: needed.map(({ id }) => id) }];
   });
 
@@ -55,8 +61,8 @@ export const badgeProgress = (contributions: readonly Contribution[]): BadgeProg
   const badges = earnedBadges(contributions);
   return BADGE_TYPES.map((type) => {
     const count = (type === 'pillar' ? silverTypes(badges) : countedFor(contributions, type)).length;
-    const rank = BADGE_RULES[type].atLeast.filter((atLeast) => count >= atLeast).length;
-    const [nextLevel, atLeast] = [BADGE_LEVELS[rank], BADGE_RULES[type].atLeast[rank]];
+    const rank = BADGE_AT_LEAST[type].filter((atLeast) => count >= atLeast).length;
+    const [nextLevel, atLeast] = [BADGE_LEVELS[rank], BADGE_AT_LEAST[type][rank]];
     const next = nextLevel && atLeast ? { level: nextLevel, atLeast } : null;
     return { type, count, level: BADGE_LEVELS[rank - 1] ?? null, next };
   });

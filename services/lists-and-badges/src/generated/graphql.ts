@@ -339,6 +339,7 @@ export type BadgeLevel =
   | 'gold';
 
 export type DisplayBadge = {
+  readonly badgeType: BadgeType;
   readonly level: BadgeLevel;
   readonly icon: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
@@ -666,6 +667,7 @@ export type UserResolvers<ContextType = Record<string, unknown>, ParentType exte
 };
 
 export type DisplayBadgeResolvers<ContextType = Record<string, unknown>, ParentType extends ResolversParentTypes['DisplayBadge'] = ResolversParentTypes['DisplayBadge']> = {
+  badgeType?: Resolver<ResolversTypes['BadgeType'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['BadgeLevel'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -57,7 +57,7 @@ export const badgeResolvers = (useCases: BadgeUseCases): Own => ({
       const badge = displayBadge(badges);
       if (!badge) return null;
       const { name, icon } = BADGE_RULES[badge.type];
-      return { level: badge.level, icon, name, count: badges.length };
+      return { badgeType: badge.type, level: badge.level, icon, name, count: badges.length };
     },
     badges: async ({ id }, _, { badgesOf }) => held(id, await badgesOf.load(id)),
   },
