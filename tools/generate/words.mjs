@@ -86,8 +86,8 @@ const isOfServers = (part) => /(^e|E)rrors$|^(contract|fields)$/.test(part);
 const quoted = (name) => (/^\w+$/.test(name) ? name : `'${name}'`);
 const nameOf = (language, part) => `${language.replace('-', '')}_${part}`;
 
-/** One module with every language, for servers: they speak all of them at any moment. */
-const everyLanguage = (parts) => {
+/** One module with every language, for servers: they speak all of them at any moment. `about`: what is said in these parts. */
+const everyLanguage = (parts, about) => {
   const languages = Object.keys(LANGUAGES);
   const each = (make) => languages.flatMap((language) => parts.map((part) => make(language, part)));
   const imports = each(
@@ -102,7 +102,7 @@ ${imports.join('\n')}
 import type { Language } from '../../languages.ts';
 import type { CompiledPart } from '../../translate.ts';
 
-/** The parts that errors and rules are said in, in every language. */
+/** The parts that ${about} are said in, in every language. */
 export const parts: Readonly<Record<Language, Readonly<Record<string, CompiledPart>>>> = {
 ${rows.join('\n')}
 };
@@ -119,7 +119,9 @@ export const generate = async ({ check }) => {
   for (const language of Object.keys(LANGUAGES))
     for (const [part, english] of parts)
       files.set(join(GENERATED, language, `${part}.ts`), compilePart(await textsIn(language, part, english), HEADER));
-  files.set(join(GENERATED, 'every-language', 'errors.ts'), everyLanguage([...parts.keys()].filter(isOfServers)));
+  const ofServers = [...parts.keys()].filter(isOfServers);
+  files.set(join(GENERATED, 'every-language', 'errors.ts'), everyLanguage(ofServers, 'errors and rules'));
+  files.set(join(GENERATED, 'every-language', 'mails.ts'), everyLanguage(['mails'], 'mails'));
   return settle(files, { check });
 };
 

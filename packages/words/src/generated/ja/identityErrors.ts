@@ -9,6 +9,7 @@ export const messages: CompiledPart = {
   credentialsInvalid: () => "Invalid email or password",
   emailConfirmedAlready: () => "Your e-mail address is confirmed already",
   emailTaken: () => "An account with this e-mail already exists",
+  languageUnknown: () => "This language cannot be chosen",
   lastOwner: () => "You are the last owner. Make somebody else an owner before you leave.",
   nameAddress: (d) => select(d.field, { firstName: "First name cannot have an address of a page or a mailbox in it", lastName: "Last name cannot have an address of a page or a mailbox in it", other: "Username cannot have an address of a page or a mailbox in it" }),
   nameHidden: (d) => select(d.field, { firstName: "First name has characters that cannot be shown", lastName: "Last name has characters that cannot be shown", other: "Username has characters that cannot be shown" }),
